@@ -1,0 +1,102 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expressMiddleware } from '@as-integrations/express5'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import type { DataSource } from 'typeorm'
+import { createContext } from './context.js'
+import { createApollo } from './graphql/apollo.js'
+import { createSchema } from './graphql/schema.js'
+import { log } from './log.js'
+import type { Settings } from './settings.js'
+import { readiness } from './readiness.js'
+
+/** The built web client, seen from api/dist/src. */
+const webRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../web/dist')
+
+export interface App {
+  readonly express: Express
+  /** From then on /readyz says no, so that nobody sends new work. */
+  startClosing(): void
+  stop(): Promise<void>
+}
+
+export async function createApp(source: DataSource, settings: Settings): Promise<App> {
+  const apollo = createApollo(createSchema())
+  await apollo.start()
+  let isClosing = false
+
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  app.use((_request, response, next) => {
+    response.set({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
+    next()
+  })
+
+  app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
+  app.get('/readyz', async (_request, response) => {
+    const { ready, checks } = await readiness(source, isClosing)
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks })
+  })
+
+  app.use(
+    '/graphql',
+    express.json({ limit: '100kb', inflate: false, strict: true }),
+    noStore,
+    expressMiddleware(apollo, { context: async () => createContext(source.manager, settings) }),
+  )
+  app.use('/api', (_request, response) => {
+    response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
+  })
+  app.use(webClient())
+  app.use(inDutch)
+
+  return {
+    express: app,
+    startClosing: () => {
+      isClosing = true
+    },
+    stop: () => apollo.stop(),
+  }
+}
+
+const noStore: express.RequestHandler = (_request, response, next) => {
+  response.set('cache-control', 'no-store')
+  next()
+}
+
+/** Files under a name with their content's hash keep for ever; the page itself is asked for anew each time. */
+function webClient(): express.Router {
+  const router = express.Router()
+  router.use('/assets', express.static(path.join(webRoot, 'assets'), { immutable: true, maxAge: '1y', index: false }))
+  router.use('/assets', (_request, response) => void response.status(404).type('text').send('Niet gevonden'))
+  router.use(express.static(webRoot, { index: false, maxAge: '1h' }))
+  router.get('/{*path}', (request, response, next) => {
+    if (path.extname(request.path)) {
+      response.status(404).type('text').send('Niet gevonden')
+      return
+    }
+    response.sendFile(
+      path.join(webRoot, 'index.html'),
+      { cacheControl: false, headers: { 'cache-control': 'no-cache' } },
+      error => {
+        if (error) next(error)
+      },
+    )
+  })
+  return router
+}
+
+/** What goes wrong before any of our own code: too large, no JSON, a broken address. */
+const inDutch: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
+  if (response.headersSent) return next(error)
+  const status = error.status && error.status >= 400 && error.status < 500 ? error.status : 500
+  if (status === 500) log.error({ error }, 'request failed')
+  const message =
+    status === 413
+      ? 'Het verzoek is te groot.'
+      : status < 500
+        ? 'Het verzoek is niet te lezen.'
+        : 'Er is een fout opgetreden'
+  response.status(status).json({ message, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' })
+}

@@ -1,0 +1,45 @@
+import DataLoader from 'dataloader'
+import type { EntityManager } from 'typeorm'
+import type { Settings } from './settings.js'
+import type { TenderCategory } from './tenders/tender-category.entity.js'
+import { categoriesOf, countsBySource, descriptionsOf } from './tenders/tender.service.js'
+import { tenderCountsByCategory } from './reference/category.service.js'
+import { lastSuccesses, type LastRun } from './harvest/run.service.js'
+
+export interface Context {
+  readonly db: EntityManager
+  readonly settings: Settings
+  readonly load: Loaders
+}
+
+export interface Loaders {
+  readonly description: DataLoader<string, string | null>
+  readonly tenderCategories: DataLoader<string, TenderCategory[]>
+  readonly categoryCount: DataLoader<string, number>
+  readonly sourceCount: DataLoader<string, number>
+  readonly lastRun: DataLoader<string, LastRun | null>
+}
+
+/** Loaders gather the ids of one tick into one query. They remember nothing: a subscription would read old news. */
+const batch = <Value>(read: (ids: readonly string[]) => Promise<readonly Value[]>) =>
+  new DataLoader<string, Value>(read, { cache: false })
+
+export function createContext(db: EntityManager, settings: Settings): Context {
+  return {
+    db,
+    settings,
+    load: {
+      description: batch(ids => descriptionsOf(db, ids)),
+      tenderCategories: batch(ids => categoriesOf(db, ids)),
+      categoryCount: batch(ids => tenderCountsByCategory(db, ids)),
+      sourceCount: batch(async keys => {
+        const counts = await countsBySource(db)
+        return keys.map(key => counts.get(key) ?? 0)
+      }),
+      lastRun: batch(async keys => {
+        const runs = await lastSuccesses(db)
+        return keys.map(key => runs.get(key) ?? null)
+      }),
+    },
+  }
+}

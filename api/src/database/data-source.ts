@@ -1,0 +1,64 @@
+import 'reflect-metadata'
+import { DataSource } from 'typeorm'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { BookmarkComment } from '../bookmarks/comment.entity.js'
+import { ScraperRun } from '../harvest/run.entity.js'
+import { SourceCheckpoint } from '../harvest/checkpoint.entity.js'
+import { Job } from '../jobs/job.entity.js'
+import { Start1795219200000 } from '../migrations/1795219200000-start.js'
+import { Notice } from '../notices/notice.entity.js'
+import { Category } from '../reference/category.entity.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { TenderCategory } from '../tenders/tender-category.entity.js'
+import { AppUser } from '../users/app-user.entity.js'
+import { Session } from '../users/session.entity.js'
+import { User } from '../users/user.entity.js'
+import { SnakeNaming } from './naming.js'
+
+export const entities = [
+  Tender,
+  TenderCategory,
+  Category,
+  Notice,
+  SourceCheckpoint,
+  ScraperRun,
+  Job,
+  AppUser,
+  User,
+  Session,
+  Bookmark,
+  BookmarkComment,
+]
+
+/**
+ * What every connection of ours runs with. Parallel workers and just-in-time compiling cost more than they bring on
+ * queries of a millisecond; the limits end what would otherwise hang for ever.
+ */
+const connectionSettings = [
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+  'statement_timeout=10s',
+  'lock_timeout=2s',
+  'idle_in_transaction_session_timeout=30s',
+  'work_mem=32MB',
+]
+
+export function createDataSource(url: string, poolSize = 8): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations: [Start1795219200000],
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    installExtensions: false,
+    extra: {
+      max: poolSize,
+      idleTimeoutMillis: 0, // a new backend would have to plan every named statement again
+      connectionTimeoutMillis: 2000,
+      options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
+    },
+  })
+}

@@ -1,0 +1,23 @@
+/** What a reader may be told. The REST shim gives each its HTTP status. */
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+
+/** The one kind of error that a person sees: a Dutch sentence to act on. Everything else is a bug of ours. */
+export class UserError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    /** The argument or field that is wrong. */
+    readonly field?: string,
+  ) {
+    super(message)
+  }
+}
+
+export const invalid = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, field)
+export const unavailable = (message: string) => new UserError('UNAVAILABLE', message)

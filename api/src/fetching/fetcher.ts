@@ -1,0 +1,207 @@
+import PQueue from 'p-queue'
+import { Agent, fetch, type Response } from 'undici'
+import { publicAddressesOnly } from './public-address.js'
+import { createRobots } from './robots.js'
+import { SourceError } from './source-error.js'
+
+export interface Fetcher {
+  /** @throws SourceError */
+  json(url: string): Promise<unknown>
+  /** @throws SourceError */
+  text(url: string): Promise<string>
+  close(): Promise<void>
+}
+
+export interface FetcherOptions {
+  /** Host names (with the port, where it is not the usual one) that this source may use; redirects too. */
+  readonly allowedHosts: readonly string[]
+  readonly userAgent: string
+  /** Ends everything that is under way. */
+  readonly signal?: AbortSignal
+  /** Only for the stand-in and tests: addresses that are not public, and no pauses. */
+  readonly allowPrivateAddresses?: boolean
+  readonly limits?: Partial<FetchLimits>
+}
+
+export interface FetchLimits {
+  readonly connectMs: number
+  readonly wholeMs: number
+  readonly bytes: number
+  readonly redirects: number
+  readonly concurrency: number
+  readonly requestsPerSecond: number
+  /** A source that asks for more patience than this is left for the next time. */
+  readonly longestWaitMs: number
+}
+
+const standardLimits: FetchLimits = {
+  connectMs: 10_000,
+  wholeMs: 30_000,
+  bytes: 5_000_000,
+  redirects: 3,
+  concurrency: 2,
+  requestsPerSecond: 4,
+  longestWaitMs: 60_000,
+}
+
+/** Reads other people's sites as they would like to be read, and never trusts what they answer. */
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const limits = { ...standardLimits, ...options.limits }
+  const agent = new Agent({
+    connect: {
+      timeout: limits.connectMs,
+      ...(options.allowPrivateAddresses ? {} : { lookup: publicAddressesOnly }),
+    },
+  })
+  const queue = new PQueue({
+    concurrency: limits.concurrency,
+    ...(options.allowPrivateAddresses ? {} : { interval: 1000, intervalCap: limits.requestsPerSecond }),
+  })
+  const robots = createRobots(options.userAgent, url => attempt(url).then(answer => answer.body))
+
+  async function get(address: string): Promise<string> {
+    const url = checkedUrl(address, options.allowedHosts)
+    if (!(await robots.allows(url)))
+      throw new SourceError('refused', `robots.txt van ${url.host} staat niet toe dat dit adres wordt gelezen.`)
+    return (await attempt(url)).body
+  }
+
+  async function attempt(url: URL): Promise<{ body: string }> {
+    for (let tries = 1; ; tries++) {
+      const answer = await queued(url)
+      if (answer.status >= 200 && answer.status < 300) return answer
+      const mayHelp = answer.status === 429 || answer.status === 503
+      if (!mayHelp || tries === 3) throw statusError(url, answer.status)
+      const wait = retryAfterMs(answer.retryAfter) ?? 1000 * 2 ** tries
+      if (wait > limits.longestWaitMs) throw statusError(url, answer.status)
+      await pause(wait, options.signal)
+    }
+  }
+
+  /** `throwOnTimeout` of the queue would also count the time spent waiting for a turn; the limit here does not. */
+  async function queued(url: URL) {
+    const answer = await queue
+      .add(() => request(url), options.signal ? { signal: options.signal } : {})
+      .catch((error: unknown) => {
+        throw options.signal?.aborted ? timeLimit() : error
+      })
+    return answer
+  }
+
+  async function request(start: URL) {
+    const signals = [AbortSignal.timeout(limits.wholeMs), ...(options.signal ? [options.signal] : [])]
+    let url = start
+    try {
+      for (let hops = 0; ; hops++) {
+        const response = await fetch(url, {
+          dispatcher: agent,
+          redirect: 'manual',
+          signal: AbortSignal.any(signals),
+          headers: { 'user-agent': options.userAgent, accept: 'application/json, application/xml, text/html;q=0.9' },
+        })
+        const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+        if (!location) {
+          const body = await bodyOf(response, url, limits.bytes)
+          return { status: response.status, body, retryAfter: response.headers.get('retry-after') }
+        }
+        await response.body?.cancel()
+        if (hops === limits.redirects)
+          throw new SourceError('unexpected', `${url.host} verwijst steeds door naar een ander adres.`)
+        url = redirected(url, location, options.allowedHosts)
+      }
+    } catch (error) {
+      throw error instanceof SourceError ? error : networkError(url, error, options.signal)
+    }
+  }
+
+  return {
+    text: get,
+    async json(address) {
+      const text = await get(address)
+      try {
+        return JSON.parse(text) as unknown
+      } catch (error) {
+        const what = text.trimStart().startsWith('<') ? 'een webpagina in plaats van gegevens' : 'onleesbare gegevens'
+        throw new SourceError('unexpected', `${new URL(address).host} antwoordde met ${what}.`, { cause: error })
+      }
+    },
+    async close() {
+      queue.clear()
+      await agent.destroy()
+    },
+  }
+}
+
+function checkedUrl(address: string, allowedHosts: readonly string[]): URL {
+  if (!URL.canParse(address)) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
+  const url = new URL(address)
+  const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
+  if (!allowed || url.username || url.password)
+    throw new SourceError(
+      'unexpected',
+      `De bron verwijst naar ${url.host || 'een vreemd adres'}, dat niet bij haar hoort.`,
+    )
+  return url
+}
+
+function redirected(from: URL, location: string, allowedHosts: readonly string[]): URL {
+  if (!URL.canParse(location, from.href))
+    throw new SourceError('unexpected', `${from.host} verwijst door naar geen adres.`)
+  const url = checkedUrl(new URL(location, from.href).href, allowedHosts)
+  if (from.protocol === 'https:' && url.protocol === 'http:')
+    throw new SourceError('unexpected', `${from.host} verwijst door naar een onbeveiligd adres.`)
+  return url
+}
+
+/** Counted after decompression: 300 kB can hold 300 MB. */
+async function bodyOf(response: Response, url: URL, most: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    const bytes = chunk as Uint8Array
+    size += bytes.byteLength
+    if (size > most) throw new SourceError('limit', `Het antwoord van ${url.host} was groter dan ${most / 1e6} MB.`)
+    chunks.push(bytes)
+  }
+  return new TextDecoder('utf-8').decode(Buffer.concat(chunks))
+}
+
+function statusError(url: URL, status: number): SourceError {
+  const of = (kind: 'refused' | 'unreachable', message: string) => new SourceError(kind, message, undefined, status)
+  if (status === 429 || status === 503)
+    return of('refused', `${url.host} vroeg om het later opnieuw te proberen (status ${status}).`)
+  if (status >= 500) return of('unreachable', `${url.host} heeft een storing (status ${status}).`)
+  return of('refused', `${url.host} weigerde het verzoek (status ${status}).`)
+}
+
+function networkError(url: URL, error: unknown, signal?: AbortSignal): SourceError {
+  if (signal?.aborted) return timeLimit()
+  const name = (error as { name?: string }).name
+  const said = name === 'TimeoutError' ? `${url.host} antwoordde niet op tijd.` : `${url.host} was niet bereikbaar.`
+  return new SourceError('unreachable', said, { cause: error })
+}
+
+const timeLimit = () => new SourceError('limit', 'De tijd voor deze bron was om.')
+
+/** Seconds or a date, as HTTP allows; null when there is neither. */
+export function retryAfterMs(header: string | null, now = Date.now()): number | null {
+  if (header === null) return null
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
+  const at = Date.parse(header)
+  return Number.isNaN(at) ? null : Math.max(0, at - now)
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    if (signal?.aborted) return reject(timeLimit())
+    const timer = setTimeout(done, ms)
+    function done() {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }
+    function stop() {
+      clearTimeout(timer)
+      reject(timeLimit())
+    }
+    signal?.addEventListener('abort', stop, { once: true })
+  })

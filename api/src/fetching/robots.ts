@@ -1,0 +1,36 @@
+import robotsParser from 'robots-parser'
+import { SourceError } from './source-error.js'
+
+/**
+ * Asks each site once what it does not want read. No robots.txt: everything may be read. A site that cannot be asked
+ * is not read at all.
+ */
+export function createRobots(userAgent: string, read: (url: URL) => Promise<string>) {
+  const known = new Map<string, Promise<string>>()
+
+  function rulesOf(url: URL): Promise<string> {
+    const address = new URL('/robots.txt', url)
+    const asked = known.get(address.href)
+    if (asked) return asked
+    const asking = read(address).catch((error: unknown) => {
+      const status = error instanceof SourceError ? (error.status ?? 0) : 0
+      if (status >= 400 && status < 500 && status !== 429) return ''
+      known.delete(address.href)
+      throw error
+    })
+    known.set(address.href, asking)
+    return asking
+  }
+
+  return {
+    async allows(url: URL): Promise<boolean> {
+      const address = new URL('/robots.txt', url).href
+      // The package is CommonJS: its types and its default export disagree under NodeNext.
+      const parse = robotsParser as unknown as (
+        url: string,
+        text: string,
+      ) => { isDisallowed(url: string, agent: string): boolean | undefined }
+      return !parse(address, await rulesOf(url)).isDisallowed(url.href, userAgent)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { ApolloServer } from '@apollo/server'
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import type { Context } from '../context.js'
+import { UserError } from '../errors.js'
+import { log } from '../log.js'
+
+const MOST_TOKENS = 2000
+
+export function createApollo(schema: GraphQLSchema) {
+  return new ApolloServer<Context>({
+    schema,
+    formatError,
+    includeStacktraceInErrorResponses: false,
+    introspection: true, // the schema is public: integrators live on it
+    parseOptions: { maxTokens: MOST_TOKENS },
+    stopOnTerminationSignals: false, // main.ts ends everything, in order
+  })
+}
+
+/** What the request itself got wrong may be said as it is: it holds nothing of ours. */
+const spoken: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_FOUND,
+])
+
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error)
+  if (cause instanceof UserError)
+    return {
+      ...formatted,
+      message: cause.message,
+      extensions: {
+        code: cause.code,
+        ...(cause.field ? { fields: [{ name: cause.field, message: cause.message }] } : {}),
+      },
+    }
+  if (spoken.has(formatted.extensions?.code)) return { ...formatted, extensions: { code: formatted.extensions?.code } }
+
+  if (isOutage(cause)) {
+    log.error({ error: cause }, 'database out of reach')
+    return {
+      ...formatted,
+      message: 'De gegevens zijn even niet bereikbaar. Probeer het zo weer.',
+      extensions: { code: 'UNAVAILABLE' },
+    }
+  }
+  const requestId = randomUUID()
+  log.error({ error: cause, requestId }, 'bug')
+  return {
+    ...formatted,
+    message: `Er is een fout opgetreden (${requestId})`,
+    extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, requestId },
+  }
+}
+
+/** The database went away, was too busy, or took too long: nobody's mistake, and it passes. */
+function isOutage(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  if (code && /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0\d|57014|53\d{3}|55P03|08\w{3})$/.test(code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
+}

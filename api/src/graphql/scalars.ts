@@ -1,0 +1,20 @@
+import { GraphQLDate, GraphQLDateTimeISO } from 'graphql-scalars'
+import { GraphQLScalarType } from 'graphql'
+
+/** An instant: ISO 8601, UTC on the wire. */
+export const Instant = new GraphQLScalarType({
+  ...GraphQLDateTimeISO.toConfig(),
+  name: 'DateTime',
+  description: 'An instant, ISO 8601 with offset; UTC on the wire.',
+})
+
+/** Kept as text all the way: a calendar day has no time zone to go wrong in. */
+export const CalendarDate = new GraphQLScalarType<string, string>({
+  name: 'Date',
+  description: 'A calendar day in Europe/Amsterdam: yyyy-MM-dd.',
+  serialize: value => String(value),
+  parseValue: value => dayOf(GraphQLDate.parseValue(value)),
+  parseLiteral: (node, variables) => dayOf(GraphQLDate.parseLiteral(node, variables)),
+})
+
+const dayOf = (value: unknown) => (value as Date).toISOString().slice(0, 10)

@@ -1,0 +1,34 @@
+import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../context.js'
+import { holdsSamples } from '../samples/samples.service.js'
+import { refreshTenders } from './refresh.service.js'
+
+@ObjectType()
+class RefreshTendersPayload {
+  @Field(() => Int, { description: 'Tenders that were not there before; 0 within the cool-down.' })
+  totalAdded!: number
+
+  @Field(() => Int, { description: 'Notices that the sources listed.' })
+  totalFound!: number
+}
+
+@ObjectType({ description: 'What a reader should know of this installation.' })
+class Installation {
+  @Field(() => Boolean, { description: 'True while the tenders shown are samples.' })
+  sampleData!: boolean
+}
+
+@Resolver()
+export class RefreshResolver {
+  @Mutation(() => RefreshTendersPayload, {
+    description: 'Reads all sources and answers when that is done. Callers share one running refresh.',
+  })
+  refreshTenders(@Ctx() { db, settings }: Context) {
+    return refreshTenders(db, settings)
+  }
+
+  @Query(() => Installation)
+  async installation(@Ctx() { db }: Context): Promise<Installation> {
+    return { sampleData: await holdsSamples(db) }
+  }
+}

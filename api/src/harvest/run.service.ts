@@ -1,0 +1,73 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { RunStatus } from '../reference/tender-values.js'
+import type { SourceKey } from '../reference/sources.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { SourceCheckpoint } from './checkpoint.entity.js'
+import { ScraperRun } from './run.entity.js'
+
+export async function startRun(db: EntityManager, source: SourceKey) {
+  const run = { id: uuid(), source, status: RunStatus.RUNNING, startedAt: new Date() }
+  await db.insert(ScraperRun, run)
+  return run
+}
+
+export interface RunEnd {
+  readonly status: RunStatus
+  readonly found: number
+  readonly added: number
+  readonly updated: number
+  readonly refused: number
+  readonly message: string | null
+}
+
+export async function finishRun(db: EntityManager, id: string, end: RunEnd): Promise<void> {
+  await db.update(ScraperRun, id, {
+    status: end.status,
+    itemsFound: end.found,
+    itemsAdded: end.added,
+    itemsUpdated: end.updated,
+    itemsRefused: end.refused,
+    errorMessage: end.message,
+    completedAt: new Date(),
+  })
+}
+
+/** Call it only while no refresh can be running: a run that still says so has lost its process. */
+export async function closeAbandonedRuns(db: EntityManager): Promise<void> {
+  const message = 'Afgebroken: het proces stopte tijdens het ophalen.'
+  await db.update(
+    ScraperRun,
+    { status: RunStatus.RUNNING },
+    { status: RunStatus.FAILED, errorMessage: message, completedAt: new Date() },
+  )
+}
+
+/** Until a source has been read whole once, everything it gives belongs to its first import. */
+export async function isFirstImport(db: EntityManager, source: SourceKey): Promise<boolean> {
+  const wasReadWhole = await db.existsBy(ScraperRun, { source, status: RunStatus.SUCCESS })
+  return !wasReadWhole || !(await db.existsBy(Tender, { source, isSample: false }))
+}
+
+export async function readCheckpoint(db: EntityManager, source: SourceKey): Promise<object | null> {
+  return (await db.findOneBy(SourceCheckpoint, { source }))?.checkpoint ?? null
+}
+
+export async function writeCheckpoint(db: EntityManager, source: SourceKey, checkpoint: object): Promise<void> {
+  await db.upsert(SourceCheckpoint, { source, checkpoint, updatedAt: new Date() }, ['source'])
+}
+
+export interface LastRun {
+  readonly status: RunStatus
+  readonly lastSuccessAt: Date | null
+}
+
+/** How each source's newest run ended, and when one last went well. */
+export async function lastSuccesses(db: EntityManager): Promise<ReadonlyMap<string, LastRun>> {
+  const rows = await db.query<(LastRun & { source: string })[]>(
+    `SELECT DISTINCT ON (source) source, status,
+       (SELECT max(completed_at) FROM scraper_runs s WHERE s.source = r.source AND s.status = 'success') AS "lastSuccessAt"
+     FROM scraper_runs r ORDER BY source, started_at DESC`,
+  )
+  return new Map(rows.map(({ source, ...run }) => [source, run]))
+}

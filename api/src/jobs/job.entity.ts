@@ -1,0 +1,39 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import type { RunStatus } from '../reference/tender-values.js'
+
+export type JobKind = 'refresh' | 'reclassify' | 'categorize' | 'check_awards'
+
+/** Long work, of which one of a kind runs at a time in the whole installation. */
+@Entity('jobs')
+@Index(['kind', 'startedAt'])
+export class Job {
+  @PrimaryColumn('uuid')
+  id!: string
+
+  @Column('text')
+  kind!: JobKind
+
+  @Column('text')
+  status!: RunStatus
+
+  @Column('integer', { default: 0 })
+  done!: number
+
+  @Column('integer', { default: 0 })
+  total!: number
+
+  @Column('text', { nullable: true })
+  label!: string | null
+
+  @Column('jsonb', { nullable: true })
+  result!: object | null
+
+  @Column('text', { nullable: true })
+  errorMessage!: string | null
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  startedAt!: Date
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  completedAt!: Date | null
+}

@@ -1,0 +1,153 @@
+import type { EntityManager, QueryRunner } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { unavailable } from '../errors.js'
+import { RunStatus } from '../reference/tender-values.js'
+import type { Job, JobKind } from './job.entity.js'
+
+/** The first half of the advisory lock's key; the second is the kind of job. */
+const LOCK_SPACE = 4_107_002
+const LOOK_EVERY_MS = 150
+const LONGEST_JOB_MS = 15 * 60_000
+
+export interface JobOptions<Result extends object> {
+  readonly kind: JobKind
+  /** A call within this time after the last success gets `afterCoolDown` of its result instead of a new job. */
+  readonly coolDownMs?: number
+  readonly afterCoolDown?: (last: Result) => Result
+  /** Runs before a job of this kind starts, to tidy what a crashed one left. */
+  readonly tidy?: (db: EntityManager) => Promise<void>
+}
+
+export type Progress = (done: number, total: number, label: string) => Promise<void>
+
+/**
+ * One at a time in the whole installation: whoever calls while it runs waits for the same result, in whichever process
+ * it runs. Who does the work is decided by a lock that PostgreSQL lets go when its holder dies.
+ */
+export async function runJob<Result extends object>(
+  db: EntityManager,
+  options: JobOptions<Result>,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  const asked = await databaseTime(db)
+  const deadline = Date.now() + LONGEST_JOB_MS
+  while (Date.now() < deadline) {
+    const done = await withLock(db, options.kind, () => lead(db, options, work))
+    if (done) return done.result
+    const joined = await join<Result>(db, options.kind, asked, deadline)
+    if (joined) return joined
+    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
+}
+
+async function lead<Result extends object>(
+  db: EntityManager,
+  { kind, coolDownMs = 0, afterCoolDown, tidy }: JobOptions<Result>,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  await closeAbandoned(db, kind)
+  await tidy?.(db)
+  if (afterCoolDown) {
+    const [last] = await db.query<{ result: Result }[]>(
+      `SELECT result FROM jobs WHERE kind = $1 AND status IN ('success', 'partial')
+         AND completed_at > now() - $2 * interval '1 millisecond' ORDER BY started_at DESC LIMIT 1`,
+      [kind, coolDownMs],
+    )
+    if (last) return afterCoolDown(last.result)
+  }
+
+  const id = uuid()
+  await db.query(`INSERT INTO jobs (id, kind, status) VALUES ($1, $2, 'running')`, [id, kind])
+  try {
+    const result = await work(async (done, total, label) => {
+      await db.query('UPDATE jobs SET done = $2, total = $3, label = $4 WHERE id = $1', [id, done, total, label])
+    })
+    await finish(db, id, RunStatus.SUCCESS, result, null)
+    return result
+  } catch (error) {
+    await finish(db, id, RunStatus.FAILED, null, error instanceof Error ? error.message : String(error))
+    throw error
+  }
+}
+
+/** Waits for the running job; null when nobody runs one any more and there is no answer to share. */
+async function join<Result>(db: EntityManager, kind: JobKind, asked: Date, deadline: number): Promise<Result | null> {
+  while (Date.now() < deadline) {
+    const [job] = await db.query<(Pick<Job, 'status' | 'errorMessage'> & { result: Result | null })[]>(
+      `SELECT status, result, error_message AS "errorMessage" FROM jobs
+       WHERE kind = $1 AND (status = 'running' OR completed_at >= $2) ORDER BY started_at DESC LIMIT 1`,
+      [kind, asked],
+    )
+    if (!job) return null
+    if (job.result) return job.result
+    if (job.status !== RunStatus.RUNNING)
+      throw unavailable(job.errorMessage ?? 'Het is niet gelukt. Probeer het later opnieuw.')
+    if (!(await isLocked(db, kind))) return null
+    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  return null
+}
+
+const finish = (db: EntityManager, id: string, status: RunStatus, result: object | null, message: string | null) =>
+  db.query('UPDATE jobs SET status = $2, result = $3, error_message = $4, completed_at = now() WHERE id = $1', [
+    id,
+    status,
+    result ? JSON.stringify(result) : null,
+    message,
+  ])
+
+/** Call it only with the lock: a job that still says 'running' has lost its process. */
+async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
+  await db.query(
+    `UPDATE jobs SET status = 'failed', completed_at = now(),
+       error_message = 'Afgebroken: het proces stopte voordat dit klaar was.' WHERE kind = $1 AND status = 'running'`,
+    [kind],
+  )
+}
+
+/** At the start of a process: nothing may say that it is running while nobody runs it. */
+export async function closeAbandonedJobs(db: EntityManager, kind: JobKind, tidy: (db: EntityManager) => Promise<void>) {
+  await withLock(db, kind, async () => {
+    await closeAbandoned(db, kind)
+    await tidy(db)
+    return {}
+  })
+}
+
+async function withLock<Result>(
+  db: EntityManager,
+  kind: JobKind,
+  work: () => Promise<Result>,
+): Promise<{ result: Result } | null> {
+  const holder: QueryRunner = db.connection.createQueryRunner()
+  try {
+    const rows: unknown = await holder.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked', [
+      LOCK_SPACE,
+      kind,
+    ])
+    const [{ locked }] = rows as [{ locked: boolean }]
+    if (!locked) return null
+    try {
+      return { result: await work() }
+    } finally {
+      await holder.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_SPACE, kind])
+    }
+  } finally {
+    await holder.release()
+  }
+}
+
+async function isLocked(db: EntityManager, kind: JobKind): Promise<boolean> {
+  const rows = await db.query<unknown[]>(
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objid = (hashtext($2)::bigint & 4294967295)::oid
+       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [LOCK_SPACE, kind],
+  )
+  return rows.length > 0
+}
+
+async function databaseTime(db: EntityManager): Promise<Date> {
+  const [{ now }] = await db.query<[{ now: Date }]>('SELECT clock_timestamp() AS now')
+  return now
+}

@@ -1,0 +1,86 @@
+export const bookmarks = `
+CREATE TABLE bookmarks (
+  id            uuid PRIMARY KEY,
+  user_id       uuid NOT NULL REFERENCES app_users ON DELETE CASCADE,
+  tender_id     uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
+  is_public     boolean NOT NULL DEFAULT true,
+  metadata      jsonb,
+  comment_count integer NOT NULL DEFAULT 0 CHECK (comment_count >= 0),
+  detached_at   timestamptz(3),
+  created_at    timestamptz(3) NOT NULL DEFAULT now(),
+  UNIQUE (user_id, tender_id)
+);
+CREATE INDEX bookmarks_tender ON bookmarks (tender_id);
+CREATE INDEX bookmarks_public ON bookmarks (created_at DESC, id DESC) WHERE is_public AND detached_at IS NULL;
+
+CREATE TABLE bookmark_comments (
+  id                 uuid PRIMARY KEY,
+  bookmark_id        uuid NOT NULL REFERENCES bookmarks ON DELETE CASCADE,
+  user_id            uuid REFERENCES app_users ON DELETE SET NULL,
+  commenter_name     varchar(100) NOT NULL,
+  content            text NOT NULL,
+  parent_comment_id  uuid REFERENCES bookmark_comments ON DELETE CASCADE,
+  deleted_at         timestamptz(3),
+  created_at         timestamptz(3) NOT NULL DEFAULT now(),
+  updated_at         timestamptz(3) NOT NULL DEFAULT now()
+);
+CREATE INDEX bookmark_comments_bookmark ON bookmark_comments (bookmark_id, created_at, id);
+CREATE INDEX bookmark_comments_parent ON bookmark_comments (parent_comment_id) WHERE parent_comment_id IS NOT NULL;
+
+CREATE FUNCTION bookmarks_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    UPDATE tender_counters c SET public_bookmark_count = c.public_bookmark_count + d.n FROM (
+      SELECT tender_id, count(*)::int AS n FROM new_rows WHERE is_public AND detached_at IS NULL GROUP BY 1 ORDER BY 1
+    ) d WHERE c.tender_id = d.tender_id;
+  ELSIF TG_OP = 'DELETE' THEN
+    UPDATE tender_counters c SET public_bookmark_count = c.public_bookmark_count - d.n FROM (
+      SELECT tender_id, count(*)::int AS n FROM old_rows WHERE is_public AND detached_at IS NULL GROUP BY 1 ORDER BY 1
+    ) d WHERE c.tender_id = d.tender_id;
+  ELSE
+    UPDATE tender_counters c SET public_bookmark_count = c.public_bookmark_count + d.n FROM (
+      SELECT tender_id, sum(n)::int AS n FROM (
+        SELECT tender_id, 1 AS n FROM new_rows WHERE is_public AND detached_at IS NULL
+        UNION ALL
+        SELECT tender_id, -1 FROM old_rows WHERE is_public AND detached_at IS NULL
+      ) change GROUP BY 1 HAVING sum(n) <> 0 ORDER BY 1
+    ) d WHERE c.tender_id = d.tender_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION bookmark_comments_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    UPDATE bookmarks b SET comment_count = b.comment_count + d.n FROM (
+      SELECT bookmark_id, count(*)::int AS n FROM new_rows WHERE deleted_at IS NULL GROUP BY 1 ORDER BY 1
+    ) d WHERE b.id = d.bookmark_id;
+  ELSIF TG_OP = 'DELETE' THEN
+    UPDATE bookmarks b SET comment_count = b.comment_count - d.n FROM (
+      SELECT bookmark_id, count(*)::int AS n FROM old_rows WHERE deleted_at IS NULL GROUP BY 1 ORDER BY 1
+    ) d WHERE b.id = d.bookmark_id;
+  ELSE
+    UPDATE bookmarks b SET comment_count = b.comment_count + d.n FROM (
+      SELECT bookmark_id, sum(n)::int AS n FROM (
+        SELECT bookmark_id, 1 AS n FROM new_rows WHERE deleted_at IS NULL
+        UNION ALL
+        SELECT bookmark_id, -1 FROM old_rows WHERE deleted_at IS NULL
+      ) change GROUP BY 1 HAVING sum(n) <> 0 ORDER BY 1
+    ) d WHERE b.id = d.bookmark_id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER bookmarks_inserted AFTER INSERT ON bookmarks REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION bookmarks_changed();
+CREATE TRIGGER bookmarks_updated AFTER UPDATE ON bookmarks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION bookmarks_changed();
+CREATE TRIGGER bookmarks_deleted AFTER DELETE ON bookmarks REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION bookmarks_changed();
+CREATE TRIGGER bookmark_comments_inserted AFTER INSERT ON bookmark_comments REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION bookmark_comments_changed();
+CREATE TRIGGER bookmark_comments_updated AFTER UPDATE ON bookmark_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION bookmark_comments_changed();
+CREATE TRIGGER bookmark_comments_deleted AFTER DELETE ON bookmark_comments REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION bookmark_comments_changed();
+`

@@ -1,0 +1,148 @@
+export const tenders = `
+CREATE TABLE tenders (
+  id                  uuid PRIMARY KEY,
+  source              text NOT NULL,
+  procedure_key       text NOT NULL,
+  publication_id      text NOT NULL,
+  title               text NOT NULL CHECK (title <> ''),
+  summary             text NOT NULL DEFAULT '',
+  description         text,
+  organization        text NOT NULL CHECK (organization <> ''),
+  publication_date    timestamptz(3) NOT NULL,
+  closing_date        timestamptz(3),
+  status              text NOT NULL CHECK (status <> ''),
+  status_open         boolean NOT NULL GENERATED ALWAYS AS (lower(status) = 'open') STORED,
+  category            text,
+  green_rock_category text,
+  relevance_score     smallint NOT NULL DEFAULT 0,
+  region              text,
+  province            text,
+  source_url          text CHECK (source_url ~ '^https?://'),
+  estimated_value     double precision CHECK (estimated_value >= 0),
+  currency            text,
+  min_hourly_rate     double precision CHECK (min_hourly_rate > 0),
+  max_hourly_rate     double precision CHECK (max_hourly_rate > 0),
+  tender_type         text NOT NULL DEFAULT 'freelance_contract' CHECK (tender_type IN ('eu_procurement', 'freelance_contract')),
+  archived            boolean NOT NULL DEFAULT false,
+  award_winner        text,
+  award_solution      text,
+  award_date          date,
+  award_source        text CHECK (award_source IN ('api', 'manual', 'dataset', 'scraped')),
+  award_last_checked  timestamptz(3),
+  category_mask       bigint NOT NULL DEFAULT 0,
+  cpv                 text[] NOT NULL DEFAULT '{}',
+  nuts                text[] NOT NULL DEFAULT '{}',
+  content_hash        bytea NOT NULL,
+  new_on              date NOT NULL,
+  is_sample           boolean NOT NULL DEFAULT false,
+  created_at          timestamptz(3) NOT NULL DEFAULT now(),
+  updated_at          timestamptz(3) NOT NULL DEFAULT now(),
+  UNIQUE (source, procedure_key)
+) WITH (fillfactor = 90, toast_tuple_target = 256,
+        autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
+
+-- Only the description leaves the row: a page of the list never touches it.
+ALTER TABLE tenders
+  ALTER title SET STORAGE MAIN, ALTER summary SET STORAGE MAIN, ALTER organization SET STORAGE MAIN,
+  ALTER source_url SET STORAGE MAIN, ALTER cpv SET STORAGE MAIN, ALTER nuts SET STORAGE MAIN;
+
+-- A list shows either what is archived or what is not; everything it filters by is in the index.
+CREATE INDEX tenders_newest ON tenders (publication_date DESC, id DESC)
+  INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate)
+  WHERE NOT archived;
+CREATE INDEX tenders_archive ON tenders (publication_date DESC, id DESC)
+  INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate)
+  WHERE archived;
+CREATE INDEX tenders_closing ON tenders (closing_date, id DESC) WHERE NOT archived;
+CREATE INDEX tenders_new_on ON tenders (new_on);
+CREATE INDEX tenders_publication ON tenders (source, publication_id);
+
+-- The search index lives apart, so that counters, flags and categories never touch it.
+CREATE TABLE tender_search (
+  tender_id        uuid PRIMARY KEY REFERENCES tenders ON DELETE CASCADE,
+  archived         boolean NOT NULL,
+  publication_date timestamptz(3) NOT NULL,
+  title_vector     tsvector NOT NULL,
+  vector           tsvector NOT NULL
+) WITH (toast_tuple_target = 256, fillfactor = 90);
+ALTER TABLE tender_search ALTER title_vector SET STORAGE MAIN;
+CREATE INDEX tender_search_live ON tender_search USING gin (vector) WITH (fastupdate = off) WHERE NOT archived;
+CREATE INDEX tender_search_archive ON tender_search USING gin (vector) WITH (fastupdate = off) WHERE archived;
+
+CREATE TABLE tender_counters (
+  tender_id              uuid PRIMARY KEY REFERENCES tenders ON DELETE CASCADE,
+  archived               boolean NOT NULL,
+  public_bookmark_count  integer NOT NULL DEFAULT 0 CHECK (public_bookmark_count >= 0)
+) WITH (fillfactor = 70);
+CREATE INDEX tender_counters_popular ON tender_counters (public_bookmark_count DESC, tender_id DESC)
+  WHERE public_bookmark_count > 0;
+
+-- Counts without counting: how many tenders of each kind close on which day (Europe/Amsterdam; infinity: no day).
+CREATE TABLE tender_cube (
+  archived    boolean, source text, tender_type text, status_open boolean, closing_day date,
+  n           bigint NOT NULL,
+  PRIMARY KEY (archived, source, tender_type, status_open, closing_day)
+) WITH (fillfactor = 50);
+
+CREATE FUNCTION tenders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO tender_search (tender_id, archived, publication_date, title_vector, vector)
+    SELECT id, archived, publication_date,
+      setweight(to_tsvector('nl', title) || to_tsvector('nl_plain', title), 'A')
+        || setweight(to_tsvector('nl', organization) || to_tsvector('nl_plain', organization), 'B'),
+      to_tsvector('nl', concat_ws(' ', title, organization, region, province, description))
+        || to_tsvector('nl_plain', concat_ws(' ', title, organization, region, province, description))
+    FROM new_rows;
+  INSERT INTO tender_counters (tender_id, archived) SELECT id, archived FROM new_rows;
+  INSERT INTO tender_cube
+    SELECT archived, source, tender_type, status_open,
+           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), count(*)
+    FROM new_rows GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+    ON CONFLICT (archived, source, tender_type, status_open, closing_day) DO UPDATE SET n = tender_cube.n + excluded.n;
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION tenders_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE tender_search s SET
+      archived = n.archived, publication_date = n.publication_date,
+      title_vector = setweight(to_tsvector('nl', n.title) || to_tsvector('nl_plain', n.title), 'A')
+        || setweight(to_tsvector('nl', n.organization) || to_tsvector('nl_plain', n.organization), 'B'),
+      vector = to_tsvector('nl', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
+        || to_tsvector('nl_plain', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
+    FROM new_rows n JOIN old_rows o USING (id)
+    WHERE s.tender_id = n.id
+      AND (n.archived, n.publication_date, n.title, n.organization, n.region, n.province, n.description)
+          IS DISTINCT FROM (o.archived, o.publication_date, o.title, o.organization, o.region, o.province, o.description);
+  UPDATE tender_counters c SET archived = n.archived
+    FROM new_rows n JOIN old_rows o USING (id)
+    WHERE c.tender_id = n.id AND n.archived <> o.archived;
+  INSERT INTO tender_cube
+    SELECT archived, source, tender_type, status_open, closing_day, sum(n) FROM (
+      SELECT archived, source, tender_type, status_open,
+             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity') AS closing_day, 1 AS n FROM new_rows
+      UNION ALL
+      SELECT archived, source, tender_type, status_open,
+             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), -1 FROM old_rows
+    ) change GROUP BY 1, 2, 3, 4, 5 HAVING sum(n) <> 0 ORDER BY 1, 2, 3, 4, 5
+    ON CONFLICT (archived, source, tender_type, status_open, closing_day) DO UPDATE SET n = tender_cube.n + excluded.n;
+  RETURN NULL;
+END $$;
+
+CREATE FUNCTION tenders_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO tender_cube
+    SELECT archived, source, tender_type, status_open,
+           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), -count(*)
+    FROM old_rows GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+    ON CONFLICT (archived, source, tender_type, status_open, closing_day) DO UPDATE SET n = tender_cube.n + excluded.n;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER tenders_inserted AFTER INSERT ON tenders REFERENCING NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tenders_inserted();
+CREATE TRIGGER tenders_updated AFTER UPDATE ON tenders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tenders_updated();
+CREATE TRIGGER tenders_deleted AFTER DELETE ON tenders REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tenders_deleted();
+`

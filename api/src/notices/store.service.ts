@@ -1,0 +1,183 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import type { Categorise } from '../categorise/categorise.js'
+import { findProvince, provinceOfNuts } from '../reference/regions.js'
+import { AwardSource } from '../reference/tender-values.js'
+import type { SourceKey } from '../reference/sources.js'
+import { fingerprint } from '../sources/fingerprint.js'
+import { amsterdamDay } from '../sources/source-date.js'
+import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
+import { foldNotices } from './fold.js'
+import { replaceAutomaticCategories } from '../categorise/categorise.service.js'
+
+export interface ReadNotice {
+  readonly draft: NoticeDraft
+  readonly fingerprint: Buffer
+}
+
+export interface StoreOptions {
+  readonly source: SourceKey
+  readonly categorise: Categorise
+  readonly isSample: boolean
+  /** In its very first import, a source's tenders are as new as their publication. */
+  readonly isFirstImport: boolean
+  readonly now: Date
+}
+
+const SUMMARY_LENGTH = 200
+const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
+/**
+ * Stores a batch of notices and brings their tenders up to date, in one transaction. Notices already stored are
+ * replaced; what an administrator entered by hand stays.
+ * @returns how many tenders are new, and how many changed
+ */
+export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
+  return db.transaction(async tx => {
+    const byId = new Map(notices.map(notice => [notice.draft.publicationId, notice]))
+    const procedures = await proceduresOf(tx, options.source, byId)
+    const rows = [...procedures].map(([key, drafts]) => tenderRow(key, drafts, options))
+    const written = await upsertTenders(tx, rows)
+    await upsertNotices(tx, options.source, [...byId.values()])
+    const changed = new Set(written.map(({ id }) => id))
+    await replaceAutomaticCategories(
+      tx,
+      (await textsOf(tx, [...changed])).map(({ id, title, description }) => ({
+        tenderId: id,
+        matches: options.categorise(title, description),
+      })),
+    )
+    const added = written.filter(row => row.added).length
+    return { added, updated: written.length - added }
+  })
+}
+
+/** All notices of the procedures that the batch touches: those stored before, with the batch's own laid over them. */
+async function proceduresOf(tx: EntityManager, source: SourceKey, batch: ReadonlyMap<string, ReadNotice>) {
+  const keys = [...new Set([...batch.values()].map(({ draft }) => draft.procedureKey))]
+  const stored = await tx.query<{ content: StoredDraft }[]>(
+    `SELECT n.content FROM notices n JOIN tenders t ON t.id = n.tender_id
+     WHERE t.source = $1 AND t.procedure_key = ANY ($2)`,
+    [source, keys],
+  )
+
+  const drafts = new Map(stored.map(({ content }) => [content.publicationId, draftOf(content)]))
+  for (const [id, { draft }] of batch) drafts.set(id, draft)
+
+  const procedures = new Map<string, NoticeDraft[]>(keys.map(key => [key, []]))
+  for (const draft of drafts.values()) procedures.get(draft.procedureKey)?.push(draft)
+  return procedures
+}
+
+function tenderRow(procedureKey: string, drafts: readonly NoticeDraft[], options: StoreOptions) {
+  const { place, ...folded } = foldNotices(drafts)
+  const province = (place && findProvince(place)) || provinceOfNuts(folded.nuts)
+  const content = {
+    ...folded,
+    summary: summaryOf(folded.description),
+    region: place ?? province,
+    province,
+    awardSource: folded.awardWinner || folded.awardDate ? AwardSource.SCRAPED : null,
+  }
+  const firstDay = amsterdamDay(options.now)
+  const published = amsterdamDay(folded.publicationDate)
+  return {
+    ...content,
+    id: uuid(),
+    source: options.source,
+    procedureKey,
+    contentHash: `\\x${fingerprint(content).toString('hex')}`,
+    newOn: options.isFirstImport && published < firstDay ? published : firstDay,
+    isSample: options.isSample,
+  }
+}
+
+/** The beginning of the description on one line, in whole characters. */
+function summaryOf(description: string | null): string {
+  const line = (description ?? '')
+    .slice(0, SUMMARY_LENGTH * 4)
+    .replace(/\s+/g, ' ')
+    .trim()
+  return Array.from(characters.segment(line), ({ segment }) => segment)
+    .slice(0, SUMMARY_LENGTH)
+    .join('')
+}
+
+/** Values that are as they were are not written at all; a hand-made award is never overwritten. */
+async function upsertTenders(tx: EntityManager, rows: readonly object[]) {
+  return await tx.query<{ id: string; added: boolean }[]>(
+    `INSERT INTO tenders AS t (id, source, procedure_key, publication_id, title, summary, description, organization,
+       publication_date, closing_date, status, region, province, source_url, estimated_value, currency,
+       min_hourly_rate, max_hourly_rate, tender_type, award_winner, award_date, award_source, cpv, nuts, content_hash,
+       new_on, is_sample)
+     SELECT id, source, "procedureKey", "publicationId", title, summary, description, organization,
+       "publicationDate", "closingDate", status, region, province, "sourceUrl", "estimatedValue", currency,
+       "minHourlyRate", "maxHourlyRate", "tenderType", "awardWinner", "awardDate", "awardSource", cpv, nuts, "contentHash",
+       "newOn", "isSample"
+     FROM jsonb_to_recordset($1::jsonb) AS row (id uuid, source text, "procedureKey" text, "publicationId" text, title text,
+       summary text, description text, organization text, "publicationDate" timestamptz, "closingDate" timestamptz,
+       status text, region text, province text, "sourceUrl" text, "estimatedValue" float8, currency text,
+       "minHourlyRate" float8, "maxHourlyRate" float8, "tenderType" text, "awardWinner" text, "awardDate" date,
+       "awardSource" text, cpv text[], nuts text[], "contentHash" bytea, "newOn" date, "isSample" boolean)
+     ON CONFLICT (source, procedure_key) DO UPDATE SET
+       publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
+       description = excluded.description, organization = excluded.organization,
+       publication_date = excluded.publication_date, closing_date = excluded.closing_date, status = excluded.status,
+       region = excluded.region, province = excluded.province, source_url = excluded.source_url,
+       estimated_value = excluded.estimated_value, currency = excluded.currency,
+       min_hourly_rate = excluded.min_hourly_rate, max_hourly_rate = excluded.max_hourly_rate,
+       tender_type = excluded.tender_type, cpv = excluded.cpv, nuts = excluded.nuts,
+       award_winner = CASE WHEN t.award_source = 'manual' THEN t.award_winner ELSE excluded.award_winner END,
+       award_date = CASE WHEN t.award_source = 'manual' THEN t.award_date ELSE excluded.award_date END,
+       award_source = CASE WHEN t.award_source = 'manual' THEN t.award_source ELSE excluded.award_source END,
+       content_hash = excluded.content_hash, is_sample = excluded.is_sample, updated_at = now()
+     WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample
+     RETURNING id, (xmax = 0) AS added`,
+    [JSON.stringify(rows)],
+  )
+}
+
+async function upsertNotices(tx: EntityManager, source: SourceKey, notices: readonly ReadNotice[]): Promise<void> {
+  const rows = notices.map(({ draft, fingerprint: mark }) => ({
+    publicationId: draft.publicationId,
+    procedureKey: draft.procedureKey,
+    fingerprint: `\\x${mark.toString('hex')}`,
+    content: draft,
+    publishedAt: draft.publishedAt,
+  }))
+  await tx.query(
+    `INSERT INTO notices AS n (source, publication_id, tender_id, fingerprint, content, published_at)
+     SELECT $1, row."publicationId", t.id, row.fingerprint, row.content, row."publishedAt"
+     FROM jsonb_to_recordset($2::jsonb) AS row
+       ("publicationId" text, "procedureKey" text, fingerprint bytea, content jsonb, "publishedAt" timestamptz)
+     JOIN tenders t ON t.source = $1 AND t.procedure_key = row."procedureKey"
+     ON CONFLICT (source, publication_id) DO UPDATE SET
+       tender_id = excluded.tender_id, fingerprint = excluded.fingerprint, content = excluded.content,
+       published_at = excluded.published_at, updated_at = now()`,
+    [source, JSON.stringify(rows)],
+  )
+}
+
+async function textsOf(tx: EntityManager, ids: readonly string[]) {
+  return await tx.query<
+    {
+      id: string
+      title: string
+      description: string | null
+    }[]
+  >('SELECT id, title, description FROM tenders WHERE id = ANY ($1)', [ids])
+}
+
+/** Of these items, the ones that are stored already and say the same. */
+export async function unchangedNotices(
+  db: EntityManager,
+  source: SourceKey,
+  items: readonly { publicationId: string; fingerprint: Buffer }[],
+): Promise<Set<string>> {
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT n.publication_id AS id FROM unnest($2::text[], $3::bytea[]) AS asked (id, fingerprint)
+     JOIN notices n ON n.source = $1 AND n.publication_id = asked.id AND n.fingerprint = asked.fingerprint`,
+    [source, items.map(item => item.publicationId), items.map(item => item.fingerprint)],
+  )
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,0 +1,89 @@
+import { ArgsType, Field, Int } from 'type-graphql'
+import { invalid } from '../errors.js'
+import { MOST_PAGES } from './connection.js'
+
+const LARGEST_PAGE = 100
+const STANDARD_PAGE = 20
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: 'At most 100; 20 when neither `first` nor `last` is given.' })
+  first?: number | null
+
+  @Field(() => String, { nullable: true })
+  after?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'At most 100.' })
+  last?: number | null
+
+  @Field(() => String, { nullable: true })
+  before?: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Numbered page from 1 to 10 000, with `first` as its size.' })
+  page?: number | null
+}
+
+/** One page as the query wants it: forward or backward from a place, or a number of items further on. */
+export interface Page {
+  readonly size: number
+  readonly backward: boolean
+  readonly from: Cursor | null
+}
+
+/** A place in a list: behind the item with these key values, or after so many items. */
+export type Cursor =
+  | { readonly keys: readonly (string | null)[]; readonly order: string }
+  | { readonly skip: number; readonly order: string }
+
+/** @throws UserError for whatever does not go together */
+export function readPage({ first, after, last, before, page }: PageArgs, order: string): Page {
+  const size = (value: number, name: string) => {
+    if (value < 1 || value > LARGEST_PAGE) throw invalid(name, `${name} moet tussen 1 en ${LARGEST_PAGE} liggen.`)
+    return value
+  }
+  if (page != null) {
+    if (page < 1 || page > MOST_PAGES) throw invalid('page', `page moet tussen 1 en ${MOST_PAGES} liggen.`)
+    if (after != null || before != null || last != null)
+      throw invalid('page', 'page gaat alleen samen met first, niet met after, before of last.')
+    const each = size(first ?? STANDARD_PAGE, 'first')
+    return { size: each, backward: false, from: { skip: (page - 1) * each, order } }
+  }
+  if (last != null) {
+    if (first != null || after != null) throw invalid('last', 'last gaat alleen samen met before.')
+    const from = before == null ? null : readCursor(before, order, true)
+    if (from && 'skip' in from) throw invalid('before', 'Deze cursor is alleen bruikbaar als after.')
+    return { size: size(last, 'last'), backward: true, from }
+  }
+  if (before != null) throw invalid('before', 'before gaat alleen samen met last.')
+  return {
+    size: size(first ?? STANDARD_PAGE, 'first'),
+    backward: false,
+    from: after == null ? null : readCursor(after, order, false),
+  }
+}
+
+export const badCursor = ({ backward }: Pick<Page, 'backward'>) => {
+  const name = backward ? 'before' : 'after'
+  return invalid(name, `${name} is geen geldige cursor van deze lijst.`)
+}
+
+export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+/** Cursors come back from outside: anything may be in them. */
+function readCursor(text: string, order: string, backward: boolean): Cursor {
+  const bad = () => badCursor({ backward })
+  if (text.length > 1000) throw bad()
+  let read: { keys?: unknown; skip?: unknown; order?: unknown }
+  try {
+    read = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as typeof read
+  } catch {
+    throw bad()
+  }
+  if (typeof read !== 'object' || read === null || read.order !== order) throw bad()
+  const { keys, skip } = read
+  if (Number.isSafeInteger(skip) && (skip as number) >= 0 && (skip as number) <= MOST_PAGES * LARGEST_PAGE)
+    return { skip: skip as number, order }
+  const isKey = (value: unknown) => value === null || (typeof value === 'string' && value.length < 100)
+  if (!Array.isArray(keys) || keys.length > 4 || !keys.every(isKey)) throw bad()
+  return { keys: keys as string[], order }
+}

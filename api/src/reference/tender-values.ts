@@ -1,0 +1,29 @@
+/** The closed lists of a tender: what GraphQL calls a value, and how the database and the REST shim spell it. */
+export const TenderType = { EU_PROCUREMENT: 'eu_procurement', FREELANCE_CONTRACT: 'freelance_contract' } as const
+export type TenderType = (typeof TenderType)[keyof typeof TenderType]
+
+export const TenderStatus = { OPEN: 'open', CLOSED: 'closed', ARCHIVED: 'archived' } as const
+export type TenderStatus = (typeof TenderStatus)[keyof typeof TenderStatus]
+
+export const AwardSource = { API: 'api', MANUAL: 'manual', DATASET: 'dataset', SCRAPED: 'scraped' } as const
+export type AwardSource = (typeof AwardSource)[keyof typeof AwardSource]
+
+export const RunStatus = {
+  RUNNING: 'running',
+  SUCCESS: 'success',
+  PARTIAL: 'partial',
+  FAILED: 'failed',
+  SUSPECT: 'suspect',
+  CANCELLED: 'cancelled',
+} as const
+export type RunStatus = (typeof RunStatus)[keyof typeof RunStatus]
+
+/** The status texts we store. Only 'Open' has a meaning to the filters; the others say why a tender is not open. */
+export const statusTexts = {
+  open: 'Open',
+  closed: 'Gesloten',
+  announced: 'Aangekondigd',
+  intended: 'Voorgenomen gunning',
+  awarded: 'Gegund',
+  withdrawn: 'Ingetrokken',
+} as const

@@ -1,0 +1,100 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Runner } from 'graphile-worker'
+import { createApp } from './app.js'
+import { createDataSource } from './database/data-source.js'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
+import { migrate } from './database/migrate.js'
+import { closeAbandonedRuns } from './harvest/run.service.js'
+import { closeAbandonedJobs } from './jobs/job.service.js'
+import { prepareQueue, startWorker } from './jobs/worker.js'
+import { log } from './log.js'
+import type { Settings } from './settings.js'
+
+export interface Server {
+  readonly port: number
+  readonly databaseUrl: string
+  stop(): Promise<void>
+}
+
+const LONGEST_GOODBYE_MS = 15_000
+
+/** Everything of one process: database (unless one is given), migrations, web, worker. */
+export async function startServer(settings: Settings, say: (line: string) => void = () => {}): Promise<Server> {
+  const steps: (() => Promise<unknown>)[] = []
+  /** Ends what was begun, the newest first. */
+  const undo = async () => {
+    for (const step of steps.reverse()) await step().catch((error: unknown) => log.error({ error }, 'while stopping'))
+  }
+
+  try {
+    const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, say))
+    say('Migrating the database …')
+    await migrate(databaseUrl)
+    await prepareQueue(databaseUrl)
+
+    const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
+    steps.push(() => source.destroy())
+    await closeAbandonedJobs(source.manager, 'refresh', closeAbandonedRuns)
+
+    const app = await createApp(source, settings)
+    steps.push(() => app.stop())
+    const web = await listen(app.express, settings.port)
+    steps.push(() => closeWeb(web))
+
+    if (settings.worker === 'inline') {
+      const worker: Runner = await startWorker(source.manager, databaseUrl, settings)
+      steps.push(() => worker.stop())
+    }
+    return {
+      port: (web.address() as AddressInfo).port,
+      databaseUrl,
+      async stop() {
+        app.startClosing()
+        await undo()
+      },
+    }
+  } catch (error) {
+    await undo()
+    throw error
+  }
+}
+
+async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], say: (line: string) => void) {
+  say('Starting the embedded PostgreSQL …')
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres({
+    dataDirectory: path.join(settings.dataDirectory, 'postgres'),
+  })
+  steps.push(() => postgres.stop())
+  return postgres.url
+}
+
+function listen(handler: http.RequestListener, port: number): Promise<http.Server> {
+  const server = http.createServer(
+    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1000 },
+    handler,
+  )
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is in use by another program. Choose another: PORT=${port + 1} npm start`)
+          : error,
+      ),
+    )
+    server.listen(port, () => resolve(server))
+  })
+}
+
+/** Lets running requests finish, but not for ever. */
+function closeWeb(server: http.Server): Promise<void> {
+  return new Promise(resolve => {
+    const timer = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** Every setting, read once, here and nowhere else. `.env.example` and the README list the same names. */
+const wholeNumber = (name: string, lowest: number, highest: number, standard: number) =>
+  z
+    .string()
+    .default(String(standard))
+    .transform(Number)
+    .refine(
+      value => Number.isInteger(value) && value >= lowest && value <= highest,
+      `${name} must be a whole number from ${lowest} to ${highest}`,
+    )
+
+const address = (name: string, protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      value => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `${name} must be an address that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+    )
+
+const oneOf = <const Value extends string>(name: string, values: readonly [Value, ...Value[]], standard: Value) =>
+  z.enum(values, `${name} must be one of: ${values.join(', ')}`).default(standard)
+
+const web = ['http:', 'https:'] as const
+
+const environment = z.object({
+  NODE_ENV: oneOf('NODE_ENV', ['development', 'test', 'production'], 'development'),
+  PORT: wholeNumber('PORT', 0, 65_535, 4000),
+  PUBLIC_URL: address('PUBLIC_URL', web).optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 2, 200, 8),
+  LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  WORKER: oneOf('WORKER', ['inline', 'off'], 'inline'),
+  SOURCES: oneOf('SOURCES', ['live', 'samples', 'auto'], 'auto'),
+  REFRESH_SCHEDULE: z.string().default('7 6-20 * * *'),
+  REFRESH_COOL_DOWN_SECONDS: wholeNumber('REFRESH_COOL_DOWN_SECONDS', 0, 86_400, 60),
+  ARCHIVE_AFTER_DAYS: wholeNumber('ARCHIVE_AFTER_DAYS', 1, 3650, 90),
+  SOURCE_TIME_LIMIT_SECONDS: wholeNumber('SOURCE_TIME_LIMIT_SECONDS', 10, 3600, 300),
+  TENDERNED_URL: address('TENDERNED_URL', web).default('https://www.tenderned.nl/papi/tenderned-rs-tns/v2'),
+  TENDERNED_DAYS: wholeNumber('TENDERNED_DAYS', 1, 365, 45),
+})
+
+export class SettingsError extends Error {
+  constructor(readonly mistakes: readonly string[]) {
+    super(`The settings are not right:\n${mistakes.map(mistake => `  - ${mistake}`).join('\n')}`)
+  }
+}
+
+/** @throws SettingsError with a sentence for each mistake */
+export function readSettings(env: NodeJS.ProcessEnv = process.env) {
+  // A setting that is present but empty ("PORT=") means: not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  if (!read.success) throw new SettingsError(read.error.issues.map(issue => issue.message))
+  const values = read.data
+
+  const mistakes: string[] = []
+  if (values.NODE_ENV === 'production' && values.SOURCES !== 'live')
+    mistakes.push('SOURCES must be live when NODE_ENV is production: samples are no real tenders')
+  if (values.NODE_ENV === 'production' && !values.DATABASE_URL)
+    mistakes.push('DATABASE_URL must be set when NODE_ENV is production')
+  if (mistakes.length > 0) throw new SettingsError(mistakes)
+
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
+    dataDirectory: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    logLevel: values.LOG_LEVEL,
+    worker: values.WORKER,
+    sources: values.SOURCES,
+    refreshSchedule: values.REFRESH_SCHEDULE,
+    refreshCoolDownMs: values.REFRESH_COOL_DOWN_SECONDS * 1000,
+    archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
+    sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
+    tenderNed: { url: values.TENDERNED_URL.replace(/\/$/, ''), days: values.TENDERNED_DAYS },
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>

@@ -1,0 +1,75 @@
+import { Parser } from 'htmlparser2'
+
+/** Tags that end a line; all others only vanish. */
+const breaking = new Set([
+  'p',
+  'br',
+  'div',
+  'li',
+  'ul',
+  'ol',
+  'tr',
+  'table',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'section',
+])
+/** What stands in these is not meant to be read. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'])
+const MOST_PASSES = 10
+
+/**
+ * What a source calls text, as plain text: entities decoded and tags taken out until nothing changes, so that text
+ * escaped twice cannot come back as markup. Stable: plainText(plainText(x)) = plainText(x).
+ */
+export function plainText(source: string): string {
+  let text = tidy(source)
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const next = tidy(withoutMarkup(text))
+    if (next === text) return text
+    text = next
+  }
+  // Ten layers of escaping are no text. What is left could still be markup, so nothing of it may open a tag.
+  return tidy(text.replaceAll('<', ' ').replaceAll('&', ' '))
+}
+
+function withoutMarkup(text: string): string {
+  if (!/[<&]/.test(text)) return text
+  const parts: string[] = []
+  let hidden = 0
+  const parser = new Parser({
+    onopentagname: name => {
+      if (silent.has(name)) hidden++
+      if (breaking.has(name)) parts.push(name === 'li' ? '\n- ' : '\n')
+    },
+    ontext: part => {
+      if (hidden === 0) parts.push(part)
+    },
+    onclosetag: name => {
+      if (silent.has(name) && hidden > 0) hidden--
+      if (breaking.has(name)) parts.push('\n')
+    },
+  })
+  parser.end(text)
+  return parts.join('')
+}
+
+/** Control, format and direction characters; a tab or a line's end is none of them here. */
+const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cn}]/gu
+
+/** NFC, no control or direction characters, single spaces, at most one empty line. */
+function tidy(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(unwanted, '')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

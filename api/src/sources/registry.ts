@@ -1,0 +1,8 @@
+import type { SourceKey } from '../reference/sources.js'
+import type { Connector } from './connector.js'
+import { tenderNed } from './tenderned/tenderned.js'
+
+/** The sources that can be read today. A source in reference/sources.ts without a connector is only a name to filter by. */
+export const connectors: Partial<Record<SourceKey, Connector<never, never>>> = {
+  tenderned: tenderNed as Connector<never, never>,
+}

@@ -1,0 +1,82 @@
+import { DateTime } from 'luxon'
+import { SourceError } from '../../fetching/source-error.js'
+import type { Connection, Discovery, Item } from '../connector.js'
+import { fingerprint } from '../fingerprint.js'
+import { AMSTERDAM } from '../source-date.js'
+import { type Listing, listing, listPage } from './shapes.js'
+
+/** More than this and TenderNed answers 400. */
+const PAGE_SIZE = 100
+/** Days that may still grow are read each time. */
+const UNSETTLED_DAYS = 2
+const MOST_PAGES_A_DAY = 50
+
+export interface Checkpoint {
+  /** Days that were read whole, yyyy-MM-dd. */
+  readonly days?: readonly string[]
+}
+
+/** Newest day first, so that what matters most is there soonest. */
+export async function* discover(
+  connection: Connection,
+  checkpoint: Checkpoint | null,
+  version: number,
+): AsyncGenerator<Discovery<Listing>> {
+  const today = DateTime.fromJSDate(connection.now, { zone: AMSTERDAM }).startOf('day')
+  const window = Array.from({ length: connection.days }, (_, back) => today.minus({ days: back }).toISODate()!)
+  const settled = new Set(window.slice(UNSETTLED_DAYS))
+  const done = new Set((checkpoint?.days ?? []).filter(day => settled.has(day)))
+
+  for (const day of window) {
+    if (done.has(day)) continue
+    const { items, shortfall } = await readDay(connection, day, version)
+    if (settled.has(day) && !shortfall) done.add(day)
+    yield { items, checkpoint: { days: [...done] }, ...(shortfall ? { shortfall } : {}) }
+  }
+}
+
+async function readDay(connection: Connection, day: string, version: number) {
+  const items = new Map<string, Item<Listing>>()
+  let announced = 0
+  for (let page = 0; page < MOST_PAGES_A_DAY; page++) {
+    const answer = listPage.safeParse(await connection.fetcher.json(pageUrl(connection.baseUrl, day, page)))
+    if (!answer.success)
+      throw new SourceError('unexpected', 'TenderNed antwoordde met een lijst in een andere vorm dan verwacht.')
+    announced = answer.data.totalElements
+    const sizeBefore = items.size
+    for (const item of readItems(answer.data.content, day, version)) items.set(item.publicationId, item)
+    if (answer.data.last || items.size === sizeBefore) break
+  }
+  const isShort = items.size < announced
+  const shortfall = `TenderNed kondigde voor ${day} ${announced} publicaties aan en gaf er ${items.size}.`
+  return { items: [...items.values()], ...(isShort ? { shortfall } : {}) }
+}
+
+function pageUrl(baseUrl: string, day: string, page: number): string {
+  const url = new URL(`${baseUrl}/publicaties`)
+  url.search = new URLSearchParams({
+    page: String(page),
+    size: String(PAGE_SIZE),
+    publicatieDatumVanaf: day,
+    publicatieDatumTot: day,
+  }).toString()
+  return url.href
+}
+
+function readItems(content: readonly unknown[], day: string, version: number): Item<Listing>[] {
+  const read = content.flatMap(record => {
+    const known = listing.safeParse(record)
+    return known.success ? [known.data] : []
+  })
+  if (content.length > 0 && read.length === 0)
+    throw new SourceError('unexpected', 'TenderNed gaf publicaties in een vorm waarin niets te herkennen is.')
+  // A filter that TenderNed does not know it ignores without a word, and the answer is then everything.
+  if (read.some(record => record.publicatieDatum && !record.publicatieDatum.startsWith(day)))
+    throw new SourceError('unexpected', `TenderNed gaf publicaties van een andere dag dan ${day}.`)
+  return read.map(record => ({
+    publicationId: record.publicatieId,
+    // Day counters are not in our shape, so they are not in the fingerprint either.
+    fingerprint: fingerprint([version, record]),
+    listing: record,
+  }))
+}

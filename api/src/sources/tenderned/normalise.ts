@@ -1,0 +1,103 @@
+import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { RefusedItem } from '../connector.js'
+import { plainText } from '../plain-text.js'
+import { sourceDate } from '../source-date.js'
+import { sourceUrl } from '../source-url.js'
+import type { Detail, Listing } from './shapes.js'
+
+export interface Raw {
+  readonly listing: Listing
+  readonly detail: Detail
+}
+
+const LONGEST_TITLE = 1000
+const LONGEST_ORGANIZATION = 500
+const LONGEST_DESCRIPTION = 50_000
+
+/** `aankondigingCode`, where there is one, else `typePublicatie`. AAW changes an earlier notice, as REC does. */
+const kindByCode: Readonly<Record<string, NoticeKind>> = {
+  VAK: 'planning',
+  MAC: 'consultation',
+  AAO: 'competition',
+  REC: 'correction',
+  AAW: 'correction',
+  VBE: 'withdrawal',
+  AGO: 'award',
+}
+/** Voluntary announcements before an award (VEAT): nothing has been awarded yet. */
+const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
+
+/** @throws RefusedItem */
+export function normalise({ listing, detail }: Raw): NoticeDraft {
+  /** The detail knows more; what it leaves out, the list may have. */
+  const either = <Key extends keyof Listing & keyof Detail>(key: Key) => detail[key] ?? listing[key]
+
+  const publicationId = listing.publicatieId
+  const title = words(either('aanbestedingNaam'), LONGEST_TITLE, 'titel')
+  const organization = words(
+    either('opdrachtgeverNaam') ?? either('aanbestedendeDienstNaam'),
+    LONGEST_ORGANIZATION,
+    'opdrachtgever',
+  )
+  const publishedAt = date(either('publicatieDatum'), 'start', 'publicatiedatum')
+  if (!publishedAt) throw new RefusedItem('De publicatiedatum ontbreekt.')
+
+  return {
+    publicationId,
+    procedureKey: detail.kenmerk == null ? publicationId : `kenmerk:${detail.kenmerk}`,
+    kind: kindOf(listing, detail),
+    publishedAt,
+    title,
+    organization,
+    description: plainText((either('opdrachtBeschrijving') ?? '').slice(0, LONGEST_DESCRIPTION)) || null,
+    closingDate: date(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie'), 'end', 'sluitingsdatum'),
+    place: null,
+    nuts: unique(
+      detail.nutsCodes.map(({ code }) => code.trim().toUpperCase()).filter(code => /^[A-Z]{2}\w{0,3}$/.test(code)),
+    ),
+    cpv: cpvCodes(detail),
+    sourceUrl: sourceUrl(either('link')?.href) ?? `https://www.tenderned.nl/aankondigingen/overzicht/${publicationId}`,
+    // The JSON names neither a value nor a winner.
+    estimatedValue: null,
+    currency: null,
+    minHourlyRate: null,
+    maxHourlyRate: null,
+    tenderType: TenderType.EU_PROCUREMENT,
+    awardWinner: null,
+    awardDate: null,
+  }
+}
+
+function kindOf(listing: Listing, detail: Detail): NoticeKind {
+  if (detail.isVroegtijdigBeeindigd || listing.isVroegtijdigBeeindigd) return 'withdrawal'
+  const form = detail.publicatieCode?.code ?? detail.publicatieCode?.omschrijving ?? listing.publicatiecode?.code ?? ''
+  if (intents.has(form)) return 'intent'
+  const code = detail.aankondigingCode?.code ?? detail.typePublicatie?.code ?? listing.typePublicatie?.code ?? ''
+  return kindByCode[code] ?? (detail.isGegund ? 'award' : 'competition')
+}
+
+function words(text: string | null | undefined, longest: number, what: string): string {
+  if (text && text.length > longest) throw new RefusedItem(`De ${what} is ${text.length} tekens lang.`)
+  const plain = plainText(text ?? '').replace(/\s+/g, ' ')
+  if (!plain) throw new RefusedItem(`De ${what} ontbreekt.`)
+  return plain
+}
+
+function date(text: string | null | undefined, dayMeans: 'start' | 'end', what: string): Date | null {
+  if (!text) return null
+  try {
+    return sourceDate(text, dayMeans)
+  } catch (error) {
+    throw new RefusedItem(`De ${what} is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
+  }
+}
+
+function cpvCodes({ cpvCodes: codes }: Detail): string[] {
+  const mainFirst = [...codes].sort(
+    (one, other) => Number(other.isHoofdOpdracht ?? 0) - Number(one.isHoofdOpdracht ?? 0),
+  )
+  return unique(mainFirst.map(({ code }) => code.slice(0, 8)).filter(code => /^\d{8}$/.test(code)))
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)]

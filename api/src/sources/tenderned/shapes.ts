@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** TenderNed writes many things as a code with a description in the list, and as a bare text in the detail. */
+const coded = z
+  .union([z.string(), z.object({ code: z.string().nullish(), omschrijving: z.string().nullish() })])
+  .nullish()
+  .transform(value => (typeof value === 'string' ? { code: null, omschrijving: value } : (value ?? null)))
+
+const id = z
+  .union([z.string(), z.number().int()])
+  .transform(String)
+  .pipe(z.string().regex(/^\d{1,12}$/))
+const text = z.string().nullish()
+
+/** What list and detail share. Only what is named here is taken over: the rest may hold people. */
+const shared = {
+  publicatieId: id,
+  publicatieDatum: text,
+  aanbestedingNaam: text,
+  opdrachtgeverNaam: text,
+  aanbestedendeDienstNaam: text,
+  opdrachtBeschrijving: text,
+  sluitingsDatum: text,
+  sluitingsDatumMarktconsultatie: text,
+  typePublicatie: coded,
+  isGegund: z.boolean().nullish(),
+  isVroegtijdigBeeindigd: z.boolean().nullish(),
+  link: z.object({ href: text }).nullish(),
+}
+
+export const listing = z.object({ ...shared, publicatiecode: coded })
+export type Listing = z.infer<typeof listing>
+
+export const listPage = z.object({
+  content: z.array(z.unknown()),
+  last: z.boolean(),
+  totalElements: z.number().int().nonnegative(),
+  number: z.number().int().nonnegative(),
+})
+
+const codes = z
+  .array(z.union([z.string(), z.object({ code: z.string(), isHoofdOpdracht: z.boolean().nullish() })]))
+  .nullish()
+  .transform(list => (list ?? []).map(entry => (typeof entry === 'string' ? { code: entry } : entry)))
+
+export const detail = z.object({
+  ...shared,
+  kenmerk: z.union([z.string(), z.number()]).nullish(),
+  aankondigingCode: coded,
+  publicatieCode: coded,
+  cpvCodes: codes,
+  nutsCodes: codes,
+})
+export type Detail = z.infer<typeof detail>

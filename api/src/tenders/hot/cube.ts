@@ -1,0 +1,52 @@
+import type { Sql } from '../../database/named-query.js'
+import { findSource } from '../../reference/sources.js'
+import type { TenderFilter } from '../tender.inputs.js'
+import { Parameters } from './conditions.js'
+
+const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
+
+/**
+ * Open tenders without counting them: all that close after today by the cube, and today's, of which some have closed
+ * already, one by one.
+ */
+export const publicStatsSql: Sql = {
+  text: `WITH cube AS (
+      SELECT coalesce(sum(n), 0)::int AS total,
+        coalesce(sum(n) FILTER (WHERE archived), 0)::int AS archived,
+        coalesce(sum(n) FILTER (WHERE NOT archived AND status_open AND closing_day > ${today}), 0)::int AS open_later,
+        coalesce(sum(n) FILTER (WHERE tender_type = 'eu_procurement'), 0)::int AS eu_procurement,
+        coalesce(sum(n) FILTER (WHERE tender_type = 'freelance_contract'), 0)::int AS freelance_contract
+      FROM tender_cube
+    ), closing_today AS (
+      SELECT count(*)::int AS n FROM tenders t WHERE NOT t.archived AND t.status_open AND t.closing_date > now()
+        AND t.closing_date < (${today} + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'
+    ), new_today AS (
+      SELECT count(*)::int AS n FROM tenders WHERE new_on = ${today}
+    )
+    SELECT cube.total, cube.archived, cube.open_later + closing_today.n AS open, new_today.n AS "newToday",
+      cube.total - cube.archived - cube.open_later - closing_today.n AS closed,
+      cube.eu_procurement AS "euProcurement", cube.freelance_contract AS "freelanceContract",
+      array(SELECT source FROM tender_cube GROUP BY source HAVING sum(n) > 0) AS sources
+    FROM cube, closing_today, new_today`,
+  values: [],
+}
+
+export const countsBySourceSql: Sql = {
+  text: 'SELECT source, sum(n)::int AS n FROM tender_cube GROUP BY source',
+  values: [],
+}
+
+/** The number of tenders of a filter that the cube knows everything of; null for any other filter. */
+export function cubeCountSql(filter: TenderFilter): Sql | null {
+  const { source, tenderType, archived, ...others } = filter
+  if (Object.values(others).some(value => value !== null && value !== undefined && value !== '')) return null
+
+  const parameters = new Parameters()
+  const where = [archived ? 'archived' : 'NOT archived']
+  if (source) where.push(`source = ${parameters.add(findSource(source)?.key ?? '')}`)
+  if (tenderType) where.push(`tender_type = ${parameters.add(tenderType)}`)
+  return {
+    text: `SELECT coalesce(sum(n), 0)::int AS n FROM tender_cube WHERE ${where.join(' AND ')}`,
+    values: parameters.values,
+  }
+}

@@ -1,0 +1,109 @@
+import type { Sql } from '../../database/named-query.js'
+import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
+import { badCursor, type Page } from '../../paging/page-args.js'
+import type { Category } from '../../reference/category.entity.js'
+import {
+  OrderDirection,
+  ShowBookmarked,
+  type TenderFilter,
+  type TenderOrder,
+  TenderOrderField,
+} from '../tender.inputs.js'
+import { tenderColumns } from './columns.js'
+import { type Conditions, conditionsOf, Parameters } from './conditions.js'
+
+const newestFirst: readonly OrderKey[] = [
+  { sql: 't.publication_date', type: 'timestamptz', descending: true },
+  { sql: 't.id', type: 'uuid', descending: true },
+]
+const byId: OrderKey = { sql: 't.id', type: 'uuid', descending: true }
+
+/** What a list is ordered by when nothing is chosen: relevance for a search, popularity for 'Populair', else newest first. */
+export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undefined): TenderOrder {
+  if (chosen) return chosen
+  const direction = OrderDirection.DESC
+  if (filter.showBookmarked === ShowBookmarked.POPULAR) return { field: TenderOrderField.BOOKMARKS, direction }
+  if (filter.search?.trim()) return { field: TenderOrderField.RELEVANCE, direction }
+  return { field: TenderOrderField.PUBLICATION_DATE, direction }
+}
+
+/** Unknown values come last whichever way the order runs; the id settles what is equal. */
+function keysOf({ field, direction }: TenderOrder, search: string | null): readonly OrderKey[] {
+  const descending = direction === OrderDirection.DESC
+  const unknown = descending ? "'-infinity'" : "'infinity'"
+  switch (field) {
+    case TenderOrderField.PUBLICATION_DATE:
+      return [{ sql: 't.publication_date', type: 'timestamptz', descending }, byId]
+    case TenderOrderField.CLOSING_DATE:
+      return [{ sql: `coalesce(t.closing_date, ${unknown})`, type: 'timestamptz', descending }, byId]
+    case TenderOrderField.HOURLY_RATE:
+      return [{ sql: `coalesce(t.max_hourly_rate, t.min_hourly_rate, ${unknown})`, type: 'float8', descending }, byId]
+    case TenderOrderField.ESTIMATED_VALUE:
+      return [{ sql: `coalesce(t.estimated_value, ${unknown})`, type: 'float8', descending }, byId]
+    case TenderOrderField.BOOKMARKS:
+      return [{ sql: 'c.public_bookmark_count', type: 'integer', descending }, ...newestFirst]
+    case TenderOrderField.RELEVANCE:
+      return search
+        ? [{ sql: 'ts_rank(s.title_vector, q.query)', type: 'float4', descending }, ...newestFirst]
+        : newestFirst
+  }
+}
+
+export interface ListQuery {
+  readonly filter: TenderFilter
+  readonly order: TenderOrder
+  readonly categories: readonly Category[]
+}
+
+/** A page of the list, one row more than asked. The inner query reads keys only; the outer one fetches the few rows. */
+export function listSql({ filter, order, categories }: ListQuery, page: Page): Sql {
+  const parameters = new Parameters()
+  const conditions = conditionsOf(filter, categories, parameters)
+  const keys = keysOf(order, conditions.search)
+  const where = [...conditions.where]
+  let offset = ''
+  if (page.from && 'skip' in page.from) offset = `OFFSET ${parameters.add(page.from.skip)}`
+  else if (page.from) {
+    const values = page.from.keys
+    if (values.length !== keys.length) throw badCursor(page)
+    where.push(afterSql(keys, page.backward, index => parameters.add(values[index] ?? null)))
+  }
+  const keyColumns = keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')
+  const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
+  const words = searchSql(conditions, parameters)
+  const inner = `SELECT t.id AS tender_id, ${keyColumns}
+    ${fromSql(conditions, order)}
+    WHERE ${where.join(' AND ')}
+    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${parameters.add(page.size + 1)} ${offset}`
+  const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
+  return {
+    text: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})
+      SELECT ${tenderColumns}, array[${keyTexts}] AS keys
+      FROM p JOIN tenders t ON t.id = p.tender_id
+      ORDER BY ${orderBySql(outerOrder, page.backward)}`,
+    values: parameters.values,
+  }
+}
+
+export function countSql({ filter, categories }: ListQuery): Sql {
+  const parameters = new Parameters()
+  const conditions = conditionsOf(filter, categories, parameters)
+  const words = searchSql(conditions, parameters)
+  return {
+    text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}`,
+    values: parameters.values,
+  }
+}
+
+/** The words are parsed once, not for each row: a prepared statement would do that again and again. */
+const searchSql = ({ search }: Conditions, parameters: Parameters) =>
+  search ? `q AS MATERIALIZED (SELECT search_query(${parameters.add(search)}) AS query)` : ''
+
+function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {
+  const counters = needsCounters || order?.field === TenderOrderField.BOOKMARKS
+  return [
+    'FROM tenders t',
+    search ? 'JOIN tender_search s ON s.tender_id = t.id CROSS JOIN q' : '',
+    counters ? 'JOIN tender_counters c ON c.tender_id = t.id' : '',
+  ].join(' ')
+}

@@ -1,0 +1,40 @@
+import { Field, Float, ObjectType } from 'type-graphql'
+import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
+import { Category } from '../reference/category.entity.js'
+import { Tender } from './tender.entity.js'
+
+@ObjectType({ description: 'A category of a tender, and why it was chosen.' })
+@Entity('tender_categories')
+@Unique(['tenderId', 'categoryId'])
+export class TenderCategory {
+  @PrimaryColumn('uuid')
+  id!: string
+
+  @Column('uuid')
+  tenderId!: string
+
+  @ManyToOne(() => Tender, { onDelete: 'CASCADE' })
+  tender?: Relation<Tender>
+
+  @Column('uuid')
+  categoryId!: string
+
+  @Field(() => Category)
+  @ManyToOne(() => Category)
+  category?: Relation<Category>
+
+  @Field(() => Float, { description: '0–1.' })
+  @Column('double precision', { default: 0 })
+  confidence!: number
+
+  @Field(() => String, { description: '`auto`, or `manual` when an administrator chose it.' })
+  @Column('text', { default: 'auto' })
+  source!: string
+
+  @Field(() => [String], { description: 'The keywords that were found; empty when an administrator chose it.' })
+  @Column('text', { array: true, default: [] })
+  matchedKeywords!: string[]
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date
+}

@@ -1,0 +1,136 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, ObjectType, Field, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../context.js'
+import { uuidOf } from '../graphql/node.js'
+import { type ConnectionOf, PageCursors } from '../paging/connection.js'
+import { PageArgs } from '../paging/page-args.js'
+import { SourceInfo, sourceInfo } from '../reference/reference.types.js'
+import { TenderStatus } from '../reference/tender-values.js'
+import { sourceByKey } from '../reference/sources.js'
+import { amsterdamDay } from '../sources/source-date.js'
+import { statusGroup, statusText } from './status.js'
+import { TenderCategory } from './tender-category.entity.js'
+import { Tender } from './tender.entity.js'
+import { TenderFilter, TenderOrder } from './tender.inputs.js'
+import { findTender, listTenders, type PublicStats, publicStats, TenderConnection } from './tender.service.js'
+
+@ObjectType()
+class TenderTypeCounts {
+  @Field(() => Int)
+  euProcurement!: number
+
+  @Field(() => Int)
+  freelanceContract!: number
+}
+
+@ObjectType('PublicStats', { description: 'Counts over all tenders; total = open + closed + archived.' })
+class PublicStatsType {
+  @Field(() => Int)
+  total!: number
+
+  @Field(() => Int)
+  open!: number
+
+  @Field(() => Int)
+  closed!: number
+
+  @Field(() => Int)
+  archived!: number
+
+  @Field(() => Int, { description: 'First stored on the current day in Europe/Amsterdam.' })
+  newToday!: number
+
+  @Field(() => [String], { description: 'Names of the sources that have tenders.' })
+  sources!: string[]
+
+  @Field(() => TenderTypeCounts)
+  tenderTypes!: TenderTypeCounts
+}
+
+@Resolver(() => Tender)
+export class TenderResolver {
+  @Query(() => Tender, { nullable: true, description: 'Null for an id that is no tender of ours.' })
+  tender(@Arg('id', () => ID) id: string, @Ctx() { db }: Context) {
+    const uuid = uuidOf('Tender', id)
+    return uuid ? findTender(db, uuid) : null
+  }
+
+  @Query(() => TenderConnection, {
+    description:
+      'Newest first; with a search the most relevant first. Forward with first/after, backward with last/before, or ' +
+      'page with first as its size.',
+  })
+  tenders(
+    @Arg('filter', () => TenderFilter, { nullable: true }) filter: TenderFilter | null,
+    @Arg('orderBy', () => TenderOrder, { nullable: true }) orderBy: TenderOrder | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { db }: Context,
+  ) {
+    return listTenders(db, filter ?? {}, orderBy, page)
+  }
+
+  @Query(() => PublicStatsType)
+  async publicStats(@Ctx() { db }: Context): Promise<PublicStatsType> {
+    const { euProcurement, freelanceContract, sources, ...counts }: PublicStats = await publicStats(db)
+    return {
+      ...counts,
+      sources: sources.map(key => sourceByKey.get(key)?.name ?? key),
+      tenderTypes: { euProcurement, freelanceContract },
+    }
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The whole text; null when the source gives none.' })
+  description(@Root() tender: Tender, @Ctx() { load }: Context) {
+    return tender.description === undefined ? load.description.load(tender.id) : tender.description
+  }
+
+  @FieldResolver(() => TenderStatus, { description: 'The group it belongs to now.' })
+  status(@Root() tender: Tender) {
+    return statusGroup(tender)
+  }
+
+  @FieldResolver(() => String, { description: "The source's status; 'Gesloten' once an open one is past closing." })
+  statusText(@Root() tender: Tender) {
+    return statusText(tender)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'First stored on the current day in Europe/Amsterdam.' })
+  isNew(@Root() { newOn }: Tender) {
+    return newOn === amsterdamDay(new Date())
+  }
+
+  @FieldResolver(() => SourceInfo)
+  source(@Root() { source }: Tender) {
+    return sourceInfo(source)
+  }
+
+  @FieldResolver(() => [TenderCategory], { description: 'The surest first; never empty.' })
+  tenderCategories(@Root() { id }: Tender, @Ctx() { load }: Context) {
+    return load.tenderCategories.load(id)
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Attached public bookmarks and one's own; null for a visitor.",
+  })
+  bookmarkCount(): number | null {
+    return null
+  }
+
+  @FieldResolver(() => Boolean)
+  isBookmarkedByUser(): boolean {
+    return false
+  }
+}
+
+@Resolver(() => TenderConnection)
+export class TenderConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  totalCount(@Root() connection: ConnectionOf<Tender>) {
+    return connection.totalCount()
+  }
+
+  @FieldResolver(() => PageCursors)
+  pageCursors(@Root() connection: ConnectionOf<Tender>) {
+    return connection.pageCursors()
+  }
+}

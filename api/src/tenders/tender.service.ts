@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm'
+import { namedQuery } from '../database/named-query.js'
+import { connectionOf, type ConnectionOf, pageCursorsOf } from '../paging/connection.js'
+import { badCursor, type Page, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { listCategories } from '../reference/category.service.js'
+import { TenderCategory } from './tender-category.entity.js'
+import { Tender } from './tender.entity.js'
+import type { TenderFilter, TenderOrder } from './tender.inputs.js'
+import { tenderColumns } from './hot/columns.js'
+import { countsBySourceSql, cubeCountSql, publicStatsSql } from './hot/cube.js'
+import { countSql, listSql, orderOf } from './hot/list.js'
+
+export const TenderConnection = connectionOf(Tender)
+
+type Row = Partial<Tender> & { id: string; keys: string[] }
+
+/** @throws UserError for a filter or page that cannot be */
+export async function listTenders(
+  db: EntityManager,
+  filter: TenderFilter,
+  chosenOrder: TenderOrder | null | undefined,
+  pageArgs: PageArgs,
+): Promise<ConnectionOf<Tender>> {
+  const order = orderOf(filter, chosenOrder)
+  const orderName = `${order.field} ${order.direction}`
+  const page = readPage(pageArgs, orderName)
+  const query = { filter, order, categories: await listCategories(db) }
+
+  const rows = await namedQuery<Row>(db, listSql(query, page)).catch((error: unknown) => {
+    throw isBadValue(error) && page.from ? badCursor(page) : error
+  })
+  const hasMore = rows.length > page.size
+  const shown = rows.slice(0, page.size)
+  if (page.backward) shown.reverse()
+
+  const edges = shown.map(({ keys, ...row }) => ({
+    cursor: writeCursor({ keys, order: orderName }),
+    node: Object.assign(new Tender(), row),
+  }))
+  let count: Promise<number> | undefined
+  const totalCount = () => (count ??= countTenders(db, query))
+  const skipped = skippedBy(page)
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: page.backward ? page.from !== null : hasMore,
+      hasPreviousPage: page.backward ? hasMore : skipped !== 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+    pageCursors: async () =>
+      pageCursorsOf(await totalCount(), page.size, skipped, skip => writeCursor({ skip, order: orderName })),
+  }
+}
+
+/** SQLSTATE class 22, data exception: a cursor from outside may hold any text where a date should be. */
+const isBadValue = (error: unknown) => /^22/.test((error as { code?: string }).code ?? '')
+
+/** How many items come before the page; null where only a key says where it begins. */
+function skippedBy({ from, backward }: Page): number | null {
+  if (backward) return null
+  if (!from) return 0
+  return 'skip' in from ? from.skip : null
+}
+
+async function countTenders(db: EntityManager, query: Parameters<typeof countSql>[0]): Promise<number> {
+  const [row] = await namedQuery<{ n: number }>(db, cubeCountSql(query.filter) ?? countSql(query))
+  return row!.n
+}
+
+export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {
+  const text = `SELECT ${tenderColumns}, t.description FROM tenders t WHERE t.id = $1`
+  const [row] = await namedQuery<Row>(db, { text, values: [id] })
+  return row ? Object.assign(new Tender(), row) : null
+}
+
+export interface PublicStats {
+  readonly total: number
+  readonly open: number
+  readonly closed: number
+  readonly archived: number
+  readonly newToday: number
+  /** Keys of the sources that have tenders. */
+  readonly sources: readonly string[]
+  readonly euProcurement: number
+  readonly freelanceContract: number
+}
+
+export async function publicStats(db: EntityManager): Promise<PublicStats> {
+  const [row] = await namedQuery<PublicStats>(db, publicStatsSql)
+  return row!
+}
+
+export async function countsBySource(db: EntityManager): Promise<ReadonlyMap<string, number>> {
+  const rows = await namedQuery<{ source: string; n: number }>(db, countsBySourceSql)
+  return new Map(rows.map(({ source, n }) => [source, n]))
+}
+
+/** For the loaders: one query for however many tenders, answers in the order asked. */
+export async function descriptionsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
+  const text = 'SELECT id, description FROM tenders WHERE id = ANY ($1)'
+  const rows = await namedQuery<{ id: string; description: string | null }>(db, { text, values: [ids] })
+  const byId = new Map(rows.map(row => [row.id, row.description]))
+  return ids.map(id => byId.get(id) ?? null)
+}
+
+/** The surest first. */
+export async function categoriesOf(db: EntityManager, ids: readonly string[]): Promise<TenderCategory[][]> {
+  const text = `SELECT tender_id AS "tenderId", category_id AS "categoryId", confidence, source,
+      matched_keywords AS "matchedKeywords"
+    FROM tender_categories WHERE tender_id = ANY ($1) ORDER BY source = 'manual' DESC, confidence DESC, category_id`
+  const rows = await namedQuery<TenderCategory>(db, { text, values: [ids] })
+  const categories = new Map((await listCategories(db)).map(category => [category.id, category]))
+  const links = rows.map(row => Object.assign(new TenderCategory(), row, { category: categories.get(row.categoryId) }))
+  return ids.map(id => links.filter(link => link.tenderId === id))
+}

@@ -1,0 +1,353 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import pg from 'pg'
+import { v7 as uuid } from 'uuid'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender } from '../../test/factories.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const LIST = `query ($filter: TenderFilter, $orderBy: TenderOrder, $first: Int, $after: String, $last: Int, $before: String, $page: Int) {
+  tenders(filter: $filter, orderBy: $orderBy, first: $first, after: $after, last: $last, before: $before, page: $page) {
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    pageCursors { around { page cursor isCurrent } last { page } }
+    nodes { uuid title }
+  }
+}`
+
+const titlesOf = async (variables: object) => {
+  const { data, errors } = await ask(db(), LIST, variables)
+  expect(errors).toBeUndefined()
+  return data.tenders.nodes.map(({ title }: { title: string }) => title) as string[]
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+describe('pages', () => {
+  const sevenTenders = async () => {
+    // Three share one moment: only the id keeps them apart.
+    const moments = [1, 2, 5, 5, 5, 8, 9]
+    const shared = new Map(moments.map(minutes => [minutes, minutesAgo(minutes)]))
+    for (const [index, minutes] of moments.entries())
+      await aTender(db(), { title: `T${index}`, publicationDate: shared.get(minutes)! })
+    return titlesOf({ first: 100 })
+  }
+
+  test('R-INT-37 forward pages by cursor join up without gaps or doubles', async () => {
+    const all = await sevenTenders()
+    const seen: string[] = []
+    let after: string | null = null
+    for (let guard = 0; guard < 10; guard++) {
+      const { data } = await ask(db(), LIST, { first: 2, after })
+      seen.push(...data.tenders.nodes.map(({ title }: { title: string }) => title))
+      expect(data.tenders.pageInfo.hasNextPage).toBe(seen.length < 7)
+      expect(data.tenders.totalCount).toBe(7)
+      after = data.tenders.pageInfo.endCursor
+      if (!data.tenders.pageInfo.hasNextPage) break
+    }
+    expect(seen).toEqual(all)
+    expect(all.slice(0, 2)).toEqual(['T0', 'T1'])
+    expect(all.slice(-2)).toEqual(['T5', 'T6'])
+  })
+
+  test('backward pages are the same list from the end', async () => {
+    const all = await sevenTenders()
+    const last = await ask(db(), LIST, { last: 3 })
+    expect(last.data.tenders.nodes.map((node: { title: string }) => node.title)).toEqual(all.slice(4))
+    const before = last.data.tenders.pageInfo.startCursor
+    const earlier = await ask(db(), LIST, { last: 3, before })
+    expect(earlier.data.tenders.nodes.map((node: { title: string }) => node.title)).toEqual(all.slice(1, 4))
+    expect(earlier.data.tenders.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true })
+  })
+
+  test('R-API-19 numbered pages and their cursors are one thing', async () => {
+    const all = await sevenTenders()
+    expect(await titlesOf({ first: 3, page: 2 })).toEqual(all.slice(3, 6))
+    const { data } = await ask(db(), LIST, { first: 3, page: 2 })
+    const { around, last } = data.tenders.pageCursors
+    expect(around.map(({ page, isCurrent }: { page: number; isCurrent: boolean }) => [page, isCurrent])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ])
+    expect(last.page).toBe(3)
+    expect(await titlesOf({ first: 3, after: around[2].cursor })).toEqual(all.slice(6))
+    expect(await titlesOf({ first: 3, page: 4 })).toEqual([])
+  })
+
+  test.each([
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ last: -1 }, 'last'],
+    [{ first: 2, page: 0 }, 'page'],
+    [{ first: 2, page: 10_001 }, 'page'],
+    [{ page: 1, after: 'x' }, 'page'],
+    [{ first: 2, after: 'geen cursor' }, 'after'],
+    [{ first: 2, after: Buffer.from('null').toString('base64url') }, 'after'],
+    [{ first: 2, after: Buffer.from('{"keys":[{}],"order":"PUBLICATION_DATE DESC"}').toString('base64url') }, 'after'],
+    [{ first: 2, after: Buffer.from('{"skip":-5,"order":"PUBLICATION_DATE DESC"}').toString('base64url') }, 'after'],
+    [{ first: 2, after: Buffer.from('{"skip":1,"order":"BOOKMARKS DESC"}').toString('base64url') }, 'after'],
+    [{ before: 'x' }, 'before'],
+    [{ first: 1, last: 1 }, 'last'],
+  ])('refuses %j with BAD_USER_INPUT and names the argument', async (variables, field) => {
+    const { errors } = await ask(db(), LIST, variables)
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
+  })
+
+  test('a cursor whose keys are no dates is bad input, not an error of ours', async () => {
+    const after = Buffer.from('{"keys":["morgen","x"],"order":"PUBLICATION_DATE DESC"}').toString('base64url')
+    const { errors } = await ask(db(), LIST, { first: 2, after })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+describe('filters', () => {
+  test('R-FILT-42 R-FILT-43 R-INT-11 R-INT-22 open follows the stored status in any case, and the clock', async () => {
+    await aTender(db(), { title: 'open', status: 'OPEN' })
+    await aTender(db(), { title: 'zonder sluiting', status: 'open', closingDate: null })
+    await aTender(db(), { title: 'verlopen', closingDate: minutesAgo(1) })
+    await aTender(db(), { title: 'gegund', status: 'Gegund' })
+    await aTender(db(), { title: 'archief', archived: true })
+    expect(await titlesOf({ filter: { openClosed: 'OPEN' } })).toEqual(['open', 'zonder sluiting'])
+    expect(await titlesOf({ filter: { openClosed: 'GESLOTEN' } })).toEqual(['verlopen', 'gegund'])
+    expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
+    expect(await titlesOf({ filter: { archived: true, openClosed: 'OPEN' } })).toEqual([])
+  })
+
+  test('R-INT-6 R-INT-34 R-FILT-44 lists leave archived ones out unless they are asked for', async () => {
+    await aTender(db(), { title: 'nu' })
+    await aTender(db(), { title: 'archief', archived: true })
+    for (const filter of [{}, { archived: false }, { archived: null }, null])
+      expect(await titlesOf({ filter })).toEqual(['nu'])
+    expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
+  })
+
+  test('R-FILT-49 R-FILT-50 R-FILT-51 R-INT-8 R-INT-9 a domain wants all categories of a tender', async () => {
+    await aTender(db(), { title: 'it', categories: ['it-development', 'security-privacy'] })
+    await aTender(db(), { title: 'gemengd', categories: ['it-development', 'zorg-welzijn'] })
+    await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
+    await aTender(db(), { title: 'bouw', categories: ['bouw-infrastructuur'] })
+    await aTender(db(), { title: 'geen', categories: [] })
+    expect(await titlesOf({ filter: { domain: 'technology' } })).toEqual(['it'])
+    for (const domain of ['public', 'public-sector']) expect(await titlesOf({ filter: { domain } })).toEqual(['zorg'])
+    for (const domain of ['eu_specific', 'eu-specific'])
+      expect(await titlesOf({ filter: { domain } })).toEqual(['bouw'])
+    expect(await titlesOf({ filter: { domain: 'other' } })).toEqual(['geen'])
+  })
+
+  test('R-FILT-40 R-INT-7 a category by slug or name, and IT & Technologie as all of technology', async () => {
+    await aTender(db(), { title: 'ontwikkeling', categories: ['it-development'] })
+    await aTender(db(), { title: 'beveiliging', categories: ['zorg-welzijn', 'security-privacy'] })
+    await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
+    expect(await titlesOf({ filter: { category: 'zorg-welzijn' } })).toEqual(['beveiliging', 'zorg'])
+    expect(await titlesOf({ filter: { category: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
+    expect(await titlesOf({ filter: { category: 'IT & Technologie' } })).toEqual(['ontwikkeling', 'beveiliging'])
+  })
+
+  test('R-FILT-41 R-INT-10 a province holds its places; a city is itself', async () => {
+    await aTender(db(), { title: 'stad', region: 'Amsterdam', province: 'Noord-Holland' })
+    await aTender(db(), { title: 'provincie', region: 'Noord-Holland', province: 'Noord-Holland' })
+    await aTender(db(), { title: 'elders', region: 'Zeeland', province: 'Zeeland' })
+    expect(await titlesOf({ filter: { region: 'Noord-Holland' } })).toEqual(['stad', 'provincie'])
+    expect(await titlesOf({ filter: { region: 'amsterdam' } })).toEqual(['stad'])
+    expect(await titlesOf({ filter: { region: 'Nergenshuizen' } })).toEqual([])
+  })
+
+  test('R-FILT-47 R-FILT-48 R-INT-12 rates overlap; without a rate a tender drops out only while one is asked', async () => {
+    await aTender(db(), { title: '80-95', minHourlyRate: 80, maxHourlyRate: 95 })
+    await aTender(db(), { title: 'tot 70', maxHourlyRate: 70 })
+    await aTender(db(), { title: 'zonder' })
+    expect(await titlesOf({ filter: { minRate: 90 } })).toEqual(['80-95'])
+    expect(await titlesOf({ filter: { maxRate: 75 } })).toEqual(['tot 70'])
+    expect(await titlesOf({ filter: { minRate: 0 } })).toEqual(['80-95', 'tot 70'])
+    expect(await titlesOf({ filter: { minRate: 100, maxRate: 50 } })).toEqual([])
+    expect(await titlesOf({})).toHaveLength(3)
+  })
+
+  test('R-FILT-2 R-FILT-3 R-FILT-4 R-FILT-5 a search finds title, organisation, description and region', async () => {
+    await aTender(db(), { title: 'Renovatie sluizencomplex' })
+    await aTender(db(), { title: 'B', organization: 'Waterschap De Lage Landen' })
+    await aTender(db(), { title: 'C', description: 'Het vervangen van bedieningssystemen voor bruggen.' })
+    await aTender(db(), { title: 'D', region: 'Súdwest-Fryslân' })
+    expect(await titlesOf({ filter: { search: 'sluizencomplex' } })).toEqual(['Renovatie sluizencomplex'])
+    expect(await titlesOf({ filter: { search: 'SLUIZEN' } })).toEqual(['Renovatie sluizencomplex'])
+    expect(await titlesOf({ filter: { search: 'waterschap' } })).toEqual(['B'])
+    expect(await titlesOf({ filter: { search: 'brug' } })).toEqual(['C'])
+    expect(await titlesOf({ filter: { search: 'vervangen de bruggen' } })).toEqual(['C'])
+    expect(await titlesOf({ filter: { search: 'sudwest fryslan' } })).toEqual(['D'])
+    expect(await titlesOf({ filter: { search: 'renovatie waterschap' } })).toEqual([])
+    expect(await titlesOf({ filter: { search: '   ' } })).toHaveLength(4)
+  })
+
+  test.each(['%', '_', "'", '"', "o'brien", '\\', ':*', '&', '!', '(', "\\' OR 1=1 --", '<->', 'a:b', '💥'])(
+    'R-INT-49 the search text %j is only text',
+    async search => {
+      await aTender(db(), { title: 'Iets anders' })
+      expect(await titlesOf({ filter: { search } })).toEqual([])
+    },
+  )
+
+  test.each([
+    [{ source: 'Nergens' }, 'filter.source'],
+    [{ domain: 'unknown' }, 'filter.domain'],
+    [{ category: 'bestaat-niet' }, 'filter.category'],
+    [{ search: 'x'.repeat(201) }, 'filter.search'],
+    [{ search: 'a\0b' }, 'filter.search'],
+  ])('an impossible filter %j is refused, never everything', async (filter, field) => {
+    await aTender(db())
+    const { errors } = await ask(db(), LIST, { filter })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
+  })
+
+  test('R-FILT-52 totalCount counts what the pages hold, with and without the cube', async () => {
+    for (let index = 0; index < 5; index++) await aTender(db(), { province: index % 2 ? 'Utrecht' : 'Zeeland' })
+    await aTender(db(), { source: 'ted', archived: true })
+    const count = async (filter: object) =>
+      (await ask(db(), LIST, { filter, first: 2 })).data.tenders.totalCount as number
+    expect(await count({})).toBe(5)
+    expect(await count({ source: 'TenderNed' })).toBe(5)
+    expect(await count({ source: 'ted', archived: true })).toBe(1)
+    expect(await count({ tenderType: 'FREELANCE_CONTRACT' })).toBe(0)
+    expect(await count({ region: 'Utrecht', tenderType: 'EU_PROCUREMENT' })).toBe(2)
+    expect(await count({ region: 'Zeeland' })).toBe(3)
+  })
+})
+
+describe('order', () => {
+  test.each([
+    ['CLOSING_DATE', 'ASC', ['vroeg', 'laat', 'geen']],
+    ['CLOSING_DATE', 'DESC', ['laat', 'vroeg', 'geen']],
+    ['ESTIMATED_VALUE', 'DESC', ['laat', 'vroeg', 'geen']],
+    ['ESTIMATED_VALUE', 'ASC', ['vroeg', 'laat', 'geen']],
+    ['HOURLY_RATE', 'DESC', ['laat', 'vroeg', 'geen']],
+    ['PUBLICATION_DATE', 'ASC', ['geen', 'laat', 'vroeg']],
+  ])('%s %s puts the unknown last, and its pages join up', async (field, direction, expected) => {
+    const closing = (days: number) => new Date(Date.now() + days * 86_400_000)
+    await aTender(db(), {
+      title: 'vroeg',
+      closingDate: closing(1),
+      estimatedValue: 10,
+      currency: 'EUR',
+      minHourlyRate: 50,
+    })
+    await aTender(db(), {
+      title: 'laat',
+      closingDate: closing(9),
+      estimatedValue: 90,
+      currency: 'EUR',
+      maxHourlyRate: 90,
+    })
+    await aTender(db(), { title: 'geen', closingDate: null })
+    const orderBy = { field, direction }
+    const first = await ask(db(), LIST, { orderBy, first: 2 })
+    const rest = await titlesOf({ orderBy, first: 2, after: first.data.tenders.pageInfo.endCursor })
+    expect([...first.data.tenders.nodes.map((node: { title: string }) => node.title), ...rest]).toEqual(expected)
+  })
+
+  test('a search puts what stands in the title before what stands in the description', async () => {
+    await aTender(db(), {
+      title: 'Schoonmaak',
+      description: 'Ook de glasbewassing hoort erbij.',
+      publicationDate: minutesAgo(1),
+    })
+    await aTender(db(), { title: 'Glasbewassing kantoren', publicationDate: minutesAgo(600) })
+    expect(await titlesOf({ filter: { search: 'glasbewassing' } })).toEqual(['Glasbewassing kantoren', 'Schoonmaak'])
+  })
+})
+
+describe('one tender', () => {
+  const ONE = `query ($id: ID!) { tender(id: $id) { id uuid title description status statusText source { key name } sourceUrl
+    bookmarkCount isBookmarkedByUser tenderCategories { confidence matchedKeywords category { slug domain { key } } } }
+    node(id: $id) { id ... on Tender { title } } }`
+
+  test('R-ENT-1 R-ROLE-2 is read by its global id, the same through node', async () => {
+    const tender = await aTender(db(), {
+      title: 'Zaaksysteem',
+      description: 'Lang verhaal',
+      categories: ['it-development'],
+    })
+    const id = toGlobalId('Tender', tender.id)
+    const { data, errors } = await ask(db(), ONE, { id })
+    expect(errors).toBeUndefined()
+    expect(data.tender).toMatchObject({
+      id,
+      uuid: tender.id,
+      title: 'Zaaksysteem',
+      description: 'Lang verhaal',
+      status: 'OPEN',
+      statusText: 'Open',
+      source: { key: 'tenderned', name: 'TenderNed' },
+      bookmarkCount: null,
+      isBookmarkedByUser: false,
+      tenderCategories: [
+        {
+          confidence: 0.9,
+          matchedKeywords: ['proef'],
+          category: { slug: 'it-development', domain: { key: 'technology' } },
+        },
+      ],
+    })
+    expect(data.node).toEqual({ id, title: 'Zaaksysteem' })
+  })
+
+  test.each([
+    '',
+    'x',
+    toGlobalId('Tender', 'stats'),
+    toGlobalId('Tender', uuid()),
+    toGlobalId('AppUser', uuid()),
+    toGlobalId('__proto__', uuid()),
+  ])('R-INT-27 the id %j is null, not an error', async id => {
+    const { data, errors } = await ask(db(), ONE, { id })
+    expect(errors).toBeUndefined()
+    expect(data).toEqual({ tender: null, node: null })
+  })
+
+  test('nodes answers in the order asked, with null for what is not there', async () => {
+    const { id } = await aTender(db(), { title: 'Eén' })
+    const ids = [toGlobalId('Tender', uuid()), toGlobalId('Tender', id)]
+    const { data } = await ask(
+      db(),
+      '{ nodes(ids: $ids) { ... on Tender { title } } }'.replace('{', 'query ($ids: [ID!]!) {'),
+      { ids },
+    )
+    expect(data.nodes).toEqual([null, { title: 'Eén' }])
+    const { errors } = await ask(db(), 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: Array(101).fill(ids[0]),
+    })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+})
+
+describe('cost', () => {
+  afterEach(() => {
+    jest.restoreAllMocks()
+  })
+
+  const statementsOf = async (query: string, variables: object) => {
+    const spy = jest.spyOn(pg.Client.prototype, 'query')
+    const { errors } = await ask(db(), query, variables)
+    expect(errors).toBeUndefined()
+    const statements = spy.mock.calls.length
+    spy.mockRestore()
+    return statements
+  }
+
+  test('a page costs a fixed number of statements, however many tenders it shows', async () => {
+    for (let index = 0; index < 30; index++) await aTender(db(), { categories: ['it-development', 'zorg-welzijn'] })
+    const query = `query ($first: Int) { tenders(first: $first) { totalCount pageCursors { last { page } } nodes {
+      title description source { name tenderCount state lastSuccessAt } tenderCategories { category { name tenderCount } } } } }`
+    const one = await statementsOf(query, { first: 1 })
+    const thirty = await statementsOf(query, { first: 30 })
+    expect(thirty).toBe(one)
+    expect(one).toBeLessThanOrEqual(9)
+  })
+
+  test('what is not asked for is not read: a bare list is two statements', async () => {
+    await aTender(db())
+    expect(await statementsOf('{ tenders(first: 20) { nodes { title summary source { name } } } }', {})).toBe(2)
+  })
+})

@@ -1,0 +1,26 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
+
+/** The legacy identity: what the sign-in provider says of somebody. */
+@Entity('users')
+export class User {
+  @PrimaryColumn('uuid')
+  id!: string
+
+  @Column('text', { nullable: true, unique: true })
+  email!: string | null
+
+  @Column('text', { nullable: true })
+  firstName!: string | null
+
+  @Column('text', { nullable: true })
+  lastName!: string | null
+
+  @Column('text', { nullable: true })
+  profileImageUrl!: string | null
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updatedAt!: Date
+}

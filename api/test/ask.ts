@@ -1,0 +1,35 @@
+import type { EntityManager } from 'typeorm'
+import type { GraphQLFormattedError } from 'graphql'
+import { createContext } from '../src/context.js'
+import { createApollo } from '../src/graphql/apollo.js'
+import { createSchema } from '../src/graphql/schema.js'
+import { readSettings, type Settings } from '../src/settings.js'
+
+export const testSettings = (given: Partial<Settings> = {}): Settings => ({
+  ...readSettings({ SOURCES: 'samples', NODE_ENV: 'test' }),
+  ...given,
+})
+
+export const apollo = createApollo(createSchema())
+
+export interface Answer {
+  // The shape is the query's own business; a test says what it expects of it.
+  readonly data: ReturnType<typeof JSON.parse>
+  readonly errors: readonly GraphQLFormattedError[] | undefined
+}
+
+/** Runs an operation through the same Apollo server as the product's, as a visitor. */
+export async function ask(
+  db: EntityManager,
+  query: string,
+  variables: object = {},
+  settings = testSettings(),
+): Promise<Answer> {
+  const response = await apollo.executeOperation(
+    { query, variables: variables as Record<string, unknown> },
+    { contextValue: createContext(db, settings) },
+  )
+  if (response.body.kind !== 'single') throw new Error('one answer was expected')
+  const { data, errors } = response.body.singleResult
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as unknown, errors }
+}

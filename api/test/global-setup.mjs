@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { startEmbeddedPostgres } from '../dist/src/database/embedded-postgres.js'
+import { migrate } from '../dist/src/database/migrate.js'
+import { prepareQueue } from '../dist/src/jobs/worker.js'
+
+/** A PostgreSQL of its own for this run, and in it one migrated database that each worker copies. */
+export default async function setUp() {
+  process.env.LOG_LEVEL ??= 'silent'
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-test-'))
+  fs.chmodSync(directory, 0o755)
+  const postgres = await startEmbeddedPostgres({
+    dataDirectory: path.join(directory, 'postgres'),
+    database: 'template',
+    unsafeButFast: true,
+  })
+  await migrate(postgres.url)
+  await prepareQueue(postgres.url)
+  process.env.TEST_POSTGRES_URL = postgres.url
+  globalThis.testPostgres = { ...postgres, directory }
+}

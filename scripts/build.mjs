@@ -1,0 +1,3 @@
+import { prepare } from './lib/steps.mjs'
+
+prepare()

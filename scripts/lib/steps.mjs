@@ -1,0 +1,124 @@
+/** What has to be there before anything of ours can run. Only Node's own modules: nothing may be installed yet. */
+import { spawn, spawnSync } from 'node:child_process'
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
+const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
+const bin = name => path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
+
+/** Shows what is done and how long it took; ends the whole command with the step's own output when it fails. */
+export function step(title, command, args, options = {}) {
+  const began = performance.now()
+  process.stdout.write(`• ${title} …`)
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    ...options,
+  })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  process.stdout.write(status === 0 ? ` ${seconds} s\n` : ' failed\n')
+  if (status === 0) return
+  process.stdout.write(`${stdout ?? ''}${stderr ?? ''}\n`)
+  process.exit(status ?? 1)
+}
+
+/** Runs on, showing its output; resolves with its exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise(resolve => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+  })
+
+export const tool = (name, ...args) => [bin(name), args]
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`GreenRock Tenders needs Node 20.19 or newer; this is ${process.version}.`)
+  process.exit(1)
+}
+
+/** `npm ci` when the lockfile is another one than what is installed. Build tools too, whatever NODE_ENV says. */
+export function install() {
+  const lock = fingerprintOf(['package-lock.json'])
+  if (stampOf('install') === lock && fs.existsSync(bin('tsc'))) return
+  step('Installing packages (npm ci)', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    shell: process.platform === 'win32',
+  })
+  stamp('install', lock)
+}
+
+/** Builds what is older than its sources. */
+export function build() {
+  const codegen = fingerprintOf(
+    ['schema.graphql', 'codegen.yml', 'scripts/codegen.mjs', 'web/codegen', 'web/src'],
+    isSource('.graphql', '.cjs', '.yml', '.mjs'),
+  )
+  if (stampOf('codegen') !== codegen || !fs.existsSync(path.join(root, 'web/src/graphql.generated.ts'))) {
+    step('Generating the hooks', process.execPath, ['scripts/codegen.mjs'])
+    stamp('codegen', codegen)
+  }
+  const api = fingerprintOf([
+    'api/src',
+    'api/test',
+    'api/bench',
+    'api/tools',
+    'api/tsconfig.json',
+    'tsconfig.base.json',
+  ])
+  if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
+    step('Building the API', ...tool('tsc', '-b', 'api'))
+    stamp('api', api)
+  }
+  const web = fingerprintOf(['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'schema.graphql'])
+  if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {
+    step('Building the web client', ...tool('vite', 'build', 'web', '--logLevel', 'warn'))
+    stamp('web', web)
+  }
+}
+
+export function prepare() {
+  checkNode()
+  install()
+  build()
+}
+
+const isSource =
+  (...endings) =>
+  file =>
+    endings.some(ending => file.endsWith(ending))
+
+function fingerprintOf(places, isWanted = () => true) {
+  const hash = crypto.createHash('sha256')
+  for (const place of places)
+    for (const file of filesIn(path.join(root, place)))
+      if (isWanted(file)) hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+function filesIn(place) {
+  if (!fs.existsSync(place)) return []
+  if (fs.statSync(place).isFile()) return [place]
+  return fs
+    .readdirSync(place, { withFileTypes: true })
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap(entry => filesIn(path.join(place, entry.name)))
+}
+
+const stampOf = name => {
+  try {
+    return fs.readFileSync(path.join(cache, name), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+function stamp(name, value) {
+  fs.mkdirSync(cache, { recursive: true })
+  fs.writeFileSync(path.join(cache, name), value)
+}
