@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import type { DataSource } from 'typeorm'
@@ -9,9 +8,6 @@ import { createSchema } from './graphql/schema.js'
 import { log } from './log.js'
 import type { Settings } from './settings.js'
 import { readiness } from './readiness.js'
-
-/** The built web client, seen from api/dist/src. */
-const webRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../web/dist')
 
 export interface App {
   readonly express: Express
@@ -48,7 +44,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
   })
-  app.use(webClient())
+  app.use(webClient(settings.webDirectory))
   app.use(inDutch)
 
   return {
@@ -66,7 +62,7 @@ const noStore: express.RequestHandler = (_request, response, next) => {
 }
 
 /** Files under a name with their content's hash keep for ever; the page itself is asked for anew each time. */
-function webClient(): express.Router {
+function webClient(webRoot: string): express.Router {
   const router = express.Router()
   router.use('/assets', express.static(path.join(webRoot, 'assets'), { immutable: true, maxAge: '1y', index: false }))
   router.use('/assets', (_request, response) => void response.status(404).type('text').send('Niet gevonden'))

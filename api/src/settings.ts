@@ -69,6 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     port: values.PORT,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     dataDirectory: path.resolve(values.DATA_DIR),
+    /** The built web client; every script of ours works in the project's root. */
+    webDirectory: path.resolve('web/dist'),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     logLevel: values.LOG_LEVEL,

@@ -66,8 +66,7 @@ export async function harvest(db: EntityManager, options: HarvestOptions): Promi
 
     for await (const discovery of connector.discover(connection, checkpoint)) {
       if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
-      const fresh = discovery.items.filter(item => !seen.has(item.publicationId))
-      for (const item of fresh) seen.add(item.publicationId)
+      const fresh = discovery.items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
       counts.found += fresh.length
       if (counts.found > MOST_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MOST_ITEMS} publicaties.`)
       if (discovery.shortfall) shortfalls.push(discovery.shortfall)

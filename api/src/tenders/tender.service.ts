@@ -56,7 +56,7 @@ export async function listTenders(
 }
 
 /** SQLSTATE class 22, data exception: a cursor from outside may hold any text where a date should be. */
-const isBadValue = (error: unknown) => /^22/.test((error as { code?: string }).code ?? '')
+const isBadValue = (error: unknown) => ((error as { code?: string }).code ?? '').startsWith('22')
 
 /** How many items come before the page; null where only a key says where it begins. */
 function skippedBy({ from, backward }: Page): number | null {

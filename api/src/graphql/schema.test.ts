@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { buildSchema, findBreakingChanges, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { createSchema } from './schema.js'
+
+const database = testDatabase()
+const checkedIn = readFileSync('schema.graphql', 'utf8')
+
+describe('schema.graphql', () => {
+  test('says what the code says (npm run codegen writes it)', () => {
+    expect(`${printSchema(lexicographicSortSchema(createSchema()))}\n`).toBe(checkedIn)
+  })
+
+  test('breaks no reader of what was published', () => {
+    expect(findBreakingChanges(buildSchema(checkedIn), createSchema())).toEqual([])
+  })
+
+  test('every connection is one as Relay has them', () => {
+    const connections = Object.values(createSchema().getTypeMap()).filter(type => type.name.endsWith('Connection'))
+    expect(connections.map(({ name }) => name)).toContain('TenderConnection')
+    for (const type of connections)
+      expect(isObjectType(type) && Object.keys(type.getFields())).toEqual(
+        expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount', 'pageCursors']),
+      )
+  })
+})
+
+describe('errors', () => {
+  test.each([
+    ['{ tenders(first: "veel") { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ tenders(', 'GRAPHQL_PARSE_FAILED'],
+    ['{ bestaatNiet }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['query ($f: TenderFilter) { tenders(filter: $f) { totalCount } }', 'BAD_USER_INPUT'],
+  ])("%j is the asker's mistake, and says which", async (query, code) => {
+    const { errors } = await ask(database.manager, query, { f: { openClosed: 'MISSCHIEN' } })
+    expect(errors?.[0]?.extensions).toEqual({ code })
+  })
+
+  test('a bug shows nothing but a sentence and an id', async () => {
+    await database.source.query('ALTER TABLE tenders RENAME TO tenders_away')
+    try {
+      const { errors } = await ask(database.manager, '{ tenders(first: 1) { nodes { title } } }')
+      expect(errors?.[0]?.message).toMatch(/^Er is een fout opgetreden \([0-9a-f-]{36}\)$/)
+      expect(JSON.stringify(errors)).not.toMatch(/tenders_away|SELECT|relation/)
+    } finally {
+      await database.source.query('ALTER TABLE tenders_away RENAME TO tenders')
+    }
+  })
+})

@@ -1,0 +1,170 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { ask, testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { startStandIn } from '../samples/stand-in.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { refreshTenders } from './refresh.service.js'
+import { ScraperRun } from './run.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** TenderNed itself, as far as the product can tell: our stand-in, in a place that the settings call live. */
+async function liveTenderNed() {
+  const standIn = await startStandIn(new Date())
+  closers.push(() => standIn.stop())
+  return `${standIn.url}/tenderned`
+}
+
+async function siteThatAnswers(answer: http.RequestListener) {
+  const server = http.createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A port that was free a moment ago: nobody answers there. */
+const nowhere = 'http://127.0.0.1:9'
+
+const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {}) =>
+  testSettings({ sources, tenderNed: { url, days: 10 }, refreshCoolDownMs: 0, sourceTimeLimitMs: 20_000, ...given })
+
+describe('samples', () => {
+  test('R-REFR-6 R-REFR-8 with no source in reach an empty database gets 250 samples or more, through GraphQL by a visitor', async () => {
+    const query = 'mutation { refreshTenders { totalAdded totalFound } }'
+    const { data, errors } = await ask(db(), query, {}, settings('auto'))
+    expect(errors).toBeUndefined()
+    expect(data.refreshTenders.totalAdded).toBeGreaterThanOrEqual(250)
+    expect(await db().countBy(Tender, { isSample: true })).toBe(data.refreshTenders.totalAdded)
+    expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(true)
+
+    const [kinds] = await db().query(`SELECT count(*) FILTER (WHERE archived)::int AS archived,
+      count(*) FILTER (WHERE status = 'Gegund')::int AS awarded, count(*) FILTER (WHERE status = 'Ingetrokken')::int AS withdrawn,
+      count(*) FILTER (WHERE status = 'Aangekondigd')::int AS announced, count(DISTINCT category)::int AS categories,
+      count(*) FILTER (WHERE closing_date IS NULL)::int AS undated, count(DISTINCT province)::int AS provinces,
+      count(*) FILTER (WHERE description IS NULL)::int AS bare FROM tenders`)
+    for (const [kind, count] of Object.entries(kinds)) expect([kind, count]).toEqual([kind, expect.any(Number)])
+    for (const count of Object.values(kinds)) expect(count).toBeGreaterThan(0)
+    expect(kinds).toMatchObject({ categories: 16, provinces: 12 })
+  }, 60_000)
+
+  test('R-INT-19 a second refresh finds the same and adds nothing', async () => {
+    const first = await refreshTenders(db(), settings('samples'))
+    const second = await refreshTenders(db(), settings('samples'))
+    expect(second).toEqual({ totalFound: first.totalFound, totalAdded: 0 })
+    expect(await db().count(Tender)).toBe(first.totalAdded)
+  }, 60_000)
+
+  test('the first live success clears them; what somebody bookmarked is archived', async () => {
+    const kept = await aTender(db(), { isSample: true })
+    await aTender(db(), { isSample: true })
+    await db().insert(Bookmark, { id: uuid(), userId: (await aUser(db())).id, tenderId: kept.id })
+    await refreshTenders(db(), settings('auto', await liveTenderNed()))
+    expect(await db().findBy(Tender, { isSample: true })).toMatchObject([{ id: kept.id, archived: true }])
+    expect(await db().countBy(Tender, { isSample: false })).toBeGreaterThan(20)
+    expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(false)
+  }, 60_000)
+
+  test('a database with real tenders never gets samples', async () => {
+    await aTender(db())
+    await expect(refreshTenders(db(), settings('auto'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await db().count(Tender)).toBe(1)
+  })
+})
+
+describe('live', () => {
+  test('R-INT-21 nobody answers: the run is failed with a sentence, the mutation says so, nothing is lost', async () => {
+    await aTender(db())
+    const { errors } = await ask(db(), 'mutation { refreshTenders { totalAdded } }', {}, settings('live'))
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' }, message: '127.0.0.1:9 was niet bereikbaar.' }])
+    expect(await db().find(ScraperRun)).toMatchObject([
+      { status: 'failed', errorMessage: '127.0.0.1:9 was niet bereikbaar.' },
+    ])
+    expect(await db().count(Tender)).toBe(1)
+  })
+
+  const envelope = (content: unknown[], given: object = {}) =>
+    JSON.stringify({ content, last: true, totalElements: content.length, number: 0, ...given })
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
+  const record = (given: object = {}) => ({
+    publicatieId: '900001',
+    publicatieDatum: today,
+    aanbestedingNaam: 'Onderhoud gemalen',
+    opdrachtgeverNaam: 'Waterschap De Lage Landen',
+    typePublicatie: { code: 'AAO' },
+    ...given,
+  })
+
+  test.each([
+    ['HTML instead of JSON', '<html><body>Onderhoud</body></html>', 'failed', /een webpagina in plaats van gegevens/],
+    ['half a document', '{"content": [{"publicatieId": "1", "aanb', 'failed', /onleesbare gegevens/],
+    ['an empty page', '', 'failed', /onleesbare gegevens/],
+    ['another layout', '{"items": []}', 'failed', /een andere vorm/],
+    ['records without anything known', envelope([{ naam: 'x' }]), 'failed', /niets te herkennen/],
+    ['a list that yields nothing', envelope([]), 'suspect', /geen enkele publicatie/],
+    ['another day than asked', envelope([record({ publicatieDatum: '2019-01-01' })]), 'failed', /een andere dag/],
+  ])('%s: %#', async (_what, body, status, message) => {
+    await aTender(db())
+    const url = await siteThatAnswers((request, response) =>
+      request.url === '/robots.txt' ? response.writeHead(404).end() : response.end(body),
+    )
+    await refreshTenders(db(), settings('live', url)).catch((error: Error) => expect(error.message).toMatch(message))
+    const [run] = await db().find(ScraperRun)
+    expect(run).toMatchObject({ status, errorMessage: expect.stringMatching(message) })
+    expect(await db().count(Tender)).toBe(1)
+  })
+
+  test('hostile values: the item is refused or the field empty, and the others are stored as plain text', async () => {
+    const records = [
+      record(),
+      record({ publicatieId: '900002', aanbestedingNaam: 'x'.repeat(300_000) }),
+      record({ publicatieId: '900003', sluitingsDatum: '0000-01-01T00:00:00' }),
+      record({ publicatieId: '900004', sluitingsDatum: 'NaN' }),
+      record({
+        publicatieId: '900005',
+        link: { href: 'javascript:alert(1)' },
+        aanbestedingNaam: '<b>Vet</b> &amp;lt;script&amp;gt;',
+      }),
+      record({ publicatieId: '900006', opdrachtgeverNaam: null }),
+      record({ publicatieId: '900001' }),
+    ]
+    const url = await siteThatAnswers((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://x')
+      if (pathname === '/robots.txt') return response.writeHead(404).end()
+      const id = /\/publicaties\/(\d+)/.exec(pathname)?.[1]
+      if (id) return response.end(JSON.stringify({ publicatieId: Number(id) }))
+      return response.end(
+        searchParams.get('publicatieDatumVanaf') === today ? envelope(records, { totalElements: 6 }) : envelope([]),
+      )
+    })
+    await refreshTenders(db(), settings('live', url))
+    const stored = await db().find(Tender, { order: { publicationId: 'ASC' } })
+    expect(stored.map(({ publicationId, title, sourceUrl }) => [publicationId, title, sourceUrl])).toEqual([
+      ['900001', 'Onderhoud gemalen', 'https://www.tenderned.nl/aankondigingen/overzicht/900001'],
+      ['900005', 'Vet', 'https://www.tenderned.nl/aankondigingen/overzicht/900005'],
+    ])
+    const [run] = await db().find(ScraperRun)
+    expect(run).toMatchObject({ status: 'partial', itemsFound: 6, itemsAdded: 2, itemsRefused: 4 })
+  })
+
+  test('a source that never answers is cut at its time', async () => {
+    const url = await siteThatAnswers(() => {})
+    await expect(refreshTenders(db(), settings('live', url, { sourceTimeLimitMs: 300 }))).rejects.toMatchObject({
+      code: 'UNAVAILABLE',
+      message: expect.stringContaining('De tijd voor deze bron was om'),
+    })
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals'
+import { createDataSource } from '../database/data-source.js'
+import { testDatabase } from '../../test/database.js'
+import { Job } from './job.entity.js'
+import { closeAbandonedJobs, runJob } from './job.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+/** Work that ends when it is told to. */
+function work(result: object) {
+  let finish = () => {}
+  let runs = 0
+  const done = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  return {
+    finish: () => finish(),
+    runs: () => runs,
+    run: async () => {
+      runs++
+      await done
+      return result
+    },
+  }
+}
+
+const untilRunning = async () => {
+  while (!(await db().existsBy(Job, { status: 'running' }))) await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+describe('one at a time', () => {
+  test('R-INT-20 callers in this process and in another share one run and its result', async () => {
+    const other = await createDataSource(database.url).initialize()
+    try {
+      const job = work({ totalFound: 3 })
+      const first = runJob(db(), { kind: 'refresh' }, job.run)
+      await untilRunning()
+      const others = [db(), other.manager, other.manager].map(manager => runJob(manager, { kind: 'refresh' }, job.run))
+      setTimeout(job.finish, 300)
+      expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
+      expect(job.runs()).toBe(1)
+    } finally {
+      await other.destroy()
+    }
+  })
+
+  test('a call after the end starts a new run, and does not get the old result', async () => {
+    expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
+    expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 2 }))).toEqual({ n: 2 })
+  })
+
+  test('another kind runs beside it', async () => {
+    const job = work({})
+    const refreshing = runJob(db(), { kind: 'refresh' }, job.run)
+    await untilRunning()
+    expect(await runJob(db(), { kind: 'reclassify' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
+    job.finish()
+    await refreshing
+  })
+
+  test('what fails is kept with its message, thrown to its caller, and does not block the next', async () => {
+    const failing = runJob(db(), { kind: 'refresh' }, () => Promise.reject(new Error('kapot')))
+    await expect(failing).rejects.toThrow('kapot')
+    expect(await db().findOneByOrFail(Job, {})).toMatchObject({ status: 'failed', errorMessage: 'kapot' })
+    expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
+  })
+})
+
+describe('the cool-down', () => {
+  const options = {
+    kind: 'refresh',
+    coolDownMs: 60_000,
+    afterCoolDown: ({ totalFound }: { totalFound: number; totalAdded: number }) => ({ totalFound, totalAdded: 0 }),
+  } as const
+
+  test('R-INT-19 answers with the last total and nothing added, without running', async () => {
+    await runJob(db(), options, async () => ({ totalFound: 9, totalAdded: 4 }))
+    const second = work({ totalFound: 1, totalAdded: 1 })
+    expect(
+      await runJob(db(), options, second.run as () => Promise<{ totalFound: number; totalAdded: number }>),
+    ).toEqual({
+      totalFound: 9,
+      totalAdded: 0,
+    })
+    expect(second.runs()).toBe(0)
+  })
+
+  test('does not hold back after a failure, or when it is over', async () => {
+    await expect(runJob(db(), options, () => Promise.reject(new Error('kapot')))).rejects.toThrow('kapot')
+    expect(await runJob(db(), options, async () => ({ totalFound: 1, totalAdded: 1 }))).toMatchObject({ totalAdded: 1 })
+    await db().query(`UPDATE jobs SET completed_at = now() - interval '61 seconds'`)
+    expect(await runJob(db(), options, async () => ({ totalFound: 2, totalAdded: 2 }))).toMatchObject({ totalAdded: 2 })
+  })
+})
+
+test('a run whose process died is closed with a sentence at the next start', async () => {
+  await db().query(`INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'refresh', 'running')`)
+  let tidied = false
+  await closeAbandonedJobs(db(), 'refresh', async () => {
+    tidied = true
+  })
+  expect(await db().findOneByOrFail(Job, {})).toMatchObject({
+    status: 'failed',
+    errorMessage: expect.stringContaining('Afgebroken'),
+  })
+  expect(tidied).toBe(true)
+})

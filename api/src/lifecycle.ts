@@ -1,0 +1,32 @@
+import { log } from './log.js'
+import { SettingsError } from './settings.js'
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/**
+ * Runs one process from its start to its clean end: `start` gives what stops it, and the signals of a terminal or a
+ * supervisor stop it once.
+ */
+export async function live(start: () => Promise<(() => Promise<void>) | null>): Promise<void> {
+  let stop: (() => Promise<void>) | null = null
+  let ending: Promise<void> | undefined
+  const end = (code: number) =>
+    (ending ??= (async () => {
+      if (stop) say('Stopping …')
+      await stop?.()
+      process.exit(code)
+    })())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  process.on('unhandledRejection', error => {
+    log.fatal({ error }, 'unhandled rejection')
+    void end(1)
+  })
+
+  try {
+    stop = await start()
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    say(error instanceof SettingsError ? why : `GreenRock Tenders could not start: ${why}`)
+    await end(1)
+  }
+}

@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { testSettings } from '../test/ask.js'
+import { cloneTemplate } from '../test/database.js'
+import { type Server, startServer } from './server.js'
+
+let server: Server
+let address = ''
+
+beforeAll(async () => {
+  const databaseUrl = await cloneTemplate(`server_${process.env.JEST_WORKER_ID}`)
+  server = await startServer(testSettings({ port: 0, databaseUrl, worker: 'inline' }))
+  address = `http://127.0.0.1:${server.port}`
+})
+afterAll(() => server.stop())
+
+const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  fetch(`${address}/graphql`, { method: 'POST', body, headers })
+
+describe('the process', () => {
+  test('says that it lives and that it is ready', async () => {
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const ready = await fetch(`${address}/readyz`)
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      { status: 'ready', checks: { database: true, migrations: true, queue: true, open: true } },
+    ])
+  })
+
+  test('R-DASH-23 answers GraphQL over HTTP, and nobody keeps the answer', async () => {
+    const response = await post('{"query":"{ publicStats { total } }"}')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('x-powered-by')).toBeNull()
+    expect(await response.json()).toEqual({ data: { publicStats: { total: 0 } } })
+  })
+
+  test.each([
+    ['no JSON', '{"query":', { 'content-type': 'application/json' }, 400],
+    ['a form', 'query=%7B__typename%7D', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
+    ['too large', JSON.stringify({ query: `#${'x'.repeat(110_000)}` }), { 'content-type': 'application/json' }, 413],
+    ['compressed', 'x', { 'content-type': 'application/json', 'content-encoding': 'gzip' }, 415],
+  ])('refuses a request with %s', async (_what, body, headers, status) => {
+    const response = await post(body, headers as Record<string, string>)
+    expect(response.status).toBe(status)
+    expect(await response.text()).not.toMatch(/ at .*\.js|node_modules/)
+  })
+
+  test('an unknown address under /api is JSON in Dutch, an unknown file is not the page', async () => {
+    const api = await fetch(`${address}/api/bestaat-niet`)
+    expect([api.status, await api.json()]).toEqual([404, { message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' }])
+    expect((await fetch(`${address}/assets/weg.js`)).status).toBe(404)
+    expect((await fetch(`${address}/%2e%2e/%2e%2e/package.json`)).status).toBe(404)
+    expect((await fetch(`${address}/%`)).status).toBe(400)
+  })
+
+  test('serves the web client at every other path', async () => {
+    for (const place of ['/', '/tenders', '/bestaat-niet']) {
+      const response = await fetch(`${address}${place}`)
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    }
+  })
+
+  test('a port that is taken is a sentence', async () => {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
+    const second = startServer(
+      testSettings({ port: server.port, databaseUrl: server.databaseUrl, dataDirectory: directory }),
+    )
+    await expect(second).rejects.toThrow(/is in use by another program/)
+  })
+})

@@ -1,0 +1,20 @@
+import { createDataSource } from './database/data-source.js'
+import { migrate } from './database/migrate.js'
+import { prepareQueue, startWorker } from './jobs/worker.js'
+import { live, say } from './lifecycle.js'
+import { readSettings } from './settings.js'
+
+/** One worker on a database that is there already; any number of them may run. */
+await live(async () => {
+  const settings = readSettings()
+  const url = settings.databaseUrl!
+  await migrate(url)
+  await prepareQueue(url)
+  const source = await createDataSource(url, settings.databasePoolSize).initialize()
+  const worker = await startWorker(source.manager, url, settings)
+  say('GreenRock Tenders works.')
+  return async () => {
+    await worker.stop()
+    await source.destroy()
+  }
+})

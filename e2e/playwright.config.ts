@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+/** The built product, started as `npm start` starts it, on samples and a data directory of its own. */
+export const port = Number(process.env.E2E_PORT ?? 4017)
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json']],
+  globalSetup: './start-product.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'nl-NL',
+    timezoneId: 'America/New_York', // dates are Amsterdam's wherever the browser stands
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
+})

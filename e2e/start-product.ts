@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { port } from './playwright.config.js'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Starts it, waits for the line that says that it is ready, and stops it as Ctrl-C would. */
+export default async function startProduct() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))
+  fs.chmodSync(directory, 0o755)
+  const product = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: directory,
+      SOURCES: 'samples',
+      REFRESH_COOL_DOWN_SECONDS: '0',
+      DATABASE_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await ready(product)
+  return async () => {
+    const ended = new Promise(resolve => product.once('exit', resolve))
+    product.kill('SIGTERM')
+    const code = await ended
+    fs.rmSync(directory, { recursive: true, force: true })
+    if (code !== 0) throw new Error(`the product did not end cleanly: ${String(code)}`)
+  }
+}
+
+const ready = (product: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    let said = ''
+    product.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes('GreenRock Tenders is ready')) resolve()
+    })
+    product.once('exit', code => reject(new Error(`the product stopped with code ${String(code)}: ${said}`)))
+  })

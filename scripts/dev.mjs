@@ -1,0 +1,20 @@
+/** `npm run dev`: watches and rebuilds; the web client on http://localhost:5173 with fast reload, the API behind it. */
+import { spawn } from 'node:child_process'
+import { prepare, root, tool } from './lib/steps.mjs'
+
+prepare()
+const start = (command, args, env = {}) =>
+  spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+
+const children = [
+  start(...tool('tsc', '-b', 'api', '--watch', '--preserveWatchOutput')),
+  start(process.execPath, ['--watch-path=api/dist/src', '--watch-preserve-output', 'api/dist/src/main.js']),
+  start(...tool('graphql-codegen', '--config', 'codegen.yml', '--watch')),
+  start(...tool('vite', 'web')),
+]
+const end = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', end)
+process.on('SIGTERM', end)
+for (const child of children) child.once('exit', end)

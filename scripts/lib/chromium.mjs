@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { step } from './steps.mjs'
+
+const places = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The Chromium on this machine; Debian's package when we may install it; else one sentence that says what to do. */
+export function findChromium() {
+  const found = places.find(place => place && fs.existsSync(place))
+  if (found) return found
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    step('Looking for Chromium (apt-get update)', 'apt-get', ['update', '-q'], { env })
+    step('Installing Chromium', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })
+    if (fs.existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  }
+  console.error(
+    'The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium npm test',
+  )
+  process.exit(1)
+}
