@@ -6,7 +6,7 @@ const wholeNumber = (name: string, lowest: number, highest: number, standard: nu
   z
     .string()
     .default(String(standard))
-    .transform(Number)
+    .transform(text => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
     .refine(
       value => Number.isInteger(value) && value >= lowest && value <= highest,
       `${name} must be a whole number from ${lowest} to ${highest}`,

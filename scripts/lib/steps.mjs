@@ -60,7 +60,7 @@ export function build() {
     isSource('.graphql', '.cjs', '.yml', '.mjs'),
   )
   if (stampOf('codegen') !== codegen || !fs.existsSync(path.join(root, 'web/src/graphql.generated.ts'))) {
-    step('Generating the hooks', process.execPath, ['scripts/codegen.mjs'])
+    step('Generating the hooks', process.execPath, ['scripts/codegen.mjs', '--hooks-only'])
     stamp('codegen', codegen)
   }
   const api = fingerprintOf([

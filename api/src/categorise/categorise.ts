@@ -27,7 +27,10 @@ const SHARE_OF_BEST = 0.6
 export function createCategoriser(lists: readonly KeywordList[], fallback: string): Categorise {
   const prepared = lists.map(({ slug, keywords }) => ({
     slug,
-    keywords: keywords.map(keyword => ({ keyword, pattern: patternOf(keyword) })),
+    // A keyword without a letter or a figure would be found everywhere.
+    keywords: keywords
+      .map(keyword => ({ keyword, pattern: patternOf(keyword) }))
+      .filter(({ pattern }) => pattern.trim() !== ''),
   }))
 
   return (title, description) => {

@@ -1,6 +1,7 @@
+import { isIP } from 'node:net'
 import PQueue from 'p-queue'
 import { Agent, fetch, type Response } from 'undici'
-import { publicAddressesOnly } from './public-address.js'
+import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { createRobots } from './robots.js'
 import { SourceError } from './source-error.js'
 
@@ -60,7 +61,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const robots = createRobots(options.userAgent, url => attempt(url).then(answer => answer.body))
 
   async function get(address: string): Promise<string> {
-    const url = checkedUrl(address, options.allowedHosts)
+    const url = checkedUrl(address, options)
     if (!(await robots.allows(url)))
       throw new SourceError('refused', `robots.txt van ${url.host} staat niet toe dat dit adres wordt gelezen.`)
     return (await attempt(url)).body
@@ -107,7 +108,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         await response.body?.cancel()
         if (hops === limits.redirects)
           throw new SourceError('unexpected', `${url.host} verwijst steeds door naar een ander adres.`)
-        url = redirected(url, location, options.allowedHosts)
+        url = redirected(url, location, options)
       }
     } catch (error) {
       throw error instanceof SourceError ? error : networkError(url, error, options.signal)
@@ -132,11 +133,14 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 }
 
-function checkedUrl(address: string, allowedHosts: readonly string[]): URL {
+function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
   if (!URL.canParse(address)) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
   const url = new URL(address)
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
-  if (!allowed || url.username || url.password)
+  // A socket looks up names only: an address in figures never comes by `publicAddressesOnly`.
+  const figures = url.hostname.replace(/^\[|\]$/g, '')
+  const isInside = !allowPrivateAddresses && isIP(figures) !== 0 && !isPublicAddress(figures)
+  if (!allowed || isInside || url.username || url.password)
     throw new SourceError(
       'unexpected',
       `De bron verwijst naar ${url.host || 'een vreemd adres'}, dat niet bij haar hoort.`,
@@ -144,10 +148,10 @@ function checkedUrl(address: string, allowedHosts: readonly string[]): URL {
   return url
 }
 
-function redirected(from: URL, location: string, allowedHosts: readonly string[]): URL {
+function redirected(from: URL, location: string, options: FetcherOptions): URL {
   if (!URL.canParse(location, from.href))
     throw new SourceError('unexpected', `${from.host} verwijst door naar geen adres.`)
-  const url = checkedUrl(new URL(location, from.href).href, allowedHosts)
+  const url = checkedUrl(new URL(location, from.href).href, options)
   if (from.protocol === 'https:' && url.protocol === 'http:')
     throw new SourceError('unexpected', `${from.host} verwijst door naar een onbeveiligd adres.`)
   return url
@@ -186,8 +190,9 @@ const timeLimit = () => new SourceError('limit', 'De tijd voor deze bron was om.
 /** Seconds or a date, as HTTP allows; null when there is neither. */
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
   if (header === null) return null
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000
-  const at = Date.parse(header)
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000
+  // Date.parse makes a date of "-5" as well.
+  const at = /^[a-z]{3,9}\b.*\d\d:\d\d:\d\d/i.test(header.trim()) ? Date.parse(header) : Number.NaN
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }
 

@@ -2,10 +2,15 @@ import dns from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
+/** The only part of IPv6 that is given out for the internet; in the rest lie spellings such as ::7f00:1. */
+const [globalUnicast, globalUnicastBits] = ipaddr.IPv6.parseCIDR('2000::/3')
+
 /** Only what is reachable for everybody: never this machine, its network or its cloud's inner addresses. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const read = ipaddr.process(address)
+  if (read instanceof ipaddr.IPv6 && !read.match(globalUnicast, globalUnicastBits)) return false
+  return read.range() === 'unicast'
 }
 
 /** For a socket's `lookup`: a name that leads inside is as if it did not exist. */

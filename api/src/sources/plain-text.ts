@@ -1,10 +1,16 @@
 import { Parser } from 'htmlparser2'
 
-/** Tags that end a line; all others only vanish. */
+/** Tags that end a line. */
 const breaking = new Set([
   'p',
   'br',
+  'hr',
   'div',
+  'dl',
+  'dt',
+  'dd',
+  'pre',
+  'blockquote',
   'li',
   'ul',
   'ol',
@@ -18,6 +24,8 @@ const breaking = new Set([
   'h6',
   'section',
 ])
+/** Cells stand apart without ending a line. All other tags only vanish. */
+const spacing = new Set(['td', 'th', 'option'])
 /** What stands in these is not meant to be read. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'])
 const MOST_PASSES = 10
@@ -45,16 +53,19 @@ function withoutMarkup(text: string): string {
     onopentagname: name => {
       if (silent.has(name)) hidden++
       if (breaking.has(name)) parts.push(name === 'li' ? '\n- ' : '\n')
+      if (spacing.has(name)) parts.push(' ')
     },
     ontext: part => {
       if (hidden === 0) parts.push(part)
     },
     onclosetag: name => {
       if (silent.has(name) && hidden > 0) hidden--
-      if (breaking.has(name)) parts.push('\n')
+      // These have no content: the line has ended already.
+      if (breaking.has(name) && name !== 'br' && name !== 'hr') parts.push('\n')
     },
   })
-  parser.end(text)
+  // At the very end the parser takes this for text.
+  parser.end(text.replace(/<\/$/, ''))
   return parts.join('')
 }
 

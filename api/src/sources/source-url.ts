@@ -8,7 +8,8 @@ export function sourceUrl(text: string | null | undefined): string | null {
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username || url.password) return null
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  // "localhost." is localhost too.
+  const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
   const isInside = ipaddr.isValid(host) || host === 'localhost' || host.endsWith('.localhost') || !host.includes('.')
   return isInside || url.href.length > LONGEST ? null : url.href
 }

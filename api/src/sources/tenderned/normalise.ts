@@ -16,15 +16,15 @@ const LONGEST_ORGANIZATION = 500
 const LONGEST_DESCRIPTION = 50_000
 
 /** `aankondigingCode`, where there is one, else `typePublicatie`. AAW changes an earlier notice, as REC does. */
-const kindByCode: Readonly<Record<string, NoticeKind>> = {
-  VAK: 'planning',
-  MAC: 'consultation',
-  AAO: 'competition',
-  REC: 'correction',
-  AAW: 'correction',
-  VBE: 'withdrawal',
-  AGO: 'award',
-}
+const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
+  ['VAK', 'planning'],
+  ['MAC', 'consultation'],
+  ['AAO', 'competition'],
+  ['REC', 'correction'],
+  ['AAW', 'correction'],
+  ['VBE', 'withdrawal'],
+  ['AGO', 'award'],
+])
 /** Voluntary announcements before an award (VEAT): nothing has been awarded yet. */
 const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
 
@@ -74,7 +74,7 @@ function kindOf(listing: Listing, detail: Detail): NoticeKind {
   const form = detail.publicatieCode?.code ?? detail.publicatieCode?.omschrijving ?? listing.publicatiecode?.code ?? ''
   if (intents.has(form)) return 'intent'
   const code = detail.aankondigingCode?.code ?? detail.typePublicatie?.code ?? listing.typePublicatie?.code ?? ''
-  return kindByCode[code] ?? (detail.isGegund ? 'award' : 'competition')
+  return kindByCode.get(code) ?? (detail.isGegund ? 'award' : 'competition')
 }
 
 function words(text: string | null | undefined, longest: number, what: string): string {

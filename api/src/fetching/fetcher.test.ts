@@ -1,0 +1,599 @@
+import { once } from 'node:events'
+import http from 'node:http'
+import https from 'node:https'
+import net, { type AddressInfo } from 'node:net'
+import tls from 'node:tls'
+import zlib from 'node:zlib'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { createFetcher, type FetcherOptions, retryAfterMs } from './fetcher.js'
+import { SourceError } from './source-error.js'
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  jest.restoreAllMocks()
+  for (const close of closers.splice(0).toReversed()) await close()
+})
+
+async function listening(server: net.Server & { closeAllConnections?(): void }): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    server.closeAllConnections?.()
+    server.close()
+  })
+  return (server.address() as AddressInfo).port
+}
+
+type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => unknown
+
+/** A site on this machine that remembers what it was asked, robots.txt apart. It has none unless it is given one. */
+async function site(answer: Responder, robots: Responder = (_request, response) => response.writeHead(404).end()) {
+  const asked: string[] = []
+  const server = http.createServer((request, response) => {
+    if (request.url === '/robots.txt') return void robots(request, response)
+    asked.push(request.url!)
+    answer(request, response)
+  })
+  const host = `127.0.0.1:${await listening(server)}`
+  return { host, url: `http://${host}`, asked }
+}
+
+const answering =
+  (body: string | Buffer, status = 200, headers: http.OutgoingHttpHeaders = {}): Responder =>
+  (_request, response) =>
+    response.writeHead(status, headers).end(body)
+
+function fetcherFor(host: string, given: Partial<FetcherOptions> = {}) {
+  const fetcher = createFetcher({
+    allowedHosts: [host],
+    userAgent: 'Proef/1.0 (+http://proef.test)',
+    allowPrivateAddresses: true,
+    ...given,
+  })
+  closers.push(() => fetcher.close())
+  return fetcher
+}
+
+/** What the promise fails with; what is no SourceError would end a run as a bug of ours. */
+async function failureOf(promise: Promise<unknown>): Promise<SourceError> {
+  const error = await promise.then(
+    () => null,
+    (failure: unknown) => failure,
+  )
+  expect(error).toBeInstanceOf(SourceError)
+  return error as SourceError
+}
+
+describe('an address that a source has no business with', () => {
+  const addresses: readonly (readonly [string, (host: string) => string, RegExp])[] = [
+    ['nothing', () => '', /geen adres is/],
+    ['a sentence', () => 'volgende pagina', /geen adres is/],
+    ['a path', () => '/publicaties', /geen adres is/],
+    ['another host', () => 'http://elders.test/lijst', /elders\.test, dat niet bij haar hoort/],
+    ['another port', () => 'http://127.0.0.1:1/lijst', /127\.0\.0\.1:1, dat niet/],
+    ['the same name below another', host => `http://${host}.elders.test/`, /geen adres is|dat niet bij haar hoort/],
+    ['another name for this machine', host => `http://localhost:${host.split(':')[1]}/`, /dat niet bij haar hoort/],
+    ['a name and a password', host => `http://wie:geheim@${host}/lijst`, /dat niet bij haar hoort/],
+    ['a name alone', host => `http://wie@${host}/lijst`, /dat niet bij haar hoort/],
+    ['the host as a name', host => `http://${host}@elders.test/`, /dat niet bij haar hoort/],
+    ['a file', () => 'file:///etc/passwd', /een vreemd adres/],
+    ['data', () => 'data:application/json,{}', /een vreemd adres/],
+    ['a script', () => 'javascript:alert(1)', /een vreemd adres/],
+    ['another protocol', host => `ftp://${host}/lijst`, /dat niet bij haar hoort/],
+  ]
+
+  test.each(addresses)('%s is refused before anybody is asked', async (_what, address, sentence) => {
+    const { host, asked } = await site(answering('{}'))
+    const failure = await failureOf(fetcherFor(host).json(address(host)))
+    expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringMatching(sentence) })
+    expect(failure.message).not.toContain('geheim')
+    expect(asked).toEqual([])
+  })
+
+  test.each([['127.0.0.1'], ['localhost'], ['[::ffff:7f00:1]']])(
+    'this machine under the name %s is out of reach unless private addresses are allowed, also when it is set as the source',
+    async name => {
+      let connections = 0
+      const server = http.createServer((_request, response) => response.end('{}'))
+      server.on('connection', () => connections++)
+      const host = `${name}:${await listening(server)}`
+      const failure = await failureOf(fetcherFor(host, { allowPrivateAddresses: false }).json(`http://${host}/`))
+      expect(['unexpected', 'unreachable']).toContain(failure.kind)
+      expect(connections).toBe(0)
+    },
+  )
+})
+
+describe('an answer that is not what was asked for', () => {
+  test.each([
+    ['a web page', '<!doctype html><html><body>Onderhoud</body></html>', /antwoordde met een webpagina/],
+    ['a web page after white space', '\r\n\t <html></html>', /antwoordde met een webpagina/],
+    ['XML', '<?xml version="1.0"?><feed/>', /antwoordde met een webpagina/],
+    ['half a document', '{"content": [{"publicatieId": "1", "aanb', /antwoordde met onleesbare gegevens/],
+    ['two documents', '{}{}', /antwoordde met onleesbare gegevens/],
+    ['nothing', '', /antwoordde met onleesbare gegevens/],
+    ['white space', ' \n ', /antwoordde met onleesbare gegevens/],
+    ['a sentence', 'Momenteel in onderhoud', /antwoordde met onleesbare gegevens/],
+    ['NaN', 'NaN', /antwoordde met onleesbare gegevens/],
+  ])('%s instead of JSON is a Dutch sentence that names the host', async (_what, body, sentence) => {
+    const { host, url } = await site(answering(body, 200, { 'content-type': 'application/json' }))
+    const failure = await failureOf(fetcherFor(host).json(`${url}/lijst`))
+    expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringMatching(sentence) })
+    expect(failure.message).toContain(host)
+    expect(failure.message).not.toMatch(/JSON|token|position/i)
+  })
+
+  test.each([
+    [400, 'refused', 'weigerde het verzoek (status 400).'],
+    [401, 'refused', 'weigerde het verzoek (status 401).'],
+    [403, 'refused', 'weigerde het verzoek (status 403).'],
+    [404, 'refused', 'weigerde het verzoek (status 404).'],
+    [410, 'refused', 'weigerde het verzoek (status 410).'],
+    [304, 'refused', 'weigerde het verzoek (status 304).'],
+    [500, 'unreachable', 'heeft een storing (status 500).'],
+    [502, 'unreachable', 'heeft een storing (status 502).'],
+    [504, 'unreachable', 'heeft een storing (status 504).'],
+  ])('status %d is %s, and it is asked only once', async (status, kind, sentence) => {
+    const { host, url, asked } = await site(answering(status === 304 ? '' : '{"fout": true}', status))
+    const failure = await failureOf(fetcherFor(host).json(`${url}/lijst`))
+    expect(failure).toMatchObject({ kind, status, message: `${host} ${sentence}` })
+    expect(asked).toEqual(['/lijst'])
+  })
+})
+
+describe('an answer that is too much', () => {
+  const limits = { bytes: 50_000 }
+  const large = Buffer.alloc(2_000_000, ' ')
+
+  test.each([
+    ['announced', large, {}],
+    ['not announced', large, { 'transfer-encoding': 'chunked' }],
+    ['gzip, small until it is unpacked', zlib.gzipSync(large), { 'content-encoding': 'gzip' }],
+    ['deflate', zlib.deflateSync(large), { 'content-encoding': 'deflate' }],
+    ['brotli', zlib.brotliCompressSync(large), { 'content-encoding': 'br' }],
+    ['gzip in gzip', zlib.gzipSync(zlib.gzipSync(large)), { 'content-encoding': 'gzip, gzip' }],
+    ['an error page', large, { status: '500' }],
+  ])('%s: reading stops at the limit', async (_what, body, { status = '200', ...headers }: Record<string, string>) => {
+    const { host, url } = await site(answering(body, Number(status), headers))
+    const failure = await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))
+    expect(failure).toMatchObject({ kind: 'limit', message: `Het antwoord van ${host} was groter dan 0.05 MB.` })
+  })
+
+  test('exactly the limit is read, also when it was compressed', async () => {
+    const text = 'x'.repeat(limits.bytes)
+    const { host, url } = await site((request, response) =>
+      request.url === '/klein'
+        ? response.writeHead(200, { 'content-encoding': 'gzip' }).end(zlib.gzipSync(text))
+        : response.end(text),
+    )
+    const fetcher = fetcherFor(host, { limits })
+    expect(await fetcher.text(`${url}/plat`)).toBe(text)
+    expect(await fetcher.text(`${url}/klein`)).toBe(text)
+  })
+
+  test('an endless answer ends at the limit, and the site is let go of', async () => {
+    let letGo: Promise<unknown> | undefined
+    const { host, url } = await site((_request, response) => {
+      const write = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(10_000, 'x')));
+      }
+      letGo = once(response.on('drain', write), 'close')
+      write()
+    })
+    expect(await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))).toMatchObject({ kind: 'limit' })
+    await letGo
+  })
+})
+
+describe('a site that is not there', () => {
+  test('a refused connection is unreachable, in Dutch', async () => {
+    const server = net.createServer()
+    const port = await listening(server)
+    await new Promise(resolve => server.close(resolve))
+    const failure = await failureOf(fetcherFor(`127.0.0.1:${port}`).json(`http://127.0.0.1:${port}/lijst`))
+    expect(failure).toMatchObject({ kind: 'unreachable', message: `127.0.0.1:${port} was niet bereikbaar.` })
+    expect(failure.status).toBeUndefined()
+  })
+
+  test.each([
+    ['hangs up at once', (socket: net.Socket) => socket.destroy()],
+    ['speaks no HTTP', (socket: net.Socket) => socket.end('220 smtp.elders.test ESMTP\r\n')],
+    [
+      'breaks off half-way',
+      (socket: net.Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"content"'),
+    ],
+    [
+      'says gzip and sends something else',
+      (socket: net.Socket) =>
+        socket.end('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 12\r\n\r\ngeen gzip :('),
+    ],
+    [
+      'sends a megabyte of headers',
+      (socket: net.Socket) => socket.end(`HTTP/1.1 200 OK\r\nx: ${'y'.repeat(1_000_000)}\r\n\r\n{}`),
+    ],
+  ])('a site that %s is unreachable', async (_what, answer) => {
+    const server = net.createServer(socket => {
+      socket.on('error', () => {})
+      socket.once('data', data =>
+        data.toString().startsWith('GET /robots.txt')
+          ? socket.end('HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n')
+          : answer(socket),
+      )
+    })
+    const host = `127.0.0.1:${await listening(server)}`
+    expect(await failureOf(fetcherFor(host).json(`http://${host}/lijst`))).toMatchObject({
+      kind: 'unreachable',
+      message: `${host} was niet bereikbaar.`,
+    })
+  })
+
+  test.each<readonly [string, Responder]>([
+    ['never answers', () => {}],
+    ['stops after the headers', (_request, response) => response.writeHead(200).flushHeaders()],
+    [
+      'drips',
+      (_request, response) => {
+        response.writeHead(200)
+        const drip = setInterval(() => response.write(' '), 10)
+        response.on('close', () => clearInterval(drip))
+      },
+    ],
+    [
+      'sends on and on from one address to the next, each slowly',
+      (request, response) =>
+        setTimeout(() => response.writeHead(302, { location: `${request.url}x` }).end(), 60).unref(),
+    ],
+  ])('a site that %s did not answer in time', async (_what, answer) => {
+    const { host, url } = await site(answer)
+    const fetcher = fetcherFor(host, { limits: { wholeMs: 200, redirects: 100 } })
+    expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({
+      kind: 'unreachable',
+      message: `${host} antwoordde niet op tijd.`,
+    })
+  })
+})
+
+describe('a site that asks for patience', () => {
+  test.each([
+    [429, '86400'],
+    [429, '9999999999'],
+    [429, '9'.repeat(400)],
+    [429, 'Sat, 01 Jan 2095 00:00:00 GMT'],
+    [503, '3600'],
+  ])('status %d with Retry-After %s is left for the next time, at once', async (status, header) => {
+    const { host, url, asked } = await site(answering('', status, { 'retry-after': header }))
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({
+      kind: 'refused',
+      status,
+      message: `${host} vroeg om het later opnieuw te proberen (status ${status}).`,
+    })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([429, 503])('status %d for ever is given up after the third try', async status => {
+    const { host, url, asked } = await site(answering('', status, { 'retry-after': '0' }))
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'refused', status })
+    expect(asked).toHaveLength(3)
+  })
+
+  test('without a word about how long, the wait is ours, and the limit counts for it too', async () => {
+    const { host, url, asked } = await site(answering('', 429))
+    const fetcher = fetcherFor(host, { limits: { longestWaitMs: 1999 } })
+    expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ status: 429 })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    [429, '0'],
+    [503, '1'],
+    [429, 'Tue, 01 Jan 2019 00:00:00 GMT'],
+  ])('status %d with Retry-After %s and then an answer is an answer', async (status, header) => {
+    let tries = 0
+    const { host, url } = await site((_request, response) =>
+      ++tries === 1 ? response.writeHead(status, { 'retry-after': header }).end() : response.end('{"tries": 2}'),
+    )
+    expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ tries: 2 })
+  })
+})
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-10-21T07:28:00Z')
+
+  test.each([
+    [null, null],
+    ['', null],
+    [' ', null],
+    ['straks', null],
+    ['-5', null],
+    ['+5', null],
+    ['1.5', null],
+    ['1e9', null],
+    ['0x10', null],
+    ['over 5 minuten', null],
+    ['5 seconds', null],
+    ['2026-10-21', null],
+    ['Wed, 99 Oct 2026 07:28:00 GMT', null],
+    ['0', 0],
+    ['7', 7000],
+    [' 120 ', 120_000],
+    ['0005', 5000],
+    ['9999999999', 9_999_999_999_000],
+    ['Wed, 21 Oct 2026 07:28:30 GMT', 30_000],
+    ['Wednesday, 21-Oct-26 07:29:00 GMT', 60_000],
+    ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
+  ])('%j is %s milliseconds', (header, expected) => {
+    expect(retryAfterMs(header, now)).toBe(expected)
+  })
+})
+
+describe('a redirect', () => {
+  const to =
+    (location: string, status = 302): Responder =>
+    (request, response) =>
+      request.url === '/lijst'
+        ? response.writeHead(status, { location }).end('{"hier": false}')
+        : response.end('{"hier": true}')
+
+  test.each([
+    ['another host', 'http://elders.test/lijst'],
+    ['another host without a protocol', '//elders.test/lijst'],
+    ['another port of the same machine', 'http://127.0.0.1:1/'],
+    ['a name of this machine', 'http://localhost/'],
+    ['a name in figures', 'http://2130706433/'],
+    ['the inner side of a cloud', 'http://169.254.169.254/latest/meta-data'],
+    ['an address at home', 'http://192.168.1.1/'],
+    ['this machine in IPv6', 'http://[::1]/'],
+    ['a file', 'file:///etc/passwd'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:application/json,{}'],
+    ['no address', 'http://['],
+  ])('to %s is refused and not followed', async (_what, location) => {
+    const { host, url, asked } = await site(to(location))
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'unexpected' })
+    expect(asked).toEqual(['/lijst'])
+  })
+
+  test('to another site, and to this one with a password, leaves that site alone', async () => {
+    const other = await site(answering('{"gestolen": true}'))
+    const { host, url, asked } = await site((request, response) =>
+      response
+        .writeHead(302, { location: request.url === '/een' ? `${other.url}/` : `http://wie:geheim@${host}/drie` })
+        .end(),
+    )
+    const fetcher = fetcherFor(host)
+    const { port } = new URL(other.url)
+    expect((await failureOf(fetcher.json(`${url}/een`))).message).toContain(
+      `127.0.0.1:${port}, dat niet bij haar hoort`,
+    )
+    expect((await failureOf(fetcher.json(`${url}/twee`))).message).not.toContain('geheim')
+    expect(other.asked).toEqual([])
+    expect(asked).toEqual(['/een', '/twee'])
+  })
+
+  test.each([301, 302, 303, 307, 308])('with status %d within the host is followed', async status => {
+    for (const location of ['/elders', 'elders', '?pagina=2']) {
+      const { host, url, asked } = await site(to(location, status))
+      expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ hier: true })
+      expect(asked).toHaveLength(2)
+    }
+  })
+
+  test('to another host that belongs to the source is followed', async () => {
+    const other = await site(answering('{"hier": true}'))
+    const { host, url } = await site(to(`${other.url}/lijst`))
+    expect(await fetcherFor(host, { allowedHosts: [host, other.host] }).json(`${url}/lijst`)).toEqual({ hier: true })
+  })
+
+  test('without an address is a refusal', async () => {
+    const { host, url } = await site(answering('', 302))
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'refused', status: 302 })
+  })
+
+  test('that goes round is cut after the third', async () => {
+    const { host, url, asked } = await site((_request, response) =>
+      response.writeHead(302, { location: '/lijst' }).end(),
+    )
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({
+      kind: 'unexpected',
+      message: `${host} verwijst steeds door naar een ander adres.`,
+    })
+    expect(asked).toHaveLength(4)
+  })
+
+  test('from https to http is refused; https itself is read', async () => {
+    // A key that both sides know stands in for a certificate; only Node's own `connect` is told of it.
+    const key = Buffer.from('een sleutel van deze proef')
+    const ciphers = 'PSK-AES128-GCM-SHA256'
+    const connect = tls.connect as (options: tls.ConnectionOptions) => tls.TLSSocket
+    jest.spyOn(tls, 'connect').mockImplementation(((options: tls.ConnectionOptions) =>
+      connect({
+        ...options,
+        ciphers,
+        maxVersion: 'TLSv1.2',
+        pskCallback: () => ({ psk: key, identity: 'proef' }),
+        checkServerIdentity: () => undefined,
+      })) as typeof tls.connect)
+
+    const open = await site(answering('{"veilig": false}'))
+    const server = https.createServer({ ciphers, pskCallback: () => key }, (request, response) => {
+      if (request.url === '/lijst') response.writeHead(302, { location: `${open.url}/lijst` }).end()
+      else if (request.url === '/robots.txt') response.writeHead(404).end()
+      else response.end('{"veilig": true}')
+    })
+    const host = `127.0.0.1:${await listening(server)}`
+    const fetcher = fetcherFor(host, { allowedHosts: [host, open.host] })
+    expect(await fetcher.json(`https://${host}/anders`)).toEqual({ veilig: true })
+    expect(await failureOf(fetcher.json(`https://${host}/lijst`))).toMatchObject({
+      kind: 'unexpected',
+      message: `${host} verwijst door naar een onbeveiligd adres.`,
+    })
+    expect(open.asked).toEqual([])
+  })
+})
+
+describe('robots.txt', () => {
+  const robots = (text: string) => answering(text, 200, { 'content-type': 'text/plain' })
+  const rules = 'User-agent: *\nDisallow: /prive\nDisallow: /*.pdf$\n\nUser-agent: Proef\nDisallow: /niet-voor-ons\n'
+
+  test.each(['/niet-voor-ons', '/niet-voor-ons/1?a=b'])('%s is not read when it is disallowed for us', async path => {
+    const { host, url, asked } = await site(answering('{}'), robots(rules))
+    expect(await failureOf(fetcherFor(host).json(`${url}${path}`))).toMatchObject({
+      kind: 'refused',
+      message: `robots.txt van ${host} staat niet toe dat dit adres wordt gelezen.`,
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('a site that wants no robots at all is not read', async () => {
+    const { host, url, asked } = await site(answering('{}'), robots('User-agent: *\nDisallow: /'))
+    expect(await failureOf(fetcherFor(host).text(`${url}/`))).toMatchObject({ kind: 'refused' })
+    expect(asked).toEqual([])
+  })
+
+  test.each([500, 502, 429])('with status %d nothing is read', async status => {
+    const { host, url, asked } = await site(answering('{}'), answering('', status, { 'retry-after': '99999' }))
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ status })
+    expect(asked).toEqual([])
+  })
+
+  test('that never comes means that nothing is read', async () => {
+    const { host, url, asked } = await site(answering('{}'), () => {})
+    const fetcher = fetcherFor(host, { limits: { wholeMs: 100 } })
+    expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ kind: 'unreachable' })
+    expect(asked).toEqual([])
+  })
+
+  test('that sends elsewhere means that nothing is read', async () => {
+    const { host, url, asked } = await site(answering('{}'), answering('', 302, { location: 'http://elders.test/' }))
+    expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'unexpected' })
+    expect(asked).toEqual([])
+  })
+
+  test.each([404, 403, 401, 410])('with status %d everything may be read', async status => {
+    const { host, url } = await site(answering('{"gelezen": true}'), answering('<h1>Weg</h1>', status))
+    expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ gelezen: true })
+  })
+
+  test('a web page in its place, and rules for others, forbid nothing', async () => {
+    for (const text of ['<html>Disallow: /</html>', '', 'User-agent: Anders\nDisallow: /', rules]) {
+      const { host, url } = await site(answering('{"gelezen": true}'), robots(text))
+      expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ gelezen: true })
+    }
+  })
+
+  test('is asked once, however much is read, and asked again after a failure', async () => {
+    let asked = 0
+    const { host, url } = await site(answering('{}'), (_request, response) => {
+      asked++
+      response.writeHead(asked === 1 ? 500 : 404).end()
+    })
+    const fetcher = fetcherFor(host)
+    await failureOf(fetcher.json(`${url}/0`))
+    await Promise.all([1, 2, 3, 4, 5].map(page => fetcher.json(`${url}/${page}`)))
+    await fetcher.json(`${url}/6`)
+    expect(asked).toBe(2)
+  })
+})
+
+describe('an end that comes from outside', () => {
+  const timeLimit = { kind: 'limit', message: 'De tijd voor deze bron was om.' }
+
+  test('stops the running request and those that wait for their turn', async () => {
+    const stop = new AbortController()
+    const { host, url, asked } = await site(() => stop.abort())
+    const fetcher = fetcherFor(host, { signal: stop.signal, limits: { concurrency: 1 } })
+    const failures = await Promise.all([1, 2, 3].map(page => failureOf(fetcher.json(`${url}/${page}`))))
+    for (const failure of failures) expect(failure).toMatchObject(timeLimit)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('stops reading half-way an answer', async () => {
+    const stop = new AbortController()
+    const { host, url } = await site((_request, response) => {
+      response.writeHead(200).write('{"content": [', () => stop.abort())
+    })
+    expect(await failureOf(fetcherFor(host, { signal: stop.signal }).json(`${url}/`))).toMatchObject(timeLimit)
+  })
+
+  test('stops waiting for a site that asked for patience', async () => {
+    const stop = new AbortController()
+    const { host, url, asked } = await site((_request, response) => {
+      response.writeHead(429, { 'retry-after': '50' }).end()
+      response.on('close', () => setTimeout(() => stop.abort(), 100))
+    })
+    expect(await failureOf(fetcherFor(host, { signal: stop.signal }).json(`${url}/`))).toMatchObject(timeLimit)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that came before the first request lets nothing out', async () => {
+    let robotsAsked = 0
+    const { host, url, asked } = await site(answering('{}'), (_request, response) => {
+      robotsAsked++
+      response.writeHead(404).end()
+    })
+    expect(await failureOf(fetcherFor(host, { signal: AbortSignal.abort() }).json(`${url}/`))).toMatchObject(timeLimit)
+    expect([robotsAsked, asked]).toEqual([0, []])
+  })
+
+  test('closing ends a request that is under way', async () => {
+    const fetchers: { close(): Promise<void> }[] = []
+    const { host, url } = await site(() => void fetchers[0]!.close())
+    const fetcher = fetcherFor(host)
+    fetchers.push(fetcher)
+    await failureOf(fetcher.json(`${url}/`))
+  })
+})
+
+describe('a site as it should be', () => {
+  test.each([
+    ['an object', '{"totalElements": 3, "naam": "Súdwest-Fryslân €"}', { totalElements: 3, naam: 'Súdwest-Fryslân €' }],
+    ['a list', '[1, "twee", null]', [1, 'twee', null]],
+    ['null', 'null', null],
+    ['JSON with a byte order mark', '\ufeff{"a": 1}', { a: 1 }],
+    ['a key that means something to JavaScript', '{"__proto__": {"a": 1}}', JSON.parse('{"__proto__": {"a": 1}}')],
+  ])('%s is read as JSON', async (_what, body, expected) => {
+    const { host, url } = await site(answering(body))
+    expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual(expected)
+    expect(({} as { a?: number }).a).toBeUndefined()
+  })
+
+  test('text is given as it came, also when it is empty or a page', async () => {
+    const bodies = ['', '<html>één</html>', '{"half":', ' \n']
+    const { host, url } = await site((request, response) => response.end(bodies[Number(request.url!.slice(1))]))
+    const fetcher = fetcherFor(host)
+    for (const [index, body] of bodies.entries()) expect(await fetcher.text(`${url}/${index}`)).toBe(body)
+  })
+
+  test('reads who we are', async () => {
+    const { host, url } = await site((request, response) => response.end(JSON.stringify(request.headers)))
+    expect(await fetcherFor(host).json(`${url}/lijst`)).toMatchObject({
+      'user-agent': 'Proef/1.0 (+http://proef.test)',
+      accept: expect.stringContaining('application/json'),
+    })
+  })
+
+  test.each([1, 2, 3])('is never asked more than %d at once', async concurrency => {
+    let now = 0
+    let most = 0
+    const { host, url, asked } = await site((_request, response) => {
+      most = Math.max(most, ++now)
+      setTimeout(() => {
+        now--
+        response.end('{}')
+      }, 15)
+    })
+    const fetcher = fetcherFor(host, { limits: { concurrency } })
+    await Promise.all(Array.from({ length: 12 }, (_, page) => fetcher.json(`${url}/${page}`)))
+    expect(asked).toHaveLength(12)
+    expect(most).toBe(concurrency)
+  })
+
+  test('one failure does not hold up the others', async () => {
+    const { host, url } = await site((request, response) =>
+      request.url === '/2' ? response.writeHead(404).end() : response.end(`"${request.url}"`),
+    )
+    const fetcher = fetcherFor(host, { limits: { concurrency: 1 } })
+    const results = await Promise.allSettled([1, 2, 3].map(page => fetcher.json(`${url}/${page}`)))
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+})

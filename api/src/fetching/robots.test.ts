@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals'
+import { createRobots } from './robots.js'
+import { SourceError } from './source-error.js'
+
+const AGENT = 'GreenRockTenders/1.0 (+https://tenders.test)'
+
+/** A robots.txt of this text, and how often it was read. */
+function robotsOf(text: string) {
+  const read: string[] = []
+  const robots = createRobots(AGENT, async url => {
+    read.push(url.href)
+    return text
+  })
+  return { read, allows: (path: string) => robots.allows(new URL(path, 'https://bron.test')) }
+}
+
+describe('a site that cannot be asked', () => {
+  test.each([
+    ['a failure of the site', new SourceError('unreachable', 'storing', undefined, 500)],
+    ['too many requests', new SourceError('refused', 'later', undefined, 429)],
+    ['no answer', new SourceError('unreachable', 'niet bereikbaar')],
+    ['something else than it should be', new SourceError('unexpected', 'elders')],
+    ['a bug', new TypeError('bug')],
+  ])('%s is passed on, and the next time it is asked again', async (_what, error) => {
+    const answers = [Promise.reject(error), Promise.resolve('User-agent: *\nDisallow: /a')]
+    const robots = createRobots(AGENT, () => answers.shift()!)
+    await expect(robots.allows(new URL('https://bron.test/a'))).rejects.toBe(error)
+    expect(await robots.allows(new URL('https://bron.test/a'))).toBe(false)
+  })
+
+  test.each([400, 401, 403, 404, 410])('status %d means that it has no wishes', async status => {
+    const robots = createRobots(AGENT, () => Promise.reject(new SourceError('refused', 'weigerde', undefined, status)))
+    expect(await robots.allows(new URL('https://bron.test/a'))).toBe(true)
+  })
+})
+
+describe('rules', () => {
+  test.each([
+    ['User-agent: *\nDisallow: /', '/', false],
+    ['User-agent: *\nDisallow: /', '/lijst', false],
+    ['User-agent: *\nDisallow:', '/lijst', true],
+    ['User-agent: *\r\nDisallow: /prive\r\n', '/prive/1', false],
+    ['User-agent: *\nDisallow: /prive', '/openbaar', true],
+    ['User-agent: *\nDisallow: /prive', '/priveadres', false],
+    ['User-agent: *\nDisallow: /*.pdf$', '/a/b.pdf', false],
+    ['User-agent: *\nDisallow: /*.pdf$', '/a/b.pdf.html', true],
+    ['User-agent: *\nDisallow: /lijst\nAllow: /lijst/openbaar', '/lijst/openbaar/1', true],
+    ['User-agent: *\nDisallow: /lijst\nAllow: /lijst/openbaar', '/lijst/anders', false],
+    ['User-agent: greenrocktenders\nDisallow: /', '/lijst', false],
+    ['User-agent: GreenRockTenders\nDisallow:\n\nUser-agent: *\nDisallow: /', '/lijst', true],
+    ['User-agent: Anders\nDisallow: /', '/lijst', true],
+    ['# niets\n\n', '/lijst', true],
+    ['<!doctype html><p>Disallow: /</p>', '/lijst', true],
+    ['User-agent: *\nDisallow: /x?soort=', '/x?soort=1', false],
+    ['Disallow: /\u0000\ufffd', '/lijst', true],
+  ])('%j answers %s with %s', async (text, path, expected) => {
+    expect(await robotsOf(text).allows(path)).toBe(expected)
+  })
+
+  test('each site is asked once, however many ask at the same moment', async () => {
+    const { read, allows } = robotsOf('User-agent: *\nDisallow: /b')
+    expect(await Promise.all(['/a', '/b', '/c?d#e'].map(allows))).toEqual([true, false, true])
+    expect(await allows('/b')).toBe(false)
+    expect(await allows('https://andere.test/b')).toBe(false)
+    expect(await allows('https://bron.test:8443/a')).toBe(true)
+    expect(read).toEqual([
+      'https://bron.test/robots.txt',
+      'https://andere.test/robots.txt',
+      'https://bron.test:8443/robots.txt',
+    ])
+  })
+})

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test'
+import { ask, instead, operationsOf } from './graphql.js'
+
+test('R-LIST-1 R-LIST-3 R-LIST-7 R-LIST-9 R-LIST-10 R-LIST-13 twenty a page, by number, and Back goes back', async ({
+  page,
+}) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+  const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
+  await expect(page.getByText(`${tenders.totalCount} resultaten gevonden`)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(20)
+
+  const pager = page.getByRole('navigation', { name: 'Paginering' })
+  await expect(pager.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+  const first = await page.getByRole('article').first().getByRole('heading').textContent()
+  await pager.getByRole('button', { name: 'Pagina 3' }).click()
+  await expect(page).toHaveURL('/tenders?page=3')
+  await expect(pager.getByRole('button', { name: 'Pagina 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '')
+  await page.goBack()
+  await expect(page).toHaveURL('/tenders')
+  await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '')
+  expect(
+    sent.filter(({ operationName }) => operationName === 'TendersPage').map(({ variables }) => variables.page),
+  ).toEqual([1, 3])
+
+  const last = Math.ceil(tenders.totalCount / 20)
+  await page.goto(`/tenders?page=${last}`)
+  await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+  await expect(pager.getByRole('button', { name: /^Pagina/ })).toHaveText([`${last - 2}`, `${last - 1}`, `${last}`])
+})
+
+test('a page beyond the last is the last, and nonsense is the first', async ({ page }) => {
+  await page.goto('/tenders?page=9999')
+  await expect(page).toHaveURL(/page=\d{1,2}$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.goto('/tenders?page=abc')
+  await expect(page.getByRole('button', { name: 'Pagina 1' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('R-LIST-4 R-LIST-5 the toggle is only for show', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Lijst' }).click()
+  await expect(page.getByRole('button', { name: 'Lijst' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('article')).toHaveCount(20)
+})
+
+test('R-LIST-6 six skeletons while it loads', async ({ page }) => {
+  await instead(page, 'TendersPage', 'never')
+  await page.goto('/tenders')
+  await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
+})
+
+test('R-LIST-8 R-LIST-14 R-LIST-15 without results there is a way out, and no pager', async ({ page }) => {
+  await instead(page, 'TendersPage', {
+    body: { data: { tenders: { totalCount: 0, nodes: [], __typename: 'TenderConnection' } } },
+  })
+  await page.goto('/tenders')
+  await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Filters wissen' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
+})
+
+test('R-LIST-20 R-CACHE-5 a failed list is asked once, and says what went wrong', async ({ page }) => {
+  const sent = operationsOf(page)
+  await instead(page, 'TendersPage', { status: 500, body: { message: 'Er is een fout opgetreden (proef)', code: 'X' } })
+  await page.goto('/tenders')
+  await expect(page.getByText('Er is een fout opgetreden (proef)')).toBeVisible()
+  expect(sent.filter(({ operationName }) => operationName === 'TendersPage')).toHaveLength(1)
+})
+
+test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R-CARD-11 R-CARD-18 R-CARD-20 a card tells what matters', async ({
+  page,
+}) => {
+  const query = `query ($filter: TenderFilter) { tenders(filter: $filter, first: 1) { nodes { title organization region sourceUrl
+    tenderCategories { category { name } } } } }`
+  interface Found {
+    readonly tenders: {
+      readonly nodes: readonly {
+        readonly title: string
+        readonly organization: string
+        readonly region: string
+        readonly sourceUrl: string
+        readonly tenderCategories: readonly { readonly category: { readonly name: string } }[]
+      }[]
+    }
+  }
+  const { tenders } = await ask<Found>(page, query, {})
+  const [tender] = tenders.nodes
+  await page.goto('/tenders')
+  const card = page.getByRole('article').first()
+  await expect(card.getByRole('heading')).toHaveText(tender!.title)
+  await expect(card).toContainText(tender!.organization)
+  await expect(card).toContainText('Europese aanbesteding')
+  await expect(card).toContainText('Open')
+  await expect(card).toContainText('TenderNed')
+  await expect(card).toContainText(/Gepubliceerd \d\d [a-z]{3} \d{4}/)
+  await expect(card).toContainText(/Sluit \d\d [a-z]{3} \d{4}/)
+  for (const { category } of tender!.tenderCategories) await expect(card).toContainText(category.name)
+  const link = card.getByRole('link', { name: `Open origineel: ${tender!.title}` })
+  await expect(link).toHaveAttribute('href', tender!.sourceUrl)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('R-CARD-25 whatever is not open is badged as closed', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const pages = Number(
+    await page
+      .getByRole('button', { name: /^Pagina/ })
+      .last()
+      .textContent(),
+  )
+  await page.goto(`/tenders?page=${pages + 4}`)
+  await expect(page.getByRole('article').first()).toContainText('Gesloten')
+})

@@ -1,0 +1,14 @@
+/** `npm run codegen`: writes schema.graphql from the code, and the typed hooks from the operations beside the screens. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { install, root, step, tool } from './lib/steps.mjs'
+
+process.chdir(root)
+// When the product is being prepared, the schema in git is the one to build on; only a person changes it.
+if (!process.argv.includes('--hooks-only')) {
+  install()
+  step('Building the API', ...tool('tsc', '-b', 'api'))
+  step('Printing the schema', process.execPath, [path.join(root, 'api/dist/tools/print-schema.js'), 'schema.graphql'])
+}
+step('Generating the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))
+if (!fs.existsSync('web/src/graphql.generated.ts')) process.exit(1)

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals'
+import { DateTime } from 'luxon'
+import { counted, daysLeft, daysUntil, longDay, money, rate, shortDay, shortened } from './dutch'
+
+describe('days', () => {
+  test.each([
+    ['2026-03-05T12:00:00Z', '05 mrt 2026', '05 maart 2026'],
+    ['2026-12-31T23:30:00Z', '01 jan 2027', '01 januari 2027'],
+    ['2026-06-30T22:30:00Z', '01 jul 2026', '01 juli 2026'],
+    ['geen datum', 'Onbekend', 'Onbekend'],
+    ['', 'Onbekend', 'Onbekend'],
+  ])('R-CARD-9 R-CARD-24 R-DET-8 R-DET-10 R-INT-44 R-INT-46 %s is %s', (iso, short, long) => {
+    expect([shortDay(iso), longDay(iso)]).toEqual([short, long])
+  })
+
+  test('days are counted by the calendar in Amsterdam', () => {
+    const now = DateTime.fromISO('2026-03-28T23:30:00', { zone: 'Europe/Amsterdam' })
+    expect(daysUntil('2026-03-28T22:59:00Z', now)).toBe(0)
+    expect(daysUntil('2026-03-29T10:00:00Z', now)).toBe(1)
+    expect(daysUntil('2026-03-27T10:00:00Z', now)).toBe(-1)
+    expect([daysLeft(0), daysLeft(1), daysLeft(12)]).toEqual(['sluit vandaag', 'nog 1 dag', 'nog 12 dagen'])
+  })
+})
+
+describe('amounts', () => {
+  test.each([
+    [80, 95, '€80-95/uur'],
+    [null, 95, 'max €95/uur'],
+    [80, null, '€80/uur'],
+    [90, 90, '€90/uur'],
+    [87.5, 95, '€87,5-95/uur'],
+    [null, null, 'Tarief niet opgegeven'],
+    [0, 0, 'Tarief niet opgegeven'],
+  ])('R-CARD-14 R-CARD-15 R-CARD-16 R-CARD-17 R-INT-47 the rate %s to %s is %s', (min, max, text) => {
+    expect(rate(min, max)).toBe(text)
+  })
+
+  test.each([
+    [1_250_000, 'EUR', '€ 1.250.000'],
+    [99.5, null, '€ 99,50'],
+    [10, 'GBP', '£ 10'],
+    [10, 'geen munt', 'geen munt 10'],
+  ])('R-DET-13 the value %s %s is %s', (value, currency, text) => {
+    expect(money(value, currency).replaceAll('\u00a0', ' ')).toBe(text)
+  })
+
+  test('one is singular', () => {
+    expect([counted(1, 'resultaat', 'resultaten'), counted(1234, 'resultaat', 'resultaten')]).toEqual([
+      '1 resultaat',
+      '1.234 resultaten',
+    ])
+  })
+})
+
+describe('long texts', () => {
+  test('R-CARD-5 150 characters stay whole', () => {
+    expect(shortened('a'.repeat(150))).toBe('a'.repeat(150))
+  })
+
+  test('R-CARD-4 151 characters become 147 and an ellipsis', () => {
+    expect(shortened('a'.repeat(151))).toBe(`${'a'.repeat(147)}…`)
+  })
+
+  test('R-CARD-4 no character is cut in half', () => {
+    expect(shortened('👩‍👩‍👧'.repeat(151))).toBe(`${'👩‍👩‍👧'.repeat(147)}…`)
+  })
+})

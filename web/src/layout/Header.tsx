@@ -1,0 +1,36 @@
+import { Box, Flex, HStack, Spacer } from '@chakra-ui/react'
+import { RefreshButton } from '../refresh/RefreshButton'
+import { Logo } from './Logo'
+import { Menu } from './Menu'
+import { places } from './navigation'
+import { PlaceLink } from './PlaceLink'
+import { ThemeToggle } from './ThemeToggle'
+
+export function Header() {
+  return (
+    <Box
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      bg="bg.panel/85"
+      backdropFilter="blur(10px)"
+      borderBottomWidth="1px"
+    >
+      <Flex align="center" gap={{ base: '2', md: '5' }} h="header" maxW="page" mx="auto" px={{ base: '4', md: '8' }}>
+        <Menu />
+        <Logo />
+        <HStack as="nav" aria-label="Hoofdmenu" gap="1" display={{ base: 'none', md: 'flex' }}>
+          {places.map(place => (
+            <PlaceLink key={place.to} {...place} />
+          ))}
+        </HStack>
+        <Spacer />
+        <RefreshButton />
+        <Box display={{ base: 'none', md: 'block' }}>
+          <ThemeToggle />
+        </Box>
+      </Flex>
+    </Box>
+  )
+}

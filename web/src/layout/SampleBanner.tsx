@@ -1,0 +1,19 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import { FlaskConical } from 'lucide-react'
+import { useInstallationQuery } from '../graphql.generated'
+
+/** Nobody may take an example for a real tender. */
+export function SampleBanner() {
+  const { data } = useInstallationQuery()
+  if (!data?.installation.sampleData) return null
+  return (
+    <Box as="aside" aria-label="Voorbeelddata" bg="orange.subtle" color="orange.fg" borderBottomWidth="1px">
+      <HStack maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="2.5" textStyle="sm">
+        <FlaskConical size={16} aria-hidden style={{ flexShrink: 0 }} />
+        <Text>
+          <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders. Zodra een bron bereikbaar is, staan hier de echte.
+        </Text>
+      </HStack>
+    </Box>
+  )
+}

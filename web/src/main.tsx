@@ -1,0 +1,30 @@
+import '@fontsource-variable/inter/wght.css'
+import { ApolloProvider } from '@apollo/client/react'
+import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
+import { ThemeProvider } from 'next-themes'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App'
+import { client } from './apollo'
+import { system } from './theme/system'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <ApolloProvider client={client}>
+      <ChakraProvider value={system}>
+        {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
+        <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
+          <LocaleProvider locale="nl-NL">
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </LocaleProvider>
+        </ThemeProvider>
+      </ChakraProvider>
+    </ApolloProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { ServerError } from '@apollo/client/errors'
+import { messageOf } from './message-of'
+
+const serverError = (status: number, bodyText: string) =>
+  new ServerError(`Response not successful: ${status}`, { response: new Response(bodyText, { status }), bodyText })
+
+test.each([
+  [
+    'a sentence of ours',
+    serverError(404, '{"message":"Dit adres bestaat niet.","code":"NOT_FOUND"}'),
+    'Dit adres bestaat niet.',
+  ],
+  [
+    'an error of GraphQL',
+    serverError(400, '{"errors":[{"message":"first moet tussen 1 en 100 liggen."}]}'),
+    'first moet tussen 1 en 100 liggen.',
+  ],
+  ['a page of somebody in between', serverError(502, '<html>Bad Gateway</html>'), 'De server gaf een fout (502).'],
+  ['a lost connection in Chromium', new TypeError('Failed to fetch'), 'Verbinding met server mislukt'],
+  [
+    'a lost connection in Firefox',
+    new TypeError('NetworkError when attempting to fetch resource.'),
+    'Verbinding met server mislukt',
+  ],
+  ['a lost connection in WebKit', new TypeError('Load failed'), 'Verbinding met server mislukt'],
+  ['an error without words', new Error(''), 'Er is een fout opgetreden'],
+  ['no error at all', null, 'Er is een fout opgetreden'],
+])('R-INT-23 R-INT-24 %s becomes a sentence', (_what, error, sentence) => {
+  expect(messageOf(error)).toBe(sentence)
+})

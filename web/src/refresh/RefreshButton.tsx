@@ -1,0 +1,43 @@
+import { Button, chakra } from '@chakra-ui/react'
+import { RefreshCw } from 'lucide-react'
+import { number } from '../dutch'
+import { useRefreshTendersMutation } from '../graphql.generated'
+import { showToast } from '../ui/toast'
+
+const Icon = chakra(RefreshCw)
+
+/** For everybody: reads the sources now. Whatever is on screen is asked for again when it is done. */
+export function RefreshButton() {
+  const [refresh, { loading }] = useRefreshTendersMutation({
+    refetchQueries: 'active',
+    onCompleted: ({ refreshTenders: { totalAdded, totalFound } }) =>
+      showToast({
+        type: 'success',
+        title: 'Data ververst',
+        description: `${number(totalAdded)} nieuwe tenders toegevoegd van ${number(totalFound)} gevonden`,
+      }),
+    onError: error => {
+      console.error('Refreshing failed', error)
+      showToast({
+        type: 'error',
+        title: 'Fout bij verversen',
+        description: 'Kon de tender data niet verversen. Probeer het later opnieuw.',
+      })
+    },
+  })
+  const label = loading ? 'Bezig...' : 'Ververs Data'
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      borderWidth="1px"
+      borderColor="brand.muted"
+      aria-label={label}
+      disabled={loading}
+      onClick={() => void refresh()}
+    >
+      <Icon boxSize="4" aria-hidden animation={loading ? 'spin 1s linear infinite' : undefined} />
+      <chakra.span display={{ base: 'none', sm: 'inline' }}>{label}</chakra.span>
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, ButtonGroup } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { pageWindow } from './pages'
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  readonly onPage: (page: number) => void
+}
+
+export function Pager({ page, pages, onPage }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <ButtonGroup
+      as="nav"
+      aria-label="Paginering"
+      variant="ghost"
+      size="sm"
+      justifyContent="center"
+      flexWrap="wrap"
+      gap="1"
+      alignSelf="center"
+    >
+      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft size={16} aria-hidden /> Vorige
+      </Button>
+      {pageWindow(page, pages).map(number => (
+        <Button
+          key={number}
+          aria-label={`Pagina ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          variant={number === page ? 'subtle' : 'ghost'}
+          color={number === page ? 'brand.fg' : undefined}
+          minW="9"
+          px="2"
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </Button>
+      ))}
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Volgende <ChevronRight size={16} aria-hidden />
+      </Button>
+    </ButtonGroup>
+  )
+}

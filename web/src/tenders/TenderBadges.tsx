@@ -1,0 +1,41 @@
+import { Badge, HStack, Status } from '@chakra-ui/react'
+import { Landmark, UserRound } from 'lucide-react'
+import type { TenderBadgesFragment, TenderType } from '../graphql.generated'
+
+export const typeLabels: Readonly<Record<TenderType, string>> = {
+  EU_PROCUREMENT: 'Europese aanbesteding',
+  FREELANCE_CONTRACT: 'Freelance opdracht',
+}
+
+interface TenderBadgesProps {
+  readonly tender: TenderBadgesFragment
+  readonly isNew?: boolean
+}
+
+/** What it is, and whether one can still take part. Anything that is not open reads as closed. */
+export function TenderBadges({ tender: { tenderType, status }, isNew }: TenderBadgesProps) {
+  const isEuropean = tenderType === 'EU_PROCUREMENT'
+  return (
+    <HStack gap="2.5" wrap="wrap">
+      <Badge colorPalette={isEuropean ? 'blue' : 'brand'} variant="subtle" px="2">
+        {isEuropean ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
+        {typeLabels[tenderType]}
+      </Badge>
+      <StatusBadge isOpen={status === 'OPEN'} />
+      {isNew && (
+        <Badge colorPalette="brand" variant="solid">
+          Nieuw
+        </Badge>
+      )}
+    </HStack>
+  )
+}
+
+export function StatusBadge({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <Status.Root size="sm" textStyle="xs" fontWeight="550" color={isOpen ? 'brand.fg' : 'fg.muted'}>
+      <Status.Indicator bg={isOpen ? 'brand.dot' : 'gray.dot'} />
+      {isOpen ? 'Open' : 'Gesloten'}
+    </Status.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import { Card, Flex, Skeleton, Stack } from '@chakra-ui/react'
+
+/** The shape of the cards that are coming, so that nothing jumps when they are there. */
+export function TenderCardSkeletons({ count }: { readonly count: number }) {
+  return (
+    <Stack gap="3.5" role="status" aria-label="Tenders worden geladen">
+      {Array.from({ length: count }, (_, place) => (
+        <Card.Root key={place} data-skeleton="tender">
+          <Card.Body p="5" gap="3">
+            <Flex gap="2">
+              <Skeleton h="5" w="9rem" />
+              <Skeleton h="5" w="4rem" />
+            </Flex>
+            <Skeleton h="5" w={{ base: '90%', md: '55%' }} />
+            <Skeleton h="4" w="12rem" />
+            <Skeleton h="4" w="100%" maxW="46rem" />
+            <Flex justify="space-between" gap="4">
+              <Skeleton h="5" w="8rem" />
+              <Skeleton h="4" w="16rem" />
+            </Flex>
+          </Card.Body>
+        </Card.Root>
+      ))}
+    </Stack>
+  )
+}

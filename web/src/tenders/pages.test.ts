@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { pageCount, pageWindow, readPage } from './pages'
+
+test.each([
+  [1, 10, [1, 2, 3, 4, 5]],
+  [2, 10, [1, 2, 3, 4, 5]],
+  [5, 10, [3, 4, 5, 6, 7]],
+  [10, 10, [8, 9, 10]],
+  [1, 2, [1, 2]],
+  [1, 0, []],
+])('R-LIST-11 R-LIST-12 R-INT-29 page %s of %s shows %j', (page, pages, shown) => {
+  expect(pageWindow(page, pages)).toEqual(shown)
+})
+
+test('R-LIST-9 the number of pages is rounded up', () => {
+  expect([pageCount(0), pageCount(20), pageCount(21)]).toEqual([0, 1, 2])
+})
+
+test.each(['', '0', '-1', '1.5', 'drie', '99999', null])('the page %j in the address is the first', text => {
+  expect(readPage(text)).toBe(1)
+})

@@ -1,0 +1,8 @@
+import type { Location } from 'react-router-dom'
+
+/** The same page with this tender's dialog open: an address that can be shared. */
+export function tenderAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>, id: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.set('tender', id)
+  return `${pathname}?${parameters}`
+}

@@ -1,0 +1,93 @@
+import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+import { brand, gray, lightDark, palette } from './palette'
+import { recipes, slotRecipes } from './recipes'
+
+const font = { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" }
+
+/** White on step 600 of these does not reach 4.5:1, hence 700. */
+const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`, `{colors.${name}.700}`] })
+
+const config = defineConfig({
+  globalCss: {
+    html: {
+      colorPalette: 'brand',
+      scrollbarGutter: 'stable',
+      textRendering: 'optimizeLegibility',
+      scrollPaddingTop: '5rem',
+    },
+    body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
+    '*::placeholder': { color: 'fg.muted', opacity: 1 },
+    '::selection': { bg: 'brand.200', color: 'brand.950' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '1ms !important',
+        transitionDuration: '0s !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    tokens: {
+      fonts: { heading: font, body: font },
+      colors: { brand, gray },
+      radii: { card: { value: '0.875rem' } },
+      sizes: { header: { value: '3.75rem' }, rail: { value: '21.5rem' }, page: { value: '84rem' } },
+    },
+    semanticTokens: {
+      radii: { l1: { value: '0.375rem' }, l2: { value: '0.5rem' }, l3: { value: '0.875rem' } },
+      colors: {
+        bg: {
+          DEFAULT: lightDark('#ffffff', '#121815'),
+          canvas: lightDark('#f6f8f6', '#0b0f0d'),
+          panel: lightDark('#ffffff', '#121815'),
+          subtle: lightDark('{colors.gray.50}', '#171e1a'),
+          muted: lightDark('{colors.gray.100}', '#1c2420'),
+          emphasized: lightDark('{colors.gray.200}', '#27312c'),
+        },
+        fg: {
+          DEFAULT: lightDark('#141a17', '#e9eeeb'),
+          muted: lightDark('{colors.gray.600}', '#a3b0a9'),
+          subtle: lightDark('{colors.gray.500}', '#87948d'),
+          error: lightDark('{colors.red.700}', '{colors.red.300}'),
+          warning: lightDark('#8a4b06', '{colors.orange.300}'),
+          success: lightDark('{colors.brand.700}', '{colors.brand.300}'),
+        },
+        border: {
+          DEFAULT: lightDark('{colors.gray.200}', '#242e29'),
+          muted: lightDark('{colors.gray.100}', '#1d2622'),
+          emphasized: lightDark('{colors.gray.300}', '#34403a'),
+          control: lightDark('#828f88', '#5d6a63'),
+        },
+        brand: palette('brand'),
+        gray: palette('gray', {
+          contrast: ['white', '{colors.gray.950}'],
+          fg: ['{colors.gray.700}', '{colors.gray.200}'],
+          subtle: ['{colors.gray.100}', '#1f2823'],
+          muted: ['{colors.gray.200}', '#2a342f'],
+          solid: ['{colors.gray.800}', '{colors.gray.100}'],
+          dot: ['{colors.gray.400}', '{colors.gray.500}'],
+        }),
+        blue: palette('blue'),
+        purple: palette('purple'),
+        red: palette('red'),
+        pink: palette('pink'),
+        teal: darker('teal'),
+        orange: palette('orange', {
+          solid: ['{colors.orange.700}', '{colors.orange.700}'],
+          fg: ['#8a4b06', '{colors.orange.300}'],
+        }),
+      },
+      shadows: {
+        card: lightDark('0 1px 2px rgba(13,32,24,.05)', '0 1px 2px rgba(0,0,0,.4)'),
+        raised: lightDark(
+          '0 6px 20px -6px rgba(13,32,24,.14), 0 2px 4px -2px rgba(13,32,24,.08)',
+          '0 8px 24px -6px rgba(0,0,0,.6)',
+        ),
+      },
+    },
+    recipes,
+    slotRecipes,
+  },
+})
+
+export const system = createSystem(defaultConfig, config)

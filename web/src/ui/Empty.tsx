@@ -1,0 +1,33 @@
+import { EmptyState, VStack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface EmptyProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly description?: string
+  readonly children?: ReactNode
+}
+
+/** Why there is nothing here, and what one can do about it. */
+export function Empty({ icon, title, description, children }: EmptyProps) {
+  return (
+    <EmptyState.Root borderWidth="1px" borderRadius="card" bg="bg.panel" py="14">
+      <EmptyState.Content>
+        <EmptyState.Indicator
+          bg="brand.subtle"
+          color="brand.fg"
+          borderRadius="full"
+          p="5"
+          css={{ '& svg': { boxSize: '7' } }}
+        >
+          {icon}
+        </EmptyState.Indicator>
+        <VStack textAlign="center" maxW="22rem">
+          <EmptyState.Title as="h2">{title}</EmptyState.Title>
+          {description && <EmptyState.Description>{description}</EmptyState.Description>}
+        </VStack>
+        {children}
+      </EmptyState.Content>
+    </EmptyState.Root>
+  )
+}

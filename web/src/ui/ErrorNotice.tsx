@@ -1,0 +1,24 @@
+import { Alert, Button } from '@chakra-ui/react'
+import { messageOf } from '../message-of'
+
+interface ErrorNoticeProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** In the place of what could not be shown: what, why, and a way on. */
+export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
+  return (
+    <Alert.Root status="error" borderRadius="card" alignItems="center" flexWrap="wrap">
+      <Alert.Indicator />
+      <Alert.Content minW="0" flex="1 1 14rem">
+        <Alert.Title>{title}</Alert.Title>
+        <Alert.Description>{messageOf(error)}</Alert.Description>
+      </Alert.Content>
+      <Button size="sm" variant="outline" onClick={onRetry}>
+        Opnieuw proberen
+      </Button>
+    </Alert.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import { Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface PageTitleProps {
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+/** The page's heading, and the same words in the browser's tab. */
+export function PageTitle({ title, children }: PageTitleProps) {
+  return (
+    <header>
+      <title>{`${title} · GreenRock Tenders`}</title>
+      <Heading as="h1" size="2xl">
+        {title}
+      </Heading>
+      {children && (
+        <Text color="fg.muted" mt="1">
+          {children}
+        </Text>
+      )}
+    </header>
+  )
+}
