@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu openen' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
-    expect((await menu.boundingBox())?.width).toBe(280)
+    expect((await menu.boundingBox())?.width).toBeCloseTo(280, 2)
     await menu.getByRole('link', { name: 'Tenders', exact: true }).click()
     await expect(page).toHaveURL('/tenders')
     await expect(menu).toHaveCount(0)

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   globalSetup: './start-product.ts',
   use: {
     baseURL: `http://localhost:${port}`,

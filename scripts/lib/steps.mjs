@@ -47,7 +47,7 @@ export function checkNode() {
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
   if (stampOf('install') === lock && fs.existsSync(bin('tsc'))) return
-  step('Installing packages (npm ci)', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  step('Installing packages (npm ci)', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   })
   stamp('install', lock)

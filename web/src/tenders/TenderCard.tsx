@@ -27,7 +27,9 @@ export function TenderCard({ tender, level }: TenderCardProps) {
         _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
       >
         <Card.Body p={{ base: '4', md: '5' }} gap="2">
-          <TenderBadges tender={tender} isNew={tender.isNew} />
+          <Box pe="9">
+            <TenderBadges tender={tender} isNew={tender.isNew} />
+          </Box>
           <Flex justify="space-between" gap={{ base: '3', md: '8' }} direction={{ base: 'column', md: 'row' }}>
             <Box minW="0" maxW="46rem">
               <Heading as={level} size="md" lineHeight="1.35">

@@ -1,0 +1,209 @@
+import { describe, expect, test } from '@jest/globals'
+import type { NoticeDraft, NoticeKind } from './draft.js'
+import { foldNotices } from './fold.js'
+
+/** A notice of one procedure; what is not mentioned is made up. */
+const notice = (id: number, kind: NoticeKind, publishedAt: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
+  publicationId: String(id),
+  procedureKey: 'kenmerk:700001',
+  kind,
+  publishedAt: new Date(publishedAt),
+  title: 'Renovatie sluizencomplex',
+  description: 'Het vervangen van sluisdeuren.',
+  organization: 'Waterschap De Lage Landen',
+  closingDate: new Date('2026-08-20T10:00:00Z'),
+  place: null,
+  nuts: ['NL211'],
+  cpv: ['45240000'],
+  sourceUrl: 'https://www.tenderned.nl/1',
+  estimatedValue: null,
+  currency: null,
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  tenderType: 'eu_procurement',
+  awardWinner: null,
+  awardDate: null,
+  ...given,
+})
+
+const planning = notice(1, 'planning', '2026-03-01', { title: 'Voornemen sluizen', closingDate: null })
+const consultation = notice(2, 'consultation', '2026-04-01', { closingDate: new Date('2026-04-15') })
+const competition = notice(3, 'competition', '2026-06-01')
+const correction = notice(4, 'correction', '2026-06-20', { closingDate: new Date('2026-09-10T10:00:00Z') })
+const intent = notice(5, 'intent', '2026-09-20')
+const award = notice(6, 'award', '2026-10-10', { awardWinner: 'Noordkaap B.V.', awardDate: '2026-10-01' })
+const withdrawal = notice(6, 'withdrawal', '2026-10-10')
+
+const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
+  items.length < 2
+    ? [[...items]]
+    : items.flatMap((item, at) => permutationsOf(items.toSpliced(at, 1)).map(rest => [item, ...rest]))
+
+describe('the order in which notices arrive does not matter', () => {
+  test.each([
+    ['a whole life', [planning, consultation, competition, correction, intent, award]],
+    ['a withdrawal', [planning, competition, correction, intent, withdrawal]],
+    ['an award alone with a correction', [correction, award]],
+    [
+      'all at one moment',
+      [
+        notice(1, 'competition', '2026-06-01', { title: 'A' }),
+        notice(2, 'correction', '2026-06-01', { title: 'B', closingDate: null }),
+        notice(3, 'award', '2026-06-01', { title: 'C' }),
+        notice(10, 'withdrawal', '2026-06-01', { title: 'D' }),
+      ],
+    ],
+  ])('%s', (_what, notices) => {
+    const folded = foldNotices(notices)
+    const orders = permutationsOf(notices)
+    expect(orders.length).toBe(notices.reduce((product, _notice, index) => product * (index + 1), 1))
+    for (const order of orders) expect(foldNotices(order)).toEqual(folded)
+  })
+
+  test('a notice that arrives twice changes nothing, and those that came stay as they were', () => {
+    const notices = Object.freeze([award, competition])
+    expect(foldNotices([...notices, competition])).toEqual(foldNotices(notices))
+    expect(notices).toEqual([award, competition])
+  })
+})
+
+describe('the status', () => {
+  test.each<readonly [readonly NoticeDraft[], string]>([
+    [[planning], 'Aangekondigd'],
+    [[consultation], 'Open'],
+    [[competition], 'Open'],
+    [[correction], 'Open'],
+    [[intent], 'Voorgenomen gunning'],
+    [[award], 'Gegund'],
+    [[withdrawal], 'Ingetrokken'],
+    [[planning, competition], 'Open'],
+    [[planning, consultation], 'Open'],
+    [[competition, correction], 'Open'],
+    [[planning, correction], 'Aangekondigd'],
+    [[competition, intent], 'Voorgenomen gunning'],
+    [[competition, intent, award], 'Gegund'],
+    [[competition, award], 'Gegund'],
+    [[competition, withdrawal], 'Ingetrokken'],
+    [[planning, withdrawal], 'Ingetrokken'],
+    // a correction afterwards does not open it again; a new call does
+    [[competition, award, notice(7, 'correction', '2026-11-01')], 'Gegund'],
+    [[competition, withdrawal, notice(7, 'correction', '2026-11-01')], 'Ingetrokken'],
+    [[competition, withdrawal, notice(7, 'competition', '2026-11-01')], 'Open'],
+    [[competition, award, notice(7, 'withdrawal', '2026-11-01')], 'Ingetrokken'],
+  ])('of %# is what the newest of them did', (notices, status) => {
+    expect(foldNotices(notices).status).toBe(status)
+  })
+})
+
+describe('what a tender is about', () => {
+  test('a correction moves the closing date, and says the rest anew', () => {
+    const moved = foldNotices([competition, { ...correction, title: 'Renovatie sluizen, gewijzigd' }])
+    expect(moved).toMatchObject({
+      closingDate: new Date('2026-09-10T10:00:00Z'),
+      title: 'Renovatie sluizen, gewijzigd',
+      status: 'Open',
+    })
+  })
+
+  test('an older correction that arrives late moves nothing back', () => {
+    const early = notice(9, 'correction', '2026-06-10', { closingDate: new Date('2026-08-25') })
+    expect(foldNotices([competition, correction, early]).closingDate).toEqual(correction.closingDate)
+  })
+
+  test('an award or a withdrawal says what became of it, not what it was', () => {
+    const other = {
+      title: 'Gunning',
+      description: 'De opdracht is gegund.',
+      organization: 'Inkoopbureau',
+      closingDate: new Date('2019-01-01'),
+      sourceUrl: 'https://www.tenderned.nl/6',
+      nuts: ['NL'],
+      cpv: ['99999999'],
+    }
+    for (const after of [award, withdrawal, intent])
+      expect(foldNotices([competition, { ...after, ...other }])).toMatchObject({
+        title: competition.title,
+        description: competition.description,
+        organization: competition.organization,
+        closingDate: competition.closingDate,
+        sourceUrl: competition.sourceUrl,
+        nuts: competition.nuts,
+        cpv: competition.cpv,
+      })
+  })
+
+  test('an award of which nothing came before speaks for itself', () => {
+    expect(foldNotices([award])).toMatchObject({
+      publicationId: '6',
+      title: award.title,
+      publicationDate: award.publishedAt,
+      awardWinner: 'Noordkaap B.V.',
+      awardDate: '2026-10-01',
+    })
+  })
+
+  test.each<readonly [string, Partial<NoticeDraft>]>([
+    ['the description', { description: null }],
+    ['the closing date', { closingDate: null }],
+    ['the link', { sourceUrl: null }],
+    ['the regions', { nuts: [] }],
+    ['the codes', { cpv: [] }],
+    ['the place', { place: null }],
+    ['the value', { estimatedValue: null, currency: null }],
+    ['the rates', { minHourlyRate: null, maxHourlyRate: null }],
+  ])('a later notice that is silent on %s does not take it back', (_what, silence) => {
+    const full = {
+      ...competition,
+      place: 'Zwolle',
+      estimatedValue: 5,
+      currency: 'EUR',
+      minHourlyRate: 1,
+      maxHourlyRate: 2,
+    }
+    const folded = foldNotices([full, { ...full, ...silence, publicationId: '4', kind: 'correction' }])
+    for (const key of Object.keys(silence) as (keyof typeof full & keyof typeof folded)[])
+      expect(folded[key]).toEqual(full[key])
+  })
+
+  test('an award without a winner does not take back one that was named', () => {
+    const silent = notice(7, 'award', '2026-11-01')
+    expect(foldNotices([competition, award, silent])).toMatchObject({
+      awardWinner: 'Noordkaap B.V.',
+      awardDate: '2026-10-01',
+      status: 'Gegund',
+    })
+  })
+
+  test('a winner that only an intention names has won nothing', () => {
+    const named = { ...intent, awardWinner: 'Noordkaap B.V.', awardDate: '2026-10-01' }
+    expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })
+  })
+
+  test('nothing known is null, not undefined', () => {
+    const bare = notice(1, 'competition', '2026-06-01', {
+      description: null,
+      closingDate: null,
+      sourceUrl: null,
+      nuts: [],
+    })
+    expect(foldNotices([bare])).toMatchObject({ description: null, closingDate: null, sourceUrl: null, nuts: [] })
+  })
+})
+
+describe('the publication', () => {
+  test.each<readonly [string, readonly NoticeDraft[], NoticeDraft]>([
+    ['a call', [competition], competition],
+    ['a call with a correction and an award after it', [competition, correction, award], competition],
+    ['a call after an announcement', [planning, competition], competition],
+    ['a call after a consultation', [consultation, competition, award], competition],
+    ['an announcement alone', [planning], planning],
+    ['an announcement with a correction', [planning, correction], planning],
+    ['a correction alone', [correction], correction],
+    ['a correction and an award', [award, correction], correction],
+  ])('of %s is that of the notice that opened it', (_what, notices, opening) => {
+    expect(foldNotices(notices)).toMatchObject({
+      publicationId: opening.publicationId,
+      publicationDate: opening.publishedAt,
+    })
+  })
+})

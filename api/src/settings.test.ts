@@ -1,0 +1,158 @@
+import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { readSettings, SettingsError } from './settings.js'
+
+function mistakesOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.mistakes
+    throw error
+  }
+  return []
+}
+
+const production = {
+  NODE_ENV: 'production',
+  SOURCES: 'live',
+  DATABASE_URL: 'postgres://postgres:geheim@database.test/greenrock',
+}
+
+describe('a setting that is not right is a sentence that names it', () => {
+  const wholeNumbers: readonly (readonly [string, number, number])[] = [
+    ['PORT', 0, 65_535],
+    ['DATABASE_POOL_SIZE', 2, 200],
+    ['REFRESH_COOL_DOWN_SECONDS', 0, 86_400],
+    ['ARCHIVE_AFTER_DAYS', 1, 3650],
+    ['SOURCE_TIME_LIMIT_SECONDS', 10, 3600],
+    ['TENDERNED_DAYS', 1, 365],
+  ]
+
+  test.each(wholeNumbers)('%s is a whole number from %d to %d', (name, lowest, highest) => {
+    const wrong = [lowest - 1, highest + 1, 'x', ' ', '4.5', '1e3', '0x10', '-0', '٤', '1 000', 'NaN', 'Infinity', '\0']
+    for (const value of wrong)
+      expect([value, ...mistakesOf({ [name]: String(value) })]).toEqual([
+        value,
+        `${name} must be a whole number from ${lowest} to ${highest}`,
+      ])
+    for (const value of [lowest, highest, ` ${highest} `]) expect(mistakesOf({ [name]: String(value) })).toEqual([])
+  })
+
+  test.each([
+    ['NODE_ENV', 'prod', 'NODE_ENV must be one of: development, test, production'],
+    ['NODE_ENV', 'PRODUCTION', 'NODE_ENV must be one of: development, test, production'],
+    ['LOG_LEVEL', 'verbose', 'LOG_LEVEL must be one of: silent, error, warn, info, debug'],
+    ['WORKER', 'on', 'WORKER must be one of: inline, off'],
+    ['SOURCES', 'Live', 'SOURCES must be one of: live, samples, auto'],
+    ['PUBLIC_URL', 'tenders.test', 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    ['PUBLIC_URL', 'localhost:4000', 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    ['TENDERNED_URL', 'file:///etc/passwd', 'TENDERNED_URL must be an address that starts with http:// or https://'],
+    ['TENDERNED_URL', 'https://', 'TENDERNED_URL must be an address that starts with http:// or https://'],
+    [
+      'DATABASE_URL',
+      'mysql://database.test/greenrock',
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+    ],
+    ['DATABASE_URL', 'greenrock', 'DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(mistakesOf({ [name]: value })).toEqual([sentence])
+  })
+
+  test('all mistakes are said at once, one to a line, without what was written', () => {
+    const env = { PORT: 'x', SOURCES: 'y', DATABASE_URL: 'mysql://wie:geheim@database.test/' }
+    expect(mistakesOf(env)).toHaveLength(3)
+    expect(() => readSettings(env)).toThrow(
+      [
+        'The settings are not right:',
+        '  - PORT must be a whole number from 0 to 65535',
+        '  - DATABASE_URL must be an address that starts with postgres:// or postgresql://',
+        '  - SOURCES must be one of: live, samples, auto',
+      ].join('\n'),
+    )
+    expect(() => readSettings(env)).not.toThrow('geheim')
+  })
+})
+
+describe('in production', () => {
+  test.each(['samples', 'auto', undefined])('samples are refused: SOURCES=%s', SOURCES => {
+    expect(mistakesOf({ ...production, SOURCES })).toEqual([
+      'SOURCES must be live when NODE_ENV is production: samples are no real tenders',
+    ])
+  })
+
+  test.each([undefined, ''])('a database of our own is refused: DATABASE_URL=%s', DATABASE_URL => {
+    expect(mistakesOf({ ...production, DATABASE_URL })).toEqual([
+      'DATABASE_URL must be set when NODE_ENV is production',
+    ])
+  })
+
+  test('both are said at once', () => {
+    expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(2)
+  })
+
+  test('what is right is taken', () => {
+    expect(readSettings(production)).toMatchObject({ environment: 'production', sources: 'live' })
+  })
+})
+
+describe('without any setting', () => {
+  const standard = {
+    environment: 'development',
+    port: 4000,
+    publicUrl: 'http://localhost:4000',
+    dataDirectory: path.resolve('.data'),
+    databaseUrl: undefined,
+    databasePoolSize: 8,
+    logLevel: 'info',
+    worker: 'inline',
+    sources: 'auto',
+    refreshSchedule: '7 6-20 * * *',
+    refreshCoolDownMs: 60_000,
+    archiveAfterDays: 90,
+    sourceTimeLimitMs: 300_000,
+    tenderNed: { url: 'https://www.tenderned.nl/papi/tenderned-rs-tns/v2', days: 45 },
+  }
+
+  test('the product starts', () => {
+    expect(readSettings({})).toEqual(standard)
+  })
+
+  test('one that is present but empty is not set; one that we do not know is left alone', () => {
+    const empty = Object.fromEntries(
+      'PORT PUBLIC_URL DATA_DIR DATABASE_URL SOURCES NODE_ENV TENDERNED_URL TENDERNED_DAYS REFRESH_SCHEDULE'
+        .split(' ')
+        .map(name => [name, '']),
+    )
+    expect(readSettings({ ...empty, HOME: '/root', NPM_TOKEN: 'x' })).toEqual(standard)
+  })
+})
+
+test('what is given is read', () => {
+  expect(
+    readSettings({
+      PORT: '0',
+      PUBLIC_URL: 'https://tenders.test/',
+      DATA_DIR: '/var/lib/../lib/greenrock',
+      DATABASE_URL: 'postgresql://postgres@database.test:5433/greenrock?sslmode=require',
+      WORKER: 'off',
+      REFRESH_COOL_DOWN_SECONDS: '0',
+      SOURCE_TIME_LIMIT_SECONDS: '10',
+      TENDERNED_URL: 'http://127.0.0.1:8080/v2/',
+      TENDERNED_DAYS: '1',
+    }),
+  ).toMatchObject({
+    port: 0,
+    publicUrl: 'https://tenders.test',
+    dataDirectory: path.resolve('/var/lib/greenrock'),
+    databaseUrl: 'postgresql://postgres@database.test:5433/greenrock?sslmode=require',
+    worker: 'off',
+    refreshCoolDownMs: 0,
+    sourceTimeLimitMs: 10_000,
+    tenderNed: { url: 'http://127.0.0.1:8080/v2', days: 1 },
+  })
+})
+
+test('an address that nobody chose follows the port', () => {
+  expect(readSettings({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
+})

@@ -1,0 +1,318 @@
+import { describe, expect, test } from '@jest/globals'
+import { RefusedItem } from '../connector.js'
+import { normalise } from './normalise.js'
+import { detail, listing } from './shapes.js'
+
+/** A notice as the list and the detail of it would say, with what a test adds or takes away (undefined). */
+function draftOf(inDetail: object = {}, inList: object = {}) {
+  const shared = {
+    aanbestedingNaam: 'Renovatie sluizencomplex Zwartewater',
+    opdrachtgeverNaam: 'Waterschap De Lage Landen',
+    opdrachtBeschrijving: 'Het vervangen van sluisdeuren en bediening.',
+    sluitingsDatum: '2026-08-20T12:00:00',
+  }
+  return normalise({
+    listing: listing.parse({
+      publicatieId: '900001',
+      publicatieDatum: '2026-07-10',
+      typePublicatie: { code: 'AAO', omschrijving: 'Aankondiging opdracht' },
+      publicatiecode: { code: 'EF16' },
+      ...shared,
+      ...inList,
+    }),
+    detail: detail.parse({
+      publicatieId: 900_001,
+      kenmerk: 700_001,
+      publicatieDatum: '2026-07-10T08:12:17.215349',
+      typePublicatie: 'Aankondiging van een opdracht - algemene richtlijn, standaardregeling',
+      publicatieCode: 'EF16',
+      aankondigingCode: { code: 'AAO', omschrijving: 'Aankondiging opdracht' },
+      cpvCodes: [{ code: '45240000-1', isHoofdOpdracht: true }],
+      nutsCodes: [{ code: 'NL211' }],
+      ...shared,
+      ...inDetail,
+    }),
+  })
+}
+
+/** In the detail and in the list alike. */
+const draftWith = (given: object) => draftOf(given, given)
+
+describe('a notice that cannot be used is refused with a Dutch sentence', () => {
+  test.each([
+    ['no title', { aanbestedingNaam: undefined }, 'De titel ontbreekt.'],
+    ['a title of null', { aanbestedingNaam: null }, 'De titel ontbreekt.'],
+    ['an empty title', { aanbestedingNaam: '' }, 'De titel ontbreekt.'],
+    ['a title of white space', { aanbestedingNaam: ' \n\t\u00a0\u200b' }, 'De titel ontbreekt.'],
+    ['a title of nothing but markup', { aanbestedingNaam: '<b></b><script>x</script>' }, 'De titel ontbreekt.'],
+    ['a title of 5 MB', { aanbestedingNaam: 'x'.repeat(5_000_000) }, 'De titel is 5000000 tekens lang.'],
+    ['a title of 5 MB of entities', { aanbestedingNaam: '&lt;'.repeat(1_250_000) }, /^De titel is 5000000 tekens lang/],
+    ['a title of one too many', { aanbestedingNaam: 'x'.repeat(1001) }, 'De titel is 1001 tekens lang.'],
+    ['no organisation', { opdrachtgeverNaam: undefined }, 'De opdrachtgever ontbreekt.'],
+    [
+      'two organisations of null',
+      { opdrachtgeverNaam: null, aanbestedendeDienstNaam: null },
+      'De opdrachtgever ontbreekt.',
+    ],
+    ['an organisation of markup', { opdrachtgeverNaam: '<p>' }, 'De opdrachtgever ontbreekt.'],
+    ['an organisation as a novel', { opdrachtgeverNaam: 'x'.repeat(501) }, 'De opdrachtgever is 501 tekens lang.'],
+    ['no date', { publicatieDatum: undefined }, 'De publicatiedatum ontbreekt.'],
+    ['an empty date', { publicatieDatum: '' }, 'De publicatiedatum ontbreekt.'],
+    ['the year nought', { publicatieDatum: '0000-01-01' }, /^De publicatiedatum is geen bruikbare datum: 0000-01-01$/],
+    ['a date that is none', { publicatieDatum: '2026-02-30' }, /^De publicatiedatum is geen bruikbare datum/],
+    ['NaN', { publicatieDatum: 'NaN' }, /^De publicatiedatum is geen bruikbare datum: NaN$/],
+    ['a closing date in words', { sluitingsDatum: 'z.s.m.' }, /^De sluitingsdatum is geen bruikbare datum: z\.s\.m\.$/],
+    ['a closing date in the year 99999', { sluitingsDatum: '99999-01-01T00:00:00' }, /^De sluitingsdatum is geen/],
+    ['a closing date of a megabyte', { sluitingsDatum: '9'.repeat(1_000_000) }, /^De sluitingsdatum .{1,80}$/],
+    [
+      'a consultation that closes on no day',
+      { sluitingsDatum: null, sluitingsDatumMarktconsultatie: '2026-13-01' },
+      /^De sluitingsdatum is geen bruikbare datum/,
+    ],
+  ])('%s', (_what, given, sentence) => {
+    expect(() => draftWith(given)).toThrow(RefusedItem)
+    expect(() => draftWith(given)).toThrow(sentence)
+  })
+})
+
+describe('the kind', () => {
+  test.each([
+    ['VAK', 'planning'],
+    ['MAC', 'consultation'],
+    ['AAO', 'competition'],
+    ['REC', 'correction'],
+    ['AAW', 'correction'],
+    ['VBE', 'withdrawal'],
+    ['AGO', 'award'],
+  ])('%s is %s, wherever it is written', (code, kind) => {
+    const coded = { code, omschrijving: 'maakt niet uit' }
+    const unsaid = { aankondigingCode: undefined, typePublicatie: undefined }
+    expect(draftOf({ aankondigingCode: coded }).kind).toBe(kind)
+    expect(draftOf({ ...unsaid, typePublicatie: coded }).kind).toBe(kind)
+    expect(draftOf(unsaid, { typePublicatie: coded }).kind).toBe(kind)
+    expect(draftOf({ aankondigingCode: undefined, typePublicatie: 'Een tekst' }, { typePublicatie: coded }).kind).toBe(
+      kind,
+    )
+  })
+
+  test('of the announcement itself goes before that of its list', () => {
+    expect(draftOf({ aankondigingCode: { code: 'AGO' } }, { typePublicatie: { code: 'AAO' } }).kind).toBe('award')
+  })
+
+  test.each(['EF25', 'EF26', 'EF27', 'EF28'])('an award with form %s is only the intention of one', form => {
+    const award = { aankondigingCode: { code: 'AGO' }, isGegund: true }
+    expect(draftOf({ ...award, publicatieCode: form }).kind).toBe('intent')
+    expect(draftOf({ ...award, publicatieCode: { code: form, omschrijving: 'Vrijwillig' } }).kind).toBe('intent')
+    expect(draftOf({ ...award, publicatieCode: undefined }, { publicatiecode: { code: form } }).kind).toBe('intent')
+  })
+
+  test.each(['EF29', 'EF30', 'EF37', 'EFE4', 'EF2', 'EF255', ''])('with form %j it is an award', form => {
+    expect(draftOf({ aankondigingCode: { code: 'AGO' }, publicatieCode: form }).kind).toBe('award')
+  })
+
+  test.each([
+    [{ isVroegtijdigBeeindigd: true }, {}],
+    [{}, { isVroegtijdigBeeindigd: true }],
+    [{ isVroegtijdigBeeindigd: true, isGegund: true, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF25' }, {}],
+  ])('ended early says %j and %j: a withdrawal, whatever else it says', (inDetail, inList) => {
+    expect(draftOf(inDetail, inList).kind).toBe('withdrawal')
+  })
+
+  test.each([
+    ['awarded', true, 'award'],
+    ['not awarded', false, 'competition'],
+    ['nothing', null, 'competition'],
+  ])('without a code that we know, %s decides', (_what, isGegund, kind) => {
+    for (const code of ['XYZ', '', null, 'constructor', '__proto__', 'toString'])
+      expect(
+        draftOf({ aankondigingCode: { code }, typePublicatie: 'Nieuw', isGegund }, { typePublicatie: null }).kind,
+      ).toBe(kind)
+  })
+
+  test('awarded does not turn a call for tenders into an award', () => {
+    expect(draftOf({ isGegund: true }).kind).toBe('competition')
+  })
+})
+
+describe('texts', () => {
+  test.each([
+    ['Onderhoud &amp; beheer', 'Onderhoud & beheer'],
+    ['Onderhoud &amp;amp; beheer', 'Onderhoud & beheer'],
+    ['  Onderhoud\r\n en\tbeheer ', 'Onderhoud en beheer'],
+    ['<b>Onderhoud</b><br>en beheer', 'Onderhoud en beheer'],
+    ['GFT\u2011inzameling', 'GFT\u2011inzameling'],
+    ['&lt;script&gt;alert(1)&lt;/script&gt;Onderhoud', 'Onderhoud'],
+    ['<img src=x onerror=alert(1)>Onderhoud', 'Onderhoud'],
+    ['x'.repeat(1000), 'x'.repeat(1000)],
+  ])('the title %j is %j, on one line', (text, title) => {
+    expect(draftWith({ aanbestedingNaam: text }).title).toBe(title)
+  })
+
+  test('the description keeps its lines, loses its markup and is cut off', () => {
+    const said = (opdrachtBeschrijving: string | null) => draftWith({ opdrachtBeschrijving }).description
+    expect(said('<p>Eerste &amp; enige.</p><ul><li>een<li>twee</ul><script>x</script>')).toMatch(
+      /^Eerste & enige\.\n+- een\n+- twee$/,
+    )
+    expect(said('x'.repeat(5_000_000))).toHaveLength(50_000)
+    for (const nothing of [null, '', ' ', '<p></p>']) expect(said(nothing)).toBeNull()
+  })
+
+  test('a description that is cut off in the middle of a sign is still text', () => {
+    const { description } = draftWith({ opdrachtBeschrijving: `${'x'.repeat(49_999)}😀 en verder` })
+    expect(description!.isWellFormed()).toBe(true)
+  })
+
+  test('what the detail leaves out the list may have; what it says goes before the list', () => {
+    expect(draftOf({ aanbestedingNaam: undefined, opdrachtgeverNaam: null, publicatieDatum: undefined })).toMatchObject(
+      {
+        title: 'Renovatie sluizencomplex Zwartewater',
+        organization: 'Waterschap De Lage Landen',
+        publishedAt: new Date('2026-07-09T22:00:00Z'),
+      },
+    )
+    expect(draftOf({ aanbestedingNaam: 'In het detail' }, { aanbestedingNaam: 'In de lijst' }).title).toBe(
+      'In het detail',
+    )
+  })
+
+  test('the contracting service stands in for a client who is not named', () => {
+    expect(draftWith({ opdrachtgeverNaam: null, aanbestedendeDienstNaam: 'Inkoopbureau &amp; Co' }).organization).toBe(
+      'Inkoopbureau & Co',
+    )
+  })
+})
+
+describe('dates', () => {
+  test('times without a zone are those of Amsterdam', () => {
+    expect(draftOf()).toMatchObject({
+      publishedAt: new Date('2026-07-10T06:12:17.215Z'),
+      closingDate: new Date('2026-08-20T10:00:00Z'),
+    })
+    expect(draftWith({ sluitingsDatum: '2026-12-20T12:00:00' }).closingDate).toEqual(new Date('2026-12-20T11:00:00Z'))
+  })
+
+  test.each([
+    ['2026-10-15', '2026-10-15T21:59:59.999Z'],
+    ['2026-10-15T17:00:00', '2026-10-15T15:00:00.000Z'],
+  ])('a market consultation closes by its own date: %s', (text, closing) => {
+    const given = { sluitingsDatum: undefined, sluitingsDatumMarktconsultatie: text, aankondigingCode: { code: 'MAC' } }
+    expect(draftWith(given)).toMatchObject({ kind: 'consultation', closingDate: new Date(closing) })
+  })
+
+  test.each([null, undefined, ''])('a closing date of %j is none', text => {
+    expect(draftWith({ sluitingsDatum: text }).closingDate).toBeNull()
+  })
+})
+
+describe('the link', () => {
+  const own = 'https://www.tenderned.nl/aankondigingen/overzicht/900001'
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://localhost/',
+    'http://169.254.169.254/',
+    'https://wie:geheim@elders.test/',
+    '/aankondigingen/1',
+    'x',
+    '',
+    null,
+    undefined,
+  ])('R-INT-28 %j makes way for the page of the notice itself', href => {
+    expect(draftWith({ link: { href } }).sourceUrl).toBe(own)
+  })
+
+  test('is there also when nothing was said, and is what was said when that can be trusted', () => {
+    expect(draftWith({ link: null }).sourceUrl).toBe(own)
+    expect(draftWith({}).sourceUrl).toBe(own)
+    expect(draftOf({}, { link: { href: 'https://www.tenderned.nl/x' } }).sourceUrl).toBe('https://www.tenderned.nl/x')
+  })
+})
+
+describe('codes', () => {
+  test.each([
+    [[], []],
+    [null, []],
+    [['72000000-5'], ['72000000']],
+    [['72000000'], ['72000000']],
+    [['72000000-5', '72000000', '72000000-5'], ['72000000']],
+    [['x', '', '1234', '7200000', '<script>', 'ABCDEFGH-1'], []],
+    [
+      [
+        { code: '50600000-1', isHoofdOpdracht: false },
+        { code: '34000000-7', isHoofdOpdracht: true },
+        { code: '35000000-4' },
+      ],
+      ['34000000', '50600000', '35000000'],
+    ],
+    [
+      [{ code: '34000000-7', isHoofdOpdracht: null }, '34000000', { code: '34000000-7', isHoofdOpdracht: true }],
+      ['34000000'],
+    ],
+  ])('CPV %j becomes %j: the main one first, no check digit, nothing twice', (codes, expected) => {
+    expect(draftOf({ cpvCodes: codes }).cpv).toEqual(expected)
+  })
+
+  test.each([
+    [null, []],
+    [
+      ['NL32B', ' nl32b ', 'NL'],
+      ['NL32B', 'NL'],
+    ],
+    [[{ code: 'NL211' }, { code: 'NL 211' }, { code: '' }, { code: 'NL2111111' }, { code: '12345' }], ['NL211']],
+  ])('NUTS %j becomes %j', (codes, expected) => {
+    expect(draftOf({ nutsCodes: codes }).nuts).toEqual(expected)
+  })
+
+  test.each([
+    [700_001, 'kenmerk:700001'],
+    ['700001', 'kenmerk:700001'],
+    [0, 'kenmerk:0'],
+    [null, '900001'],
+    [undefined, '900001'],
+  ])('kenmerk %j makes it part of procedure %s', (kenmerk, procedureKey) => {
+    expect(draftOf({ kenmerk }).procedureKey).toBe(procedureKey)
+  })
+})
+
+test('what the JSON does not say is not made up', () => {
+  expect(draftOf()).toMatchObject({
+    publicationId: '900001',
+    tenderType: 'eu_procurement',
+    place: null,
+    estimatedValue: null,
+    currency: null,
+    minHourlyRate: null,
+    maxHourlyRate: null,
+    awardWinner: null,
+    awardDate: null,
+  })
+})
+
+test('of the people that a notice names nothing is in the draft', () => {
+  const people = {
+    contactpersoon: 'Sanne de Vries',
+    contactPersoon: { naam: 'Sanne de Vries', emailadres: 's.devries@waterschap.test', telefoonnummer: '06-12345678' },
+    emailadres: 's.devries@waterschap.test',
+    telefoon: '06-12345678',
+    faxnummer: '06-12345678',
+  }
+  const given = {
+    ...people,
+    contactgegevens: [people],
+    link: { href: 'https://www.tenderned.nl/1', title: 'Sanne de Vries' },
+    aankondigingCode: { code: 'AAO', omschrijving: 'Aankondiging', ...people },
+    cpvCodes: [{ code: '45240000-1', isHoofdOpdracht: true, ...people }],
+    nutsCodes: [{ code: 'NL211', ...people }],
+  }
+  const written = JSON.stringify(draftWith(given))
+  expect(written).toContain('Renovatie sluizencomplex')
+  expect(written).not.toMatch(/Vries|waterschap\.test|12345678/)
+})
+
+test('the same answer always gives the same draft, and the answer stays as it was', () => {
+  const codes = Object.freeze([{ code: '1' }, { code: '45240000-1', isHoofdOpdracht: true }])
+  const given = { cpvCodes: codes }
+  expect(draftOf(given)).toEqual(draftOf(given))
+  expect(codes[0]).toEqual({ code: '1' })
+})
