@@ -108,9 +108,14 @@ test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R
 test('R-CARD-25 whatever is not open is badged as closed', async ({ page }) => {
   const query = 'query ($page: Int) { tenders(page: $page, first: 20) { nodes { status } } }'
   type Found = { tenders: { nodes: { status: string }[] } }
-  const statuses = (await ask<Found>(page, query, { page: 10 })).tenders.nodes.map(({ status }) => status)
-  expect(new Set(statuses)).toEqual(new Set(['OPEN', 'CLOSED']))
-  await page.goto('/tenders?page=10')
-  for (const [place, status] of statuses.entries())
-    await expect(page.getByRole('article').nth(place)).toContainText(status === 'OPEN' ? 'Open' : 'Gesloten')
+  const seen = new Set<string>()
+  for (const number of [1, 10]) {
+    const { tenders } = await ask<Found>(page, query, { page: number })
+    await page.goto(`/tenders?page=${number}`)
+    for (const [place, { status }] of tenders.nodes.entries()) {
+      seen.add(status)
+      await expect(page.getByRole('article').nth(place)).toContainText(status === 'OPEN' ? 'Open' : 'Gesloten')
+    }
+  }
+  expect([...seen].toSorted()).toEqual(['CLOSED', 'OPEN'])
 })

@@ -27,10 +27,10 @@ describe('a text for which no keyword speaks', () => {
     expect(categorise(title, description)).toEqual(fallback)
   })
 
-  test.each([['', ' '], ['...'], ['-'], ['🏗️']])(
+  test.each(['', ' ', '...', '-', '🏗️'])(
     'a keyword without a letter or a figure, %j, is found nowhere instead of everywhere',
     keyword => {
-      const odd = createCategoriser([{ slug: 'fout', keywords: [keyword, ''] }], 'overig')
+      const odd = createCategoriser([{ slug: 'fout', keywords: [keyword] }], 'overig')
       expect(odd('Schoonmaak van kantoren', 'Dagelijks - en periodiek ...')).toEqual(fallback)
     },
   )

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Progress, Stack, Text } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { counted } from '../dutch'
 import { useTendersPageQuery } from '../graphql.generated'
 import { Empty } from '../ui/Empty'
@@ -21,17 +20,17 @@ export function TendersPage() {
   const shown = data ?? (error ? undefined : previousData)
   const pages = pageCount(shown?.tenders.totalCount ?? 0)
 
-  const goTo = (next: number, options?: { replace: boolean }) => {
+  const addressOf = (next: number) => {
     const changed = new URLSearchParams(parameters)
     changed.delete('page')
     if (next > 1) changed.set('page', String(next))
-    setParameters(changed, options)
+    return changed
+  }
+  const goTo = (next: number) => {
+    setParameters(addressOf(next))
     window.scrollTo({ top: 0 })
   }
-  const isBeyondLast = Boolean(data && pages > 0 && page > pages)
-  useEffect(() => {
-    if (isBeyondLast) goTo(pages, { replace: true })
-  }, [isBeyondLast, pages])
+  if (data && pages > 0 && page > pages) return <Navigate to={{ search: addressOf(pages).toString() }} replace />
 
   return (
     <Stack gap="5">
