@@ -1,0 +1,49 @@
+import type { NoticeDraft } from '../src/notices/draft.js'
+import { fingerprint } from '../src/sources/fingerprint.js'
+
+const words =
+  'levering onderhoud renovatie software beheer raamovereenkomst gemeente advies zorg jeugdhulp afval energie beveiliging inhuur netwerk schoonmaak onderzoek opleiding bouw wegen riool verlichting applicatie meubilair vervoer controle toezicht opdracht perceel looptijd verlenging inschrijver kwaliteit planning uitvoering materieel locatie dienstverlening duurzaam veiligheid'.split(
+    ' ',
+  )
+const nuts = ['NL32B', 'NL366', 'NL350', 'NL226', 'NL414', 'NL11', 'NL423', 'NL211']
+
+/** The same numbers each time: what is compared must not differ by luck. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+/** Notices with lifelike lengths: titles of some six words, descriptions of some six hundred characters. */
+export function madeUpNotices(count: number, from = 0): { draft: NoticeDraft; fingerprint: Buffer }[] {
+  const random = seeded(from + 1)
+  const text = (length: number) => Array.from({ length }, () => words[Math.floor(random() * words.length)]).join(' ')
+  const now = Date.now()
+  return Array.from({ length: count }, (_, index) => {
+    const id = String(from + index)
+    const draft: NoticeDraft = {
+      publicationId: id,
+      procedureKey: id,
+      kind: 'competition',
+      publishedAt: new Date(now - (from + index) * 60_000),
+      title: text(6),
+      description: text(75),
+      organization: `Gemeente ${text(1)}`,
+      closingDate: new Date(now + (random() - 0.3) * 60 * 86_400_000),
+      place: null,
+      nuts: [nuts[index % nuts.length]!],
+      cpv: ['72000000'],
+      sourceUrl: `https://www.tenderned.nl/aankondigingen/overzicht/${id}`,
+      estimatedValue: Math.round(random() * 1_000_000),
+      currency: 'EUR',
+      minHourlyRate: null,
+      maxHourlyRate: null,
+      tenderType: index % 3 ? 'eu_procurement' : 'freelance_contract',
+      awardWinner: null,
+      awardDate: null,
+    }
+    return { draft, fingerprint: fingerprint(draft) }
+  })
+}

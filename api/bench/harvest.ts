@@ -1,0 +1,81 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { storeNotices, unchangedNotices } from '../src/notices/store.service.js'
+import { Tender } from '../src/tenders/tender.entity.js'
+import { madeUpNotices } from './data.js'
+
+const ITEMS = 5000
+const BATCH = 1000
+/** One by one is slow: a part of them tells enough, and the figure is items a second. */
+const ONE_BY_ONE = 500
+
+/** The harvest's own way of storing beside what an ORM invites one to write. */
+export async function benchHarvest(db: EntityManager) {
+  const notices = madeUpNotices(ITEMS, 1_000_000)
+  const options = {
+    source: 'tenderned',
+    categorise: await loadCategoriser(db),
+    isSample: false,
+    isFirstImport: true,
+    now: new Date(),
+  } as const
+
+  const newItems = await itemsPerSecond(ITEMS, async () => {
+    for (let at = 0; at < ITEMS; at += BATCH) await storeNotices(db, notices.slice(at, at + BATCH), options)
+  })
+  const items = notices.map(({ draft, fingerprint }) => ({ publicationId: draft.publicationId, fingerprint }))
+  const unchanged = await itemsPerSecond(ITEMS, async () => {
+    for (let at = 0; at < ITEMS; at += BATCH) {
+      const known = await unchangedNotices(db, 'tenderned', items.slice(at, at + BATCH))
+      if (known.size !== BATCH) throw new Error('unchanged items were not recognised')
+    }
+  })
+
+  const other = madeUpNotices(ONE_BY_ONE, 2_000_000).map(({ draft }) => tenderOf(draft))
+  const saved = await itemsPerSecond(ONE_BY_ONE, async () => {
+    for (const tender of other) await db.save(Tender, tender)
+  })
+  const foundAndSaved = await itemsPerSecond(ONE_BY_ONE, async () => {
+    for (const { source, publicationId } of other)
+      await db.save(Tender, await db.findOneByOrFail(Tender, { source, publicationId }))
+  })
+  return [
+    comparison('harvest: new items', newItems, saved, 'save() one by one, which sorts nothing and keeps no notice'),
+    comparison('harvest: unchanged items', unchanged, foundAndSaved, 'findOne() and save() one by one'),
+  ]
+}
+
+const comparison = (name: string, ours: number, theirs: number, what: string) => ({
+  name,
+  ratio: ours / theirs,
+  detail: `items a second, ours ${Math.round(ours)} against ${Math.round(theirs)} by ${what} (${ONE_BY_ONE} of them)`,
+})
+
+async function itemsPerSecond(count: number, work: () => Promise<void>): Promise<number> {
+  const began = performance.now()
+  await work()
+  return (count / (performance.now() - began)) * 1000
+}
+
+function tenderOf({
+  kind: _kind,
+  publishedAt,
+  place: _place,
+  nuts,
+  cpv,
+  ...draft
+}: ReturnType<typeof madeUpNotices>[number]['draft']) {
+  return {
+    ...draft,
+    id: uuid(),
+    source: 'tenderned',
+    summary: draft.description!.slice(0, 200),
+    publicationDate: publishedAt,
+    status: 'Open',
+    nuts: [...nuts],
+    cpv: [...cpv],
+    contentHash: Buffer.from(draft.publicationId),
+    newOn: '2026-01-01',
+  }
+}

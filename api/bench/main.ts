@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { createDataSource } from '../src/database/data-source.js'
+import { storeNotices } from '../src/notices/store.service.js'
+import { benchDatabase } from './database.js'
+import { madeUpNotices } from './data.js'
+import { benchHarvest } from './harvest.js'
+import { benchList } from './list.js'
+
+const MOST_MEMORY_MB = 300
+
+/** `npm run bench [-- --scale 50k]`: ratios of two things in one run; machines are too noisy for more. */
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '5k' } } })
+const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000'))
+if (!Number.isInteger(scale) || scale < 2000)
+  throw new Error('--scale takes a number of tenders from 2000 on: 5k, 50k, 100k')
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const database = await benchDatabase()
+const source = await createDataSource(database.url, 4).initialize()
+try {
+  say(`Filling a database with ${scale} tenders …`)
+  const options = {
+    source: 'tenderned',
+    categorise: await loadCategoriser(source.manager),
+    isSample: false,
+    isFirstImport: true,
+    now: new Date(),
+  } as const
+  for (let at = 0; at < scale; at += 1000) await storeNotices(source.manager, madeUpNotices(1000, at), options)
+  await source.query('VACUUM ANALYZE')
+
+  const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager))]
+  const memory = await promisify(execFile)(
+    process.execPath,
+    [fileURLToPath(new URL('memory-process.js', import.meta.url)), database.url],
+    {
+      env: { ...process.env, LOG_LEVEL: 'silent' },
+    },
+  )
+  const megabytes = Number(memory.stdout)
+
+  for (const { name, ratio, detail } of results) say(`${name.padEnd(26)} ${ratio.toFixed(2).padStart(7)} ×  ${detail}`)
+  say(
+    `${'memory: 10 000 items'.padEnd(26)} ${String(megabytes).padStart(7)} MB at the most, goal under ${MOST_MEMORY_MB}: ${megabytes < MOST_MEMORY_MB ? 'reached' : 'missed'}`,
+  )
+
+  fs.mkdirSync('bench/results', { recursive: true })
+  const file = path.join('bench/results', `${new Date().toISOString().replaceAll(':', '-')}.json`)
+  fs.writeFileSync(file, JSON.stringify({ scale, results, megabytes }, null, 2))
+  say(`Kept in ${file}`)
+} finally {
+  await source.destroy()
+  await database.stop()
+}

@@ -1,0 +1,43 @@
+import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { createDataSource } from '../src/database/data-source.js'
+import { harvest } from '../src/harvest/harvest.service.js'
+import type { NoticeDraft } from '../src/notices/draft.js'
+import type { Connector } from '../src/sources/connector.js'
+import { madeUpNotices } from './data.js'
+
+const ITEMS = 10_000
+const PAGE = 100
+
+/** Harvests ten thousand new items whole, and says how much memory that took at the most. */
+const source = await createDataSource(process.argv[2]!).initialize()
+const connector: Connector<NoticeDraft, NoticeDraft> = {
+  key: 'ted',
+  version: 1,
+  async *discover() {
+    for (let at = 0; at < ITEMS; at += PAGE) {
+      const notices = madeUpNotices(PAGE, 3_000_000 + at)
+      yield {
+        items: notices.map(({ draft, fingerprint }) => ({
+          publicationId: draft.publicationId,
+          fingerprint,
+          listing: draft,
+        })),
+      }
+    }
+  },
+  fetch: async (_connection, { listing }) => listing,
+  normalise: draft => draft,
+}
+const unused = () => Promise.reject(new Error('nothing is fetched here'))
+const { added } = await harvest(source.manager, {
+  connector: connector as Connector<never, never>,
+  fetcher: { json: unused, text: unused, close: async () => {} },
+  baseUrl: 'http://bench.invalid',
+  days: 30,
+  categorise: await loadCategoriser(source.manager),
+  isSample: false,
+  signal: new AbortController().signal,
+})
+await source.destroy()
+if (added !== ITEMS) throw new Error(`${added} of ${ITEMS} items were added`)
+process.stdout.write(String(Math.round(process.resourceUsage().maxRSS / 1024)))

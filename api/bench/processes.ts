@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import fs from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export interface Contender {
+  readonly name: string
+  readonly port: number
+  /** Milliseconds of processor time so far: the process and, where the system tells, its database backends. */
+  cpuMs(): Promise<number>
+  stop(): void
+}
+
+export async function startContender(name: string, kind: 'ours' | 'limit', url: string): Promise<Contender> {
+  const child = fork(fileURLToPath(new URL('server-process.js', import.meta.url)), [kind, url], {
+    env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+  })
+  const { port } = await answer<{ port: number }>(child)
+  const watcher = new pg.Client({ connectionString: url })
+  await watcher.connect()
+  return {
+    name,
+    port,
+    async cpuMs() {
+      const answered = answer<{ cpu: NodeJS.CpuUsage }>(child)
+      child.send('cpu')
+      const { cpu } = await answered
+      const { rows } = await watcher.query<{ pid: number }>(
+        'SELECT pid FROM pg_stat_activity WHERE application_name = $1',
+        [kind],
+      )
+      return (cpu.user + cpu.system) / 1000 + rows.reduce((sum, { pid }) => sum + backendMs(pid), 0)
+    },
+    stop() {
+      void watcher.end()
+      child.disconnect()
+    },
+  }
+}
+
+const answer = <Message>(child: ChildProcess) =>
+  new Promise<Message>((resolve, reject) => {
+    child.once('message', message => resolve(message as Message))
+    child.once('exit', code => reject(new Error(`the server process ended with code ${code}`)))
+  })
+
+/** utime + stime, in the hundredths of a second that Linux counts in; 0 where there is no /proc. */
+function backendMs(pid: number): number {
+  try {
+    const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * 10
+  } catch {
+    return 0
+  }
+}
