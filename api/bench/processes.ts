@@ -40,8 +40,12 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
 
 const answer = <Message>(child: ChildProcess) =>
   new Promise<Message>((resolve, reject) => {
-    child.once('message', message => resolve(message as Message))
-    child.once('exit', code => reject(new Error(`the server process ended with code ${code}`)))
+    const ended = (code: number | null) => reject(new Error(`the server process ended with code ${code}`))
+    child.once('exit', ended)
+    child.once('message', message => {
+      child.off('exit', ended)
+      resolve(message as Message)
+    })
   })
 
 /** utime + stime, in the hundredths of a second that Linux counts in; 0 where there is no /proc. */

@@ -1,3 +1,4 @@
+import 'reflect-metadata'
 import path from 'node:path'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type ErrorRequestHandler, type Express } from 'express'

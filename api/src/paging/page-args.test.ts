@@ -62,7 +62,7 @@ describe('a cursor that is none of ours is refused', () => {
     ['a skip that is too far', encoded({ skip: 1_000_001, order: ORDER })],
     ['a skip that is a text', encoded({ skip: '20', order: ORDER })],
     ['half a skip', encoded({ skip: 0.5, order: ORDER })],
-    ['a skip without end', `${Buffer.from(`{"skip":1e999,"order":"${ORDER}"}`).toString('base64url')}`],
+    ['a skip without end', Buffer.from(`{"skip":1e999,"order":"${ORDER}"}`).toString('base64url')],
     ['keys that are a text', encoded({ keys: 'x', order: ORDER })],
     ['keys that are an object', encoded({ keys: { length: 1, 0: 'x' }, order: ORDER })],
     ['a key that is a number', encoded({ keys: [1, 'x'], order: ORDER })],

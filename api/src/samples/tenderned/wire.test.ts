@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { createCategoriser } from '../../categorise/categorise.js'
@@ -174,7 +173,7 @@ describe('the samples', () => {
   })
 
   test.each(slugs)('all of %s are served', async slug => {
-    const file = (await import(path.join(folder, `${slug}.js`))) as Record<string, readonly SampleNotice[]>
+    const file = (await import(`./notices/${slug}.js`)) as Record<string, readonly SampleNotice[]>
     const notices = Object.values(file).flat()
     expect(notices.length).toBeGreaterThan(5)
     for (const notice of notices) expect(sampleNotices).toContain(notice)
@@ -187,11 +186,13 @@ describe('the samples', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('are plain text, and no address or telephone number of anybody', () => {
-    for (const { title, organization, description } of sampleNotices) {
-      for (const text of [title, organization, description]) expect(plainText(text)).toBe(text)
-      expect(`${title} ${organization} ${description}`).not.toMatch(/@|https?:|\b0\d[\d -]{7,}/)
+  test('are text with an entity here and there, and no address or telephone number of anybody', () => {
+    const texts = sampleNotices.flatMap(({ title, organization, description }) => [title, organization, description])
+    for (const text of texts) {
+      expect(plainText(text)).toBe(text.replaceAll('&amp;', '&'))
+      expect(text).not.toMatch(/@|https?:|\b0\d[\d -]{7,}/)
     }
+    expect(texts.some(text => text.includes('&amp;'))).toBe(true)
   })
 
   test('lie within the days that the product reads, and no closing date before its publication', () => {
@@ -232,11 +233,16 @@ describe('read by the product', () => {
     drafts = await draftsOf({ fetcher, baseUrl: 'http://stand-in', days: DAYS, now: TODAY })
   })
 
-  const foldedByProcedure = () => [...Map.groupBy(drafts, ({ procedureKey }) => procedureKey).values()].map(foldNotices)
+  const foldedByProcedure = () => {
+    const procedures = new Map<string, NoticeDraft[]>()
+    for (const draft of drafts)
+      procedures.set(draft.procedureKey, [...(procedures.get(draft.procedureKey) ?? []), draft])
+    return [...procedures.values()].map(foldNotices)
+  }
 
   test('every sample becomes a notice that says what the sample said', () => {
     expect(drafts).toHaveLength(sampleNotices.length)
-    const said = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.title} ${sample.kind}`, sample]))
+    const said = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.kind}`, sample]))
     const kinds = {
       planning: 'VAK',
       consultation: 'MAC',
@@ -247,10 +253,11 @@ describe('read by the product', () => {
       intent: 'nothing',
     }
     for (const draft of drafts) {
-      const sample = said.get(`${draft.procedureKey.replace('kenmerk:', '')} ${draft.title} ${kinds[draft.kind]}`)
+      const sample = said.get(`${draft.procedureKey.replace('kenmerk:', '')} ${kinds[draft.kind]}`)
       expect(draft).toMatchObject({
-        organization: sample!.organization,
-        description: sample!.description || null,
+        title: plainText(sample!.title),
+        organization: plainText(sample!.organization),
+        description: plainText(sample!.description) || null,
         cpv: [...new Set(sample!.cpv.map(code => code.slice(0, 8)))],
         nuts: [...new Set(sample!.nuts)],
       })
@@ -302,7 +309,6 @@ describe('read by the product', () => {
       expect(overHttp).toEqual(drafts.slice(0, overHttp.length))
       expect(overHttp.every(({ publishedAt }) => publishedAt.getTime() > since)).toBe(true)
       await expect(fetcher.json(`${standIn.url}/elders/publicaties`)).rejects.toMatchObject({ status: 404 })
-      await expect(fetcher.json(`${standIn.url}/__proto__/publicaties`)).rejects.toMatchObject({ status: 404 })
     } finally {
       await fetcher.close()
       await standIn.stop()
