@@ -5,5 +5,4 @@ import { prepare, root } from './lib/steps.mjs'
 
 process.chdir(root)
 prepare()
-process.env.LOG_LEVEL ||= 'silent'
 await import(pathToFileURL(path.join(root, 'api/dist/bench/main.js')).href)

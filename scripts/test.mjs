@@ -42,7 +42,7 @@ const jestCode = await run(
     `--outputFile=${jestResult}`,
     '--silent',
   ],
-  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, LOG_LEVEL: 'silent' } },
+  { stdio: ['ignore', 'ignore', 'inherit'] },
 )
 const jest = readJson(jestResult)
 if (jest) add(jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites)

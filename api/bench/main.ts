@@ -35,13 +35,10 @@ try {
   await source.query('VACUUM ANALYZE')
 
   const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager))]
-  const memory = await promisify(execFile)(
-    process.execPath,
-    [fileURLToPath(new URL('memory-process.js', import.meta.url)), database.url],
-    {
-      env: { ...process.env, LOG_LEVEL: 'silent' },
-    },
-  )
+  const memory = await promisify(execFile)(process.execPath, [
+    fileURLToPath(new URL('memory-process.js', import.meta.url)),
+    database.url,
+  ])
   const megabytes = Number(memory.stdout)
 
   for (const { name, ratio, detail } of results) say(`${name.padEnd(26)} ${ratio.toFixed(2).padStart(7)} ×  ${detail}`)

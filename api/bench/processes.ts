@@ -13,7 +13,7 @@ export interface Contender {
 
 export async function startContender(name: string, kind: 'ours' | 'limit', url: string): Promise<Contender> {
   const child = fork(fileURLToPath(new URL('server-process.js', import.meta.url)), [kind, url], {
-    env: { ...process.env, LOG_LEVEL: 'silent', NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   const { port } = await answer<{ port: number }>(child)
   const watcher = new pg.Client({ connectionString: url })

@@ -6,6 +6,7 @@ import { createDataSource } from '../src/database/data-source.js'
 import { namedQuery } from '../src/database/named-query.js'
 import { listCategories } from '../src/reference/category.service.js'
 import { sourceInfo } from '../src/reference/reference.types.js'
+import { log } from '../src/log.js'
 import { readSettings } from '../src/settings.js'
 import type { Tender } from '../src/tenders/tender.entity.js'
 import { statusGroup } from '../src/tenders/status.js'
@@ -14,6 +15,7 @@ import { scenarios, statementsOf } from './scenarios.js'
 
 /** One of the two servers, in a process of its own, so that its processor time can be told apart. */
 const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
+log.level = 'silent'
 const source = await createDataSource(`${url}?application_name=${kind}`).initialize()
 const handler =
   kind === 'ours' ? (await createApp(source, readSettings({ SOURCES: 'samples' }))).express : await bare(source.manager)

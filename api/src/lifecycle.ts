@@ -1,13 +1,13 @@
 import { log } from './log.js'
-import { SettingsError } from './settings.js'
+import { readSettings, type Settings, SettingsError } from './settings.js'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /**
- * Runs one process from its start to its clean end: `start` gives what stops it, and the signals of a terminal or a
+ * Runs one process from its settings to its clean end: `start` gives what stops it, and the signals of a terminal or a
  * supervisor stop it once.
  */
-export async function live(start: () => Promise<(() => Promise<void>) | null>): Promise<void> {
+export async function live(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
   let stop: (() => Promise<void>) | null = null
   let ending: Promise<void> | undefined
   const end = (code: number) =>
@@ -23,7 +23,9 @@ export async function live(start: () => Promise<(() => Promise<void>) | null>): 
   })
 
   try {
-    stop = await start()
+    const settings = readSettings()
+    log.level = settings.logLevel
+    stop = await start(settings)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     say(error instanceof SettingsError ? why : `GreenRock Tenders could not start: ${why}`)

@@ -4,14 +4,13 @@ import { live, say } from './lifecycle.js'
 import { log } from './log.js'
 import { claim, letGo } from './running.js'
 import { startServer } from './server.js'
-import { readSettings, type Settings } from './settings.js'
+import type { Settings } from './settings.js'
 
 /** So long the first gathering may take before the address is announced all the same. */
 const LONGEST_FIRST_GATHERING_MS = 60_000
 
 /** The whole product in one process: serves, gathers, and ends cleanly. */
-await live(async () => {
-  const settings = readSettings()
+await live(async settings => {
   const first = claim(settings.dataDirectory, settings.publicUrl)
   if (first) {
     say(`GreenRock Tenders is already running: ${first.url} (process ${first.pid})`)

@@ -1,10 +1,8 @@
 import { live, say } from './lifecycle.js'
 import { startServer } from './server.js'
-import { readSettings } from './settings.js'
 
 /** One more web process on a database that is there already. */
-await live(async () => {
-  const settings = readSettings()
+await live(async settings => {
   const server = await startServer(settings)
   say(`GreenRock Tenders serves: http://localhost:${server.port}`)
   return () => server.stop()

@@ -2,11 +2,9 @@ import { createDataSource } from './database/data-source.js'
 import { migrate } from './database/migrate.js'
 import { prepareQueue, startWorker } from './jobs/worker.js'
 import { live, say } from './lifecycle.js'
-import { readSettings } from './settings.js'
 
 /** One worker on a database that is there already; any number of them may run. */
-await live(async () => {
-  const settings = readSettings()
+await live(async settings => {
   const url = settings.databaseUrl!
   await migrate(url)
   await prepareQueue(url)

@@ -2,12 +2,13 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from '../dist/src/database/embedded-postgres.js'
+import { log } from '../dist/src/log.js'
 import { migrate } from '../dist/src/database/migrate.js'
 import { prepareQueue } from '../dist/src/jobs/worker.js'
 
 /** A PostgreSQL of its own for this run, and in it one migrated database that each worker copies. */
 export default async function setUp() {
-  process.env.LOG_LEVEL ??= 'silent'
+  log.level = 'silent'
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-test-'))
   fs.chmodSync(directory, 0o755)
   const postgres = await startEmbeddedPostgres({

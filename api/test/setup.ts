@@ -1,1 +1,4 @@
 import 'reflect-metadata'
+import { log } from '../src/log.js'
+
+log.level = 'silent'

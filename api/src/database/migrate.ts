@@ -1,5 +1,4 @@
 import pg from 'pg'
-import type { DataSource } from 'typeorm'
 import { seedCategories } from '../reference/category.service.js'
 import { createDataSource } from './data-source.js'
 
@@ -22,5 +21,3 @@ export async function migrate(url: string): Promise<void> {
     await turn.end()
   }
 }
-
-export const hasPendingMigrations = (source: DataSource) => source.showMigrations()

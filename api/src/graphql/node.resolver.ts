@@ -25,12 +25,12 @@ async function findNode(context: Context, globalId: string): Promise<Node | null
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true, description: 'Null for whatever is no id of ours, or not for you to see.' })
-  node(@Arg('id', () => ID) id: string, @Ctx() context: Context) {
+  node(@Arg('id', () => ID, { description: 'Global id.' }) id: string, @Ctx() context: Context) {
     return findNode(context, id)
   }
 
   @Query(() => [Node], { nullable: 'items', description: 'In the order asked; at most 100.' })
-  nodes(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: Context) {
+  nodes(@Arg('ids', () => [ID], { description: 'Global ids.' }) ids: string[], @Ctx() context: Context) {
     if (ids.length > MOST_IDS) throw invalid('ids', `Vraag hoogstens ${MOST_IDS} ids tegelijk.`)
     return Promise.all(ids.map(id => findNode(context, id)))
   }

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { buildSchema, findBreakingChanges, isObjectType, lexicographicSortSchema, printSchema } from 'graphql'
+import {
+  buildSchema,
+  findBreakingChanges,
+  type GraphQLField,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  specifiedScalarTypes,
+} from 'graphql'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { createSchema } from './schema.js'
@@ -25,6 +37,23 @@ describe('schema.graphql', () => {
         expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount', 'pageCursors']),
       )
   })
+})
+
+test('everything in the schema says what it means', () => {
+  const silent: string[] = []
+  for (const type of Object.values(buildSchema(checkedIn).getTypeMap())) {
+    if (type.name.startsWith('__') || specifiedScalarTypes.some(({ name }) => name === type.name)) continue
+    if (!type.description && !['Query', 'Mutation'].includes(type.name)) silent.push(type.name)
+    if (isEnumType(type))
+      for (const value of type.getValues()) if (!value.description) silent.push(`${type.name}.${value.name}`)
+    if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+      for (const field of Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+        for (const argument of 'args' in field ? field.args : [])
+          if (!argument.description) silent.push(`${type.name}.${field.name}(${argument.name})`)
+      }
+  }
+  expect(silent).toEqual([])
 })
 
 describe('errors', () => {

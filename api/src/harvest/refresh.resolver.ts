@@ -3,7 +3,7 @@ import type { Context } from '../context.js'
 import { holdsSamples } from '../samples/samples.service.js'
 import { refreshTenders } from './refresh.service.js'
 
-@ObjectType()
+@ObjectType({ description: 'What a refresh brought.' })
 class RefreshTendersPayload {
   @Field(() => Int, { description: 'Tenders that were not there before; 0 within the cool-down.' })
   totalAdded!: number
@@ -27,7 +27,7 @@ export class RefreshResolver {
     return refreshTenders(db, settings)
   }
 
-  @Query(() => Installation)
+  @Query(() => Installation, { description: 'About this installation, for anybody.' })
   async installation(@Ctx() { db }: Context): Promise<Installation> {
     return { sampleData: await holdsSamples(db) }
   }

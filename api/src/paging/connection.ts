@@ -1,17 +1,20 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
 
-@ObjectType()
+@ObjectType({ description: 'Where a page lies in its list, as Relay has it.' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether items follow.' })
   hasNextPage!: boolean
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether items come before.' })
   hasPreviousPage!: boolean
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'Of the first edge; null for an empty page.', nullable: true })
   startCursor!: string | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    description: 'Of the last edge: `after` for the next page; null for an empty page.',
+    nullable: true,
+  })
   endCursor!: string | null
 }
 
@@ -20,10 +23,10 @@ export class PageCursor {
   @Field(() => Int, { description: 'From 1.' })
   page!: number
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Give it as `after`, with the same filter and order.' })
   cursor!: string
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is the page that was asked for.' })
   isCurrent!: boolean
 }
 
@@ -32,16 +35,22 @@ export class PageCursors {
   @Field(() => [PageCursor], { description: 'At most five, from two before the current page on.' })
   around!: PageCursor[]
 
-  @Field(() => PageCursor, { nullable: true })
+  @Field(() => PageCursor, { description: 'Page 1; null for an empty list.', nullable: true })
   first!: PageCursor | null
 
-  @Field(() => PageCursor, { nullable: true })
+  @Field(() => PageCursor, { description: 'The last page that there is.', nullable: true })
   last!: PageCursor | null
 
-  @Field(() => PageCursor, { nullable: true })
+  @Field(() => PageCursor, {
+    description: 'Null on the first page, and where a page was reached by a key.',
+    nullable: true,
+  })
   previous!: PageCursor | null
 
-  @Field(() => PageCursor, { nullable: true })
+  @Field(() => PageCursor, {
+    description: 'Null on the last page, and where a page was reached by a key.',
+    nullable: true,
+  })
   next!: PageCursor | null
 }
 
@@ -60,24 +69,24 @@ export interface ConnectionOf<Item> {
 
 /** The connection type of an object type. Count and page cursors cost nothing unless they are asked for. */
 export function connectionOf<Item extends object>(node: ClassType<Item>) {
-  @ObjectType(`${node.name}Edge`)
+  @ObjectType(`${node.name}Edge`, { description: 'An item and its place in the list.' })
   class ItemEdge implements Edge<Item> {
-    @Field(() => String)
+    @Field(() => String, { description: 'Its place, for `after` and `before`.' })
     cursor!: string
 
-    @Field(() => node)
+    @Field(() => node, { description: 'The item itself.' })
     node!: Item
   }
 
-  @ObjectType(`${node.name}Connection`)
+  @ObjectType(`${node.name}Connection`, { description: 'One page of a list.' })
   class Connection {
-    @Field(() => [ItemEdge])
+    @Field(() => [ItemEdge], { description: 'The items with their places.' })
     edges!: ItemEdge[]
 
     @Field(() => [node], { description: 'The nodes of the edges, for those who need no cursors.' })
     nodes!: Item[]
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Whether there is more.' })
     pageInfo!: PageInfo
 
     totalCount!: () => Promise<number>

@@ -10,13 +10,13 @@ export class PageArgs {
   @Field(() => Int, { nullable: true, description: 'At most 100; 20 when neither `first` nor `last` is given.' })
   first?: number | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Cursor: the page begins behind it.' })
   after?: string | null
 
   @Field(() => Int, { nullable: true, description: 'At most 100.' })
   last?: number | null
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Cursor: the page ends before it.' })
   before?: string | null
 
   @Field(() => Int, { nullable: true, description: 'Numbered page from 1 to 10 000, with `first` as its size.' })

@@ -165,7 +165,10 @@ export type CategorySlug = (typeof categories)[number]['slug']
 /** Where a tender goes that no keyword speaks for. */
 export const uncategorised = 'overig' satisfies CategorySlug
 
-export const keywordsOf = (slug: CategorySlug): readonly string[] => keywords[slug]
+/** A category without a list of its own does not compile. */
+const keywordsBySlug: Readonly<Record<CategorySlug, readonly string[]>> = keywords
+
+export const keywordsOf = (slug: CategorySlug): readonly string[] => keywordsBySlug[slug]
 
 /** The filter 'IT & Technologie' is no category: it stands for every category of the domain technology. */
 export const itAndTechnology = { name: 'IT & Technologie', domain: 'technology' } as const satisfies {

@@ -14,7 +14,7 @@ export class CategoryResolver {
     return listCategories(db)
   }
 
-  @FieldResolver(() => DomainInfo)
+  @FieldResolver(() => DomainInfo, { description: 'The domain that it belongs to.' })
   domain(@Root() { domain }: Category) {
     return domainInfo(domain)
   }

@@ -2,36 +2,36 @@ import { Field, ObjectType } from 'type-graphql'
 import { domains } from './domains.js'
 import { sourceByKey } from './sources.js'
 
-@ObjectType('Domain')
+@ObjectType('Domain', { description: 'One of the six groups of categories.' })
 export class DomainInfo {
   @Field(() => String, { description: 'As a category badge spells it: `public-sector`.' })
   key!: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Dutch name.' })
   name!: string
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { description: 'What belongs to it, in Dutch.', nullable: true })
   description!: string | null
 }
 
-@ObjectType('Source')
+@ObjectType('Source', { description: 'A site that tenders are gathered from.' })
 export class SourceInfo {
-  @Field(() => String)
+  @Field(() => String, { description: 'Permanent: `tenderned`.' })
   key!: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it calls itself.' })
   name!: string
 
   @Field(() => String, { nullable: true, description: 'Home page.' })
   url!: string | null
 }
 
-@ObjectType('Region')
+@ObjectType('Region', { description: 'A province or city that the region filter offers.' })
 export class RegionInfo {
-  @Field(() => String)
+  @Field(() => String, { description: 'Permanent: `noord-holland`.' })
   key!: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Dutch name.' })
   name!: string
 }
 

@@ -1,11 +1,7 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Answer } from './answer.js'
 import { answerAsTenderNed } from './tenderned/wire.js'
-
-export interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
 
 /** One function a source, each answering the paths below its own key in that source's own wire format. */
 const standIns: Readonly<Record<string, (path: string, query: URLSearchParams, today: Date) => Answer>> = {

@@ -19,7 +19,7 @@ export class TenderCategory {
   @Column('uuid')
   categoryId!: string
 
-  @Field(() => Category)
+  @Field(() => Category, { description: 'The category itself.' })
   @ManyToOne(() => Category)
   category?: Relation<Category>
 

@@ -23,7 +23,7 @@ export class Tender extends Node {
   @Column('text')
   publicationId!: string
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Plain text, as the source writes it.' })
   @Column('text')
   title!: string
 
@@ -39,7 +39,7 @@ export class Tender extends Node {
   @Column('text')
   organization!: string
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'When the notice that opened it was published.' })
   @Column({ type: 'timestamptz', precision: 3 })
   publicationDate!: Date
 
@@ -54,7 +54,7 @@ export class Tender extends Node {
   @Column('text')
   status!: string
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Closed for a while (90 days by default).' })
   @Column('boolean', { default: false })
   archived!: boolean
 
@@ -97,7 +97,7 @@ export class Tender extends Node {
   @Column('double precision', { nullable: true })
   maxHourlyRate!: number | null
 
-  @Field(() => TenderType)
+  @Field(() => TenderType, { description: 'European procurement or freelance assignment.' })
   @Column('text', { default: TenderType.FREELANCE_CONTRACT })
   tenderType!: TenderType
 
@@ -109,7 +109,7 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   awardSolution!: string | null
 
-  @Field(() => CalendarDate, { nullable: true })
+  @Field(() => CalendarDate, { description: 'The day of the award.', nullable: true })
   @Column('date', { nullable: true })
   awardDate!: string | null
 
@@ -117,7 +117,7 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   awardSource!: AwardSource | null
 
-  @Field(() => Date, { nullable: true })
+  @Field(() => Date, { description: 'When an award was last looked for.', nullable: true })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   awardLastChecked!: Date | null
 
@@ -142,11 +142,11 @@ export class Tender extends Node {
   @Column('boolean', { default: false })
   isSample!: boolean
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'First stored.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 
-  @Field(() => Date)
+  @Field(() => Date, { description: 'Last changed.' })
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date
 }

@@ -49,10 +49,10 @@ export class TenderFilter {
   @Field(() => String, { nullable: true, description: 'The text of `statusText`, ignoring case.' })
   status?: string | null
 
-  @Field(() => OpenClosed, { nullable: true })
+  @Field(() => OpenClosed, { description: 'Open now, or not (any more).', nullable: true })
   openClosed?: OpenClosed | null
 
-  @Field(() => TenderType, { nullable: true })
+  @Field(() => TenderType, { description: 'Only this type.', nullable: true })
   tenderType?: TenderType | null
 
   @Field(() => Boolean, {
@@ -68,15 +68,15 @@ export class TenderFilter {
   @Field(() => Float, { nullable: true, description: 'Euro an hour. Tenders without a rate drop out.' })
   maxRate?: number | null
 
-  @Field(() => ShowBookmarked, { nullable: true })
+  @Field(() => ShowBookmarked, { description: "One's own bookmarks, or what has public ones.", nullable: true })
   showBookmarked?: ShowBookmarked | null
 }
 
-@InputType()
+@InputType({ description: 'What comes first; unknown values come last.' })
 export class TenderOrder {
-  @Field(() => TenderOrderField)
+  @Field(() => TenderOrderField, { description: 'What to order by.' })
   field!: TenderOrderField
 
-  @Field(() => OrderDirection)
+  @Field(() => OrderDirection, { description: 'Which way.' })
   direction!: OrderDirection
 }

@@ -13,27 +13,27 @@ import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { findTender, listTenders, type PublicStats, publicStats, TenderConnection } from './tender.service.js'
 
-@ObjectType()
+@ObjectType({ description: 'Tenders of each type, archived ones included.' })
 class TenderTypeCounts {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'European procurement.' })
   euProcurement!: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Freelance assignments.' })
   freelanceContract!: number
 }
 
 @ObjectType('PublicStats', { description: 'Counts over all tenders; total = open + closed + archived.' })
 class PublicStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All tenders.' })
   total!: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Open now, not archived.' })
   open!: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Neither open nor archived.' })
   closed!: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'In the archive.' })
   archived!: number
 
   @Field(() => Int, { description: 'First stored on the current day in Europe/Amsterdam.' })
@@ -42,14 +42,14 @@ class PublicStatsType {
   @Field(() => [String], { description: 'Names of the sources that have tenders.' })
   sources!: string[]
 
-  @Field(() => TenderTypeCounts)
+  @Field(() => TenderTypeCounts, { description: 'The same tenders by type.' })
   tenderTypes!: TenderTypeCounts
 }
 
 @Resolver(() => Tender)
 export class TenderResolver {
   @Query(() => Tender, { nullable: true, description: 'Null for an id that is no tender of ours.' })
-  tender(@Arg('id', () => ID) id: string, @Ctx() { db }: Context) {
+  tender(@Arg('id', () => ID, { description: 'Global id.' }) id: string, @Ctx() { db }: Context) {
     const uuid = uuidOf('Tender', id)
     return uuid ? findTender(db, uuid) : null
   }
@@ -60,15 +60,17 @@ export class TenderResolver {
       'page with first as its size.',
   })
   tenders(
-    @Arg('filter', () => TenderFilter, { nullable: true }) filter: TenderFilter | null,
-    @Arg('orderBy', () => TenderOrder, { nullable: true }) orderBy: TenderOrder | null,
+    @Arg('filter', () => TenderFilter, { nullable: true, description: 'Without one: all that is not archived.' })
+    filter: TenderFilter | null,
+    @Arg('orderBy', () => TenderOrder, { nullable: true, description: 'Ties are settled by the newest, then the id.' })
+    orderBy: TenderOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db }: Context,
   ) {
     return listTenders(db, filter ?? {}, orderBy, page)
   }
 
-  @Query(() => PublicStatsType)
+  @Query(() => PublicStatsType, { description: 'How many tenders there are, for anybody.' })
   async publicStats(@Ctx() { db }: Context): Promise<PublicStatsType> {
     const { euProcurement, freelanceContract, sources, ...counts }: PublicStats = await publicStats(db)
     return {
@@ -98,7 +100,7 @@ export class TenderResolver {
     return newOn === amsterdamDay(new Date())
   }
 
-  @FieldResolver(() => SourceInfo)
+  @FieldResolver(() => SourceInfo, { description: 'The site it was found on.' })
   source(@Root() { source }: Tender) {
     return sourceInfo(source)
   }
@@ -116,7 +118,7 @@ export class TenderResolver {
     return null
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'False for a visitor.' })
   isBookmarkedByUser(): boolean {
     return false
   }
@@ -129,7 +131,7 @@ export class TenderConnectionResolver {
     return connection.totalCount()
   }
 
-  @FieldResolver(() => PageCursors)
+  @FieldResolver(() => PageCursors, { description: 'For a numbered pager.' })
   pageCursors(@Root() connection: ConnectionOf<Tender>) {
     return connection.pageCursors()
   }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../sources/source-date.js'
-import type { Answer } from '../stand-in.js'
+import type { Answer } from '../answer.js'
 import { sampleNotices } from './notices.js'
 import type { SampleNotice } from './sample-notice.js'
 
