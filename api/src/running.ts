@@ -23,15 +23,22 @@ export function findRunning(dataDirectory: string): Running | null {
 export function claim(dataDirectory: string, url: string): Running | null {
   fs.mkdirSync(dataDirectory, { recursive: true })
   const mine = JSON.stringify({ pid: process.pid, url } satisfies Running)
+  const draft = `${fileIn(dataDirectory)}.${process.pid}`
+  fs.writeFileSync(draft, mine)
   for (;;) {
     try {
-      fs.writeFileSync(fileIn(dataDirectory), mine, { flag: 'wx' })
+      // Whole or not at all: nobody may read a file that is only half written.
+      fs.linkSync(draft, fileIn(dataDirectory))
+      fs.rmSync(draft)
       return null
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
     const other = findRunning(dataDirectory)
-    if (other && other.pid !== process.pid) return other
+    if (other && other.pid !== process.pid) {
+      fs.rmSync(draft)
+      return other
+    }
     fs.rmSync(fileIn(dataDirectory), { force: true })
   }
 }

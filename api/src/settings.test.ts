@@ -156,3 +156,7 @@ test('what is given is read', () => {
 test('an address that nobody chose follows the port', () => {
   expect(readSettings({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
 })
+
+test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])('the timetable %j is no timetable', schedule => {
+  expect(() => readSettings({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
+})

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
 
 /** Every setting, read once, here and nowhere else. `.env.example` and the README list the same names. */
@@ -23,6 +24,14 @@ const address = (name: string, protocols: readonly string[]) =>
 const oneOf = <const Value extends string>(name: string, values: readonly [Value, ...Value[]], standard: Value) =>
   z.enum(values, `${name} must be one of: ${values.join(', ')}`).default(standard)
 
+function isSchedule(text: string): boolean {
+  try {
+    return parseCrontab(`${text} refresh`).length === 1
+  } catch {
+    return false
+  }
+}
+
 const web = ['http:', 'https:'] as const
 
 const environment = z.object({
@@ -35,7 +44,13 @@ const environment = z.object({
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   WORKER: oneOf('WORKER', ['inline', 'off'], 'inline'),
   SOURCES: oneOf('SOURCES', ['live', 'samples', 'auto'], 'auto'),
-  REFRESH_SCHEDULE: z.string().default('7 6-20 * * *'),
+  REFRESH_SCHEDULE: z
+    .string()
+    .default('7 6-20 * * *')
+    .refine(
+      isSchedule,
+      'REFRESH_SCHEDULE must have five parts: minute, hour, day, month, weekday, such as 7 6-20 * * *',
+    ),
   REFRESH_COOL_DOWN_SECONDS: wholeNumber('REFRESH_COOL_DOWN_SECONDS', 0, 86_400, 60),
   ARCHIVE_AFTER_DAYS: wholeNumber('ARCHIVE_AFTER_DAYS', 1, 3650, 90),
   SOURCE_TIME_LIMIT_SECONDS: wholeNumber('SOURCE_TIME_LIMIT_SECONDS', 10, 3600, 300),

@@ -116,9 +116,10 @@ describe('what a keyword weighs', () => {
 })
 
 describe('more than one category', () => {
-  test('as sure as each other they stand side by side, three at most, in the order of the lists', () => {
+  test('R-GEN-4 every category that the title names is there, in the order of the lists when as sure as each other', () => {
     expect(slugsOf('Software voor zorg en bouw')).toEqual(['it', 'zorg', 'bouw'])
-    expect(slugsOf('Bouw, zorg, energie en software')).toEqual(['it', 'zorg', 'bouw'])
+    expect(slugsOf('Bouw, zorg, energie en software')).toEqual(['it', 'zorg', 'bouw', 'energie'])
+    expect(slugsOf('Renovatie van een brug, met zorg', 'Bouw en renovatie.')).toEqual(['bouw', 'zorg'])
   })
 
   test('the surest comes first, and what is much less sure is left out', () => {

@@ -20,8 +20,8 @@ const TITLE_WEIGHT = 3
 const DESCRIPTION_WEIGHT = 1
 /** One mention in the description alone is no evidence. */
 const LOWEST_SCORE = 2
-const MOST_CATEGORIES = 3
-/** A second category has to be nearly as sure as the first. */
+const MOST_CATEGORIES = 5
+/** What only the description speaks for has to be nearly as sure as the best; a word in the title always counts. */
 const SHARE_OF_BEST = 0.6
 
 export function createCategoriser(lists: readonly KeywordList[], fallback: string): Categorise {
@@ -43,6 +43,7 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
         const inDescription = keywords.filter(({ pattern }) => foldedDescription.includes(pattern))
         return {
           slug,
+          isInTitle: inTitle.length > 0,
           score: inTitle.length * TITLE_WEIGHT + inDescription.length * DESCRIPTION_WEIGHT,
           matchedKeywords: [...new Set([...inTitle, ...inDescription].map(({ keyword }) => keyword))],
         }
@@ -53,7 +54,7 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
     const best = scored[0]
     if (!best) return [{ slug: fallback, confidence: 0, matchedKeywords: [] }]
     return scored
-      .filter(({ score }) => score >= best.score * SHARE_OF_BEST)
+      .filter(({ score, isInTitle }) => isInTitle || score >= best.score * SHARE_OF_BEST)
       .slice(0, MOST_CATEGORIES)
       .map(({ slug, score, matchedKeywords }) => ({ slug, confidence: confidenceOf(score), matchedKeywords }))
   }

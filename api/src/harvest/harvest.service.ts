@@ -28,8 +28,6 @@ export interface HarvestResult {
   readonly updated: number
   readonly refused: number
   readonly message: string | null
-  /** Nobody answered at all: the source is out of reach. */
-  readonly unreachable: boolean
 }
 
 /** Written at once, so that a run that breaks off keeps what it had. */
@@ -99,7 +97,7 @@ export async function harvest(db: EntityManager, options: HarvestOptions): Promi
 
   const verdict = judge({ counts, refusals, shortfalls, failure, days: options.days, source: connector.key })
   await finishRun(db, run.id, { ...counts, ...verdict })
-  return { ...counts, ...verdict, unreachable: failure?.kind === 'unreachable' && counts.found === 0 }
+  return { ...counts, ...verdict }
 }
 
 /** Fetches and normalises; what cannot be used is refused by itself, and what breaks keeps what came before it. */

@@ -219,19 +219,8 @@ describe('a bad run', () => {
 
   test('a source that breaks half-way is partial; what was read stays', async () => {
     const result = await read([page(1, 4), new SourceError('unreachable', 'www.tenderned.nl was niet bereikbaar.')])
-    expect(result).toMatchObject({ status: 'partial', added: 3, unreachable: false })
+    expect(result).toMatchObject({ status: 'partial', added: 3 })
     expect(await db().count(Tender)).toBe(3)
-  })
-
-  test('only a source that gave nothing counts as out of reach', async () => {
-    expect(await read([new SourceError('unreachable', 'niet bereikbaar')])).toMatchObject({
-      unreachable: true,
-      status: 'failed',
-    })
-    expect(await read([new SourceError('refused', 'geweigerd')])).toMatchObject({
-      unreachable: false,
-      status: 'failed',
-    })
   })
 
   test('an item that cannot be used is refused with its reason; the others go on', async () => {

@@ -6,6 +6,7 @@ import { type JobOptions, type Progress, runJob } from '../jobs/job.service.js'
 import { log } from '../log.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import { startStandIn } from '../samples/stand-in.js'
+import { RunStatus } from '../reference/tender-values.js'
 import type { Settings } from '../settings.js'
 import type { Connector } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
@@ -45,12 +46,13 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
 
 async function readSources(db: EntityManager, settings: Settings, progress: Progress): Promise<RefreshResult> {
   let results = settings.sources === 'samples' ? [] : await readLive(db, settings, progress)
-  const isOutOfReach = results.every(result => result.unreachable)
+  // A portal or a refusal in between is as far away as no network at all.
+  const isOutOfReach = results.every(({ status, found }) => status === RunStatus.FAILED && found === 0)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
     results = await readSamples(db, settings, progress)
 
   await archiveClosed(db, settings.archiveAfterDays)
-  const failed = results.filter(result => result.status === 'failed')
+  const failed = results.filter(({ status }) => status === RunStatus.FAILED)
   if (failed.length === results.length) throw unavailable(failed[0]?.message ?? 'Er is geen enkele bron ingesteld.')
   return {
     totalFound: sum(results.map(result => result.found)),

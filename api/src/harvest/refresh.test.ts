@@ -78,6 +78,14 @@ describe('samples', () => {
     expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(false)
   }, 60_000)
 
+  test('a portal that answers for everybody is out of reach too', async () => {
+    const url = await siteThatAnswers((_request, response) =>
+      response.writeHead(200).end('<html>Log in op dit netwerk</html>'),
+    )
+    const { totalAdded } = await refreshTenders(db(), settings('auto', url))
+    expect(totalAdded).toBeGreaterThanOrEqual(250)
+  }, 60_000)
+
   test('a database with real tenders never gets samples', async () => {
     await aTender(db())
     await expect(refreshTenders(db(), settings('auto'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })

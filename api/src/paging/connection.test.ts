@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { describe, expect, test } from '@jest/globals'
-import { printSchema } from 'graphql'
+import type { GraphQLObjectType } from 'graphql'
 import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql'
 import { connectionOf, MOST_PAGES, pageCursorsOf } from './connection.js'
 
@@ -82,11 +82,23 @@ test('every list has the same shape in the schema, under a name of its own', () 
       return null
     }
   }
-  const schema = printSchema(buildSchemaSync({ resolvers: [Tuin], validate: false }))
+  const schema = buildSchemaSync({ resolvers: [Tuin], validate: false })
+  const fieldsOf = (type: string) =>
+    Object.values((schema.getType(type) as GraphQLObjectType).getFields()).map(
+      field => `${field.name}: ${field.type.toString()}`,
+    )
   for (const name of ['Vogel', 'Boom']) {
-    expect(schema).toContain(`type ${name}Edge {\n  cursor: String!\n  node: ${name}!\n}`)
-    expect(schema).toMatch(new RegExp(`type ${name}Connection \\{\\n  edges: \\[${name}Edge!\\]!\\n`))
-    expect(schema).toMatch(new RegExp(`nodes: \\[${name}!\\]!\\n  pageInfo: PageInfo!\\n`))
+    expect(fieldsOf(`${name}Edge`)).toEqual(['cursor: String!', `node: ${name}!`])
+    expect(fieldsOf(`${name}Connection`)).toEqual([
+      `edges: [${name}Edge!]!`,
+      `nodes: [${name}!]!`,
+      'pageInfo: PageInfo!',
+    ])
   }
-  expect(schema.match(/^type PageInfo /gm)).toHaveLength(1)
+  expect(fieldsOf('PageInfo')).toEqual([
+    'hasNextPage: Boolean!',
+    'hasPreviousPage: Boolean!',
+    'startCursor: String',
+    'endCursor: String',
+  ])
 })

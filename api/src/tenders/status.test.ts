@@ -78,7 +78,7 @@ describe('in the database', () => {
     >(
       `SELECT now() AS now, t.status, t.closing_date AS closing, (${openSql}) AS open, ${statusTextSql} AS text
        FROM (SELECT status, lower(status) = 'open' AS status_open,
-               date_trunc('milliseconds', now()) + "offset" * interval '1 millisecond' AS closing_date
+               now() + "offset" * interval '1 millisecond' AS closing_date
              FROM jsonb_to_recordset($1::jsonb) AS row (status text, "offset" float8)) t`,
       [JSON.stringify(cases)],
     )

@@ -93,6 +93,8 @@ describe('the list', () => {
       size: '100',
     })
     expect(totalElements).toBeGreaterThan(0)
+    const full = { publicatieDatumVanaf: day as string, publicatieDatumTot: day as string, size: String(totalElements) }
+    expect(listOf(full)).toMatchObject({ last: true, totalPages: 1 })
     expect(new Set(content.map(({ publicatieDatum }) => publicatieDatum))).toEqual(new Set([day]))
     expect(listOf({ publicatieDatumVanaf: '2030-01-01', publicatieDatumTot: '2030-01-01' })).toMatchObject({
       content: [],
