@@ -98,9 +98,10 @@ function summaryOf(description: string | null): string {
     .slice(0, SUMMARY_LENGTH * 4)
     .replace(/\s+/g, ' ')
     .trim()
-  return Array.from(characters.segment(line), ({ segment }) => segment)
-    .slice(0, SUMMARY_LENGTH)
-    .join('')
+  if (line.length <= SUMMARY_LENGTH) return line
+  let count = 0
+  for (const { index } of characters.segment(line)) if (count++ === SUMMARY_LENGTH) return line.slice(0, index)
+  return line
 }
 
 /** Values that are as they were are not written at all; a hand-made award is never overwritten. */

@@ -102,21 +102,27 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- What changed is found by EXCEPT: a join of the two row sets would be planned for the first, perhaps tiny, statement.
 CREATE FUNCTION tenders_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed uuid[];
 BEGIN
-  UPDATE tender_search s SET
-      archived = n.archived, publication_date = n.publication_date,
-      title_vector = setweight(to_tsvector('nl', n.title) || to_tsvector('nl_plain', n.title), 'A')
-        || setweight(to_tsvector('nl', n.organization) || to_tsvector('nl_plain', n.organization), 'B'),
-      vector = to_tsvector('nl', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
-        || to_tsvector('nl_plain', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
-    FROM new_rows n JOIN old_rows o USING (id)
-    WHERE s.tender_id = n.id
-      AND (n.archived, n.publication_date, n.title, n.organization, n.region, n.province, n.description)
-          IS DISTINCT FROM (o.archived, o.publication_date, o.title, o.organization, o.region, o.province, o.description);
-  UPDATE tender_counters c SET archived = n.archived
-    FROM new_rows n JOIN old_rows o USING (id)
-    WHERE c.tender_id = n.id AND n.archived <> o.archived;
+  changed := array(SELECT id FROM (
+    SELECT id, archived, publication_date, title, organization, region, province, description FROM new_rows
+    EXCEPT
+    SELECT id, archived, publication_date, title, organization, region, province, description FROM old_rows
+  ) difference);
+  IF cardinality(changed) > 0 THEN
+    UPDATE tender_search s SET
+        archived = n.archived, publication_date = n.publication_date,
+        title_vector = setweight(to_tsvector('nl', n.title) || to_tsvector('nl_plain', n.title), 'A')
+          || setweight(to_tsvector('nl', n.organization) || to_tsvector('nl_plain', n.organization), 'B'),
+        vector = to_tsvector('nl', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
+          || to_tsvector('nl_plain', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
+      FROM tenders n WHERE n.id = ANY (changed) AND s.tender_id = n.id;
+    UPDATE tender_counters c SET archived = n.archived
+      FROM tenders n WHERE n.id = ANY (changed) AND c.tender_id = n.id AND c.archived <> n.archived;
+  END IF;
   INSERT INTO tender_cube
     SELECT archived, source, tender_type, status_open, closing_day, sum(n) FROM (
       SELECT archived, source, tender_type, status_open,
