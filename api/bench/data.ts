@@ -26,6 +26,7 @@ export function madeUpNotices(count: number, from = 0): { draft: NoticeDraft; fi
     const draft: NoticeDraft = {
       publicationId: id,
       procedureKey: id,
+      refersTo: [],
       kind: 'competition',
       publishedAt: new Date(now - (from + index) * 60_000),
       title: text(6),
@@ -41,8 +42,7 @@ export function madeUpNotices(count: number, from = 0): { draft: NoticeDraft; fi
       minHourlyRate: null,
       maxHourlyRate: null,
       tenderType: index % 3 ? 'eu_procurement' : 'freelance_contract',
-      awardWinner: null,
-      awardDate: null,
+      awards: [],
     }
     return { draft, fingerprint: fingerprint(draft) }
   })

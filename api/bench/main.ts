@@ -8,6 +8,7 @@ import { createDataSource } from '../src/database/data-source.js'
 import { storeNotices } from '../src/notices/store.service.js'
 import { benchDatabase } from './database.js'
 import { madeUpNotices } from './data.js'
+import { benchCategorise } from './categorise.js'
 import { benchHarvest } from './harvest.js'
 import { benchList } from './list.js'
 
@@ -34,7 +35,7 @@ try {
   for (let at = 0; at < scale; at += 1000) await storeNotices(source.manager, madeUpNotices(1000, at), options)
   await source.query('VACUUM ANALYZE')
 
-  const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager))]
+  const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager)), ...benchCategorise()]
   const memory = await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('memory-process.js', import.meta.url)),
     database.url,

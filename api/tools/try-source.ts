@@ -3,7 +3,7 @@ import path from 'node:path'
 import { foldNotices } from '../src/notices/fold.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
 import { createCategoriser } from '../src/categorise/categorise.js'
-import { categories, keywordsOf, uncategorised } from '../src/reference/categories.js'
+import { seededLists, uncategorised } from '../src/reference/categories.js'
 import { provinceOfNuts } from '../src/reference/regions.js'
 import { RefusedItem } from '../src/sources/connector.js'
 import { normalise } from '../src/sources/tenderned/normalise.js'
@@ -45,17 +45,14 @@ function readTenderNed(folder: string): void {
   for (const notices of procedures.values()) printTender(notices)
 }
 
-const categorise = createCategoriser(
-  categories.filter(({ slug }) => slug !== uncategorised).map(({ slug }) => ({ slug, keywords: keywordsOf(slug) })),
-  uncategorised,
-)
+const categorise = createCategoriser(seededLists(), uncategorised)
 
 function printTender(notices: readonly NoticeDraft[]): void {
   const tender = foldNotices(notices)
   print({
     ...tender,
     region: tender.place ?? provinceOfNuts(tender.nuts),
-    categories: categorise(tender.title, tender.description),
+    categories: categorise(tender),
     notices: notices.map(({ publicationId, kind }) => `${publicationId} ${kind}`),
   })
 }

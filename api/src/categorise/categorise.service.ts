@@ -8,7 +8,7 @@ import { type Categorise, type CategoryMatch, createCategoriser } from './catego
 export async function loadCategoriser(db: EntityManager): Promise<Categorise> {
   const categories = await listCategories(db)
   return createCategoriser(
-    categories.filter(category => category.isActive && category.slug !== uncategorised),
+    categories.filter(category => category.isActive),
     uncategorised,
   )
 }

@@ -170,6 +170,9 @@ const keywordsBySlug: Readonly<Record<CategorySlug, readonly string[]>> = keywor
 
 export const keywordsOf = (slug: CategorySlug): readonly string[] => keywordsBySlug[slug]
 
+/** What a new database begins with. */
+export const seededLists = () => categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) }))
+
 /** The filter 'IT & Technologie' is no category: it stands for every category of the domain technology. */
 export const itAndTechnology = { name: 'IT & Technologie', domain: 'technology' } as const satisfies {
   name: string

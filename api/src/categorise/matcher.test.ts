@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { fold } from './fold.js'
+import { createMatcher, type Pattern } from './matcher.js'
+
+const patternOf = (text: string, isWhole = false): Pattern => ({ text, isWhole })
+
+function found(patterns: readonly Pattern[], text: string): string[] {
+  const symbols = fold(text)
+  const hits: string[] = []
+  createMatcher(patterns)(symbols, symbols.length, (index, start, end) =>
+    hits.push(`${patterns[index]!.text}@${start}-${end}`),
+  )
+  return hits
+}
+const isFound = (keyword: string, text: string, isWhole = false) =>
+  found([patternOf(keyword, isWhole)], text).length > 0
+
+describe('where a keyword may stand', () => {
+  test.each([
+    ['it', 'Activiteiten voor ouderen', false],
+    ['it', 'Limiet aan de kwaliteit', false],
+    ['it', 'ITIL-trainingen', false],
+    ['it', 'it-diensten', true],
+    ['it', '(IT)', true],
+    ['it', 'Levering/it/beheer', true],
+    ['api', 'Onderhoud API-koppelingen', true],
+    ['bi', 'mobiliteit', false],
+  ])('R-INT-45 %j in %j, whole words up to three letters: %s', (keyword, text, expected) => {
+    expect(isFound(keyword, text)).toBe(expected)
+  })
+
+  test.each([
+    ['software', 'Softwareontwikkeling', true],
+    ['zorg', 'Zorgaanbieder', true],
+    ['zorg', 'Verzorging', false],
+    ['zorg', 'Bezorging', false],
+    ['patiënt', 'Patientenvervoer', true],
+    ['brug', 'Bruggen', true],
+    ['data analyse', 'Data-analyse', true],
+    ['data analyse', 'data en analyse', false],
+    ['openbare ruimte', 'Beheer openbare ruimten', true],
+  ])('R-INT-45 %j in %j, from the beginning of a word: %s', (keyword, text, expected) => {
+    expect(isFound(keyword, text)).toBe(expected)
+  })
+
+  test.each([
+    ['onderhoud', 'Groenonderhoud', true],
+    ['onderhoud', 'Gebouwonderhoudscontract', true],
+    ['beveiliging', 'Informatiebeveiliging', true],
+    ['software', 'Systeemsoftware', true],
+    ['inrichting', 'Herinrichting', false],
+    ['levering', 'Aflevering', false],
+    ['levering', 'Uitlevering', false],
+    ['leveren', 'Aanleveren', false],
+    ['energie', 'Zonne-energie', true],
+    ['handel', 'Behandeling', false],
+    ['wagen', 'Bestelwagen', false],
+    ['openbare ruimte', 'Semiopenbare ruimte', false],
+  ])('R-INT-45 %j in %j, as the last part of a compound where that is safe: %s', (keyword, text, expected) => {
+    expect(isFound(keyword, text)).toBe(expected)
+  })
+
+  test.each([
+    ['bank', 'Bankstel', false],
+    ['bank', 'Databank', false],
+    ['bank', 'De bank.', true],
+    ['werk en inkomen', 'Werk en inkomen', true],
+    ['werk en inkomen', 'Werk en inkomensbeleid', false],
+  ])('R-INT-45 %j in %j, between quotes: %s', (keyword, text, expected) => {
+    expect(isFound(keyword, text, true)).toBe(expected)
+  })
+})
+
+describe('many at once', () => {
+  test('each is found, also inside each other, and twice when it stands there twice', () => {
+    const patterns = ['zorg', 'zorgverzekering', 'verzekering', 'zorg verlenen'].map(text => patternOf(text))
+    expect(found(patterns, 'Zorgverzekering: zorg verlenen')).toEqual(
+      ['zorg@1-5', 'zorgverzekering@1-16', 'verzekering@5-16', 'zorg@17-21', 'zorg verlenen@17-30'].filter(
+        hit => hit !== '',
+      ),
+    )
+  })
+
+  test('the same keyword in two lists is found for both', () => {
+    expect(found([patternOf('brug'), patternOf('Brug'), patternOf('brug', true)], 'De brug')).toHaveLength(3)
+  })
+
+  test('nothing to look for finds nothing', () => {
+    expect(found([], 'De brug')).toEqual([])
+    expect(found([patternOf('brug')], '')).toEqual([])
+  })
+
+  test('one pass finds what looking for each by itself finds', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é'), minLength: 1, maxLength: 9 })
+    const pattern = fc.record({ text: word.filter(text => text.trim() !== ''), isWhole: fc.boolean() })
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é', 'v', 'e', 'r'), maxLength: 40 })
+    fc.assert(
+      fc.property(fc.array(pattern, { maxLength: 12 }), text, (patterns, where) => {
+        const together = found(patterns, where).toSorted()
+        const oneByOne = patterns.flatMap(each => found([each], where)).toSorted()
+        expect(together).toEqual(oneByOne)
+        expect(together).toEqual(patterns.flatMap(each => naive(each, where)).toSorted())
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** The rules once more, letter by letter and slowly. */
+function naive({ text, isWhole }: Pattern, where: string): string[] {
+  const fold = (value: string) =>
+    ` ${value
+      .normalize('NFD')
+      .replace(/[^a-z]+/g, part => (/ /.test(part) ? ' ' : ''))
+      .trim()} `.replace(/ +/g, ' ')
+  const wanted = fold(text).trim()
+  const whole = fold(where)
+  const hits: string[] = []
+  for (let at = wanted ? whole.indexOf(wanted) : -1; at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length
+    const before = whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at)
+    const endsWord = whole[end] === ' '
+    if ((isWhole || wanted.length <= 3) && !endsWord) continue
+    const inCompound = !isWhole && wanted.length >= 6 && !wanted.includes(' ') && before.length >= 3 && before !== 'ver'
+    if (before === '' || inCompound) hits.push(`${text}@${at}-${end}`)
+  }
+  return hits
+}

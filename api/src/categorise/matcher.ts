@@ -1,0 +1,119 @@
+import { fold, SEPARATOR, SYMBOLS } from './fold.js'
+
+/** What is looked for: a word or words, and where they may stand. */
+export interface Pattern {
+  readonly text: string
+  /** Only as whole words; else from a word's beginning, and inside a compound where that is safe. */
+  readonly isWhole: boolean
+}
+
+/** Calls back for each pattern found: its index, and where it begins and ends in the folded text. */
+export type Matcher = (
+  text: Uint8Array,
+  length: number,
+  found: (pattern: number, start: number, end: number) => void,
+) => void
+
+/** Up to this length a word is found in too many others: 'it' in 'activiteit', 'bi' in 'mobiliteit'. */
+const LONGEST_WHOLE_WORD = 3
+/** From here on, what stands behind other letters is the same word as part of a compound: 'groenonderhoud'. */
+const SHORTEST_IN_COMPOUND = 6
+/** The first part of a compound is a word, not a letter that was left over. */
+const SHORTEST_FIRST_PART = 3
+
+/** These before a word make another word of it, not a compound: 'herinrichting', 'aflevering', 'aanleggen'. */
+const prefixes = 'aan achter bij door her mee mis onder ont over tegen terug toe uit ver voor wan'.split(' ')
+const prefixKeys = new Set(prefixes.map(prefix => keyOf(fold(prefix), 1, prefix.length + 1)))
+const LONGEST_PREFIX = Math.max(...prefixes.map(prefix => prefix.length))
+
+function keyOf(text: Uint8Array, start: number, end: number): number {
+  let key = 0
+  for (let at = start; at < end; at++) key = key * SYMBOLS + text[at]!
+  return key
+}
+
+/**
+ * All patterns in one pass over the text, however many there are (Aho and Corasick, 1975): a trie of the patterns in
+ * which every state knows where to go on for every symbol.
+ */
+export function createMatcher(patterns: readonly Pattern[]): Matcher {
+  const folded = patterns.map(({ text, isWhole }) => {
+    const symbols = fold(text)
+    const letters = symbols.length - 2
+    return {
+      letters,
+      isWhole: isWhole || letters <= LONGEST_WHOLE_WORD,
+      mayBeInside: !isWhole && letters >= SHORTEST_IN_COMPOUND,
+      symbols: symbols.subarray(1, symbols.length - 1),
+    }
+  })
+  const { next, output, nextOutput, ends } = buildAutomaton(folded.map(({ symbols }) => symbols))
+
+  return (text, length, found) => {
+    let state = 0
+    let wordStart = 0
+    for (let at = 0; at < length; at++) {
+      const symbol = text[at]!
+      state = next[state * SYMBOLS + symbol]!
+      if (symbol === SEPARATOR) wordStart = at + 1
+      for (let end = ends[state]! ? state : output[state]!; end !== 0; end = output[end]!) {
+        for (let index = ends[end]! - 1; index >= 0; index = nextOutput[index]!) {
+          const { letters, isWhole, mayBeInside } = folded[index]!
+          const start = at + 1 - letters
+          if (isWhole && text[at + 1] !== SEPARATOR) continue
+          if (text[start - 1] === SEPARATOR || (mayBeInside && isSecondPart(text, wordStart, start)))
+            found(index, start, at + 1)
+        }
+      }
+    }
+  }
+}
+
+/** Whether what stands before it in the word can be the first part of a compound. Only where one word is looked at. */
+function isSecondPart(text: Uint8Array, wordStart: number, start: number): boolean {
+  const before = start - wordStart
+  if (before < SHORTEST_FIRST_PART) return false
+  return before > LONGEST_PREFIX || !prefixKeys.has(keyOf(text, wordStart, start))
+}
+
+function buildAutomaton(words: readonly Uint8Array[]) {
+  const most = words.reduce((sum, word) => sum + word.length, 1)
+  const next = new Int32Array(most * SYMBOLS)
+  /** Index of a pattern that ends in this state, plus one; `nextOutput` names the others with the same text. */
+  const ends = new Int32Array(most)
+  const nextOutput = new Int32Array(words.length).fill(-1)
+  let states = 1
+  for (const [index, word] of words.entries()) {
+    if (word.length === 0) continue
+    let state = 0
+    for (const symbol of word) {
+      const place = state * SYMBOLS + symbol
+      if (next[place] === 0) next[place] = states++
+      state = next[place]!
+    }
+    nextOutput[index] = ends[state]! - 1
+    ends[state] = index + 1
+  }
+
+  /** Where to go on when the trie ends: the longest other beginning that the text also stands at. */
+  const fail = new Int32Array(states)
+  /** The nearest state on the way of failures in which a pattern ends. */
+  const output = new Int32Array(states)
+  const queue: number[] = []
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) if (next[symbol]) queue.push(next[symbol]!)
+  for (const state of queue) {
+    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+      const place = state * SYMBOLS + symbol
+      const onward = next[fail[state]! * SYMBOLS + symbol]!
+      const child = next[place]!
+      if (child === 0) {
+        next[place] = onward
+        continue
+      }
+      fail[child] = onward
+      output[child] = ends[onward] ? onward : output[onward]!
+      queue.push(child)
+    }
+  }
+  return { next: next.slice(0, states * SYMBOLS), output, nextOutput, ends }
+}
