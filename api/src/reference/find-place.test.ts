@@ -1,0 +1,225 @@
+import { describe, expect, test } from '@jest/globals'
+import { findPlace, placeOfOrganisation } from './find-place.js'
+import { otherNames, placesByProvince, placesThatAreWords } from './places.js'
+import { provinces } from './regions.js'
+
+const shown = (place: ReturnType<typeof findPlace>) => place && `${place.name} | ${place.province}`
+
+describe('the table of places', () => {
+  test('no name stands in two provinces', () => {
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const province of provinces)
+      for (const name of placesByProvince[province]) {
+        const key = name
+          .normalize('NFD')
+          .toLowerCase()
+          .replace(/[^a-z0-9]/g, '')
+        if ((seen.get(key) ?? province) !== province) twice.push(name)
+        seen.set(key, province)
+      }
+    expect(twice).toEqual([])
+  })
+
+  test('every name is found, in its own province', () => {
+    const wrong = provinces.flatMap(province =>
+      placesByProvince[province].filter(name => findPlace(name)?.province !== province),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('every other name leads to the one that we show', () => {
+    const listed = new Set(provinces.flatMap(province => placesByProvince[province]))
+    for (const [name, others] of Object.entries(otherNames))
+      for (const spelling of [name, ...others]) {
+        expect(listed).toContain(spelling)
+        expect(findPlace(spelling)?.name).toBe(name)
+      }
+  })
+
+  test('every place that is also a word is in it', () => {
+    for (const name of placesThatAreWords) expect(findPlace(name)?.name).toBe(name)
+  })
+
+  test.each([
+    ['Groningen', 'Eemsdelta', 'Het Hogeland', 'Midden-Groningen', 'Oldambt', 'Stadskanaal', 'Westerkwartier'],
+    ['Friesland', 'De Fryske Marren', 'Heerenveen', 'Leeuwarden', 'Noardeast-Fryslân', 'Súdwest-Fryslân', 'Waadhoeke'],
+    ['Drenthe', 'Aa en Hunze', 'Assen', 'Coevorden', 'Emmen', 'Hoogeveen', 'Meppel', 'Tynaarlo'],
+    ['Overijssel', 'Almelo', 'Deventer', 'Enschede', 'Hengelo', 'Hof van Twente', 'Kampen', 'Zwolle'],
+    ['Gelderland', 'Apeldoorn', 'Arnhem', 'Berg en Dal', 'Ede', 'Nijmegen', 'West Betuwe', 'Zutphen'],
+    ['Flevoland', 'Almere', 'Dronten', 'Lelystad', 'Noordoostpolder', 'Urk', 'Zeewolde'],
+    ['Noord-Holland', 'Amsterdam', 'Dijk en Waard', 'Gooise Meren', 'Haarlemmermeer', 'Hollands Kroon', 'Zaanstad'],
+    ['Zuid-Holland', 'Den Haag', 'Hoeksche Waard', 'Molenlanden', 'Nissewaard', 'Rotterdam', 'Voorne aan Zee'],
+    ['Zeeland', 'Borsele', 'Goes', 'Middelburg', 'Schouwen-Duiveland', 'Terneuzen', 'Vlissingen'],
+    ['Utrecht', 'Amersfoort', 'De Bilt', 'Stichtse Vecht', 'Utrecht', 'Vijfheerenlanden', 'Zeist'],
+    ['Noord-Brabant', 'Altena', "'s-Hertogenbosch", 'Land van Cuijk', 'Maashorst', 'Meierijstad', 'Tilburg'],
+    ['Limburg', 'Beekdaelen', 'Heerlen', 'Maastricht', 'Peel en Maas', 'Sittard-Geleen', 'Venlo'],
+  ] as const)('%s has its municipalities', (province, ...municipalities) => {
+    expect(municipalities.length).toBeGreaterThanOrEqual(5)
+    expect(placesByProvince[province]).toEqual(expect.arrayContaining([...municipalities]))
+  })
+
+  test.each(provinces)('%s is sorted, and holds nothing twice', province => {
+    const names = placesByProvince[province]
+    const collator = new Intl.Collator('nl', { ignorePunctuation: true })
+    expect(names).toEqual([...names].sort(collator.compare))
+    expect(new Set(names).size).toBe(names.length)
+  })
+})
+
+describe('the place in a text', () => {
+  test.each([
+    ['Den Haag Zuid-Holland', 'Den Haag | Zuid-Holland'],
+    ['UTRECHT (Utrecht)', 'Utrecht | Utrecht'],
+    ['Amsterdam, Noord-Holland', 'Amsterdam | Noord-Holland'],
+    ['Amsterdam Noord Holland Nederland', 'Amsterdam | Noord-Holland'],
+    ['1012 AB Amsterdam', 'Amsterdam | Noord-Holland'],
+    ['Croeselaan 15, 3521BJ Utrecht', 'Utrecht | Utrecht'],
+    ['Postbus 20011 Den Haag', 'Den Haag | Zuid-Holland'],
+    ['’s-Gravenhage', 'Den Haag | Zuid-Holland'],
+    ['THE HAGUE', 'Den Haag | Zuid-Holland'],
+    ['den-haag', 'Den Haag | Zuid-Holland'],
+    ['Den Bosch', "'s-Hertogenbosch | Noord-Brabant"],
+    ['Ljouwert', 'Leeuwarden | Friesland'],
+    ['Sudwest Fryslan', 'Súdwest-Fryslân | Friesland'],
+    ['St. Oedenrode', 'Sint-Oedenrode | Noord-Brabant'],
+    ['Alphen a/d Rijn', 'Alphen aan den Rijn | Zuid-Holland'],
+    ['Capelle a.d. IJssel', 'Capelle aan den IJssel | Zuid-Holland'],
+    ['Nuenen, Gerwen en Nederwetten', 'Nuenen | Noord-Brabant'],
+    ['Gilze & Rijen', 'Gilze en Rijen | Noord-Brabant'],
+    ['Land van Cuijk Noord-Brabant', 'Land van Cuijk | Noord-Brabant'],
+    ['2e Exloërmond', '2e Exloërmond | Drenthe'],
+    ['Den Haag/Utrecht', 'Den Haag | Zuid-Holland'],
+    ['Den Haag, Utrecht', 'Den Haag | Zuid-Holland'],
+    ['Den Haag of Groningen', 'Den Haag | Zuid-Holland'],
+    ['Hybride - Zwolle', 'Zwolle | Overijssel'],
+    ['Remote/Utrecht (2 dagen op kantoor)', 'Utrecht | Utrecht'],
+    ['Regio Eindhoven', 'Eindhoven | Noord-Brabant'],
+    ['Breda en omgeving', 'Breda | Noord-Brabant'],
+    ['Rotterdam-Zuid', 'Rotterdam | Zuid-Holland'],
+    ['Politie Rotterdam', 'Rotterdam | Zuid-Holland'],
+    ['Hengelo', 'Hengelo | Overijssel'],
+    ['Hengelo Gelderland', 'Hengelo (Gld) | Gelderland'],
+    ['Hengelo (O)', 'Hengelo | Overijssel'],
+    ['Rijswijk NB', 'Rijswijk (NB) | Noord-Brabant'],
+    ['Elst, Utrecht', 'Elst (Ut) | Utrecht'],
+    ['Bergen', 'Bergen | null'],
+    ['Bergen Limburg', 'Bergen (L) | Limburg'],
+    ['Limburg, Bergen', 'Bergen (L) | Limburg'],
+    ['Bergen (NH.)', 'Bergen (NH) | Noord-Holland'],
+    ['Bergen N-H', 'Bergen (NH) | Noord-Holland'],
+    ['Zeeland', 'Zeeland | Zeeland'],
+    ['Zeeland Noord-Brabant', 'Zeeland (NB) | Noord-Brabant'],
+    ['Zwolle Zuid-Holland', 'Zwolle | Zuid-Holland'],
+    ['Utrecht', 'Utrecht | Utrecht'],
+    ['groningen', 'Groningen | Groningen'],
+    ['Provincie Fryslân', 'Friesland | Friesland'],
+    ['Brabant', 'Noord-Brabant | Noord-Brabant'],
+    ['ZH', 'Zuid-Holland | Zuid-Holland'],
+    ['Limburg (NL)', 'Limburg | Limburg'],
+    ['Noord-Holland/Utrecht', 'Noord-Holland | Noord-Holland'],
+    ['Noord-Holland, Amsterdam', 'Amsterdam | Noord-Holland'],
+    ['West-Friesland', 'West-Friesland | Noord-Holland'],
+    ['Zuid-Limburg', 'Zuid-Limburg | Limburg'],
+    ['Nieuw Amsterdam', 'Nieuw-Amsterdam | Drenthe'],
+    ['Pernisserhoek Zuid-Holland', 'Pernisserhoek | Zuid-Holland'],
+    ['Pernisserhoek, Zuid-Holland', 'Pernisserhoek | Zuid-Holland'],
+    ['Foodorp Groningen', 'Foodorp | Groningen'],
+    ['FOODORP AAN DE IJSSEL', 'Foodorp aan de IJssel | null'],
+    ['Brussel, België', 'Brussel | null'],
+    ['<b>Utrecht</b>', 'Utrecht | Utrecht'],
+    ['Amsterdam, '.repeat(900), 'Amsterdam | Noord-Holland'],
+  ])('%j is %s', (text, expected) => {
+    expect(shown(findPlace(text))).toBe(expected)
+  })
+
+  test.each([
+    'Nederland',
+    'the Netherlands',
+    'Remote',
+    'Thuis',
+    'Hybride',
+    'Landelijk',
+    'Randstad',
+    'Diverse locaties',
+    'Meerdere locaties in Nederland',
+    'Gemeentehuis',
+    'Croeselaan 15',
+    '1012 AB',
+    '3511',
+    'n.t.b.',
+    'Nader te bepalen',
+    'In overleg',
+    'Wij zoeken een adviseur voor de gemeente',
+    'Foo, Bar',
+    'Zo lang is de naam van geen enkele plaats hier',
+    '',
+    '   ',
+    '---',
+    "''",
+    '\u0000\uD800',
+    '__proto__',
+    '<script>alert(1)</script>',
+  ])('%j names no place', text => {
+    expect(findPlace(text)).toBeNull()
+  })
+
+  test.each([
+    ' ',
+    'a',
+    '-',
+    '(',
+    ' -',
+    'a ',
+    '1 ',
+    "'",
+    'st.',
+    'a/d',
+    'aan den ',
+    '\uFDFA',
+    'e\u0301',
+    'Noord-Holland ',
+  ])('a text of only %j is answered at once', piece => {
+    const text = piece.repeat(10_000 / piece.length)
+    const begin = performance.now()
+    for (let time = 0; time < 100; time++) {
+      findPlace(text)
+      placeOfOrganisation(`Gemeente ${text}`)
+    }
+    expect(performance.now() - begin).toBeLessThan(1000)
+  })
+})
+
+describe('the place of an organisation', () => {
+  test.each([
+    ['Gemeente Amsterdam', 'Amsterdam | Noord-Holland'],
+    ['Gemeente Utrecht (domein Fysieke Leefomgeving)', 'Utrecht | Utrecht'],
+    ['gemeente Den Haag, dienst Stedelijke Ontwikkeling', 'Den Haag | Zuid-Holland'],
+    ['Gemeente Rotterdam Cluster Stadsontwikkeling', 'Rotterdam | Zuid-Holland'],
+    ['GEMEENTE BERGEN OP ZOOM', 'Bergen op Zoom | Noord-Brabant'],
+    ['Gemeente Nuenen c.a.', 'Nuenen | Noord-Brabant'],
+    ['Gemeente Dijk en Waard - Inkoop', 'Dijk en Waard | Noord-Holland'],
+    ['Gemeente ’s-Hertogenbosch', "'s-Hertogenbosch | Noord-Brabant"],
+    ['Gemeente Bergen (NH)', 'Bergen (NH) | Noord-Holland'],
+    ['Gemeente Bergen, Limburg', 'Bergen (L) | Limburg'],
+    ['Gemeente Best Inkoop', 'Best | Noord-Brabant'],
+  ])('%j is %s', (name, expected) => {
+    expect(shown(placeOfOrganisation(name))).toBe(expected)
+  })
+
+  test.each([
+    'Gemeente',
+    'Gemeente Bergen',
+    'Gemeente Foodorp',
+    'Gemeente Zuid-Holland',
+    'Gemeentehuis Utrecht',
+    'Gemeentelijke Dienst Utrecht',
+    'Gemeenten Ede en Wageningen',
+    'Provincie Utrecht',
+    'Utrecht',
+    'Stichting Gemeente Utrecht',
+    '',
+  ])('%j names none', name => {
+    expect(placeOfOrganisation(name)).toBeNull()
+  })
+})
