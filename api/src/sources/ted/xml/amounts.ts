@@ -1,0 +1,28 @@
+export interface Amount {
+  readonly value: number
+  readonly currency: string | null
+}
+
+/** Forms demand an amount, so buyers who have none write 0, 0.01, 1 or 2; -1 stands for a withheld one. */
+const LARGEST_PLACEHOLDER = 2
+const LARGEST = 1e13
+
+/** Of `12500.00`, and of `12 500,00` as the oldest forms print it. Null for a placeholder. */
+export function amountOf(text: string | null | undefined, currency: string | null | undefined): Amount | null {
+  const digits = (text ?? '').slice(0, 40).replace(/\s/g, '')
+  const value = Number(/^-?\d+(?:\.\d+)?$/.test(digits) ? digits : inWords(digits))
+  if (!(value > LARGEST_PLACEHOLDER) || value > LARGEST) return null
+  return { value, currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null }
+}
+
+/** A comma before one or two last digits is a decimal one. */
+const inWords = (digits: string): string =>
+  /^\d[\d.]*,\d{1,2}$/.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits.replace(/,(?=\d{3})/g, '')
+
+/** Null when there are none, or when they are in different currencies. */
+export function sumOf(amounts: readonly Amount[]): Amount | null {
+  const [first] = amounts
+  if (!first || amounts.some(({ currency }) => currency !== first.currency)) return null
+  const cents = amounts.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
+  return { value: cents / 100, currency: first.currency }
+}

@@ -1,0 +1,9 @@
+import { isPresent, unique } from './words.js'
+
+/** Without the check digit, no repeats, in the order given. */
+export const cpvCodes = (codes: readonly (string | null)[]): string[] =>
+  unique(codes.filter(isPresent).map(code => code.trim().slice(0, 8))).filter(code => /^\d{8}$/.test(code))
+
+/** `00` means anywhere in the world. */
+export const nutsCodes = (codes: readonly (string | null)[]): string[] =>
+  unique(codes.filter(isPresent).map(code => code.trim().toUpperCase())).filter(code => /^[A-Z]{2}\w{0,3}$/.test(code))

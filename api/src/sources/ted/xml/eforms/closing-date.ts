@@ -1,0 +1,18 @@
+import { earliest, momentOf } from '../dates.js'
+import { isPresent } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+import { extensionOf } from './extension.js'
+
+/** Tenders, requests to participate, expressions of interest: the first of these that any lot has a time limit for. */
+export function closingDateOf(lots: readonly XmlElement[]): string | null {
+  const processes = lots.flatMap(lot => lot.all('TenderingProcess'))
+  const periods = [
+    processes.map(process => process.child('TenderSubmissionDeadlinePeriod')),
+    processes.map(process => process.child('ParticipationRequestReceptionPeriod')),
+    processes.map(process => extensionOf(process)?.child('InterestExpressionReceptionPeriod')),
+  ]
+  return periods.map(each => earliest(each.map(endOf).filter(isPresent))).find(isPresent) ?? null
+}
+
+const endOf = (period: XmlElement | null | undefined): string | null =>
+  momentOf(period?.child('EndDate')?.text, period?.child('EndTime')?.text)

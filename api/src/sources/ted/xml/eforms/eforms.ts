@@ -1,0 +1,111 @@
+import { type Amount, amountOf, sumOf } from '../amounts.js'
+import { cpvCodes, nutsCodes } from '../codes.js'
+import { dayOf } from '../dates.js'
+import { descriptionOf } from '../description.js'
+import { inBestLanguage, languageCode } from '../language.js'
+import { publicationId, publicationIds } from '../publication-id.js'
+import { isPresent, lineOf, linesOf } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+import type { XmlNotice } from '../xml-notice.js'
+import { awardsOf } from './awards.js'
+import { closingDateOf } from './closing-date.js'
+import { extensionOf } from './extension.js'
+import { kindOf } from './kind.js'
+import { buyerOf, organizationsOf } from './organizations.js'
+
+/** https://docs.ted.europa.eu/eforms/latest/ */
+export function readEforms(root: XmlElement): XmlNotice {
+  const extension = extensionOf(root)
+  const own = [
+    languageCode(root.child('NoticeLanguageCode')?.text),
+    ...root.all('AdditionalNoticeLanguage', 'ID').map(id => languageCode(id.text)),
+  ]
+  const inLanguage = (elements: readonly XmlElement[]) =>
+    inBestLanguage(
+      elements.filter(element => element.text),
+      element => languageCode(element.attribute('languageID')),
+      own,
+    )
+
+  const project = root.child('ProcurementProject')
+  const lotElements = root.all('ProcurementProjectLot').filter(isLot)
+  const projects = [project, ...lotElements.map(lot => lot.child('ProcurementProject'))].filter(isPresent)
+  const lots = lotElements.map((lot, index) => ({
+    id: lineOf(lot.child('ID')) ?? String(index + 1),
+    title: lineOf(inLanguage(lot.all('ProcurementProject', 'Name'))),
+    description: linesOf(inLanguage(lot.all('ProcurementProject', 'Description'))),
+  }))
+
+  const name =
+    inLanguage(project?.all('Name') ?? []) ??
+    inLanguage(lotElements.flatMap(lot => lot.all('ProcurementProject', 'Name')))
+  const organizations = organizationsOf(extension, inLanguage)
+  const buyer = buyerOf(root, organizations)
+  const publication = extension?.child('Publication')
+  const id = publicationId(publication?.child('NoticePublicationID')?.text)
+  const estimate = estimateOf(project, lotElements)
+  const regions = projects.flatMap(each => each.all('RealizedLocation', 'Address', 'CountrySubentityCode'))
+
+  return {
+    publicationId: id,
+    procedureId: lineOf(root.child('ContractFolderID'))?.toLowerCase() ?? null,
+    refersTo: publicationIds(referencesIn(root, extension), id),
+    kind: kindOf(root, extension),
+    language: languageCode(name?.attribute('languageID') ?? own[0]),
+    // Before publication: when it was to be, or when it was sent.
+    publicationDate:
+      dayOf(publication?.child('PublicationDate')?.text) ??
+      dayOf(root.child('RequestedPublicationDate')?.text) ??
+      dayOf(root.child('IssueDate')?.text),
+    title: lineOf(name),
+    description: descriptionOf(
+      linesOf(inLanguage(project?.all('Description') ?? [])),
+      lots.map(({ description }) => description),
+    ),
+    organization: buyer?.name ?? null,
+    place:
+      projects
+        .flatMap(each => each.all('RealizedLocation', 'Address', 'CityName'))
+        .map(lineOf)
+        .find(isPresent) ??
+      buyer?.town ??
+      null,
+    closingDate: closingDateOf(lotElements.length > 0 ? lotElements : [root]),
+    estimatedValue: estimate?.value ?? null,
+    currency: estimate?.currency ?? null,
+    cpv: cpvCodes(projects.flatMap(cpvIn)),
+    nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
+    lots,
+    awards: awardsOf(root, extension, organizations),
+  }
+}
+
+/** A group of lots (`GLO-0001`) says nothing that its lots do not. */
+const isLot = (lot: XmlElement) => lot.child('ID')?.attribute('schemeName') !== 'LotsGroup'
+
+const cpvIn = (project: XmlElement) =>
+  ['MainCommodityClassification', 'AdditionalCommodityClassification']
+    .flatMap(name => project.all(name, 'ItemClassificationCode'))
+    .map(code => code.text)
+
+/** Of the whole procedure, else what its lots add up to. */
+function estimateOf(project: XmlElement | null, lots: readonly XmlElement[]): Amount | null {
+  const ofLots = lots.map(lot => estimateIn(lot.child('ProcurementProject')))
+  return estimateIn(project) ?? (ofLots.every(isPresent) ? sumOf(ofLots) : null)
+}
+
+function estimateIn(project: XmlElement | null): Amount | null {
+  const total = project?.child('RequestedTenderTotal')
+  if (!total) return null
+  const elements = [total.child('EstimatedOverallContractAmount'), extensionOf(total)?.child('FrameworkMaximumAmount')]
+  return elements.map(element => amountOf(element?.text, element?.attribute('currencyID'))).find(isPresent) ?? null
+}
+
+/** A reference by the notice's UUID leads nowhere for us: that one is on no list. */
+const referencesIn = (root: XmlElement, extension: XmlElement | null) =>
+  [
+    ...root.all('TenderingProcess', 'NoticeDocumentReference', 'ID'),
+    ...root.all('ProcurementProjectLot', 'TenderingProcess', 'NoticeDocumentReference', 'ID'),
+    ...(extension?.all('Changes', 'ChangedNoticeIdentifier') ?? []),
+    ...(extension?.all('ContractModification', 'ChangedNoticeIdentifier') ?? []),
+  ].map(element => element.text)

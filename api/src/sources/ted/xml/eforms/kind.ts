@@ -1,0 +1,54 @@
+import type { NoticeKind } from '../../../../notices/draft.js'
+import type { XmlElement } from '../xml-element.js'
+
+/** The `listName` of `NoticeTypeCode`: the form type. */
+const byFormType: ReadonlyMap<string, NoticeKind> = new Map([
+  ['planning', 'planning'],
+  ['consultation', 'consultation'],
+  ['competition', 'competition'],
+  ['dir-awa-pre', 'intent'],
+  ['result', 'award'],
+  ['cont-modif', 'award'],
+  ['completion', 'award'],
+  ['bri', 'planning'],
+])
+/** What `NoticeTypeCode` itself begins with, the longest first. */
+const byNoticeType: readonly (readonly [string, NoticeKind])[] = [
+  ['pin-cfc', 'competition'],
+  ['pin', 'planning'],
+  ['pmc', 'consultation'],
+  ['cn-', 'competition'],
+  ['subco', 'competition'],
+  ['qu-sy', 'competition'],
+  ['cei', 'competition'],
+  ['veat', 'intent'],
+  ['can', 'award'],
+  ['compl', 'award'],
+]
+const byRoot: ReadonlyMap<string, NoticeKind> = new Map([
+  ['ContractNotice', 'competition'],
+  ['ContractAwardNotice', 'award'],
+])
+const correctable: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
+
+export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKind {
+  const kind = uncorrectedKindOf(root, extension)
+  const changes = extension?.child('Changes')
+  if (!changes) return kind
+  const reasons = changes.all('ChangeReason', 'ReasonCode').map(reason => reason.text)
+  if (reasons.includes('cancel')) return 'withdrawal'
+  // A corrected award is an award: it names its winners anew.
+  return correctable.has(kind) ? 'correction' : kind
+}
+
+function uncorrectedKindOf(root: XmlElement, extension: XmlElement | null): NoticeKind {
+  const type = root.child('NoticeTypeCode')
+  // Voluntary subtypes E1 to E6 came before their form types.
+  if (extension?.first('NoticeSubType', 'SubTypeCode')?.text === 'E1') return 'consultation'
+  return (
+    byNoticeType.find(([beginning]) => type?.text.startsWith(beginning))?.[1] ??
+    byFormType.get(type?.attribute('listName') ?? '') ??
+    byRoot.get(root.name) ??
+    'planning'
+  )
+}

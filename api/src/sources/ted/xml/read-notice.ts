@@ -1,0 +1,25 @@
+import { readEforms } from './eforms/eforms.js'
+import { parseXml } from './parse-xml.js'
+import { readTedExport } from './ted-export/ted-export.js'
+import { UnreadableXml } from './unreadable-xml.js'
+import type { XmlNotice } from './xml-notice.js'
+
+export { UnreadableXml } from './unreadable-xml.js'
+export type { Lot, XmlNotice } from './xml-notice.js'
+
+const eformsRoots = new Set([
+  'PriorInformationNotice',
+  'ContractNotice',
+  'ContractAwardNotice',
+  'BusinessRegistrationInformationNotice',
+])
+/** The second is what a sender hands in. */
+const tedRoots = new Set(['TED_EXPORT', 'TED_ESENDERS'])
+
+/** @throws UnreadableXml */
+export function readNotice(xml: string): XmlNotice {
+  const root = parseXml(xml)
+  if (eformsRoots.has(root.name)) return readEforms(root)
+  if (tedRoots.has(root.name)) return readTedExport(root)
+  throw new UnreadableXml(`Dit is geen TED-aankondiging: ${root.name.slice(0, 40)}`)
+}

@@ -1,0 +1,95 @@
+import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
+import { type Amount, amountOf } from '../amounts.js'
+import { dayOf } from '../dates.js'
+import { isPresent, lineOf, unique } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+import { costOf } from './cost.js'
+import { organisationIn } from './organisation.js'
+import { writtenDay } from './written-day.js'
+
+/** One award a contract. OFFICIALNAME also names the buyer and the court: only that of a winner will do. */
+export function awardsOf(form: XmlElement): Award[] {
+  const contracts = form.all('AWARD_CONTRACT').map(contractAward).filter(isPresent)
+  const prizes = form.all('RESULTS', 'AWARDED_PRIZE').map(prizeAward)
+  const older = form.descendants(isOlderAward).map(olderAward).filter(isPresent)
+  return [...contracts, ...prizes, ...older]
+}
+
+/** Null for a lot that nobody won. */
+function contractAward(award: XmlElement): Award | null {
+  const contract = award.child('AWARDED_CONTRACT')
+  if (!contract) return null
+  // The first schemas of 2014 have no CONTRACTORS around them.
+  const contractors = [
+    ...contract.all('CONTRACTOR'),
+    ...contract
+      .all('CONTRACTORS')
+      .filter(isPublic)
+      .flatMap(all => all.all('CONTRACTOR')),
+  ]
+  const values = contract.child('VALUES')
+  // VAL_RANGE_TOTAL is no value of the contract but the lowest and the highest offer.
+  const amount = !values || isPublic(values) ? priceOf((values ?? contract).child('VAL_TOTAL')) : null
+  return awardOf({
+    lot: lineOf(award.child('LOT_NO')),
+    winners: contractors.map(contractor => lineOf(contractor.first('ADDRESS_CONTRACTOR', 'OFFICIALNAME'))),
+    date: dayOf(contract.child('DATE_CONCLUSION_CONTRACT')?.text),
+    amount,
+  })
+}
+
+const prizeAward = (prize: XmlElement): Award =>
+  awardOf({
+    lot: null,
+    winners: prize.all('WINNERS', 'WINNER', 'ADDRESS_WINNER', 'OFFICIALNAME').map(lineOf),
+    date: dayOf(prize.child('DATE_DECISION_JURY')?.text),
+    amount: priceOf(prize.child('VAL_PRIZE')),
+  })
+
+/** AWARD_OF_CONTRACT, also with _DEFENCE; AWARD_AND_CONTRACT_VALUE of the utilities; RESULT_CONTEST of a design contest. */
+const isOlderAward = (name: string) =>
+  name.startsWith('AWARD_OF_CONTRACT') || name === 'AWARD_AND_CONTRACT_VALUE' || name === 'RESULT_CONTEST'
+const isWinner = (name: string) => name.startsWith('ECONOMIC_OPERATOR_NAME_ADDRESS') || name === 'NAME_ADDRESS_WINNER'
+const isDecisionDate = (name: string) => name === 'CONTRACT_AWARD_DATE' || name === 'DATE_OF_CONTRACT_AWARD'
+
+function olderAward(award: XmlElement): Award | null {
+  const winners = award.descendants(isWinner).map(organisationIn)
+  if (winners.length === 0) return null
+  return awardOf({
+    lot: lineOf(award.child('LOT_NUMBER')),
+    winners,
+    date: writtenDay(award.descendants(isDecisionDate)[0]),
+    amount: olderAmount(award),
+  })
+}
+
+/** What was paid, not what had been estimated beforehand, nor the range that the offers were in. */
+const olderAmount = (award: XmlElement): Amount | null =>
+  award
+    .descendants(
+      name => name === 'COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE',
+      name => name.startsWith('INITIAL_ESTIMATED'),
+    )
+    .map(cost => (cost.child('RANGE_VALUE_COST') ? null : costOf(cost)))
+    .find(isPresent) ?? null
+
+/** Utilities may ask that the winner or the amount is not shown. */
+const isPublic = (element: XmlElement): boolean => element.attribute('PUBLICATION') !== 'NO'
+
+const priceOf = (element: XmlElement | null | undefined): Amount | null =>
+  element && isPublic(element) ? amountOf(element.text, element.attribute('CURRENCY')) : null
+
+interface Found {
+  readonly lot: string | null
+  readonly winners: readonly (string | null)[]
+  readonly date: string | null
+  readonly amount: Amount | null
+}
+
+const awardOf = ({ lot, winners, date, amount }: Found): Award => ({
+  lot,
+  winner: unique(winners.filter(isPresent)).join(BETWEEN_WINNERS) || null,
+  date,
+  value: amount?.value ?? null,
+  currency: amount?.currency ?? null,
+})

@@ -1,0 +1,50 @@
+import type { NoticeKind } from '../../../../notices/draft.js'
+import { earliest, momentOf } from '../dates.js'
+import { isPresent } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+import { writtenDay } from './written-day.js'
+
+/** IV.2.2 is the time limit for tenders or requests to participate; before R2.0.9 it was IV.3.4. */
+const isTimeLimit = (section: string | undefined) => /^\s*IV\s*\.\s*(?:2\s*\.\s*2|3\s*\.\s*4)(?!\d)/.test(section ?? '')
+/** In others the coded date is of something else, if it is there at all. */
+const closing: ReadonlySet<NoticeKind> = new Set(['competition', 'consultation', 'correction'])
+
+/** The form's own time comes first: the coded one is at times an hour off, or of another day. */
+export const closingDateOf = (form: XmlElement, coded: XmlElement | null, kind: NoticeKind): string | null =>
+  inForm(form) ?? changed(form) ?? (closing.has(kind) ? inCodes(coded) : null)
+
+function inForm(form: XmlElement): string | null {
+  const procedure = form.child('PROCEDURE')
+  const limit = momentOf(procedure?.child('DATE_RECEIPT_TENDERS')?.text, procedure?.child('TIME_RECEIPT_TENDERS')?.text)
+  return (
+    limit ??
+    form
+      .descendants(name => name === 'RECEIPT_LIMIT_DATE')
+      .map(writtenMoment)
+      .find(isPresent) ??
+    null
+  )
+}
+
+/** A corrigendum says only what was and what will be, at times for each lot. */
+function changed(form: XmlElement): string | null {
+  const changes = form
+    .all('CHANGES', 'CHANGE')
+    .filter(change => isTimeLimit(change.first('WHERE', 'SECTION')?.text))
+    .map(change => change.child('NEW_VALUE'))
+    .map(value => momentOf(value?.child('DATE')?.text, value?.child('TIME')?.text))
+  const older = form
+    .descendants(name => name === 'DATE_CORR')
+    .filter(change => isTimeLimit(change.child('WHERE')?.text))
+    .map(change => writtenMoment(change.children.find(({ name }) => name.startsWith('NEW_')) ?? null))
+  return earliest([...changes, ...older].filter(isPresent))
+}
+
+/** `20200217 14:00` */
+function inCodes(coded: XmlElement | null): string | null {
+  const [day, time] = coded?.first('CODIF_DATA', 'DT_DATE_FOR_SUBMISSION')?.text.split(/\s+/) ?? []
+  return momentOf(day, time)
+}
+
+const writtenMoment = (element: XmlElement | null): string | null =>
+  momentOf(writtenDay(element), element?.child('TIME')?.text)

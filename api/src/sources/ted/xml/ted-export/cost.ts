@@ -1,0 +1,21 @@
+import { type Amount, amountOf } from '../amounts.js'
+import { isPresent } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+
+const isCost = (name: string) => name === 'VALUE_COST' || name === 'HIGH_VALUE'
+
+/**
+ * Before R2.0.9 an amount is FMTVAL of a VALUE_COST, or of the HIGH_VALUE of a range; the currency is on an element
+ * around it.
+ */
+export function costOf(element: XmlElement | null | undefined): Amount | null {
+  if (!element) return null
+  const around = [element, ...element.descendants(name => name.startsWith('COSTS_RANGE'))]
+  const currency = around.map(each => each.attribute('CURRENCY')).find(isPresent)
+  return (
+    element
+      .descendants(isCost)
+      .map(cost => amountOf(cost.attribute('FMTVAL') ?? cost.text, cost.attribute('CURRENCY') ?? currency))
+      .find(isPresent) ?? null
+  )
+}

@@ -1,0 +1,26 @@
+import { type Amount, amountOf, sumOf } from '../amounts.js'
+import { isPresent } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+import { costOf } from './cost.js'
+
+/** Of the whole, else what the parts add up to. */
+export function estimateOf(form: XmlElement): Amount | null {
+  const object = form.child('OBJECT_CONTRACT')
+  if (!object) return writtenEstimate(form)
+  const ofParts = object.all('OBJECT_DESCR').map(part => priceOf(part.child('VAL_OBJECT')))
+  return priceOf(object.child('VAL_ESTIMATED_TOTAL')) ?? (ofParts.every(isPresent) ? sumOf(ofParts) : null)
+}
+
+/** Before R2.0.9: of a framework, of the quantity, else wherever the object has one; not of an award or a lot. */
+function writtenEstimate(form: XmlElement): Amount | null {
+  for (const wanted of ['TOTAL_ESTIMATED', 'NATURE_QUANTITY_SCOPE', 'QUANTITY_SCOPE_WORKS_DEFENCE', 'ESTIMATED_VALUE'])
+    for (const element of form.descendants(name => name === wanted, isPart)) {
+      const amount = costOf(element)
+      if (amount) return amount
+    }
+  return null
+}
+
+const isPart = (name: string) => /^AWARD_|ANNEX|^LOT_/.test(name)
+
+const priceOf = (element: XmlElement | null): Amount | null => amountOf(element?.text, element?.attribute('CURRENCY'))

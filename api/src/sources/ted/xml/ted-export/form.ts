@@ -1,0 +1,18 @@
+import { inBestLanguage, languageCode } from '../language.js'
+import { UnreadableXml } from '../unreadable-xml.js'
+import type { XmlElement } from '../xml-element.js'
+
+/**
+ * One notice is a form for each language it was translated into. Beside them may stand elements that are no form, such
+ * as NOTICE_UUID.
+ * @throws UnreadableXml
+ */
+export function formOf(root: XmlElement, own: readonly string[]): XmlElement {
+  const forms = root.all('FORM_SECTION').flatMap(section => section.children.filter(child => child.children.length > 0))
+  const originals = forms.filter(form => form.attribute('CATEGORY') === 'ORIGINAL').map(languageOf)
+  const form = inBestLanguage(forms, languageOf, [...originals, ...own])
+  if (!form) throw new UnreadableXml('De TED-aankondiging heeft geen formulier.')
+  return form
+}
+
+const languageOf = (form: XmlElement): string => languageCode(form.attribute('LG'))

@@ -1,0 +1,25 @@
+import { isPresent, lineOf } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+
+/** One to three words, each a name: "'s-Gravenhage", "Capelle aan den IJssel", "Den Haag". */
+const town =
+  /^(?:['’][st][- ])?\p{Lu}[\p{L}'’-]+(?: (?:aan|op|bij|in|den|de|der|het|van|a\/d|\p{Lu}[\p{L}'’-]+)){0,3}$/u
+/** These are names too, of more than a town. */
+const wider =
+  /^(?:nl|be|eu|provincie|regio|heel|gehele|vlaanderen|vlaams|europa|europe|zie|see|diverse|various)(?![\p{L}])|nederland|netherlands|belgi|luxemburg/iu
+
+/** MAIN_SITE is free text, from a town to an explanation in sentences. Only a town will do. */
+export function placeOf(form: XmlElement): string | null {
+  const sites = form.descendants(name => name === 'MAIN_SITE' || name === 'LOCATION' || name === 'SITE_OR_LOCATION')
+  const places = sites
+    .map(lineOf)
+    .filter(isPresent)
+    .map(text => text.replace(/[.,;\s]+$/, ''))
+  return places.find(isTown) ?? buyersTown(form)
+}
+
+const isTown = (text: string): boolean => text.length <= 40 && town.test(text) && !wider.test(text)
+
+const buyersTown = (form: XmlElement): string | null =>
+  lineOf(form.first('CONTRACTING_BODY', 'ADDRESS_CONTRACTING_BODY', 'TOWN')) ??
+  lineOf(form.descendants(name => name === 'CA_CE_CONCESSIONAIRE_PROFILE')[0]?.child('TOWN'))

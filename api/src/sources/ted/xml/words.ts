@@ -1,0 +1,20 @@
+import { plainText } from '../../plain-text.js'
+import type { XmlElement } from './xml-element.js'
+
+const LONGEST_LINE = 5_000
+const LONGEST_DESCRIPTION = 50_000
+
+/** A title or a name, on one line. Null when it is withheld or says nothing, such as "-" and ".". */
+export const lineOf = (element: XmlElement | null | undefined): string | null =>
+  said(plainText((element?.text ?? '').slice(0, LONGEST_LINE)).replace(/\s+/g, ' '))
+
+/** A description, each paragraph a line. */
+export const linesOf = (element: XmlElement | null | undefined): string | null =>
+  said(plainText((element?.text ?? '').slice(0, LONGEST_DESCRIPTION)).replace(/\n{2,}/g, '\n'))
+
+const said = (text: string): string | null => (/[\p{L}\p{N}]/u.test(text) && !/^unpublished$/i.test(text) ? text : null)
+
+export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
+
+export const isPresent = <Value>(value: Value | null | undefined): value is Value =>
+  value !== null && value !== undefined

@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { BETWEEN_WINNERS } from '../src/notices/draft.js'
+import { RefusedItem } from '../src/sources/connector.js'
+import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
+import { readNotice, type XmlNotice } from '../src/sources/ted/xml/read-notice.js'
+
+const amount = z.object({ amount: z.number().optional() }).nullish()
+const awards = z.array(
+  z.object({
+    awarded: z.boolean().optional(),
+    result: z.string().nullish(),
+    winners: z.array(z.object({ name: z.string().nullable() })).optional(),
+    value: amount,
+    values: z.array(amount).optional(),
+    award_date: z.string().nullish(),
+    award_dates: z.array(z.string()).optional(),
+    contract_dates: z.array(z.string()).optional(),
+  }),
+)
+const expectation = z.object({
+  file: z.string(),
+  id: z.string(),
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  buyer: z.string().nullish(),
+  publication_date: z.string().nullish(),
+  deadline: z.string().nullish(),
+  participation_deadline: z.string().nullish(),
+  cpv_main: z.string().nullish(),
+  cpv_all: z.array(z.string()),
+  nuts: z.array(z.string()),
+  value_estimated: amount,
+  awards,
+})
+type Expectation = z.infer<typeof expectation>
+/** Undefined: the expectation has nothing to say on it. */
+type Said = string | null | undefined
+
+const words = (text: string | null | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null
+const sorted = (values: readonly (string | null | undefined)[]) =>
+  [...new Set(values.map(words).filter(value => value !== null))].sort().join(' | ') || null
+/** Forms demand an amount; these say that there is none. */
+const figure = (value: number | null | undefined) =>
+  value === null || value === undefined || value <= 2 ? null : String(value)
+/** To the minute, without a zone: `2023-10-23+02:00T12:00:00+02:00` and `2020-09-18T9:00` alike. */
+function minute(text: string | null | undefined): string | null {
+  const [, day, hours, minutes] = /^(\d{4}-\d\d-\d\d)[^T]*(?:T(\d{1,2}):(\d\d))?/.exec(text ?? '') ?? []
+  return day ? `${day}${hours ? ` ${hours.padStart(2, '0')}:${minutes}` : ''}` : null
+}
+const wonIn = (expected: Expectation) =>
+  expected.awards.filter(({ awarded, result }) => awarded !== false && (!result || result === 'selec-w'))
+
+interface Field {
+  readonly name: string
+  expected(row: Expectation): Said
+  got(notice: XmlNotice, row: Expectation): Said
+}
+
+const fields: readonly Field[] = [
+  {
+    name: 'publication id',
+    expected: row => row.id.replace(/^ted:0*/, '').replace(/^file:.*/, '') || undefined,
+    got: notice => notice.publicationId,
+  },
+  { name: 'title', expected: row => words(row.title) ?? undefined, got: notice => words(notice.title) },
+  {
+    name: 'description',
+    expected: row => words(row.description) ?? undefined,
+    // The expectation is cut.
+    got: (notice, row) => words(notice.description)?.slice(0, words(row.description)?.length),
+  },
+  { name: 'buyer', expected: row => words(row.buyer) ?? undefined, got: notice => words(notice.organization) },
+  { name: 'publication date', expected: row => row.publication_date, got: notice => notice.publicationDate },
+  {
+    name: 'closing date',
+    expected: row => minute(row.deadline ?? row.participation_deadline),
+    got: notice => minute(notice.closingDate),
+  },
+  { name: 'main cpv', expected: row => row.cpv_main ?? undefined, got: notice => notice.cpv[0] },
+  { name: 'all cpv', expected: row => sorted(row.cpv_all), got: notice => sorted(notice.cpv) },
+  { name: 'nuts', expected: row => sorted(row.nuts), got: notice => sorted(notice.nuts) },
+  {
+    name: 'estimated value',
+    expected: row => figure(row.value_estimated?.amount),
+    got: notice => figure(notice.estimatedValue),
+  },
+  {
+    name: 'winners',
+    expected: row => sorted(wonIn(row).flatMap(({ winners }) => winners?.map(({ name }) => name) ?? [])),
+    got: notice => sorted(notice.awards.flatMap(({ winner }) => winner?.split(BETWEEN_WINNERS) ?? [])),
+  },
+  {
+    name: 'award dates',
+    expected: row =>
+      sorted(
+        wonIn(row)
+          .flatMap(({ award_date, award_dates, contract_dates }) =>
+            award_dates?.length ? award_dates : (contract_dates ?? [award_date]),
+          )
+          .map(day => day?.slice(0, 10)),
+      ),
+    got: notice => sorted(notice.awards.map(({ date }) => date)),
+  },
+  {
+    name: 'award values',
+    expected: row =>
+      sorted(
+        wonIn(row)
+          .flatMap(({ value, values }) => [...(values ?? []), value])
+          .map(one => figure(one?.amount)),
+      ),
+    got: notice => sorted(notice.awards.map(({ value }) => figure(value))),
+  },
+]
+
+const [folder, ...options] = process.argv.slice(2)
+if (!folder) {
+  process.stderr.write('usage: npm run check:notices -- <folder with expected.jsonl> [--differences]\n')
+  process.exitCode = 1
+} else check(path.resolve(process.env.INIT_CWD ?? process.cwd(), folder), options.includes('--differences'))
+
+function check(root: string, showsDifferences: boolean): void {
+  const rows = readFileSync(path.join(root, 'expected.jsonl'), 'utf8')
+    .split('\n')
+    .filter(line => line.trim())
+    .map(line => expectation.parse(JSON.parse(line)))
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.xml'))
+    .sort()
+  const began = performance.now()
+  const notices = new Map(files.map(file => [file.split(path.sep).join('/'), read(path.join(root, file))]))
+  const seconds = (performance.now() - began) / 1000
+
+  const differences: object[] = []
+  for (const { name, expected, got } of fields) {
+    let all = 0
+    let right = 0
+    for (const row of rows) {
+      const wanted = expected(row)
+      if (wanted === undefined) continue
+      const notice = notices.get(row.file)
+      const found = notice && typeof notice !== 'string' ? (got(notice, row) ?? null) : undefined
+      all++
+      if (found === (wanted ?? null)) right++
+      else differences.push({ field: name, file: row.file, expected: wanted, got: found ?? null })
+    }
+    print(
+      `${name.padEnd(20)}${`${right}/${all}`.padStart(10)}${(all ? (100 * right) / all : 100).toFixed(1).padStart(8)} %`,
+    )
+  }
+  if (showsDifferences) for (const difference of differences) print(JSON.stringify(difference))
+
+  const unreadable = [...notices].flatMap(([file, notice]) =>
+    typeof notice === 'string' ? [`${file}: ${notice}`] : [],
+  )
+  for (const mistake of unreadable) print(mistake)
+  const rate = Math.round(notices.size / seconds)
+  print(`${notices.size - unreadable.length} of ${notices.size} files can be read, ${rate} a second`)
+}
+
+function read(file: string): XmlNotice | string {
+  try {
+    return readNotice(decodeXml(readFileSync(file)))
+  } catch (error) {
+    if (error instanceof RefusedItem) return error.message
+    throw error
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BETWEEN_WINNERS } from '../src/notices/draft.js'
+import { RefusedItem } from '../src/sources/connector.js'
+import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
+import { readNotice } from '../src/sources/ted/xml/read-notice.js'
+
+/** npm runs scripts in the project's folder; paths are meant from where the user stands. */
+const standing = process.env.INIT_CWD ?? process.cwd()
+
+function shown(file: string): object {
+  const notice = readNotice(decodeXml(readFileSync(path.resolve(standing, file))))
+  const winners = notice.awards.flatMap(({ winner }) => winner?.split(BETWEEN_WINNERS) ?? [])
+  const days = notice.awards.map(({ date }) => date).filter(day => day !== null)
+  return {
+    file,
+    publicationId: notice.publicationId,
+    title: notice.title,
+    description: notice.description,
+    organization: notice.organization,
+    publicationDate: notice.publicationDate,
+    closingDate: notice.closingDate,
+    region: notice.place,
+    estimatedValue: notice.estimatedValue,
+    currency: notice.currency,
+    cpv: notice.cpv,
+    nuts: notice.nuts,
+    awardWinner: [...new Set(winners)].join(BETWEEN_WINNERS) || null,
+    awardDate: days.toSorted().at(-1) ?? null,
+    awards: notice.awards.map(({ lot, winner, date, value, currency }) => ({ lot, winner, date, value, currency })),
+  }
+}
+
+/** A file that is not there is no bug of ours either. */
+function mistakeIn(error: unknown): string {
+  if (error instanceof RefusedItem) return error.message
+  if (error instanceof Error && 'code' in error) return `Het bestand kan niet worden gelezen (${String(error.code)}).`
+  throw error
+}
+
+const files = process.argv.slice(2)
+if (files.length === 0) {
+  process.stderr.write('usage: npm run parse:notice -- <file.xml>…\n')
+  process.exitCode = 1
+}
+for (const file of files) {
+  let line: object
+  try {
+    line = shown(file)
+  } catch (error) {
+    line = { file, error: mistakeIn(error) }
+    process.exitCode = 1
+  }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+}
