@@ -6,6 +6,7 @@ import { ScraperRun } from '../harvest/run.entity.js'
 import { SourceCheckpoint } from '../harvest/checkpoint.entity.js'
 import { Job } from '../jobs/job.entity.js'
 import { Start1795219200000 } from '../migrations/1795219200000-start.js'
+import { NoticeReferences1795305600000 } from '../migrations/1795305600000-notice-references.js'
 import { Notice } from '../notices/notice.entity.js'
 import { Category } from '../reference/category.entity.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -48,7 +49,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     type: 'postgres',
     url,
     entities,
-    migrations: [Start1795219200000],
+    migrations: [Start1795219200000, NoticeReferences1795305600000],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

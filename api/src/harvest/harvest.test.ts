@@ -33,8 +33,8 @@ const draftOf = (publicationId: string, given: Partial<NoticeDraft> = {}): Notic
   minHourlyRate: null,
   maxHourlyRate: null,
   tenderType: 'eu_procurement',
-  awardWinner: null,
-  awardDate: null,
+  awards: [],
+  refersTo: [],
   ...given,
 })
 
@@ -93,7 +93,7 @@ const page = (from: number, to: number) =>
 
 describe('a good run', () => {
   test('R-ENT-10 R-GEN-3 R-GEN-4 stores tenders, gives each a category, and keeps a run', async () => {
-    const odd = draftOf('9', { title: 'Xyzzy', description: null })
+    const odd = draftOf('9', { title: 'Xyzzy', description: null, cpv: [] })
     expect(await read([page(1, 4), [odd]])).toMatchObject({
       status: 'success',
       found: 4,
@@ -168,7 +168,7 @@ describe('a good run', () => {
       procedureKey,
       kind: 'award',
       publishedAt: new Date('2026-06-01'),
-      awardWinner: 'Noordkaap B.V.',
+      awards: [{ lot: null, winner: 'Noordkaap B.V.', date: null, value: null, currency: null }],
     } as const
     expect(await read([[draftOf('3', award)]])).toMatchObject({ added: 0, updated: 1 })
     expect(await db().find(Tender)).toMatchObject([
@@ -182,7 +182,15 @@ describe('a good run', () => {
     await db().query(
       `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')`,
     )
-    await read([[draftOf('1', { kind: 'award', awardWinner: 'Van de bron', title: 'Andere software' })]])
+    await read([
+      [
+        draftOf('1', {
+          kind: 'award',
+          awards: [{ lot: null, winner: 'Van de bron', date: null, value: null, currency: null }],
+          title: 'Andere software',
+        }),
+      ],
+    ])
     expect(await db().find(Tender)).toMatchObject([
       { title: 'Andere software', awardWinner: 'Met de hand', awardSource: 'manual', category: 'Zorg & Welzijn' },
     ])

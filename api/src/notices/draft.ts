@@ -6,11 +6,29 @@ import type { TenderType } from '../reference/tender-values.js'
  */
 export type NoticeKind = 'planning' | 'consultation' | 'competition' | 'correction' | 'intent' | 'award' | 'withdrawal'
 
+/** Stands between several winners of one lot or tender. */
+export const BETWEEN_WINNERS = '; '
+
+/** One decision of an award notice. A lot that nobody won is no award. */
+export interface Award {
+  /** As the notice names it, such as `LOT-0001` or `1`; null when there are no lots. */
+  readonly lot: string | null
+  /** Several winners of one lot are separated by '; '. Null when withheld. */
+  readonly winner: string | null
+  /** yyyy-MM-dd, of the decision, else of the contract. */
+  readonly date: string | null
+  readonly value: number | null
+  /** ISO 4217 */
+  readonly currency: string | null
+}
+
 /** A notice in our own words: what every connector turns its source's answer into. */
 export interface NoticeDraft {
   readonly publicationId: string
   /** What the notices of one procedure share; the publicationId where the source knows no procedures. */
   readonly procedureKey: string
+  /** Publication ids, of the same source, of earlier notices that it names as its own procedure's. */
+  readonly refersTo: readonly string[]
   readonly kind: NoticeKind
   readonly publishedAt: Date
   /** Plain text, as are all others. */
@@ -28,9 +46,7 @@ export interface NoticeDraft {
   readonly minHourlyRate: number | null
   readonly maxHourlyRate: number | null
   readonly tenderType: TenderType
-  readonly awardWinner: string | null
-  /** yyyy-MM-dd */
-  readonly awardDate: string | null
+  readonly awards: readonly Award[]
 }
 
 /** As it lies in the database: JSON knows no dates. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { NoticeDraft, NoticeKind } from './draft.js'
+import type { Award, NoticeDraft, NoticeKind } from './draft.js'
 import { foldNotices } from './fold.js'
 
 /** A notice of one procedure; what is not mentioned is made up. */
@@ -21,8 +21,8 @@ const notice = (id: number, kind: NoticeKind, publishedAt: string, given: Partia
   minHourlyRate: null,
   maxHourlyRate: null,
   tenderType: 'eu_procurement',
-  awardWinner: null,
-  awardDate: null,
+  awards: [],
+  refersTo: [],
   ...given,
 })
 
@@ -31,7 +31,8 @@ const consultation = notice(2, 'consultation', '2026-04-01', { closingDate: new 
 const competition = notice(3, 'competition', '2026-06-01')
 const correction = notice(4, 'correction', '2026-06-20', { closingDate: new Date('2026-09-10T10:00:00Z') })
 const intent = notice(5, 'intent', '2026-09-20')
-const award = notice(6, 'award', '2026-10-10', { awardWinner: 'Noordkaap B.V.', awardDate: '2026-10-01' })
+const won: Award = { lot: null, winner: 'Noordkaap B.V.', date: '2026-10-01', value: 5000, currency: 'EUR' }
+const award = notice(6, 'award', '2026-10-10', { awards: [won] })
 const withdrawal = notice(6, 'withdrawal', '2026-10-10')
 
 const permutationsOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -174,8 +175,22 @@ describe('what a tender is about', () => {
     })
   })
 
+  test('lots that are awarded one after another all count, each by what was said of it last', () => {
+    const ofLot = (lot: string, winner: string | null, date: string | null): Award => ({ ...won, lot, winner, date })
+    const first = notice(7, 'award', '2026-10-10', {
+      awards: [ofLot('1', 'Noordkaap B.V.', '2026-10-01'), ofLot('2', 'Vergist B.V.', '2026-12-24')],
+    })
+    const second = notice(8, 'award', '2026-11-10', {
+      awards: [ofLot('2', 'Zuidkaap B.V.; Noordkaap B.V.', '2026-11-01'), ofLot('3', null, null)],
+    })
+    expect(foldNotices([second, competition, first])).toMatchObject({
+      awardWinner: 'Noordkaap B.V.; Zuidkaap B.V.',
+      awardDate: '2026-11-01',
+    })
+  })
+
   test('a winner that only an intention names has won nothing', () => {
-    const named = { ...intent, awardWinner: 'Noordkaap B.V.', awardDate: '2026-10-01' }
+    const named = { ...intent, awards: [won] }
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })
   })
 

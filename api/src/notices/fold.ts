@@ -1,10 +1,15 @@
 import { statusTexts } from '../reference/tender-values.js'
-import type { NoticeDraft, NoticeKind } from './draft.js'
+import { type Award, BETWEEN_WINNERS, type NoticeDraft, type NoticeKind } from './draft.js'
 
 /** What the notices of one procedure add up to. */
-export interface FoldedTender extends Omit<NoticeDraft, 'kind' | 'publishedAt'> {
+export interface FoldedTender
+  extends Omit<NoticeDraft, 'kind' | 'publishedAt' | 'procedureKey' | 'refersTo' | 'awards'> {
   readonly publicationDate: Date
   readonly status: string
+  /** Several winners are separated by '; '. */
+  readonly awardWinner: string | null
+  /** yyyy-MM-dd, of the latest award */
+  readonly awardDate: string | null
 }
 
 const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction'>, string>> = {
@@ -30,14 +35,13 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   const sources = describedBy.length > 0 ? describedBy : inTime
   const newest = sources.at(-1)!
   const opened = inTime.findLast(notice => opening.has(notice.kind)) ?? inTime[0]!
-  const awards = inTime.filter(notice => notice.kind === 'award')
+  const awards = lastOfEachLot(inTime.filter(notice => notice.kind === 'award').flatMap(notice => notice.awards))
 
   let status: string = statusTexts.open
   for (const { kind } of inTime) if (kind !== 'correction') status = statusAfter[kind]
 
   return {
     publicationId: opened.publicationId,
-    procedureKey: newest.procedureKey,
     publicationDate: opened.publishedAt,
     status,
     title: newest.title,
@@ -53,10 +57,21 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
     maxHourlyRate: lastKnown(sources, 'maxHourlyRate'),
     nuts: lastFilled(sources, 'nuts'),
     cpv: lastFilled(sources, 'cpv'),
-    awardWinner: lastKnown(awards, 'awardWinner'),
-    awardDate: lastKnown(awards, 'awardDate'),
+    awardWinner: joined(awards.flatMap(({ winner }) => winner?.split(BETWEEN_WINNERS) ?? [])),
+    awardDate: awards.reduce<string | null>(
+      (latest, { date }) => (date && date > (latest ?? '') ? date : latest),
+      null,
+    ),
   }
 }
+
+/** Lots are often awarded one by one, and an award may be published anew: what was said last of a lot counts. */
+function lastOfEachLot(awards: readonly Award[]): readonly Award[] {
+  const byLot = new Map(awards.map(award => [award.lot, award]))
+  return awards.filter(award => award.lot === null || byLot.get(award.lot) === award)
+}
+
+const joined = (winners: readonly string[]) => [...new Set(winners)].join(BETWEEN_WINNERS) || null
 
 function byPublication(one: NoticeDraft, other: NoticeDraft): number {
   return one.publishedAt.getTime() - other.publishedAt.getTime() || (one.publicationId < other.publicationId ? -1 : 1)

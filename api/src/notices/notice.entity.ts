@@ -13,6 +13,14 @@ export class Notice {
   @Column('uuid')
   tenderId!: string
 
+  /** The procedure that the notice itself names; its tender may go by another one of the same procedure. */
+  @Column('text')
+  procedureKey!: string
+
+  /** Publication ids of earlier notices of the same procedure. */
+  @Column('text', { array: true, default: [] })
+  refersTo!: string[]
+
   /** Of what the source's list said: equal means that the notice need not be fetched again. */
   @Column('bytea')
   fingerprint!: Buffer

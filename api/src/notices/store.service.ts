@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import type { Categorise } from '../categorise/categorise.js'
+import type { Categorise, Sortable } from '../categorise/categorise.js'
 import { findProvince, provinceOfNuts } from '../reference/regions.js'
 import { AwardSource } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 import { fingerprint } from '../sources/fingerprint.js'
 import { amsterdamDay } from '../sources/source-date.js'
-import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
+import type { NoticeDraft } from './draft.js'
 import { foldNotices } from './fold.js'
+import { proceduresOf } from './procedure.service.js'
 import { replaceAutomaticCategories } from '../categorise/categorise.service.js'
 
 export interface ReadNotice {
@@ -35,38 +36,28 @@ const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
   return db.transaction(async tx => {
     const byId = new Map(notices.map(notice => [notice.draft.publicationId, notice]))
-    const procedures = await proceduresOf(tx, options.source, byId)
-    const rows = [...procedures].map(([key, drafts]) => tenderRow(key, drafts, options))
+    const procedures = await proceduresOf(
+      tx,
+      options.source,
+      [...byId.values()].map(({ draft }) => draft),
+    )
+    const rows = procedures.map(({ key, notices: drafts }) => tenderRow(key, drafts, options))
     const written = await upsertTenders(tx, rows)
-    await upsertNotices(tx, options.source, [...byId.values()])
+    const keys = new Map(
+      procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
+    )
+    await upsertNotices(tx, options.source, [...byId.values()], keys)
     const changed = new Set(written.map(({ id }) => id))
     await replaceAutomaticCategories(
       tx,
-      (await textsOf(tx, [...changed])).map(({ id, title, description }) => ({
+      (await sortablesOf(tx, [...changed])).map(({ id, ...tender }) => ({
         tenderId: id,
-        matches: options.categorise(title, description),
+        matches: options.categorise(tender),
       })),
     )
     const added = written.filter(row => row.added).length
     return { added, updated: written.length - added }
   })
-}
-
-/** All notices of the procedures that the batch touches: those stored before, with the batch's own laid over them. */
-async function proceduresOf(tx: EntityManager, source: SourceKey, batch: ReadonlyMap<string, ReadNotice>) {
-  const keys = [...new Set([...batch.values()].map(({ draft }) => draft.procedureKey))]
-  const stored = await tx.query<{ content: StoredDraft }[]>(
-    `SELECT n.content FROM notices n JOIN tenders t ON t.id = n.tender_id
-     WHERE t.source = $1 AND t.procedure_key = ANY ($2)`,
-    [source, keys],
-  )
-
-  const drafts = new Map(stored.map(({ content }) => [content.publicationId, draftOf(content)]))
-  for (const [id, { draft }] of batch) drafts.set(id, draft)
-
-  const procedures = new Map<string, NoticeDraft[]>(keys.map(key => [key, []]))
-  for (const draft of drafts.values()) procedures.get(draft.procedureKey)?.push(draft)
-  return procedures
 }
 
 function tenderRow(procedureKey: string, drafts: readonly NoticeDraft[], options: StoreOptions) {
@@ -138,35 +129,40 @@ async function upsertTenders(tx: EntityManager, rows: readonly object[]) {
   )
 }
 
-async function upsertNotices(tx: EntityManager, source: SourceKey, notices: readonly ReadNotice[]): Promise<void> {
+async function upsertNotices(
+  tx: EntityManager,
+  source: SourceKey,
+  notices: readonly ReadNotice[],
+  tenderKeys: ReadonlyMap<string, string>,
+): Promise<void> {
   const rows = notices.map(({ draft, fingerprint: mark }) => ({
     publicationId: draft.publicationId,
+    tenderKey: tenderKeys.get(draft.publicationId),
     procedureKey: draft.procedureKey,
+    refersTo: draft.refersTo,
     fingerprint: `\\x${mark.toString('hex')}`,
     content: draft,
     publishedAt: draft.publishedAt,
   }))
   await tx.query(
-    `INSERT INTO notices AS n (source, publication_id, tender_id, fingerprint, content, published_at)
-     SELECT $1, row."publicationId", t.id, row.fingerprint, row.content, row."publishedAt"
-     FROM jsonb_to_recordset($2::jsonb) AS row
-       ("publicationId" text, "procedureKey" text, fingerprint bytea, content jsonb, "publishedAt" timestamptz)
-     JOIN tenders t ON t.source = $1 AND t.procedure_key = row."procedureKey"
+    `INSERT INTO notices AS n
+       (source, publication_id, tender_id, procedure_key, refers_to, fingerprint, content, published_at)
+     SELECT $1, row."publicationId", t.id, row."procedureKey", row."refersTo", row.fingerprint, row.content, row."publishedAt"
+     FROM jsonb_to_recordset($2::jsonb) AS row ("publicationId" text, "tenderKey" text, "procedureKey" text,
+       "refersTo" text[], fingerprint bytea, content jsonb, "publishedAt" timestamptz)
+     JOIN tenders t ON t.source = $1 AND t.procedure_key = row."tenderKey"
      ON CONFLICT (source, publication_id) DO UPDATE SET
-       tender_id = excluded.tender_id, fingerprint = excluded.fingerprint, content = excluded.content,
+       tender_id = excluded.tender_id, procedure_key = excluded.procedure_key, refers_to = excluded.refers_to, fingerprint = excluded.fingerprint, content = excluded.content,
        published_at = excluded.published_at, updated_at = now()`,
     [source, JSON.stringify(rows)],
   )
 }
 
-async function textsOf(tx: EntityManager, ids: readonly string[]) {
-  return await tx.query<
-    {
-      id: string
-      title: string
-      description: string | null
-    }[]
-  >('SELECT id, title, description FROM tenders WHERE id = ANY ($1)', [ids])
+async function sortablesOf(tx: EntityManager, ids: readonly string[]) {
+  return await tx.query<(Sortable & { id: string })[]>(
+    'SELECT id, title, description, cpv FROM tenders WHERE id = ANY ($1)',
+    [ids],
+  )
 }
 
 /** Of these items, the ones that are stored already and say the same. */

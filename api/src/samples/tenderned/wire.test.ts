@@ -5,7 +5,7 @@ import { createCategoriser } from '../../categorise/categorise.js'
 import { createFetcher, type Fetcher } from '../../fetching/fetcher.js'
 import type { NoticeDraft } from '../../notices/draft.js'
 import { foldNotices } from '../../notices/fold.js'
-import { categories, keywordsOf, uncategorised } from '../../reference/categories.js'
+import { categories, seededLists, uncategorised } from '../../reference/categories.js'
 import { provinceOfNuts } from '../../reference/regions.js'
 import type { Connection } from '../../sources/connector.js'
 import { plainText } from '../../sources/plain-text.js'
@@ -288,11 +288,8 @@ describe('read by the product', () => {
   })
 
   test('R-GEN-4 their words put them in all sixteen categories', () => {
-    const categorise = createCategoriser(
-      categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) })),
-      uncategorised,
-    )
-    const found = foldedByProcedure().flatMap(({ title, description }) => categorise(title, description))
+    const categorise = createCategoriser(seededLists(), uncategorised)
+    const found = foldedByProcedure().flatMap(tender => categorise(tender))
     expect(new Set(found.map(({ slug }) => slug))).toEqual(new Set(categories.map(({ slug }) => slug)))
   })
 

@@ -284,8 +284,8 @@ test('what the JSON does not say is not made up', () => {
     currency: null,
     minHourlyRate: null,
     maxHourlyRate: null,
-    awardWinner: null,
-    awardDate: null,
+    awards: [],
+    refersTo: [],
   })
 })
 

@@ -46,6 +46,7 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
   return {
     publicationId,
     procedureKey: detail.kenmerk == null ? publicationId : `kenmerk:${detail.kenmerk}`,
+    refersTo: [],
     kind: kindOf(listing, detail),
     publishedAt,
     title,
@@ -64,8 +65,7 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
     minHourlyRate: null,
     maxHourlyRate: null,
     tenderType: TenderType.EU_PROCUREMENT,
-    awardWinner: null,
-    awardDate: null,
+    awards: [],
   }
 }
 

@@ -1,0 +1,270 @@
+import type { SampleTedNotice } from '../sample-ted-notice.js'
+
+const schoonmaak = {
+  procedure: 72002,
+  title: 'Schoonmaak, glasbewassing en sanitaire voorzieningen',
+  description:
+    'De veiligheidsregio besteedt de dagelijkse en periodieke schoonmaak aan van het hoofdkantoor, 23 brandweerkazernes en de meldkamer. In de kazernes ligt de nadruk op schoon werken na een inzet, met gescheiden routes voor vuile en schone kleding. De meldkamer wordt ook in de nacht en in het weekend schoongemaakt. De opdrachtnemer neemt het huidige personeel over volgens de cao.',
+  organization: 'Veiligheidsregio Duinstreek',
+  town: 'Alkmaar',
+  cpv: ['90910000', '90911300', '90919200'],
+  nuts: 'NL328',
+  contract: 'services',
+  estimatedValue: 5900000,
+} as const
+
+const uitzendkrachten = {
+  procedure: 72005,
+  title: 'Inhuur van uitzendkrachten, payroll en vakantiekrachten',
+  description:
+    'De regio contracteert namens zes gemeenten leveranciers voor uitzendkrachten in administratieve, buitendienst- en publieksfuncties. Per perceel worden ten hoogste drie ondernemers gecontracteerd, die bij een aanvraag volgens een vaste rangorde worden benaderd. Een kandidaat moet binnen twee werkdagen worden voorgesteld. Er geldt geen afnameverplichting; vorig jaar ging het om ongeveer 310.000 uren.',
+  organization: 'Regio Middenland',
+  town: 'Ede',
+  cpv: ['79620000', '79610000'],
+  nuts: 'NL221',
+  contract: 'services',
+  estimatedValue: 36000000,
+} as const
+
+const leerlingenvervoer = {
+  procedure: 72008,
+  title: 'Leerlingenvervoer en vervoer naar dagbesteding',
+  description:
+    'Het vervoer omvat dagelijks ongeveer 740 leerlingen naar 58 scholen en 410 deelnemers naar de dagbesteding. De opdrachtnemer plant de ritten, zet vaste chauffeurs in en is voor ouders bereikbaar vanaf 6.30 uur. Vanaf het tweede contractjaar rijdt ten minste de helft van de voertuigen zonder uitstoot. Een kind zit niet langer dan 60 minuten in de taxi, tenzij de afstand dat niet toelaat.',
+  organization: 'Gemeenten Rijnerbeek en Loovoorde',
+  town: 'Zevenaar',
+  cpv: ['60130000', '60140000'],
+  nuts: 'NL226',
+  contract: 'services',
+  estimatedValue: 19800000,
+} as const
+
+export const dienstenTedNotices: readonly SampleTedNotice[] = [
+  {
+    procedure: 72001,
+    kind: 'cn',
+    title: 'Accountantsdiensten en advies over rechtmatigheid',
+    description:
+      'De provincie zoekt een accountant voor de controle van de jaarrekening, de controle van specifieke uitkeringen en de natuurlijke adviesfunctie. Overleg met de auditcommissie vindt vier keer per jaar plaats. De overeenkomst wordt gesloten voor vier boekjaren en kan met twee boekjaren worden verlengd. Inschrijvers laten zien hoe zij continuïteit in het controleteam borgen.',
+    organization: 'Provincie Rijnholland',
+    town: 'Den Haag',
+    cpv: ['79212300', '79212000'],
+    nuts: 'NL361',
+    contract: 'services',
+    estimatedValue: 1450000,
+    publishedDaysAgo: 3,
+    closesInDays: 32,
+    lots: [],
+  },
+  {
+    ...schoonmaak,
+    kind: 'cn',
+    publishedDaysAgo: 84,
+    closesInDays: -39,
+    lots: [{ title: 'Kantoor en meldkamer' }, { title: 'Brandweerkazernes' }],
+  },
+  {
+    ...schoonmaak,
+    kind: 'can',
+    publishedDaysAgo: 2,
+    closesInDays: null,
+    lots: [
+      {
+        title: 'Kantoor en meldkamer',
+        award: { winners: ['Schoonmaakgroep Heldervaart B.V.'], daysAgo: 23, value: 2140000 },
+      },
+      {
+        title: 'Brandweerkazernes',
+        award: { winners: ['Noorderlicht Facilitair Kustzone B.V.'], daysAgo: 23, value: 3380000 },
+      },
+    ],
+  },
+  {
+    procedure: 72003,
+    kind: 'cn',
+    title: 'Inzameling en verwerking van gft- en restafval',
+    description:
+      'De gemeente besteedt de inzameling van gft, etensresten en restafval bij 31.000 huishoudens aan, samen met de verwerking. Laagbouw wordt ingezameld met minicontainers, hoogbouw met ondergrondse containers die op vulgraad worden geleegd. De voertuigen rijden elektrisch of op waterstof. De opdrachtnemer rapporteert maandelijks per wijk over gewichten en vervuiling.',
+    organization: 'Gemeente Zwinhaven',
+    town: 'Terneuzen',
+    cpv: ['90511000', '90513000', '90512000'],
+    nuts: 'NL341',
+    contract: 'services',
+    estimatedValue: 17200000,
+    publishedDaysAgo: 7,
+    closesInDays: 28,
+    lots: [{ title: 'Inzameling' }, { title: 'Verwerking gft' }, { title: 'Verwerking restafval' }],
+  },
+  {
+    procedure: 72004,
+    kind: 'cn',
+    title: 'Ingenieursdiensten openbare ruimte en riolering',
+    description:
+      'Raamovereenkomst met vijf bureaus voor het ontwerpen, voorbereiden en begeleiden van projecten in de openbare ruimte. Opdrachten tot € 70.000 worden bij toerbeurt verstrekt, grotere opdrachten via een minicompetitie. De gemeente vraagt nadrukkelijk om adviseurs die met bewoners kunnen ontwerpen. Looptijd vier jaar.',
+    organization: 'Gemeente Eemhorst',
+    town: 'Amersfoort',
+    cpv: ['71322000', '71320000', '71311000', '71247000'],
+    nuts: 'NL350',
+    contract: 'services',
+    estimatedValue: 9500000,
+    publishedDaysAgo: 5,
+    closesInDays: 33,
+    lots: [],
+  },
+  {
+    ...uitzendkrachten,
+    kind: 'cn',
+    publishedDaysAgo: 101,
+    closesInDays: -60,
+    lots: [
+      { title: 'Administratie en publieksfuncties' },
+      { title: 'Buitendienst en techniek' },
+      { title: 'Payroll en vakantiekrachten' },
+    ],
+  },
+  {
+    ...uitzendkrachten,
+    kind: 'can',
+    publishedDaysAgo: 9,
+    closesInDays: null,
+    lots: [
+      {
+        title: 'Administratie en publieksfuncties',
+        award: {
+          winners: ['Werkstroom Personeel B.V.', 'Uitzendhuis Vechtpoort B.V.', 'Flexwaard Overheid B.V.'],
+          daysAgo: 32,
+          value: 21500000,
+        },
+      },
+      {
+        title: 'Buitendienst en techniek',
+        award: { winners: ['Handenwerk Oosterzoom B.V.', 'Werkstroom Personeel B.V.'], daysAgo: 32, value: 9800000 },
+      },
+      {
+        title: 'Payroll en vakantiekrachten',
+        award: { winners: ['Loonhaven Services B.V.'], daysAgo: 30, value: null },
+      },
+    ],
+  },
+  {
+    procedure: 72006,
+    kind: 'cn',
+    title: 'Beveiliging van kantoren en toegangscontrole',
+    description:
+      'De dienst contracteert één opdrachtnemer voor receptiebeveiliging, mobiele surveillance en alarmopvolging op negen locaties. Beveiligers hebben een gastvrije houding en zijn getraind in de omgang met agressie. Voor twee locaties is een veiligheidsonderzoek vereist. De overeenkomst gaat in op 1 januari en duurt drie jaar, met een verlenging van maximaal drie jaar.',
+    organization: 'Rijksinkoopcentrum Bedrijfsvoering',
+    town: 'Den Haag',
+    cpv: ['79710000', '79714000', '79992000'],
+    nuts: 'NL361',
+    contract: 'services',
+    estimatedValue: 11400000,
+    publishedDaysAgo: 10,
+    closesInDays: 26,
+    lots: [],
+  },
+  {
+    procedure: 72007,
+    kind: 'cn',
+    title: 'Evaluatie van regelingen voor verduurzaming van woningen',
+    english: {
+      title: 'Evaluation of schemes for making homes more sustainable',
+      description:
+        'The ministry wants to know whether four grant schemes for home insulation and heat pumps have had the intended effect. The contractor links anonymised grant data to energy consumption, carries out a survey among 6,000 households and interviews installers. Interim results are due after six months and the final report after fourteen months. Tenders may be submitted in Dutch or English.',
+    },
+    description:
+      'Het ministerie wil weten of vier subsidieregelingen voor woningisolatie en warmtepompen het beoogde effect hebben gehad. De opdrachtnemer koppelt geanonimiseerde subsidiegegevens aan het energieverbruik, houdt een enquête onder 6.000 huishoudens en spreekt met installateurs. De eerste uitkomsten zijn er na zes maanden, het eindrapport na veertien maanden. Inschrijven kan in het Nederlands of in het Engels.',
+    organization: 'Ministerie van Rivierzaken',
+    town: 'Den Haag',
+    cpv: ['79311400', '73110000'],
+    nuts: 'NL',
+    contract: 'services',
+    estimatedValue: 620000,
+    publishedDaysAgo: 1,
+    closesInDays: 36,
+    lots: [],
+  },
+  {
+    ...leerlingenvervoer,
+    kind: 'cn',
+    publishedDaysAgo: 11,
+    closesInDays: 19,
+    lots: [{ title: 'Leerlingenvervoer' }, { title: 'Vervoer naar dagbesteding' }],
+  },
+  {
+    ...leerlingenvervoer,
+    kind: 'change',
+    publishedDaysAgo: 1,
+    closesInDays: 33,
+    description:
+      'Het vervoer omvat dagelijks ongeveer 740 leerlingen naar 58 scholen en 410 deelnemers naar de dagbesteding. De opdrachtnemer plant de ritten, zet vaste chauffeurs in en is voor ouders bereikbaar vanaf 6.30 uur. Naar aanleiding van vragen is de eis over voertuigen zonder uitstoot aangepast: de helft van de voertuigen moet daaraan voldoen vanaf het derde contractjaar. De termijn voor het indienen is daarom verlengd.',
+    lots: [{ title: 'Leerlingenvervoer' }, { title: 'Vervoer naar dagbesteding' }],
+  },
+  {
+    procedure: 72009,
+    kind: 'pin',
+    title: 'Marktconsultatie en vooraankondiging gebiedsgericht groenonderhoud',
+    description:
+      'De gemeente wil het onderhoud van bomen, bermen, plantsoenen en sportvelden vanaf volgend jaar per stadsdeel in één contract onderbrengen. Zij is benieuwd hoe ondernemers denken over een looptijd van acht jaar, het meten van biodiversiteit en de inzet van het werkbedrijf. De publicatie van de opdracht wordt over vijf maanden verwacht.',
+    organization: 'Gemeente Maasbroek',
+    town: 'Venlo',
+    cpv: ['77310000', '77340000', '77320000'],
+    nuts: 'NL421',
+    contract: 'services',
+    estimatedValue: 24000000,
+    publishedDaysAgo: 6,
+    closesInDays: null,
+    lots: [{ title: 'Stadsdeel Noord' }, { title: 'Stadsdeel Zuid' }],
+  },
+  {
+    procedure: 72010,
+    kind: 'cn',
+    title: 'Verzekeringen: brand, aansprakelijkheid en wagenpark',
+    description:
+      'De belastingsamenwerking en de deelnemende gemeenten zoeken verzekeraars voor hun gebouwen, aansprakelijkheid en wagenpark. De verzekerde waarde van de gebouwen bedraagt € 612 miljoen. Inschrijven kan per perceel, ook als gevolmachtigde of in coassurantie. Schadecijfers van de afgelopen vijf jaar zijn bij de stukken gevoegd.',
+    organization: 'Belastingsamenwerking Markkreken',
+    town: 'Breda',
+    cpv: ['66515200', '66516000', '66514110'],
+    nuts: 'NL411',
+    contract: 'services',
+    estimatedValue: 4300000,
+    publishedDaysAgo: 4,
+    closesInDays: 40,
+    lots: [
+      { title: 'Uitgebreide gevarenverzekering' },
+      { title: 'Aansprakelijkheidsverzekering' },
+      { title: 'Wagenparkverzekering' },
+    ],
+  },
+  {
+    procedure: 72011,
+    kind: 'cn',
+    title: 'Architect en constructeur voor uitbreiding museumdepot',
+    description:
+      'Voor een depot van 6.200 m² met bezoekersgalerij zoekt het museum een ontwerpteam bestaande uit architect, constructeur en installatieadviseur. In de eerste ronde worden vijf teams geselecteerd op basis van referenties en visie. Zij maken daarna een schetsontwerp, waarvoor een vergoeding van € 18.000 beschikbaar is. Passieve klimaatbeheersing is het uitgangspunt.',
+    organization: 'Museum De Stoomkamer',
+    town: 'Zwolle',
+    cpv: ['71221000', '71240000', '71321000'],
+    nuts: 'NL211',
+    contract: 'services',
+    estimatedValue: 1900000,
+    publishedDaysAgo: 8,
+    closesInDays: 25,
+    lots: [],
+  },
+  {
+    procedure: 72012,
+    kind: 'cn',
+    title: 'Tolken en vertalen op afstand en op locatie',
+    description:
+      'De samenwerkende GGD’en sluiten een overeenkomst voor tolkdiensten per telefoon, per beeldverbinding en op locatie, en voor het vertalen van voorlichting. Voor 25 veelgevraagde talen moet een tolk binnen tien minuten aan de lijn zijn. Alle tolken zijn ingeschreven in het register voor beëdigde tolken en vertalers of tonen een gelijkwaardig niveau aan.',
+    organization: 'Inkoopcombinatie GGD Noordoost',
+    town: 'Groningen',
+    cpv: ['79540000', '79530000'],
+    nuts: 'NL11',
+    contract: 'services',
+    estimatedValue: null,
+    publishedDaysAgo: 0,
+    closesInDays: 37,
+    lots: [],
+  },
+]

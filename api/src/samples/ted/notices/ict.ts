@@ -1,0 +1,210 @@
+import type { SampleTedNotice } from '../sample-ted-notice.js'
+
+const zaaksysteem = {
+  procedure: 73002,
+  title: 'Zaakgericht werken: zaaksysteem, documentbeheer en e-depotkoppeling',
+  description:
+    'Vijf gemeenten kiezen samen een nieuw zaaksysteem voor 2.700 gebruikers. De oplossing wordt als clouddienst geleverd, sluit aan op de landelijke standaarden voor zaakgericht werken en ondersteunt de overbrenging van dossiers naar het regionale e-depot. Migratie van ongeveer 4,8 miljoen documenten maakt deel uit van de opdracht. Gebruikersvriendelijkheid wordt beoordeeld door een panel van behandelaars.',
+  organization: 'ICT-Samenwerking Kempenrand',
+  town: 'Eindhoven',
+  cpv: ['48311000', '72263000', '72267000'],
+  nuts: 'NL414',
+  contract: 'supplies',
+  estimatedValue: 6800000,
+} as const
+
+const netwerk = {
+  procedure: 73005,
+  title: 'Netwerkinfrastructuur: LAN, wifi en beheer',
+  description:
+    'De universiteit vervangt de toegangslaag van haar netwerk in 46 gebouwen: 1.900 switches en 5.200 accesspoints. De leverancier levert, installeert en ondersteunt het beheer; de regie blijft bij de eigen netwerkafdeling. Onderzoeksnetwerken met hoge bandbreedte worden als apart perceel aanbesteed. Bij de beoordeling telt het energieverbruik van de apparatuur mee.',
+  organization: 'Universiteit Amstel en Vecht',
+  town: 'Amsterdam',
+  cpv: ['32420000', '32410000', '72315000'],
+  nuts: 'NL32B',
+  contract: 'supplies',
+  estimatedValue: 14500000,
+} as const
+
+const werkplek = {
+  procedure: 73008,
+  title: 'Beheerde digitale werkplek en servicedesk',
+  description:
+    'Het servicecentrum besteedt de digitale werkplek uit voor 6.300 medewerkers van elf publieke organisaties. De dienst omvat het beheer van laptops en mobiele apparaten, de uitgifte en inname, een servicedesk en ondersteuning op locatie. De overgang vindt per organisatie plaats in een periode van tien maanden. Gebruikerstevredenheid bepaalt een deel van de vergoeding.',
+  organization: 'Servicecentrum Rijnhorst',
+  town: 'Leiden',
+  cpv: ['72510000', '72253000', '50312000'],
+  nuts: 'NL363',
+  contract: 'services',
+  estimatedValue: 31000000,
+} as const
+
+export const ictTedNotices: readonly SampleTedNotice[] = [
+  {
+    procedure: 73001,
+    kind: 'cn',
+    title: 'Ontwikkeling en beheer van het landelijk warmteregister',
+    english: {
+      title: 'Development and maintenance of the national heat register',
+      description:
+        'The authority is setting up a register in which heat suppliers report their networks, tariffs and sustainability figures. The contractor will supply three multidisciplinary development teams and will maintain the register for four years. Source code will be published under an open licence. Communication during the procedure is in Dutch.',
+    },
+    description:
+      'De autoriteit richt een register in waarin warmteleveranciers hun netten, tarieven en duurzaamheidscijfers melden. De opdrachtnemer levert drie multidisciplinaire ontwikkelteams en beheert het register gedurende vier jaar. De broncode wordt onder een open licentie gepubliceerd. De voertaal tijdens de procedure is Nederlands.',
+    organization: 'Autoriteit Warmtenetten',
+    town: 'Den Haag',
+    cpv: ['72230000', '72212000', '72267000'],
+    nuts: 'NL361',
+    contract: 'services',
+    estimatedValue: 12800000,
+    publishedDaysAgo: 2,
+    closesInDays: 34,
+    lots: [],
+  },
+  { ...zaaksysteem, kind: 'cn', publishedDaysAgo: 92, closesInDays: -47, lots: [] },
+  {
+    ...zaaksysteem,
+    kind: 'can',
+    publishedDaysAgo: 5,
+    closesInDays: null,
+    lots: [
+      { title: zaaksysteem.title, award: { winners: ['Dossierwerk Nederveld B.V.'], daysAgo: 27, value: 6120000 } },
+    ],
+  },
+  {
+    procedure: 73003,
+    kind: 'cn',
+    title: 'Hosting in een soevereine cloud en containerplatform',
+    description:
+      'De dienst zoekt een aanbieder van rekenkracht, opslag en een beheerd containerplatform in datacenters binnen de Europese Unie. De gegevens mogen niet toegankelijk zijn voor partijen die onder wetgeving van buiten de Unie vallen. De aanbieder toont aan hoe de dienst binnen zes maanden kan vertrekken zonder verlies van functionaliteit. De verwachte afname groeit van 900 naar 2.600 virtuele machines.',
+    organization: 'Dienst Publieke Registers',
+    town: 'Apeldoorn',
+    cpv: ['72317000', '72416000', '72500000'],
+    nuts: 'NL221',
+    contract: 'services',
+    estimatedValue: 44000000,
+    publishedDaysAgo: 8,
+    closesInDays: 30,
+    lots: [{ title: 'Infrastructuur en opslag' }, { title: 'Beheerd containerplatform' }],
+  },
+  {
+    procedure: 73004,
+    kind: 'cn',
+    title: 'Vervanging financieel systeem en contractenregister',
+    description:
+      'Het waterschap vervangt zijn financiële systeem door een standaardoplossing in de cloud, met modules voor grootboek, inkoop, contracten en projecten. De ingebruikname is gepland op 1 januari over twee jaar, zodat een volledig begrotingsjaar kan worden proefgedraaid. Inschrijvers geven een demonstratie aan de hand van vier praktijkgevallen. Maatwerk is niet toegestaan.',
+    organization: 'Waterschap Zuiderdelta',
+    town: 'Terneuzen',
+    cpv: ['48440000', '72263000'],
+    nuts: 'NL341',
+    contract: 'supplies',
+    estimatedValue: 2300000,
+    publishedDaysAgo: 6,
+    closesInDays: 35,
+    lots: [],
+  },
+  {
+    ...netwerk,
+    kind: 'cn',
+    publishedDaysAgo: 74,
+    closesInDays: -30,
+    lots: [{ title: 'Campusnetwerk en wifi' }, { title: 'Onderzoeksnetwerk met hoge bandbreedte' }],
+  },
+  {
+    ...netwerk,
+    kind: 'can',
+    publishedDaysAgo: 1,
+    closesInDays: null,
+    lots: [
+      { title: 'Campusnetwerk en wifi', award: { winners: ['Netlijn Integratie B.V.'], daysAgo: 15, value: 11750000 } },
+      { title: 'Onderzoeksnetwerk met hoge bandbreedte', award: null },
+    ],
+  },
+  {
+    procedure: 73006,
+    kind: 'cn',
+    title: 'Detectie en respons: Security Operations Center als dienst',
+    description:
+      'Acht waterschappen nemen samen een dienst af voor het bewaken van kantoorautomatisering en procesautomatisering. De opdrachtnemer signaleert dag en nacht, adviseert over maatregelen en kan bij een ernstig incident binnen vier uur een team ter plaatse hebben. Kennis van besturingssystemen voor gemalen en zuiveringen is vereist. Twee keer per jaar wordt geoefend.',
+    organization: 'Waterschap Twee Stromenland',
+    town: 'Tiel',
+    cpv: ['72800000', '72510000', '48730000'],
+    nuts: 'NL224',
+    contract: 'services',
+    estimatedValue: 8900000,
+    publishedDaysAgo: 0,
+    closesInDays: 43,
+    lots: [],
+  },
+  {
+    procedure: 73007,
+    kind: 'veat',
+    title: 'Uitbreiding onderhoud belastingapplicatie tot overgang naar nieuw systeem',
+    description:
+      'De huidige belastingapplicatie wordt over twee jaar vervangen. Tot die tijd zijn onderhoud en wettelijke aanpassingen nodig, die om technische redenen alleen door de maker van de software kunnen worden verricht. De samenwerking is van plan de overeenkomst voor maximaal 26 maanden te sluiten en maakt dat voornemen met deze aankondiging bekend. Wie bezwaar heeft, kan zich binnen twintig dagen na publicatie tot de rechter wenden.',
+    organization: 'Belastingsamenwerking Drentsbeek',
+    town: 'Meppel',
+    cpv: ['72267000', '72261000'],
+    nuts: 'NL133',
+    contract: 'services',
+    estimatedValue: 540000,
+    publishedDaysAgo: 7,
+    closesInDays: null,
+    lots: [
+      {
+        title: 'Uitbreiding onderhoud belastingapplicatie tot overgang naar nieuw systeem',
+        award: { winners: ['Aanslagsoft Drenthegrond B.V.'], daysAgo: 10, value: 537500 },
+      },
+    ],
+  },
+  { ...werkplek, kind: 'cn', publishedDaysAgo: 13, closesInDays: 17, lots: [] },
+  { ...werkplek, kind: 'change', publishedDaysAgo: 4, closesInDays: 31, lots: [] },
+  {
+    procedure: 73009,
+    kind: 'cn',
+    title: 'Testdiensten en toegankelijkheidsonderzoek',
+    description:
+      'De uitvoeringsorganisatie contracteert drie ondernemers voor het testen van applicaties en het onderzoeken van digitale toegankelijkheid. Opdrachten variëren van een enkele audit tot een testteam voor een half jaar. Bij toegankelijkheidsonderzoek worden altijd gebruikers met een beperking betrokken. De raamovereenkomst loopt drie jaar en kan eenmaal met een jaar worden verlengd.',
+    organization: 'Uitvoeringsorganisatie Inkomensregelingen',
+    town: 'Amsterdam',
+    cpv: ['72254000', '72800000', '72225000'],
+    nuts: 'NL32B',
+    contract: 'services',
+    estimatedValue: 7600000,
+    publishedDaysAgo: 5,
+    closesInDays: 28,
+    lots: [{ title: 'Functioneel testen en testautomatisering' }, { title: 'Toegankelijkheidsonderzoek' }],
+  },
+  {
+    procedure: 73010,
+    kind: 'cn',
+    title: 'Vaste en mobiele telefonie met contactcenterplatform',
+    description:
+      'De gemeente vernieuwt haar telefonie en het platform waarmee het klantcontactcentrum telefoon, chat en e-mail afhandelt. Gemiddeld komen er 1.900 contacten per dag binnen. De oplossing ondersteunt beeldbellen met een gebarentolk en is te koppelen aan de kennisbank. De overgang vindt plaats buiten de drukke periode rond de belastingaanslagen.',
+    organization: 'Gemeente Westerveen',
+    town: 'Schiedam',
+    cpv: ['64210000', '64212000', '32550000'],
+    nuts: 'NL366',
+    contract: 'services',
+    estimatedValue: 3100000,
+    publishedDaysAgo: 11,
+    closesInDays: 21,
+    lots: [],
+  },
+  {
+    procedure: 73011,
+    kind: 'cn',
+    title: 'Laptops, beeldschermen en randapparatuur voor het onderwijs',
+    description:
+      'De scholengroep koopt in vier jaar naar schatting 9.000 laptops, 1.200 beeldschermen en bijbehorende randapparatuur. Apparaten worden geregistreerd en met een sticker afgeleverd op 34 scholen. De leverancier neemt afgeschreven apparatuur terug en toont aan welk deel een tweede leven krijgt. Een garantie van vijf jaar maakt deel uit van de prijs.',
+    organization: 'Scholengroep Kennemerzoom',
+    town: 'Haarlem',
+    cpv: ['30213100', '30231000', '30232000'],
+    nuts: 'NL32A',
+    contract: 'supplies',
+    estimatedValue: 5700000,
+    publishedDaysAgo: 3,
+    closesInDays: 39,
+    lots: [],
+  },
+]

@@ -1,0 +1,198 @@
+import type { SampleTedNotice } from '../sample-ted-notice.js'
+
+const bluswagens = {
+  procedure: 74002,
+  title: 'Tankautospuiten en hulpverleningsvoertuigen',
+  description:
+    'Levering van achttien tankautospuiten en drie hulpverleningsvoertuigen, verdeeld over vier jaar. Het eerste voertuig wordt als prototype gebouwd en zes weken beproefd door de eigen mensen, voordat de serie wordt vrijgegeven. Onderhoud gedurende zestien jaar kan als optie worden afgenomen. De voertuigen moeten op hernieuwbare diesel kunnen rijden.',
+  organization: 'Veiligheidsregio Brabantsveld',
+  town: 'Tilburg',
+  cpv: ['34144210', '34144212', '34144213'],
+  nuts: 'NL415',
+  contract: 'supplies',
+  estimatedValue: 12900000,
+} as const
+
+const schoolmeubilair = {
+  procedure: 74006,
+  title: 'Meubilair voor scholen en kindcentra',
+  description:
+    'De scholengroep sluit een raamovereenkomst voor leerling- en docentmeubilair, kasten en inrichting van leerpleinen op 27 locaties. Inschrijvers plaatsen een proefopstelling die door leerlingen en leerkrachten wordt beoordeeld. Hergebruik van bestaand meubilair gaat voor nieuwe levering; de leverancier maakt per locatie een inventarisatie. Onderdelen blijven ten minste tien jaar na levering verkrijgbaar.',
+  organization: 'Stichting Scholengroep Polderrand',
+  town: 'Zaandam',
+  cpv: ['39160000', '39162000', '39113000'],
+  nuts: 'NL325',
+  contract: 'supplies',
+  estimatedValue: 3600000,
+} as const
+
+export const leveringenTedNotices: readonly SampleTedNotice[] = [
+  {
+    procedure: 74001,
+    kind: 'cn',
+    title: 'Levering van elektriciteit en gas met garanties van oorsprong',
+    description:
+      'De inkoopcombinatie koopt voor 22 gemeenten en verbonden partijen elektriciteit en gas in voor drie leveringsjaren. Het jaarverbruik bedraagt ongeveer 148 GWh elektriciteit en 9,6 miljoen m³ gas. De prijs volgt de termijnmarkt, met inkoop in tranches op aanwijzing van de combinatie. Garanties van oorsprong zijn afkomstig van wind- en zonneparken in Nederland.',
+    organization: 'Inkoopcombinatie Sallandzijde',
+    town: 'Deventer',
+    cpv: ['09310000', '09123000'],
+    nuts: 'NL212',
+    contract: 'supplies',
+    estimatedValue: 88000000,
+    publishedDaysAgo: 3,
+    closesInDays: 29,
+    lots: [{ title: 'Elektriciteit grootverbruik' }, { title: 'Elektriciteit kleinverbruik' }, { title: 'Gas' }],
+  },
+  {
+    ...bluswagens,
+    kind: 'cn',
+    publishedDaysAgo: 88,
+    closesInDays: -44,
+    lots: [{ title: 'Tankautospuiten' }, { title: 'Hulpverleningsvoertuigen' }],
+  },
+  {
+    ...bluswagens,
+    kind: 'can',
+    publishedDaysAgo: 6,
+    closesInDays: null,
+    lots: [
+      { title: 'Tankautospuiten', award: { winners: ['Carrosseriebouw Blusdijk B.V.'], daysAgo: 28, value: 9950000 } },
+      {
+        title: 'Hulpverleningsvoertuigen',
+        award: { winners: ['Voertuigwerken Kempenzicht B.V.'], daysAgo: 28, value: 2280000 },
+      },
+    ],
+  },
+  {
+    procedure: 74003,
+    kind: 'cn',
+    title: 'Elektrische bestelwagens en personenauto’s met laadoplossing',
+    description:
+      'De omgevingsdienst vervangt in drie jaar 64 personenauto’s en 22 bestelwagens door elektrische voertuigen op basis van operationele lease. Per voertuig levert de opdrachtnemer een laadpas en, waar dat nodig is, een laadpunt bij de medewerker thuis. Toezichthouders rijden ook over onverharde wegen, wat gevolgen heeft voor de bodemvrijheid.',
+    organization: 'Omgevingsdienst Twentedal',
+    town: 'Almelo',
+    cpv: ['34144900', '34110000', '31158000'],
+    nuts: 'NL213',
+    contract: 'supplies',
+    estimatedValue: 4100000,
+    publishedDaysAgo: 9,
+    closesInDays: 27,
+    lots: [],
+  },
+  {
+    procedure: 74004,
+    kind: 'cn',
+    title: 'Transmissie-elektronenmicroscoop voor cryo-onderzoek',
+    english: {
+      title: 'Transmission electron microscope for cryogenic research',
+      description:
+        'Supply, installation and ten years of maintenance of a 300 kV transmission electron microscope suitable for cryogenic samples. The instrument will be placed in an existing low-vibration room; the supplier verifies whether that room is suitable and states which adjustments are needed. Acceptance takes place on the basis of samples provided by the university. Delivery is expected within twelve months of the award.',
+    },
+    description:
+      'Levering, installatie en tien jaar onderhoud van een transmissie-elektronenmicroscoop van 300 kV die geschikt is voor cryogene preparaten. Het instrument komt in een bestaande trillingsarme ruimte; de leverancier onderzoekt of die ruimte voldoet en geeft aan welke aanpassingen nodig zijn. De acceptatie vindt plaats met preparaten van de universiteit. Levering wordt binnen twaalf maanden na gunning verwacht.',
+    organization: 'Universiteit voor Leefomgeving en Techniek',
+    town: 'Wageningen',
+    cpv: ['38511200', '38511000'],
+    nuts: 'NL221',
+    contract: 'supplies',
+    estimatedValue: 7200000,
+    publishedDaysAgo: 5,
+    closesInDays: 35,
+    lots: [],
+  },
+  {
+    procedure: 74005,
+    kind: 'cn',
+    title: 'Bedrijfskleding en persoonlijke beschermingsmiddelen buitendienst',
+    description:
+      'Levering van werkkleding, weerbestendige kleding, veiligheidsschoenen en beschermingsmiddelen voor ongeveer 900 medewerkers. Kleding wordt gepast op locatie en via een webwinkel met budget per functie besteld. De leverancier zamelt gedragen kleding in en toont jaarlijks aan dat ten minste 60 procent tot nieuwe vezels wordt verwerkt. Een proefdraging met vijf sets maakt deel uit van de beoordeling.',
+    organization: 'Reinigingsbedrijf Vijf Gemeenten',
+    town: 'Ridderkerk',
+    cpv: ['18110000', '18220000', '18830000', '35113000'],
+    nuts: 'NL366',
+    contract: 'supplies',
+    estimatedValue: 1700000,
+    publishedDaysAgo: 1,
+    closesInDays: 34,
+    lots: [],
+  },
+  { ...schoolmeubilair, kind: 'cn', publishedDaysAgo: 12, closesInDays: 18, lots: [] },
+  {
+    ...schoolmeubilair,
+    kind: 'change',
+    publishedDaysAgo: 2,
+    closesInDays: 18,
+    description:
+      'De scholengroep sluit een raamovereenkomst voor leerling- en docentmeubilair, kasten en inrichting van leerpleinen op 29 locaties; twee locaties zijn aan de oorspronkelijke opdracht toegevoegd. Inschrijvers plaatsen een proefopstelling die door leerlingen en leerkrachten wordt beoordeeld. Hergebruik van bestaand meubilair gaat voor nieuwe levering; de leverancier maakt per locatie een inventarisatie. Onderdelen blijven ten minste tien jaar na levering verkrijgbaar.',
+    lots: [],
+  },
+  {
+    procedure: 74007,
+    kind: 'cn',
+    title: 'Strooizout en zoutopslag voor de gladheidsbestrijding',
+    description:
+      'Levering van wegenzout voor vijf winterseizoenen aan vier steunpunten, met een gemiddelde afname van 5.800 ton per seizoen. In een strenge winter moet binnen 48 uur 600 ton extra beschikbaar zijn. De leverancier houdt een strategische voorraad aan binnen een straal van 80 kilometer.',
+    organization: 'Gemeente Lindeveld',
+    town: 'Doetinchem',
+    cpv: ['34927100'],
+    nuts: 'NL225',
+    contract: 'supplies',
+    estimatedValue: 1950000,
+    publishedDaysAgo: 11,
+    closesInDays: 20,
+    lots: [],
+  },
+  {
+    procedure: 74008,
+    kind: 'veat',
+    title: 'Aanvullende modules voor bestaande drinkwatermeters op afstand',
+    description:
+      'Voor 41.000 reeds geplaatste watermeters koopt het drinkwaterbedrijf communicatiemodules van dezelfde fabrikant. Andere modules zijn technisch niet te verenigen met de meters en zouden leiden tot voortijdige vervanging. Het bedrijf maakt daarom bekend dat het de opdracht zonder nieuwe oproep wil verstrekken. Na twintig kalenderdagen wordt de overeenkomst gesloten, tenzij een belanghebbende bezwaar maakt.',
+    organization: 'Drinkwaterbedrijf Duinbron',
+    town: 'Heemskerk',
+    cpv: ['38421100', '32400000'],
+    nuts: 'NL323',
+    contract: 'supplies',
+    estimatedValue: 1180000,
+    publishedDaysAgo: 4,
+    closesInDays: null,
+    lots: [
+      {
+        title: 'Aanvullende modules voor bestaande drinkwatermeters op afstand',
+        award: { winners: ['Meterwerk Delftstroom B.V.'], daysAgo: 8, value: 1164000 },
+      },
+    ],
+  },
+  {
+    procedure: 74009,
+    kind: 'cn',
+    title: 'Kantoorartikelen, papier en facilitaire verbruiksgoederen',
+    description:
+      'Het rijksinkoopcentrum contracteert voor acht ministeries en uitvoeringsdiensten een leverancier van kantoorartikelen en een leverancier van papier. Leveringen worden gebundeld tot ten hoogste twee per week en per locatie. In de catalogus staat bij elk artikel de milieubelasting over de hele levensduur. Het aantal bestelde artikelen moet gedurende de looptijd dalen; de leverancier doet daarvoor elk half jaar een voorstel.',
+    organization: 'Rijksinkoopcentrum Bedrijfsvoering',
+    town: 'Den Haag',
+    cpv: ['30190000', '30199000', '39830000'],
+    nuts: 'NL',
+    contract: 'supplies',
+    estimatedValue: 15600000,
+    publishedDaysAgo: 7,
+    closesInDays: 31,
+    lots: [{ title: 'Kantoorartikelen en verbruiksgoederen' }, { title: 'Papier en enveloppen' }],
+  },
+  {
+    procedure: 74010,
+    kind: 'cn',
+    title: 'Ondergrondse containers met vulgraadmeting en toegangssysteem',
+    description:
+      'De gemeente plaatst de komende vier jaar 420 ondergrondse containers voor restafval, papier en glas. De opdracht omvat levering en onderhoud van containers, betonputten, sensoren en het toegangssysteem. Gegevens over vulgraden zijn via een open koppeling beschikbaar voor de inzamelaar. Een container moet bij een storing binnen één werkdag weer bruikbaar zijn.',
+    organization: 'Gemeente Noordkerk',
+    town: 'Hoorn',
+    cpv: ['44613800', '34928480'],
+    nuts: 'NL321',
+    contract: 'supplies',
+    estimatedValue: 4800000,
+    publishedDaysAgo: 0,
+    closesInDays: 39,
+    lots: [],
+  },
+]

@@ -1,0 +1,220 @@
+import type { SampleTedNotice } from '../sample-ted-notice.js'
+
+const jeugdhulp = {
+  procedure: 75001,
+  title: 'Jeugdhulp met verblijf en intensieve ambulante hulp',
+  description:
+    'Negen gemeenten kopen samen jeugdhulp in voor kinderen die tijdelijk niet thuis kunnen wonen, en intensieve hulp aan gezinnen om uithuisplaatsing te voorkomen. De regio kiest voor een beperkt aantal aanbieders die samen verantwoordelijk zijn voor een dekkend aanbod. Gezinshuizen en kleinschalige groepen gaan voor grotere voorzieningen. De overeenkomsten gaan in op 1 januari en lopen zes jaar.',
+  organization: 'Jeugdregio Vechtland',
+  town: 'Hilversum',
+  cpv: ['85311300', '85312400', '85310000'],
+  nuts: 'NL327',
+  contract: 'services',
+  estimatedValue: 164000000,
+} as const
+
+const ctscanners = {
+  procedure: 75004,
+  title: 'CT-scanners, MRI-systemen en echoapparatuur met onderhoud',
+  description:
+    'Het ziekenhuis vervangt in vijf jaar zijn apparatuur voor beeldvorming. Per perceel wordt gekozen voor één leverancier, die zorgt voor levering, installatie, opleiding van laboranten en onderhoud gedurende tien jaar. Artsen en laboranten beoordelen de beeldkwaliteit aan de hand van vooraf vastgestelde onderzoeken. De verbouwing van de scanruimten is geen onderdeel van de opdracht.',
+  organization: 'Ziekenhuisgroep Noorderzorg',
+  town: 'Delfzijl',
+  cpv: ['33115000', '33113000', '33112000', '50421000'],
+  nuts: 'NL112',
+  contract: 'supplies',
+  estimatedValue: 19500000,
+} as const
+
+const lesmethoden = {
+  procedure: 75007,
+  title: 'Schoolboeken, lesmethoden en digitale licenties',
+  description:
+    'De stichting zoekt een distributeur die voor 11.400 leerlingen boeken, werkboeken en licenties levert, en oude boeken inneemt. Bestellingen worden per leerling thuis bezorgd in de twee weken voor het begin van het schooljaar. Docenten houden de vrijheid om zelf leermiddelen te kiezen. Bij een storing in de toegang tot digitaal materiaal is binnen een uur ondersteuning beschikbaar.',
+  organization: 'Stichting Voortgezet Onderwijs Vechtstroom',
+  town: 'Maarssen',
+  cpv: ['22111000', '22112000', '39162100', '48190000'],
+  nuts: 'NL350',
+  contract: 'supplies',
+  estimatedValue: 15200000,
+} as const
+
+export const zorgOnderwijsTedNotices: readonly SampleTedNotice[] = [
+  {
+    ...jeugdhulp,
+    kind: 'cn',
+    publishedDaysAgo: 110,
+    closesInDays: -63,
+    lots: [
+      { title: 'Verblijf in gezinshuizen' },
+      { title: 'Verblijf in kleinschalige groepen' },
+      { title: 'Intensieve ambulante gezinshulp' },
+      { title: 'Crisisopvang' },
+    ],
+  },
+  {
+    ...jeugdhulp,
+    kind: 'can',
+    publishedDaysAgo: 3,
+    closesInDays: null,
+    lots: [
+      {
+        title: 'Verblijf in gezinshuizen',
+        award: {
+          winners: ['Stichting Gezinshuizen De Lindelaar', 'Coöperatie Thuisnest U.A.'],
+          daysAgo: 24,
+          value: 47000000,
+        },
+      },
+      {
+        title: 'Verblijf in kleinschalige groepen',
+        award: {
+          winners: ['Stichting Jeugdhulp Loosveld', 'Zorghuis Vechtoever B.V.'],
+          daysAgo: 24,
+          value: 58500000,
+        },
+      },
+      {
+        title: 'Intensieve ambulante gezinshulp',
+        award: {
+          winners: ['Stichting Jeugdhulp Loosveld', 'Gezinskracht Lekstroomzijde B.V.', 'Praktijk De Evenknie B.V.'],
+          daysAgo: 24,
+          value: 39800000,
+        },
+      },
+      { title: 'Crisisopvang', award: null },
+    ],
+  },
+  {
+    procedure: 75002,
+    kind: 'cn',
+    title: 'Huishoudelijke ondersteuning en begeleiding Wmo',
+    description:
+      'De gemeente sluit overeenkomsten voor huishoudelijke ondersteuning en begeleiding van inwoners die zonder hulp niet zelfstandig kunnen wonen. Het gaat om ongeveer 3.900 inwoners. Aanbieders die aan de eisen voldoen worden toegelaten; een inwoner kiest zelf. De tarieven zijn berekend aan de hand van de cao en worden jaarlijks bijgesteld.',
+    organization: 'Gemeente Heidebeek',
+    town: 'Ede',
+    cpv: ['85312400', '85320000', '98514000'],
+    nuts: 'NL221',
+    contract: 'services',
+    estimatedValue: 62000000,
+    publishedDaysAgo: 6,
+    closesInDays: 33,
+    lots: [{ title: 'Huishoudelijke ondersteuning' }, { title: 'Begeleiding individueel' }, { title: 'Dagbesteding' }],
+  },
+  {
+    procedure: 75003,
+    kind: 'cn',
+    title: 'Hulpmiddelen Wmo: rolstoelen, scootmobielen en tilliften',
+    description:
+      'Levering, aanpassing, onderhoud en herverstrekking van hulpmiddelen voor inwoners van vier gemeenten. Bij uitval van een rolstoel staat er binnen twee uur een monteur of een vervangend middel. De gemeenten betalen een vast bedrag per cliënt per maand, zodat een hulpmiddel dat lang meegaat ook voor de leverancier voordelig is. De wachttijd voor een passing is ten hoogste vijf werkdagen.',
+    organization: 'Zorgcombinatie Heuvelland-Zuid',
+    town: 'Heerlen',
+    cpv: ['33193000', '33196200', '50421100'],
+    nuts: 'NL423',
+    contract: 'supplies',
+    estimatedValue: 18300000,
+    publishedDaysAgo: 2,
+    closesInDays: 36,
+    lots: [],
+  },
+  {
+    ...ctscanners,
+    kind: 'cn',
+    publishedDaysAgo: 79,
+    closesInDays: -34,
+    lots: [{ title: 'CT-scanners' }, { title: 'MRI-systemen' }, { title: 'Echoapparatuur' }],
+  },
+  {
+    ...ctscanners,
+    kind: 'can',
+    publishedDaysAgo: 10,
+    closesInDays: null,
+    lots: [
+      { title: 'CT-scanners', award: { winners: ['Medibeeld Systemen B.V.'], daysAgo: 31, value: 6950000 } },
+      { title: 'MRI-systemen', award: { winners: ['Beeldtechniek Noordhaven N.V.'], daysAgo: 31, value: 9420000 } },
+      { title: 'Echoapparatuur', award: { winners: ['Medibeeld Systemen B.V.'], daysAgo: 29, value: 2310000 } },
+    ],
+  },
+  {
+    procedure: 75005,
+    kind: 'cn',
+    title: 'Inburgering: taalonderwijs voor de B1-route en de zelfredzaamheidsroute',
+    description:
+      'De gemeenten kopen taalonderwijs in voor ongeveer 620 inburgeraars per jaar. De lessen zijn bereikbaar met het openbaar vervoer en worden gecombineerd met een taalstage of vrijwilligerswerk. Voor ouders is er opvang of een lesrooster binnen schooltijden. De opdrachtnemer rapporteert elk kwartaal over voortgang en uitval.',
+    organization: 'Gemeenten Drentsbeek en Esveld',
+    town: 'Hoogeveen',
+    cpv: ['80580000', '80400000'],
+    nuts: 'NL133',
+    contract: 'services',
+    estimatedValue: 7400000,
+    publishedDaysAgo: 10,
+    closesInDays: 22,
+    lots: [{ title: 'B1-route' }, { title: 'Zelfredzaamheidsroute' }],
+  },
+  {
+    procedure: 75006,
+    kind: 'cn',
+    title: 'Medische verbruiksartikelen en steriele operatiesets',
+    description:
+      'De ziekenhuisgroep koopt handschoenen, verbandmiddelen, infuusmateriaal en samengestelde operatiesets in. Leveranciers houden voor kritieke artikelen een voorraad van acht weken aan in Nederland of België. Alternatieven met minder verpakking en wegwerpmateriaal leveren extra punten op. De artikelen worden voor gunning op drie afdelingen beproefd.',
+    organization: 'Medisch Centrum Lekzicht',
+    town: 'Nieuwegein',
+    cpv: ['33140000', '33141000', '33141420'],
+    nuts: 'NL350',
+    contract: 'supplies',
+    estimatedValue: 23800000,
+    publishedDaysAgo: 8,
+    closesInDays: 34,
+    lots: [{ title: 'Handschoenen en verbandmiddelen' }, { title: 'Infuusmateriaal' }, { title: 'Operatiesets' }],
+  },
+  { ...lesmethoden, kind: 'cn', publishedDaysAgo: 13, closesInDays: 20, lots: [] },
+  { ...lesmethoden, kind: 'change', publishedDaysAgo: 5, closesInDays: 34, lots: [] },
+  {
+    procedure: 75008,
+    kind: 'pin',
+    title: 'Voorgenomen inkoop beschermd wonen en maatschappelijke opvang',
+    description:
+      'De gemeente maakt bekend dat zij over ongeveer zes maanden beschermd wonen, opvang en nachtverblijf opnieuw wil inkopen. Zij wil meer plekken in gewone wijken en minder in grote voorzieningen. Aanbieders kunnen zich tot het einde van de volgende maand aanmelden voor een van de drie gesprekstafels. Aan deze aankondiging kunnen geen rechten worden ontleend.',
+    organization: 'Gemeente Westerveen',
+    town: 'Schiedam',
+    cpv: ['85311000', '85311200'],
+    nuts: 'NL366',
+    contract: 'services',
+    estimatedValue: 48000000,
+    publishedDaysAgo: 11,
+    closesInDays: null,
+    lots: [],
+  },
+  {
+    procedure: 75009,
+    kind: 'cn',
+    title: 'Elektronisch cliëntdossier met roostering voor ouderenzorg',
+    description:
+      'De zorgorganisatie vervangt haar cliëntdossier, planning en urenregistratie op 31 locaties en in de wijk. Medewerkers moeten op een telefoon kunnen rapporteren, ook zonder verbinding. Gegevensuitwisseling met huisarts, apotheek en ziekenhuis verloopt volgens de landelijke afspraken. Bij de beoordeling voeren twaalf zorgmedewerkers een dagdienst uit in een testomgeving.',
+    organization: 'Zorgorganisatie IJsselrijk',
+    town: 'Kampen',
+    cpv: ['48814000', '48180000', '72263000'],
+    nuts: 'NL211',
+    contract: 'supplies',
+    estimatedValue: 4900000,
+    publishedDaysAgo: 4,
+    closesInDays: 30,
+    lots: [],
+  },
+  {
+    procedure: 75010,
+    kind: 'cn',
+    title: 'Scholing en loopbaanbegeleiding voor medewerkers in het onderwijs',
+    description:
+      'De onderwijsregio contracteert opleiders voor bijscholing van leraren, begeleiding van zij-instromers en loopbaanadvies. Deelnemers beoordelen elke opleiding; bij twee opeenvolgende onvoldoendes vervalt de opleiding uit het aanbod. Opleidingen worden in de regio zelf gegeven en sluiten aan op de jaarplanning van scholen. De waarde is een schatting, er geldt geen afnameplicht.',
+    organization: 'Onderwijsregio Hollandse Plassen',
+    town: 'Alphen aan den Rijn',
+    cpv: ['80500000', '80511000', '79634000'],
+    nuts: 'NL365',
+    contract: 'services',
+    estimatedValue: 2600000,
+    publishedDaysAgo: 0,
+    closesInDays: 42,
+    lots: [{ title: 'Bijscholing leraren' }, { title: 'Begeleiding zij-instromers' }, { title: 'Loopbaanadvies' }],
+  },
+]

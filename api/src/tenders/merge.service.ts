@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+
+/**
+ * Two tenders turned out to be one. Notices, bookmarks with their threads, and what was entered by hand go over to
+ * `into`; nobody's words are lost. The caller folds the notices anew.
+ */
+export async function mergeTenders(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
+  const both = [into, from]
+  await tx.query('UPDATE notices SET tender_id = $1 WHERE tender_id = $2', both)
+
+  // Who had bookmarked both keeps one bookmark, with both threads.
+  await tx.query(
+    `UPDATE bookmark_comments c SET bookmark_id = kept.id
+     FROM bookmarks gone JOIN bookmarks kept ON kept.tender_id = $1 AND kept.user_id = gone.user_id
+     WHERE gone.tender_id = $2 AND c.bookmark_id = gone.id`,
+    both,
+  )
+  await tx.query(
+    `DELETE FROM bookmarks gone USING bookmarks kept
+     WHERE gone.tender_id = $2 AND kept.tender_id = $1 AND kept.user_id = gone.user_id`,
+    both,
+  )
+  await tx.query('UPDATE bookmarks SET tender_id = $1 WHERE tender_id = $2', both)
+
+  await tx.query(
+    `UPDATE tenders kept SET award_winner = gone.award_winner, award_solution = gone.award_solution,
+       award_date = gone.award_date, award_source = gone.award_source
+     FROM tenders gone WHERE kept.id = $1 AND gone.id = $2 AND gone.award_source = 'manual'
+       AND kept.award_source IS DISTINCT FROM 'manual'`,
+    both,
+  )
+  const [{ chosen }] = await tx.query<[{ chosen: boolean }]>(
+    `SELECT EXISTS (SELECT FROM tender_categories WHERE tender_id = $2 AND source = 'manual')
+       AND NOT EXISTS (SELECT FROM tender_categories WHERE tender_id = $1 AND source = 'manual') AS chosen`,
+    both,
+  )
+  if (chosen) {
+    await tx.query('DELETE FROM tender_categories WHERE tender_id = $1', [into])
+    await tx.query(`UPDATE tender_categories SET tender_id = $1 WHERE tender_id = $2 AND source = 'manual'`, both)
+  }
+  // Neither becomes newer by it.
+  await tx.query(
+    `UPDATE tenders kept SET new_on = least(kept.new_on, gone.new_on), created_at = least(kept.created_at, gone.created_at)
+     FROM tenders gone WHERE kept.id = $1 AND gone.id = $2`,
+    both,
+  )
+  await tx.query('DELETE FROM tenders WHERE id = $1', [from])
+}
