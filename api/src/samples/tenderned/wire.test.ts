@@ -32,10 +32,12 @@ interface ListAnswer {
   readonly number: number
 }
 
+const ask = (path: string, query = new URLSearchParams(), today = TODAY) =>
+  answerAsTenderNed({ path, query, body: null }, today)
 const listOf = (query: Record<string, string> = {}, today = TODAY) =>
-  answerAsTenderNed('/publicaties', new URLSearchParams(query), today).body as ListAnswer
+  ask('/publicaties', new URLSearchParams(query), today).body as ListAnswer
 const detailOf = (id: string, today = TODAY) =>
-  answerAsTenderNed(`/publicaties/${id}`, new URLSearchParams(), today).body as Record<string, unknown>
+  ask(`/publicaties/${id}`, undefined, today).body as Record<string, unknown>
 
 describe('what TenderNed would refuse', () => {
   test.each([
@@ -50,7 +52,7 @@ describe('what TenderNed would refuse', () => {
     ['', '', 404],
     ['/__proto__', '', 404],
   ])('%s?%s is answered with status %d', (place, query, status) => {
-    expect(answerAsTenderNed(place, new URLSearchParams(query), TODAY).status).toBe(status)
+    expect(ask(place, new URLSearchParams(query)).status).toBe(status)
   })
 
   test('a parameter that it does not know it ignores without a word', () => {
@@ -225,7 +227,7 @@ describe('read by the product', () => {
     const fetcher: Fetcher = {
       async json(address) {
         const { pathname, searchParams } = new URL(address)
-        const { status, body } = answerAsTenderNed(pathname, searchParams, TODAY)
+        const { status, body } = ask(pathname, searchParams)
         expect(status).toBe(200)
         return JSON.parse(JSON.stringify(body)) as unknown
       },

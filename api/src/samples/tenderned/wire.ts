@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../sources/source-date.js'
-import type { Answer } from '../answer.js'
+import type { Answer, Question } from '../answer.js'
 import { sampleNotices } from './notices.js'
 import type { SampleNotice } from './sample-notice.js'
 
@@ -26,7 +26,7 @@ const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
 const MOST_A_PAGE = 100
 
 /** `/publicaties` with paging and days, and `/publicaties/{id}`. */
-export function answerAsTenderNed(path: string, query: URLSearchParams, today: Date): Answer {
+export function answerAsTenderNed({ path, query }: Question, today: Date): Answer {
   const detail = /^\/publicaties\/(\d+)$/.exec(path)
   if (detail) {
     const found = sampleNotices.find(notice => idOf(notice) === detail[1])
