@@ -11,6 +11,7 @@ import { madeUpNotices } from './data.js'
 import { benchCategorise } from './categorise.js'
 import { benchHarvest } from './harvest.js'
 import { benchList } from './list.js'
+import { benchParse } from './parse.js'
 
 const MOST_MEMORY_MB = 300
 
@@ -35,7 +36,7 @@ try {
   for (let at = 0; at < scale; at += 1000) await storeNotices(source.manager, madeUpNotices(1000, at), options)
   await source.query('VACUUM ANALYZE')
 
-  const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager)), ...benchCategorise()]
+  const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager)), ...benchCategorise(), ...benchParse()]
   const memory = await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('memory-process.js', import.meta.url)),
     database.url,

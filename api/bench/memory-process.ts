@@ -29,9 +29,10 @@ const connector: Connector<NoticeDraft, NoticeDraft> = {
   normalise: draft => draft,
 }
 const unused = () => Promise.reject(new Error('nothing is fetched here'))
-const { added } = await harvest(source.manager, {
+const [result] = await harvest(source.manager, {
   connector: connector as Connector<never, never>,
-  fetcher: { json: unused, text: unused, close: async () => {} },
+  normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
+  fetcher: { json: unused, postJson: unused, text: unused, bytes: unused, close: async () => {} },
   baseUrl: 'http://bench.invalid',
   days: 30,
   categorise: await loadCategoriser(source.manager),
@@ -39,5 +40,5 @@ const { added } = await harvest(source.manager, {
   signal: new AbortController().signal,
 })
 await source.destroy()
-if (added !== ITEMS) throw new Error(`${added} of ${ITEMS} items were added`)
+if (result?.added !== ITEMS) throw new Error(`${result?.added} of ${ITEMS} items were added`)
 process.stdout.write(String(Math.round(process.resourceUsage().maxRSS / 1024)))

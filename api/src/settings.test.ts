@@ -26,6 +26,7 @@ describe('a setting that is not right is a sentence that names it', () => {
     ['ARCHIVE_AFTER_DAYS', 1, 3650],
     ['SOURCE_TIME_LIMIT_SECONDS', 10, 3600],
     ['TENDERNED_DAYS', 1, 365],
+    ['TED_DAYS', 1, 365],
   ]
 
   test.each(wholeNumbers)('%s is a whole number from %d to %d', (name, lowest, highest) => {
@@ -48,6 +49,10 @@ describe('a setting that is not right is a sentence that names it', () => {
     ['PUBLIC_URL', 'localhost:4000', 'PUBLIC_URL must be an address that starts with http:// or https://'],
     ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an address that starts with http:// or https://'],
     ['TENDERNED_URL', 'file:///etc/passwd', 'TENDERNED_URL must be an address that starts with http:// or https://'],
+    ['TED_API_URL', 'ted.europa.eu', 'TED_API_URL must be an address that starts with http:// or https://'],
+    ['TED_SITE_URL', 'ted.europa.eu', 'TED_SITE_URL must be an address that starts with http:// or https://'],
+    ['STRIIVE_URL', 'striive.com', 'STRIIVE_URL must be an address that starts with http:// or https://'],
+    ['DISABLED_SOURCES', 'ted,google', 'DISABLED_SOURCES may only name, between commas: tenderned, ted, striive'],
     ['TENDERNED_URL', 'https://', 'TENDERNED_URL must be an address that starts with http:// or https://'],
     [
       'DATABASE_URL',
@@ -111,7 +116,11 @@ describe('without any setting', () => {
     refreshCoolDownMs: 60_000,
     archiveAfterDays: 90,
     sourceTimeLimitMs: 300_000,
-    tenderNed: { url: 'https://www.tenderned.nl/papi/tenderned-rs-tns/v2', days: 45 },
+    sourcePlaces: {
+      tenderned: { baseUrl: 'https://www.tenderned.nl/papi/tenderned-rs-tns/v2', days: 45 },
+      ted: { baseUrl: 'https://api.ted.europa.eu', siteUrl: 'https://ted.europa.eu', days: 14 },
+      striive: { baseUrl: 'https://striive-cms.codebridge.nl/api', days: 365 },
+    },
   }
 
   test('the product starts', () => {
@@ -149,8 +158,12 @@ test('what is given is read', () => {
     worker: 'off',
     refreshCoolDownMs: 0,
     sourceTimeLimitMs: 10_000,
-    tenderNed: { url: 'http://127.0.0.1:8080/v2', days: 1 },
+    sourcePlaces: { tenderned: { baseUrl: 'http://127.0.0.1:8080/v2', days: 1 } },
   })
+})
+
+test('a source that is switched off has no place', () => {
+  expect(Object.keys(readSettings({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
 })
 
 test('an address that nobody chose follows the port', () => {

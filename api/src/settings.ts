@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
+import type { SourceKey } from './reference/sources.js'
 
 /** Every setting, read once, here and nowhere else. `.env.example` and the README list the same names. */
 const wholeNumber = (name: string, lowest: number, highest: number, standard: number) =>
@@ -32,6 +33,9 @@ function isSchedule(text: string): boolean {
   }
 }
 
+/** Those that have addresses below. */
+const readableSources = new Set<string>(['tenderned', 'ted', 'striive'] satisfies SourceKey[])
+
 const web = ['http:', 'https:'] as const
 
 const environment = z.object({
@@ -54,8 +58,25 @@ const environment = z.object({
   REFRESH_COOL_DOWN_SECONDS: wholeNumber('REFRESH_COOL_DOWN_SECONDS', 0, 86_400, 60),
   ARCHIVE_AFTER_DAYS: wholeNumber('ARCHIVE_AFTER_DAYS', 1, 3650, 90),
   SOURCE_TIME_LIMIT_SECONDS: wholeNumber('SOURCE_TIME_LIMIT_SECONDS', 10, 3600, 300),
+  DISABLED_SOURCES: z
+    .string()
+    .default('')
+    .transform(text =>
+      text
+        .split(',')
+        .map(name => name.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine(
+      names => names.every(name => readableSources.has(name)),
+      `DISABLED_SOURCES may only name, between commas: ${[...readableSources].join(', ')}`,
+    ),
   TENDERNED_URL: address('TENDERNED_URL', web).default('https://www.tenderned.nl/papi/tenderned-rs-tns/v2'),
   TENDERNED_DAYS: wholeNumber('TENDERNED_DAYS', 1, 365, 45),
+  TED_API_URL: address('TED_API_URL', web).default('https://api.ted.europa.eu'),
+  TED_SITE_URL: address('TED_SITE_URL', web).default('https://ted.europa.eu'),
+  TED_DAYS: wholeNumber('TED_DAYS', 1, 365, 14),
+  STRIIVE_URL: address('STRIIVE_URL', web).default('https://striive-cms.codebridge.nl/api'),
 })
 
 export class SettingsError extends Error {
@@ -95,8 +116,30 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     refreshCoolDownMs: values.REFRESH_COOL_DOWN_SECONDS * 1000,
     archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
     sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
-    tenderNed: { url: values.TENDERNED_URL.replace(/\/$/, ''), days: values.TENDERNED_DAYS },
+    sourcePlaces: sourcePlaces(values),
   }
 }
+
+/** Where a source is read, and how many days back its first reading goes. */
+export interface SourcePlace {
+  readonly baseUrl: string
+  /** Where single notices are read, if that is elsewhere. */
+  readonly siteUrl?: string
+  readonly days: number
+}
+
+/** What is switched off is not in it. */
+function sourcePlaces(values: z.infer<typeof environment>): Readonly<Partial<Record<SourceKey, SourcePlace>>> {
+  const places: Partial<Record<SourceKey, SourcePlace>> = {
+    tenderned: { baseUrl: trimmed(values.TENDERNED_URL), days: values.TENDERNED_DAYS },
+    ted: { baseUrl: trimmed(values.TED_API_URL), siteUrl: trimmed(values.TED_SITE_URL), days: values.TED_DAYS },
+    // It lists all that is open, however old.
+    striive: { baseUrl: trimmed(values.STRIIVE_URL), days: 365 },
+  }
+  const isEnabled = ([key]: readonly [string, unknown]) => !values.DISABLED_SOURCES.includes(key)
+  return Object.fromEntries(Object.entries(places).filter(isEnabled))
+}
+
+const trimmed = (url: string) => url.replace(/\/$/, '')
 
 export type Settings = ReturnType<typeof readSettings>

@@ -4,7 +4,7 @@ import { foldNotices } from '../src/notices/fold.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
 import { createCategoriser } from '../src/categorise/categorise.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
-import { provinceOfNuts } from '../src/reference/regions.js'
+import { whereabouts } from '../src/reference/whereabouts.js'
 import { RefusedItem } from '../src/sources/connector.js'
 import { normalise } from '../src/sources/tenderned/normalise.js'
 import { detail, listing, listPage } from '../src/sources/tenderned/shapes.js'
@@ -51,7 +51,7 @@ function printTender(notices: readonly NoticeDraft[]): void {
   const tender = foldNotices(notices)
   print({
     ...tender,
-    region: tender.place ?? provinceOfNuts(tender.nuts),
+    ...whereabouts(tender),
     categories: categorise(tender),
     notices: notices.map(({ publicationId, kind }) => `${publicationId} ${kind}`),
   })

@@ -155,7 +155,7 @@ describe('an answer that is too much', () => {
   ])('%s: reading stops at the limit', async (_what, body, { status = '200', ...headers }: Record<string, string>) => {
     const { host, url } = await site(answering(body, Number(status), headers))
     const failure = await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))
-    expect(failure).toMatchObject({ kind: 'limit', message: `Het antwoord van ${host} was groter dan 0.05 MB.` })
+    expect(failure).toMatchObject({ kind: 'oversized', message: `Het antwoord van ${host} was groter dan 0.05 MB.` })
   })
 
   test('exactly the limit is read, also when it was compressed', async () => {
@@ -179,7 +179,7 @@ describe('an answer that is too much', () => {
       letGo = once(response.on('drain', write), 'close')
       write()
     })
-    expect(await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))).toMatchObject({ kind: 'limit' })
+    expect(await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))).toMatchObject({ kind: 'oversized' })
     await letGo
   })
 })
@@ -596,4 +596,39 @@ describe('a site as it should be', () => {
     const results = await Promise.allSettled([1, 2, 3].map(page => fetcher.json(`${url}/${page}`)))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   })
+})
+
+describe('a question that is posted', () => {
+  test('goes out as JSON once, and its answer comes back', async () => {
+    const seen: unknown[] = []
+    const { host, url } = await site(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      seen.push([request.method, request.headers['content-type'], JSON.parse(Buffer.concat(chunks).toString())])
+      response.end('{"total":1}')
+    })
+    expect(await fetcherFor(host).postJson(`${url}/zoek`, { query: 'é' })).toEqual({ total: 1 })
+    expect(seen).toEqual([['POST', 'application/json', { query: 'é' }]])
+  })
+
+  test('is not posted again to where it is redirected', async () => {
+    const { host, url, asked } = await site((_request, response) =>
+      response.writeHead(302, { location: '/elders' }).end(),
+    )
+    const failure = await failureOf(fetcherFor(host).postJson(`${url}/zoek`, {}))
+    expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringContaining('verwijst een vraag door') })
+    expect(asked).toEqual(['/zoek'])
+  })
+
+  test('obeys robots.txt too', async () => {
+    const { host, url, asked } = await site(answering('{}'), answering('User-agent: *\nDisallow: /zoek'))
+    expect(await failureOf(fetcherFor(host).postJson(`${url}/zoek`, {}))).toMatchObject({ kind: 'refused' })
+    expect(asked).toEqual([])
+  })
+})
+
+test('a file comes as the bytes that it is', async () => {
+  const bytes = Buffer.from([0xff, 0xfe, 0x3c, 0x00])
+  const { host, url } = await site(answering(bytes))
+  expect(Buffer.from(await fetcherFor(host).bytes(`${url}/bestand`))).toEqual(bytes)
 })

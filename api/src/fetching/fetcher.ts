@@ -8,8 +8,18 @@ import { SourceError } from './source-error.js'
 export interface Fetcher {
   /** @throws SourceError */
   json(url: string): Promise<unknown>
+  /**
+   * What is answered to a body of JSON.
+   * @throws SourceError
+   */
+  postJson(url: string, body: object): Promise<unknown>
   /** @throws SourceError */
   text(url: string): Promise<string>
+  /**
+   * For files that say themselves how they are encoded.
+   * @throws SourceError
+   */
+  bytes(url: string): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -19,6 +29,8 @@ export interface FetcherOptions {
   readonly userAgent: string
   /** Ends everything that is under way. */
   readonly signal?: AbortSignal
+  /** Requests a second, of hosts that ask for more patience than the others. */
+  readonly paces?: Readonly<Record<string, number>>
   /** Only for the stand-in and tests: addresses that are not public, and no pauses. */
   readonly allowPrivateAddresses?: boolean
   readonly limits?: Partial<FetchLimits>
@@ -45,6 +57,14 @@ const standardLimits: FetchLimits = {
   longestWaitMs: 60_000,
 }
 
+interface Request {
+  readonly url: URL
+  /** JSON to be sent by POST; without it, GET. */
+  readonly body?: string
+}
+
+const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
+
 /** Reads other people's sites as they would like to be read, and never trusts what they answer. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const limits = { ...standardLimits, ...options.limits }
@@ -54,23 +74,32 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       ...(options.allowPrivateAddresses ? {} : { lookup: publicAddressesOnly }),
     },
   })
-  const queue = new PQueue({
-    concurrency: limits.concurrency,
-    ...(options.allowPrivateAddresses ? {} : { interval: 1000, intervalCap: limits.requestsPerSecond }),
-  })
-  const robots = createRobots(options.userAgent, url => attempt(url).then(answer => answer.body))
+  const queues = new Map<string, PQueue>()
+  function queueOf({ host }: URL): PQueue {
+    const known = queues.get(host)
+    if (known) return known
+    const pace = { interval: 1000, intervalCap: options.paces?.[host] ?? limits.requestsPerSecond }
+    const queue = new PQueue({
+      concurrency: limits.concurrency,
+      ...(options.allowPrivateAddresses ? {} : pace),
+    })
+    queues.set(host, queue)
+    return queue
+  }
+  const robots = createRobots(options.userAgent, url => attempt({ url }).then(asText))
 
-  async function get(address: string): Promise<string> {
+  async function read(address: string, body?: object): Promise<Uint8Array> {
     const url = checkedUrl(address, options)
     if (!(await robots.allows(url)))
       throw new SourceError('refused', `robots.txt van ${url.host} staat niet toe dat dit adres wordt gelezen.`)
-    return (await attempt(url)).body
+    return attempt(body ? { url, body: JSON.stringify(body) } : { url })
   }
 
-  async function attempt(url: URL): Promise<{ body: string }> {
+  async function attempt(asked: Request): Promise<Uint8Array> {
+    const { url } = asked
     for (let tries = 1; ; tries++) {
-      const answer = await queued(url)
-      if (answer.status >= 200 && answer.status < 300) return answer
+      const answer = await queued(asked)
+      if (answer.status >= 200 && answer.status < 300) return answer.body
       const mayHelp = answer.status === 429 || answer.status === 503
       if (!mayHelp || tries === 3) throw statusError(url, answer.status)
       const wait = retryAfterMs(answer.retryAfter) ?? 1000 * 2 ** tries
@@ -80,16 +109,16 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   /** `throwOnTimeout` of the queue would also count the time spent waiting for a turn; the limit here does not. */
-  async function queued(url: URL) {
-    const answer = await queue
-      .add(() => request(url), options.signal ? { signal: options.signal } : {})
+  async function queued(asked: Request) {
+    const answer = await queueOf(asked.url)
+      .add(() => request(asked), options.signal ? { signal: options.signal } : {})
       .catch((error: unknown) => {
         throw options.signal?.aborted ? timeLimit() : error
       })
     return answer
   }
 
-  async function request(start: URL) {
+  async function request({ url: start, body: sent }: Request) {
     const signals = [AbortSignal.timeout(limits.wholeMs), ...(options.signal ? [options.signal] : [])]
     let url = start
     try {
@@ -98,7 +127,12 @@ export function createFetcher(options: FetcherOptions): Fetcher {
           dispatcher: agent,
           redirect: 'manual',
           signal: AbortSignal.any(signals),
-          headers: { 'user-agent': options.userAgent, accept: 'application/json, application/xml, text/html;q=0.9' },
+          headers: {
+            'user-agent': options.userAgent,
+            accept: 'application/json, application/xml, text/html;q=0.9',
+            ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(sent === undefined ? {} : { method: 'POST', body: sent }),
         })
         const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
         if (!location) {
@@ -106,6 +140,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
           return { status: response.status, body, retryAfter: response.headers.get('retry-after') }
         }
         await response.body?.cancel()
+        if (sent !== undefined)
+          throw new SourceError('unexpected', `${url.host} verwijst een vraag door naar een ander adres.`)
         if (hops === limits.redirects)
           throw new SourceError('unexpected', `${url.host} verwijst steeds door naar een ander adres.`)
         url = redirected(url, location, options)
@@ -116,20 +152,23 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   return {
-    text: get,
-    async json(address) {
-      const text = await get(address)
-      try {
-        return JSON.parse(text) as unknown
-      } catch (error) {
-        const what = text.trimStart().startsWith('<') ? 'een webpagina in plaats van gegevens' : 'onleesbare gegevens'
-        throw new SourceError('unexpected', `${new URL(address).host} antwoordde met ${what}.`, { cause: error })
-      }
-    },
+    bytes: address => read(address),
+    text: async address => asText(await read(address)),
+    json: async address => parsed(address, asText(await read(address))),
+    postJson: async (address, body) => parsed(address, asText(await read(address, body))),
     async close() {
-      queue.clear()
+      for (const queue of queues.values()) queue.clear()
       await agent.destroy()
     },
+  }
+}
+
+function parsed(address: string, text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    const what = text.trimStart().startsWith('<') ? 'een webpagina in plaats van gegevens' : 'onleesbare gegevens'
+    throw new SourceError('unexpected', `${new URL(address).host} antwoordde met ${what}.`, { cause: error })
   }
 }
 
@@ -158,16 +197,16 @@ function redirected(from: URL, location: string, options: FetcherOptions): URL {
 }
 
 /** Counted after decompression: 300 kB can hold 300 MB. */
-async function bodyOf(response: Response, url: URL, most: number): Promise<string> {
+async function bodyOf(response: Response, url: URL, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     const bytes = chunk as Uint8Array
     size += bytes.byteLength
-    if (size > most) throw new SourceError('limit', `Het antwoord van ${url.host} was groter dan ${most / 1e6} MB.`)
+    if (size > most) throw new SourceError('oversized', `Het antwoord van ${url.host} was groter dan ${most / 1e6} MB.`)
     chunks.push(bytes)
   }
-  return new TextDecoder('utf-8').decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function statusError(url: URL, status: number): SourceError {

@@ -4,24 +4,30 @@ import type { Categorise } from '../categorise/categorise.js'
 import type { Fetcher } from '../fetching/fetcher.js'
 import { SourceError } from '../fetching/source-error.js'
 import { type ReadNotice, storeNotices, unchangedNotices } from '../notices/store.service.js'
+import { closeVanished } from '../notices/vanish.service.js'
 import { RunStatus } from '../reference/tender-values.js'
-import { sourceByKey } from '../reference/sources.js'
+import { type SourceKey, sourceName } from '../reference/sources.js'
 import { type Connector, type Connection, type Item, RefusedItem } from '../sources/connector.js'
+import type { Normalise } from './normaliser.js'
+import { judge } from './verdict.js'
 import { finishRun, isFirstImport, readCheckpoint, startRun, writeCheckpoint } from './run.service.js'
 
 export interface HarvestOptions {
   readonly connector: Connector<never, never>
+  readonly normalise: Normalise
   readonly fetcher: Fetcher
   readonly baseUrl: string
+  readonly siteUrl?: string
   readonly days: number
   readonly categorise: Categorise
   readonly isSample: boolean
-  /** Fires when the time for this source is over. */
+  /** Fires when the time for this connector is over. */
   readonly signal: AbortSignal
   readonly onProgress?: (found: number) => void
 }
 
 export interface HarvestResult {
+  readonly source: SourceKey
   readonly status: RunStatus
   readonly found: number
   readonly added: number
@@ -38,70 +44,120 @@ const FETCHES_AT_ONCE = 8
 const DAYS_THAT_CANNOT_BE_EMPTY = 7
 
 /**
- * Reads one source into the database and keeps a run of it. Never throws for what a source does: the run then ends
- * failed, partial or suspect with a sentence. Nothing is ever removed because a source is silent.
+ * Reads what a connector gives into the database and keeps a run of each of its sources. Never throws for what a source
+ * does: the run then ends failed, partial or suspect with a sentence. Nothing is ever removed because a source is silent.
  */
-export async function harvest(db: EntityManager, options: HarvestOptions): Promise<HarvestResult> {
-  const { connector, signal } = options
-  const run = await startRun(db, connector.key)
-  const counts = { found: 0, added: 0, updated: 0, refused: 0 }
-  const refusals: string[] = []
-  const shortfalls: string[] = []
-  let failure: SourceError | null = null
-
+export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
+  const { connector } = options
+  const tallies = await startTallies(db, connector.sources ?? [connector.key], options.isSample)
+  const reading = { shortfalls: [] as string[], failure: null as SourceError | null }
   try {
-    const connection: Connection = { ...options, now: run.startedAt }
-    const storing = {
-      ...options,
-      source: connector.key,
-      isFirstImport: options.isSample || (await isFirstImport(db, connector.key)),
-      now: run.startedAt,
-    }
-    const seen = new Set<string>()
-
-    // How far the stand-in was read says nothing of the live source.
-    const checkpoint = options.isSample ? null : await readCheckpoint(db, connector.key)
-
-    for await (const discovery of connector.discover(connection, checkpoint)) {
-      if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
-      const fresh = discovery.items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
-      counts.found += fresh.length
-      if (counts.found > MOST_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MOST_ITEMS} publicaties.`)
-      if (discovery.shortfall) shortfalls.push(discovery.shortfall)
-
-      const known = await unchangedNotices(db, connector.key, fresh)
-      const wanted = fresh.filter(item => !known.has(item.publicationId))
-      for (let at = 0; at < wanted.length; at += BATCH) {
-        const { notices, refused, broken } = await readItems(connector, connection, wanted.slice(at, at + BATCH))
-        refusals.push(...refused)
-        const stored = await storeNotices(db, notices, storing)
-        counts.added += stored.added
-        counts.updated += stored.updated
-        counts.refused += refused.length
-        if (broken) throw broken
-      }
-      if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector.key, discovery.checkpoint)
-      options.onProgress?.(counts.found)
-    }
+    await readAll(db, options, tallies, reading.shortfalls)
+    if (connector.listsAllOpen && reading.shortfalls.length === 0) await closeWhatVanished(db, tallies)
   } catch (error) {
     if (!(error instanceof SourceError)) {
-      await finishRun(db, run.id, {
-        ...counts,
-        status: RunStatus.FAILED,
-        message: 'Er ging bij ons iets mis bij het verwerken.',
-      })
+      const end = { status: RunStatus.FAILED, message: 'Er ging bij ons iets mis bij het verwerken.' }
+      for (const { runId, counts } of tallies.values()) await finishRun(db, runId, { ...counts, ...end })
       throw error
     }
-    failure = error
+    reading.failure = error
   }
 
-  const verdict = judge({ counts, refusals, shortfalls, failure, days: options.days, source: connector.key })
-  await finishRun(db, run.id, { ...counts, ...verdict })
-  return { ...counts, ...verdict }
+  const isEmpty = [...tallies.values()].every(({ counts }) => counts.found === 0)
+  const isStrange = isEmpty && (connector.listsAllOpen || options.days >= DAYS_THAT_CANNOT_BE_EMPTY)
+  return Promise.all(
+    Array.from(tallies, async ([source, { runId, counts, refusals, doubts }]) => {
+      const verdict = judge({ source, counts, refusals, doubts, ...reading, isStrange })
+      await finishRun(db, runId, { ...counts, ...verdict })
+      return { source, ...counts, ...verdict }
+    }),
+  )
+}
+
+/** What became of one source so far. */
+interface Tally {
+  readonly runId: string
+  readonly startedAt: Date
+  readonly isFirstImport: boolean
+  readonly seen: Set<string>
+  readonly counts: { found: number; added: number; updated: number; refused: number }
+  readonly refusals: string[]
+  readonly doubts: string[]
+}
+type Tallies = ReadonlyMap<SourceKey, Tally>
+
+async function startTallies(db: EntityManager, sources: readonly SourceKey[], isSample: boolean): Promise<Tallies> {
+  const tallies = new Map<SourceKey, Tally>()
+  for (const source of sources) {
+    const { id, startedAt } = await startRun(db, source)
+    tallies.set(source, {
+      runId: id,
+      startedAt,
+      isFirstImport: isSample || (await isFirstImport(db, source)),
+      seen: new Set(),
+      counts: { found: 0, added: 0, updated: 0, refused: 0 },
+      refusals: [],
+      doubts: [],
+    })
+  }
+  return tallies
+}
+
+async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tallies, shortfalls: string[]) {
+  const { connector, signal } = options
+  const [{ startedAt: now }] = [...tallies.values()] as [Tally]
+  const connection: Connection = { ...options, now }
+  // How far the stand-in was read says nothing of the live source.
+  const checkpoint = options.isSample ? null : await readCheckpoint(db, connector.key)
+
+  let found = 0
+  for await (const discovery of connector.discover(connection, checkpoint)) {
+    if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
+    if (discovery.shortfall) shortfalls.push(discovery.shortfall)
+    for (const [source, tally] of tallies) {
+      const items = discovery.items.filter(item => (item.source ?? connector.key) === source)
+      await readSource(db, { ...options, connection, source, tally, items })
+    }
+    found = [...tallies.values()].reduce((sum, { counts }) => sum + counts.found, 0)
+    if (found > MOST_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MOST_ITEMS} publicaties.`)
+    if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector.key, discovery.checkpoint)
+    options.onProgress?.(found)
+  }
+}
+
+interface SourceItems extends HarvestOptions {
+  readonly connection: Connection
+  readonly source: SourceKey
+  readonly tally: Tally
+  readonly items: readonly Item[]
+}
+
+/** Reads what is new or changed among the items that a list shows of one source. */
+async function readSource(db: EntityManager, options: SourceItems): Promise<void> {
+  const { source, tally, items, connection } = options
+  const { seen, counts, refusals } = tally
+  const fresh = items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
+  counts.found += fresh.length
+
+  const known = await unchangedNotices(db, source, fresh)
+  const wanted = fresh.filter(item => !known.has(item.publicationId))
+  for (let at = 0; at < wanted.length; at += BATCH) {
+    const { notices, refused, broken } = await readItems(options, connection, wanted.slice(at, at + BATCH))
+    refusals.push(...refused)
+    counts.refused += refused.length
+    const stored = await storeNotices(db, notices, {
+      ...options,
+      isFirstImport: tally.isFirstImport,
+      now: tally.startedAt,
+    })
+    counts.added += stored.added
+    counts.updated += stored.updated
+    if (broken) throw broken
+  }
 }
 
 /** Fetches and normalises; what cannot be used is refused by itself, and what breaks keeps what came before it. */
-async function readItems(connector: Connector<never, never>, connection: Connection, items: readonly Item[]) {
+async function readItems({ connector, normalise }: HarvestOptions, connection: Connection, items: readonly Item[]) {
   const limit = pLimit(FETCHES_AT_ONCE)
   const notices: ReadNotice[] = []
   const refused: string[] = []
@@ -112,11 +168,13 @@ async function readItems(connector: Connector<never, never>, connection: Connect
       limit(async () => {
         if (broken) return
         try {
-          const draft = connector.normalise(await connector.fetch(connection, item as Item<never>))
+          const draft = await normalise(connector, await connector.fetch(connection, item as Item<never>))
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
           if (error instanceof RefusedItem) refused.push(`${item.publicationId}: ${error.message}`)
-          else if (error instanceof SourceError && error.status === 404)
+          else if (error instanceof SourceError && error.kind === 'oversized')
+            refused.push(`${item.publicationId}: ${error.message}`)
+          else if (error instanceof SourceError && (error.status === 404 || error.status === 410))
             refused.push(`${item.publicationId}: staat wel in de lijst, maar bestaat niet.`)
           else if (error instanceof SourceError) broken ??= error
           else throw error
@@ -127,41 +185,15 @@ async function readItems(connector: Connector<never, never>, connection: Connect
   return { notices, refused, broken: broken as SourceError | null }
 }
 
-interface Evidence {
-  readonly counts: { readonly found: number; readonly refused: number }
-  readonly refusals: readonly string[]
-  readonly shortfalls: readonly string[]
-  readonly failure: SourceError | null
-  readonly days: number
-  readonly source: string
-}
-
-/** What the run is called in the end, and the sentence that says why. */
-function judge({ counts, refusals, shortfalls, failure, days, source }: Evidence): {
-  status: RunStatus
-  message: string | null
-} {
-  const name = sourceByKey.get(source)?.name ?? source
-  if (failure) {
-    const isPartial = counts.found > counts.refused
-    const rest = isPartial ? ' Wat al gelezen was, is bewaard; de rest volgt de volgende keer.' : ''
-    return { status: isPartial ? RunStatus.PARTIAL : RunStatus.FAILED, message: failure.message + rest }
+async function closeWhatVanished(db: EntityManager, tallies: Tallies): Promise<void> {
+  const isEmpty = [...tallies.values()].every(({ counts }) => counts.found === 0)
+  if (isEmpty) return
+  for (const [source, { seen, counts, doubts }] of tallies) {
+    const { closed, isDoubtful } = await closeVanished(db, source, [...seen])
+    counts.updated += closed
+    if (isDoubtful)
+      doubts.push(
+        `${sourceName(source)} toont meer dan de helft van de open opdrachten niet meer. Er is niets gesloten.`,
+      )
   }
-  if (counts.found === 0 && days >= DAYS_THAT_CANNOT_BE_EMPTY)
-    return {
-      status: RunStatus.SUSPECT,
-      message: `${name} gaf geen enkele publicatie. Misschien is de site veranderd. Er is niets verwijderd.`,
-    }
-  if (counts.refused > 0 && counts.refused === counts.found)
-    return {
-      status: RunStatus.SUSPECT,
-      message: `Geen van de ${counts.found} publicaties van ${name} was bruikbaar. De eerste: ${refusals[0]}`,
-    }
-  if (shortfalls.length > 0) return { status: RunStatus.PARTIAL, message: shortfalls.slice(0, 3).join(' ') }
-  if (counts.refused > 0)
-    return {
-      status: RunStatus.PARTIAL,
-      message: `${counts.refused} van ${counts.found} publicaties zijn overgeslagen. De eerste: ${refusals[0]}`,
-    }
-  return { status: RunStatus.SUCCESS, message: null }
 }

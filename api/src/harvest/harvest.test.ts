@@ -1,9 +1,15 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
+import { v7 as uuid } from 'uuid'
 import { testDatabase } from '../../test/database.js'
+import { aUser } from '../../test/factories.js'
+import { fakeFetcher } from '../../test/fake-fetcher.js'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { BookmarkComment } from '../bookmarks/comment.entity.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import { SourceError } from '../fetching/source-error.js'
 import type { NoticeDraft } from '../notices/draft.js'
+import type { SourceKey } from '../reference/sources.js'
 import { type Connector, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../sources/fingerprint.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -67,25 +73,30 @@ function sourceOf(pages: readonly Step[], broken: Readonly<Record<string, Error>
   return { connector: connector as Connector<never, never>, fetched }
 }
 
-const noFetcher = { json: () => Promise.reject(), text: () => Promise.reject(), close: () => Promise.resolve() }
+interface ReadOptions {
+  readonly signal?: AbortSignal
+  readonly onProgress?: (found: number) => void
+}
 
-async function read(
-  pages: readonly Step[],
-  broken: Readonly<Record<string, Error>> = {},
-  signal = new AbortController().signal,
-) {
+async function read(pages: readonly Step[], broken: Readonly<Record<string, Error>> = {}, given: ReadOptions = {}) {
   const { connector, fetched } = sourceOf(pages, broken)
-  const result = await harvest(db(), {
+  const [result] = await harvestFrom(connector, given)
+  return { ...result!, fetched }
+}
+
+const harvestFrom = async (connector: Connector<never, never>, given: ReadOptions = {}) =>
+  harvest(db(), {
     connector,
-    fetcher: noFetcher,
+    // The thread has tests of its own.
+    normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
+    fetcher: fakeFetcher(),
     baseUrl: 'http://bron.test',
     days: 30,
     categorise: await loadCategoriser(db()),
     isSample: false,
-    signal,
+    signal: new AbortController().signal,
+    ...given,
   })
-  return { ...result, fetched }
-}
 
 const lastRun = () => db().findOneOrFail(ScraperRun, { where: {}, order: { startedAt: 'DESC' } })
 const page = (from: number, to: number) =>
@@ -252,17 +263,7 @@ describe('a bad run', () => {
 
   test('when its time is over the run ends, partial, with what it has', async () => {
     const stop = new AbortController()
-    const { connector } = sourceOf([page(1, 3), page(3, 5)])
-    const result = await harvest(db(), {
-      connector,
-      fetcher: noFetcher,
-      baseUrl: 'http://bron.test',
-      days: 30,
-      categorise: await loadCategoriser(db()),
-      isSample: false,
-      signal: stop.signal,
-      onProgress: () => stop.abort(),
-    })
+    const result = await read([page(1, 3), page(3, 5)], {}, { signal: stop.signal, onProgress: () => stop.abort() })
     expect(result).toMatchObject({
       status: 'partial',
       added: 2,
@@ -273,5 +274,186 @@ describe('a bad run', () => {
   test('a bug of ours ends the run as failed and is not swallowed', async () => {
     await expect(read([page(1, 3)], { 1: new TypeError('bug') })).rejects.toThrow('bug')
     expect(await lastRun()).toMatchObject({ status: 'failed', completedAt: expect.any(Date) })
+  })
+})
+
+describe('one list of several sources', () => {
+  type Assignment = readonly [id: string, source: SourceKey]
+
+  /** Two lists: what Striive shows of Between and of others. */
+  const striiveThat = (assignments: readonly Assignment[], given: { shortfall?: string; fails?: SourceError } = {}) => {
+    const connector: Connector<NoticeDraft, NoticeDraft> = {
+      key: 'striive',
+      sources: ['striive', 'between', 'headfirst'],
+      version: 1,
+      listsAllOpen: true,
+      async *discover() {
+        const items = assignments.map(([publicationId, source]) => {
+          const listing = draftOf(publicationId, { tenderType: 'freelance_contract' })
+          return { publicationId, source, fingerprint: fingerprint(listing), listing }
+        })
+        yield { items, ...(given.shortfall ? { shortfall: given.shortfall } : {}) }
+        if (given.fails) throw given.fails
+      },
+      fetch: async (_connection, { listing }) => listing,
+      normalise: draft => draft,
+    }
+    return harvestFrom(connector as Connector<never, never>)
+  }
+  const many = (source: SourceKey, from: number, to: number): Assignment[] =>
+    Array.from({ length: to - from }, (_, index) => [String(from + index), source])
+  const openOf = (source: string) => db().countBy(Tender, { source, status: 'Open' })
+
+  test('each has its own run, counts and tenders', async () => {
+    const results = await striiveThat([...many('between', 1, 4), ...many('headfirst', 4, 6)])
+    expect(results).toMatchObject([
+      { source: 'striive', status: 'success', found: 0 },
+      { source: 'between', status: 'success', found: 3, added: 3 },
+      { source: 'headfirst', status: 'success', found: 2, added: 2 },
+    ])
+    expect(await db().countBy(ScraperRun, { status: 'success' })).toBe(3)
+    expect([await openOf('between'), await openOf('headfirst')]).toEqual([3, 2])
+  })
+
+  test('what the list of all that is open shows no longer is closed, and opens again when it comes back', async () => {
+    await striiveThat([...many('between', 1, 11), ...many('headfirst', 20, 23)])
+    const results = await striiveThat([...many('between', 1, 9), ...many('headfirst', 20, 23)])
+    expect(results[1]).toMatchObject({ source: 'between', status: 'success', added: 0, updated: 2 })
+    expect(await db().find(Tender, { where: { status: 'Gesloten' }, order: { publicationId: 'ASC' } })).toMatchObject([
+      { publicationId: '10' },
+      { publicationId: '9' },
+    ])
+    expect((await striiveThat([...many('between', 1, 11), ...many('headfirst', 20, 23)]))[1]).toMatchObject({
+      added: 0,
+      updated: 2,
+    })
+    expect(await openOf('between')).toBe(10)
+  })
+
+  test.each([
+    ['is shorter than it announced', { shortfall: 'Striive kondigde 10 opdrachten aan en gaf er 8.' }, 'partial'],
+    ['breaks off', { fails: new SourceError('unreachable', 'weg') }, 'partial'],
+  ])('a list that %s closes nothing', async (_what, given, status) => {
+    await striiveThat(many('between', 1, 11))
+    expect((await striiveThat(many('between', 1, 9), given))[1]).toMatchObject({ status })
+    expect(await openOf('between')).toBe(10)
+  })
+
+  test('R-INT-21 when most are gone the list is suspect, and nothing is closed', async () => {
+    await striiveThat([...many('between', 1, 21), ...many('headfirst', 30, 33)])
+    const results = await striiveThat([...many('between', 1, 4), ...many('headfirst', 30, 33)])
+    expect(results[1]).toMatchObject({ status: 'suspect', message: expect.stringContaining('meer dan de helft') })
+    expect(results[2]).toMatchObject({ status: 'success' })
+    expect(await openOf('between')).toBe(20)
+  })
+
+  test('R-INT-21 an empty list is suspect for each, and nothing is closed', async () => {
+    await striiveThat(many('between', 1, 3))
+    expect((await striiveThat([])).map(({ status }) => status)).toEqual(['suspect', 'suspect', 'suspect'])
+    expect(await openOf('between')).toBe(2)
+  })
+
+  test('what another source published is not closed, whatever its number', async () => {
+    await read([page(1, 9)])
+    await striiveThat(many('between', 1, 2))
+    expect(await openOf('tenderned')).toBe(8)
+  })
+})
+
+describe('notices that refer to each other', () => {
+  const at = (day: string) => new Date(`${day}T10:00:00Z`)
+  const award = (winner: string) => [{ lot: null, winner, date: '2026-06-01', value: 1, currency: 'EUR' }]
+  /** As the older forms of TED have it: no common key, only numbers of earlier notices. */
+  const contract = draftOf('10', { publishedAt: at('2026-03-01'), title: 'Zaaksysteem' })
+  const change = draftOf('11', {
+    publishedAt: at('2026-03-09'),
+    kind: 'correction',
+    refersTo: ['10'],
+    title: 'Zaaksysteem 2',
+  })
+  const awarded = draftOf('12', {
+    publishedAt: at('2026-06-09'),
+    kind: 'award',
+    refersTo: ['11'],
+    awards: award('Noordkaap'),
+  })
+  const whole = { title: 'Zaaksysteem 2', status: 'Gegund', awardWinner: 'Noordkaap', publicationId: '10' }
+
+  test.each([
+    ['in their order', [contract, change, awarded]],
+    ['backwards', [awarded, change, contract]],
+    ['with the one between last', [contract, awarded, change]],
+  ])('R-INT-19 become one tender when they arrive one by one, %s', async (_what, drafts) => {
+    for (const draft of drafts) await read([[draft]])
+    expect(await db().find(Tender)).toMatchObject([whole])
+  })
+
+  test('become one tender when they arrive together', async () => {
+    expect(await read([[awarded, change, contract]])).toMatchObject({ added: 1 })
+    expect(await db().find(Tender)).toMatchObject([whole])
+  })
+
+  test('two tenders that turn out to be one keep everything that people added', async () => {
+    await read([[contract, awarded]])
+    const [first, second] = await db().find(Tender, { order: { publicationId: 'ASC' } })
+    const [anna, bram] = [await aUser(db()), await aUser(db())]
+    const bookmark = (tenderId: string, userId: string, given: Partial<Bookmark> = {}) =>
+      db().save(db().create(Bookmark, { id: uuid(), tenderId, userId, ...given }))
+    const comment = (bookmarkId: string, userId: string, content: string) =>
+      db().save(db().create(BookmarkComment, { id: uuid(), bookmarkId, userId, content, commenterName: 'Anna' }))
+    const kept = await bookmark(first!.id, anna.id, { metadata: { notes: 'Bellen', tags: ['zaak'], priority: 'low' } })
+    const double = await bookmark(second!.id, anna.id, {
+      isPublic: false,
+      metadata: { notes: 'Wie won?', tags: ['zaak', 'gunning'], priority: 'high', category: 'Later' },
+    })
+    const moved = await bookmark(second!.id, bram.id)
+    await comment(kept.id, anna.id, 'Bij de aankondiging')
+    await comment(double.id, bram.id, 'Bij de gunning')
+    await comment(moved.id, bram.id, 'Van Bram')
+    await db().query(`UPDATE tenders SET award_winner = 'Met de hand', award_source = 'manual' WHERE id = $1`, [
+      second!.id,
+    ])
+    await db().query(
+      `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')
+       WHERE tender_id = $1`,
+      [second!.id],
+    )
+
+    await read([[change]])
+    const [tender, ...others] = await db().find(Tender)
+    expect(others).toEqual([])
+    expect(tender).toMatchObject({
+      title: 'Zaaksysteem 2',
+      awardWinner: 'Met de hand',
+      awardSource: 'manual',
+      category: 'Zorg & Welzijn',
+    })
+    const bookmarks = await db().find(Bookmark)
+    expect(new Set(bookmarks.map(({ userId }) => userId))).toEqual(new Set([anna.id, bram.id]))
+    expect(bookmarks).toHaveLength(2)
+    expect(bookmarks.find(({ userId }) => userId === anna.id)).toMatchObject({
+      commentCount: 2,
+      isPublic: false,
+      metadata: { notes: 'Wie won?\n\nBellen', tags: ['zaak', 'gunning'], priority: 'high', category: 'Later' },
+    })
+    const comments = await db().find(BookmarkComment, { order: { content: 'ASC' } })
+    expect(comments.map(({ content }) => content)).toEqual(['Bij de aankondiging', 'Bij de gunning', 'Van Bram'])
+    expect(await db().query('SELECT count(*)::int AS count FROM notices WHERE tender_id = $1', [tender!.id])).toEqual([
+      { count: 3 },
+    ])
+  })
+
+  test('a procedure that gets its key later is still the same', async () => {
+    await read([[contract]])
+    await read([[draftOf('11', { procedureKey: 'folder:1', kind: 'correction', refersTo: ['10'] })]])
+    await read([[draftOf('12', { procedureKey: 'folder:1', kind: 'award', awards: award('Noordkaap') })]])
+    expect(await db().find(Tender)).toMatchObject([{ awardWinner: 'Noordkaap' }])
+  })
+
+  test('another source may use the same number', async () => {
+    await read([[contract]])
+    const connector = { ...sourceOf([[awarded]]).connector, key: 'ted' as const }
+    await harvestFrom(connector)
+    expect(await db().count(Tender)).toBe(2)
   })
 })

@@ -7,11 +7,12 @@ import { log } from '../log.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { RunStatus } from '../reference/tender-values.js'
-import type { Settings } from '../settings.js'
-import type { Connector } from '../sources/connector.js'
+import type { SourceKey } from '../reference/sources.js'
+import type { Settings, SourcePlace } from '../settings.js'
 import { connectors } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { harvest, type HarvestResult } from './harvest.service.js'
+import { createNormaliser } from './normaliser.js'
 import { closeAbandonedRuns } from './run.service.js'
 
 export interface RefreshResult {
@@ -20,10 +21,10 @@ export interface RefreshResult {
 }
 
 /** Where the sources are: the live sites, or the stand-in that answers for all of them. */
-interface Place {
+interface Places {
   readonly isSample: boolean
-  readonly baseUrl: (connector: Connector<never, never>) => string
-  readonly days: number
+  /** A source without one is not read. */
+  readonly of: Readonly<Partial<Record<SourceKey, SourcePlace>>>
 }
 
 /** The stand-in serves samples of the past half year. */
@@ -61,9 +62,7 @@ async function readSources(db: EntityManager, settings: Settings, progress: Prog
 }
 
 async function readLive(db: EntityManager, settings: Settings, progress: Progress): Promise<HarvestResult[]> {
-  const baseUrls: Record<string, string> = { tenderned: settings.tenderNed.url }
-  const place: Place = { isSample: false, baseUrl: ({ key }) => baseUrls[key]!, days: settings.tenderNed.days }
-  const results = await readAll(db, settings, place, progress)
+  const results = await readAll(db, settings, { isSample: false, of: settings.sourcePlaces }, progress)
   if (results.some(result => result.found > 0)) await clearSamples(db)
   return results
 }
@@ -71,8 +70,9 @@ async function readLive(db: EntityManager, settings: Settings, progress: Progres
 async function readSamples(db: EntityManager, settings: Settings, progress: Progress): Promise<HarvestResult[]> {
   const standIn = await startStandIn(new Date())
   try {
-    const place: Place = { isSample: true, baseUrl: ({ key }) => `${standIn.url}/${key}`, days: SAMPLE_DAYS }
-    return await readAll(db, settings, place, progress)
+    const placeOf = (key: string) => [key, { baseUrl: `${standIn.url}/${key}`, days: SAMPLE_DAYS }]
+    const of = Object.fromEntries(Object.keys(connectors).map(placeOf))
+    return await readAll(db, settings, { isSample: true, of }, progress)
   } finally {
     await standIn.stop()
   }
@@ -81,40 +81,52 @@ async function readSamples(db: EntityManager, settings: Settings, progress: Prog
 async function readAll(
   db: EntityManager,
   settings: Settings,
-  place: Place,
+  { isSample, of }: Places,
   progress: Progress,
 ): Promise<HarvestResult[]> {
-  const all = Object.values(connectors)
+  const all = Object.values(connectors).flatMap(connector => {
+    const place = of[connector.key]
+    return place ? [{ connector, place }] : []
+  })
   const categorise = await loadCategoriser(db)
+  const normaliser = createNormaliser()
   let done = 0
-  return Promise.all(
-    all.map(async connector => {
-      const signal = AbortSignal.timeout(settings.sourceTimeLimitMs)
-      const baseUrl = place.baseUrl(connector)
-      const fetcher = createFetcher({
-        allowedHosts: [new URL(baseUrl).host],
-        userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
-        allowPrivateAddresses: place.isSample || isOwnStandIn(baseUrl, settings),
+  const readOne = async ({ connector, place }: (typeof all)[number]) => {
+    const { baseUrl, siteUrl = baseUrl } = place
+    const signal = AbortSignal.timeout(settings.sourceTimeLimitMs)
+    const listHost = new URL(baseUrl).host
+    const fetcher = createFetcher({
+      allowedHosts: [listHost, new URL(siteUrl).host],
+      userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
+      allowPrivateAddresses: isSample || isOwnStandIn(baseUrl, settings),
+      paces: connector.requestsPerSecond ? { [listHost]: connector.requestsPerSecond } : {},
+      signal,
+    })
+    try {
+      const results = await harvest(db, {
+        ...place,
+        isSample,
+        connector,
+        normalise: normaliser.normalise,
+        fetcher,
+        categorise,
         signal,
+        onProgress: found => log.debug({ source: connector.key, found }, 'reading'),
       })
-      try {
-        const result = await harvest(db, {
-          ...place,
-          connector,
-          baseUrl,
-          fetcher,
-          categorise,
-          signal,
-          onProgress: found => log.debug({ source: connector.key, found }, 'reading'),
-        })
-        log.info({ source: connector.key, sample: place.isSample, ...result }, 'source read')
-        await progress(++done, all.length, connector.key)
-        return result
-      } finally {
-        await fetcher.close()
-      }
-    }),
-  )
+      for (const result of results) log.info({ sample: isSample, ...result }, 'source read')
+      await progress(++done, all.length, connector.key)
+      return results
+    } finally {
+      await fetcher.close()
+    }
+  }
+  // All come to an end before the thread goes; what went wrong with one is told then.
+  const ends = await Promise.allSettled(all.map(readOne))
+  await normaliser.close()
+  return ends.flatMap(end => {
+    if (end.status === 'rejected') throw end.reason
+    return end.value
+  })
 }
 
 /** A source on this machine is a test's; production refuses private addresses whatever is set. */

@@ -40,7 +40,13 @@ async function siteThatAnswers(answer: http.RequestListener) {
 const nowhere = 'http://127.0.0.1:9'
 
 const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {}) =>
-  testSettings({ sources, tenderNed: { url, days: 10 }, refreshCoolDownMs: 0, sourceTimeLimitMs: 20_000, ...given })
+  testSettings({
+    sources,
+    sourcePlaces: { tenderned: { baseUrl: url, days: 10 } },
+    refreshCoolDownMs: 0,
+    sourceTimeLimitMs: 20_000,
+    ...given,
+  })
 
 describe('samples', () => {
   test('R-REFR-6 R-REFR-8 with no source in reach an empty database gets 250 samples or more, through GraphQL by a visitor', async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Categorise, Sortable } from '../categorise/categorise.js'
-import { findProvince, provinceOfNuts } from '../reference/regions.js'
+import { whereabouts } from '../reference/whereabouts.js'
 import { AwardSource } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 import { fingerprint } from '../sources/fingerprint.js'
@@ -62,12 +62,10 @@ export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], 
 
 function tenderRow(procedureKey: string, drafts: readonly NoticeDraft[], options: StoreOptions) {
   const { place, ...folded } = foldNotices(drafts)
-  const province = (place && findProvince(place)) || provinceOfNuts(folded.nuts)
   const content = {
     ...folded,
+    ...whereabouts({ ...folded, place }),
     summary: summaryOf(folded.description),
-    region: place ?? province,
-    province,
     awardSource: folded.awardWinner || folded.awardDate ? AwardSource.SCRAPED : null,
   }
   const firstDay = amsterdamDay(options.now)

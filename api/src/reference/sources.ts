@@ -18,6 +18,8 @@ export type SourceKey = (typeof sources)[number]['key']
 
 export const sourceByKey = new Map<string, (typeof sources)[number]>(sources.map(source => [source.key, source]))
 
+export const sourceName = (key: string) => sourceByKey.get(key)?.name ?? key
+
 /** By key or by name, ignoring case; undefined when there is no such source. */
 export function findSource(keyOrName: string) {
   const asked = keyOrName.toLowerCase()

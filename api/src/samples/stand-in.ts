@@ -2,10 +2,16 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { AnswerAsSource } from './answer.js'
+import { answerAsStriive } from './striive/wire.js'
+import { answerAsTed } from './ted/wire.js'
 import { answerAsTenderNed } from './tenderned/wire.js'
 
 /** Each answers the paths below its own key in that source's own wire format. */
-const standIns = new Map<string, AnswerAsSource>([['tenderned', answerAsTenderNed]])
+const standIns = new Map<string, AnswerAsSource>([
+  ['tenderned', answerAsTenderNed],
+  ['ted', answerAsTed],
+  ['striive', answerAsStriive],
+])
 
 /** Answers for the sources on a free port of this machine, so that the whole pipeline runs as it does live. */
 export async function startStandIn(today: Date): Promise<{ url: string; stop(): Promise<void> }> {

@@ -8,6 +8,8 @@ export interface Item<Listing = unknown> {
   /** Of all in the list that says the notice is still the same; without what changes by itself, such as "nog 14 dagen". */
   readonly fingerprint: Buffer
   readonly listing: Listing
+  /** Of several that one connector reads; else the connector's own. */
+  readonly source?: SourceKey
 }
 
 export interface Discovery<Listing = unknown> {
@@ -21,6 +23,8 @@ export interface Discovery<Listing = unknown> {
 export interface Connection {
   readonly fetcher: Fetcher
   readonly baseUrl: string
+  /** Where single notices are read, if that is elsewhere. */
+  readonly siteUrl?: string
   /** How many days back a first reading goes. */
   readonly days: number
   readonly now: Date
@@ -32,11 +36,20 @@ export interface Connection {
  */
 export interface Connector<Listing = unknown, Raw = unknown> {
   readonly key: SourceKey
+  /** All that it reads, where one site shows the assignments of several. */
+  readonly sources?: readonly SourceKey[]
+  /** Its list is everything that is open: what is no longer in it has closed. */
+  readonly listsAllOpen?: boolean
+  /** To the list's host; without it, the usual pace. */
+  readonly requestsPerSecond?: number
   /** Part of every fingerprint: raise it when `normalise` learns something, and everything is read again. */
   readonly version: number
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
   fetch(connection: Connection, item: Item<Listing>): Promise<Raw>
-  /** @throws RefusedItem when the notice cannot be used; the others go on. */
+  /**
+   * Runs in a thread of its own, with a time and a memory limit: what it gets must survive structured cloning.
+   * @throws RefusedItem when the notice cannot be used; the others go on.
+   */
   normalise(raw: Raw): NoticeDraft
 }
 

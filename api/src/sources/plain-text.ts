@@ -64,9 +64,18 @@ function withoutMarkup(text: string): string {
       if (breaking.has(name) && name !== 'br' && name !== 'hr') parts.push('\n')
     },
   })
-  // At the very end the parser takes this for text.
-  parser.end(text.replace(/<\/$/, ''))
+  parser.end(withoutOpenEnd(text))
   return parts.join('')
+}
+
+/**
+ * Behind the last `>` no tag can end any more, and the parser would drop all that follows: it is text. Only the
+ * beginning of a tag at the very end goes.
+ */
+function withoutOpenEnd(text: string): string {
+  const end = text.lastIndexOf('>') + 1
+  const rest = text.slice(end).replace(/<(?:\/[a-z]*|[a-z]+)$/i, '')
+  return text.slice(0, end) + rest.replace(/<(?=[a-z/!?])/gi, '< ')
 }
 
 /** Control, format and direction characters; a tab or a line's end is none of them here. */
@@ -82,5 +91,6 @@ function tidy(text: string): string {
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
+    .replace(/\n+(?=- )/g, '\n')
     .trim()
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { moveBookmarks } from '../bookmarks/move.service.js'
 
 /**
  * Two tenders turned out to be one. Notices, bookmarks with their threads, and what was entered by hand go over to
@@ -7,21 +8,7 @@ import type { EntityManager } from 'typeorm'
 export async function mergeTenders(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
   const both = [into, from]
   await tx.query('UPDATE notices SET tender_id = $1 WHERE tender_id = $2', both)
-
-  // Who had bookmarked both keeps one bookmark, with both threads.
-  await tx.query(
-    `UPDATE bookmark_comments c SET bookmark_id = kept.id
-     FROM bookmarks gone JOIN bookmarks kept ON kept.tender_id = $1 AND kept.user_id = gone.user_id
-     WHERE gone.tender_id = $2 AND c.bookmark_id = gone.id`,
-    both,
-  )
-  await tx.query(
-    `DELETE FROM bookmarks gone USING bookmarks kept
-     WHERE gone.tender_id = $2 AND kept.tender_id = $1 AND kept.user_id = gone.user_id`,
-    both,
-  )
-  await tx.query('UPDATE bookmarks SET tender_id = $1 WHERE tender_id = $2', both)
-
+  await moveBookmarks(tx, { into, from })
   await tx.query(
     `UPDATE tenders kept SET award_winner = gone.award_winner, award_solution = gone.award_solution,
        award_date = gone.award_date, award_source = gone.award_source

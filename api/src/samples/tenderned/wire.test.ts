@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { createCategoriser } from '../../categorise/categorise.js'
-import { createFetcher, type Fetcher } from '../../fetching/fetcher.js'
+import { fakeFetcher } from '../../../test/fake-fetcher.js'
+import { createFetcher } from '../../fetching/fetcher.js'
 import type { NoticeDraft } from '../../notices/draft.js'
 import { foldNotices } from '../../notices/fold.js'
 import { categories, seededLists, uncategorised } from '../../reference/categories.js'
@@ -224,16 +225,14 @@ async function draftsOf(connection: Connection): Promise<NoticeDraft[]> {
 describe('read by the product', () => {
   let drafts: NoticeDraft[] = []
   beforeAll(async () => {
-    const fetcher: Fetcher = {
+    const fetcher = fakeFetcher({
       async json(address) {
         const { pathname, searchParams } = new URL(address)
         const { status, body } = ask(pathname, searchParams)
         expect(status).toBe(200)
         return JSON.parse(JSON.stringify(body)) as unknown
       },
-      text: () => Promise.reject(new Error('nothing asks for text')),
-      close: () => Promise.resolve(),
-    }
+    })
     drafts = await draftsOf({ fetcher, baseUrl: 'http://stand-in', days: DAYS, now: TODAY })
   })
 

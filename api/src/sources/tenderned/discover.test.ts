@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Fetcher } from '../../fetching/fetcher.js'
+import { fakeFetcher } from '../../../test/fake-fetcher.js'
 import { SourceError } from '../../fetching/source-error.js'
 import type { Discovery } from '../connector.js'
 import { type Checkpoint, discover } from './discover.js'
@@ -39,7 +39,7 @@ const record = (id: number | string, given: object = {}) => ({
 /** TenderNed as these answers would make it, and what it was asked. */
 function tenderNedThat(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = []
-  const fetcher: Fetcher = {
+  const fetcher = fakeFetcher({
     async json(url) {
       const { origin, pathname, searchParams } = new URL(url)
       expect([origin, pathname]).toEqual(['https://bron.test', '/v2/publicaties'])
@@ -49,9 +49,7 @@ function tenderNedThat(answer: (asked: Asked) => unknown) {
       asked.push(question)
       return answer(question)
     },
-    text: () => Promise.reject(new Error('nothing asks for text')),
-    close: () => Promise.resolve(),
-  }
+  })
   const read = async (days = 1, checkpoint: Checkpoint | null = null, version = 1) => {
     const connection = { fetcher, baseUrl: 'https://bron.test/v2', days, now: NOW }
     const discoveries: Discovery<Listing>[] = []

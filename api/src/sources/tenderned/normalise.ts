@@ -1,7 +1,7 @@
 import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
-import { plainText } from '../plain-text.js'
+import { descriptionOf, organizationOf, titleOf } from '../draft-text.js'
 import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
 import type { Detail, Listing } from './shapes.js'
@@ -10,10 +10,6 @@ export interface Raw {
   readonly listing: Listing
   readonly detail: Detail
 }
-
-const LONGEST_TITLE = 1000
-const LONGEST_ORGANIZATION = 500
-const LONGEST_DESCRIPTION = 50_000
 
 /** `aankondigingCode`, where there is one, else `typePublicatie`. AAW changes an earlier notice, as REC does. */
 const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
@@ -34,12 +30,8 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
   const either = <Key extends keyof Listing & keyof Detail>(key: Key) => detail[key] ?? listing[key]
 
   const publicationId = listing.publicatieId
-  const title = words(either('aanbestedingNaam'), LONGEST_TITLE, 'titel')
-  const organization = words(
-    either('opdrachtgeverNaam') ?? either('aanbestedendeDienstNaam'),
-    LONGEST_ORGANIZATION,
-    'opdrachtgever',
-  )
+  const title = titleOf(either('aanbestedingNaam'))
+  const organization = organizationOf(either('opdrachtgeverNaam') ?? either('aanbestedendeDienstNaam'))
   const publishedAt = date(either('publicatieDatum'), 'start', 'publicatiedatum')
   if (!publishedAt) throw new RefusedItem('De publicatiedatum ontbreekt.')
 
@@ -51,7 +43,7 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
     publishedAt,
     title,
     organization,
-    description: plainText((either('opdrachtBeschrijving') ?? '').slice(0, LONGEST_DESCRIPTION)) || null,
+    description: descriptionOf(either('opdrachtBeschrijving')),
     closingDate: date(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie'), 'end', 'sluitingsdatum'),
     place: null,
     nuts: unique(
@@ -75,13 +67,6 @@ function kindOf(listing: Listing, detail: Detail): NoticeKind {
   if (intents.has(form)) return 'intent'
   const code = detail.aankondigingCode?.code ?? detail.typePublicatie?.code ?? listing.typePublicatie?.code ?? ''
   return kindByCode.get(code) ?? (detail.isGegund ? 'award' : 'competition')
-}
-
-function words(text: string | null | undefined, longest: number, what: string): string {
-  if (text && text.length > longest) throw new RefusedItem(`De ${what} is ${text.length} tekens lang.`)
-  const plain = plainText(text ?? '').replace(/\s+/g, ' ')
-  if (!plain) throw new RefusedItem(`De ${what} ontbreekt.`)
-  return plain
 }
 
 function date(text: string | null | undefined, dayMeans: 'start' | 'end', what: string): Date | null {

@@ -19,9 +19,10 @@ export function checkWellFormed(xml: string): void {
     else if (xml.startsWith('<!', at)) throw new UnreadableXml('Het XML-bestand heeft een DOCTYPE.')
     else if (xml.startsWith('</', at)) {
       const end = after(xml, '>', at)
-      const name = xml.slice(at + 2, end - 1).trim()
-      if (open.pop() !== name)
-        throw new UnreadableXml(`Het XML-bestand sluit ${name.slice(0, 40)} op een verkeerde plek.`)
+      const last = open.pop()
+      if (last === undefined) throw new UnreadableXml('Het XML-bestand sluit meer dan het opent.')
+      if (last !== xml.slice(at + 2, end - 1).trim())
+        throw new UnreadableXml(`Het XML-bestand sluit ${last.slice(0, 40)} op een verkeerde plek.`)
       at = end
     } else {
       const end = endOfTag(xml, at + 1)
@@ -62,6 +63,8 @@ function endOfTag(xml: string, from: number): number {
 
 function nameOf(tag: string): string {
   const name = /^[^\s="'<>/]+/.exec(tag)?.[0] ?? ''
-  if (!/^[\p{L}_]/u.test(name)) throw new UnreadableXml('Het XML-bestand heeft een tag zonder naam.')
+  // It ends up in sentences, so nothing in it may turn or hide them.
+  if (!/^[\p{L}_][\p{L}\p{M}\p{N}:._-]*$/u.test(name))
+    throw new UnreadableXml('Het XML-bestand heeft een tag zonder naam.')
   return name
 }

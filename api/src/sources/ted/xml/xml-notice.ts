@@ -30,7 +30,10 @@ export interface XmlNotice {
   readonly currency: string | null
   /** Eight digits, the main code first. */
   readonly cpv: readonly string[]
+  /** Of where the work is done; of the buyer when that is nowhere said. */
   readonly nuts: readonly string[]
+  /** It may be done anywhere, in the country or beyond: place and codes, if any, are only the buyer's. */
+  readonly isAnywhere: boolean
   readonly lots: readonly Lot[]
   readonly awards: readonly Award[]
 }

@@ -1,6 +1,7 @@
 import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
 import { type Amount, amountOf, sumOf } from '../amounts.js'
 import { dayOf } from '../dates.js'
+import { UnreadableXml } from '../unreadable-xml.js'
 import { isPresent, lineOf, unique } from '../words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { Organizations } from './organizations.js'
@@ -8,55 +9,100 @@ import type { Organizations } from './organizations.js'
 /** `selec-w`: a winner was chosen. The others: none was, or not yet. */
 const AWARDED = 'selec-w'
 
+/** Of what all decisions name together. A file can have each of many name the same many; no notice does. */
+const MOST_MENTIONED = 5_000_000
+
+interface Tender {
+  readonly lot: string | null
+  readonly parties: readonly string[]
+  readonly isFirst: boolean
+  readonly amount: Amount | null
+}
+interface Contract {
+  readonly tenders: readonly string[]
+  readonly awarded: string | null
+  readonly issued: string | null
+}
 interface Decision {
   readonly lot: string | null
-  readonly contracts: readonly XmlElement[]
-  readonly tenders: readonly XmlElement[]
+  readonly contracts: readonly Contract[]
+  readonly tenders: readonly Tender[]
 }
 
-/** A decision names tenders, a tender its party, a party its organizations. */
+/**
+ * A decision names tenders, a tender its party, a party its organizations.
+ * @throws UnreadableXml
+ */
 export function awardsOf(root: XmlElement, extension: XmlElement | null, organizations: Organizations): Award[] {
   const result = extension?.child('NoticeResult')
   if (!result) return []
-  const parties = byId(result, 'TenderingParty')
+  const parties = byId(result, 'TenderingParty', party =>
+    idsIn(party, 'Tenderer')
+      .map(id => organizations.get(id)?.name)
+      .filter(isPresent),
+  )
   // Obligatory, so it is often 2000-01-01.
   const ofNotice = dayOf(root.first('TenderResult', 'AwardDate')?.text)
 
-  return decisionsIn(result).map(({ lot, contracts, tenders }) => {
-    const winners = tenders
-      .flatMap(tender => idsIn(tender, 'TenderingParty'))
-      .flatMap(id => idsIn(parties.get(id), 'Tenderer'))
-      .map(id => organizations.get(id)?.name)
-      .filter(isPresent)
+  const awards: Award[] = []
+  let mentioned = 0
+  for (const { lot, contracts, tenders } of decisionsIn(result)) {
+    const winners = found(unique(tenders.flatMap(tender => tender.parties)), parties).flat()
+    const winner = unique(winners).join(BETWEEN_WINNERS) || null
+    mentioned += contracts.reduce((sum, contract) => sum + contract.tenders.length, winner?.length ?? 0)
+    if (mentioned > MOST_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
     const amount = amountIn(tenders)
-    return {
+    awards.push({
       lot,
-      winner: unique(winners).join(BETWEEN_WINNERS) || null,
-      date: latest(contracts, 'AwardDate') ?? latest(contracts, 'IssueDate') ?? ofNotice,
+      winner,
+      date:
+        latest(contracts.map(({ awarded }) => awarded)) ?? latest(contracts.map(({ issued }) => issued)) ?? ofNotice,
       value: amount?.value ?? null,
       currency: amount?.currency ?? null,
-    }
-  })
+    })
+  }
+  return awards
 }
 
 /** One a lot result; one a contract and lot where there are no results, as in notices of modifications. */
-function decisionsIn(result: XmlElement): readonly Decision[] {
-  const tenders = byId(result, 'LotTender')
-  const contracts = byId(result, 'SettledContract')
+function* decisionsIn(result: XmlElement): Iterable<Decision> {
+  const tenders = byId(result, 'LotTender', tenderOf)
+  const contracts = byId(result, 'SettledContract', contractOf)
   const results = result.all('LotResult')
-  if (results.length > 0)
-    return results.filter(isAwarded).map(lotResult => {
-      const settled = found(idsIn(lotResult, 'SettledContract'), contracts)
-      return { lot: lotOf(lotResult), contracts: settled, tenders: winningTenders(lotResult, settled, tenders) }
-    })
-  return [...contracts.values()].flatMap(contract => {
-    const contracted = found(idsIn(contract, 'LotTender'), tenders)
-    return unique(contracted.map(lotOf)).map(lot => ({
-      lot,
-      contracts: [contract],
-      tenders: contracted.filter(tender => lotOf(tender) === lot),
-    }))
-  })
+  for (const lotResult of results.filter(isAwarded)) {
+    const settled = found(unique(idsIn(lotResult, 'SettledContract')), contracts)
+    yield { lot: lotOf(lotResult), contracts: settled, tenders: winningTenders(lotResult, settled, tenders) }
+  }
+  if (results.length > 0) return
+  for (const contract of contracts.values())
+    for (const [lot, ofLot] of byLot(found(contract.tenders, tenders)))
+      yield { lot, contracts: [contract], tenders: ofLot }
+}
+
+const tenderOf = (tender: XmlElement): Tender => {
+  const amount = tender.first('LegalMonetaryTotal', 'PayableAmount')
+  return {
+    lot: lotOf(tender),
+    parties: idsIn(tender, 'TenderingParty'),
+    isFirst: tender.child('RankCode')?.text === '1',
+    amount: amountOf(amount?.text, amount?.attribute('currencyID')),
+  }
+}
+
+const contractOf = (contract: XmlElement): Contract => ({
+  tenders: idsIn(contract, 'LotTender'),
+  awarded: dayOf(contract.child('AwardDate')?.text),
+  issued: dayOf(contract.child('IssueDate')?.text),
+})
+
+function byLot(tenders: readonly Tender[]): ReadonlyMap<string | null, readonly Tender[]> {
+  const lots = new Map<string | null, Tender[]>()
+  for (const tender of tenders) {
+    const others = lots.get(tender.lot)
+    if (others) others.push(tender)
+    else lots.set(tender.lot, [tender])
+  }
+  return lots
 }
 
 function isAwarded(lotResult: XmlElement): boolean {
@@ -70,44 +116,36 @@ function isAwarded(lotResult: XmlElement): boolean {
  */
 function winningTenders(
   lotResult: XmlElement,
-  contracts: readonly XmlElement[],
-  tenders: ReadonlyMap<string, XmlElement>,
-): readonly XmlElement[] {
-  const listed = idsIn(lotResult, 'LotTender')
-  const contracted = unique(contracts.flatMap(contract => idsIn(contract, 'LotTender')))
-  const both = contracted.filter(id => listed.includes(id))
+  contracts: readonly Contract[],
+  tenders: ReadonlyMap<string, Tender>,
+): readonly Tender[] {
+  const lot = lotOf(lotResult)
+  const listed = new Set(idsIn(lotResult, 'LotTender'))
+  const contracted = unique(contracts.flatMap(contract => contract.tenders))
+  const both = contracted.filter(id => listed.has(id))
   if (both.length > 0) return found(both, tenders)
-  const ofLot = found(contracted, tenders).filter(tender => lotOf(tender) === lotOf(lotResult))
+  const ofLot = found(contracted, tenders).filter(tender => tender.lot === lot)
   if (ofLot.length > 0) return ofLot
-  const inList = found(listed, tenders)
-  const first = inList.filter(tender => tender.child('RankCode')?.text === '1')
+  const inList = found([...listed], tenders)
+  const first = inList.filter(({ isFirst }) => isFirst)
   return first.length > 0 ? first : inList
 }
 
 /** Of a framework with several winners each tender often bears the value of the whole. */
-function amountIn(tenders: readonly XmlElement[]): Amount | null {
-  const amounts = tenders
-    .map(tender => tender.first('LegalMonetaryTotal', 'PayableAmount'))
-    .map(amount => amountOf(amount?.text, amount?.attribute('currencyID')))
-    .filter(isPresent)
+function amountIn(tenders: readonly Tender[]): Amount | null {
+  const amounts = tenders.map(({ amount }) => amount).filter(isPresent)
   const [first] = amounts
   return first && amounts.every(({ value }) => value === first.value) ? first : sumOf(amounts)
 }
 
-const latest = (contracts: readonly XmlElement[], name: string): string | null =>
-  contracts
-    .map(contract => dayOf(contract.child(name)?.text))
-    .filter(isPresent)
-    .toSorted()
-    .at(-1) ?? null
+const latest = (days: readonly (string | null)[]): string | null => days.filter(isPresent).toSorted().at(-1) ?? null
 
-const byId = (result: XmlElement, name: string): ReadonlyMap<string, XmlElement> =>
-  new Map(result.all(name).map(element => [element.child('ID')?.text ?? '', element]))
+const byId = <Value>(result: XmlElement, name: string, valueOf: (element: XmlElement) => Value) =>
+  new Map(result.all(name).map(element => [element.child('ID')?.text ?? '', valueOf(element)]))
 
-const found = (ids: readonly string[], elements: ReadonlyMap<string, XmlElement>): readonly XmlElement[] =>
-  ids.map(id => elements.get(id)).filter(isPresent)
+const found = <Value>(ids: readonly string[], values: ReadonlyMap<string, Value>): readonly Value[] =>
+  ids.map(id => values.get(id)).filter(isPresent)
 
 const lotOf = (element: XmlElement): string | null => lineOf(element.first('TenderLot', 'ID'))
 
-const idsIn = (element: XmlElement | undefined, name: string): string[] =>
-  element?.all(name, 'ID').map(id => id.text) ?? []
+const idsIn = (element: XmlElement, name: string): string[] => element.all(name, 'ID').map(id => id.text)

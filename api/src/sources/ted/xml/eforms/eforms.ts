@@ -75,10 +75,15 @@ export function readEforms(root: XmlElement): XmlNotice {
     currency: estimate?.currency ?? null,
     cpv: cpvCodes(projects.flatMap(cpvIn)),
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
+    isAnywhere: regions.length === 0 && projects.some(isAnywhere),
     lots,
     awards: awardsOf(root, extension, organizations),
   }
 }
+
+/** `anyw`, `anyw-cou`, `anyw-eea` */
+const isAnywhere = (project: XmlElement) =>
+  project.all('RealizedLocation', 'Address', 'Region').some(({ text }) => text.startsWith('anyw'))
 
 /** A group of lots (`GLO-0001`) says nothing that its lots do not. */
 const isLot = (lot: XmlElement) => lot.child('ID')?.attribute('schemeName') !== 'LotsGroup'

@@ -14,7 +14,8 @@ export function placeOf(form: XmlElement): string | null {
   const places = sites
     .map(lineOf)
     .filter(isPresent)
-    .map(text => text.replace(/[.,;\s]+$/, ''))
+    // Looking back keeps a long row of dots from being counted from each of them.
+    .map(text => text.replace(/(?<![.,;\s])[.,;\s]+$/, ''))
   return places.find(isTown) ?? buyersTown(form)
 }
 

@@ -77,6 +77,7 @@ export function readTedExport(root: XmlElement): XmlNotice {
     currency: estimate?.currency ?? null,
     cpv: cpvOf(form, coded),
     nuts: nutsOf(form, coded),
+    isAnywhere: false,
     lots,
     awards: awardsOf(form),
   }

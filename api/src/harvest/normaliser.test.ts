@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { RefusedItem } from '../sources/connector.js'
+import { connectors } from '../sources/registry.js'
+import { createNormaliser } from './normaliser.js'
+
+const normaliser = createNormaliser()
+afterAll(() => normaliser.close())
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const tedNotice = (xml: string | Uint8Array) =>
+  normaliser.normalise(connectors.ted!, { publicationId: '1-2026', xml: typeof xml === 'string' ? bytes(xml) : xml })
+const tenderNedText = (text: string) =>
+  normaliser.normalise(connectors.tenderned!, {
+    listing: {
+      publicatieId: '1',
+      aanbestedingNaam: 'Zaaksysteem',
+      opdrachtgeverNaam: 'Gemeente Westerveen',
+      publicatieDatum: '2026-03-02',
+      opdrachtBeschrijving: text,
+    },
+    detail: { publicatieId: '1', cpvCodes: [], nutsCodes: [] },
+  })
+
+const notice = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?><ContractNotice>${inside}</ContractNotice>`
+const lol = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')
+const attributes = Array.from({ length: 200_000 }, (_, index) => `a${index}="x"`).join(' ')
+
+describe('XML that means harm is refused with a sentence, and the next notice is read', () => {
+  test.each<[string, string | Uint8Array]>([
+    [
+      'an entity bomb',
+      `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "ha">${lol}]><ContractNotice>&l9;</ContractNotice>`,
+    ],
+    [
+      'a file of this machine',
+      '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><ContractNotice>&f;</ContractNotice>',
+    ],
+    ['20 000 levels', notice('<a>'.repeat(20_000) + '</a>'.repeat(20_000))],
+    ['20 000 levels that never end', notice('<a>'.repeat(20_000))],
+    ['200 000 attributes', notice(`<a ${attributes}/>`)],
+    ['a million elements', notice('<a/>'.repeat(1_000_000))],
+    ['half a file', notice('<cbc:ID>1').slice(0, -20)],
+    ['nothing', ''],
+    ['a web page', '<!doctype html><html><body>Onderhoud</body></html>'],
+    ['noise', Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 256)],
+    ['UTF-16 that says it is UTF-8', new Uint8Array(Buffer.from(notice('<a>é</a>'), 'utf16le'))],
+    ['an encoding that nobody knows', '<?xml version="1.0" encoding="KOI-9"?><ContractNotice/>'],
+  ])('%s', async (_what, xml) => {
+    await expect(tedNotice(xml)).rejects.toThrow(RefusedItem)
+    expect(await tenderNedText('Levering van software.')).toMatchObject({ description: 'Levering van software.' })
+  })
+})
+
+describe('HTML that means harm becomes plain text or is refused', () => {
+  test.each([
+    ['100 000 nested tags', '<b>'.repeat(100_000)],
+    ['200 000 attributes', `<p ${attributes}>Levering</p>`],
+    ['a tag that never ends', `<p ${'x'.repeat(1_000_000)}`],
+    ['many beginnings of tags', '<'.repeat(1_000_000)],
+    ['many entities', '&amp;'.repeat(200_000)],
+    ['thirty layers of escaping', `&${'amp;'.repeat(300_000)}lt;script&gt;`],
+  ])('%s', async (_what, html) => {
+    const draft = await tenderNedText(html).catch((error: unknown) => error)
+    if (draft instanceof RefusedItem) return
+    expect((draft as { description: string | null }).description ?? '').not.toMatch(/<[a-z/!?]/i)
+  })
+})
+
+describe('a thread that misbehaves', () => {
+  const misbehaving = (limits: { timeLimitMs?: number; memoryLimitMb?: number }) => {
+    const { normalise, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
+    return { close, told: (what: string) => normalise(connectors.ted!, what) }
+  }
+
+  test('is ended when it takes too long; nobody else waits, and the next notice is read', async () => {
+    const { told, close } = misbehaving({ timeLimitMs: 200 })
+    let beats = 0
+    const heart = setInterval(() => beats++, 10)
+    await expect(told('loop')).rejects.toThrow('Het lezen duurde te lang.')
+    clearInterval(heart)
+    expect(beats).toBeGreaterThan(5)
+    expect(await told('fine')).toMatchObject({ title: 'Gelezen' })
+    await close()
+  })
+
+  test('is ended when it takes too much memory, and the next notice is read', async () => {
+    const { told, close } = misbehaving({ timeLimitMs: 30_000, memoryLimitMb: 16 })
+    await expect(told('memory')).rejects.toThrow('Het lezen kostte te veel geheugen.')
+    expect(await told('fine')).toMatchObject({ title: 'Gelezen' })
+    await close()
+  })
+
+  test('tells of a bug of ours as what it is', async () => {
+    const { told, close } = misbehaving({})
+    await expect(told('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
+    await close()
+  })
+})

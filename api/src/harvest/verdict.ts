@@ -1,0 +1,46 @@
+import type { SourceError } from '../fetching/source-error.js'
+import { RunStatus } from '../reference/tender-values.js'
+import { type SourceKey, sourceName } from '../reference/sources.js'
+
+/** What is known at the end of a run of one source. */
+export interface Evidence {
+  readonly source: SourceKey
+  readonly counts: { readonly found: number; readonly refused: number }
+  readonly refusals: readonly string[]
+  readonly doubts: readonly string[]
+  readonly shortfalls: readonly string[]
+  readonly failure: SourceError | null
+  /** Nothing at all was found where that does not happen. */
+  readonly isStrange: boolean
+}
+
+/** What the run is called in the end, and the sentence that says why. */
+export function judge({ source, counts, refusals, doubts, shortfalls, failure, isStrange }: Evidence): {
+  status: RunStatus
+  message: string | null
+} {
+  const name = sourceName(source)
+  if (failure) {
+    const isPartial = counts.found > counts.refused
+    const rest = isPartial ? ' Wat al gelezen was, is bewaard; de rest volgt de volgende keer.' : ''
+    return { status: isPartial ? RunStatus.PARTIAL : RunStatus.FAILED, message: failure.message + rest }
+  }
+  if (isStrange)
+    return {
+      status: RunStatus.SUSPECT,
+      message: `${name} gaf geen enkele publicatie. Misschien is de site veranderd. Er is niets verwijderd.`,
+    }
+  if (counts.refused > 0 && counts.refused === counts.found)
+    return {
+      status: RunStatus.SUSPECT,
+      message: `Geen van de ${counts.found} publicaties van ${name} was bruikbaar. De eerste: ${refusals[0]}`,
+    }
+  if (doubts.length > 0) return { status: RunStatus.SUSPECT, message: doubts.join(' ') }
+  if (shortfalls.length > 0) return { status: RunStatus.PARTIAL, message: shortfalls.slice(0, 3).join(' ') }
+  if (counts.refused > 0)
+    return {
+      status: RunStatus.PARTIAL,
+      message: `${counts.refused} van ${counts.found} publicaties zijn overgeslagen. De eerste: ${refusals[0]}`,
+    }
+  return { status: RunStatus.SUCCESS, message: null }
+}

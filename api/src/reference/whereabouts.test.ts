@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals'
+import { whereabouts } from './whereabouts.js'
+
+const where = (given: Partial<Parameters<typeof whereabouts>[0]>) => {
+  const { region, province } = whereabouts({ place: null, nuts: [], organization: 'Rijkswaterstaat', ...given })
+  return [region, province]
+}
+
+describe('where a tender is', () => {
+  test('a place says its province', () => {
+    expect(where({ place: 'Den Haag Zuid-Holland' })).toEqual(['Den Haag', 'Zuid-Holland'])
+    expect(where({ place: "'s-Gravenhage" })).toEqual(['Den Haag', 'Zuid-Holland'])
+  })
+
+  test('without a place the NUTS code does', () => {
+    expect(where({ nuts: ['NL329'] })).toEqual(['Noord-Holland', 'Noord-Holland'])
+    expect(where({ nuts: ['NL329', 'NL32B'] })).toEqual(['Noord-Holland', 'Noord-Holland'])
+  })
+
+  test('where they contradict each other, the code is right', () => {
+    expect(where({ place: 'Utrecht', nuts: ['NL423'] })).toEqual(['Limburg', 'Limburg'])
+    expect(where({ place: 'Maastricht', nuts: ['NL423'] })).toEqual(['Maastricht', 'Limburg'])
+  })
+
+  test('a place that nobody knows is shown, with the province of the code', () => {
+    expect(where({ place: 'Boerakker-Oost', nuts: ['NL113'] })).toEqual(['Boerakker-Oost', 'Groningen'])
+    expect(where({ place: 'Boerakkeroost' })).toEqual(['Boerakkeroost', null])
+  })
+
+  test('codes of several provinces, or of the whole country, say nothing', () => {
+    expect(where({ nuts: ['NL329', 'NL423'] })).toEqual([null, null])
+    expect(where({ nuts: ['NL'] })).toEqual([null, null])
+    expect(where({ nuts: ['NL'], place: 'Zwolle' })).toEqual(['Zwolle', 'Overijssel'])
+  })
+
+  test('a municipality buys for itself, when nothing else is known', () => {
+    expect(where({ organization: 'Gemeente Rotterdam' })).toEqual(['Rotterdam', 'Zuid-Holland'])
+    expect(where({ organization: 'Gemeente Rotterdam', nuts: ['NL423'] })).toEqual(['Limburg', 'Limburg'])
+    expect(where({ organization: 'Stichting Rotterdam Festivals' })).toEqual([null, null])
+    expect(where({ organization: 'Gemeente Rotterdam', place: 'Diverse locaties' })).toEqual([
+      'Rotterdam',
+      'Zuid-Holland',
+    ])
+  })
+})

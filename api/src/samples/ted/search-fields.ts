@@ -1,0 +1,61 @@
+import { formOf } from './eforms/forms.js'
+import { closingOf, dayWithZone, type PublishedNotice } from './published-notice.js'
+
+/** Fields are a text, a list, {language: text} or {language: [text]}; undefined where the notice has no such field. */
+const fields = {
+  'publication-number': ({ number }) => number,
+  'publication-date': ({ publishedOn }) => dayWithZone(publishedOn),
+  'notice-identifier': ({ uuid }) => uuid,
+  'procedure-identifier': ({ procedureUuid }) => procedureUuid,
+  'notice-type': ({ sample }) => formOf(sample.kind).noticeType,
+  'notice-subtype': ({ sample }) => formOf(sample.kind).subtype,
+  'form-type': ({ sample }) => formOf(sample.kind).formType,
+  'official-language': ({ sample }) => (sample.english ? ['NLD', 'ENG'] : ['NLD']),
+  'notice-title': ({ sample }) => ({
+    nld: `Nederland – ${sample.title}`,
+    eng: `Netherlands – ${sample.english?.title ?? sample.title}`,
+  }),
+  'title-proc': ({ sample }) => inLanguages(sample.title, sample.english?.title),
+  'description-proc': ({ sample }) => inLanguages(sample.description, sample.english?.description),
+  'buyer-name': ({ sample }) => ({ nld: [sample.organization] }),
+  'buyer-city': ({ sample }) => ({ nld: [sample.town] }),
+  'buyer-country': () => ['NLD'],
+  'contract-nature': ({ sample }) => [sample.contract],
+  'classification-cpv': ({ sample }) => sample.cpv,
+  'place-of-performance': ({ sample }) => (sample.nuts === 'NL' ? ['NLD'] : [sample.nuts, 'NLD']),
+  'deadline-receipt-tender-date-lot': notice => {
+    const closing = closingOf(notice)
+    return closing
+      ? Array.from({ length: Math.max(1, notice.sample.lots.length) }, () => dayWithZone(closing))
+      : undefined
+  },
+  'estimated-value-proc': ({ sample }) => sample.estimatedValue?.toFixed(2),
+  'estimated-value-cur-proc': ({ sample }) => (sample.estimatedValue === null ? undefined : 'EUR'),
+  links: ({ number }) => linksOf(number),
+} as const satisfies Record<string, (notice: PublishedNotice) => unknown>
+
+type FieldName = keyof typeof fields
+
+export const fieldNames = Object.keys(fields) as FieldName[]
+/** These come whether they are asked for or not. */
+const always = ['publication-number', 'links'] as const satisfies readonly FieldName[]
+
+export const foundNotice = (notice: PublishedNotice, asked: readonly FieldName[]): Record<string, unknown> =>
+  Object.fromEntries([...new Set([...asked, ...always])].map(name => [name, fields[name](notice)]))
+
+const inLanguages = (dutch: string, english: string | undefined) => ({
+  nld: dutch,
+  ...(english ? { eng: english } : {}),
+})
+
+const linksOf = (number: string) => ({
+  xml: { MUL: `https://ted.europa.eu/en/notice/${number}/xml` },
+  pdf: {
+    NLD: `https://ted.europa.eu/nl/notice/${number}/pdf`,
+    ENG: `https://ted.europa.eu/en/notice/${number}/pdf`,
+  },
+  html: {
+    NLD: `https://ted.europa.eu/nl/notice/-/detail/${number}`,
+    ENG: `https://ted.europa.eu/en/notice/-/detail/${number}`,
+  },
+})

@@ -1,0 +1,42 @@
+import type { PublishedNotice } from './published-notice.js'
+
+export interface SearchQuery {
+  readonly isWanted: (notice: PublishedNotice) => boolean
+  readonly order: (one: PublishedNotice, other: PublishedNotice) => number
+}
+
+type Condition = SearchQuery['isWanted']
+
+/** Below: positive when the day comes after that of the query. */
+const comparisons: Readonly<Record<string, (difference: number) => boolean>> = {
+  '>=': difference => difference >= 0,
+  '<=': difference => difference <= 0,
+  '>': difference => difference > 0,
+  '<': difference => difference < 0,
+  '=': difference => difference === 0,
+}
+
+/** As much of TED's expert search as we ask of it: `buyer-country = NLD AND PD>=20261107 SORT BY PD DESC`. */
+export function readSearchQuery(text: string): SearchQuery | null {
+  const [, wanted, sortBy, direction] =
+    /^(.+?)(?:\s+SORT\s+BY\s+(PD|publication-date)(?:\s+(ASC|DESC))?)?$/is.exec(text.trim()) ?? []
+  const conditions = (wanted ?? '').split(/\s+AND\s+/i).map(readCondition)
+  if (conditions.some(condition => condition === null)) return null
+  const factor = direction?.toUpperCase() === 'DESC' ? -1 : 1
+  return {
+    isWanted: notice => conditions.every(condition => condition?.(notice)),
+    order: (one, other) =>
+      (sortBy ? factor * (Number(dayOf(one)) - Number(dayOf(other))) : 0) || one.number.localeCompare(other.number),
+  }
+}
+
+function readCondition(text: string): Condition | null {
+  const country = /^buyer-country\s*=\s*([A-Z]{3})$/i.exec(text)?.[1]
+  if (country) return () => country.toUpperCase() === 'NLD'
+  // TED has nothing to say about 20261399 either: no notice is of that day.
+  const [, comparison = '', day] = /^(?:PD|publication-date)\s*(>=|<=|=|>|<)\s*(\d{8})$/i.exec(text) ?? []
+  const compare = comparisons[comparison]
+  return day && compare ? notice => compare(Number(dayOf(notice)) - Number(day)) : null
+}
+
+const dayOf = ({ publishedOn }: PublishedNotice): string => publishedOn.toFormat('yyyyMMdd')

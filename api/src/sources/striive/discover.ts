@@ -1,0 +1,43 @@
+import { SourceError } from '../../fetching/source-error.js'
+import type { Connection, Discovery, Item } from '../connector.js'
+import { fingerprint } from '../fingerprint.js'
+import { sourceOf } from './normalise.js'
+import { type Job, job, jobsPage } from './shapes.js'
+
+const MOST_PAGES = 200
+
+/** Page after page until all that was announced is there. */
+export async function* discover({ fetcher, baseUrl }: Connection, version: number): AsyncGenerator<Discovery<Job>> {
+  const seen = new Set<string>()
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const answer = jobsPage.safeParse(await fetcher.json(`${baseUrl}/jobs?open=true&page=${page}`))
+    if (!answer.success)
+      throw new SourceError('unexpected', 'Striive antwoordde met een lijst in een andere vorm dan verwacht.')
+    const { total, data } = answer.data
+    const sizeBefore = seen.size
+    const items = readItems(data, version)
+    for (const { publicationId } of items) seen.add(publicationId)
+
+    const isLast = seen.size >= total || seen.size === sizeBefore
+    const isShort = isLast && seen.size < total
+    const shortfall = `Striive kondigde ${total} opdrachten aan en gaf er ${seen.size}.`
+    yield { items, ...(isShort ? { shortfall } : {}) }
+    if (isLast) return
+  }
+  yield { items: [], shortfall: `Striive gaf meer dan ${MOST_PAGES} bladzijden; de rest is niet gelezen.` }
+}
+
+function readItems(data: readonly unknown[], version: number): Item<Job>[] {
+  const read = data.flatMap(record => {
+    const known = job.safeParse(record)
+    return known.success ? [known.data] : []
+  })
+  if (data.length > 0 && read.length === 0)
+    throw new SourceError('unexpected', 'Striive gaf opdrachten in een vorm waarin niets te herkennen is.')
+  return read.map(record => ({
+    publicationId: record.id,
+    source: sourceOf(record),
+    fingerprint: fingerprint([version, record]),
+    listing: record,
+  }))
+}

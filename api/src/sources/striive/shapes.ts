@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const text = z.string().nullish()
+/** What a notice can do without must not cost us the notice. */
+const spare = text.catch(null)
+
+/** A number, or one as text: '85', '85.50', '85,50'. */
+const rate = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}(?:[.,]\d{1,9})?$/)
+      .transform(written => Number(written.replace(',', '.'))),
+  ])
+  .nullish()
+  .catch(null)
+
+/** Only what is named here is taken over: a record has some 120 fields, and many of them hold people. */
+export const job = z.object({
+  id: z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().trim().min(1).max(100)),
+  title: text,
+  content: spare,
+  clientName: text,
+  /** Absent from the short form, as are the rates. */
+  publishedDate: spare,
+  closingDateClient: text,
+  /** Place and province in one: 'Den Haag Zuid-Holland'. */
+  location: spare,
+  hourlyRateMin: rate,
+  hourlyRateMax: rate,
+  brokerUrl: spare,
+  /** Whose assignment it is. */
+  source: spare,
+})
+export type Job = z.infer<typeof job>
+
+export const jobsPage = z.object({ total: z.number().int().nonnegative(), data: z.array(z.unknown()) })

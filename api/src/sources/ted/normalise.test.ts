@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals'
+import { RefusedItem } from '../connector.js'
+import { normalise } from './normalise.js'
+
+interface Given {
+  readonly root?: string
+  readonly type?: string
+  readonly list?: string
+  readonly publication?: string
+  readonly folder?: string
+  readonly title?: string
+  readonly buyer?: string
+  readonly extension?: string
+  readonly process?: string
+  readonly town?: string
+  readonly location?: string
+}
+
+/** The least that makes an eForms notice; the reader itself has its tests beside it. */
+const xmlOf = ({
+  root = 'ContractNotice',
+  type = 'cn-standard',
+  list = 'competition',
+  publication = '<efac:Publication><efbc:NoticePublicationID>00001234-2026</efbc:NoticePublicationID><efbc:PublicationDate>2026-08-14+02:00</efbc:PublicationDate></efac:Publication>',
+  folder = 'B1946AC9-2492-4D23-A6F2-0C2B8B2E0C01',
+  title = 'Levering van zaaksystemen',
+  buyer = 'Gemeente Westerveen',
+  extension = '',
+  process = '',
+  town = '',
+  location = '',
+}: Given = {}) => `<?xml version="1.0" encoding="UTF-8"?>
+<${root}><ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><efext:EformsExtension>${extension}
+<efac:Organizations><efac:Organization><efac:Company><cac:PartyIdentification><cbc:ID>ORG-0001</cbc:ID></cac:PartyIdentification>
+<cac:PartyName><cbc:Name languageID="NLD">${buyer}</cbc:Name></cac:PartyName>${town}</efac:Company></efac:Organization></efac:Organizations>
+${publication}</efext:EformsExtension></ext:ExtensionContent></ext:UBLExtension></ext:UBLExtensions>
+<cbc:ContractFolderID>${folder}</cbc:ContractFolderID><cbc:NoticeTypeCode listName="${list}">${type}</cbc:NoticeTypeCode>
+<cbc:NoticeLanguageCode>NLD</cbc:NoticeLanguageCode>
+<cac:ContractingParty><cac:Party><cac:PartyIdentification><cbc:ID>ORG-0001</cbc:ID></cac:PartyIdentification></cac:Party></cac:ContractingParty>
+<cac:TenderingProcess>${process}</cac:TenderingProcess>
+<cac:ProcurementProject><cbc:Name languageID="NLD">${title}</cbc:Name>${location}</cac:ProcurementProject></${root}>`
+
+const draftOf = (given: Given = {}, publicationId = '1234-2026') =>
+  normalise({ publicationId, xml: new TextEncoder().encode(xmlOf(given)) })
+
+describe('a notice that cannot be used is refused with its reason', () => {
+  test.each<[string, Given, RegExp]>([
+    ['no title', { title: '' }, /titel ontbreekt/],
+    ['only markup as title', { title: '&lt;b&gt;&lt;/b&gt;' }, /titel ontbreekt/],
+    ['a title as long as a book', { title: 'x'.repeat(1001) }, /titel is 1001 tekens lang/],
+    ['no buyer', { buyer: '' }, /opdrachtgever ontbreekt/],
+    ['no day of publication', { publication: '' }, /publicatiedatum ontbreekt/],
+    ['another notice', { publication: publicationOf('9999-2026') }, /een andere publicatie/],
+    ['another kind of file', { root: 'Catalogue' }, /geen TED-aankondiging/],
+  ])('%s', (_what, given, sentence) => {
+    expect(() => draftOf(given)).toThrow(RefusedItem)
+    expect(() => draftOf(given)).toThrow(sentence)
+  })
+})
+
+function publicationOf(id: string) {
+  return `<efac:Publication><efbc:NoticePublicationID>${id}</efbc:NoticePublicationID><efbc:PublicationDate>2026-08-14Z</efbc:PublicationDate></efac:Publication>`
+}
+
+describe('what ties it to others', () => {
+  const reference =
+    '<cac:NoticeDocumentReference><cbc:ID schemeName="ojs-notice-id">00000777-2026</cbc:ID></cac:NoticeDocumentReference>'
+
+  test('the folder of its procedure, whatever its case', () => {
+    expect(draftOf().procedureKey).toBe('folder:b1946ac9-2492-4d23-a6f2-0c2b8b2e0c01')
+  })
+
+  test('without a folder it stands by itself', () => {
+    expect(draftOf({ folder: '' }).procedureKey).toBe('1234-2026')
+  })
+
+  test('R-INT-19 an award refers to what it follows; a call for tenders does not: one planning notice may announce many', () => {
+    const award = { root: 'ContractAwardNotice', type: 'can-standard', list: 'result', process: reference }
+    expect(draftOf(award)).toMatchObject({ kind: 'award', refersTo: ['777-2026'] })
+    expect(draftOf({ process: reference })).toMatchObject({ kind: 'competition', refersTo: [] })
+  })
+})
+
+test('where the buyer is says nothing of work that may be done anywhere in the country', () => {
+  const location = (inside: string) =>
+    `<cac:RealizedLocation><cac:Address>${inside}</cac:Address></cac:RealizedLocation>`
+  const buyer = { town: '<cac:PostalAddress><cbc:CityName>Den Haag</cbc:CityName></cac:PostalAddress>' }
+  expect(draftOf(buyer)).toMatchObject({ place: 'Den Haag' })
+  expect(draftOf({ ...buyer, location: location('<cbc:Region>anyw-cou</cbc:Region>') })).toMatchObject({
+    place: null,
+    nuts: [],
+  })
+  const somewhere = location('<cbc:CountrySubentityCode>NL423</cbc:CountrySubentityCode>')
+  expect(draftOf({ ...buyer, location: somewhere })).toMatchObject({ nuts: ['NL423'] })
+})
+
+test('day, address and type are ours', () => {
+  expect(draftOf()).toMatchObject({
+    publicationId: '1234-2026',
+    publishedAt: new Date('2026-08-13T22:00:00Z'),
+    organization: 'Gemeente Westerveen',
+    sourceUrl: 'https://ted.europa.eu/nl/notice/-/detail/1234-2026',
+    tenderType: 'eu_procurement',
+    estimatedValue: null,
+    currency: null,
+  })
+})

@@ -1,0 +1,52 @@
+import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { RefusedItem } from '../connector.js'
+import { organizationOf, titleOf } from '../draft-text.js'
+import { sourceDate } from '../source-date.js'
+import { decodeXml } from './xml/decode-xml.js'
+import { readNotice, type XmlNotice } from './xml/read-notice.js'
+
+export interface Raw {
+  readonly publicationId: string
+  readonly xml: Uint8Array
+}
+
+/**
+ * These go on with a procedure that has begun. A call for tenders does not: one planning notice may announce many, each
+ * of them a tender of its own.
+ */
+const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'withdrawal'])
+
+/** @throws RefusedItem */
+export function normalise({ publicationId, xml }: Raw): NoticeDraft {
+  const notice = readNotice(decodeXml(xml))
+  if (notice.publicationId && notice.publicationId !== publicationId)
+    throw new RefusedItem('Het bestand hoort bij een andere publicatie.')
+  if (!notice.publicationDate) throw new RefusedItem('De publicatiedatum ontbreekt.')
+
+  return {
+    publicationId,
+    procedureKey: procedureKeyOf(notice, publicationId),
+    refersTo: followUps.has(notice.kind) ? notice.refersTo : [],
+    kind: notice.kind,
+    publishedAt: sourceDate(notice.publicationDate, 'start'),
+    title: titleOf(notice.title),
+    organization: organizationOf(notice.organization),
+    description: notice.description,
+    closingDate: notice.closingDate ? sourceDate(notice.closingDate, 'end') : null,
+    place: notice.isAnywhere ? null : notice.place,
+    nuts: notice.isAnywhere ? [] : notice.nuts,
+    cpv: notice.cpv,
+    sourceUrl: `https://ted.europa.eu/nl/notice/-/detail/${publicationId}`,
+    estimatedValue: notice.estimatedValue,
+    currency: notice.estimatedValue === null ? null : notice.currency,
+    minHourlyRate: null,
+    maxHourlyRate: null,
+    tenderType: TenderType.EU_PROCUREMENT,
+    awards: notice.awards,
+  }
+}
+
+/** Older notices know no folder; they are tied by the numbers that they refer to. */
+const procedureKeyOf = ({ procedureId }: XmlNotice, publicationId: string) =>
+  procedureId ? `folder:${procedureId}` : publicationId

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { amountOf, sumOf } from './amounts.js'
+
+describe('what is no amount', () => {
+  test.each(['', ' ', 'nihil', '-', 'NaN', 'Infinity', '€ 5000', '1.2.3', '12,,50', '1e400', '9'.repeat(100_000)])(
+    '%.30j says nothing',
+    text => {
+      expect(amountOf(text, 'EUR')).toBeNull()
+    },
+  )
+
+  test.each([null, undefined])('%s says nothing', text => {
+    expect(amountOf(text, 'EUR')).toBeNull()
+  })
+
+  test.each(['0', '0.00', '0.01', '1', '1.00', '2', '-1', '-1.0', '-5000', '0,01'])(
+    '%s is there because the form demands an amount, or withholds it',
+    text => {
+      expect(amountOf(text, 'EUR')).toBeNull()
+    },
+  )
+
+  test('ten billion billion is a slip of the keyboard', () => {
+    expect(amountOf('10000000000001', 'EUR')).toBeNull()
+    expect(amountOf('10000000000000', 'EUR')?.value).toBe(1e13)
+  })
+})
+
+describe('an amount', () => {
+  test.each([
+    ['12500', 12_500],
+    ['12500.00', 12_500],
+    ['12500.5', 12_500.5],
+    ['2.01', 2.01],
+    ['12 500,00', 12_500],
+    ['12\u00a0500,50', 12_500.5],
+    ['1.250.000,00', 1_250_000],
+    ['1,250,000', 1_250_000],
+    ['12,500', 12_500],
+    ['12,50', 12.5],
+    [' 800 ', 800],
+  ])('%j is %d', (text, value) => {
+    expect(amountOf(text, 'EUR')).toEqual({ value, currency: 'EUR' })
+  })
+
+  test.each([null, undefined, '', 'euro', 'eur', 'EURO', '€', '__proto__'])('has no currency of %j', currency => {
+    expect(amountOf('500', currency)).toEqual({ value: 500, currency: null })
+  })
+
+  test('is finite and more than a placeholder, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+.,\d exX]{0,12}$/)), text => {
+        const value = amountOf(text, 'EUR')?.value ?? 3
+        expect(value > 2 && value <= 1e13).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a sum', () => {
+  const euros = (value: number) => ({ value, currency: 'EUR' })
+
+  test('of nothing is nothing', () => {
+    expect(sumOf([])).toBeNull()
+  })
+
+  test('of different currencies is nothing', () => {
+    expect(sumOf([euros(10), { value: 10, currency: 'SEK' }])).toBeNull()
+    expect(sumOf([euros(10), { value: 10, currency: null }])).toBeNull()
+  })
+
+  test('is exact to the cent', () => {
+    expect(sumOf([euros(10.1), euros(10.2), euros(1_000_000)])).toEqual(euros(1_000_020.3))
+  })
+})

@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals'
+import { readNotice } from './read-notice.js'
+import { awardNotice, type EformsXml } from './testing/eforms.js'
+import type { ResultXml } from './testing/eforms-result.js'
+
+const awardsOf = (result: ResultXml, notice: EformsXml = {}) => readNotice(awardNotice(result, notice)).awards
+
+test('of which all is withheld leave the award itself', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] }],
+    tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '-1' }],
+    contracts: [{ id: 'CON-1', awarded: '1970-01-01Z', issued: '1970-01-01Z', tenders: ['TEN-1'] }],
+  }
+  const organizations = [{ id: 'ORG-0002', name: 'unpublished' }]
+  expect(awardsOf(result, { organizations })).toEqual([
+    { lot: 'LOT-0001', winner: null, date: null, value: null, currency: null },
+  ])
+})
+
+test('by a tender or a contract that is nowhere described have no winner', () => {
+  expect(awardsOf({ lots: [{ lot: 'LOT-0001', tenders: ['TEN-9'], contracts: ['CON-9'] }] })).toEqual([
+    { lot: 'LOT-0001', winner: null, date: null, value: null, currency: null },
+  ])
+})
+
+const contract = { id: 'CON-1', issued: '2024-05-01+02:00' }
+
+test('of several lots are one each, not of those that nobody won', () => {
+  const result = {
+    lots: [
+      { lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] },
+      { lot: 'LOT-0002', code: 'clos-nw', tenders: ['TEN-2'] },
+      { lot: 'LOT-0003', tenders: ['TEN-3'], contracts: ['CON-3'] },
+      { lot: 'LOT-0004', code: 'open-nw' },
+    ],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
+      { id: 'TEN-2', lot: 'LOT-0002', party: 'TPA-0002', value: '6000' },
+      { id: 'TEN-3', lot: 'LOT-0003', party: 'TPA-0002', value: '7000.50' },
+    ],
+    contracts: [
+      { ...contract, tenders: ['TEN-1'] },
+      { id: 'CON-3', issued: '2024-05-03Z', awarded: '2024-04-30Z', tenders: ['TEN-3'] },
+    ],
+  }
+  expect(awardsOf(result, { awardDate: '2000-01-01Z' })).toEqual([
+    { lot: 'LOT-0001', winner: 'Noordkaap B.V.', date: '2024-05-01', value: 5000, currency: 'EUR' },
+    { lot: 'LOT-0003', winner: 'Zuidhoek & Zn', date: '2024-04-30', value: 7000.5, currency: 'EUR' },
+  ])
+})
+
+test('of one lot with several winners are one, with the sum', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2', 'TEN-3'], contracts: ['CON-1', 'CON-2'] }],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
+      { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', value: '6000' },
+      { id: 'TEN-3', lot: 'LOT-0001', party: 'TPA-0003', value: '7000' },
+    ],
+    contracts: [
+      { ...contract, tenders: ['TEN-1'] },
+      { id: 'CON-2', issued: '2024-05-09Z', tenders: ['TEN-2'] },
+    ],
+  }
+  expect(awardsOf(result)).toEqual([
+    { lot: 'LOT-0001', winner: 'Noordkaap B.V.; Zuidhoek & Zn', date: '2024-05-09', value: 11_000, currency: 'EUR' },
+  ])
+})
+
+test('of a framework, where each tender bears the value of the whole, count it once', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '9000' },
+      { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', value: '9000' },
+    ],
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: 9000 }])
+})
+
+test('to several organizations together name all of them, each once', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
+    tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0009' }],
+    parties: { 'TPA-0009': ['ORG-0002', 'ORG-0003', 'ORG-0002'] },
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: null, currency: null }])
+})
+
+test('without contracts go to the tender that ranks first', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-2', 'TEN-1'] }],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', rank: 1 },
+      { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', rank: 2 },
+    ],
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.' }])
+})
+
+test('by a contract for several lots take of it the tender for the lot', () => {
+  const result = {
+    lots: [
+      { lot: 'LOT-0001', contracts: ['CON-1'] },
+      { lot: 'LOT-0002', contracts: ['CON-1'] },
+    ],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
+      { id: 'TEN-2', lot: 'LOT-0002', party: 'TPA-0002', value: '6000' },
+    ],
+    contracts: [{ ...contract, tenders: ['TEN-1', 'TEN-2'] }],
+  }
+  expect(awardsOf(result)).toMatchObject([
+    { lot: 'LOT-0001', winner: 'Noordkaap B.V.', value: 5000 },
+    { lot: 'LOT-0002', winner: 'Zuidhoek & Zn', value: 6000 },
+  ])
+})
+
+test.each([
+  ['2024-04-28+02:00', '2024-04-28'],
+  ['2000-01-01Z', null],
+  [undefined, null],
+])('without a day of their own have that of the notice, %s', (awardDate, date) => {
+  expect(awardsOf({ lots: [{ lot: 'LOT-0001' }] }, { awardDate })).toMatchObject([{ date }])
+})
+
+test('of a modified contract are read from the contract, one a lot', () => {
+  const result = {
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
+      { id: 'TEN-2', lot: 'LOT-0002', party: 'TPA-0001', value: '6000' },
+    ],
+    contracts: [{ ...contract, tenders: ['TEN-1', 'TEN-2'] }],
+  }
+  const notice = readNotice(awardNotice(result, { type: 'can-modif', form: 'cont-modif', modificationOf: '7-2023' }))
+  expect(notice).toMatchObject({ kind: 'award', refersTo: ['7-2023'] })
+  expect(notice.awards).toEqual([
+    { lot: 'LOT-0001', winner: 'Noordkaap B.V.', date: '2024-05-01', value: 5000, currency: 'EUR' },
+    { lot: 'LOT-0002', winner: 'Noordkaap B.V.', date: '2024-05-01', value: 6000, currency: 'EUR' },
+  ])
+})
+
+test('that are only intended are read alike', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
+    tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' }],
+  }
+  expect(readNotice(awardNotice(result, { type: 'veat', form: 'dir-awa-pre' }))).toMatchObject({
+    kind: 'intent',
+    awards: [{ winner: 'Noordkaap B.V.', value: 5000 }],
+  })
+})
+
+test('never name the buyer or the court', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
+    tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001' }],
+  }
+  expect(JSON.stringify(awardsOf(result))).not.toMatch(/Gemeente|Rechtbank/)
+})

@@ -1,0 +1,330 @@
+import { describe, expect, test } from '@jest/globals'
+import { readNotice } from './read-notice.js'
+import { type EformsXml, eforms, type LotXml } from './testing/eforms.js'
+
+const read = (notice: EformsXml = {}) => readNotice(eforms(notice))
+const readLots = (...lots: LotXml[]) => read({ lots })
+
+describe('what is withheld or left out', () => {
+  test('is null', () => {
+    const nothing = read({ project: {}, organizations: [], buyers: [] })
+    expect(nothing).toEqual({
+      publicationId: null,
+      procedureId: null,
+      refersTo: [],
+      kind: 'competition',
+      language: 'nl',
+      publicationDate: null,
+      title: null,
+      description: null,
+      organization: null,
+      place: null,
+      closingDate: null,
+      estimatedValue: null,
+      currency: null,
+      cpv: [],
+      nuts: [],
+      isAnywhere: false,
+      lots: [],
+      awards: [],
+    })
+  })
+
+  test('is told from what is only named so', () => {
+    expect(read({ project: { name: 'unpublished', description: 'Unpublished' } })).toMatchObject({
+      title: null,
+      description: null,
+    })
+    expect(read({ project: { name: 'Unpublished works' } }).title).toBe('Unpublished works')
+  })
+
+  test.each(['0', '0.01', '1', '1.00', '2', '-1'])('an estimate of %s is none', value => {
+    expect(read({ project: { name: 'Dijk', value } })).toMatchObject({ estimatedValue: null, currency: null })
+  })
+
+  test('a buyer that is nowhere described is none', () => {
+    expect(read({ buyers: ['ORG-0009'] })).toMatchObject({ organization: null, place: null, nuts: [] })
+  })
+})
+
+describe('a notice of a contract in lots', () => {
+  const notice = read({
+    publicationId: '00012345-2024',
+    publicationDate: '2024-02-14+01:00',
+    folder: 'A1B2C3D4-1111-4222-8333-944455556666',
+    project: {
+      name: 'Onderhoud van dijken',
+      description: 'Maaien en herstellen.',
+      cpv: ['45240000', '77310000'],
+      nuts: ['NL332'],
+      town: 'Dijkstede',
+      value: '250000.00',
+    },
+    lots: [
+      { name: 'Noord', description: 'De noordelijke dijken.', cpv: ['45240000'], nuts: ['NL332'] },
+      { id: 'LOT-0007', name: 'Zuid', cpv: ['71311000-1'], nuts: ['NL342'] },
+      { id: 'GLO-0001', scheme: 'LotsGroup', name: 'Noord en Zuid', cpv: ['09000000'], tenders: { day: '2024-01-01' } },
+    ],
+  })
+
+  test('is read as a whole', () => {
+    expect(notice).toMatchObject({
+      publicationId: '12345-2024',
+      procedureId: 'a1b2c3d4-1111-4222-8333-944455556666',
+      kind: 'competition',
+      language: 'nl',
+      publicationDate: '2024-02-14',
+      title: 'Onderhoud van dijken',
+      description: 'Maaien en herstellen.',
+      organization: 'Gemeente Zandhoven',
+      place: 'Dijkstede',
+      closingDate: null,
+      estimatedValue: 250_000,
+      currency: 'EUR',
+      refersTo: [],
+      awards: [],
+    })
+  })
+
+  test('has the lots, but not the groups of them', () => {
+    expect(notice.lots).toEqual([
+      { id: 'LOT-0001', title: 'Noord', description: 'De noordelijke dijken.' },
+      { id: 'LOT-0007', title: 'Zuid', description: null },
+    ])
+  })
+
+  test('has each code once, the main one first', () => {
+    expect(notice.cpv).toEqual(['45240000', '77310000', '71311000'])
+    expect(notice.nuts).toEqual(['NL332', 'NL342'])
+  })
+})
+
+describe('where', () => {
+  test('is where the buyer is, when the notice does not tell', () => {
+    expect(read()).toMatchObject({ place: 'Zandhoven', nuts: ['NL332'] })
+  })
+
+  test('is where the first lot is done that tells', () => {
+    expect(readLots({}, { town: 'Weststad', nuts: ['NL42'] })).toMatchObject({ place: 'Weststad', nuts: ['NL42'] })
+  })
+
+  test('is no region when it may be anywhere', () => {
+    expect(readLots({ nuts: ['00'] }).nuts).toEqual([])
+  })
+
+  test.each(['anyw', 'anyw-cou', 'anyw-eea'])('is anywhere when a lot says %s and none names a region', anywhere => {
+    expect(readLots({}, { anywhere })).toMatchObject({ isAnywhere: true, nuts: ['NL332'] })
+    expect(readLots({ nuts: ['NL42'] }, { anywhere })).toMatchObject({ isAnywhere: false, nuts: ['NL42'] })
+  })
+})
+
+describe('the publication date', () => {
+  const days = { publicationDate: '2024-03-03Z', requestedDate: '2024-03-02+01:00', issueDate: '2024-03-01+01:00' }
+
+  test.each([
+    [days, '2024-03-03'],
+    [{ ...days, publicationDate: undefined }, '2024-03-02'],
+    [{ issueDate: '2024-03-01+01:00' }, '2024-03-01'],
+    [{ ...days, publicationDate: '2000-01-01Z' }, '2024-03-02'],
+  ])('of %j is %s', (notice, day) => {
+    expect(read(notice).publicationDate).toBe(day)
+  })
+})
+
+describe('the closing date', () => {
+  test('is the earliest of the lots', () => {
+    const lots = [
+      { tenders: { day: '2024-05-02+02:00', time: '12:00:00+02:00' } },
+      { tenders: { day: '2024-05-01+02:00', time: '14:30:00+02:00' } },
+      { tenders: { day: '2024-05-01+02:00', time: '17:00:00+02:00' } },
+    ]
+    expect(readLots(...lots).closingDate).toBe('2024-05-01T14:30:00+02:00')
+  })
+
+  test('is that of a later request to participate, when tenders are asked for by no day', () => {
+    const lots = [{ requests: { day: '2024-06-02Z', time: '10:00:00Z' } }, { requests: { day: '2024-06-01Z' } }]
+    expect(readLots(...lots).closingDate).toBe('2024-06-01')
+    expect(readLots({ ...lots[0], tenders: { day: '2024-07-01Z' } }).closingDate).toBe('2024-07-01')
+  })
+
+  test('is that of an expression of interest, when there is no other', () => {
+    const interest = { day: '2024-04-01+02:00', time: '23:59:00+02:00' }
+    expect(readLots({ interest }).closingDate).toBe('2024-04-01T23:59:00+02:00')
+    expect(readLots({ interest, requests: { day: '2024-04-09Z' } }).closingDate).toBe('2024-04-09')
+  })
+
+  test.each([
+    [{ day: '2000-01-01Z', time: '12:00:00Z' }, null],
+    [{ day: 'unpublished' }, null],
+    [{ time: '12:00:00Z' }, null],
+    [{ day: '2024-02-14+01:00' }, '2024-02-14'],
+    [{ day: '2024-02-14', time: '12:00:00' }, '2024-02-14T12:00:00'],
+    [{ day: '2024-02-14+01:00', time: '12:00:00' }, '2024-02-14T12:00:00+01:00'],
+    [{ day: '2024-02-14Z', time: '12:00:00Z' }, '2024-02-14T12:00:00Z'],
+  ])('of %j is %s', (tenders, moment) => {
+    expect(readLots({ tenders }).closingDate).toBe(moment)
+  })
+
+  test('does not come from a group of lots', () => {
+    const group: LotXml = { id: 'GLO-0001', scheme: 'LotsGroup', tenders: { day: '2024-01-01' } }
+    expect(readLots(group, { tenders: { day: '2024-02-01' } }).closingDate).toBe('2024-02-01')
+  })
+})
+
+describe('the estimated value', () => {
+  test('is that of the whole', () => {
+    const lots = [{ value: '100' }, { value: '200' }]
+    expect(read({ project: { name: 'Dijk', value: '350' }, lots }).estimatedValue).toBe(350)
+  })
+
+  test('is what the lots add up to, when all of them tell', () => {
+    expect(readLots({ value: '100.10' }, { value: '200.20' })).toMatchObject({ estimatedValue: 300.3, currency: 'EUR' })
+    expect(readLots({ value: '100' }, { value: '0.01' }).estimatedValue).toBeNull()
+    expect(readLots({ value: '100' }, {}).estimatedValue).toBeNull()
+  })
+
+  test('is the maximum of a framework, when there is no estimate', () => {
+    expect(readLots({ frameworkMaximum: '5000' }).estimatedValue).toBe(5000)
+    expect(readLots({ frameworkMaximum: '5000', value: '4000' }).estimatedValue).toBe(4000)
+  })
+})
+
+describe('of several languages', () => {
+  const name = { FRA: 'Entretien', ENG: 'Maintenance', NLD: 'Onderhoud' }
+
+  test('Dutch comes first, wherever it stands', () => {
+    const notice = read({ language: 'FRA', otherLanguages: ['NLD'], project: { name, description: name } })
+    expect(notice).toMatchObject({ language: 'nl', title: 'Onderhoud', description: 'Onderhoud' })
+  })
+
+  test('the own language of the notice comes next', () => {
+    const { NLD: _, ...others } = name
+    expect(read({ language: 'FRA', project: { name: others } })).toMatchObject({ language: 'fr', title: 'Entretien' })
+    expect(read({ language: 'DEU', otherLanguages: ['FRA'], project: { name: others } }).title).toBe('Entretien')
+  })
+
+  test('then English, then any', () => {
+    const project = { name: { SWE: 'Underhåll', ENG: 'Maintenance' } }
+    expect(read({ language: 'DEU', project })).toMatchObject({ language: 'en', title: 'Maintenance' })
+    expect(read({ language: 'DEU', project: { name: { SWE: 'Underhåll' } } })).toMatchObject({
+      language: 'sv',
+      title: 'Underhåll',
+    })
+  })
+
+  test('one that is empty is passed over', () => {
+    expect(read({ project: { name: { NLD: '', FRA: 'Entretien' } } }).title).toBe('Entretien')
+  })
+
+  test('lots and organizations are in Dutch as well', () => {
+    const notice = read({
+      lots: [{ name, description: name }],
+      organizations: [{ id: 'ORG-0001', name: { FRA: 'Commune de Zandhoven', NLD: 'Gemeente Zandhoven' } }],
+    })
+    expect(notice.lots).toEqual([{ id: 'LOT-0001', title: 'Onderhoud', description: 'Onderhoud' }])
+    expect(notice.organization).toBe('Gemeente Zandhoven')
+  })
+})
+
+describe('the title and the description', () => {
+  test('are those of the lots, when the whole has none', () => {
+    const lots = [
+      { name: 'Noord', description: 'De noordelijke dijken.' },
+      { name: 'Zuid', description: 'De zuidelijke dijken.' },
+    ]
+    expect(read({ project: {}, lots })).toMatchObject({
+      title: 'Noord',
+      description: 'De noordelijke dijken.\nDe zuidelijke dijken.',
+    })
+    expect(read({ project: { description: 'Zie percelen.' }, lots }).description).toMatch(/^De noordelijke dijken/)
+  })
+})
+
+describe('the buyer', () => {
+  const organizations = [
+    { id: 'ORG-0001', name: 'Gemeente Zandhoven', touchPoint: 'TPO-0001' },
+    { id: 'ORG-0002', name: 'Gemeente Veenrode', leads: false },
+    { id: 'ORG-0003', name: 'Regio Midden', leads: true },
+  ]
+
+  test.each([
+    [['ORG-0002', 'ORG-0001'], 'Gemeente Veenrode'],
+    [['ORG-0002', 'ORG-0003'], 'Regio Midden'],
+    [['TPO-0001'], 'Gemeente Zandhoven'],
+    [['ORG-0009', 'ORG-0001'], 'Gemeente Zandhoven'],
+  ])('of %j is %s: who leads, else the first; of a department its organization', (buyers, name) => {
+    expect(read({ organizations, buyers }).organization).toBe(name)
+  })
+})
+
+describe('the kind', () => {
+  test.each([
+    ['PriorInformationNotice', 'pin-only', 'planning', 'planning'],
+    ['PriorInformationNotice', 'pin-rtl', 'planning', 'planning'],
+    ['PriorInformationNotice', 'pin-buyer', 'planning', 'planning'],
+    ['PriorInformationNotice', 'pin-cfc-standard', 'competition', 'competition'],
+    ['PriorInformationNotice', 'pmc', 'consultation', 'consultation'],
+    ['ContractNotice', 'cn-standard', 'competition', 'competition'],
+    ['ContractNotice', 'cn-social', 'competition', 'competition'],
+    ['ContractNotice', 'qu-sy', 'competition', 'competition'],
+    ['ContractNotice', 'subco', 'competition', 'competition'],
+    ['ContractNotice', 'cei', 'competition', 'competition'],
+    ['ContractAwardNotice', 'veat', 'dir-awa-pre', 'intent'],
+    ['ContractAwardNotice', 'can-standard', 'result', 'award'],
+    ['ContractAwardNotice', 'can-modif', 'cont-modif', 'award'],
+    ['ContractAwardNotice', 'compl', 'completion', 'award'],
+    ['BusinessRegistrationInformationNotice', 'brin-eeig', 'bri', 'planning'],
+    ['ContractNotice', 'nieuw', 'nieuw', 'competition'],
+    ['ContractAwardNotice', '', '', 'award'],
+    ['PriorInformationNotice', '', 'consultation', 'consultation'],
+    ['PriorInformationNotice', '', '', 'planning'],
+  ])('of %s with %j and %j is %s', (root, type, form, kind) => {
+    expect(read({ root, type, form }).kind).toBe(kind)
+  })
+
+  test('of the voluntary form E1 is a consultation, whatever it says it is', () => {
+    expect(read({ root: 'PriorInformationNotice', type: 'pin-only', form: 'planning', subType: 'E1' }).kind).toBe(
+      'consultation',
+    )
+  })
+
+  test.each([
+    ['cn-standard', 'competition', ['update-add'], 'correction'],
+    ['pin-only', 'planning', ['cor-buy'], 'correction'],
+    ['pmc', 'consultation', ['cor-esen'], 'correction'],
+    ['cn-standard', 'competition', ['cancel'], 'withdrawal'],
+    ['cn-standard', 'competition', ['update-add', 'cancel'], 'withdrawal'],
+    ['can-standard', 'result', ['cor-buy'], 'award'],
+    ['can-standard', 'result', ['cancel'], 'withdrawal'],
+    ['veat', 'dir-awa-pre', ['cor-buy'], 'intent'],
+  ])('of %s (%s), changed because of %j, is %s', (type, form, reasons, kind) => {
+    expect(read({ type, form, changes: { reasons } }).kind).toBe(kind)
+  })
+})
+
+describe('earlier notices', () => {
+  test('are those that the procedure, a lot, a change and a modification name, without leading zeros', () => {
+    const notice = read({
+      publicationId: '00000099-2024',
+      earlier: ['00000011-2023', '7d1c3f2a-1111-4222-8333-944455556666-01'],
+      lots: [{ earlier: ['00000012-2023', '00000011-2023'] }],
+      changes: { of: '00000098-2024', reasons: ['cor-buy'] },
+      modificationOf: '00000013-2022',
+    })
+    expect(notice.refersTo).toEqual(['11-2023', '12-2023', '98-2024', '13-2022'])
+  })
+
+  test('are none when a change names the notice by its UUID, or names itself', () => {
+    const uuid = '7d1c3f2a-1111-4222-8333-944455556666-01'
+    expect(read({ changes: { of: uuid, reasons: ['cor-buy'] } }).refersTo).toEqual([])
+    expect(read({ publicationId: '98-2024', earlier: ['00000098-2024'] }).refersTo).toEqual([])
+  })
+})
+
+test('of a registration of a business the buyer is the business', () => {
+  const xml =
+    '<BusinessRegistrationInformationNotice><BusinessParty><PartyLegalEntity><RegistrationName>Havenkring EESV</RegistrationName>' +
+    '<CorporateRegistrationScheme><JurisdictionRegionAddress><CityName>Zandhoven</CityName></JurisdictionRegionAddress></CorporateRegistrationScheme>' +
+    '</PartyLegalEntity></BusinessParty></BusinessRegistrationInformationNotice>'
+  expect(readNotice(xml)).toMatchObject({ organization: 'Havenkring EESV', place: 'Zandhoven', nuts: [] })
+})

@@ -1,0 +1,201 @@
+import { type Content, element } from './element.js'
+import { amount, type ResultXml, resultOf } from './eforms-result.js'
+
+/** A text, or one for each language of ISO 639-3. */
+export type Text = string | Readonly<Record<string, string>>
+
+export interface Project {
+  readonly name?: Text
+  readonly description?: Text
+  readonly cpv?: readonly string[]
+  readonly nuts?: readonly string[]
+  readonly town?: string
+  /** Where no region is named: `anyw-cou` and the like. */
+  readonly anywhere?: string
+  readonly value?: string
+  readonly frameworkMaximum?: string
+}
+
+export interface Period {
+  readonly day?: string
+  readonly time?: string
+}
+
+export interface LotXml extends Project {
+  readonly id?: string
+  readonly scheme?: 'Lot' | 'Part' | 'LotsGroup'
+  readonly tenders?: Period
+  readonly requests?: Period
+  readonly interest?: Period
+  readonly earlier?: readonly string[]
+}
+
+export interface OrganizationXml {
+  readonly id: string
+  readonly name: Text
+  readonly town?: string
+  readonly nuts?: string
+  readonly touchPoint?: string
+  readonly leads?: boolean
+}
+
+export interface EformsXml {
+  readonly root?: string
+  readonly type?: string
+  readonly form?: string
+  readonly subType?: string
+  readonly language?: string
+  readonly otherLanguages?: readonly string[]
+  readonly folder?: string
+  readonly publicationId?: string
+  readonly publicationDate?: string
+  readonly requestedDate?: string
+  readonly issueDate?: string
+  readonly project?: Project
+  readonly lots?: readonly LotXml[]
+  readonly organizations?: readonly OrganizationXml[]
+  readonly buyers?: readonly string[]
+  readonly result?: ResultXml
+  readonly awardDate?: string
+  readonly changes?: { readonly of?: string; readonly reasons: readonly string[] }
+  readonly modificationOf?: string
+  readonly earlier?: readonly string[]
+}
+
+const buyer: OrganizationXml = { id: 'ORG-0001', name: 'Gemeente Zandhoven', town: 'Zandhoven', nuts: 'NL332' }
+
+/** An eForms notice as TED publishes it, smaller: everything a test does not mention is ordinary or left out. */
+export function eforms(notice: EformsXml = {}): string {
+  const { root = 'ContractNotice', type = 'cn-standard', form = 'competition', folder, lots = [] } = notice
+  const content = [
+    extension([
+      changesOf(notice),
+      notice.modificationOf
+        ? element('efac:ContractModification', element('efbc:ChangedNoticeIdentifier', notice.modificationOf))
+        : '',
+      notice.result ? resultOf(notice.result) : '',
+      element('efac:NoticeSubType', element('cbc:SubTypeCode', notice.subType)),
+      element('efac:Organizations', (notice.organizations ?? [buyer]).map(organizationOf)),
+      element('efac:Publication', [
+        element('efbc:NoticePublicationID', notice.publicationId),
+        element('efbc:PublicationDate', notice.publicationDate),
+      ]),
+    ]),
+    element('cbc:ContractFolderID', folder),
+    element('cbc:IssueDate', notice.issueDate),
+    element('cbc:RequestedPublicationDate', notice.requestedDate),
+    element('cbc:NoticeTypeCode', type, { listName: form }),
+    element('cbc:NoticeLanguageCode', notice.language ?? 'NLD'),
+    (notice.otherLanguages ?? []).map(code => element('cac:AdditionalNoticeLanguage', element('cbc:ID', code))),
+    (notice.buyers ?? ['ORG-0001']).map(id =>
+      element('cac:ContractingParty', element('cac:Party', element('cac:PartyIdentification', element('cbc:ID', id)))),
+    ),
+    element('cac:TenderingProcess', (notice.earlier ?? []).map(referenceTo)),
+    projectOf(notice.project ?? { name: 'Onderhoud van de sluizen' }),
+    lots.map(lotOf),
+    element('cac:TenderResult', element('cbc:AwardDate', notice.awardDate)),
+  ]
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content, { xmlns: 'urn:test', 'xmlns:cbc': 'urn:cbc' })}\n`
+}
+
+/** A notice of an award, with three organizations that may have won. */
+export const awardNotice = (result: ResultXml, notice: EformsXml = {}): string =>
+  eforms({
+    root: 'ContractAwardNotice',
+    type: 'can-standard',
+    form: 'result',
+    organizations: [
+      buyer,
+      { id: 'ORG-0002', name: 'Noordkaap B.V.' },
+      { id: 'ORG-0003', name: 'Zuidhoek &amp; Zn' },
+      { id: 'ORG-0004', name: 'Westeinde N.V.' },
+      { id: 'ORG-0005', name: 'Rechtbank Oosterland' },
+    ],
+    ...notice,
+    result: { parties: { 'TPA-0001': ['ORG-0002'], 'TPA-0002': ['ORG-0003'], 'TPA-0003': ['ORG-0004'] }, ...result },
+  })
+
+const extension = (content: Content) =>
+  element(
+    'ext:UBLExtensions',
+    element('ext:UBLExtension', element('ext:ExtensionContent', element('efext:EformsExtension', content))),
+  )
+
+const texts = (name: string, text: Text | undefined): Content =>
+  typeof text === 'object'
+    ? Object.entries(text).map(([language, each]) => element(name, each, { languageID: language }))
+    : element(name, text, text === undefined ? {} : { languageID: 'NLD' })
+
+const projectOf = (project: Project): string =>
+  element('cac:ProcurementProject', [
+    texts('cbc:Name', project.name),
+    texts('cbc:Description', project.description),
+    element('cac:RequestedTenderTotal', [
+      project.frameworkMaximum === undefined
+        ? ''
+        : extension(amount('efbc:FrameworkMaximumAmount', project.frameworkMaximum)),
+      amount('cbc:EstimatedOverallContractAmount', project.value),
+    ]),
+    // The file may have the additional ones before the main one; the name tells them apart.
+    project.cpv?.slice(1).map(code => classification('cac:AdditionalCommodityClassification', code)),
+    project.cpv?.slice(0, 1).map(code => classification('cac:MainCommodityClassification', code)),
+    element('cac:RealizedLocation', element('cac:Address', element('cbc:Region', project.anywhere))),
+    (project.nuts ?? (project.town === undefined ? [] : [''])).map(code =>
+      element(
+        'cac:RealizedLocation',
+        element('cac:Address', [
+          element('cbc:CityName', project.town),
+          element('cbc:CountrySubentityCode', code, { listName: 'nuts' }),
+        ]),
+      ),
+    ),
+  ])
+
+const classification = (name: string, code: string) =>
+  element(name, element('cbc:ItemClassificationCode', code, { listName: 'cpv' }))
+
+const referenceTo = (id: string) => element('cac:NoticeDocumentReference', element('cbc:ID', id))
+
+const periodOf = (name: string, period: Period | undefined) =>
+  element(name, [element('cbc:EndDate', period?.day), element('cbc:EndTime', period?.time)])
+
+const lotOf = (lot: LotXml, index: number): string =>
+  element('cac:ProcurementProjectLot', [
+    element('cbc:ID', lot.id ?? `LOT-000${index + 1}`, { schemeName: lot.scheme ?? 'Lot' }),
+    element('cac:TenderingProcess', [
+      lot.interest ? extension(periodOf('efac:InterestExpressionReceptionPeriod', lot.interest)) : '',
+      periodOf('cac:TenderSubmissionDeadlinePeriod', lot.tenders),
+      periodOf('cac:ParticipationRequestReceptionPeriod', lot.requests),
+      (lot.earlier ?? []).map(referenceTo),
+    ]),
+    projectOf(lot),
+  ])
+
+const organizationOf = (organization: OrganizationXml): string =>
+  element('efac:Organization', [
+    organization.leads === undefined ? '' : element('efbc:GroupLeadIndicator', String(organization.leads)),
+    element('efac:Company', [
+      identification(organization.id),
+      element('cac:PartyName', texts('cbc:Name', organization.name)),
+      element('cac:PostalAddress', [
+        element('cbc:CityName', organization.town),
+        element('cbc:CountrySubentityCode', organization.nuts),
+      ]),
+    ]),
+    organization.touchPoint === undefined
+      ? ''
+      : element('efac:TouchPoint', [
+          identification(organization.touchPoint),
+          element('cac:PartyName', element('cbc:Name', 'Afdeling Inkoop')),
+        ]),
+  ])
+
+const identification = (id: string) => element('cac:PartyIdentification', element('cbc:ID', id))
+
+const changesOf = ({ changes }: EformsXml): string =>
+  changes
+    ? element('efac:Changes', [
+        element('efbc:ChangedNoticeIdentifier', changes.of),
+        changes.reasons.map(code => element('efac:ChangeReason', element('cbc:ReasonCode', code))),
+      ])
+    : ''

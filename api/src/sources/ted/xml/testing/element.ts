@@ -1,0 +1,15 @@
+export type Content = string | number | null | undefined | readonly Content[]
+type Attributes = Readonly<Record<string, string | undefined>>
+
+/** `<name a="1">content</name>`; nothing when there is no content and no attribute. */
+export function element(name: string, content: Content, attributes: Attributes = {}): string {
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined)
+  const inside = joined(content)
+  if (inside === '' && given.length === 0) return ''
+  const written = given.map(([key, value]) => ` ${key}="${value}"`).join('')
+  return `<${name}${written}>${inside}</${name}>`
+}
+
+/** Content is markup: what a test gives as text stands in the file just so, entities and all. */
+export const joined = (content: Content): string =>
+  typeof content === 'object' ? (content?.map(joined).join('') ?? '') : String(content ?? '')

@@ -1,0 +1,13 @@
+import type { Fetcher } from '../src/fetching/fetcher.js'
+
+const unused = () => Promise.reject(new Error('nothing is fetched this way here'))
+
+/** Answers only what it is given. */
+export const fakeFetcher = (given: Partial<Fetcher> = {}): Fetcher => ({
+  json: unused,
+  postJson: unused,
+  text: unused,
+  bytes: unused,
+  close: () => Promise.resolve(),
+  ...given,
+})
