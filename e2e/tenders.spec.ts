@@ -74,8 +74,9 @@ test('R-LIST-20 R-CACHE-5 a failed list is asked once, and says what went wrong'
 test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R-CARD-11 R-CARD-18 R-CARD-20 a card tells what matters', async ({
   page,
 }) => {
-  const query = `query ($filter: TenderFilter) { tenders(filter: $filter, first: 1) { nodes { title organization region sourceUrl
+  const query = `query ($filter: TenderFilter) { tenders(filter: $filter, first: 1) { nodes { title organization region sourceUrl tenderType source { name }
     tenderCategories { category { name } } } } }`
+  const kinds = { EU_PROCUREMENT: 'Europese aanbesteding', FREELANCE_CONTRACT: 'Freelance opdracht' }
   interface Found {
     readonly tenders: {
       readonly nodes: readonly {
@@ -83,6 +84,8 @@ test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R
         readonly organization: string
         readonly region: string
         readonly sourceUrl: string
+        readonly tenderType: keyof typeof kinds
+        readonly source: { readonly name: string }
         readonly tenderCategories: readonly { readonly category: { readonly name: string } }[]
       }[]
     }
@@ -93,9 +96,9 @@ test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R
   const card = page.getByRole('article').first()
   await expect(card.getByRole('heading')).toHaveText(tender!.title)
   await expect(card).toContainText(tender!.organization)
-  await expect(card).toContainText('Europese aanbesteding')
+  await expect(card).toContainText(kinds[tender!.tenderType])
   await expect(card).toContainText('Open')
-  await expect(card).toContainText('TenderNed')
+  await expect(card).toContainText(tender!.source.name)
   await expect(card).toContainText(/Gepubliceerd \d\d [a-z]{3} \d{4}/)
   await expect(card).toContainText(/Sluit \d\d [a-z]{3} \d{4}/)
   for (const { category } of tender!.tenderCategories) await expect(card).toContainText(category.name)

@@ -36,7 +36,12 @@ try {
   for (let at = 0; at < scale; at += 1000) await storeNotices(source.manager, madeUpNotices(1000, at), options)
   await source.query('VACUUM ANALYZE')
 
-  const results = [...(await benchList(database.url)), ...(await benchHarvest(source.manager)), ...benchCategorise(), ...benchParse()]
+  const results = [
+    ...(await benchList(database.url)),
+    ...(await benchHarvest(source.manager)),
+    ...benchCategorise(),
+    ...benchParse(),
+  ]
   const memory = await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('memory-process.js', import.meta.url)),
     database.url,

@@ -8,7 +8,7 @@ import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../bookmarks/comment.entity.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import { SourceError } from '../fetching/source-error.js'
-import type { NoticeDraft } from '../notices/draft.js'
+import type { NoticeDraft, ReadDraft } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
 import { type Connector, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../sources/fingerprint.js'
@@ -44,12 +44,12 @@ const draftOf = (publicationId: string, given: Partial<NoticeDraft> = {}): Notic
   ...given,
 })
 
-type Step = readonly NoticeDraft[] | SourceError
+type Step = readonly ReadDraft[] | SourceError
 
 /** A source that gives these pages one by one, or breaks at one of them; `broken` are the ids whose detail fails. */
 function sourceOf(pages: readonly Step[], broken: Readonly<Record<string, Error>> = {}) {
   const fetched: string[] = []
-  const connector: Connector<NoticeDraft, NoticeDraft> = {
+  const connector: Connector<ReadDraft, ReadDraft> = {
     key: 'tenderned',
     version: 1,
     async *discover() {
@@ -185,6 +185,15 @@ describe('a good run', () => {
     expect(await db().find(Tender)).toMatchObject([
       { status: 'Gegund', awardWinner: 'Noordkaap B.V.', awardSource: 'scraped' },
     ])
+  })
+
+  test('without a day of publication it was published when we first saw it, also after it has changed', async () => {
+    const undated = { ...draftOf('1'), publishedAt: null }
+    await read([[undated]])
+    const [{ publicationDate }] = (await db().find(Tender)) as [Tender]
+    expect(Date.now() - publicationDate.getTime()).toBeLessThan(60_000)
+    expect(await read([[{ ...undated, title: 'Andere titel' }]])).toMatchObject({ updated: 1 })
+    expect(await db().find(Tender)).toMatchObject([{ title: 'Andere titel', publicationDate }])
   })
 
   test('what people decided by hand is never overwritten', async () => {

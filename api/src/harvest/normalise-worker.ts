@@ -1,4 +1,4 @@
-import type { NoticeDraft } from '../notices/draft.js'
+import type { ReadDraft } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
 import { RefusedItem } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
@@ -9,7 +9,7 @@ export interface Task {
 }
 
 /** A refusal crosses from thread to thread as data: an error would lose its class. */
-export type Outcome = { readonly draft: NoticeDraft } | { readonly refused: string }
+export type Outcome = { readonly draft: ReadDraft } | { readonly refused: string }
 
 /** Runs in a thread of its own. @param task null only to have everything loaded */
 export default function normalise(task: Task | null): Outcome | null {

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
-import type { NoticeDraft } from '../notices/draft.js'
+import type { ReadDraft } from '../notices/draft.js'
 import { type Connector, RefusedItem } from '../sources/connector.js'
 import type { Outcome, Task } from './normalise-worker.js'
 
 /** @throws RefusedItem */
-export type Normalise = (connector: Connector<never, never>, raw: unknown) => Promise<NoticeDraft>
+export type Normalise = (connector: Connector<never, never>, raw: unknown) => Promise<ReadDraft>
 
 /** What any honest notice needs is a hundredth of it. */
 const TIME_LIMIT_MS = 1500
@@ -36,7 +36,7 @@ export function createNormaliser({
   const inTurn = pLimit(1)
   let isLoaded = false
 
-  async function run(task: Task): Promise<NoticeDraft> {
+  async function run(task: Task): Promise<ReadDraft> {
     if (!isLoaded) await pool.run(null)
     isLoaded = true
     const signal = AbortSignal.timeout(timeLimitMs)

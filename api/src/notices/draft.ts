@@ -49,6 +49,9 @@ export interface NoticeDraft {
   readonly awards: readonly Award[]
 }
 
+/** As a connector reads it. Without a day of publication, it was published when we first saw it. */
+export type ReadDraft = Omit<NoticeDraft, 'publishedAt'> & { readonly publishedAt: Date | null }
+
 /** As it lies in the database: JSON knows no dates. */
 export type StoredDraft = Omit<NoticeDraft, 'publishedAt' | 'closingDate'> & {
   readonly publishedAt: string

@@ -6,15 +6,16 @@ import { AwardSource } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 import { fingerprint } from '../sources/fingerprint.js'
 import { amsterdamDay } from '../sources/source-date.js'
-import type { NoticeDraft } from './draft.js'
+import type { NoticeDraft, ReadDraft } from './draft.js'
 import { foldNotices } from './fold.js'
 import { proceduresOf } from './procedure.service.js'
 import { replaceAutomaticCategories } from '../categorise/categorise.service.js'
 
 export interface ReadNotice {
-  readonly draft: NoticeDraft
+  readonly draft: ReadDraft
   readonly fingerprint: Buffer
 }
+type DatedNotice = ReadNotice & { readonly draft: NoticeDraft }
 
 export interface StoreOptions {
   readonly source: SourceKey
@@ -35,7 +36,8 @@ const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
  */
 export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
   return db.transaction(async tx => {
-    const byId = new Map(notices.map(notice => [notice.draft.publicationId, notice]))
+    const dated = await withDays(tx, notices, options)
+    const byId = new Map(dated.map(notice => [notice.draft.publicationId, notice]))
     const procedures = await proceduresOf(
       tx,
       options.source,
@@ -57,6 +59,27 @@ export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], 
     )
     const added = written.filter(row => row.added).length
     return { added, updated: written.length - added }
+  })
+}
+
+/** What names no day of publication keeps the one on which it was first seen. */
+async function withDays(
+  tx: EntityManager,
+  notices: readonly ReadNotice[],
+  { source, now }: StoreOptions,
+): Promise<readonly DatedNotice[]> {
+  const undated = notices.flatMap(({ draft }) => (draft.publishedAt ? [] : [draft.publicationId]))
+  const rows =
+    undated.length === 0
+      ? []
+      : await tx.query<{ id: string; at: Date }[]>(
+          'SELECT publication_id AS id, published_at AS at FROM notices WHERE source = $1 AND publication_id = ANY ($2)',
+          [source, undated],
+        )
+  const firstSeen = new Map(rows.map(({ id, at }) => [id, at]))
+  return notices.map(({ draft, fingerprint: mark }) => {
+    const publishedAt = draft.publishedAt ?? firstSeen.get(draft.publicationId) ?? now
+    return { draft: { ...draft, publishedAt }, fingerprint: mark }
   })
 }
 
@@ -130,7 +153,7 @@ async function upsertTenders(tx: EntityManager, rows: readonly object[]) {
 async function upsertNotices(
   tx: EntityManager,
   source: SourceKey,
-  notices: readonly ReadNotice[],
+  notices: readonly DatedNotice[],
   tenderKeys: ReadonlyMap<string, string>,
 ): Promise<void> {
   const rows = notices.map(({ draft, fingerprint: mark }) => ({

@@ -1,5 +1,5 @@
 import type { Fetcher } from '../fetching/fetcher.js'
-import type { NoticeDraft } from '../notices/draft.js'
+import type { ReadDraft } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
 
 /** One thing that a source's list shows. */
@@ -50,7 +50,7 @@ export interface Connector<Listing = unknown, Raw = unknown> {
    * Runs in a thread of its own, with a time and a memory limit: what it gets must survive structured cloning.
    * @throws RefusedItem when the notice cannot be used; the others go on.
    */
-  normalise(raw: Raw): NoticeDraft
+  normalise(raw: Raw): ReadDraft
 }
 
 /** One notice that cannot be used, and why, as a Dutch sentence. */

@@ -11,6 +11,7 @@ import { provinceOfNuts } from '../../reference/regions.js'
 import type { Connection } from '../../sources/connector.js'
 import { plainText } from '../../sources/plain-text.js'
 import { amsterdamDay } from '../../sources/source-date.js'
+import { normalise } from '../../sources/tenderned/normalise.js'
 import { tenderNed } from '../../sources/tenderned/tenderned.js'
 import { statusGroup } from '../../tenders/status.js'
 import { startStandIn } from '../stand-in.js'
@@ -217,7 +218,7 @@ async function draftsOf(connection: Connection): Promise<NoticeDraft[]> {
   const drafts: NoticeDraft[] = []
   for await (const { items, shortfall } of tenderNed.discover(connection, null)) {
     expect(shortfall).toBeUndefined()
-    for (const item of items) drafts.push(tenderNed.normalise(await tenderNed.fetch(connection, item)))
+    for (const item of items) drafts.push(normalise(await tenderNed.fetch(connection, item)))
   }
   return drafts
 }

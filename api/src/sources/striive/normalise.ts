@@ -1,22 +1,14 @@
-import type { NoticeDraft } from '../../notices/draft.js'
-import { findPlace } from '../../reference/find-place.js'
+import type { ReadDraft } from '../../notices/draft.js'
 import type { SourceKey } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
+import { organizationOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
 import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
 import { withoutContacts } from '../without-contacts.js'
 import type { Job } from './shapes.js'
 
-export interface Raw {
-  readonly listing: Job
-  /** Stands in for a day of publication that is not given. */
-  readonly seenAt: Date
-}
-
-const LONGEST_TITLE = 1000
-const LONGEST_ORGANIZATION = 500
 const LONGEST_DESCRIPTION = 50_000
 const LONGEST_LOCATION = 500
 /** Of an e-mail address or a telephone number. */
@@ -25,7 +17,7 @@ const LONGEST_CONTACT = 100
 const HIGHEST_RATE = 1000
 
 /** @throws RefusedItem */
-export function normalise({ listing, seenAt }: Raw): NoticeDraft {
+export function normalise(listing: Job): ReadDraft {
   const rates = [listing.hourlyRateMin, listing.hourlyRateMax].map(usableRate)
   const [min, max] = rates.every(rate => rate !== null) ? rates.sort((one, other) => one - other) : rates
 
@@ -34,12 +26,12 @@ export function normalise({ listing, seenAt }: Raw): NoticeDraft {
     procedureKey: listing.id,
     refersTo: [],
     kind: 'competition',
-    publishedAt: publicationDate(listing.publishedDate) ?? seenAt,
-    title: words(listing.title, LONGEST_TITLE, 'titel'),
-    organization: words(listing.clientName, LONGEST_ORGANIZATION, 'opdrachtgever'),
+    publishedAt: publicationDate(listing.publishedDate),
+    title: titleOf(listing.title),
+    organization: organizationOf(listing.clientName),
     description: descriptionOf(listing.content ?? ''),
     closingDate: closingDate(listing.closingDateClient),
-    place: findPlace(plainText((listing.location ?? '').slice(0, LONGEST_LOCATION)))?.name ?? null,
+    place: plainText((listing.location ?? '').slice(0, LONGEST_LOCATION)).replace(/\s+/g, ' ') || null,
     nuts: [],
     cpv: [],
     sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
@@ -60,13 +52,6 @@ const sourceByName: ReadonlyMap<string, SourceKey> = new Map([
 /** Striive shows the assignments of several; what we do not know by name is its own. */
 export const sourceOf = ({ source }: Job): SourceKey =>
   sourceByName.get((source ?? '').replace(/\s/g, '').toLowerCase()) ?? 'striive'
-
-function words(text: string | null | undefined, longest: number, what: string): string {
-  if (text && text.length > longest) throw new RefusedItem(`De ${what} is ${text.length} tekens lang.`)
-  const plain = plainText(text ?? '').replace(/\s+/g, ' ')
-  if (!plain) throw new RefusedItem(`De ${what} ontbreekt.`)
-  return plain
-}
 
 /** Recruiters sign their texts. Of what is cut off, the end may be half an address, which nothing recognises. */
 function descriptionOf(content: string): string | null {

@@ -1,6 +1,6 @@
 import type { Connector } from '../connector.js'
 import { discover } from './discover.js'
-import { normalise, type Raw } from './normalise.js'
+import { normalise } from './normalise.js'
 import type { Job } from './shapes.js'
 
 /**
@@ -10,12 +10,12 @@ import type { Job } from './shapes.js'
  * Odd: a rate of 0 is none; place and province are one text; a record comes in a long form or a short one, without a
  * day of publication; it names recruiters with address and telephone, which never come past shapes.ts.
  */
-export const striive: Connector<Job, Raw> = {
+export const striive: Connector<Job, Job> = {
   key: 'striive',
   sources: ['striive', 'between', 'headfirst'],
   version: 1,
   listsAllOpen: true,
   discover: connection => discover(connection, striive.version),
-  fetch: ({ now }, { listing }) => Promise.resolve({ listing, seenAt: now }),
+  fetch: (_connection, { listing }) => Promise.resolve(listing),
   normalise,
 }

@@ -15,9 +15,8 @@ function encodingOf(bytes: Uint8Array): string {
   // Of UTF-16 every other byte of a declaration is nought, so it can only be told by its mark.
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  // The mark is there in bytes; a declaration beside it was left by whoever converted the file.
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, 200))
+  // Behind the mark of UTF-8 no declaration counts: whoever converted the file left it as it was.
   const declared = /^<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning)?.[1] ?? 'utf-8'
   // Whoever could read the declaration did not read UTF-16.
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared

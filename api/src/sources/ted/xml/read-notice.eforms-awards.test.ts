@@ -67,6 +67,18 @@ test('of one lot with several winners are one, with the sum', () => {
   ])
 })
 
+test('where tenders do not name their lot are for those that are in a contract', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1'] }],
+    tenders: [
+      { id: 'TEN-1', party: 'TPA-0001' },
+      { id: 'TEN-2', party: 'TPA-0002' },
+    ],
+    contracts: [{ ...contract, tenders: ['TEN-2', 'TEN-9'] }],
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn' }])
+})
+
 test('of a framework, where each tender bears the value of the whole, count it once', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
