@@ -81,9 +81,13 @@ function withoutOpenEnd(text: string): string {
 /** Control, format and direction characters; a tab or a line's end is none of them here. */
 const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cn}]/gu
 
+/** No language puts so many on one letter, and putting them in order takes the square of their number. */
+const longRunOfMarks = /(\p{M}{20})\p{M}+/gu
+
 /** NFC, no control or direction characters, single spaces, at most one empty line. */
 function tidy(text: string): string {
   return text
+    .replace(longRunOfMarks, '$1')
     .normalize('NFC')
     .replace(unwanted, '')
     .toWellFormed()

@@ -7,10 +7,13 @@ export interface Amount {
 const LARGEST_PLACEHOLDER = 2
 const LARGEST = 1e13
 
+const isNumber = /^-?\d+(?:\.\d+)?$/
+
 /** Of `12500.00`, and of `12 500,00` as the oldest forms print it. Null for a placeholder. */
 export function amountOf(text: string | null | undefined, currency: string | null | undefined): Amount | null {
   const digits = (text ?? '').slice(0, 40).replace(/\s/g, '')
-  const value = Number(/^-?\d+(?:\.\d+)?$/.test(digits) ? digits : inWords(digits))
+  const plain = isNumber.test(digits) ? digits : inWords(digits)
+  const value = isNumber.test(plain) ? Number(plain) : 0
   if (!(value > LARGEST_PLACEHOLDER) || value > LARGEST) return null
   return { value, currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null }
 }
