@@ -9,10 +9,13 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
 const bin = name => path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
-/** Shows what is done and how long it took; ends the whole command with the step's own output when it fails. */
+/**
+ * Shows what is done and how long it took, beside what the command itself prints; ends it with the step's own output
+ * when that fails.
+ */
 export function step(title, command, args, options = {}) {
   const began = performance.now()
-  process.stdout.write(`• ${title} …`)
+  process.stderr.write(`• ${title} …`)
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
@@ -20,9 +23,9 @@ export function step(title, command, args, options = {}) {
     ...options,
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  process.stdout.write(status === 0 ? ` ${seconds} s\n` : ' failed\n')
+  process.stderr.write(status === 0 ? ` ${seconds} s\n` : ' failed\n')
   if (status === 0) return
-  process.stdout.write(`${stdout ?? ''}${stderr ?? ''}\n`)
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n`)
   process.exit(status ?? 1)
 }
 
