@@ -1,7 +1,6 @@
 import type { Sql } from '../src/database/named-query.js'
 import { readPage } from '../src/paging/page-args.js'
 import type { Category } from '../src/reference/category.entity.js'
-import { cubeCountSql } from '../src/tenders/hot/cube.js'
 import { countSql, listSql, orderOf } from '../src/tenders/hot/list.js'
 import type { TenderFilter } from '../src/tenders/tender.inputs.js'
 
@@ -17,6 +16,9 @@ export const query = `query ($filter: TenderFilter, $page: Int) { tenders(filter
   pageInfo { hasNextPage } nodes { uuid title summary organization publicationDate closingDate status region estimatedValue currency
   source { name } tenderCategories { category { name } } } } }`
 
+/** The cheapest way there is; counting them would be no match for an API that remembers. */
+const countOfAll: Sql = { text: 'SELECT sum(n)::int AS n FROM tender_cube WHERE NOT archived', values: [] }
+
 /** The statements that the API runs for a scenario, for the bare server to run as they are. */
 export function statementsOf(name: string, categories: readonly Category[]): { list: Sql; count: Sql } {
   const { filter, page } = scenarios[name]!
@@ -24,6 +26,6 @@ export function statementsOf(name: string, categories: readonly Category[]): { l
   const asked = { filter, order, categories }
   return {
     list: listSql(asked, readPage({ first: 20, page }, `${order.field} ${order.direction}`)),
-    count: cubeCountSql(filter) ?? countSql(asked),
+    count: Object.keys(filter).length === 0 ? countOfAll : countSql(asked),
   }
 }

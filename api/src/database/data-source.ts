@@ -7,6 +7,7 @@ import { SourceCheckpoint } from '../harvest/checkpoint.entity.js'
 import { Job } from '../jobs/job.entity.js'
 import { Start1795219200000 } from '../migrations/1795219200000-start.js'
 import { NoticeReferences1795305600000 } from '../migrations/1795305600000-notice-references.js'
+import { TenderChanges1795392000000 } from '../migrations/1795392000000-tender-changes.js'
 import { Notice } from '../notices/notice.entity.js'
 import { Category } from '../reference/category.entity.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -49,7 +50,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     type: 'postgres',
     url,
     entities,
-    migrations: [Start1795219200000, NoticeReferences1795305600000],
+    migrations: [Start1795219200000, NoticeReferences1795305600000, TenderChanges1795392000000],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

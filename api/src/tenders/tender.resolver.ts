@@ -7,11 +7,19 @@ import { SourceInfo, sourceInfo } from '../reference/reference.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceByKey } from '../reference/sources.js'
 import { amsterdamDay } from '../sources/source-date.js'
+import type { Facets } from './facets.js'
 import { statusGroup, statusText } from './status.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
-import { findTender, listTenders, type PublicStats, publicStats, TenderConnection } from './tender.service.js'
+import {
+  findTender,
+  listTenders,
+  type PublicStats,
+  publicStats,
+  TenderConnection,
+  type TenderList,
+} from './tender.service.js'
 
 @ObjectType({ description: 'Tenders of each type, archived ones included.' })
 class TenderTypeCounts {
@@ -124,8 +132,46 @@ export class TenderResolver {
   }
 }
 
+@ObjectType({ description: 'One choice of a dropdown.' })
+class Facet {
+  @Field(() => String, { description: 'What the filter takes.' })
+  key!: string
+
+  @Field(() => String, { description: 'Dutch name.' })
+  label!: string
+
+  @Field(() => Int, { description: 'Tenders that would be left if it were chosen, all else staying as it is.' })
+  count!: number
+}
+
+@ObjectType({ description: 'Every choice of every dropdown, with its count.' })
+class TenderFacets implements Facets {
+  @Field(() => [Facet], { description: 'By key.' })
+  source!: Facet[]
+
+  @Field(() => [Facet], { description: 'The two types.' })
+  tenderType!: Facet[]
+
+  @Field(() => [Facet], { description: 'All categories of the tender in that domain.' })
+  domain!: Facet[]
+
+  @Field(() => [Facet], { description: 'By slug.' })
+  category!: Facet[]
+
+  @Field(() => [Facet], { description: 'Those of the region filter.' })
+  region!: Facet[]
+
+  @Field(() => [Facet], { description: '`open`, `gesloten` and `archived`.' })
+  status!: Facet[]
+}
+
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {
+  @FieldResolver(() => TenderFacets, { description: 'For the filters; it costs nothing unless asked for.' })
+  facets(@Root() connection: TenderList) {
+    return connection.facets()
+  }
+
   @FieldResolver(() => Int, { description: 'Over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Tender>) {
     return connection.totalCount()

@@ -7,10 +7,16 @@ import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { tenderColumns } from './hot/columns.js'
-import { countsBySourceSql, cubeCountSql, publicStatsSql } from './hot/cube.js'
-import { countSql, listSql, orderOf } from './hot/list.js'
+import { countTenders, tenderFacets } from './counts.service.js'
+import type { Facets } from './facets.js'
+import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
+import { listSql, orderOf } from './hot/list.js'
 
 export const TenderConnection = connectionOf(Tender)
+
+export interface TenderList extends ConnectionOf<Tender> {
+  facets(): Promise<Facets>
+}
 
 type Row = Partial<Tender> & { id: string; keys: string[] }
 
@@ -20,13 +26,13 @@ export async function listTenders(
   filter: TenderFilter,
   chosenOrder: TenderOrder | null | undefined,
   pageArgs: PageArgs,
-): Promise<ConnectionOf<Tender>> {
+): Promise<TenderList> {
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  const query = { filter, order, categories: await listCategories(db) }
+  const categories = await listCategories(db)
 
-  const rows = await namedQuery<Row>(db, listSql(query, page)).catch((error: unknown) => {
+  const rows = await namedQuery<Row>(db, listSql({ filter, order, categories }, page)).catch((error: unknown) => {
     throw isBadValue(error) && page.from ? badCursor(page) : error
   })
   const hasMore = rows.length > page.size
@@ -38,7 +44,7 @@ export async function listTenders(
     node: Object.assign(new Tender(), row),
   }))
   let count: Promise<number> | undefined
-  const totalCount = () => (count ??= countTenders(db, query))
+  const totalCount = () => (count ??= countTenders(db, filter, categories))
   const skipped = skippedBy(page)
   return {
     edges,
@@ -50,6 +56,7 @@ export async function listTenders(
       endCursor: edges.at(-1)?.cursor ?? null,
     },
     totalCount,
+    facets: () => tenderFacets(db, filter, categories),
     pageCursors: async () =>
       pageCursorsOf(await totalCount(), page.size, skipped, skip => writeCursor({ skip, order: orderName })),
   }
@@ -63,11 +70,6 @@ function skippedBy({ from, backward }: Page): number | null {
   if (backward) return null
   if (!from) return 0
   return 'skip' in from ? from.skip : null
-}
-
-async function countTenders(db: EntityManager, query: Parameters<typeof countSql>[0]): Promise<number> {
-  const [row] = await namedQuery<{ n: number }>(db, cubeCountSql(query.filter) ?? countSql(query))
-  return row!.n
 }
 
 export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {

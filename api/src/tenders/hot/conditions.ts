@@ -1,22 +1,11 @@
 import { invalid } from '../../errors.js'
-import { itAndTechnology } from '../../reference/categories.js'
-import { findDomain } from '../../reference/domains.js'
-import { findProvince, findRegion } from '../../reference/regions.js'
-import { findSource } from '../../reference/sources.js'
 import type { Category } from '../../reference/category.entity.js'
-import { openSql, statusTextSql } from '../status.js'
-import { OpenClosed, ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
+import { statusTextSql } from '../status.js'
+import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
+import { categoryNamed, type DimensionName, dimensionNames, dimensions, given } from './dimensions.js'
+import type { Parameters } from './parameters.js'
 
 const LONGEST_SEARCH = 200
-
-/** Collects the parameters of one statement in the order in which their places are written. */
-export class Parameters {
-  readonly values: unknown[] = []
-  add(value: unknown): string {
-    this.values.push(value)
-    return `$${this.values.length}`
-  }
-}
 
 export interface Conditions {
   /** On `tenders t`, and on `tender_search s` and `tender_counters c` where these are joined. */
@@ -39,19 +28,12 @@ export function conditionsOf(
   const search = readSearch(filter.search)
 
   if (search) where.push(`s.archived = ${filter.archived ? 'true' : 'false'}`, `s.vector @@ q.query`)
-  if (given(filter.source)) where.push(`t.source = ${parameters.add(keyOf('source', filter.source, findSource))}`)
-  if (given(filter.domain)) where.push(domainSql(filter.domain, categories, parameters))
-  if (given(filter.category)) where.push(categorySql(filter.category, categories, parameters))
+  for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)
-  if (given(filter.region)) where.push(regionSql(filter.region, parameters))
   if (given(filter.status)) where.push(`lower(${statusTextSql}) = lower(${parameters.add(filter.status)})`)
-  if (filter.openClosed) {
-    where.push(filter.openClosed === OpenClosed.OPEN ? openSql : `NOT (${openSql})`)
-    // Archived is a group of its own: what is archived is neither open nor closed.
-    if (filter.archived) where.push('false')
-  }
-  if (filter.tenderType) where.push(`t.tender_type = ${parameters.add(filter.tenderType)}`)
+  // Archived is a group of its own: what is archived is neither open nor closed.
+  if (filter.archived && filter.openClosed) where.push('false')
   where.push(...rateSql(filter, parameters))
   const popular = filter.showBookmarked === ShowBookmarked.POPULAR
   if (popular) where.push('c.public_bookmark_count > 0')
@@ -60,54 +42,23 @@ export function conditionsOf(
   return { where, search, needsCounters: popular }
 }
 
-const given = (value: string | null | undefined): value is string => value != null && value.trim() !== ''
+function dimensionSql(
+  name: DimensionName,
+  filter: TenderFilter,
+  categories: readonly Category[],
+  parameters: Parameters,
+): string[] {
+  // Each dimension takes the values that it reads itself.
+  const dimension = dimensions[name] as (typeof dimensions)['source']
+  const value = dimension.read(filter, categories)
+  return value === null ? [] : [dimension.sql(value, parameters)]
+}
 
 function readSearch(text: string | null | undefined): string | null {
   const search = (text ?? '').normalize('NFC').trim()
   if (search.length > LONGEST_SEARCH) throw invalid('filter.search', `Zoek met hoogstens ${LONGEST_SEARCH} tekens.`)
   if (search.includes('\0')) throw invalid('filter.search', 'De zoektekst bevat een teken dat niet kan.')
   return search || null
-}
-
-function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
-  const found = find(value)
-  if (!found) throw invalid(`filter.${field}`, `Onbekende waarde voor ${field}: ${value.slice(0, 50)}`)
-  return found.key
-}
-
-function categoryNamed(slugOrName: string, categories: readonly Category[]): Category {
-  const asked = slugOrName.toLowerCase()
-  const found = categories.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked)
-  if (!found) throw invalid('filter.category', `Onbekende categorie: ${slugOrName.slice(0, 50)}`)
-  return found
-}
-
-const maskOf = (categories: readonly Category[]) =>
-  categories.reduce((mask, { bit }) => mask | (1n << BigInt(bit)), 0n).toString()
-
-function categorySql(asked: string, categories: readonly Category[], parameters: Parameters): string {
-  const wanted =
-    asked.toLowerCase() === itAndTechnology.name.toLowerCase()
-      ? categories.filter(({ domain }) => domain === itAndTechnology.domain)
-      : [categoryNamed(asked, categories)]
-  return `t.category_mask & ${parameters.add(maskOf(wanted))}::bigint > 0`
-}
-
-/** ALL categories in the domain. Written with `< 1`: for `= 0` the planner expects next to nothing and sorts everything. */
-function domainSql(asked: string, categories: readonly Category[], parameters: Parameters): string {
-  const key = keyOf('domain', asked, findDomain)
-  const mask = parameters.add(maskOf(categories.filter(({ domain }) => domain === key)))
-  const within = `(t.category_mask & ~${mask}::bigint) < 1`
-  // A tender without any category counts as other.
-  return key === 'other' ? within : `${within} AND t.category_mask > 0`
-}
-
-/** A province includes its places; a city or anything else is itself. */
-function regionSql(asked: string, parameters: Parameters): string {
-  const name = findRegion(asked)?.name ?? asked
-  const province = findProvince(name)
-  if (province) return `t.province = ${parameters.add(province)}`
-  return `lower(t.region) = lower(${parameters.add(name)})`
 }
 
 /** The tender's [min or max, max or min] overlaps what was asked; zero counts as asked. */

@@ -1,7 +1,4 @@
 import type { Sql } from '../../database/named-query.js'
-import { findSource } from '../../reference/sources.js'
-import type { TenderFilter } from '../tender.inputs.js'
-import { Parameters } from './conditions.js'
 
 const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
 
@@ -34,19 +31,4 @@ export const publicStatsSql: Sql = {
 export const countsBySourceSql: Sql = {
   text: 'SELECT source, sum(n)::int AS n FROM tender_cube GROUP BY source',
   values: [],
-}
-
-/** The number of tenders of a filter that the cube knows everything of; null for any other filter. */
-export function cubeCountSql(filter: TenderFilter): Sql | null {
-  const { source, tenderType, archived, ...others } = filter
-  if (Object.values(others).some(value => value !== null && value !== undefined && value !== '')) return null
-
-  const parameters = new Parameters()
-  const where = [archived ? 'archived' : 'NOT archived']
-  if (source) where.push(`source = ${parameters.add(findSource(source)?.key ?? '')}`)
-  if (tenderType) where.push(`tender_type = ${parameters.add(tenderType)}`)
-  return {
-    text: `SELECT coalesce(sum(n), 0)::int AS n FROM tender_cube WHERE ${where.join(' AND ')}`,
-    values: parameters.values,
-  }
 }

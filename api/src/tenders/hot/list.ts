@@ -10,7 +10,8 @@ import {
   TenderOrderField,
 } from '../tender.inputs.js'
 import { tenderColumns } from './columns.js'
-import { type Conditions, conditionsOf, Parameters } from './conditions.js'
+import { type Conditions, conditionsOf } from './conditions.js'
+import { Parameters } from './parameters.js'
 
 const newestFirst: readonly OrderKey[] = [
   { sql: 't.publication_date', type: 'timestamptz', descending: true },
@@ -85,7 +86,7 @@ export function listSql({ filter, order, categories }: ListQuery, page: Page): S
   }
 }
 
-export function countSql({ filter, categories }: ListQuery): Sql {
+export function countSql({ filter, categories }: Omit<ListQuery, 'order'>): Sql {
   const parameters = new Parameters()
   const conditions = conditionsOf(filter, categories, parameters)
   const words = searchSql(conditions, parameters)
@@ -96,10 +97,10 @@ export function countSql({ filter, categories }: ListQuery): Sql {
 }
 
 /** The words are parsed once, not for each row: a prepared statement would do that again and again. */
-const searchSql = ({ search }: Conditions, parameters: Parameters) =>
+export const searchSql = ({ search }: Conditions, parameters: Parameters) =>
   search ? `q AS MATERIALIZED (SELECT search_query(${parameters.add(search)}) AS query)` : ''
 
-function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {
+export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {
   const counters = needsCounters || order?.field === TenderOrderField.BOOKMARKS
   return [
     'FROM tenders t',

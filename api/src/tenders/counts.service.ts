@@ -1,0 +1,128 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { namedQuery } from '../database/named-query.js'
+import type { Category } from '../reference/category.entity.js'
+import { countGroups, type Facets, facetsOf } from './facets.js'
+import { cities, dimensions, type Group, isCounted } from './hot/dimensions.js'
+import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'
+import { countSql } from './hot/list.js'
+import { TenderFilter } from './tender.inputs.js'
+
+/** What is archived, and what is not. */
+interface Groups {
+  readonly live: readonly Group[]
+  readonly archived: readonly Group[]
+}
+
+/** How many tenders a filter leaves. */
+export async function countTenders(
+  db: EntityManager,
+  filter: TenderFilter,
+  categories: readonly Category[],
+): Promise<number> {
+  if (!asksOnlyDimensions(filter, categories)) {
+    const [row] = await namedQuery<{ n: number }>(db, countSql({ filter, categories }))
+    return row!.n
+  }
+  const { groups, counts } = await remembered(db, categories)
+  return kept(counts, filter, () => countGroups(shownOf(groups, filter), filter, categories))
+}
+
+/** How many tenders each option of each dropdown would leave, all else staying as it is. */
+export async function tenderFacets(
+  db: EntityManager,
+  filter: TenderFilter,
+  categories: readonly Category[],
+): Promise<Facets> {
+  if (!asksOnlyDimensions(filter, categories)) {
+    const groups = await readGroups(db, withoutDimensions(filter), categories, [...cities, filter.region ?? ''])
+    return facetsShown(groups, filter, categories)
+  }
+  const { groups, facets } = await remembered(db, categories)
+  return kept(facets, filter, () => facetsShown(groups, filter, categories))
+}
+
+/** What is archived is neither open nor closed. */
+function shownOf({ live, archived }: Groups, filter: TenderFilter): readonly Group[] {
+  if (!filter.archived) return live
+  return filter.openClosed ? [] : archived
+}
+
+function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly Category[]): Facets {
+  const { status } = facetsOf(groups.live, filter, categories)
+  const count = countGroups(groups.archived, changed(filter, { openClosed: null }), categories)
+  return {
+    ...facetsOf(shownOf(groups, filter), filter, categories),
+    status: [...status, { key: 'archived', label: 'Gearchiveerd', count }],
+  }
+}
+
+/** Whether nothing is asked for but the archive and what tenders are grouped by. */
+function asksOnlyDimensions(filter: TenderFilter, categories: readonly Category[]): boolean {
+  const { search, status, greenRockCategory, minRate, maxRate, showBookmarked } = filter
+  const texts = [search, status, greenRockCategory].some(text => text?.trim())
+  const others = [minRate, maxRate, showBookmarked].some(value => value !== null && value !== undefined)
+  return !texts && !others && isCounted(dimensions.region.read(filter, categories))
+}
+
+/** What the groups can tell by themselves need not be asked. */
+const withoutDimensions = (filter: TenderFilter) =>
+  changed(filter, { source: null, tenderType: null, domain: null, category: null, region: null, openClosed: null })
+
+const changed = (filter: TenderFilter, values: Partial<TenderFilter>) =>
+  Object.assign(new TenderFilter(), filter, values)
+
+async function readGroups(
+  db: EntityManager,
+  filter: TenderFilter,
+  categories: readonly Category[],
+  names: readonly string[],
+): Promise<Groups> {
+  const read = async (archived: boolean) => {
+    const rows = await namedQuery<GroupRow>(db, groupsSql(changed(filter, { archived }), categories, names))
+    return rows.map(groupOf)
+  }
+  return { live: await read(false), archived: await read(true) }
+}
+
+interface Memory {
+  readonly groups: Groups
+  readonly counts: Map<string, number>
+  readonly facets: Map<string, Facets>
+}
+
+const MOST_KEPT = 1000
+/** One a database; a test has many. */
+const memories = new WeakMap<DataSource, { readonly version: string; readonly memory: Promise<Memory> }>()
+
+/** The groups of all tenders, read once for all who ask until a tender is written or closes. */
+async function remembered(db: EntityManager, categories: readonly Category[]): Promise<Memory> {
+  // What a transaction has written nobody else may see.
+  if (db.queryRunner?.isTransactionActive) return readMemory(db, categories)
+  const [{ changes, nextClosing }] = (await namedQuery(db, groupsVersionSql)) as [
+    { changes: string; nextClosing: Date | null },
+  ]
+  const version = `${changes} ${nextClosing?.toISOString()}`
+  const known = memories.get(db.connection)
+  if (known?.version === version) return known.memory
+  const memory = readMemory(db, categories)
+  memories.set(db.connection, { version, memory })
+  memory.catch(() => memories.delete(db.connection))
+  return memory
+}
+
+const readMemory = async (db: EntityManager, categories: readonly Category[]): Promise<Memory> => ({
+  groups: await readGroups(db, {}, categories, cities),
+  counts: new Map(),
+  facets: new Map(),
+})
+
+/** The same filter is asked again and again. */
+function kept<Value>(values: Map<string, Value>, filter: TenderFilter, make: () => Value): Value {
+  const key = JSON.stringify(filter, Object.keys(filter).toSorted())
+  const known = values.get(key)
+  if (known !== undefined) return known
+  if (values.size >= MOST_KEPT) values.clear()
+  const made = make()
+  values.set(key, made)
+  return made
+}

@@ -1,0 +1,283 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import type { CategorySlug } from '../reference/categories.js'
+import type { Tender } from './tender.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+/** Numbers that look like chance and are the same each time. */
+let seed = 0
+beforeEach(() => {
+  seed = 20_261_121
+})
+const chance = () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
+const maybe = <Value>(likelihood: number, value: () => Value) => (chance() < likelihood ? value() : undefined)
+
+/** The rules once more, in the plainest words, with no look at how the product does it. */
+const domainOf: Readonly<Record<string, string>> = {
+  'it-development': 'technology',
+  'it-infrastructuur': 'technology',
+  'security-privacy': 'technology',
+  projectmanagement: 'interim',
+  'zorg-welzijn': 'public-sector',
+  'publieke-sector': 'public-sector',
+  'bouw-infrastructuur': 'eu-specific',
+  'finance-control': 'business',
+  overig: 'other',
+}
+const slugs = Object.keys(domainOf) as CategorySlug[]
+const names: Readonly<Record<string, string>> = {
+  'it-development': 'IT Development',
+  'zorg-welzijn': 'Zorg & Welzijn',
+}
+const places = [
+  ['Amsterdam', 'Noord-Holland'],
+  ['Haarlem', 'Noord-Holland'],
+  ['Rotterdam', 'Zuid-Holland'],
+  ['Den Haag', 'Zuid-Holland'],
+  ['Utrecht', 'Utrecht'],
+  ['Amersfoort', 'Utrecht'],
+  ['Groningen', 'Groningen'],
+  ['Boerakkeroost', null],
+  [null, null],
+] as const
+
+interface Known {
+  readonly title: string
+  readonly source: string
+  readonly type: string
+  readonly slugs: readonly string[]
+  readonly region: string | null
+  readonly province: string | null
+  readonly status: string
+  readonly closing: Date | null
+  readonly archived: boolean
+  readonly min: number | null
+  readonly max: number | null
+  readonly bookmarks: number
+}
+type Filter = Readonly<Record<string, string | number | boolean | null>>
+
+const isOpen = (tender: Known) =>
+  tender.status.toLowerCase() === 'open' && (!tender.closing || tender.closing.getTime() > Date.now())
+const statusText = (tender: Known) =>
+  tender.status.toLowerCase() === 'open' && !isOpen(tender) ? 'Gesloten' : tender.status
+
+function fits(tender: Known, filter: Filter): boolean {
+  const { search, source, tenderType, domain, category, region, status, openClosed, archived, minRate, maxRate } =
+    filter
+  const [low, high] = [tender.min ?? tender.max, tender.max ?? tender.min]
+  const inDomain = (asked: string) => tender.slugs.every(slug => domainOf[slug] === asked)
+  const hasCategory = (asked: string) =>
+    asked === 'IT & Technologie'
+      ? tender.slugs.some(slug => domainOf[slug] === 'technology')
+      : tender.slugs.some(slug => slug === asked || names[slug] === asked)
+  const provinces = new Set(['Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Groningen'])
+  const isThere = (asked: string) => (provinces.has(asked) ? tender.province === asked : tender.region === asked)
+  return (
+    tender.archived === (archived ?? false) &&
+    (!search || tender.title.toLowerCase().includes(String(search).toLowerCase())) &&
+    (!source || tender.source === source) &&
+    (!tenderType || tender.type === tenderType) &&
+    (!domain || inDomain({ public: 'public-sector', eu_specific: 'eu-specific' }[String(domain)] ?? String(domain))) &&
+    (!category || hasCategory(String(category))) &&
+    (!region || isThere(String(region))) &&
+    (!status || statusText(tender).toLowerCase() === String(status).toLowerCase()) &&
+    (!openClosed || (!tender.archived && isOpen(tender) === (openClosed === 'OPEN'))) &&
+    (minRate == null || (high !== null && high >= Number(minRate))) &&
+    (maxRate == null || (low !== null && low <= Number(maxRate))) &&
+    !(minRate != null && maxRate != null && Number(minRate) > Number(maxRate)) &&
+    (filter.showBookmarked !== 'POPULAR' || tender.bookmarks > 0)
+  )
+}
+
+const nobody: Omit<Known, 'title'> = {
+  source: 'tenderned',
+  type: 'EU_PROCUREMENT',
+  slugs: ['overig'],
+  region: null,
+  province: null,
+  status: 'Open',
+  closing: null,
+  archived: false,
+  min: null,
+  max: null,
+  bookmarks: 0,
+}
+
+async function store(known: Known): Promise<Tender> {
+  const tender = await aTender(db(), {
+    title: known.title,
+    source: known.source,
+    tenderType: known.type === 'EU_PROCUREMENT' ? 'eu_procurement' : 'freelance_contract',
+    categories: known.slugs as CategorySlug[],
+    region: known.region,
+    province: known.province,
+    status: known.status,
+    closingDate: known.closing,
+    archived: known.archived,
+    minHourlyRate: known.min,
+    maxHourlyRate: known.max,
+  })
+  for (let count = 0; count < known.bookmarks; count++)
+    await db().insert(Bookmark, { id: uuid(), tenderId: tender.id, userId: (await aUser(db())).id })
+  return tender
+}
+
+async function storeMany(count: number): Promise<Known[]> {
+  const all: Known[] = []
+  for (let number = 0; number < count; number++) {
+    const [region, province] = oneOf(places)
+    const [first, second] = [oneOf(slugs), oneOf(slugs)]
+    const rates = [null, 60, 80, 95, 120]
+    const known: Known = {
+      title: `${oneOf(['Zaaksysteem', 'Gemaal', 'Jeugdhulp'])} ${number}`,
+      source: oneOf(['tenderned', 'ted', 'between']),
+      type: oneOf(['EU_PROCUREMENT', 'FREELANCE_CONTRACT']),
+      slugs: chance() < 0.5 ? [first] : [...new Set([first, second])],
+      region,
+      province,
+      status: oneOf(['Open', 'Open', 'open', 'Gegund', 'Aangekondigd']),
+      closing: oneOf([null, new Date(Date.now() + 864e5), new Date(Date.now() - 864e5)]),
+      archived: chance() < 0.2,
+      min: oneOf(rates),
+      max: oneOf(rates),
+      bookmarks: oneOf([0, 0, 0, 1, 2]),
+    }
+    await store(known)
+    all.push(known)
+  }
+  return all
+}
+
+const randomFilter = (): Filter =>
+  Object.fromEntries(
+    Object.entries({
+      search: maybe(0.25, () => oneOf(['gemaal', 'JEUGDHULP', 'zaaksys', 'xyzzy'])),
+      source: maybe(0.3, () => oneOf(['tenderned', 'ted', 'between', 'freep'])),
+      tenderType: maybe(0.3, () => oneOf(['EU_PROCUREMENT', 'FREELANCE_CONTRACT'])),
+      domain: maybe(0.3, () => oneOf(['technology', 'public', 'public-sector', 'eu_specific', 'business', 'other'])),
+      category: maybe(0.3, () => oneOf([...slugs, 'IT Development', 'Zorg & Welzijn', 'IT & Technologie'])),
+      region: maybe(0.3, () =>
+        oneOf(['Noord-Holland', 'Utrecht', 'Amsterdam', 'Rotterdam', 'Haarlem', 'Groningen', 'Nergens']),
+      ),
+      status: maybe(0.1, () => oneOf(['Open', 'gesloten', 'GEGUND', 'Aangekondigd'])),
+      openClosed: maybe(0.3, () => oneOf(['OPEN', 'GESLOTEN'])),
+      archived: maybe(0.2, () => true),
+      minRate: maybe(0.15, () => oneOf([0, 70, 90, 130])),
+      maxRate: maybe(0.15, () => oneOf([0, 70, 90, 130])),
+      showBookmarked: maybe(0.1, () => 'POPULAR'),
+    }).filter(([, value]) => value !== undefined),
+  ) as Filter
+
+const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) { tenders(filter: $filter, first: $first, page: $page) {
+  totalCount nodes { title }
+  facets { source { key count } tenderType { key count } domain { key count } category { key count } region { key count }
+    status { key count } } } }`
+
+interface Answer {
+  readonly totalCount: number
+  readonly nodes: readonly { readonly title: string }[]
+  readonly facets: Readonly<Record<string, readonly { readonly key: string; readonly count: number }[]>>
+}
+
+async function answerTo(filter: Filter, page = 1, first = 100): Promise<Answer> {
+  const { data, errors } = await ask(db(), LIST, { filter, first, page })
+  expect(errors).toBeUndefined()
+  return data.tenders
+}
+
+/** How each dropdown sets its filter. */
+const choices: Readonly<Record<string, (key: string) => Filter>> = {
+  source: key => ({ source: key }),
+  tenderType: key => ({ tenderType: key }),
+  domain: key => ({ domain: key }),
+  category: key => ({ category: key }),
+  region: key => ({
+    region: {
+      'noord-holland': 'Noord-Holland',
+      'zuid-holland': 'Zuid-Holland',
+      utrecht: 'Utrecht',
+      amsterdam: 'Amsterdam',
+      rotterdam: 'Rotterdam',
+    }[key]!,
+  }),
+  status: key =>
+    key === 'archived' ? { archived: true, openClosed: null } : { archived: false, openClosed: key.toUpperCase() },
+}
+
+describe('any filters together', () => {
+  test('R-FILT-38 R-FILT-39 R-FILT-45 R-FILT-52 R-INT-36 list, total and pages are what the rules say', async () => {
+    const all = await storeMany(120)
+    for (let round = 0; round < 150; round++) {
+      const filter = randomFilter()
+      const expected = all.filter(tender => fits(tender, filter)).map(({ title }) => title)
+      const { totalCount, nodes } = await answerTo(filter)
+      const rest = totalCount > 100 ? (await answerTo(filter, 2)).nodes : []
+      const found = [...nodes, ...rest].map(({ title }) => title)
+      expect({ filter, found: found.toSorted() }).toEqual({ filter, found: expected.toSorted() })
+      expect(totalCount).toBe(expected.length)
+    }
+  }, 60_000)
+
+  test('R-FILT-52 every choice of every dropdown says how many tenders it would leave', async () => {
+    const all = await storeMany(120)
+    for (let round = 0; round < 80; round++) {
+      const filter = randomFilter()
+      const { facets } = await answerTo(filter, 1, 1)
+      for (const [name, facet] of Object.entries(facets))
+        for (const { key, count } of facet) {
+          const chosen = { ...filter, ...choices[name]!(key) }
+          expect({ filter, name, key, count }).toEqual({
+            filter,
+            name,
+            key,
+            count: all.filter(tender => fits(tender, chosen)).length,
+          })
+        }
+    }
+  }, 60_000)
+})
+
+describe('counts that are remembered', () => {
+  test('R-DASH-23 follow what is stored, changed and removed at once', async () => {
+    await store({ ...nobody, title: 'Een' })
+    expect((await answerTo({})).totalCount).toBe(1)
+    const two = await store({ ...nobody, title: 'Twee', source: 'ted' })
+    expect((await answerTo({})).totalCount).toBe(2)
+    expect((await answerTo({ source: 'ted' })).totalCount).toBe(1)
+    await db().query(`UPDATE tenders SET archived = true WHERE id = $1`, [two.id])
+    expect((await answerTo({ source: 'ted' })).totalCount).toBe(0)
+    await db().query('DELETE FROM tenders')
+    expect((await answerTo({})).totalCount).toBe(0)
+  })
+
+  test('R-INT-11 follow the clock: what closes is closed at once', async () => {
+    await store({ ...nobody, title: 'Sluit zo', closing: new Date(Date.now() + 1200) })
+    expect((await answerTo({ openClosed: 'OPEN' })).totalCount).toBe(1)
+    await new Promise(resolve => setTimeout(resolve, 1300))
+    expect((await answerTo({ openClosed: 'OPEN' })).totalCount).toBe(0)
+    expect((await answerTo({ openClosed: 'GESLOTEN' })).totalCount).toBe(1)
+  })
+
+  test('a transaction that is not committed counts for itself and for nobody else', async () => {
+    await store({ ...nobody, title: 'Een' })
+    expect((await answerTo({})).totalCount).toBe(1)
+    await db().transaction(async tx => {
+      await tx.query('UPDATE tenders SET archived = true')
+      const { data } = await ask(tx, LIST, { filter: {}, first: 1 })
+      expect(data.tenders.totalCount).toBe(0)
+      expect((await answerTo({})).totalCount).toBe(1)
+    })
+    expect((await answerTo({})).totalCount).toBe(0)
+  })
+})

@@ -1,0 +1,154 @@
+import { invalid } from '../../errors.js'
+import { itAndTechnology } from '../../reference/categories.js'
+import type { Category } from '../../reference/category.entity.js'
+import { domains, findDomain } from '../../reference/domains.js'
+import { findProvince, findRegion, regions } from '../../reference/regions.js'
+import { findSource, sources } from '../../reference/sources.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { openSql } from '../status.js'
+import { OpenClosed, type TenderFilter } from '../tender.inputs.js'
+import type { Parameters } from './parameters.js'
+
+/** Tenders that are alike in all that can be counted by. */
+export interface Group {
+  readonly source: string
+  readonly tenderType: TenderType
+  readonly mask: bigint
+  readonly province: string | null
+  /** Lower case; only where it is one of those that are told apart. */
+  readonly place: string | null
+  readonly isOpen: boolean
+  readonly n: number
+}
+
+export interface Option<Value> {
+  readonly key: string
+  readonly label: string
+  readonly value: Value
+}
+
+/** One thing that tenders are filtered and counted by: the rule for the database, and the same rule for a group. */
+interface Dimension<Value> {
+  /**
+   * What the filter asks; null for nothing.
+   * @throws UserError when it names something that does not exist
+   */
+  read(filter: TenderFilter, categories: readonly Category[]): Value | null
+  /** On `tenders t`. */
+  sql(value: Value, parameters: Parameters): string
+  matches(group: Group, value: Value): boolean
+  /** What its dropdown offers. */
+  options(categories: readonly Category[]): readonly Option<Value>[]
+}
+
+const source: Dimension<string> = {
+  read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
+  sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
+  matches: (group, key) => group.source === key,
+  options: () => sources.map(({ key, name }) => ({ key, label: name, value: key })),
+}
+
+const tenderType: Dimension<TenderType> = {
+  read: filter => filter.tenderType ?? null,
+  sql: (type, parameters) => `t.tender_type = ${parameters.add(type)}`,
+  matches: (group, type) => group.tenderType === type,
+  options: () => [
+    { key: 'EU_PROCUREMENT', label: 'Europese aanbesteding', value: TenderType.EU_PROCUREMENT },
+    { key: 'FREELANCE_CONTRACT', label: 'Freelance opdracht', value: TenderType.FREELANCE_CONTRACT },
+  ],
+}
+
+interface Within {
+  readonly mask: bigint
+  readonly takesNone: boolean
+}
+
+/** ALL categories in the domain; a tender without any category counts as other. */
+const domain: Dimension<Within> = {
+  read: ({ domain: asked }, categories) =>
+    given(asked) ? within(keyOf('domain', asked, findDomain), categories) : null,
+  // Written with `< 1`: for `= 0` the planner expects next to nothing and sorts everything.
+  sql: ({ mask, takesNone }, parameters) =>
+    `(t.category_mask & ~${parameters.add(mask.toString())}::bigint) < 1${takesNone ? '' : ' AND t.category_mask > 0'}`,
+  matches: (group, { mask, takesNone }) => (group.mask & ~mask) === 0n && (takesNone || group.mask > 0n),
+  options: categories => domains.map(({ key, name }) => ({ key, label: name, value: within(key, categories) })),
+}
+
+const within = (key: string, categories: readonly Category[]): Within => ({
+  mask: maskOf(categories.filter(category => category.domain === key)),
+  takesNone: key === 'other',
+})
+
+const category: Dimension<bigint> = {
+  read: ({ category: asked }, categories) => (given(asked) ? maskOf(categoriesNamed(asked, categories)) : null),
+  sql: (mask, parameters) => `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`,
+  matches: (group, mask) => (group.mask & mask) > 0n,
+  options: categories => categories.map(one => ({ key: one.slug, label: one.name, value: maskOf([one]) })),
+}
+
+type Whereabouts = { readonly province: string } | { readonly name: string }
+
+/** A province includes its places; a city or anything else is itself. */
+const region: Dimension<Whereabouts> = {
+  read: ({ region: asked }) => (given(asked) ? whereaboutsOf(asked) : null),
+  sql: (where, parameters) =>
+    'province' in where
+      ? `t.province = ${parameters.add(where.province)}`
+      : `lower(t.region) = lower(${parameters.add(where.name)})`,
+  matches: (group, where) =>
+    'province' in where ? group.province === where.province : group.place === where.name.toLowerCase(),
+  options: () => regions.map(({ key, name }) => ({ key, label: name, value: whereaboutsOf(name) })),
+}
+
+function whereaboutsOf(asked: string): Whereabouts {
+  const name = findRegion(asked)?.name ?? asked
+  const province = findProvince(name)
+  return province ? { province } : { name }
+}
+
+const status: Dimension<OpenClosed> = {
+  read: ({ openClosed }) => openClosed ?? null,
+  sql: asked => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
+  matches: (group, asked) => group.isOpen === (asked === OpenClosed.OPEN),
+  options: () => [
+    { key: 'open', label: 'Open', value: OpenClosed.OPEN },
+    { key: 'gesloten', label: 'Gesloten', value: OpenClosed.GESLOTEN },
+  ],
+}
+
+export const dimensions = { source, tenderType, domain, category, region, status } as const
+export type DimensionName = keyof typeof dimensions
+export const dimensionNames = Object.keys(dimensions) as readonly DimensionName[]
+
+/** The cities among the regions, as a group knows them. */
+export const cities: readonly string[] = regions
+  .filter(({ name }) => !findProvince(name))
+  .map(({ name }) => name.toLowerCase())
+
+/** Of a place that no group knows by name only the rows themselves can tell. */
+export const isCounted = (where: Whereabouts | null) =>
+  where === null || 'province' in where || cities.some(city => city === where.name.toLowerCase())
+
+export const given = (value: string | null | undefined): value is string => value != null && value.trim() !== ''
+
+function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
+  const found = find(value)
+  if (!found) throw invalid(`filter.${field}`, `Onbekende waarde voor ${field}: ${value.slice(0, 50)}`)
+  return found.key
+}
+
+function categoriesNamed(asked: string, categories: readonly Category[]): readonly Category[] {
+  if (asked.toLowerCase() === itAndTechnology.name.toLowerCase())
+    return categories.filter(one => one.domain === itAndTechnology.domain)
+  return [categoryNamed(asked, categories)]
+}
+
+/** @throws UserError when there is no such category */
+export function categoryNamed(slugOrName: string, categories: readonly Category[]): Category {
+  const asked = slugOrName.toLowerCase()
+  const found = categories.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked)
+  if (!found) throw invalid('filter.category', `Onbekende categorie: ${slugOrName.slice(0, 50)}`)
+  return found
+}
+
+const maskOf = (categories: readonly Category[]) => categories.reduce((mask, { bit }) => mask | (1n << BigInt(bit)), 0n)
