@@ -2,9 +2,18 @@ import 'reflect-metadata'
 import path from 'node:path'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type ErrorRequestHandler, type Express } from 'express'
-import type { DataSource } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
+import { doorOf } from './auth/door.js'
+import { localProvider } from './auth/local-provider/local-provider.js'
+import { oidcRoutes } from './auth/oidc.js'
+import { pictureOf } from './auth/picture.service.js'
+import { ownPagesOnly, viewerOf } from './auth/principal.js'
+import { sessionSecret } from './auth/secret.js'
+import { sessions } from './auth/sessions.js'
 import { createContext } from './context.js'
 import { createApollo } from './graphql/apollo.js'
+import { isOutage } from './database/outage.js'
+import { httpStatus, outOfReach, UserError } from './errors.js'
 import { createSchema } from './graphql/schema.js'
 import { log } from './log.js'
 import type { Settings } from './settings.js'
@@ -18,6 +27,8 @@ export interface App {
 }
 
 export async function createApp(source: DataSource, settings: Settings): Promise<App> {
+  const secret = sessionSecret(settings)
+  const db = source.manager
   const apollo = createApollo(createSchema())
   await apollo.start()
   let isClosing = false
@@ -25,6 +36,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
+  app.set('trust proxy', settings.trustProxyHops)
   app.use((_request, response, next) => {
     response.set({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
     next()
@@ -36,11 +48,19 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks })
   })
 
+  if (!settings.oidc) {
+    const provider = await localProvider(settings.publicUrl, secret)
+    app.use('/oidc', noStore, provider)
+  }
+  app.use(['/graphql', '/api'], noStore, ...sessions(source, settings, secret), ownPagesOnly(settings))
+  app.use('/api', oidcRoutes(source, settings, secret))
+  app.get('/api/auth/picture', ownPicture(db))
   app.use(
     '/graphql',
     express.json({ limit: '100kb', inflate: false, strict: true }),
-    noStore,
-    expressMiddleware(apollo, { context: async () => createContext(source.manager, settings) }),
+    expressMiddleware(apollo, {
+      context: async ({ req }) => createContext(db, settings, await doorOf(db, req), secret),
+    }),
   )
   app.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
@@ -56,6 +76,16 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     stop: () => apollo.stop(),
   }
 }
+
+/** Our copy of the picture of whoever asks. */
+const ownPicture =
+  (db: EntityManager): express.RequestHandler =>
+  async (request, response) => {
+    const viewer = await viewerOf(db, request)
+    const picture = viewer?.user.legacyUserId ? await pictureOf(db, viewer.user.legacyUserId) : null
+    if (!picture) return void response.status(404).json({ message: 'Er is geen foto.', code: 'NOT_FOUND' })
+    response.type(picture.type).set('content-disposition', 'inline').send(picture.bytes)
+  }
 
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('cache-control', 'no-store')
@@ -87,6 +117,10 @@ function webClient(webRoot: string): express.Router {
 /** What goes wrong before any of our own code: too large, no JSON, a broken address. */
 const inDutch: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (response.headersSent) return next(error)
+  if (error instanceof UserError)
+    return void response.status(httpStatus[error.code]).json({ message: error.message, code: error.code })
+  if (isOutage(error))
+    return void response.status(503).set('retry-after', '5').json({ message: outOfReach, code: 'UNAVAILABLE' })
   const status = error.status && error.status >= 400 && error.status < 500 ? error.status : 500
   if (status === 500) log.error({ error }, 'request failed')
   const message =

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
+import { closedDoor, type Door } from './auth/door.js'
 import type { Settings } from './settings.js'
 import type { TenderCategory } from './tenders/tender-category.entity.js'
 import { categoriesOf, countsBySource, descriptionsOf } from './tenders/tender.service.js'
@@ -9,6 +10,10 @@ import { lastSuccesses, type LastRun } from './harvest/run.service.js'
 export interface Context {
   readonly db: EntityManager
   readonly settings: Settings
+  /** Who asks, and how they come in and go. */
+  readonly door: Door
+  /** What tokens are made with. */
+  readonly secret: string
   readonly load: Loaders
 }
 
@@ -24,10 +29,12 @@ export interface Loaders {
 const batch = <Value>(read: (ids: readonly string[]) => Promise<readonly Value[]>) =>
   new DataLoader<string, Value>(read, { cache: false })
 
-export function createContext(db: EntityManager, settings: Settings): Context {
+export function createContext(db: EntityManager, settings: Settings, door = closedDoor(), secret = ''): Context {
   return {
     db,
     settings,
+    door,
+    secret,
     load: {
       description: batch(ids => descriptionsOf(db, ids)),
       tenderCategories: batch(ids => categoriesOf(db, ids)),

@@ -19,5 +19,17 @@ export class UserError extends Error {
   }
 }
 
+/** What the REST shim answers with. */
+export const httpStatus: Readonly<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+}
+
+export const outOfReach = 'De gegevens zijn even niet bereikbaar. Probeer het zo weer.'
+
 export const invalid = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, field)
 export const unavailable = (message: string) => new UserError('UNAVAILABLE', message)

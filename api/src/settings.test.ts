@@ -16,6 +16,8 @@ const production = {
   NODE_ENV: 'production',
   SOURCES: 'live',
   DATABASE_URL: 'postgres://postgres:geheim@database.test/greenrock',
+  SESSION_SECRET: 'zo lang dat niemand hem raadt: 0123456789',
+  OIDC_ISSUER: 'https://aanmelden.test/oidc',
 }
 
 describe('a setting that is not right is a sentence that names it', () => {
@@ -53,6 +55,9 @@ describe('a setting that is not right is a sentence that names it', () => {
     ['TED_SITE_URL', 'ted.europa.eu', 'TED_SITE_URL must be an address that starts with http:// or https://'],
     ['STRIIVE_URL', 'striive.com', 'STRIIVE_URL must be an address that starts with http:// or https://'],
     ['DISABLED_SOURCES', 'ted,google', 'DISABLED_SOURCES may only name, between commas: tenderned, ted, striive'],
+    ['OIDC_ISSUER', 'replit.com', 'OIDC_ISSUER must be an address that starts with http:// or https://'],
+    ['SESSION_SECRET', 'kort', 'SESSION_SECRET must have at least 32 characters'],
+    ['COMPANY_EMAIL_DOMAIN', '@greenrock.nl', 'COMPANY_EMAIL_DOMAIN must be a domain, such as greenrock.nl'],
     ['TENDERNED_URL', 'https://', 'TENDERNED_URL must be an address that starts with http:// or https://'],
     [
       'DATABASE_URL',
@@ -92,8 +97,17 @@ describe('in production', () => {
     ])
   })
 
-  test('both are said at once', () => {
-    expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(2)
+  test('a secret that is made by itself, and accounts for everybody, are refused', () => {
+    expect(mistakesOf({ ...production, SESSION_SECRET: '' })).toEqual([
+      'SESSION_SECRET must be set when NODE_ENV is production',
+    ])
+    expect(mistakesOf({ ...production, OIDC_ISSUER: '' })).toEqual([
+      'OIDC_ISSUER must be set when NODE_ENV is production: the local accounts are for everybody',
+    ])
+  })
+
+  test('all are said at once', () => {
+    expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
   })
 
   test('what is right is taken', () => {
@@ -164,6 +178,15 @@ test('what is given is read', () => {
 
 test('a source that is switched off has no place', () => {
   expect(Object.keys(readSettings({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
+})
+
+test('who may sign in, and who administers, are read without regard to case and spaces', () => {
+  const given = readSettings({ ADMIN_EMAILS: ' Baas@GreenRock.nl, ', ALLOWED_EMAILS: 'greenrock.nl,Gast@Elders.test' })
+  expect(given).toMatchObject({
+    adminEmails: ['baas@greenrock.nl', 'beheerder@greenrock.nl'],
+    allowedEmails: ['greenrock.nl', 'gast@elders.test'],
+  })
+  expect(readSettings({ OIDC_ISSUER: 'https://aanmelden.test' }).adminEmails).toEqual([])
 })
 
 test('an address that nobody chose follows the port', () => {

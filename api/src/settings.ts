@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
+import { localAdministrator } from './auth/local-provider/accounts.js'
 import type { SourceKey } from './reference/sources.js'
 
 /** Every setting, read once, here and nowhere else. `.env.example` and the README list the same names. */
@@ -20,6 +21,18 @@ const address = (name: string, protocols: readonly string[]) =>
     .refine(
       value => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `${name} must be an address that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+    )
+
+/** Between commas, in lower case. */
+const listOf = () =>
+  z
+    .string()
+    .default('')
+    .transform(text =>
+      text
+        .split(',')
+        .map(part => part.trim().toLowerCase())
+        .filter(Boolean),
     )
 
 const oneOf = <const Value extends string>(name: string, values: readonly [Value, ...Value[]], standard: Value) =>
@@ -58,6 +71,21 @@ const environment = z.object({
   REFRESH_COOL_DOWN_SECONDS: wholeNumber('REFRESH_COOL_DOWN_SECONDS', 0, 86_400, 60),
   ARCHIVE_AFTER_DAYS: wholeNumber('ARCHIVE_AFTER_DAYS', 1, 3650, 90),
   SOURCE_TIME_LIMIT_SECONDS: wholeNumber('SOURCE_TIME_LIMIT_SECONDS', 10, 3600, 300),
+  SESSION_SECRET: z.string().min(32, 'SESSION_SECRET must have at least 32 characters').optional(),
+  OIDC_ISSUER: address('OIDC_ISSUER', web).optional(),
+  OIDC_CLIENT_ID: z.string().default('greenrock-tenders'),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  ADMIN_EMAILS: listOf(),
+  ALLOWED_EMAILS: listOf(),
+  COMPANY_EMAIL_DOMAIN: z
+    .string()
+    .default('greenrock.nl')
+    .transform(domain => domain.trim().toLowerCase())
+    .refine(
+      domain => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain),
+      'COMPANY_EMAIL_DOMAIN must be a domain, such as greenrock.nl',
+    ),
+  TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10, 0),
   DISABLED_SOURCES: z
     .string()
     .default('')
@@ -98,6 +126,10 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     mistakes.push('SOURCES must be live when NODE_ENV is production: samples are no real tenders')
   if (values.NODE_ENV === 'production' && !values.DATABASE_URL)
     mistakes.push('DATABASE_URL must be set when NODE_ENV is production')
+  if (values.NODE_ENV === 'production' && !values.SESSION_SECRET)
+    mistakes.push('SESSION_SECRET must be set when NODE_ENV is production')
+  if (values.NODE_ENV === 'production' && !values.OIDC_ISSUER)
+    mistakes.push('OIDC_ISSUER must be set when NODE_ENV is production: the local accounts are for everybody')
   if (mistakes.length > 0) throw new SettingsError(mistakes)
 
   return {
@@ -117,6 +149,17 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
     sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
     sourcePlaces: sourcePlaces(values),
+    /** Without one it is made and kept beside the data: see auth/secret.ts. */
+    sessionSecret: values.SESSION_SECRET,
+    /** Without an issuer: the local provider with its three accounts, never in production. */
+    oidc: values.OIDC_ISSUER
+      ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
+      : null,
+    adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, localAdministrator],
+    /** Addresses or domains; none means anybody. */
+    allowedEmails: values.ALLOWED_EMAILS,
+    companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
+    trustProxyHops: values.TRUST_PROXY_HOPS,
   }
 }
 

@@ -1,12 +1,18 @@
 import type { EntityManager } from 'typeorm'
 import type { GraphQLFormattedError } from 'graphql'
+import { closedDoor } from '../src/auth/door.js'
 import { createContext } from '../src/context.js'
 import { createApollo } from '../src/graphql/apollo.js'
 import { createSchema } from '../src/graphql/schema.js'
 import { readSettings, type Settings } from '../src/settings.js'
+import type { AppUser } from '../src/users/app-user.entity.js'
 
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({
-  ...readSettings({ SOURCES: 'samples', NODE_ENV: 'test' }),
+  ...readSettings({
+    SOURCES: 'samples',
+    NODE_ENV: 'test',
+    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+  }),
   ...given,
 })
 
@@ -18,16 +24,17 @@ export interface Answer {
   readonly errors: readonly GraphQLFormattedError[] | undefined
 }
 
-/** Runs an operation through the same Apollo server as the product's, as a visitor. */
+/** Runs an operation through the same Apollo server as the product's, as a visitor or as somebody. */
 export async function ask(
   db: EntityManager,
   query: string,
   variables: object = {},
   settings = testSettings(),
+  user: AppUser | null = null,
 ): Promise<Answer> {
   const response = await apollo.executeOperation(
     { query, variables: variables as Record<string, unknown> },
-    { contextValue: createContext(db, settings) },
+    { contextValue: createContext(db, settings, closedDoor(user && { user, sid: 'none', by: 'cookie' })) },
   )
   if (response.body.kind !== 'single') throw new Error('one answer was expected')
   const { data, errors } = response.body.singleResult

@@ -1,5 +1,7 @@
 import 'reflect-metadata'
 import { DataSource } from 'typeorm'
+import { AccessToken } from '../auth/access-token.entity.js'
+import { Identity } from '../auth/identity.entity.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../bookmarks/comment.entity.js'
 import { ScraperRun } from '../harvest/run.entity.js'
@@ -8,6 +10,8 @@ import { Job } from '../jobs/job.entity.js'
 import { Start1795219200000 } from '../migrations/1795219200000-start.js'
 import { NoticeReferences1795305600000 } from '../migrations/1795305600000-notice-references.js'
 import { TenderChanges1795392000000 } from '../migrations/1795392000000-tender-changes.js'
+import { SearchWords1795395600000 } from '../migrations/1795395600000-search-words.js'
+import { SignIn1795478400000 } from '../migrations/1795478400000-sign-in.js'
 import { Notice } from '../notices/notice.entity.js'
 import { Category } from '../reference/category.entity.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -28,6 +32,8 @@ export const entities = [
   AppUser,
   User,
   Session,
+  AccessToken,
+  Identity,
   Bookmark,
   BookmarkComment,
 ]
@@ -50,7 +56,13 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     type: 'postgres',
     url,
     entities,
-    migrations: [Start1795219200000, NoticeReferences1795305600000, TenderChanges1795392000000],
+    migrations: [
+      Start1795219200000,
+      NoticeReferences1795305600000,
+      TenderChanges1795392000000,
+      SearchWords1795395600000,
+      SignIn1795478400000,
+    ],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

@@ -3,7 +3,8 @@ import { ApolloServer } from '@apollo/server'
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
 import type { Context } from '../context.js'
-import { UserError } from '../errors.js'
+import { isOutage } from '../database/outage.js'
+import { outOfReach, UserError } from '../errors.js'
 import { log } from '../log.js'
 
 const MOST_TOKENS = 2000
@@ -46,7 +47,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     log.error({ error: cause }, 'database out of reach')
     return {
       ...formatted,
-      message: 'De gegevens zijn even niet bereikbaar. Probeer het zo weer.',
+      message: outOfReach,
       extensions: { code: 'UNAVAILABLE' },
     }
   }
@@ -57,11 +58,4 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     message: `Er is een fout opgetreden (${requestId})`,
     extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, requestId },
   }
-}
-
-/** The database went away, was too busy, or took too long: nobody's mistake, and it passes. */
-function isOutage(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string }
-  if (code && /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0\d|57014|53\d{3}|55P03|08\w{3})$/.test(code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '')
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
 import { Category } from '../reference/category.entity.js'
 import { listCategories } from '../reference/category.service.js'
+import { AppUser } from '../users/app-user.entity.js'
 import { findTender } from '../tenders/tender.service.js'
 import { Node, readGlobalId } from './node.js'
 
@@ -11,6 +12,11 @@ const MOST_IDS = 100
 /** One line a type: what `node` answers is what the type's own list would show this viewer. */
 const finders = new Map<string, (context: Context, uuid: string) => Promise<Node | null>>([
   ['Tender', ({ db }, uuid) => findTender(db, uuid)],
+  [
+    'User',
+    async ({ db, door: { viewer } }, uuid) =>
+      viewer && (viewer.user.isAdmin || viewer.user.id === uuid) ? db.findOneBy(AppUser, { id: uuid }) : null,
+  ],
   [
     'Category',
     async ({ db }, uuid): Promise<Category | null> => (await listCategories(db)).find(({ id }) => id === uuid) ?? null,

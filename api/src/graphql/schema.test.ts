@@ -34,7 +34,7 @@ describe('schema.graphql', () => {
     expect(connections.map(({ name }) => name)).toContain('TenderConnection')
     for (const type of connections)
       expect(isObjectType(type) && Object.keys(type.getFields())).toEqual(
-        expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount', 'pageCursors']),
+        expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount']),
       )
   })
 })

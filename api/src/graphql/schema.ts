@@ -1,24 +1,34 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync } from 'type-graphql'
+import { SessionResolver } from '../auth/session.resolver.js'
+import { CategoriseResolver } from '../categorise/categorise.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { CategoryResolver, ReferenceResolver, SourceResolver } from '../reference/reference.resolver.js'
 import { TenderConnectionResolver, TenderResolver } from '../tenders/tender.resolver.js'
+import { UserConnectionResolver, UserResolver } from '../users/user.resolver.js'
 import './enums.js'
+import { guarded } from './guard.js'
 import { NodeResolver } from './node.resolver.js'
 import { Instant } from './scalars.js'
 
 export const createSchema = (): GraphQLSchema =>
-  buildSchemaSync({
-    resolvers: [
-      NodeResolver,
-      TenderResolver,
-      TenderConnectionResolver,
-      CategoryResolver,
-      SourceResolver,
-      ReferenceResolver,
-      RefreshResolver,
-    ],
-    scalarsMap: [{ type: Date, scalar: Instant }],
-    validate: false, // rules for input stand in the domain functions, so that every door has them
-  })
+  guarded(
+    buildSchemaSync({
+      resolvers: [
+        NodeResolver,
+        TenderResolver,
+        TenderConnectionResolver,
+        CategoryResolver,
+        SourceResolver,
+        ReferenceResolver,
+        RefreshResolver,
+        CategoriseResolver,
+        SessionResolver,
+        UserResolver,
+        UserConnectionResolver,
+      ],
+      scalarsMap: [{ type: Date, scalar: Instant }],
+      validate: false, // rules for input stand in the domain functions, so that every door has them
+    }),
+  )

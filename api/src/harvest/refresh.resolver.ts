@@ -1,6 +1,6 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
-import { holdsSamples } from '../samples/samples.service.js'
+import { clearSamples, holdsSamples } from '../samples/samples.service.js'
 import { refreshTenders } from './refresh.service.js'
 
 @ObjectType({ description: 'What a refresh brought.' })
@@ -25,6 +25,12 @@ export class RefreshResolver {
   })
   refreshTenders(@Ctx() { db, settings }: Context) {
     return refreshTenders(db, settings)
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes the samples; bookmarked ones are archived. For administrators.' })
+  async clearSamples(@Ctx() { db }: Context): Promise<boolean> {
+    await clearSamples(db)
+    return true
   }
 
   @Query(() => Installation, { description: 'About this installation, for anybody.' })

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
-import { connectionOf, type ConnectionOf, pageCursorsOf } from '../paging/connection.js'
-import { badCursor, type Page, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { connectionOf, type ConnectionOf } from '../paging/connection.js'
+import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { pageOf } from '../paging/page-of.js'
 import { listCategories } from '../reference/category.service.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
@@ -35,42 +36,15 @@ export async function listTenders(
   const rows = await namedQuery<Row>(db, listSql({ filter, order, categories }, page)).catch((error: unknown) => {
     throw isBadValue(error) && page.from ? badCursor(page) : error
   })
-  const hasMore = rows.length > page.size
-  const shown = rows.slice(0, page.size)
-  if (page.backward) shown.reverse()
-
-  const edges = shown.map(({ keys, ...row }) => ({
-    cursor: writeCursor({ keys, order: orderName }),
-    node: Object.assign(new Tender(), row),
-  }))
-  let count: Promise<number> | undefined
-  const totalCount = () => (count ??= countTenders(db, filter, categories))
-  const skipped = skippedBy(page)
+  const placed = rows.map(({ keys, ...row }) => ({ keys, node: Object.assign(new Tender(), row) }))
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasNextPage: page.backward ? page.from !== null : hasMore,
-      hasPreviousPage: page.backward ? hasMore : skipped !== 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-    totalCount,
+    ...pageOf(page, orderName, placed, () => countTenders(db, filter, categories)),
     facets: () => tenderFacets(db, filter, categories),
-    pageCursors: async () =>
-      pageCursorsOf(await totalCount(), page.size, skipped, skip => writeCursor({ skip, order: orderName })),
   }
 }
 
 /** SQLSTATE class 22, data exception: a cursor from outside may hold any text where a date should be. */
 const isBadValue = (error: unknown) => ((error as { code?: string }).code ?? '').startsWith('22')
-
-/** How many items come before the page; null where only a key says where it begins. */
-function skippedBy({ from, backward }: Page): number | null {
-  if (backward) return null
-  if (!from) return 0
-  return 'skip' in from ? from.skip : null
-}
 
 export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {
   const text = `SELECT ${tenderColumns}, t.description FROM tenders t WHERE t.id = $1`

@@ -18,6 +18,13 @@ export class User {
   @Column('text', { nullable: true })
   profileImageUrl!: string | null
 
+  /** The picture itself, so that nobody's browser has to ask another site for it. */
+  @Column('bytea', { nullable: true, select: false })
+  picture?: Buffer | null
+
+  @Column('text', { nullable: true, select: false })
+  pictureType?: string | null
+
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 

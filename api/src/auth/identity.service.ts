@@ -1,0 +1,116 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import type { Settings } from '../settings.js'
+import { AppUser } from '../users/app-user.entity.js'
+import { User } from '../users/user.entity.js'
+import { Identity } from './identity.entity.js'
+import { UNUSABLE_PASSWORD } from './password.js'
+
+/** What a provider says of somebody, checked and in one spelling. */
+export interface Claims {
+  readonly issuer: string
+  readonly subject: string
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly username: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly picture: string | null
+}
+
+/** Why somebody who was let in by the provider is not let in by us. */
+export type Refused = 'niet-toegestaan' | 'email-bezet' | 'gedeactiveerd'
+
+/**
+ * The user who signed in at the provider, made if need be. The same person is (issuer, subject); an e-mail address
+ * leads to a user of ours only when the provider has verified it.
+ */
+export function userOf(
+  db: EntityManager,
+  settings: Pick<Settings, 'allowedEmails' | 'adminEmails'>,
+  claims: Claims,
+): Promise<AppUser | Refused> {
+  return db.transaction(async tx => {
+    // Two windows may sign in at the same moment.
+    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${claims.issuer} ${claims.subject}`])
+    const email = claims.isEmailVerified ? claims.email : null
+    if (settings.allowedEmails.length > 0 && !isAllowed(email, settings.allowedEmails)) return 'niet-toegestaan'
+
+    const known = await findUser(tx, claims, email)
+    if (known === null && claims.email && (await userWithEmail(tx, claims.email))) return 'email-bezet'
+    const user = known ?? (await createUser(tx, claims))
+    if (!user.isActive) return 'gedeactiveerd'
+
+    user.legacyUserId = await keepLegacyUser(tx, user, claims)
+    user.isAdmin ||= email !== null && settings.adminEmails.includes(email.toLowerCase())
+    user.lastLoginAt = new Date()
+    user.firstName ??= claims.firstName
+    user.lastName ??= claims.lastName
+    const saved = await tx.save(user)
+    const { issuer, subject } = claims
+    await tx.upsert(Identity, { issuer, subject, userId: saved.id }, ['issuer', 'subject'])
+    return saved
+  })
+}
+
+async function findUser(tx: EntityManager, { issuer, subject }: Claims, email: string | null): Promise<AppUser | null> {
+  const identity = await tx.findOneBy(Identity, { issuer, subject })
+  if (identity) return tx.findOneByOrFail(AppUser, { id: identity.userId })
+  return email ? userWithEmail(tx, email) : null
+}
+
+const userWithEmail = (tx: EntityManager, email: string) =>
+  tx.createQueryBuilder(AppUser, 'user').where('lower(user.email) = lower(:email)', { email }).getOne()
+
+/** Addresses, or domains such as greenrock.nl. */
+const isAllowed = (email: string | null, allowed: readonly string[]) =>
+  email !== null && allowed.some(one => email.toLowerCase() === one || email.toLowerCase().endsWith(`@${one}`))
+
+async function createUser(tx: EntityManager, claims: Claims): Promise<AppUser> {
+  return tx.create(AppUser, {
+    id: uuid(),
+    username: await freeUsername(tx, claims),
+    // Nobody can be written to there, and nobody else can have it.
+    email: claims.email ?? `${claims.subject.replace(/[^\w.-]/g, '-').slice(0, 60)}@zonder-e-mail.invalid`,
+    firstName: claims.firstName,
+    lastName: claims.lastName,
+    passwordHash: UNUSABLE_PASSWORD,
+    isActive: true,
+    isAdmin: false,
+    mustChangePassword: false,
+    temporaryUntil: null,
+  })
+}
+
+async function freeUsername(tx: EntityManager, { username, email, subject }: Claims): Promise<string> {
+  const wanted = (username ?? email?.split('@')[0] ?? subject).replace(/[^A-Za-z0-9._-]/g, '').slice(0, 40)
+  const base = wanted.length >= 3 ? wanted : `gebruiker.${wanted}`
+  const rows = await tx.query<{ name: string }[]>(
+    `SELECT lower(username) AS name FROM app_users WHERE starts_with(lower(username), lower($1))`,
+    [base],
+  )
+  const taken = new Set(rows.map(({ name }) => name))
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? base : `${base}-${number}`
+    if (!taken.has(name.toLowerCase())) return name
+  }
+}
+
+/** The identity as the specification's `users` has it. */
+async function keepLegacyUser(tx: EntityManager, { legacyUserId }: AppUser, claims: Claims): Promise<string> {
+  const id = legacyUserId ?? uuid()
+  const isTaken = claims.email
+    ? await tx
+        .createQueryBuilder(User, 'user')
+        .where('user.email = :email AND user.id <> :id', { email: claims.email, id })
+        .getExists()
+    : false
+  await tx.save(User, {
+    id,
+    email: isTaken ? null : claims.email,
+    firstName: claims.firstName,
+    lastName: claims.lastName,
+    profileImageUrl: claims.picture,
+  })
+  return id
+}

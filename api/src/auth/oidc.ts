@@ -1,0 +1,161 @@
+import { parseCookie } from 'cookie'
+import express, { type Request, type Router } from 'express'
+import { jwtVerify, SignJWT } from 'jose'
+import * as client from 'openid-client'
+import type { DataSource } from 'typeorm'
+import { log } from '../log.js'
+import type { Settings } from '../settings.js'
+import { type Claims, userOf } from './identity.service.js'
+import { LOCAL_CLIENT_ID } from './local-provider/local-provider.js'
+import { keepPicture } from './picture.service.js'
+import { isOwnAddress, returnAddress } from './return-address.js'
+import { destroySession, isHttps, startSession } from './sessions.js'
+
+const COOKIE = 'greenrock_sign_in'
+const MOST_SECONDS = 600
+
+/** What must still be known when the provider sends somebody back. */
+interface Attempt {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+  readonly returnTo: string
+}
+
+/**
+ * `/api/login`, `/api/callback` and `/api/logout`: OpenID Connect with code, PKCE, state and nonce. An attempt lives in a
+ * signed cookie of ten minutes, so that a loop of attempts fills no table.
+ */
+export function oidcRoutes({ manager: db }: DataSource, settings: Settings, secret: string): Router {
+  const key = new TextEncoder().encode(secret)
+  const redirectUri = `${settings.publicUrl}/api/callback`
+  const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
+  const configuration = configurationOf(settings)
+
+  const router = express.Router()
+  router.get('/login', async (request, response) => {
+    const attempt: Attempt = {
+      state: client.randomState(),
+      nonce: client.randomNonce(),
+      verifier: client.randomPKCECodeVerifier(),
+      returnTo: returnAddress(request.query.returnTo ?? request.get('referer'), settings.publicUrl),
+    }
+    const found = await configuration().catch((error: unknown) => {
+      log.error({ error }, 'sign-in provider out of reach')
+      return null
+    })
+    if (!found) return response.redirect('/login?fout=storing')
+    const token = await new SignJWT({ ...attempt })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(`${MOST_SECONDS}s`)
+      .sign(key)
+    response.cookie(COOKIE, token, { ...cookieOptions, maxAge: MOST_SECONDS * 1000 })
+    const address = client.buildAuthorizationUrl(found, {
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      code_challenge: await client.calculatePKCECodeChallenge(attempt.verifier),
+      code_challenge_method: 'S256',
+      state: attempt.state,
+      nonce: attempt.nonce,
+      // Who has just signed out wants to be asked.
+      prompt: 'login',
+    })
+    response.redirect(address.href)
+  })
+
+  router.get('/callback', async (request, response) => {
+    response.clearCookie(COOKIE, cookieOptions)
+    const attempt = await attemptOf(request, key)
+    if (!attempt) return response.redirect('/login?fout=verlopen')
+    try {
+      const claims = await claimsOf(await configuration(), request, attempt, settings)
+      const user = await userOf(db, settings, claims)
+      if (typeof user === 'string') return response.redirect(`/login?fout=${user}`)
+      await startSession(request, user.id)
+      log.info({ event: 'signed in', userId: user.id }, 'signed in')
+      if (claims.picture && user.legacyUserId)
+        await keepPicture(db, user.legacyUserId, claims.picture, {
+          userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
+          allowPrivateAddresses: settings.oidc === null,
+        })
+      response.redirect(attempt.returnTo)
+    } catch (error) {
+      log.warn({ event: 'sign-in failed', error: (error as Error).message }, 'sign-in failed')
+      response.redirect(`/login?fout=${request.query.error === 'access_denied' ? 'geweigerd' : 'mislukt'}`)
+    }
+  })
+
+  router.get('/logout', async (request, response) => {
+    // A picture or frame on somebody else's page signs nobody out.
+    const site = request.get('sec-fetch-site')
+    const isEmbedded = site === 'cross-site' && request.get('sec-fetch-dest') !== 'document'
+    if (!isEmbedded && request.session.userId) await destroySession(request)
+    response.redirect('/')
+  })
+  return router
+}
+
+/** Asked for when it is needed first; a failure is not remembered. */
+function configurationOf({ oidc, publicUrl }: Settings): () => Promise<client.Configuration> {
+  let known: Promise<client.Configuration> | undefined
+  const discover = () => {
+    if (!oidc)
+      return client.discovery(new URL(`${publicUrl}/oidc`), LOCAL_CLIENT_ID, undefined, client.None(), {
+        execute: [client.allowInsecureRequests],
+        timeout: 10,
+      })
+    const { issuer, clientId, clientSecret } = oidc
+    const authentication = clientSecret ? undefined : client.None()
+    return client.discovery(new URL(issuer), clientId, clientSecret, authentication, {
+      execute: isOwnAddress(issuer) ? [client.allowInsecureRequests] : [],
+      timeout: 10,
+    })
+  }
+  return () => {
+    known ??= discover().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+}
+
+async function attemptOf(request: Request, key: Uint8Array): Promise<Attempt | null> {
+  const token = parseCookie(request.get('cookie') ?? '')[COOKIE]
+  if (!token) return null
+  try {
+    return (await jwtVerify<Attempt>(token, key, { algorithms: ['HS256'] })).payload
+  } catch {
+    return null
+  }
+}
+
+async function claimsOf(
+  configuration: client.Configuration,
+  request: Request,
+  attempt: Attempt,
+  { publicUrl }: Settings,
+): Promise<Claims> {
+  const address = new URL(request.originalUrl, publicUrl)
+  const tokens = await client.authorizationCodeGrant(configuration, address, {
+    pkceCodeVerifier: attempt.verifier,
+    expectedState: attempt.state,
+    expectedNonce: attempt.nonce,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()!
+  const text = (...names: string[]): string | null => {
+    const found = names.map(name => claims[name]).find(value => typeof value === 'string' && value.trim() !== '')
+    return found === undefined ? null : (found as string).trim()
+  }
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    email: text('email')?.slice(0, 100) ?? null,
+    isEmailVerified: claims.email_verified === true,
+    username: text('preferred_username', 'username'),
+    firstName: text('given_name', 'first_name')?.slice(0, 50) ?? null,
+    lastName: text('family_name', 'last_name')?.slice(0, 50) ?? null,
+    picture: text('picture', 'profile_image_url'),
+  }
+}

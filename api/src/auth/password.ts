@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
+import { z } from 'zod'
+
+/** OWASP's figures; argon2id is the library's own choice. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Each takes 19 MiB. */
+const inTurn = pLimit(4)
+
+export const LONGEST_PASSWORD = 200
+
+/** No password at all has this hash: whoever signs in at the provider has none with us. */
+export const UNUSABLE_PASSWORD = 'unusable'
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+
+let decoy: Promise<string> | undefined
+
+/** Takes as long for somebody who is not there: null and unusable hashes are compared with a decoy. */
+export async function isPasswordOf(hashed: string | null, password: string): Promise<boolean> {
+  const isUsable = hashed !== null && hashed !== UNUSABLE_PASSWORD
+  decoy ??= hashPassword('nobody has this one')
+  const against = isUsable ? hashed : await decoy
+  const fits = await inTurn(() => verify(against, password.slice(0, LONGEST_PASSWORD)))
+  return isUsable && fits
+}
+
+/** What people choose when they must: one of these with a figure and a sign behind it. */
+const obvious = new Set(
+  'welkom wachtwoord password passw geheim qwerty qwertyuiop azerty admin administrator lente zomer herfst winter januari februari maart april juni juli augustus september oktober november december maandag vrijdag nederland amsterdam rotterdam utrecht ajax feyenoord greenrock greenrocktenders tender tenders letmein changeme iloveyou monkey dragon'.split(
+    ' ',
+  ),
+)
+const isObvious = (password: string) => obvious.has(password.toLowerCase().replace(/[^a-z]/g, ''))
+
+export const newPassword = z
+  .string()
+  .min(8, 'Nieuw wachtwoord moet minimaal 8 karakters zijn')
+  .max(LONGEST_PASSWORD, `Nieuw wachtwoord mag maximaal ${LONGEST_PASSWORD} karakters zijn`)
+  .regex(/\p{Lu}/u, 'Moet minimaal één hoofdletter bevatten')
+  .regex(/\p{Ll}/u, 'Moet minimaal één kleine letter bevatten')
+  .regex(/\d/, 'Moet minimaal één cijfer bevatten')
+  .regex(/[^\p{L}\d\s]/u, 'Moet minimaal één speciaal teken bevatten')
+  .refine(password => !isObvious(password), 'Kies een wachtwoord dat minder voor de hand ligt')
+
+/** Of the specification's registration; nobody can register themselves, so only the rule is here. */
+export const registrationPassword = z.string().min(6, 'Wachtwoord moet minimaal 6 karakters zijn')

@@ -1,0 +1,92 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { AppUser } from '../users/app-user.entity.js'
+import type { SignedIn } from './viewer.js'
+
+/** What a session's row holds beside the cookie. */
+export interface SessionData {
+  readonly userId: string
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly device: string
+}
+
+export const IDLE_MS = 12 * 3_600_000
+export const WHOLE_MS = 7 * 24 * 3_600_000
+/** A token is shown again for this long; after that the next check gives a new one. */
+const TOKEN_PERIOD_MS = 6 * 3_600_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * The bearer token that goes with a sign-in: 256 bits that only the secret can make, the same for some hours, good for
+ * twelve at the most and for as long as the sign-in lasts. Only its hash is kept.
+ */
+export async function tokenOf(db: EntityManager, sid: string, secret: string, now = Date.now()): Promise<string> {
+  const period = Math.floor(now / TOKEN_PERIOD_MS)
+  const token = createHmac('sha256', secret).update(`bearer ${sid} ${period}`).digest('base64url')
+  const expiresAt = new Date((period + 2) * TOKEN_PERIOD_MS)
+  await db.query(
+    `INSERT INTO access_tokens (token_hash, sid, expires_at) SELECT $1, sid, $3 FROM sessions WHERE sid = $2
+     ON CONFLICT (token_hash) DO NOTHING`,
+    [hashOf(token), sid, expiresAt],
+  )
+  return token
+}
+
+/** Null for a token that is none, has expired, or whose sign-in has ended. */
+export async function sidOfToken(db: EntityManager, token: string): Promise<string | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null
+  const [row] = await db.query<{ sid: string }[]>(
+    'SELECT sid FROM access_tokens WHERE token_hash = $1 AND expires_at > now()',
+    [hashOf(token)],
+  )
+  return row?.sid ?? null
+}
+
+/** Null when the sign-in has ended, is too old, or belongs to somebody who may not come in (any more). */
+export async function signedInBy(db: EntityManager, sid: string, by: SignedIn['by']): Promise<SignedIn | null> {
+  const [row] = await db.query<{ userId: string }[]>(
+    `SELECT sess ->> 'userId' AS "userId" FROM sessions
+     WHERE sid = $1 AND expire > now() AND (sess ->> 'startedAt')::bigint > $2`,
+    [sid, Date.now() - WHOLE_MS],
+  )
+  const user = row && (await db.findOneBy(AppUser, { id: row.userId, isActive: true }))
+  return user ? { user, sid, by } : null
+}
+
+/** All sign-ins of a user end at once, on every process; `except` is the one that goes on. */
+export async function endSessionsOf(db: EntityManager, userId: string, except: string | null = null): Promise<void> {
+  await db.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1 AND sid IS DISTINCT FROM $2`, [userId, except])
+}
+
+export interface OwnSession {
+  /** Not the session's own id, which would be a key to it. */
+  readonly id: string
+  readonly device: string
+  readonly startedAt: Date
+  readonly isCurrent: boolean
+}
+
+export async function sessionsOf(db: EntityManager, { user, sid }: SignedIn): Promise<readonly OwnSession[]> {
+  const rows = await db.query<{ sid: string; startedAt: string; device: string | null }[]>(
+    `SELECT sid, sess ->> 'startedAt' AS "startedAt", sess ->> 'device' AS device FROM sessions
+     WHERE sess ->> 'userId' = $1 AND expire > now() ORDER BY 2 DESC`,
+    [user.id],
+  )
+  return rows.map(row => ({
+    id: publicId(row.sid),
+    device: row.device ?? '',
+    startedAt: new Date(Number(row.startedAt)),
+    isCurrent: row.sid === sid,
+  }))
+}
+
+/** Doing it twice does no harm; only one's own can be ended. */
+export async function endSession(db: EntityManager, { user }: SignedIn, id: string): Promise<void> {
+  const rows = await db.query<{ sid: string }[]>(`SELECT sid FROM sessions WHERE sess ->> 'userId' = $1`, [user.id])
+  const found = rows.find(row => publicId(row.sid) === id)
+  if (found) await db.query('DELETE FROM sessions WHERE sid = $1', [found.sid])
+}
+
+const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)

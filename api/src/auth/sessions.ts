@@ -1,0 +1,72 @@
+import connectPgSimple from 'connect-pg-simple'
+import type { Request, RequestHandler } from 'express'
+import session from 'express-session'
+import type { DataSource } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import type { Settings } from '../settings.js'
+import { IDLE_MS, type SessionData } from './session.service.js'
+
+declare module 'express-session' {
+  interface SessionData {
+    userId?: string
+    startedAt?: number
+    seenAt?: number
+    device?: string
+  }
+}
+
+const Store = connectPgSimple(session)
+/** A row is written once in so long, not at every request. */
+const TOUCH_MS = 5 * 60_000
+
+export const isHttps = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
+const cookieName = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock' : 'greenrock')
+
+/** Sign-ins by cookie, in the table `sessions`. A visitor gets neither a cookie nor a row. */
+export function sessions(source: DataSource, settings: Settings, secret: string): RequestHandler[] {
+  return [
+    session({
+      name: cookieName(settings),
+      secret,
+      store: new Store({
+        pool: (source.driver as PostgresDriver).master,
+        tableName: 'sessions',
+        disableTouch: true,
+        pruneSessionInterval: 15 * 60,
+      }),
+      resave: false,
+      saveUninitialized: false,
+      rolling: false,
+      proxy: isHttps(settings),
+      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_MS },
+    }),
+    (request, _response, next) => {
+      const { session: data } = request
+      if (data.userId && Date.now() - (data.seenAt ?? 0) > TOUCH_MS) data.seenAt = Date.now()
+      next()
+    },
+  ]
+}
+
+/** A new id with every sign-in, so that one that was known before opens nothing. */
+export async function startSession(request: Request, userId: string): Promise<string> {
+  await new Promise<void>((resolve, reject) =>
+    request.session.regenerate((error: unknown) => (error ? reject(error) : resolve())),
+  )
+  const data: SessionData = {
+    userId,
+    startedAt: Date.now(),
+    device: (request.get('user-agent') ?? '').slice(0, 200),
+  }
+  Object.assign(request.session, data, { seenAt: Date.now() })
+  await new Promise<void>((resolve, reject) =>
+    request.session.save((error: unknown) => (error ? reject(error) : resolve())),
+  )
+  return request.sessionID
+}
+
+export async function destroySession(request: Request): Promise<void> {
+  await new Promise<void>((resolve, reject) =>
+    request.session.destroy((error: unknown) => (error ? reject(error) : resolve())),
+  )
+}

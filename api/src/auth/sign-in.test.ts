@@ -1,0 +1,266 @@
+import { describe, expect, test } from '@jest/globals'
+import { testDatabase } from '../../test/database.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { AppUser } from '../users/app-user.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+const aPerson = () => new Person(() => server.url)
+
+const sessionRows = () =>
+  db()
+    .query<{ n: number }[]>('SELECT count(*)::int AS n FROM sessions')
+    .then(([row]) => row!.n)
+
+describe('signing in at the provider', () => {
+  test('R-AUTH-1 R-AUTH-2 R-AUTH-3 R-AUTH-4 leads there, back to where one came from, and tells who one is', async () => {
+    const person = aPerson()
+    const page = await person.visit('/api/login?returnTo=%2Ftenders%3Fq%3Dzaak')
+    expect(page.path).toMatch(/^\/oidc\/interaction\//)
+    for (const button of ['Doorgaan als beheerder', 'Doorgaan als medewerker', 'Doorgaan als collega'])
+      expect(page.text).toContain(button)
+    const landed = await person.visit(page.path, {
+      method: 'POST',
+      body: new URLSearchParams({ account: 'medewerker' }),
+    })
+    expect(landed.path).toBe('/tenders?q=zaak')
+    expect(await person.session()).toEqual({
+      authenticated: true,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      mustChangePassword: false,
+      user: {
+        uuid: expect.any(String),
+        username: 'medewerker',
+        email: 'medewerker@greenrock.nl',
+        isAdmin: false,
+        profileImageUrl: null,
+      },
+    })
+  })
+
+  test('R-AUTH-4 the administrators of the settings are administrators, and nobody else', async () => {
+    const [one, other] = [aPerson(), aPerson()]
+    await one.signInAs('beheerder')
+    await other.signInAs('collega')
+    expect((await one.session()).user.isAdmin).toBe(true)
+    expect((await other.session()).user.isAdmin).toBe(false)
+  })
+
+  test('the same person twice is one user with two sign-ins', async () => {
+    const [one, other] = [aPerson(), aPerson()]
+    await one.signInAs('medewerker')
+    await other.signInAs('medewerker')
+    expect(await db().count(AppUser)).toBe(1)
+    expect(await sessionRows()).toBe(2)
+  })
+
+  test.each([
+    ['another site', 'https://elders.test/'],
+    ['another site without a protocol', '//elders.test/'],
+    ['another site with backslashes', '/\\elders.test'],
+    ['a script', 'javascript:alert(1)'],
+    ['the sign-in itself', '/api/login'],
+    ['an odd one', '/\t/elders.test'],
+  ])('never leads to %s', async (_what, returnTo) => {
+    const landed = await aPerson().signInAs('medewerker', returnTo)
+    expect(landed.path.startsWith('//')).toBe(false)
+    expect(['/', '/elders.test']).toContain(landed.path)
+    expect(landed.status).toBe(200)
+  })
+})
+
+describe('a callback that nobody should believe', () => {
+  test.each([
+    ['without an attempt', '/api/callback?code=x&state=y', 'verlopen'],
+    ['without anything', '/api/callback', 'verlopen'],
+  ])('%s', async (_what, path, reason) => {
+    expect((await aPerson().ask(path)).headers.get('location')).toBe(`/login?fout=${reason}`)
+    expect(await sessionRows()).toBe(0)
+  })
+
+  test('another state, a code of nobody, an error, a forged attempt', async () => {
+    const person = aPerson()
+    await person.ask('/api/login')
+    const { cookies } = person
+    const attempt = cookies.get('greenrock_sign_in')!
+    for (const [query, reason] of [
+      ['code=x&state=y', 'mislukt'],
+      ['error=access_denied&state=y', 'geweigerd'],
+      ['', 'mislukt'],
+    ]) {
+      cookies.set('greenrock_sign_in', attempt)
+      expect((await person.ask(`/api/callback?${query}`)).headers.get('location')).toBe(`/login?fout=${reason}`)
+    }
+    cookies.set('greenrock_sign_in', `${attempt.slice(0, -4)}AAAA`)
+    expect((await person.ask('/api/callback?code=x')).headers.get('location')).toBe('/login?fout=verlopen')
+    expect(await sessionRows()).toBe(0)
+  })
+
+  test('a code works once', async () => {
+    const person = aPerson()
+    const page = await person.visit('/api/login')
+    let reply = await person.ask(page.path, { method: 'POST', body: new URLSearchParams({ account: 'medewerker' }) })
+    while (!reply.headers.get('location')!.includes('/api/callback'))
+      reply = await person.ask(reply.headers.get('location')!)
+    const callback = reply.headers.get('location')!
+    const attempt = person.cookies.get('greenrock_sign_in')!
+    expect((await person.ask(callback)).headers.get('location')).toBe('/')
+    person.cookies.set('greenrock_sign_in', attempt)
+    expect((await person.ask(callback)).headers.get('location')).toBe('/login?fout=mislukt')
+  })
+
+  test('a loop of attempts fills no table', async () => {
+    for (let count = 0; count < 5; count++) await aPerson().ask('/api/login')
+    expect(await sessionRows()).toBe(0)
+  })
+})
+
+describe('cookie and token', () => {
+  test('R-AUTH-16 R-AUTH-17 each suffices by itself', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const { token } = await person.session()
+    expect((await aPerson().session({ authorization: `Bearer ${token}` })).user.username).toBe('medewerker')
+    expect((await person.session()).user.username).toBe('medewerker')
+  })
+
+  test('R-AUTH-6 without either one is a visitor; a token that is none is nobody’s and spoils no cookie', async () => {
+    const visitor = { authenticated: false, token: null, mustChangePassword: false, user: null }
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer x',
+      `Bearer ${'A'.repeat(43)}`,
+      `Bearer ${'é'.repeat(4)}`,
+      'Basic eDp5',
+    ].map(encodeURI))
+      expect(await aPerson().session({ authorization })).toEqual(visitor)
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    expect((await person.session({ authorization: `Bearer ${'A'.repeat(43)}` })).authenticated).toBe(true)
+  })
+
+  test('R-AUTH-18 signing out ends both', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const { token } = await person.session()
+    expect((await person.ask('/api/logout')).headers.get('location')).toBe('/')
+    expect((await person.session()).authenticated).toBe(false)
+    expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
+    expect(await sessionRows()).toBe(0)
+  })
+
+  test('a picture on another site signs nobody out', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    await person.ask('/api/logout', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } })
+    expect((await person.session()).authenticated).toBe(true)
+  })
+
+  test('the cookie is for us alone, and has a new value with each sign-in', async () => {
+    const person = aPerson()
+    person.cookies.set('greenrock', 's%3Aeigen-keuze.x')
+    const page = await person.visit('/api/login')
+    let reply = await person.ask(page.path, { method: 'POST', body: new URLSearchParams({ account: 'medewerker' }) })
+    while (!reply.headers.getSetCookie().some(cookie => cookie.startsWith('greenrock=')))
+      reply = await person.ask(reply.headers.get('location')!)
+    const cookie = reply.headers.getSetCookie().find(one => one.startsWith('greenrock='))!
+    expect(cookie).toMatch(/HttpOnly/)
+    expect(cookie).toMatch(/SameSite=Lax/)
+    expect(cookie).toMatch(/Path=\//)
+    expect(cookie).not.toContain('eigen-keuze')
+  })
+
+  test('only the token’s hash is kept', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const { token } = await person.session()
+    const [dump] = await db().query(
+      `SELECT jsonb_agg(to_jsonb(a))::text || (SELECT jsonb_agg(to_jsonb(s))::text FROM sessions s) AS text FROM access_tokens a`,
+    )
+    expect(dump.text).not.toContain(token)
+  })
+
+  test('a sign-in of more than a week ago, or one that was idle for too long, has ended', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const { token } = await person.session()
+    await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{startedAt}', to_jsonb(0))::json`)
+    expect((await person.session()).authenticated).toBe(false)
+    expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
+  })
+})
+
+describe('changes by a cookie must come from our own pages', () => {
+  const mutation = 'mutation { signOut { session { authenticated } } }'
+
+  test.each([
+    ['another site', { origin: 'https://elders.test' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a name that looks like ours', { origin: 'http://localhost.elders.test' }],
+    ['another port of this machine', { origin: 'http://localhost:1' }],
+  ])('%s is refused', async (_what, headers) => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const reply = await person.graphql(mutation, {}, headers)
+    expect(reply.status).toBe(403)
+    expect(reply.json).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('Unauthorized') })
+    expect((await person.session()).authenticated).toBe(true)
+  })
+
+  test('a token has not been tricked into anything', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const { token } = await person.session()
+    const reply = await aPerson().graphql(
+      mutation,
+      {},
+      { authorization: `Bearer ${token}`, origin: 'https://elders.test' },
+    )
+    expect(reply.json.data.signOut.session.authenticated).toBe(false)
+    expect((await person.session()).authenticated).toBe(false)
+  })
+})
+
+describe('who may come in', () => {
+  test('R-INT-30 somebody deactivated is out at once, and stays out', async () => {
+    const [boss, person] = [aPerson(), aPerson()]
+    await boss.signInAs('beheerder')
+    await person.signInAs('medewerker')
+    const { user, token } = await person.session()
+    const mutation = 'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { isActive } } }'
+    const userId = Buffer.from(`User:${user.uuid}`).toString('base64')
+    const set = (isActive: boolean) => boss.graphql(mutation, { input: { userId, isActive } })
+    expect((await set(false)).json.data.setUserActive.user.isActive).toBe(false)
+    expect((await person.session()).authenticated).toBe(false)
+    expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
+    expect((await aPerson().signInAs('medewerker')).path).toBe('/login?fout=gedeactiveerd')
+    await set(true)
+    expect((await aPerson().signInAs('medewerker')).path).toBe('/')
+  })
+
+  test('an administrator cannot shut out themselves', async () => {
+    const boss = aPerson()
+    await boss.signInAs('beheerder')
+    const { user } = await boss.session()
+    const userId = Buffer.from(`User:${user.uuid}`).toString('base64')
+    const mutation = 'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { isActive } } }'
+    const { json } = await boss.graphql(mutation, { input: { userId, isActive: false } })
+    expect(json.errors[0]).toMatchObject({ message: 'Je kunt jezelf niet deactiveren' })
+  })
+})
+
+test('an outage is not a sign-out: it is said as what it is', async () => {
+  const person = aPerson()
+  await person.signInAs('medewerker')
+  await db().query('ALTER TABLE sessions RENAME TO sessions_away')
+  try {
+    const reply = await person.graphql('{ session { authenticated } }')
+    expect(reply.status).toBeGreaterThanOrEqual(500)
+    expect(reply.text).not.toContain('authenticated')
+    expect(reply.text).not.toContain('sessions')
+  } finally {
+    await db().query('ALTER TABLE sessions_away RENAME TO sessions')
+  }
+})

@@ -1,0 +1,48 @@
+import { type ConnectionOf, pageCursorsOf } from './connection.js'
+import { type Page, writeCursor } from './page-args.js'
+
+/** What a list's query gives for each item: the values that it is ordered by, as text, and the item. */
+export interface PlacedRow<Item> {
+  readonly keys: readonly string[]
+  readonly node: Item
+}
+
+/**
+ * One page as a connection.
+ * @param rows in the order of the query, one more than the page has, if there are more
+ * @param order the name of the order, which a cursor must bear to be of this list
+ */
+export function pageOf<Item>(
+  page: Page,
+  order: string,
+  rows: readonly PlacedRow<Item>[],
+  countAll: () => Promise<number>,
+): ConnectionOf<Item> {
+  const hasMore = rows.length > page.size
+  const shown = rows.slice(0, page.size)
+  if (page.backward) shown.reverse()
+  const edges = shown.map(({ keys, node }) => ({ cursor: writeCursor({ keys, order }), node }))
+  let count: Promise<number> | undefined
+  const totalCount = () => (count ??= countAll())
+  const skipped = skippedBy(page)
+  return {
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: page.backward ? page.from !== null : hasMore,
+      hasPreviousPage: page.backward ? hasMore : skipped !== 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+    totalCount,
+    pageCursors: async () =>
+      pageCursorsOf(await totalCount(), page.size, skipped, skip => writeCursor({ skip, order })),
+  }
+}
+
+/** How many items come before the page; null where only a key says where it begins. */
+function skippedBy({ from, backward }: Page): number | null {
+  if (backward) return null
+  if (!from) return 0
+  return 'skip' in from ? from.skip : null
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm'
+
+/** Under whose name the comments of somebody who left stay readable. */
+const LEFT = 'Verwijderde gebruiker'
+
+/** Every personal column that there is; the test asks the database for its columns and compares. */
+export async function exportAccount(db: EntityManager, userId: string) {
+  const one = async (text: string) => (await db.query<object[]>(text, [userId]))[0] ?? null
+  const many = (text: string) => db.query<object[]>(text, [userId])
+  return {
+    account: await one(
+      `SELECT id, username, email, first_name AS "firstName", last_name AS "lastName", is_active AS "isActive",
+         is_admin AS "isAdmin", bookmark_cache AS "bookmarkCache", last_login_at AS "lastLoginAt",
+         created_at AS "createdAt", updated_at AS "updatedAt" FROM app_users WHERE id = $1`,
+    ),
+    provider: await one(
+      `SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.created_at AS "createdAt",
+         u.profile_image_url AS "profileImageUrl", encode(u.picture, 'base64') AS picture, u.picture_type AS "pictureType"
+       FROM users u JOIN app_users a ON a.legacy_user_id = u.id WHERE a.id = $1`,
+    ),
+    identities: await many(`SELECT issuer, subject, created_at AS "createdAt" FROM identities WHERE user_id = $1`),
+    sessions: await many(
+      `SELECT to_timestamp((sess ->> 'startedAt')::bigint / 1000.0) AS "startedAt", sess ->> 'device' AS device
+       FROM sessions WHERE sess ->> 'userId' = $1::text`,
+    ),
+    bookmarks: await many(
+      `SELECT b.id, t.title AS tender, b.is_public AS "isPublic", b.metadata, b.created_at AS "createdAt"
+       FROM bookmarks b JOIN tenders t ON t.id = b.tender_id WHERE b.user_id = $1 ORDER BY b.created_at`,
+    ),
+    comments: await many(
+      `SELECT id, bookmark_id AS "bookmarkId", commenter_name AS "commenterName", content, created_at AS "createdAt"
+       FROM bookmark_comments WHERE user_id = $1 ORDER BY created_at`,
+    ),
+  }
+}
+
+/**
+ * Account, identities, sign-ins and bookmarks go. A bookmark under which others have written would take their words
+ * along: it stays, detached, with a user who is nobody any more. One's own comments stay where they answer others, under
+ * no name.
+ */
+export async function eraseAccount(db: EntityManager, userId: string): Promise<void> {
+  await db.transaction(async tx => {
+    await tx.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1`, [userId])
+    await tx.query('DELETE FROM identities WHERE user_id = $1', [userId])
+    const [row] = await tx.query<{ legacyUserId: string | null }[]>(
+      'SELECT legacy_user_id AS "legacyUserId" FROM app_users WHERE id = $1',
+      [userId],
+    )
+    await tx.query(`UPDATE bookmark_comments SET commenter_name = $2, user_id = NULL WHERE user_id = $1`, [
+      userId,
+      LEFT,
+    ])
+    await tx.query(
+      `DELETE FROM bookmarks b WHERE user_id = $1 AND NOT EXISTS (SELECT FROM bookmark_comments c WHERE c.bookmark_id = b.id)`,
+      [userId],
+    )
+    const [{ remains }] = await tx.query<[{ remains: boolean }]>(
+      'SELECT EXISTS (SELECT FROM bookmarks WHERE user_id = $1) AS remains',
+      [userId],
+    )
+    if (remains) {
+      await tx.query(
+        `UPDATE bookmarks SET metadata = NULL, detached_at = coalesce(detached_at, now()) WHERE user_id = $1`,
+        [userId],
+      )
+      await tx.query(
+        `UPDATE app_users SET username = 'weg.' || left(md5(id::text), 12), email = md5(id::text) || '@verwijderd.invalid',
+           first_name = NULL, last_name = NULL, password_hash = 'unusable', is_active = false, is_admin = false,
+           bookmark_cache = NULL, last_login_at = NULL, legacy_user_id = NULL WHERE id = $1`,
+        [userId],
+      )
+    } else await tx.query('DELETE FROM app_users WHERE id = $1', [userId])
+    if (row?.legacyUserId) await tx.query('DELETE FROM users WHERE id = $1', [row.legacyUserId])
+  })
+}

@@ -1,0 +1,68 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { hasPicture } from '../auth/picture.service.js'
+import type { Context } from '../context.js'
+import { uuidOf } from '../graphql/node.js'
+import type { ConnectionOf } from '../paging/connection.js'
+import { PageArgs } from '../paging/page-args.js'
+import { eraseAccount, exportAccount } from './account.service.js'
+import { AppUser } from './app-user.entity.js'
+import { createUser, listUsers, setUserActive, UserConnection } from './user.service.js'
+import { CreateUserInput, CreateUserPayload, SetUserActiveInput, SetUserActivePayload } from './user.types.js'
+
+@Resolver(() => AppUser)
+export class UserResolver {
+  @Query(() => UserConnection, { description: 'All accounts, the oldest first. For administrators.' })
+  users(@Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
+    return listUsers(db, page)
+  }
+
+  @Mutation(() => CreateUserPayload, { description: 'Makes a staff account. For administrators.' })
+  async createUser(
+    @Arg('input', () => CreateUserInput, { description: 'The account.' }) input: CreateUserInput,
+    @Ctx() { db, settings }: Context,
+  ): Promise<CreateUserPayload> {
+    const user = await createUser(db, settings.companyEmailDomain, input)
+    return { user, message: 'Gebruiker succesvol aangemaakt' }
+  }
+
+  @Mutation(() => SetUserActivePayload, { description: 'Lets somebody in, or shuts them out. For administrators.' })
+  async setUserActive(
+    @Arg('input', () => SetUserActiveInput, { description: 'Who, and which.' }) input: SetUserActiveInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<SetUserActivePayload> {
+    const uuid = uuidOf('User', input.userId)
+    return { user: await setUserActive(db, door.viewer!.user.id, uuid, input.isActive) }
+  }
+
+  @Query(() => String, { description: 'All that is kept about you, as JSON.' })
+  async accountExport(@Ctx() { db, door }: Context): Promise<string> {
+    return JSON.stringify(await exportAccount(db, door.viewer!.user.id), null, 2)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Erases your account; comments stay without your name. It cannot be undone.',
+  })
+  async eraseAccount(@Ctx() { db, door }: Context): Promise<boolean> {
+    const { user } = door.viewer!
+    await door.leave()
+    await eraseAccount(db, user.id)
+    return true
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Our own copy of the provider's picture; only one's own.",
+  })
+  async profileImageUrl(@Root() user: AppUser, @Ctx() { db, door }: Context): Promise<string | null> {
+    const isOwn = door.viewer?.user.id === user.id
+    return isOwn && user.legacyUserId && (await hasPicture(db, user.legacyUserId)) ? '/api/auth/picture' : null
+  }
+}
+
+@Resolver(() => UserConnection)
+export class UserConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  totalCount(@Root() connection: ConnectionOf<AppUser>) {
+    return connection.totalCount()
+  }
+}

@@ -1,0 +1,123 @@
+import { type EntityManager, In } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { checked } from '../auth/checked.js'
+import { hashPassword, LONGEST_PASSWORD } from '../auth/password.js'
+import { endSessionsOf } from '../auth/session.service.js'
+import { UserError } from '../errors.js'
+import { connectionOf, type ConnectionOf } from '../paging/connection.js'
+import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
+import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { pageOf } from '../paging/page-of.js'
+import { AppUser } from './app-user.entity.js'
+
+export const UserConnection = connectionOf(AppUser)
+
+const TEMPORARY_MS = 72 * 3_600_000
+
+const createInput = (domain: string) =>
+  z.object({
+    username: z
+      .string()
+      .trim()
+      .min(3, 'Gebruikersnaam moet minimaal 3 karakters zijn')
+      .max(50, 'Gebruikersnaam mag maximaal 50 karakters zijn')
+      .regex(
+        /^[A-Za-z0-9._-]+$/,
+        'Gebruikersnaam mag alleen letters, cijfers, punt, streepje en laag streepje bevatten',
+      ),
+    email: z
+      .email('Ongeldig email adres')
+      .max(100, 'Email mag maximaal 100 karakters zijn')
+      .refine(email => email.toLowerCase().endsWith(`@${domain}`), `Email moet eindigen met @${domain}`),
+    firstName: name('Voornaam'),
+    lastName: name('Achternaam'),
+    temporaryPassword: z
+      .string()
+      .min(8, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn')
+      .max(LONGEST_PASSWORD, `Tijdelijk wachtwoord mag maximaal ${LONGEST_PASSWORD} karakters zijn`),
+  })
+
+const name = (what: string) =>
+  z.string().trim().min(1, `${what} is verplicht`).max(50, `${what} mag maximaal 50 karakters zijn`)
+
+/**
+ * Makes a staff account with a password that opens the door once, within 72 hours.
+ * @throws UserError; what does not fit says 'Ongeldige invoer' and what is wrong
+ */
+export async function createUser(db: EntityManager, domain: string, input: unknown): Promise<AppUser> {
+  const { temporaryPassword, ...values } = validInput(domain, input)
+  const id = uuid()
+  const passwordHash = await hashPassword(temporaryPassword)
+  const rows = await db.query<{ id: string }[]>(
+    `INSERT INTO app_users (id, username, email, first_name, last_name, password_hash, must_change_password, temporary_until)
+     VALUES ($1, $2, $3, $4, $5, $6, true, $7) ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      id,
+      values.username,
+      values.email,
+      values.firstName,
+      values.lastName,
+      passwordHash,
+      new Date(Date.now() + TEMPORARY_MS),
+    ],
+  )
+  if (rows.length === 0)
+    throw new UserError('BAD_USER_INPUT', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al')
+  return db.findOneByOrFail(AppUser, { id })
+}
+
+function validInput(domain: string, input: unknown) {
+  try {
+    return checked(createInput(domain), input)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    throw new UserError(error.code, `Ongeldige invoer: ${error.message}`, error.field)
+  }
+}
+
+/**
+ * Deactivated, a user is out at once, on every process. Nobody shuts out themselves: somebody must be left to open.
+ * @throws UserError
+ */
+export async function setUserActive(
+  db: EntityManager,
+  byUserId: string,
+  userId: string | null,
+  isActive: boolean,
+): Promise<AppUser> {
+  const user = userId ? await db.findOneBy(AppUser, { id: userId }) : null
+  if (!user) throw new UserError('NOT_FOUND', 'Deze gebruiker bestaat niet')
+  if (user.id === byUserId && !isActive)
+    throw new UserError('BAD_USER_INPUT', 'Je kunt jezelf niet deactiveren', 'isActive')
+  await db.transaction(async tx => {
+    await tx.update(AppUser, user.id, { isActive })
+    if (!isActive) await endSessionsOf(tx, user.id)
+  })
+  return db.findOneByOrFail(AppUser, { id: user.id })
+}
+
+const oldestFirst: readonly OrderKey[] = [
+  { sql: 'u.created_at', type: 'timestamptz', descending: false },
+  { sql: 'u.id', type: 'uuid', descending: false },
+]
+const ORDER = 'created'
+
+/** @throws UserError for a page that cannot be */
+export async function listUsers(db: EntityManager, args: PageArgs): Promise<ConnectionOf<AppUser>> {
+  const page = readPage(args, ORDER)
+  const keys = page.from && 'keys' in page.from ? page.from.keys : null
+  if (keys && keys.length !== oldestFirst.length) throw badCursor(page)
+  const skip = page.from && 'skip' in page.from ? page.from.skip : 0
+  const values: unknown[] = [page.size + 1, skip, ...(keys ?? [])]
+  const where = keys ? `WHERE ${afterSql(oldestFirst, page.backward, index => `$${index + 3}`)}` : ''
+  const rows = await db.query<{ id: string; keys: string[] }[]>(
+    `SELECT u.id, array[u.created_at::text, u.id::text] AS keys FROM app_users u ${where}
+     ORDER BY ${orderBySql(oldestFirst, page.backward)} LIMIT $1 OFFSET $2`,
+    values,
+  )
+  const users = await db.findBy(AppUser, { id: In(rows.map(({ id }) => id)) })
+  const byId = new Map(users.map(user => [user.id, user]))
+  const placed = rows.map(({ id, keys: place }) => ({ keys: place, node: byId.get(id)! }))
+  return pageOf(page, ORDER, placed, () => db.count(AppUser))
+}

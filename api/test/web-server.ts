@@ -1,0 +1,98 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import net from 'node:net'
+import { afterAll, beforeAll } from '@jest/globals'
+import { createApp } from '../src/app.js'
+import type { Settings } from '../src/settings.js'
+import { testSettings } from './ask.js'
+import type { TestDatabase } from './database.js'
+
+async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** The product's web part on a port of this machine, with its local sign-in provider. */
+export function testServer(database: TestDatabase, given: Partial<Settings> = {}) {
+  const server: { url: string; close?: () => Promise<void> } = { url: '' }
+  beforeAll(async () => {
+    const port = await freePort()
+    server.url = `http://localhost:${port}`
+    const app = await createApp(database.source, testSettings({ port, publicUrl: server.url, oidc: null, ...given }))
+    const web = http.createServer(app.express)
+    await new Promise<void>(resolve => web.listen(port, resolve))
+    server.close = async () => {
+      web.closeAllConnections()
+      await new Promise(resolve => web.close(resolve))
+      await app.stop()
+    }
+  })
+  afterAll(() => server.close?.())
+  return server
+}
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  // Whatever the address answers; a test says what it expects of it.
+  readonly json: ReturnType<typeof JSON.parse>
+}
+
+/** Somebody with a browser: cookies are kept, redirects are followed only when asked. */
+export class Person {
+  readonly cookies = new Map<string, string>()
+  constructor(private readonly url: () => string) {}
+
+  async ask(path: string, options: RequestInit = {}): Promise<Reply> {
+    const address = new URL(path, this.url())
+    const headers = new Headers(options.headers)
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(pair => pair.join('=')).join('; '))
+    const response = await fetch(address, { ...options, headers, redirect: 'manual' })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (/expires=Thu, 01 Jan 1970|max-age=0/i.test(cookie)) this.cookies.delete(name!)
+      else this.cookies.set(name!, value!)
+    }
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null }
+  }
+
+  /** Follows redirects, as a browser does; the last reply, and the path at which it was given. */
+  async visit(path: string, options: RequestInit = {}): Promise<Reply & { path: string }> {
+    let at = new URL(path, this.url())
+    let reply = await this.ask(at.href, options)
+    for (let hops = 0; hops < 12 && reply.status >= 300 && reply.status < 400; hops++) {
+      at = new URL(reply.headers.get('location')!, at)
+      reply = await this.ask(at.href)
+    }
+    return { ...reply, path: at.pathname + at.search }
+  }
+
+  /** Through the provider's page, by its button. */
+  async signInAs(account: 'beheerder' | 'medewerker' | 'collega', returnTo = '/'): Promise<Reply & { path: string }> {
+    const page = await this.visit(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+    return this.visit(page.path, { method: 'POST', body: new URLSearchParams({ account }) })
+  }
+
+  async graphql(query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.ask('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.url(), ...headers },
+      body: JSON.stringify({ query, variables }),
+    })
+  }
+
+  async session(headers: Record<string, string> = {}) {
+    const { json } = await this.graphql(
+      '{ session { authenticated token mustChangePassword user { uuid username email isAdmin profileImageUrl } } }',
+      {},
+      headers,
+    )
+    return (json as { data: { session: ReturnType<typeof JSON.parse> } }).data.session
+  }
+}
