@@ -20,6 +20,8 @@ export default async function startProduct() {
       SOURCES: 'samples',
       REFRESH_COOL_DOWN_SECONDS: '0',
       DATABASE_URL: '',
+      RATE_LIMIT_VISITOR: '1000000',
+      RATE_LIMIT_USER: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -18,7 +18,9 @@ const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
 log.level = 'silent'
 const source = await createDataSource(`${url}?application_name=${kind}`).initialize()
 const handler =
-  kind === 'ours' ? (await createApp(source, readSettings({ SOURCES: 'samples' }))).express : await bare(source.manager)
+  kind === 'ours'
+    ? (await createApp(source, readSettings({ SOURCES: 'samples', RATE_LIMIT_VISITOR: '1000000' }))).express
+    : await bare(source.manager)
 const server = http.createServer(handler).listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port })
 })

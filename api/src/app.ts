@@ -14,6 +14,8 @@ import { createContext } from './context.js'
 import { createApollo } from './graphql/apollo.js'
 import { isOutage } from './database/outage.js'
 import { httpStatus, outOfReach, UserError } from './errors.js'
+import { textTooLarge } from './graphql/limits.js'
+import { createRateLimit } from './graphql/rate-limit.js'
 import { createSchema } from './graphql/schema.js'
 import { log } from './log.js'
 import type { Settings } from './settings.js'
@@ -29,7 +31,7 @@ export interface App {
 export async function createApp(source: DataSource, settings: Settings): Promise<App> {
   const secret = sessionSecret(settings)
   const db = source.manager
-  const apollo = createApollo(createSchema())
+  const apollo = createApollo(createSchema(), createRateLimit(settings))
   await apollo.start()
   let isClosing = false
 
@@ -58,6 +60,11 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use(
     '/graphql',
     express.json({ limit: '100kb', inflate: false, strict: true }),
+    (request, response, next) => {
+      const refused = textTooLarge((request.body as { query?: unknown } | undefined)?.query)
+      if (refused) response.status(400).json({ errors: [refused] })
+      else next()
+    },
     expressMiddleware(apollo, {
       context: async ({ req }) => createContext(db, settings, await doorOf(db, req), secret),
     }),

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
+import type { Allowance } from './graphql/rate-limit.js'
 import { closedDoor, type Door } from './auth/door.js'
 import type { Settings } from './settings.js'
 import type { TenderCategory } from './tenders/tender-category.entity.js'
@@ -14,6 +15,8 @@ export interface Context {
   readonly door: Door
   /** What tokens are made with. */
   readonly secret: string
+  /** Set before the operation runs. */
+  allowance?: Allowance
   readonly load: Loaders
 }
 

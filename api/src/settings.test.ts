@@ -29,6 +29,9 @@ describe('a setting that is not right is a sentence that names it', () => {
     ['SOURCE_TIME_LIMIT_SECONDS', 10, 3600],
     ['TENDERNED_DAYS', 1, 365],
     ['TED_DAYS', 1, 365],
+    ['TRUST_PROXY_HOPS', 0, 10],
+    ['RATE_LIMIT_VISITOR', 10, 1_000_000],
+    ['RATE_LIMIT_USER', 10, 1_000_000],
   ]
 
   test.each(wholeNumbers)('%s is a whole number from %d to %d', (name, lowest, highest) => {

@@ -85,6 +85,8 @@ const environment = z.object({
       domain => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain),
       'COMPANY_EMAIL_DOMAIN must be a domain, such as greenrock.nl',
     ),
+  RATE_LIMIT_VISITOR: wholeNumber('RATE_LIMIT_VISITOR', 10, 1_000_000, 300),
+  RATE_LIMIT_USER: wholeNumber('RATE_LIMIT_USER', 10, 1_000_000, 1200),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10, 0),
   DISABLED_SOURCES: z
     .string()
@@ -160,6 +162,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
     trustProxyHops: values.TRUST_PROXY_HOPS,
+    /** Points a minute. */
+    rateLimits: { visitor: values.RATE_LIMIT_VISITOR, user: values.RATE_LIMIT_USER },
   }
 }
 

@@ -3,6 +3,7 @@ import type { GraphQLFormattedError } from 'graphql'
 import { closedDoor } from '../src/auth/door.js'
 import { createContext } from '../src/context.js'
 import { createApollo } from '../src/graphql/apollo.js'
+import { createRateLimit } from '../src/graphql/rate-limit.js'
 import { createSchema } from '../src/graphql/schema.js'
 import { readSettings, type Settings } from '../src/settings.js'
 import type { AppUser } from '../src/users/app-user.entity.js'
@@ -16,7 +17,7 @@ export const testSettings = (given: Partial<Settings> = {}): Settings => ({
   ...given,
 })
 
-export const apollo = createApollo(createSchema())
+export const apollo = createApollo(createSchema(), createRateLimit({ rateLimits: { visitor: 1e6, user: 1e6 } }))
 
 export interface Answer {
   // The shape is the query's own business; a test says what it expects of it.

@@ -1,23 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { outOfReach, UserError } from '../errors.js'
 import { log } from '../log.js'
+import { costOf } from './cost.js'
+import { limitRule, MOST_TOKENS } from './limits.js'
+import type { SpendAllowance } from './rate-limit.js'
 
-const MOST_TOKENS = 2000
-
-export function createApollo(schema: GraphQLSchema) {
+export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
   return new ApolloServer<Context>({
     schema,
+    plugins: [limits(spend)],
+    validationRules: [limitRule],
+    validationOptions: { maxErrors: 5 },
+    executionOptions: { maxCoercionErrors: 5 },
+    hideSchemaDetailsFromClientErrors: true,
     formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true, // the schema is public: integrators live on it
     parseOptions: { maxTokens: MOST_TOKENS },
     stopOnTerminationSignals: false, // main.ts ends everything, in order
   })
+}
+
+const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, operationName, request: { variables }, contextValue }) {
+        const { viewer, address } = contextValue.door
+        const cost = costOf({ schema, document, operationName, variables: variables ?? {}, viewer })
+        contextValue.allowance = await spend(viewer, address, cost)
+      },
+    }
+  },
+})
+
+/** What was thrown: by a resolver, or before any ran. */
+const causeOf = (error: unknown): unknown => {
+  const unwrapped = unwrapResolverError(error)
+  return unwrapped instanceof GraphQLError ? (unwrapped.originalError ?? unwrapped) : unwrapped
 }
 
 /** What the request itself got wrong may be said as it is: it holds nothing of ours. */
@@ -31,7 +55,7 @@ const spoken: ReadonlySet<unknown> = new Set([
 ])
 
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const cause = unwrapResolverError(error)
+  const cause = causeOf(error)
   if (cause instanceof UserError)
     return {
       ...formatted,

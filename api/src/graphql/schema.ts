@@ -10,6 +10,7 @@ import { UserConnectionResolver, UserResolver } from '../users/user.resolver.js'
 import './enums.js'
 import { guarded } from './guard.js'
 import { NodeResolver } from './node.resolver.js'
+import { RateLimitResolver } from './rate-limit.resolver.js'
 import { Instant } from './scalars.js'
 
 export const createSchema = (): GraphQLSchema =>
@@ -25,6 +26,7 @@ export const createSchema = (): GraphQLSchema =>
         RefreshResolver,
         CategoriseResolver,
         SessionResolver,
+        RateLimitResolver,
         UserResolver,
         UserConnectionResolver,
       ],

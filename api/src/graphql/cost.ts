@@ -1,0 +1,69 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
+import type { Viewer } from '../auth/viewer.js'
+
+const MOST_FOR_VISITORS = 20_000
+const MOST_FOR_USERS = 50_000
+const STANDARD_PAGE = 20
+
+/** A field costs one, and what lies in a list as often as the list is long. */
+const estimate: ComplexityEstimator = ({ args, childComplexity }) => {
+  const { first, last, ids, page } = args as { first?: number; last?: number; ids?: unknown[]; page?: number }
+  const isList = first !== undefined || last !== undefined || page !== undefined
+  const size = ids?.length ?? (isList ? (first ?? last ?? STANDARD_PAGE) : 1)
+  return 1 + Math.max(1, size) * childComplexity
+}
+
+interface Asked {
+  readonly schema: GraphQLSchema
+  readonly document: DocumentNode
+  readonly operationName: string | null | undefined
+  readonly variables: Record<string, unknown>
+  readonly viewer: Viewer
+}
+
+/**
+ * What an operation costs.
+ * @throws GraphQLError when it is more than the viewer may spend at once
+ */
+export function costOf(asked: Asked): number {
+  const cost = remembered(asked)
+  const most = asked.viewer ? MOST_FOR_USERS : MOST_FOR_VISITORS
+  if (cost > most)
+    throw new GraphQLError(`The operation costs ${cost}, at most ${most}: ask for fewer items or fields at once.`, {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    })
+  return cost
+}
+
+/** The same few documents come again and again, mostly with the same variables. */
+const known = new WeakMap<DocumentNode, Map<string, number>>()
+const MOST_KEPT = 200
+
+function remembered({ schema, document, operationName, variables }: Asked): number {
+  const costs = known.get(document) ?? new Map<string, number>()
+  known.set(document, costs)
+  const key = `${operationName ?? ''} ${JSON.stringify(variables)}`
+  const before = costs.get(key)
+  if (before !== undefined) return before
+  const cost = measured({ schema, document, operationName, variables })
+  if (costs.size >= MOST_KEPT) costs.clear()
+  costs.set(key, cost)
+  return cost
+}
+
+function measured({ schema, document, operationName, variables }: Omit<Asked, 'viewer'>): number {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      variables,
+      ...(operationName ? { operationName } : {}),
+      estimators: [estimate],
+    })
+  } catch (error) {
+    // Variables that do not fit: executing says so, without running anything.
+    if (error instanceof GraphQLError) return 1
+    throw error
+  }
+}

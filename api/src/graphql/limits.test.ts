@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals'
+import { getIntrospectionQuery } from 'graphql'
+import { testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { Person, testServer } from '../../test/web-server.js'
+
+const database = testDatabase()
+const server = testServer(database, { rateLimits: { visitor: 100_000, user: 100_000 } })
+const visitor = () => new Person(() => server.url)
+
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ')
+const nested = (levels: number) => `{ node(id: "x") ${'{ ... on Node '.repeat(levels)} { id } ${'}'.repeat(levels)} }`
+
+describe('an operation that is too much is refused, without being run', () => {
+  test.each([
+    ['a text of 15 001 characters', `{ publicStats { total } } #${'x'.repeat(15_000)}`],
+    ['201 brackets', '{a'.repeat(201) + '}'.repeat(201)],
+    ['14 000 brackets', '['.repeat(14_000)],
+    ['2001 tokens', `{ ${many(700, index => `a${index}: x`)} }`],
+    ['16 levels', `{ categories ${'{ domain '.repeat(15)} { key } ${'}'.repeat(15)} }`],
+    ['31 aliases', `{ publicStats { ${many(31, index => `a${index}: total`)} } }`],
+    [
+      '501 fields',
+      `{ ${many(20, index => `a${index}: publicStats { total open closed archived newToday ${many(21, () => 'total')} }`)} }`,
+    ],
+    ['21 root fields', `{ ${many(21, index => `a${index}: publicStats { total }`)} }`],
+    ['6 mutations', `mutation { ${many(6, index => `a${index}: refreshTenders { totalAdded }`)} }`],
+    ['21 directives', `{ publicStats { total ${many(21, () => '@skip(if: false)')} } }`],
+    [
+      'a bomb of fragments',
+      `{ ...f0 } ${many(19, index => `fragment f${index} on Query { ...f${index + 1} ...f${index + 1} }`)} fragment f19 on Query { publicStats { total } }`,
+    ],
+    ['a circle of fragments', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
+    [
+      'a bomb of fields in fragments',
+      `{ publicStats { ...f0 } } ${many(9, index => `fragment f${index} on PublicStats { ${many(4, () => `...f${index + 1}`)} }`)} fragment f9 on PublicStats { total }`,
+    ],
+    [
+      'lists in lists',
+      '{ nodes(ids: ["x"]) { ... on Tender { tenderCategories { category { id } } } } tenders(first: 100) { nodes { a: tenderCategories { category { id name domain { key name description } } } } edges { node { tenderCategories { category { id name slug description icon color sortOrder domain { key name description } } } description title summary organization region id uuid } } facets { source { key label count } } } b: tenders(first: 100) { nodes { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } c: tenders(first: 100) { nodes { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } d: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } } e: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name } } } } } f: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } g: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } h: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } i: tenders(first: 100) { edges { node { id title description organization region summary statusText status sourceUrl currency estimatedValue minHourlyRate maxHourlyRate awardWinner tenderCategories { confidence source matchedKeywords category { id name slug } } } } } }',
+    ],
+    ['an enormous page', '{ tenders(first: 1000000000) { nodes { id } } }'],
+    ['what does not exist', '{ passwords { hash } }'],
+  ])('%s', async (_what, query) => {
+    const { status, json, text } = await visitor().graphql(query)
+    expect([200, 400]).toContain(status)
+    expect(json.errors.length).toBeGreaterThan(0)
+    expect(json.errors.length).toBeLessThanOrEqual(6)
+    expect(json.data ?? null).toBeNull()
+    expect(text).not.toMatch(/Did you mean|node_modules|SELECT|stack/)
+  })
+
+  test('a nesting of inline fragments is answered or refused, never a crash', async () => {
+    for (const levels of [10, 60, 150, 1000])
+      expect([200, 400]).toContain((await visitor().graphql(nested(levels))).status)
+  })
+
+  test.each([
+    ['a list of operations', '[{"query":"{ publicStats { total } }"}]'],
+    ['no JSON', '{"query": "{ publicStats'],
+    ['103 kB', JSON.stringify({ query: '{ publicStats { total } }', variables: { x: 'x'.repeat(103_000) } })],
+    ['a number', '7'],
+  ])('%s as the body is refused', async (_what, body) => {
+    const reply = await visitor().ask('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.status).toBeLessThan(500)
+  })
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a body of type %s does nothing',
+    async type => {
+      const body = JSON.stringify({ query: 'mutation { refreshTenders { totalAdded } }' })
+      const { status } = await visitor().ask('/graphql', { method: 'POST', headers: { 'content-type': type }, body })
+      expect(status).toBe(400)
+    },
+  )
+
+  test('no mutation goes by GET', async () => {
+    const query = encodeURIComponent('mutation { refreshTenders { totalAdded } }')
+    const reply = await visitor().ask(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': 'yes' } })
+    expect(reply.status).toBe(405)
+  })
+})
+
+describe('what integrators need is within the limits', () => {
+  test('the whole schema', async () => {
+    const { json } = await visitor().graphql(getIntrospectionQuery())
+    expect(json.data.__schema.types.length).toBeGreaterThan(20)
+  })
+
+  test('a hundred tenders with all that a card shows', async () => {
+    const { json } = await visitor().graphql(
+      '{ tenders(first: 100) { totalCount nodes { id title summary organization region status source { name } tenderCategories { category { name } } } } rateLimit { limit remaining cost resetAt } }',
+    )
+    expect(json.errors).toBeUndefined()
+    const { limit, remaining, cost } = json.data.rateLimit
+    expect(cost).toBeGreaterThan(1000)
+    expect(remaining).toBeLessThan(limit)
+  })
+})
+
+describe('a caller who asks too often', () => {
+  const slow = testServer(database, { rateLimits: { visitor: 12, user: 20 } })
+
+  test('R-API-3 hears so, with a sentence, and others do not', async () => {
+    const [one, other] = [new Person(() => slow.url), new Person(() => slow.url)]
+    await other.signInAs('medewerker')
+    const replies = await Promise.all(Array.from({ length: 15 }, () => one.graphql('{ publicStats { total } }')))
+    const refused = replies.filter(({ json }) => json.errors)
+    expect(refused).toHaveLength(3)
+    expect(refused[0]!.json.errors[0]).toMatchObject({
+      message: expect.stringMatching(/^Te veel verzoeken\. Probeer het over \d+ seconden opnieuw\.$/),
+      extensions: { code: 'RATE_LIMITED' },
+    })
+    expect((await other.graphql('{ publicStats { total } }')).json.errors).toBeUndefined()
+  })
+})
+
+test('the settings of the tests are those of the product', () => {
+  expect(testSettings().rateLimits).toEqual({ visitor: 300, user: 1200 })
+})

@@ -1,0 +1,107 @@
+import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from 'graphql'
+import { Kind, type SelectionSetNode } from 'graphql'
+
+const LONGEST_QUERY = 15_000
+export const MOST_TOKENS = 2000
+const DEEPEST_BRACKETS = 200
+const DEEPEST = 15
+const MOST_FIELDS = 500
+const MOST_ROOT_FIELDS = 20
+const MOST_MUTATIONS = 5
+const MOST_ALIASES = 30
+const MOST_DIRECTIVES = 20
+
+const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
+
+/** Before anything reads the text, since a parser goes as deep as its brackets do: what is wrong with it, or null. */
+export function textTooLarge(query: unknown): GraphQLError | null {
+  if (typeof query !== 'string') return null
+  if (query.length > LONGEST_QUERY) return refused(`The query is longer than ${LONGEST_QUERY} characters.`)
+  let depth = 0
+  for (const character of query) {
+    if (character === '{' || character === '[' || character === '(') depth++
+    else if (character === '}' || character === ']' || character === ')') depth--
+    if (depth > DEEPEST_BRACKETS) return refused(`The query has more than ${DEEPEST_BRACKETS} nested brackets.`)
+  }
+  return null
+}
+
+/**
+ * How large an operation may be, with its fragments written out. Each fragment is measured once; one that is spread
+ * again and again counts every time without being walked every time.
+ */
+export const limitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
+  Document(document) {
+    let directives = 0
+    const measure = measurer(context)
+    for (const definition of document.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue
+      const { fields, depth, aliases, ...rest } = measure(definition.selectionSet, [])
+      directives += rest.directives + (definition.directives?.length ?? 0)
+      const roots = definition.selectionSet.selections.length
+      const most = definition.operation === 'mutation' ? MOST_MUTATIONS : MOST_ROOT_FIELDS
+      for (const [what, is, may] of [
+        ['deep', depth, DEEPEST],
+        ['fields', fields, MOST_FIELDS],
+        ['aliases', aliases, MOST_ALIASES],
+        ['directives', directives, MOST_DIRECTIVES],
+        ['root fields', Math.max(roots, rest.roots), most],
+      ] as const)
+        if (is > may) context.reportError(refused(`The operation is too large: ${what} ${is}, at most ${may}.`))
+    }
+  },
+})
+
+interface Size {
+  readonly fields: number
+  readonly depth: number
+  readonly aliases: number
+  readonly directives: number
+  /** Fields at this level, those of fragments included. */
+  readonly roots: number
+}
+
+const nothing: Size = { fields: 0, depth: 0, aliases: 0, directives: 0, roots: 0 }
+
+function measurer(context: ValidationContext) {
+  const known = new Map<string, Size>()
+
+  function measure({ selections }: SelectionSetNode, within: readonly string[]): Size {
+    return selections.reduce((sum, selection) => {
+      const directives = selection.directives?.length ?? 0
+      if (selection.kind === Kind.FIELD) {
+        const inside = selection.selectionSet ? measure(selection.selectionSet, within) : nothing
+        return add(sum, {
+          fields: inside.fields + 1,
+          depth: inside.depth + 1,
+          aliases: inside.aliases + (selection.alias ? 1 : 0),
+          directives: inside.directives + directives,
+          roots: 1,
+        })
+      }
+      const inside =
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? measure(selection.selectionSet, within)
+          : measureFragment(selection.name.value, within)
+      return add(sum, { ...inside, directives: inside.directives + directives })
+    }, nothing)
+  }
+
+  function measureFragment(name: string, within: readonly string[]): Size {
+    const fragment = context.getFragment(name)
+    // A circle is another rule's business.
+    if (!fragment || within.includes(name)) return nothing
+    const size = known.get(name) ?? measure(fragment.selectionSet, [...within, name])
+    known.set(name, size)
+    return size
+  }
+  return measure
+}
+
+const add = (one: Size, other: Size): Size => ({
+  fields: one.fields + other.fields,
+  depth: Math.max(one.depth, other.depth),
+  aliases: one.aliases + other.aliases,
+  directives: one.directives + other.directives,
+  roots: one.roots + other.roots,
+})

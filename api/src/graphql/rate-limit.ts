@@ -1,0 +1,45 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Viewer } from '../auth/viewer.js'
+import { UserError } from '../errors.js'
+import type { Settings } from '../settings.js'
+
+export interface Allowance {
+  readonly limit: number
+  readonly remaining: number
+  readonly resetAt: Date
+  /** Of this operation. */
+  readonly cost: number
+}
+
+/** What an operation of this cost takes off the allowance: one, and one more for each thousand. */
+const POINT = 1000
+
+/**
+ * How much a caller may ask in a minute, by user or by address. Counted by each process for itself: it keeps one caller
+ * from taking a process from the others, and is no quota to be accounted for.
+ */
+export function createRateLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
+  const visitors = new RateLimiterMemory({ points: rateLimits.visitor, duration: 60, keyPrefix: 'visitor' })
+  const users = new RateLimiterMemory({ points: rateLimits.user, duration: 60, keyPrefix: 'user' })
+
+  /** @throws UserError when nothing is left */
+  return async function spend(viewer: Viewer, address: string, cost: number): Promise<Allowance> {
+    const limiter = viewer ? users : visitors
+    const points = 1 + Math.floor(cost / POINT)
+    const allowance = (left: RateLimiterRes): Allowance => ({
+      limit: limiter.points,
+      remaining: Math.max(0, left.remainingPoints),
+      resetAt: new Date(Date.now() + left.msBeforeNext),
+      cost,
+    })
+    try {
+      return allowance(await limiter.consume(viewer?.user.id ?? address, points))
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+      throw new UserError('RATE_LIMITED', `Te veel verzoeken. Probeer het over ${seconds} seconden opnieuw.`)
+    }
+  }
+}
+
+export type SpendAllowance = ReturnType<typeof createRateLimit>
