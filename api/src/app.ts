@@ -1,7 +1,6 @@
 import 'reflect-metadata'
-import path from 'node:path'
 import { expressMiddleware } from '@as-integrations/express5'
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import express, { type Express } from 'express'
 import type { DataSource, EntityManager } from 'typeorm'
 import { doorOf } from './auth/door.js'
 import { localProvider } from './auth/local-provider/local-provider.js'
@@ -12,14 +11,15 @@ import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
 import { createContext } from './context.js'
 import { createApollo } from './graphql/apollo.js'
-import { isOutage } from './database/outage.js'
-import { httpStatus, outOfReach, UserError } from './errors.js'
 import { textTooLarge } from './graphql/limits.js'
 import { createRateLimit } from './graphql/rate-limit.js'
 import { createSchema } from './graphql/schema.js'
-import { log } from './log.js'
+import { inDutch } from './http/in-dutch.js'
+import { securityHeaders } from './http/security-headers.js'
+import { webClient } from './http/web-client.js'
 import type { Settings } from './settings.js'
 import { readiness } from './readiness.js'
+import { restRoutes } from './rest/rest.js'
 
 export interface App {
   readonly express: Express
@@ -39,10 +39,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
-  app.use((_request, response, next) => {
-    response.set({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' })
-    next()
-  })
+  app.use(...securityHeaders(settings))
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
   app.get('/readyz', async (_request, response) => {
@@ -69,6 +66,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
       context: async ({ req }) => createContext(db, settings, await doorOf(db, req), secret),
     }),
   )
+  app.use('/api', restRoutes(db, settings, secret))
   app.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
   })
@@ -97,44 +95,4 @@ const ownPicture =
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('cache-control', 'no-store')
   next()
-}
-
-/** Files under a name with their content's hash keep for ever; the page itself is asked for anew each time. */
-function webClient(webRoot: string): express.Router {
-  const router = express.Router()
-  router.use('/assets', express.static(path.join(webRoot, 'assets'), { immutable: true, maxAge: '1y', index: false }))
-  router.use('/assets', (_request, response) => void response.status(404).type('text').send('Niet gevonden'))
-  router.use(express.static(webRoot, { index: false, maxAge: '1h' }))
-  router.get('/{*path}', (request, response, next) => {
-    if (path.extname(request.path)) {
-      response.status(404).type('text').send('Niet gevonden')
-      return
-    }
-    response.sendFile(
-      path.join(webRoot, 'index.html'),
-      { cacheControl: false, headers: { 'cache-control': 'no-cache' } },
-      error => {
-        if (error) next(error)
-      },
-    )
-  })
-  return router
-}
-
-/** What goes wrong before any of our own code: too large, no JSON, a broken address. */
-const inDutch: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
-  if (response.headersSent) return next(error)
-  if (error instanceof UserError)
-    return void response.status(httpStatus[error.code]).json({ message: error.message, code: error.code })
-  if (isOutage(error))
-    return void response.status(503).set('retry-after', '5').json({ message: outOfReach, code: 'UNAVAILABLE' })
-  const status = error.status && error.status >= 400 && error.status < 500 ? error.status : 500
-  if (status === 500) log.error({ error }, 'request failed')
-  const message =
-    status === 413
-      ? 'Het verzoek is te groot.'
-      : status < 500
-        ? 'Het verzoek is niet te lezen.'
-        : 'Er is een fout opgetreden'
-  response.status(status).json({ message, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR' })
 }

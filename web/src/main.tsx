@@ -1,6 +1,8 @@
 import '@fontsource-variable/inter/wght.css'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from 'next-themes'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -12,19 +14,30 @@ import { system } from './theme/system'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+/** Of styles that we make ourselves; the page bears it, and the server names it in its policy. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) })
+
 createRoot(root).render(
   <StrictMode>
     <ApolloProvider client={client}>
-      <ChakraProvider value={system}>
-        {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
-        <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
-          <LocaleProvider locale="nl-NL">
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </LocaleProvider>
-        </ThemeProvider>
-      </ChakraProvider>
+      <CacheProvider value={styles}>
+        <ChakraProvider value={system}>
+          {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
+          <ThemeProvider
+            attribute="class"
+            disableTransitionOnChange
+            nonce={nonce}
+            scriptProps={{ type: 'application/json' }}
+          >
+            <LocaleProvider locale="nl-NL">
+              <BrowserRouter useTransitions={false}>
+                <App />
+              </BrowserRouter>
+            </LocaleProvider>
+          </ThemeProvider>
+        </ChakraProvider>
+      </CacheProvider>
     </ApolloProvider>
   </StrictMode>,
 )

@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import express, { type Router } from 'express'
+import type { WithNonce } from './security-headers.js'
+
+/** Files under a name with their content's hash keep for ever; the page itself is asked for anew each time. */
+export function webClient(webRoot: string): Router {
+  const page = pageOf(path.join(webRoot, 'index.html'))
+  const router = express.Router()
+  router.use('/assets', express.static(path.join(webRoot, 'assets'), { immutable: true, maxAge: '1y', index: false }))
+  router.use('/assets', (_request, response) => void response.status(404).type('text').send('Niet gevonden'))
+  router.get('/index.html', (_request, response) => response.redirect('/'))
+  router.use(express.static(webRoot, { index: false, maxAge: '1h' }))
+  router.get('/{*path}', (request, response) => {
+    if (path.extname(request.path)) return void response.status(404).type('text').send('Niet gevonden')
+    const { nonce } = response.locals as WithNonce
+    response.set('cache-control', 'no-cache').type('html').send(page(nonce))
+  })
+  return router
+}
+
+/** The built page with the nonce that its styles will bear; read once, and again when a build has replaced it. */
+function pageOf(file: string): (nonce: string) => string {
+  let known: { readonly at: number; readonly text: string } | undefined
+  return nonce => {
+    const at = fs.statSync(file).mtimeMs
+    if (known?.at !== at) known = { at, text: fs.readFileSync(file, 'utf8') }
+    return known.text.replace('</title>', `</title><meta property="csp-nonce" nonce="${nonce}">`)
+  }
+}
