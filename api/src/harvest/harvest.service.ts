@@ -37,7 +37,7 @@ export interface HarvestResult {
 }
 
 /** Written at once, so that a run that breaks off keeps what it had. */
-const BATCH = 1000
+const BATCH = 500
 const MOST_ITEMS = 20_000
 const FETCHES_AT_ONCE = 8
 /** A whole week without a single notice is not something that happens. */

@@ -6,8 +6,9 @@ import { searchQuery } from './search/query.js'
 import { wordParts } from './search/word-parts.js'
 
 /**
- * Compounds by their parts, plural and singular as one, quotes and minus, and what relevance needs. Rebuilds what
- * exists. Why it is cut this way: docs/decisions/0010-search.md.
+ * Compounds by their parts, plural and singular as one, quotes and minus, and what relevance needs; rebuilds what exists.
+ * Parts are taken apart when a tender is written, once for each word of a statement, so that a search stays one look into
+ * an index. `npm run score:search` says what it is worth.
  */
 export class SearchWords1795395600000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

@@ -3,7 +3,8 @@ import { namedQuery } from '../database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
-import { listCategories } from '../reference/category.service.js'
+import { listCategories, tenderCountsByCategory } from '../reference/category.service.js'
+import { sourceName } from '../reference/sources.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
@@ -74,6 +75,30 @@ export async function countsBySource(db: EntityManager): Promise<ReadonlyMap<str
   return new Map(rows.map(({ source, n }) => [source, n]))
 }
 
+export interface TenderStats {
+  readonly sources: readonly { readonly source: string; readonly count: number }[]
+  readonly categories: readonly { readonly category: string; readonly count: number }[]
+  readonly total: number
+}
+
+/** Archived ones too; each category of a tender counts in that category. The most first, without those that have none. */
+export async function tenderStats(db: EntityManager): Promise<TenderStats> {
+  const [bySource, categories] = await Promise.all([countsBySource(db), listCategories(db)])
+  const byCategory = await tenderCountsByCategory(
+    db,
+    categories.map(({ id }) => id),
+  )
+  const sources = [...bySource].map(([key, count]) => ({ source: sourceName(key), count }))
+  return {
+    sources: mostFirst(sources),
+    categories: mostFirst(categories.map(({ name }, index) => ({ category: name, count: byCategory[index] ?? 0 }))),
+    total: sources.reduce((total, { count }) => total + count, 0),
+  }
+}
+
+const mostFirst = <Counted extends { count: number }>(counts: readonly Counted[]): Counted[] =>
+  counts.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
+
 /** For the loaders: one query for however many tenders, answers in the order asked. */
 export async function descriptionsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
   const text = 'SELECT id, description FROM tenders WHERE id = ANY ($1)'
@@ -84,8 +109,8 @@ export async function descriptionsOf(db: EntityManager, ids: readonly string[]):
 
 /** The surest first. */
 export async function categoriesOf(db: EntityManager, ids: readonly string[]): Promise<TenderCategory[][]> {
-  const text = `SELECT tender_id AS "tenderId", category_id AS "categoryId", confidence, source,
-      matched_keywords AS "matchedKeywords"
+  const text = `SELECT id, tender_id AS "tenderId", category_id AS "categoryId", confidence, source,
+      matched_keywords AS "matchedKeywords", created_at AS "createdAt"
     FROM tender_categories WHERE tender_id = ANY ($1) ORDER BY source = 'manual' DESC, confidence DESC, category_id`
   const rows = await namedQuery<TenderCategory>(db, { text, values: [ids] })
   const categories = new Map((await listCategories(db)).map(category => [category.id, category]))

@@ -14,8 +14,10 @@ CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql STABLE PARALLEL
 CREATE FUNCTION search_quoted(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN '''' || replace(replace(word, '\', '\\'), '''', '''''') || '''';
 
--- What tenders are found and ranked by. Each different word is taken apart once, however many texts it stands in.
+-- What tenders are found and ranked by. Each different word is taken apart once, however many texts it stands in. How many
+-- words there will be the planner cannot know: a nested loop over them, chosen for a few, would never end for many.
 CREATE FUNCTION index_tenders(ids uuid[]) RETURNS void LANGUAGE sql
+  SET enable_nestloop = off SET plan_cache_mode = force_custom_plan
 BEGIN ATOMIC
   WITH texts AS MATERIALIZED (
     SELECT id, archived, publication_date, search_tsvector(title) AS title,

@@ -12,6 +12,9 @@ import {
 import { tenderColumns } from './columns.js'
 import { type Conditions, conditionsOf } from './conditions.js'
 import { Parameters } from './parameters.js'
+import { relevanceSql, searchSql } from './search.js'
+
+export { searchSql } from './search.js'
 
 const newestFirst: readonly OrderKey[] = [
   { sql: 't.publication_date', type: 'timestamptz', descending: true },
@@ -29,7 +32,7 @@ export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undef
 }
 
 /** Unknown values come last whichever way the order runs; the id settles what is equal. */
-function keysOf({ field, direction }: TenderOrder, search: string | null): readonly OrderKey[] {
+function keysOf({ field, direction }: TenderOrder, search: string | null, archived: boolean): readonly OrderKey[] {
   const descending = direction === OrderDirection.DESC
   const unknown = descending ? "'-infinity'" : "'infinity'"
   switch (field) {
@@ -44,9 +47,7 @@ function keysOf({ field, direction }: TenderOrder, search: string | null): reado
     case TenderOrderField.BOOKMARKS:
       return [{ sql: 'c.public_bookmark_count', type: 'integer', descending }, ...newestFirst]
     case TenderOrderField.RELEVANCE:
-      return search
-        ? [{ sql: 'ts_rank(s.title_vector, q.query)', type: 'float4', descending }, ...newestFirst]
-        : newestFirst
+      return search ? [{ sql: relevanceSql(archived), type: 'float4', descending }, ...newestFirst] : newestFirst
   }
 }
 
@@ -60,7 +61,7 @@ export interface ListQuery {
 export function listSql({ filter, order, categories }: ListQuery, page: Page): Sql {
   const parameters = new Parameters()
   const conditions = conditionsOf(filter, categories, parameters)
-  const keys = keysOf(order, conditions.search)
+  const keys = keysOf(order, conditions.search, filter.archived ?? false)
   const where = [...conditions.where]
   let offset = ''
   if (page.from && 'skip' in page.from) offset = `OFFSET ${parameters.add(page.from.skip)}`
@@ -71,7 +72,7 @@ export function listSql({ filter, order, categories }: ListQuery, page: Page): S
   }
   const keyColumns = keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')
   const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
-  const words = searchSql(conditions, parameters)
+  const words = searchSql(conditions, parameters, order.field === TenderOrderField.RELEVANCE)
   const inner = `SELECT t.id AS tender_id, ${keyColumns}
     ${fromSql(conditions, order)}
     WHERE ${where.join(' AND ')}
@@ -95,10 +96,6 @@ export function countSql({ filter, categories }: Omit<ListQuery, 'order'>): Sql 
     values: parameters.values,
   }
 }
-
-/** The words are parsed once, not for each row: a prepared statement would do that again and again. */
-export const searchSql = ({ search }: Conditions, parameters: Parameters) =>
-  search ? `q AS MATERIALIZED (SELECT search_query(${parameters.add(search)}) AS query)` : ''
 
 export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {
   const counters = needsCounters || order?.field === TenderOrderField.BOOKMARKS

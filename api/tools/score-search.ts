@@ -1,0 +1,107 @@
+import { parseArgs } from 'node:util'
+import type { DataSource } from 'typeorm'
+import { prepareQueue } from '../src/jobs/worker.js'
+import { createDataSource } from '../src/database/data-source.js'
+import { refreshTenders } from '../src/harvest/refresh.service.js'
+import { log } from '../src/log.js'
+import { readSettings } from '../src/settings.js'
+import { listTenders } from '../src/tenders/tender.service.js'
+import { benchDatabase } from '../bench/database.js'
+import { type Judgement, judgements } from './search-judgements.js'
+
+/** Just below what is reached: it can only get better. */
+const RECALL_FLOOR = 0.96
+const PRECISION_FLOOR = 0.915
+
+const FIRST = 10
+const WORST = 12
+
+interface Score {
+  readonly kind: string
+  readonly query: string
+  readonly recall: number
+  readonly precision: number
+  readonly missed: readonly string[]
+  readonly unwanted: readonly string[]
+}
+
+const { values } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
+async function score(
+  source: DataSource,
+  kind: string,
+  { query, wanted }: Judgement,
+  titles: readonly string[],
+): Promise<Score> {
+  for (const part of wanted)
+    if (!titles.some(title => title.includes(part))) throw new Error(`no sample has "${part}" in its title`)
+  const isWanted = (title: string) => wanted.some(part => title.includes(part))
+  const list = await listTenders(source.manager, { search: query }, null, { first: FIRST })
+  const found = list.nodes.map(({ title }) => title)
+  const all = titles.filter(isWanted)
+  const hits = found.filter(isWanted)
+  return {
+    kind,
+    query,
+    recall: hits.length / Math.min(FIRST, all.length),
+    precision: found.length ? hits.length / found.length : 0,
+    missed: all.filter(title => !found.includes(title)),
+    unwanted: found.filter(title => !isWanted(title)),
+  }
+}
+
+function report(scores: readonly Score[]): void {
+  say(`${scores.length} queries\n\nkind                  queries  recall@10  precision@10`)
+  for (const kind of Object.keys(judgements))
+    line(
+      kind,
+      scores.filter(score => score.kind === kind),
+    )
+  const { recall, precision } = line('all', scores)
+
+  say('\nworst')
+  const worst = scores
+    .filter(score => score.recall + score.precision < 2)
+    .toSorted((one, other) => one.recall + one.precision - other.recall - other.precision)
+  for (const one of values.details ? worst : worst.slice(0, WORST)) {
+    say(`${one.query.padEnd(32)} ${percent(one.recall)}  ${percent(one.precision)}`)
+    // Of what is beyond the tenth place, nothing is missed.
+    if (one.recall < 1) say(`    missed:   ${shortened(one.missed)}`)
+    if (one.precision < 1) say(`    unwanted: ${shortened(one.unwanted)}`)
+  }
+  if (recall >= RECALL_FLOOR && precision >= PRECISION_FLOOR) return
+  say(`\nBelow the floor: recall ${percent(RECALL_FLOOR)}, precision ${percent(PRECISION_FLOOR)}`)
+  process.exitCode = 1
+}
+
+function line(name: string, scores: readonly Score[]): { recall: number; precision: number } {
+  const recall = mean(scores.map(score => score.recall))
+  const precision = mean(scores.map(score => score.precision))
+  say(`${name.padEnd(22)} ${String(scores.length).padStart(6)}     ${percent(recall)}        ${percent(precision)}`)
+  return { recall, precision }
+}
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+const percent = (share: number) => `${(share * 100).toFixed(1).padStart(5)}%`
+const shortened = (titles: readonly string[]) => titles.map(title => title.slice(0, 40)).join(' | ')
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`)
+}
+
+log.level = 'warn'
+const database = await benchDatabase()
+const source = await createDataSource(database.url, 4).initialize()
+try {
+  await prepareQueue(database.url)
+  await refreshTenders(source.manager, readSettings({ SOURCES: 'samples', NODE_ENV: 'test' }))
+  const titles = (await source.query<{ title: string }[]>('SELECT title FROM tenders WHERE NOT archived')).map(
+    ({ title }) => title,
+  )
+  const scores: Score[] = []
+  for (const [kind, ofKind] of Object.entries(judgements))
+    for (const judgement of ofKind) scores.push(await score(source, kind, judgement, titles))
+  report(scores)
+} finally {
+  await source.destroy()
+  await database.stop()
+}
