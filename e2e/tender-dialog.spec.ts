@@ -107,3 +107,22 @@ test('the keyboard alone opens, reads and closes it, and comes back to the card'
   await expect(dialog(page)).toHaveCount(0)
   await expect(link).toBeFocused()
 })
+
+test('R-DET-11 R-DET-13 the region and the value have a row when they are known', async ({ page }) => {
+  const query =
+    'query ($page: Int) { tenders(page: $page, first: 100) { nodes { id region estimatedValue currency } } }'
+  type Found = { tenders: { nodes: { id: string; region: string | null; estimatedValue: number | null }[] } }
+  const pages = await Promise.all([1, 2, 3].map(number => ask<Found>(page, query, { page: number })))
+  const tenders = pages.flatMap(({ tenders }) => tenders.nodes)
+  const rows = dialog(page).locator('dl').last()
+  for (const isKnown of [true, false]) {
+    const tender = tenders.find(
+      ({ region, estimatedValue }) => Boolean(region) === isKnown && (estimatedValue !== null) === isKnown,
+    )!
+    await page.goto(`/tenders?tender=${encodeURIComponent(tender.id)}`)
+    await expect(rows.getByText('Status', { exact: true })).toBeVisible()
+    await expect(rows.getByText('Regio', { exact: true })).toHaveCount(isKnown ? 1 : 0)
+    await expect(rows.getByText('Geschatte waarde', { exact: true })).toHaveCount(isKnown ? 1 : 0)
+    if (tender.region) await expect(rows.getByText(tender.region, { exact: true })).toBeVisible()
+  }
+})

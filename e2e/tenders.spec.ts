@@ -122,3 +122,41 @@ test('R-CARD-25 whatever is not open is badged as closed', async ({ page }) => {
   }
   expect([...seen].toSorted()).toEqual(['CLOSED', 'OPEN'])
 })
+
+test('R-CARD-12 R-CARD-13 R-CARD-14 a card tells what a procurement is worth, and what an assignment pays', async ({
+  page,
+}) => {
+  type Found = { tenders: { nodes: { estimatedValue: number; minHourlyRate: number; maxHourlyRate: number }[] } }
+  const query =
+    'query ($filter: TenderFilter, $field: TenderOrderField!) { tenders(filter: $filter, orderBy: { field: $field, direction: DESC }, first: 20) { nodes { estimatedValue minHourlyRate maxHourlyRate } } }'
+  const dearest = await ask<Found>(page, query, { field: 'ESTIMATED_VALUE' })
+  await page.goto('/tenders?sort=value')
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('Geschatte waarde')
+  const value = new Intl.NumberFormat('nl-NL').format(dearest.tenders.nodes[0]!.estimatedValue)
+  await expect(card).toContainText(`€\u00a0${value}`)
+
+  const filter = { tenderType: 'FREELANCE_CONTRACT' }
+  const { tenders } = await ask<Found>(page, query, { filter, field: 'HOURLY_RATE' })
+  await page.goto('/tenders?type=freelance_contract&sort=rate')
+  for (const [place, { minHourlyRate: min, maxHourlyRate: max }] of tenders.nodes.entries()) {
+    const rate = min && min !== max ? `€${min}-${max}/uur` : min ? `€${min}/uur` : `max €${max}/uur`
+    await expect(page.getByRole('article').nth(place)).toContainText(rate.replaceAll('.', ','))
+  }
+})
+
+test.describe('in a browser that speaks English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('R-UI-12 dates have Dutch months', async ({ page }) => {
+    await page.goto('/tenders?sort=value')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    const months = (await page.getByRole('main').textContent())!.matchAll(/\d\d (\p{L}+) \d{4}/gu)
+    const short = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
+    for (const [, month] of months) expect(short).toContain(month)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('dialog')).toContainText(
+      /\d\d (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) \d{4}/,
+    )
+  })
+})

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import type http from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import express, { type Express } from 'express'
 import type { DataSource, EntityManager } from 'typeorm'
@@ -9,6 +10,8 @@ import { pictureOf } from './auth/picture.service.js'
 import { ownPagesOnly, viewerOf } from './auth/principal.js'
 import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
+import { createCommentHub } from './bookmarks/comment-hub.js'
+import { COMMENT_EVENTS } from './bookmarks/comment-events.js'
 import { createContext } from './context.js'
 import { createApollo } from './graphql/apollo.js'
 import { textTooLarge } from './graphql/limits.js'
@@ -17,6 +20,8 @@ import { createSchema } from './graphql/schema.js'
 import { inDutch } from './http/in-dutch.js'
 import { securityHeaders } from './http/security-headers.js'
 import { webClient } from './http/web-client.js'
+import { listenTo } from './live/notifications.js'
+import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings.js'
 import { readiness } from './readiness.js'
 import { restRoutes } from './rest/rest.js'
@@ -25,13 +30,20 @@ export interface App {
   readonly express: Express
   /** From then on /readyz says no, so that nobody sends new work. */
   startClosing(): void
+  /** Subscriptions, on the same port. */
+  serveSockets(server: http.Server): { stop(): Promise<void> }
   stop(): Promise<void>
 }
 
 export async function createApp(source: DataSource, settings: Settings): Promise<App> {
   const secret = sessionSecret(settings)
   const db = source.manager
-  const apollo = createApollo(createSchema(), createRateLimit(settings))
+  const schema = createSchema()
+  const spend = createRateLimit(settings)
+  const apollo = createApollo(schema, spend)
+  const bySession = sessions(source, settings, secret)
+  const notifications = await listenTo(urlOf(source), [COMMENT_EVENTS])
+  const comments = createCommentHub(db, notifications, settings.isCommentReadingPublic)
   await apollo.start()
   let isClosing = false
 
@@ -51,7 +63,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     const provider = await localProvider(settings.publicUrl, secret)
     app.use('/oidc', noStore, provider)
   }
-  app.use(['/graphql', '/api'], noStore, ...sessions(source, settings, secret), ownPagesOnly(settings))
+  app.use(['/graphql', '/api'], noStore, ...bySession, ownPagesOnly(settings))
   app.use('/api', oidcRoutes(source, settings, secret))
   app.get('/api/auth/picture', ownPicture(db))
   app.use(
@@ -78,7 +90,12 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     startClosing: () => {
       isClosing = true
     },
-    stop: () => apollo.stop(),
+    serveSockets: server =>
+      serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, comments }),
+    async stop() {
+      await apollo.stop()
+      await notifications.stop()
+    },
   }
 }
 
@@ -96,3 +113,5 @@ const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('cache-control', 'no-store')
   next()
 }
+
+const urlOf = ({ options }: DataSource): string => (options as { url?: string }).url!

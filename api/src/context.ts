@@ -4,7 +4,11 @@ import type { Allowance } from './graphql/rate-limit.js'
 import { closedDoor, type Door } from './auth/door.js'
 import type { Settings } from './settings.js'
 import type { TenderCategory } from './tenders/tender-category.entity.js'
-import { categoriesOf, countsBySource, descriptionsOf } from './tenders/tender.service.js'
+import type { Tender } from './tenders/tender.entity.js'
+import { categoriesOf, countsBySource, descriptionsOf, tendersById } from './tenders/tender.service.js'
+import { bookmarksOfTenders, type TenderBookmarks } from './bookmarks/bookmark.service.js'
+import type { CommentHub } from './bookmarks/comment-hub.js'
+import { type Person, personsById } from './users/user.service.js'
 import { tenderCountsByCategory } from './reference/category.service.js'
 import { lastSuccesses, type LastRun } from './harvest/run.service.js'
 
@@ -17,11 +21,16 @@ export interface Context {
   readonly secret: string
   /** Set before the operation runs. */
   allowance?: Allowance
+  /** Where subscriptions hear of comments; only over a socket. */
+  comments?: CommentHub
   readonly load: Loaders
 }
 
 export interface Loaders {
   readonly description: DataLoader<string, string | null>
+  readonly tender: DataLoader<string, Tender | null>
+  readonly tenderBookmarks: DataLoader<string, TenderBookmarks>
+  readonly person: DataLoader<string, Person | null>
   readonly tenderCategories: DataLoader<string, TenderCategory[]>
   readonly categoryCount: DataLoader<string, number>
   readonly sourceCount: DataLoader<string, number>
@@ -40,6 +49,9 @@ export function createContext(db: EntityManager, settings: Settings, door = clos
     secret,
     load: {
       description: batch(ids => descriptionsOf(db, ids)),
+      tender: batch(ids => tendersById(db, ids)),
+      tenderBookmarks: batch(ids => bookmarksOfTenders(db, door.viewer, ids)),
+      person: batch(ids => personsById(db, ids)),
       tenderCategories: batch(ids => categoriesOf(db, ids)),
       categoryCount: batch(ids => tenderCountsByCategory(db, ids)),
       sourceCount: batch(async keys => {

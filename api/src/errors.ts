@@ -4,6 +4,8 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
+  | 'AUTHENTICATION_REQUIRED'
+  | 'BOOKMARK_NOT_FOUND'
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
 
@@ -25,6 +27,8 @@ export const httpStatus: Readonly<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  AUTHENTICATION_REQUIRED: 401,
+  BOOKMARK_NOT_FOUND: 404,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 }

@@ -42,6 +42,8 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     steps.push(() => app.stop())
     const web = await listen(app.express, settings.port)
     steps.push(() => closeWeb(web))
+    const sockets = app.serveSockets(web)
+    steps.push(() => sockets.stop())
 
     if (settings.worker === 'inline') {
       const worker: Runner = await startWorker(source.manager, databaseUrl, settings)

@@ -85,6 +85,7 @@ const environment = z.object({
       domain => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain),
       'COMPANY_EMAIL_DOMAIN must be a domain, such as greenrock.nl',
     ),
+  PUBLIC_COMMENTS: oneOf('PUBLIC_COMMENTS', ['on', 'off'], 'on'),
   RATE_LIMIT_VISITOR: wholeNumber('RATE_LIMIT_VISITOR', 10, 1_000_000, 300),
   RATE_LIMIT_USER: wholeNumber('RATE_LIMIT_USER', 10, 1_000_000, 1200),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10, 0),
@@ -162,6 +163,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
     trustProxyHops: values.TRUST_PROXY_HOPS,
+    /** Whether visitors may read the comments of public bookmarks. */
+    isCommentReadingPublic: values.PUBLIC_COMMENTS === 'on',
     /** Points a minute. */
     rateLimits: { visitor: values.RATE_LIMIT_VISITOR, user: values.RATE_LIMIT_USER },
   }

@@ -49,7 +49,7 @@ export function testDatabase(): TestDatabase {
     const tables = source()
       .entityMetadatas.map(({ tableName }) => tableName)
       .filter(table => !KEPT.has(table))
-    await source().query(`TRUNCATE ${tables.join()}, tender_cube, tender_search, tender_counters`)
+    await source().query(`TRUNCATE ${tables.join()}, tender_cube, tender_search, tender_counters, sign_in_tries`)
   })
   afterAll(() => source().destroy())
 

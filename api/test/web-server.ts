@@ -24,7 +24,9 @@ export function testServer(database: TestDatabase, given: Partial<Settings> = {}
     const app = await createApp(database.source, testSettings({ port, publicUrl: server.url, oidc: null, ...given }))
     const web = http.createServer(app.express)
     await new Promise<void>(resolve => web.listen(port, resolve))
+    const sockets = app.serveSockets(web)
     server.close = async () => {
+      await sockets.stop()
       web.closeAllConnections()
       await new Promise(resolve => web.close(resolve))
       await app.stop()

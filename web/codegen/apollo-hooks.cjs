@@ -17,6 +17,8 @@ function hookOf(operation) {
   const variables = optional ? '' : ` & { variables: ${result}Variables }`
   if (operation.operation === 'mutation')
     return `export const use${result} = (options?: useMutation.Options${types}) => useMutation(${name}Document, options)`
+  if (operation.operation === 'query')
+    return `export const use${result} = (options${optional}: use${kind}.Options${types}${variables}) => use${kind}(${name}Document, withFreshness<use${kind}.Options${types}>('${operation.name.value}', options${optional ? ' ?? {}' : ''}))`
   return `export const use${result} = (options${optional}: use${kind}.Options${types}${variables}) => use${kind}(${name}Document, options${optional ? ' ?? {}' : ''})`
 }
 
@@ -27,7 +29,13 @@ module.exports = {
     )
     const hooks = [...new Set(operations.map(({ operation }) => `use${capitalised(operation)}`))].sort()
     return {
-      prepend: hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react'`] : [],
+      prepend:
+        hooks.length > 0
+          ? [
+              `import { ${hooks.join(', ')} } from '@apollo/client/react'`,
+              "import { withFreshness } from './freshness'",
+            ]
+          : [],
       content: operations.map(hookOf).join('\n'),
     }
   },

@@ -9,9 +9,9 @@ import { SampleBanner } from './layout/SampleBanner'
 import { SkipLink } from './layout/SkipLink'
 import { TendersPage } from './tenders/TendersPage'
 import { PageError } from './ui/PageError'
-import { Toaster } from './ui/Toaster'
 
 const TenderDialog = lazy(() => import('./tenders/TenderDialog'))
+const Toaster = lazy(() => import('./ui/Toaster'))
 
 export function App() {
   const [parameters] = useSearchParams()
@@ -44,7 +44,9 @@ export function App() {
           )}
         </ErrorBoundary>
       </Container>
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </Box>
   )
 }

@@ -9,13 +9,12 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { client } from './apollo'
+import { nonce } from './nonce'
 import { system } from './theme/system'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** Of styles that we make ourselves; the page bears it, and the server names it in its policy. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) })
 
 createRoot(root).render(

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { ServerError } from '@apollo/client/errors'
+import { HttpError } from './http-error'
 import { messageOf } from './message-of'
 
-const serverError = (status: number, bodyText: string) =>
-  new ServerError(`Response not successful: ${status}`, { response: new Response(bodyText, { status }), bodyText })
+const serverError = (status: number, body: string) => new HttpError(status, body, '')
 
 test.each([
   [

@@ -1,8 +1,8 @@
-import { ServerError } from '@apollo/client/errors'
+import { HttpError } from './http-error'
 
 /** What a person should read of an error: the sentence alone, without status or braces. */
 export function messageOf(error: unknown): string {
-  if (ServerError.is(error)) return sentenceIn(error.bodyText) ?? `De server gaf een fout (${error.statusCode}).`
+  if (error instanceof HttpError) return sentenceIn(error.body) ?? `De server gaf een fout (${error.status}).`
   // Every browser says a lost connection in words of its own, but it is always a TypeError of fetch.
   if (error instanceof TypeError) return 'Verbinding met server mislukt'
   return error instanceof Error && error.message ? error.message : 'Er is een fout opgetreden'

@@ -29,7 +29,8 @@ export async function doorOf(db: EntityManager, request: Request): Promise<Door>
     },
     async leave() {
       if (viewer) await db.query('DELETE FROM sessions WHERE sid = $1', [viewer.sid])
-      if (request.session.userId) await destroySession(request)
+      const { session } = request as { session?: Request['session'] }
+      if (session?.userId) await destroySession(request)
       viewer = null
     },
   }

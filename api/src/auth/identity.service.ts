@@ -31,19 +31,20 @@ export function userOf(
   claims: Claims,
 ): Promise<AppUser | Refused> {
   return db.transaction(async tx => {
-    // Two windows may sign in at the same moment.
-    await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${claims.issuer} ${claims.subject}`])
+    // Two windows may sign in at the same moment; so may two people who would get the same user name.
+    await tx.query(`SELECT pg_advisory_xact_lock(hashtext('sign-in'))`)
     const email = claims.isEmailVerified ? claims.email : null
     if (settings.allowedEmails.length > 0 && !isAllowed(email, settings.allowedEmails)) return 'niet-toegestaan'
 
     const known = await findUser(tx, claims, email)
     if (known === null && claims.email && (await userWithEmail(tx, claims.email))) return 'email-bezet'
-    const user = known ?? (await createUser(tx, claims))
+    const user = known ?? (await createUser(tx, claims, email))
     if (!user.isActive) return 'gedeactiveerd'
 
     user.legacyUserId = await keepLegacyUser(tx, user, claims)
     user.isAdmin ||= email !== null && settings.adminEmails.includes(email.toLowerCase())
     user.lastLoginAt = new Date()
+    if (email && user.email.endsWith(NO_EMAIL) && !(await userWithEmail(tx, email))) user.email = email
     user.firstName ??= claims.firstName
     user.lastName ??= claims.lastName
     const saved = await tx.save(user)
@@ -66,12 +67,16 @@ const userWithEmail = (tx: EntityManager, email: string) =>
 const isAllowed = (email: string | null, allowed: readonly string[]) =>
   email !== null && allowed.some(one => email.toLowerCase() === one || email.toLowerCase().endsWith(`@${one}`))
 
-async function createUser(tx: EntityManager, claims: Claims): Promise<AppUser> {
+const NO_EMAIL = '@zonder-e-mail.invalid'
+
+/** An address that nobody has verified is not kept: whoever really has it would later be led to this user. */
+async function createUser(tx: EntityManager, claims: Claims, email: string | null): Promise<AppUser> {
+  const id = uuid()
   return tx.create(AppUser, {
-    id: uuid(),
+    id,
     username: await freeUsername(tx, claims),
     // Nobody can be written to there, and nobody else can have it.
-    email: claims.email ?? `${claims.subject.replace(/[^\w.-]/g, '-').slice(0, 60)}@zonder-e-mail.invalid`,
+    email: email ?? id + NO_EMAIL,
     firstName: claims.firstName,
     lastName: claims.lastName,
     passwordHash: UNUSABLE_PASSWORD,
@@ -111,6 +116,8 @@ async function keepLegacyUser(tx: EntityManager, { legacyUserId }: AppUser, clai
     firstName: claims.firstName,
     lastName: claims.lastName,
     profileImageUrl: claims.picture,
+    // Who took it away there wants it away here.
+    ...(claims.picture ? {} : { picture: null, pictureType: null }),
   })
   return id
 }

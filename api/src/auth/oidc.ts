@@ -112,12 +112,20 @@ function configurationOf({ oidc, publicUrl }: Settings): () => Promise<client.Co
     })
   }
   return () => {
-    known ??= discover().catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
+    known ??= discover()
+      .then(withSignatures)
+      .catch((error: unknown) => {
+        known = undefined
+        throw error
+      })
     return known
   }
+}
+
+/** The library trusts the connection to the provider; the signature is looked at as well. */
+function withSignatures(configuration: client.Configuration): client.Configuration {
+  client.enableNonRepudiationChecks(configuration)
+  return configuration
 }
 
 async function attemptOf(request: Request, key: Uint8Array): Promise<Attempt | null> {
@@ -148,10 +156,12 @@ async function claimsOf(
     const found = names.map(name => claims[name]).find(value => typeof value === 'string' && value.trim() !== '')
     return found === undefined ? null : (found as string).trim()
   }
+  const email = text('email')
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: text('email')?.slice(0, 100) ?? null,
+    // The beginning of an address is another address.
+    email: email && email.length <= 100 ? email : null,
     isEmailVerified: claims.email_verified === true,
     username: text('preferred_username', 'username'),
     firstName: text('given_name', 'first_name')?.slice(0, 50) ?? null,

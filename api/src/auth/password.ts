@@ -12,7 +12,10 @@ export const LONGEST_PASSWORD = 200
 /** No password at all has this hash: whoever signs in at the provider has none with us. */
 export const UNUSABLE_PASSWORD = 'unusable'
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+/** One password, whether a keyboard gives é as one character or as two. */
+const spelled = (password: string) => password.normalize('NFC')
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), cost))
 
 let decoy: Promise<string> | undefined
 
@@ -21,7 +24,7 @@ export async function isPasswordOf(hashed: string | null, password: string): Pro
   const isUsable = hashed !== null && hashed !== UNUSABLE_PASSWORD
   decoy ??= hashPassword('nobody has this one')
   const against = isUsable ? hashed : await decoy
-  const fits = await inTurn(() => verify(against, password.slice(0, LONGEST_PASSWORD)))
+  const fits = await inTurn(() => verify(against, spelled(password)))
   return isUsable && fits
 }
 
@@ -33,14 +36,18 @@ const obvious = new Set(
 )
 const isObvious = (password: string) => obvious.has(password.toLowerCase().replace(/[^a-z]/g, ''))
 
+/** As a reader counts: an emoji is one. */
+export const hasLength = (least: number) => (text: string) => [...spelled(text)].length >= least
+
+const TOO_SHORT = 'Nieuw wachtwoord moet minimaal 8 karakters zijn'
 export const newPassword = z
-  .string()
-  .min(8, 'Nieuw wachtwoord moet minimaal 8 karakters zijn')
+  .string(TOO_SHORT)
+  .refine(hasLength(8), TOO_SHORT)
   .max(LONGEST_PASSWORD, `Nieuw wachtwoord mag maximaal ${LONGEST_PASSWORD} karakters zijn`)
   .regex(/\p{Lu}/u, 'Moet minimaal één hoofdletter bevatten')
   .regex(/\p{Ll}/u, 'Moet minimaal één kleine letter bevatten')
   .regex(/\d/, 'Moet minimaal één cijfer bevatten')
-  .regex(/[^\p{L}\d\s]/u, 'Moet minimaal één speciaal teken bevatten')
+  .regex(/[\p{P}\p{S}]/u, 'Moet minimaal één speciaal teken bevatten')
   .refine(password => !isObvious(password), 'Kies een wachtwoord dat minder voor de hand ligt')
 
 /** Of the specification's registration; nobody can register themselves, so only the rule is here. */

@@ -30,7 +30,18 @@ export const policy = {
   regions: 'anyone',
   installation: 'anyone',
   refreshTenders: 'anyone',
+  bookmarks: 'anyone',
+  commentEvents: 'anyone',
 
+  tenderStats: 'signedIn',
+  /** The same list with what is bookmarked; an address of the REST shim only. */
+  tendersWithBookmarks: 'signedIn',
+  bookmarkTender: 'signedIn',
+  unbookmarkTender: 'signedIn',
+  updateBookmark: 'signedIn',
+  addComment: 'signedIn',
+  updateComment: 'signedIn',
+  deleteComment: 'signedIn',
   reclassifyTenders: 'signedIn',
   accountSessions: 'signedIn',
   accountExport: 'signedIn',

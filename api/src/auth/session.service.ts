@@ -90,3 +90,13 @@ export async function endSession(db: EntityManager, { user }: SignedIn, id: stri
 }
 
 const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)
+
+/** Of these sign-ins, those that still hold. */
+export async function liveSids(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ sid: string }[]>(
+    `SELECT s.sid FROM sessions s JOIN app_users u ON u.id = (s.sess ->> 'userId')::uuid AND u.is_active
+     WHERE s.sid = ANY ($1) AND s.expire > now() AND (s.sess ->> 'startedAt')::bigint > $2`,
+    [sids, Date.now() - WHOLE_MS],
+  )
+  return new Set(rows.map(({ sid }) => sid))
+}

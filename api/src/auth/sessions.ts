@@ -1,6 +1,7 @@
 import connectPgSimple from 'connect-pg-simple'
 import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
+import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { Settings } from '../settings.js'
@@ -15,7 +16,22 @@ declare module 'express-session' {
   }
 }
 
-const Store = connectPgSimple(session)
+const PgStore = connectPgSimple(session)
+
+/** A sign-in that was ended while one of its own requests was under way does not come back when that request ends. */
+class Store extends PgStore {
+  constructor(private readonly pool: pg.Pool) {
+    super({ pool, tableName: 'sessions', disableTouch: true, pruneSessionInterval: 15 * 60 })
+  }
+
+  override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {
+    if (data.seenAt === data.startedAt) return super.set(sid, data, done)
+    this.pool
+      .query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', [sid, data, data.cookie.expires])
+      .then(() => done(), done)
+  }
+}
+
 /** A row is written once in so long, not at every request. */
 const TOUCH_MS = 5 * 60_000
 
@@ -28,12 +44,7 @@ export function sessions(source: DataSource, settings: Settings, secret: string)
     session({
       name: cookieName(settings),
       secret,
-      store: new Store({
-        pool: (source.driver as PostgresDriver).master,
-        tableName: 'sessions',
-        disableTouch: true,
-        pruneSessionInterval: 15 * 60,
-      }),
+      store: new Store((source.driver as PostgresDriver).master as pg.Pool),
       resave: false,
       saveUninitialized: false,
       rolling: false,
@@ -51,20 +62,23 @@ export function sessions(source: DataSource, settings: Settings, secret: string)
 /** A new id with every sign-in, so that one that was known before opens nothing. */
 export async function startSession(request: Request, userId: string): Promise<string> {
   await new Promise<void>((resolve, reject) =>
-    request.session.regenerate((error: unknown) => (error ? reject(error) : resolve())),
+    // Not `session.regenerate`: whoever left in this same request has no session any more.
+    request.sessionStore.regenerate(request, (error: unknown) => (error ? reject(error) : resolve())),
   )
+  const startedAt = Date.now()
   const data: SessionData = {
     userId,
-    startedAt: Date.now(),
+    startedAt,
     device: (request.get('user-agent') ?? '').slice(0, 200),
   }
-  Object.assign(request.session, data, { seenAt: Date.now() })
+  Object.assign(request.session, data, { seenAt: startedAt })
   await new Promise<void>((resolve, reject) =>
     request.session.save((error: unknown) => (error ? reject(error) : resolve())),
   )
   return request.sessionID
 }
 
+/** What follows in the same request finds no session at all. */
 export async function destroySession(request: Request): Promise<void> {
   await new Promise<void>((resolve, reject) =>
     request.session.destroy((error: unknown) => (error ? reject(error) : resolve())),

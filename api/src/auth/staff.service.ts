@@ -8,10 +8,21 @@ import { endSessionsOf } from './session.service.js'
 import { countTry, forgetTries } from './throttle.js'
 import type { SignedIn } from './viewer.js'
 
-const signInInput = z.object({
+const tooLong = (what: string) => `${what} mag maximaal ${LONGEST_PASSWORD} karakters zijn`
+
+const signInInput = z.strictObject({
   /** User name or e-mail address. */
-  username: z.string('Gebruikersnaam is verplicht').trim().min(1, 'Gebruikersnaam is verplicht').max(200),
-  password: z.string('Wachtwoord is verplicht').min(1, 'Wachtwoord is verplicht').max(LONGEST_PASSWORD),
+  username: z
+    .string('Gebruikersnaam is verplicht')
+    .trim()
+    .min(1, 'Gebruikersnaam is verplicht')
+    .max(LONGEST_PASSWORD, tooLong('Gebruikersnaam'))
+    // The database takes no text with it.
+    .refine(name => !name.includes('\0'), 'Gebruikersnaam bevat een ongeldig teken'),
+  password: z
+    .string('Wachtwoord is verplicht')
+    .min(1, 'Wachtwoord is verplicht')
+    .max(LONGEST_PASSWORD, tooLong('Wachtwoord')),
 })
 
 /**
@@ -29,29 +40,32 @@ export async function signInWithPassword(db: EntityManager, input: unknown, addr
     .getOne()
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
-  const mayEnter = user?.isActive && (!user.mustChangePassword || isStillGood(user))
-  if (!user || !isRight || !mayEnter)
+  if (!user || !isRight || !(await mayEnter(db, user)))
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
 
   await forgetTries(db, username)
-  // A temporary password opens the door once.
-  await db.update(AppUser, user.id, {
-    lastLoginAt: new Date(),
-    ...(user.mustChangePassword ? { temporaryUntil: null } : {}),
-  })
   return user
 }
 
-const isStillGood = ({ temporaryUntil }: AppUser) => temporaryUntil !== null && temporaryUntil.getTime() > Date.now()
+/** A temporary password opens the door once, also for two who come at the same moment. */
+async function mayEnter(db: EntityManager, { id, passwordHash }: AppUser): Promise<boolean> {
+  const [entered] = await db.query<[{ id: string }[], number]>(
+    `UPDATE app_users SET last_login_at = now(), temporary_until = NULL
+     WHERE id = $1 AND password_hash = $2 AND is_active AND (NOT must_change_password OR temporary_until > now())
+     RETURNING id`,
+    [id, passwordHash],
+  )
+  return entered.length > 0
+}
 
 const changeInput = z
-  .object({
+  .strictObject({
     currentPassword: z
       .string('Huidig wachtwoord is verplicht')
       .min(1, 'Huidig wachtwoord is verplicht')
-      .max(LONGEST_PASSWORD),
+      .max(LONGEST_PASSWORD, tooLong('Huidig wachtwoord')),
     newPassword,
-    confirmPassword: z.string('Wachtwoorden komen niet overeen').max(LONGEST_PASSWORD),
+    confirmPassword: z.string('Wachtwoorden komen niet overeen'),
   })
   .refine(({ newPassword: one, confirmPassword: other }) => one === other, {
     message: 'Wachtwoorden komen niet overeen',
@@ -74,13 +88,20 @@ export async function changePassword(db: EntityManager, { user, sid }: SignedIn,
     .addSelect('user.passwordHash')
     .where({ id: user.id })
     .getOneOrFail()
-  if (!(await isPasswordOf(passwordHash ?? null, currentPassword)))
-    throw new UserError('BAD_USER_INPUT', 'Huidig wachtwoord klopt niet', 'currentPassword')
+  if (!(await isPasswordOf(passwordHash ?? null, currentPassword))) throw wrongPassword()
 
   await forgetTries(db, user.username)
   const hashed = await hashPassword(chosen)
   await db.transaction(async tx => {
-    await tx.update(AppUser, user.id, { passwordHash: hashed, mustChangePassword: false, temporaryUntil: null })
+    const { affected } = await tx.update(
+      AppUser,
+      // Changed in another window meanwhile, the old one is no longer right.
+      { id: user.id, passwordHash: passwordHash! },
+      { passwordHash: hashed, mustChangePassword: false, temporaryUntil: null },
+    )
+    if (affected === 0) throw wrongPassword()
     await endSessionsOf(tx, user.id, sid)
   })
 }
+
+const wrongPassword = () => new UserError('BAD_USER_INPUT', 'Huidig wachtwoord klopt niet', 'currentPassword')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
@@ -32,6 +33,15 @@ function throttleOf({ connection }: EntityManager): Throttle {
 }
 
 /**
+ * A user name and the e-mail address that begins with it count together, in whatever spelling the database takes for
+ * the same; whether there is such an account makes no difference. Nobody's name stays in the table.
+ */
+function keyOf(account: string): string {
+  const name = account.split('@')[0]!.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  return createHash('sha256').update(name).digest('base64url')
+}
+
+/**
  * Counts a try at a password before it is looked at.
  * @throws UserError when there were too many, for this account or from this address
  */
@@ -39,7 +49,7 @@ export async function countTry(db: EntityManager, account: string, address: stri
   const throttle = throttleOf(db)
   try {
     await throttle.address.consume(address)
-    await throttle.account.consume(account.toLowerCase())
+    await throttle.account.consume(keyOf(account))
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const minutes = Math.max(1, Math.ceil(error.msBeforeNext / 60_000))
@@ -50,5 +60,5 @@ export async function countTry(db: EntityManager, account: string, address: stri
 
 /** Whoever gets in was no guesser. */
 export async function forgetTries(db: EntityManager, account: string): Promise<void> {
-  await throttleOf(db).account.delete(account.toLowerCase())
+  await throttleOf(db).account.delete(keyOf(account))
 }

@@ -1,4 +1,6 @@
+import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
+import { Node } from '../graphql/node.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { AppUser } from '../users/app-user.entity.js'
 
@@ -9,9 +11,11 @@ export interface BookmarkMetadata {
   readonly tags?: readonly string[]
 }
 
+@ObjectType({ implements: Node, description: 'A tender that somebody wants to keep, with the discussion about it.' })
 @Entity('bookmarks')
 @Unique(['userId', 'tenderId'])
-export class Bookmark {
+export class Bookmark extends Node {
+  @Field(() => String, { name: 'uuid', description: 'Id in the REST interface.' })
   @PrimaryColumn('uuid')
   id!: string
 
@@ -28,13 +32,15 @@ export class Bookmark {
   @ManyToOne(() => Tender, { onDelete: 'CASCADE' })
   tender?: Relation<Tender>
 
+  @Field(() => Boolean, { description: 'Whether everybody can see it.' })
   @Column('boolean', { default: true })
   isPublic!: boolean
 
   @Column('jsonb', { nullable: true })
   metadata!: BookmarkMetadata | null
 
-  /** Visible comments and replies; kept by a trigger. */
+  /** Kept by a trigger. */
+  @Field(() => Int, { description: 'Visible comments and replies.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   commentCount!: number
 
@@ -42,6 +48,7 @@ export class Bookmark {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   detachedAt!: Date | null
 
+  @Field(() => Date, { description: 'When it was made.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 }

@@ -11,6 +11,7 @@ import { Start1795219200000 } from '../migrations/1795219200000-start.js'
 import { NoticeReferences1795305600000 } from '../migrations/1795305600000-notice-references.js'
 import { TenderChanges1795392000000 } from '../migrations/1795392000000-tender-changes.js'
 import { SearchWords1795395600000 } from '../migrations/1795395600000-search-words.js'
+import { CommentKeys1795564800000 } from '../migrations/1795564800000-comment-keys.js'
 import { SignIn1795478400000 } from '../migrations/1795478400000-sign-in.js'
 import { Notice } from '../notices/notice.entity.js'
 import { Category } from '../reference/category.entity.js'
@@ -62,6 +63,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
       TenderChanges1795392000000,
       SearchWords1795395600000,
       SignIn1795478400000,
+      CommentKeys1795564800000,
     ],
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',

@@ -67,9 +67,9 @@ export interface ConnectionOf<Item> {
   pageCursors(): Promise<PageCursors>
 }
 
-/** The connection type of an object type. Count and page cursors cost nothing unless they are asked for. */
-export function connectionOf<Item extends object>(node: ClassType<Item>) {
-  @ObjectType(`${node.name}Edge`, { description: 'An item and its place in the list.' })
+/** The connection type of an object type, under its name in the schema. Count and page cursors cost nothing unless they are asked for. */
+export function connectionOf<Item extends object>(node: ClassType<Item>, name = node.name) {
+  @ObjectType(`${name}Edge`, { description: 'An item and its place in the list.' })
   class ItemEdge implements Edge<Item> {
     @Field(() => String, { description: 'Its place, for `after` and `before`.' })
     cursor!: string
@@ -78,8 +78,11 @@ export function connectionOf<Item extends object>(node: ClassType<Item>) {
     node!: Item
   }
 
-  @ObjectType(`${node.name}Connection`, { description: 'One page of a list.' })
+  @ObjectType(`${name}Connection`, { description: 'One page of a list.' })
   class Connection {
+    /** The type of an edge, for a payload that has one. */
+    static readonly Edge = ItemEdge
+
     @Field(() => [ItemEdge], { description: 'The items with their places.' })
     edges!: ItemEdge[]
 

@@ -122,13 +122,13 @@ export class TenderResolver {
     nullable: true,
     description: "Attached public bookmarks and one's own; null for a visitor.",
   })
-  bookmarkCount(): number | null {
-    return null
+  async bookmarkCount(@Root() { id }: Tender, @Ctx() { load, door }: Context): Promise<number | null> {
+    return door.viewer ? (await load.tenderBookmarks.load(id)).count : null
   }
 
   @FieldResolver(() => Boolean, { description: 'False for a visitor.' })
-  isBookmarkedByUser(): boolean {
-    return false
+  async isBookmarkedByUser(@Root() { id }: Tender, @Ctx() { load, door }: Context): Promise<boolean> {
+    return door.viewer ? (await load.tenderBookmarks.load(id)).isMine : false
   }
 }
 

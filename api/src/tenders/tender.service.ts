@@ -117,3 +117,11 @@ export async function categoriesOf(db: EntityManager, ids: readonly string[]): P
   const links = rows.map(row => Object.assign(new TenderCategory(), row, { category: categories.get(row.categoryId) }))
   return ids.map(id => links.filter(link => link.tenderId === id))
 }
+
+/** For the loader, in the order asked. */
+export async function tendersById(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {
+  const text = `SELECT ${tenderColumns} FROM tenders t WHERE t.id = ANY ($1)`
+  const rows = await namedQuery<Row>(db, { text, values: [ids] })
+  const byId = new Map(rows.map(row => [row.id, Object.assign(new Tender(), row)]))
+  return ids.map(id => byId.get(id) ?? null)
+}

@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { UNUSABLE_PASSWORD } from '../auth/password.js'
 
 /** Under whose name the comments of somebody who left stay readable. */
 const LEFT = 'Verwijderde gebruiker'
@@ -36,41 +38,40 @@ export async function exportAccount(db: EntityManager, userId: string) {
 
 /**
  * Account, identities, sign-ins and bookmarks go. A bookmark under which others have written would take their words
- * along: it stays, detached, with a user who is nobody any more. One's own comments stay where they answer others, under
- * no name.
+ * along: it stays, detached, with a user who is nobody. One's own comments stay where they answer others, under no name.
  */
 export async function eraseAccount(db: EntityManager, userId: string): Promise<void> {
   await db.transaction(async tx => {
     await tx.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1`, [userId])
-    await tx.query('DELETE FROM identities WHERE user_id = $1', [userId])
-    const [row] = await tx.query<{ legacyUserId: string | null }[]>(
-      'SELECT legacy_user_id AS "legacyUserId" FROM app_users WHERE id = $1',
+    await tx.query(
+      `DELETE FROM bookmarks b WHERE user_id = $1 AND NOT EXISTS
+         (SELECT FROM bookmark_comments c WHERE c.bookmark_id = b.id AND c.user_id IS DISTINCT FROM $1)`,
       [userId],
     )
     await tx.query(`UPDATE bookmark_comments SET commenter_name = $2, user_id = NULL WHERE user_id = $1`, [
       userId,
       LEFT,
     ])
-    await tx.query(
-      `DELETE FROM bookmarks b WHERE user_id = $1 AND NOT EXISTS (SELECT FROM bookmark_comments c WHERE c.bookmark_id = b.id)`,
-      [userId],
-    )
-    const [{ remains }] = await tx.query<[{ remains: boolean }]>(
-      'SELECT EXISTS (SELECT FROM bookmarks WHERE user_id = $1) AS remains',
-      [userId],
-    )
-    if (remains) {
-      await tx.query(
-        `UPDATE bookmarks SET metadata = NULL, detached_at = coalesce(detached_at, now()) WHERE user_id = $1`,
-        [userId],
-      )
-      await tx.query(
-        `UPDATE app_users SET username = 'weg.' || left(md5(id::text), 12), email = md5(id::text) || '@verwijderd.invalid',
-           first_name = NULL, last_name = NULL, password_hash = 'unusable', is_active = false, is_admin = false,
-           bookmark_cache = NULL, last_login_at = NULL, legacy_user_id = NULL WHERE id = $1`,
-        [userId],
-      )
-    } else await tx.query('DELETE FROM app_users WHERE id = $1', [userId])
-    if (row?.legacyUserId) await tx.query('DELETE FROM users WHERE id = $1', [row.legacyUserId])
+    await leaveBookmarks(tx, userId)
+    await tx.query(`DELETE FROM users u USING app_users a WHERE a.id = $1 AND u.id = a.legacy_user_id`, [userId])
+    await tx.query('DELETE FROM app_users WHERE id = $1', [userId])
   })
+}
+
+/** What is left passes to a user with an id of its own: the old one would still be somebody's. */
+async function leaveBookmarks(tx: EntityManager, userId: string): Promise<void> {
+  const [{ remain }] = await tx.query<[{ remain: boolean }]>(
+    'SELECT EXISTS (SELECT FROM bookmarks WHERE user_id = $1) AS remain',
+    [userId],
+  )
+  if (!remain) return
+  const nobody = uuid()
+  await tx.query(
+    `INSERT INTO app_users (id, username, email, password_hash, is_active) VALUES ($1, $2, $3, $4, false)`,
+    [nobody, `weg.${nobody}`, `${nobody}@verwijderd.invalid`, UNUSABLE_PASSWORD],
+  )
+  await tx.query(
+    `UPDATE bookmarks SET user_id = $2, metadata = NULL, detached_at = coalesce(detached_at, now()) WHERE user_id = $1`,
+    [userId, nobody],
+  )
 }

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { checked } from '../auth/checked.js'
-import { hashPassword, LONGEST_PASSWORD } from '../auth/password.js'
+import { hashPassword, hasLength, LONGEST_PASSWORD } from '../auth/password.js'
 import { endSessionsOf } from '../auth/session.service.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
@@ -11,14 +11,16 @@ import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
 import { AppUser } from './app-user.entity.js'
 
-export const UserConnection = connectionOf(AppUser)
+export const UserConnection = connectionOf(AppUser, 'User')
 
 const TEMPORARY_MS = 72 * 3_600_000
 
+const TOO_SHORT = 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'
+
 const createInput = (domain: string) =>
-  z.object({
+  z.strictObject({
     username: z
-      .string()
+      .string('Gebruikersnaam is verplicht')
       .trim()
       .min(3, 'Gebruikersnaam moet minimaal 3 karakters zijn')
       .max(50, 'Gebruikersnaam mag maximaal 50 karakters zijn')
@@ -33,13 +35,21 @@ const createInput = (domain: string) =>
     firstName: name('Voornaam'),
     lastName: name('Achternaam'),
     temporaryPassword: z
-      .string()
-      .min(8, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn')
+      .string(TOO_SHORT)
+      .refine(hasLength(8), TOO_SHORT)
       .max(LONGEST_PASSWORD, `Tijdelijk wachtwoord mag maximaal ${LONGEST_PASSWORD} karakters zijn`),
   })
 
 const name = (what: string) =>
-  z.string().trim().min(1, `${what} is verplicht`).max(50, `${what} mag maximaal 50 karakters zijn`)
+  z
+    .string(`${what} is verplicht`)
+    .normalize('NFC')
+    .trim()
+    .min(1, `${what} is verplicht`)
+    // As the database counts: an emoji is one.
+    .refine(text => [...text].length <= 50, `${what} mag maximaal 50 karakters zijn`)
+    // Control characters, and those that turn the text around them.
+    .regex(/^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, `${what} bevat een ongeldig teken`)
 
 /**
  * Makes a staff account with a password that opens the door once, within 72 hours.
@@ -120,4 +130,20 @@ export async function listUsers(db: EntityManager, args: PageArgs): Promise<Conn
   const byId = new Map(users.map(user => [user.id, user]))
   const placed = rows.map(({ id, keys: place }) => ({ keys: place, node: byId.get(id)! }))
   return pageOf(page, ORDER, placed, () => db.count(AppUser))
+}
+
+/** All that a stranger sees of a user. */
+export interface Person {
+  readonly firstName: string | null
+  readonly lastName: string | null
+}
+
+/** For the loader, in the order asked. */
+export async function personsById(db: EntityManager, ids: readonly string[]): Promise<(Person | null)[]> {
+  const rows = await db.query<(Person & { id: string })[]>(
+    'SELECT id, first_name AS "firstName", last_name AS "lastName" FROM app_users WHERE id = ANY ($1)',
+    [ids],
+  )
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.map(id => byId.get(id) ?? null)
 }

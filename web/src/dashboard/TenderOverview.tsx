@@ -1,50 +1,72 @@
-import { Button, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { ArrowRight, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted } from '../dutch'
+import { activeFilters } from '../filters/active-filters'
+import { FilterCard } from '../filters/FilterCard'
+import { FilterTags } from '../filters/FilterTags'
+import { ratesContradict } from '../filters/filter'
+import { writeFilter } from '../filters/filter-address'
+import { variablesOf } from '../filters/filter-variables'
+import { useChoices } from '../filters/useChoices'
+import { useFilter } from '../filters/useFilter'
 import { useTenderOverviewQuery } from '../graphql.generated'
-import { TenderCard } from '../tenders/TenderCard'
-import { TenderCardSkeletons } from '../tenders/TenderCardSkeletons'
+import { TenderList } from '../tenders/TenderList'
+import { neverRetried } from '../retry'
 import { Empty } from '../ui/Empty'
-import { ErrorNotice } from '../ui/ErrorNotice'
 
-/** The six newest tenders, and the way to all of them. */
+const SIZE = 6
+
+/** The first six tenders of what is asked, and the way to all of them. */
 export function TenderOverview() {
-  const result = useTenderOverviewQuery()
-  const { data } = result
-  return (
-    <Stack as="section" gap="3.5" aria-labelledby="tender-overzicht">
-      <Flex align="center" justify="space-between" wrap="wrap" gap="2">
-        <HStack gap="2.5" align="baseline">
-          <Heading as="h2" size="md" id="tender-overzicht">
-            Tender overzicht
-          </Heading>
-          <Text color="fg.muted" textStyle="sm" aria-live="polite">
-            {data && counted(data.tenders.totalCount, 'resultaat', 'resultaten')}
-          </Text>
-        </HStack>
-        <Button asChild variant="plain" size="sm" color="brand.fg" px="1">
-          <Link to="/tenders">
-            Bekijk alle <ArrowRight size={16} aria-hidden />
-          </Link>
-        </Button>
-      </Flex>
-      <Cards result={result} />
-    </Stack>
-  )
-}
+  const { filter, change, clear } = useFilter()
+  const choices = useChoices(filter)
+  const isContradictory = ratesContradict(filter)
+  const { data, previousData, loading, error, refetch } = useTenderOverviewQuery({
+    variables: { ...variablesOf(filter), first: SIZE },
+    skip: isContradictory,
+    context: neverRetried,
+  })
+  const shown = (data ?? (error ? undefined : previousData))?.tenders
 
-function Cards({ result: { data, error, refetch } }: { result: ReturnType<typeof useTenderOverviewQuery> }) {
-  if (data && data.tenders.nodes.length === 0)
-    return (
-      <Empty
-        icon={<SearchX />}
-        title="Geen tenders gevonden"
-        description="Probeer de filters aan te passen of ververs de data."
-      />
-    )
-  if (data) return data.tenders.nodes.map(tender => <TenderCard key={tender.id} tender={tender} level="h3" />)
-  if (error)
-    return <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={() => void refetch()} />
-  return <TenderCardSkeletons count={3} />
+  return (
+    <>
+      <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
+      <Stack as="section" gap="3.5" aria-labelledby="tender-overzicht">
+        <Flex align="center" justify="space-between" gap="2">
+          <Wrap gap="2.5" align="center">
+            <Heading as="h2" size="md" id="tender-overzicht">
+              Tender overzicht
+            </Heading>
+            <Text color="fg.muted" textStyle="sm" aria-live="polite">
+              {shown && counted(shown.totalCount, 'resultaat', 'resultaten')}
+            </Text>
+            <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+          </Wrap>
+          <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0">
+            <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
+              Bekijk alle <ArrowRight size={16} aria-hidden />
+            </Link>
+          </Button>
+        </Flex>
+        <TenderList
+          tenders={shown?.nodes}
+          level="h3"
+          skeletons={3}
+          search={filter.search}
+          isLoading={loading}
+          isOutdated={loading || isContradictory}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            <Empty
+              icon={<SearchX />}
+              title="Geen tenders gevonden"
+              description="Probeer de filters aan te passen of ververs de data."
+            />
+          }
+        />
+      </Stack>
+    </>
+  )
 }

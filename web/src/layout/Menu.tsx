@@ -1,52 +1,35 @@
-import { Box, CloseButton, Drawer, HStack, IconButton, Portal, Stack, Text } from '@chakra-ui/react'
+import { IconButton } from '@chakra-ui/react'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
-import { Logo } from './Logo'
-import { places } from './navigation'
-import { PlaceLink } from './PlaceLink'
-import { ThemeToggle } from './ThemeToggle'
+import { lazy, Suspense, useState } from 'react'
 
-/** On a phone: the same places, sliding in from the left. */
+const MenuPanel = lazy(() => import('./MenuPanel'))
+
+/** On a phone: the same places, behind a button. What slides in is loaded when somebody asks for it. */
 export function Menu() {
   const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
   return (
-    <Drawer.Root placement="start" open={isOpen} onOpenChange={details => setOpen(details.open)}>
-      <Drawer.Trigger asChild>
-        <IconButton aria-label="Menu openen" variant="ghost" size="sm" display={{ md: 'none' }}>
-          <MenuIcon size={18} />
-        </IconButton>
-      </Drawer.Trigger>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content w="280px" maxW="280px" aria-label="Menu">
-            <Drawer.Header justifyContent="space-between" px="4" py="3">
-              <Box onClick={close}>
-                <Logo />
-              </Box>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label="Menu sluiten" />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body px="3">
-              <Stack as="nav" gap="1" aria-label="Hoofdmenu">
-                {places.map(place => (
-                  <PlaceLink key={place.to} {...place} onClick={close} />
-                ))}
-              </Stack>
-            </Drawer.Body>
-            <Drawer.Footer borderTopWidth="1px" px="4" py="3">
-              <HStack justify="space-between" w="full">
-                <Text textStyle="sm" color="fg.muted">
-                  Thema
-                </Text>
-                <ThemeToggle />
-              </HStack>
-            </Drawer.Footer>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <>
+      <IconButton
+        aria-label="Menu openen"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        variant="ghost"
+        size="sm"
+        display={{ md: 'none' }}
+        onClick={open}
+      >
+        <MenuIcon size={18} />
+      </IconButton>
+      {wasOpened && (
+        <Suspense>
+          <MenuPanel isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { shortened } from '../dutch'
 import type { TenderCardFragment } from '../graphql.generated'
 import { Tip } from '../ui/Tip'
+import { Marked } from './Marked'
 import { TenderAmount } from './TenderAmount'
 import { TenderBadges } from './TenderBadges'
 import { TenderCategories } from './TenderCategories'
@@ -14,10 +15,12 @@ interface TenderCardProps {
   readonly tender: TenderCardFragment
   /** Of the heading: one below the heading that the list stands under. */
   readonly level: 'h2' | 'h3'
+  /** What was searched for: its words are marked in the title. */
+  readonly search: string
 }
 
 /** The title's link covers the card; the buttons stand above it, so that nothing that can be clicked lies in another. */
-export function TenderCard({ tender, level }: TenderCardProps) {
+export function TenderCard({ tender, level, search }: TenderCardProps) {
   const location = useLocation()
   return (
     <LinkBox asChild>
@@ -35,7 +38,7 @@ export function TenderCard({ tender, level }: TenderCardProps) {
               <Heading as={level} size="md" lineHeight="1.35">
                 <LinkOverlay asChild>
                   <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
-                    {tender.title}
+                    <Marked text={tender.title} search={search} />
                   </Link>
                 </LinkOverlay>
               </Heading>

@@ -1,80 +1,96 @@
-import { Box, Button, Flex, Progress, Stack, Text } from '@chakra-ui/react'
+import { Button, Flex, Stack, Text, Wrap } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { counted } from '../dutch'
+import { activeFilters } from '../filters/active-filters'
+import { FilterCard } from '../filters/FilterCard'
+import { FilterTags } from '../filters/FilterTags'
+import { type Filter, ratesContradict } from '../filters/filter'
+import { writeFilter } from '../filters/filter-address'
+import { variablesOf } from '../filters/filter-variables'
+import { SortChoice } from '../filters/SortChoice'
+import { useChoices } from '../filters/useChoices'
+import { useFilter } from '../filters/useFilter'
 import { useTendersPageQuery } from '../graphql.generated'
+import { neverRetried } from '../retry'
 import { Empty } from '../ui/Empty'
-import { ErrorNotice } from '../ui/ErrorNotice'
 import { PageTitle } from '../ui/PageTitle'
 import { Pager } from './Pager'
-import { pageCount, readPage } from './pages'
-import { TenderCard } from './TenderCard'
-import { TenderCardSkeletons } from './TenderCardSkeletons'
+import { PAGE_SIZE, pageCount } from './pages'
+import { TenderList } from './TenderList'
 import { ViewToggle } from './ViewToggle'
 
 export function TendersPage() {
-  const [parameters, setParameters] = useSearchParams()
-  const page = readPage(parameters.get('page'))
-  const { data, previousData, loading, error, refetch } = useTendersPageQuery({ variables: { page } })
-  /** While the next page is on its way, the one before stays where it is. */
-  const shown = data ?? (error ? undefined : previousData)
-  const pages = pageCount(shown?.tenders.totalCount ?? 0)
+  const { filter, change, clear } = useFilter()
+  const { page } = filter
+  const choices = useChoices(filter)
+  const isContradictory = ratesContradict(filter)
+  const { data, previousData, loading, error, refetch } = useTendersPageQuery({
+    variables: { ...variablesOf(filter), first: PAGE_SIZE, page },
+    skip: isContradictory,
+    context: neverRetried,
+  })
+  const shown = (data ?? (error ? undefined : previousData))?.tenders
+  const pages = pageCount(shown?.totalCount ?? 0)
 
-  const addressOf = (next: number) => {
-    const changed = new URLSearchParams(parameters)
-    changed.delete('page')
-    if (next > 1) changed.set('page', String(next))
-    return changed
-  }
   const goTo = (next: number) => {
-    setParameters(addressOf(next))
+    change({ page: next })
     window.scrollTo({ top: 0 })
   }
-  if (data && pages > 0 && page > pages) return <Navigate to={{ search: addressOf(pages).toString() }} replace />
+  if (data && pages > 0 && page > pages) return <LastPage filter={filter} page={pages} />
 
   return (
     <Stack gap="5">
       <PageTitle title="Alle Tenders" />
-      <Flex align="center" justify="space-between" gap="3">
-        <Text color="fg.muted" textStyle="sm" aria-live="polite">
-          {shown && counted(shown.tenders.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
-        </Text>
-        <ViewToggle />
+      <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Wrap align="center" gap="2.5" minH="8">
+          <Text color="fg.muted" textStyle="sm" aria-live="polite">
+            {shown && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
+          </Text>
+          <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+        </Wrap>
+        <Flex gap="2.5" align="center">
+          <SortChoice filter={filter} onChange={change} />
+          <ViewToggle />
+        </Flex>
       </Flex>
-      {loading && shown && (
-        <Progress.Root
-          value={null}
-          size="xs"
-          position="fixed"
-          top="header"
-          insetX="0"
-          zIndex="sticky"
-          aria-label="Bezig met laden"
-        >
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      )}
-      {error && !shown && (
-        <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={() => void refetch()} />
-      )}
-      {!shown && !error && <TenderCardSkeletons count={6} />}
-      {shown?.tenders.totalCount === 0 && (
-        <Empty icon={<SearchX />} title="Geen resultaten gevonden">
-          <Button variant="outline" onClick={() => goTo(1)}>
-            Filters wissen
-          </Button>
-        </Empty>
-      )}
-      <Box opacity={loading && shown ? 0.6 : 1} transition="opacity 150ms" aria-busy={loading}>
-        <Stack gap="3.5">
-          {shown?.tenders.nodes.map(tender => (
-            <TenderCard key={tender.id} tender={tender} level="h2" />
-          ))}
-        </Stack>
-      </Box>
+      <TenderList
+        tenders={shown?.nodes}
+        level="h2"
+        skeletons={6}
+        search={filter.search}
+        isLoading={loading}
+        isOutdated={loading || isContradictory}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<NothingFound filter={filter} onClear={clear} />}
+      />
       <Pager page={page} pages={pages} onPage={goTo} />
     </Stack>
   )
+}
+
+function NothingFound({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+  return (
+    <Empty
+      icon={<SearchX />}
+      title="Geen resultaten gevonden"
+      description={
+        filter.archived && filter.status
+          ? 'Wat gearchiveerd is, telt niet meer als open of gesloten. Zet één van die filters uit.'
+          : 'Met andere filters vind je misschien wel wat je zoekt.'
+      }
+    >
+      <Button variant="outline" onClick={onClear}>
+        Filters wissen
+      </Button>
+    </Empty>
+  )
+}
+
+/** A page beyond the last is the last. */
+function LastPage({ filter, page }: { readonly filter: Filter; readonly page: number }) {
+  const [parameters] = useSearchParams()
+  return <Navigate to={{ search: writeFilter({ ...filter, page }, parameters).toString() }} replace />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pageCount, pageWindow, readPage } from './pages'
+import { pageCount, pageWindow } from './pages'
 
 test.each([
   [1, 10, [1, 2, 3, 4, 5]],
@@ -14,8 +14,4 @@ test.each([
 
 test('R-LIST-9 the number of pages is rounded up', () => {
   expect([pageCount(0), pageCount(20), pageCount(21)]).toEqual([0, 1, 2])
-})
-
-test.each(['', '0', '-1', '1.5', 'drie', '99999', null])('the page %j in the address is the first', text => {
-  expect(readPage(text)).toBe(1)
 })

@@ -8,9 +8,3 @@ export function pageWindow(page: number, pages: number): number[] {
   const start = Math.max(1, page - 2)
   return Array.from({ length: Math.max(0, Math.min(WINDOW, pages - start + 1)) }, (_, place) => start + place)
 }
-
-/** Whatever stands in the address bar: a page from 1 on. */
-export function readPage(text: string | null): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1
-}

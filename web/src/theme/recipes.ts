@@ -1,4 +1,33 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
+import * as chakra from '@chakra-ui/react/theme'
+
+/** Chakra's own looks of the components that we use: all of them together would weigh more than everything we wrote. */
+export const usedRecipes = {
+  badge: chakra.badgeRecipe,
+  button: chakra.buttonRecipe,
+  container: chakra.containerRecipe,
+  heading: chakra.headingRecipe,
+  icon: chakra.iconRecipe,
+  input: chakra.inputRecipe,
+  kbd: chakra.kbdRecipe,
+  link: chakra.linkRecipe,
+  mark: chakra.markRecipe,
+  skeleton: chakra.skeletonRecipe,
+  spinner: chakra.spinnerRecipe,
+}
+
+export const usedSlotRecipes = {
+  alert: chakra.alertSlotRecipe,
+  card: chakra.cardSlotRecipe,
+  dataList: chakra.dataListSlotRecipe,
+  dialog: chakra.dialogSlotRecipe,
+  drawer: chakra.drawerSlotRecipe,
+  emptyState: chakra.emptyStateSlotRecipe,
+  list: chakra.listSlotRecipe,
+  nativeSelect: chakra.nativeSelectSlotRecipe,
+  status: chakra.statusSlotRecipe,
+  tooltip: chakra.tooltipSlotRecipe,
+}
 
 /** Where our look differs from Chakra's own. */
 export const recipes = {

@@ -1,6 +1,7 @@
-import { createSystem, defaultConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import * as chakra from '@chakra-ui/react/theme'
 import { brand, gray, lightDark, palette } from './palette'
-import { recipes, slotRecipes } from './recipes'
+import { recipes, slotRecipes, usedRecipes, usedSlotRecipes } from './recipes'
 
 const font = { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" }
 
@@ -17,6 +18,8 @@ const config = defineConfig({
     },
     body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
     '*::placeholder': { color: 'fg.muted', opacity: 1 },
+    // Radix holds the page still while a list is open; the gutter is ours already.
+    'html body[data-scroll-locked]': { marginRight: '0 !important' },
     '::selection': { bg: 'brand.200', color: 'brand.950' },
     '*, *::before, *::after': {
       _motionReduce: {
@@ -90,4 +93,23 @@ const config = defineConfig({
   },
 })
 
-export const system = createSystem(defaultConfig, config)
+/** Chakra's own configuration, with the recipes that are used instead of all there are. */
+const chakraConfig = defineConfig({
+  preflight: true,
+  cssVarsPrefix: chakra.cssVarsPrefix,
+  cssVarsRoot: chakra.cssVarsRoot,
+  globalCss: chakra.globalCss,
+  theme: {
+    breakpoints: chakra.breakpoints,
+    keyframes: chakra.keyframes,
+    tokens: chakra.tokens,
+    semanticTokens: chakra.semanticTokens,
+    recipes: usedRecipes,
+    slotRecipes: usedSlotRecipes,
+    textStyles: chakra.textStyles,
+    layerStyles: chakra.layerStyles,
+    animationStyles: chakra.animationStyles,
+  },
+})
+
+export const system = createSystem(defaultBaseConfig, chakraConfig, config)

@@ -43,7 +43,7 @@ const Viewport = chakra(Radix.Viewport, {
 })
 
 /** Radix rather than Chakra's own: the newest replaces, swiping has its threshold, and F8 leads here. */
-export function Toaster() {
+export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
   const isError = toast?.type === 'error'
   return (

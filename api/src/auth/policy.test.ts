@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from '@jest/globals'
+import {
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  getNamedType,
+  parse,
+  subscribe,
+} from 'graphql'
+import { testDatabase } from '../../test/database.js'
+import { aUser } from '../../test/factories.js'
+import { testSettings } from '../../test/ask.js'
+import { aSignIn } from '../../test/sign-in.js'
+import { testServer } from '../../test/web-server.js'
+import { createContext } from '../context.js'
+import { createSchema } from '../graphql/schema.js'
+import { routes } from '../rest/routes.js'
+import type { AppUser } from '../users/app-user.entity.js'
+import { closedDoor } from './door.js'
+import { policy, refusal } from './policy.js'
+import { signedInBy } from './session.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+// A request's own address, so that what counts tries does not end the matrix.
+const server = testServer(database, { trustProxyHops: 1 })
+
+/** The last two are administrators too: it must not help them. */
+const viewers = ['anonymous', 'user', 'other user', 'administrator', 'must change', 'deactivated'] as const
+type ViewerKind = (typeof viewers)[number]
+
+/** `in`: nobody stops them; `401`: sign in first; `403`: not for you; `change`: first the temporary password. */
+type Verdict = 'in' | '401' | '403' | 'change'
+type Row = readonly [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]
+
+/** Section 2 of the design, by hand; it must not be made from the policy that it tests. */
+const everybody: Row = ['in', 'in', 'in', 'in', 'in', 'in']
+const visitors: Row = ['in', 'in', 'in', 'in', 'change', 'in']
+const ownPassword: Row = ['401', 'in', 'in', 'in', 'in', '401']
+const users: Row = ['401', 'in', 'in', 'in', 'change', '401']
+const administrators: Row = ['401', '403', '403', 'in', 'change', '401']
+const nobody: Row = ['403', '403', '403', '403', '403', '403']
+
+/** Those of the contract that are not there yet have their row already. */
+const expected: Readonly<Record<string, Row>> = {
+  session: everybody,
+  viewer: everybody,
+  rateLimit: everybody,
+  signIn: everybody,
+  signOut: everybody,
+  changePassword: ownPassword,
+
+  node: visitors,
+  nodes: visitors,
+  tender: visitors,
+  tenders: visitors,
+  publicStats: visitors,
+  categories: visitors,
+  domains: visitors,
+  sources: visitors,
+  regions: visitors,
+  installation: visitors,
+  refreshTenders: visitors,
+
+  tendersWithBookmarks: users,
+  tenderStats: users,
+  bookmarkTender: users,
+  unbookmarkTender: users,
+  updateBookmark: users,
+  addComment: users,
+  updateComment: users,
+  deleteComment: users,
+  reclassifyTenders: users,
+  categorizeUncategorized: users,
+  seedCategories: users,
+  accountSessions: users,
+  accountExport: users,
+  endSession: users,
+  eraseAccount: users,
+
+  users: administrators,
+  createUser: administrators,
+  setUserActive: administrators,
+  clearSamples: administrators,
+  refreshRuns: administrators,
+  categorizeTender: administrators,
+  saveAward: administrators,
+  checkAwards: administrators,
+}
+
+/** What the specification says of addresses, whatever operation a row names. */
+const expectedOfRest: Readonly<Record<string, Row>> = {
+  'get /auth/check': everybody,
+  'post /auth/login': everybody,
+  'post /auth/logout': everybody,
+  'post /auth/change-password': ownPassword,
+  'get /auth/users': administrators,
+  'post /auth/create-user': administrators,
+  'post /auth/users/:id/activate': administrators,
+  'post /auth/users/:id/deactivate': administrators,
+  'get /public-stats': visitors,
+  'get /categories': visitors,
+  'get /public-tenders': visitors,
+  'get /tenders': visitors,
+  'get /tenders-with-bookmarks': users,
+  'get /tenders/stats': users,
+  'get /tenders/:id': visitors,
+  'post /tenders/refresh': visitors,
+  'post /tenders/public-refresh': visitors,
+  'post /tenders/reclassify': users,
+}
+
+interface Operation {
+  readonly name: string
+  readonly kind: 'query' | 'mutation' | 'subscription'
+  readonly text: string
+  readonly variables: Readonly<Record<string, unknown>>
+}
+
+const schema = createSchema()
+const operations = operationsOf(schema)
+
+function operationsOf(of: GraphQLSchema): Operation[] {
+  const types = { query: of.getQueryType(), mutation: of.getMutationType(), subscription: of.getSubscriptionType() }
+  return Object.entries(types).flatMap(([kind, type]) =>
+    Object.values(type?.getFields() ?? {}).map(field => operationOf(kind as Operation['kind'], field)),
+  )
+}
+
+/** Asks with as little as the schema takes. */
+function operationOf(kind: Operation['kind'], field: GraphQLField<unknown, unknown>): Operation {
+  const args = field.args.filter(({ type }) => isNonNullType(type))
+  const declared = args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ')
+  const given = args.map(({ name }) => `${name}: $${name}`).join(', ')
+  const selection = isCompositeType(getNamedType(field.type)) ? '{ __typename }' : ''
+  const call = `${field.name}${given && `(${given})`} ${selection}`
+  const variables = Object.fromEntries(args.map(({ name, type }) => [name, something(type)]))
+  return { name: field.name, kind, text: `${kind} ${declared && `(${declared})`} { ${call} }`, variables }
+}
+
+function something(type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return something(type.ofType)
+  if (isListType(type)) return []
+  // The last one: of bookmarks, those that anybody may see.
+  if (isEnumType(type)) return type.getValues().at(-1)!.name
+  if (isInputObjectType(type)) {
+    const required = Object.values(type.getFields()).filter(field => isNonNullType(field.type))
+    return Object.fromEntries(required.map(field => [field.name, something(field.type)]))
+  }
+  switch (type.name) {
+    case 'ID':
+      return Buffer.from(`User:${randomUUID()}`).toString('base64')
+    case 'Boolean':
+      return false
+    case 'Int':
+    case 'Float':
+      return 1
+    case 'Date':
+      return '2026-01-01'
+    default:
+      return ''
+  }
+}
+
+const given: Readonly<Record<ViewerKind, Partial<AppUser> | null>> = {
+  anonymous: null,
+  user: {},
+  'other user': {},
+  administrator: { isAdmin: true },
+  'must change': { isAdmin: true, mustChangePassword: true },
+  deactivated: { isAdmin: true, isActive: false },
+}
+
+/** Somebody new each time, since some of what they do is to leave. */
+async function signedIn(kind: ViewerKind) {
+  const user = given[kind]
+  return user && aSignIn(db(), await aUser(db(), user), server.url)
+}
+
+const anAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 250)).join('.')}`
+const ask = (path: string, method: string, key: Record<string, string>, body: object | null = null) =>
+  fetch(server.url + path, {
+    method,
+    headers: { 'x-forwarded-for': anAddress(), 'content-type': 'application/json', ...key },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+
+interface Said {
+  readonly code?: string | undefined
+  readonly message?: string | undefined
+}
+
+function verdictOf({ code, message = '' }: Said): Verdict | string {
+  if (code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return `${code} ${message}`
+  if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN') return 'in'
+  if (!message.includes('Unauthorized')) return `${code} without 'Unauthorized'`
+  if (code === 'UNAUTHENTICATED') return '401'
+  return message.includes('wijzig eerst je tijdelijke wachtwoord') ? 'change' : '403'
+}
+
+/** A sign-in has two, and each must open the same. */
+const keys = ['cookie', 'bearer'] as const
+type Key = (typeof keys)[number]
+
+async function throughGraphql({ text, variables }: Operation, viewer: ViewerKind, by: Key) {
+  const key = (await signedIn(viewer))?.[by] ?? {}
+  const reply = await ask('/graphql', 'POST', key, { query: text, variables })
+  const { data, errors } = (await reply.json()) as {
+    data?: Record<string, unknown> | null
+    errors?: readonly { message: string; extensions: { code: string } }[]
+  }
+  if (!data && errors?.[0]?.extensions.code === 'GRAPHQL_VALIDATION_FAILED') return errors[0].message
+  const [error] = errors ?? []
+  const verdict = verdictOf({ code: error?.extensions.code, message: error?.message })
+  const holds = Object.values(data ?? {}).some(value => value !== null)
+  return verdict !== 'in' && holds ? `${verdict} with data` : verdict
+}
+
+async function throughSubscription({ text, variables }: Operation, viewer: ViewerKind) {
+  const key = await signedIn(viewer)
+  const contextValue = createContext(
+    db(),
+    testSettings(),
+    closedDoor(key && (await signedInBy(db(), key.sid, 'cookie'))),
+  )
+  const begun = await subscribe({ schema, document: parse(text), variableValues: variables, contextValue })
+  if (Symbol.asyncIterator in begun) {
+    await begun.return?.()
+    return 'in'
+  }
+  const cause = begun.errors?.[0]?.originalError as Said | undefined
+  return verdictOf({ code: cause?.code, message: cause?.message })
+}
+
+async function throughRest(method: string, path: string, viewer: ViewerKind, by: Key) {
+  const key = (await signedIn(viewer))?.[by] ?? {}
+  const address = `/api${path.replaceAll(/:\w+/g, () => randomUUID())}`
+  const reply = await ask(address, method.toUpperCase(), key, method === 'get' ? null : {})
+  const body = (await reply.json()) as Said & { authenticated?: boolean }
+  // That somebody is not signed in is what one asked.
+  if (body.authenticated === false) return 'in'
+  const verdict = verdictOf(body)
+  const status = { in: 0, '401': 401, '403': 403, change: 403 }[verdict] ?? -1
+  const fits = status === 0 ? reply.status < 500 && ![401, 403].includes(reply.status) : reply.status === status
+  return fits ? verdict : `${reply.status} ${verdict}`
+}
+
+interface Cell {
+  readonly name: string
+  readonly operation: string
+  readonly viewer: ViewerKind
+  readonly expected: Verdict | undefined
+  run(): Promise<string>
+}
+
+const cellsOf = (name: string, operation: string, row: Row | undefined, run: (viewer: ViewerKind) => Promise<string>) =>
+  viewers.map((viewer, index): Cell => ({ name, operation, viewer, expected: row?.[index], run: () => run(viewer) }))
+
+const cells: readonly Cell[] = [
+  ...operations.flatMap(operation => {
+    const { name, kind } = operation
+    if (kind === 'subscription')
+      return cellsOf(`subscription ${name}`, name, expected[name], viewer => throughSubscription(operation, viewer))
+    return keys.flatMap(key =>
+      cellsOf(`${kind} ${name} by ${key}`, name, expected[name], viewer => throughGraphql(operation, viewer, key)),
+    )
+  }),
+  ...routes.flatMap(({ method, path, operation }) =>
+    keys.flatMap(key =>
+      cellsOf(
+        `${method} /api${path} by ${key}`,
+        operation,
+        expectedOfRest[`${method} ${path}`] ?? expected[operation],
+        viewer => throughRest(method, path, viewer, key),
+      ),
+    ),
+  ),
+]
+
+/** A refresh within the cool-down reads nothing. */
+const refreshedJustNow = () =>
+  db().query(
+    `INSERT INTO jobs (id, kind, status, result, completed_at)
+     VALUES ($1, 'refresh', 'success', '{"totalFound":0,"totalAdded":0}', now())`,
+    [randomUUID()],
+  )
+
+describe('R-ROLE-1 R-ROLE-6 R-ROLE-13 R-ROLE-14 R-ROLE-15 R-ROLE-16 who may do what', () => {
+  test('every operation and every address has an expectation, and every entry of the policy is one of them', () => {
+    const named = new Set([...operations.map(({ name }) => name), ...routes.map(({ operation }) => operation)])
+    expect([...named].filter(name => !expected[name])).toEqual([])
+    expect(cells.filter(cell => !cell.expected)).toEqual([])
+    expect(Object.keys(policy).filter(name => !named.has(name as never))).toEqual([])
+  })
+
+  test('the matrix: operations, six viewers, every door', async () => {
+    await refreshedJustNow()
+    const wrong: string[] = []
+    for (const cell of cells) {
+      const verdict = await cell.run()
+      if (verdict !== cell.expected) wrong.push(`${cell.name}, ${cell.viewer}: ${verdict}, not ${cell.expected}`)
+    }
+    expect(wrong).toEqual([])
+    process.stdout.write(
+      `authorisation cells right: ${cells.length} of ${cells.length} (${operations.length} operations, ${routes.length} addresses)\n`,
+    )
+  }, 120_000)
+
+  test('every flipped or missing entry of the policy is caught by the matrix', async () => {
+    await refreshedJustNow()
+    const entries = policy as unknown as Record<string, string | undefined>
+    const levels = ['always', 'anyone', 'temporary', 'signedIn', 'administrator', undefined]
+    const uncaught: string[] = []
+    let flips = 0
+    for (const [name, level] of Object.entries(policy))
+      for (const flipped of levels.filter(one => one !== level)) {
+        flips++
+        if (flipped) entries[name] = flipped
+        else delete entries[name]
+        try {
+          if (!(await isCaught(name))) uncaught.push(`${name}: ${level} → ${flipped}`)
+        } finally {
+          entries[name] = level
+        }
+      }
+    expect(uncaught).toEqual([])
+    process.stdout.write(`flipped policy entries caught: ${flips} of ${flips}\n`)
+  }, 120_000)
+
+  async function isCaught(operation: string): Promise<boolean> {
+    for (const cell of cells.filter(one => one.operation === operation))
+      if ((await cell.run()) !== cell.expected) return true
+    return false
+  }
+
+  test('what nobody has thought of, nobody may', () => {
+    for (const name of ['nonsense', 'constructor', '__proto__', 'toString', ''])
+      expect(viewers.map(() => (refusal(null, name)?.code === 'FORBIDDEN' ? '403' : 'in'))).toEqual(nobody)
+  })
+
+  test('an operation without an entry does not let the product start', () => {
+    const entries = policy as unknown as Record<string, string | undefined>
+    const { tenders } = policy
+    delete entries.tenders
+    try {
+      expect(createSchema).toThrow('Query.tenders has no entry in the policy')
+    } finally {
+      entries.tenders = tenders
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../context.js'
+import { UserError } from '../errors.js'
+import { uuidOf } from '../graphql/node.js'
+import { type ConnectionOf, PageCursors } from '../paging/connection.js'
+import { PageArgs } from '../paging/page-args.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { findTender } from '../tenders/tender.service.js'
+import { Bookmark } from './bookmark.entity.js'
+import {
+  BookmarkConnection,
+  BookmarkScope,
+  bookmarkTender,
+  listBookmarks,
+  unbookmarkTender,
+  updateBookmark,
+} from './bookmark.service.js'
+import {
+  BookmarkMetadata,
+  BookmarkTenderInput,
+  BookmarkTenderPayload,
+  Person,
+  UnbookmarkTenderInput,
+  UnbookmarkTenderPayload,
+  UpdateBookmarkInput,
+  UpdateBookmarkPayload,
+} from './bookmark.types.js'
+import { CommentConnection, discussedBookmark, listComments } from './comment.service.js'
+
+@Resolver(() => Bookmark)
+export class BookmarkResolver {
+  @Query(() => BookmarkConnection, { description: 'The newest first.' })
+  bookmarks(
+    @Arg('scope', () => BookmarkScope, { description: "Your own, or everybody's public ones." }) scope: BookmarkScope,
+    @Arg('search', () => String, { nullable: true, description: 'As in `TenderFilter`.' }) search: string | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { db, door }: Context,
+  ) {
+    return listBookmarks(db, door.viewer, { scope, search }, page)
+  }
+
+  @Mutation(() => BookmarkTenderPayload, { description: 'Doing it twice does no harm.' })
+  async bookmarkTender(
+    @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: BookmarkTenderInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<BookmarkTenderPayload> {
+    const tenderId = uuidOf('Tender', input.tenderId)
+    const bookmark = await bookmarkTender(db, door.viewer!.user.id, { ...input, tenderId })
+    return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
+  }
+
+  @Mutation(() => UnbookmarkTenderPayload, { description: 'Doing it twice does no harm; comments are kept.' })
+  async unbookmarkTender(
+    @Arg('input', () => UnbookmarkTenderInput, { description: 'Which one.' }) input: UnbookmarkTenderInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<UnbookmarkTenderPayload> {
+    const tenderId = uuidOf('Tender', input.tenderId)
+    if (tenderId) await unbookmarkTender(db, door.viewer!.user.id, tenderId)
+    const tender = tenderId && (await findTender(db, tenderId))
+    if (!tender) throw new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
+    return { tender }
+  }
+
+  @Mutation(() => UpdateBookmarkPayload, { description: 'Only your own.' })
+  async updateBookmark(
+    @Arg('input', () => UpdateBookmarkInput, { description: 'What changes.' }) input: UpdateBookmarkInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<UpdateBookmarkPayload> {
+    const { bookmarkId, ...changes } = input
+    return { bookmark: await updateBookmark(db, door.viewer!.user.id, uuidOf('Bookmark', bookmarkId), changes) }
+  }
+
+  @FieldResolver(() => Tender, { description: 'What is bookmarked.' })
+  tender(@Root() { tenderId }: Bookmark, @Ctx() { load }: Context) {
+    return load.tender.load(tenderId)
+  }
+
+  @FieldResolver(() => Person, { description: 'Whose bookmark it is.' })
+  owner(@Root() { userId }: Bookmark, @Ctx() { load }: Context) {
+    return load.person.load(userId)
+  }
+
+  @FieldResolver(() => BookmarkMetadata, { nullable: true, description: "The owner's notes; null for anybody else." })
+  metadata(@Root() { userId, metadata }: Bookmark, @Ctx() { door }: Context) {
+    return door.viewer?.user.id === userId && metadata ? { ...metadata, tags: [...(metadata.tags ?? [])] } : null
+  }
+
+  @FieldResolver(() => CommentConnection, { description: 'Threads, the oldest first.' })
+  async comments(
+    @Root() { id }: Bookmark,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { db, door, settings }: Context,
+  ) {
+    await discussedBookmark(db, door.viewer, id, settings.isCommentReadingPublic)
+    return listComments(db, { bookmarkId: id }, page)
+  }
+}
+
+@Resolver(() => BookmarkConnection)
+export class BookmarkConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  totalCount(@Root() connection: ConnectionOf<Bookmark>) {
+    return connection.totalCount()
+  }
+
+  @FieldResolver(() => PageCursors, { description: 'For a numbered pager.' })
+  pageCursors(@Root() connection: ConnectionOf<Bookmark>) {
+    return connection.pageCursors()
+  }
+}

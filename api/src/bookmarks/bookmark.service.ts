@@ -1,0 +1,220 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { checked } from '../auth/checked.js'
+import type { Viewer } from '../auth/viewer.js'
+import { UserError } from '../errors.js'
+import { connectionOf, type ConnectionOf } from '../paging/connection.js'
+import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
+import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { pageOf } from '../paging/page-of.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { Bookmark } from './bookmark.entity.js'
+
+export const BookmarkConnection = connectionOf(Bookmark)
+
+const LONGEST_NOTES = 5000
+const MOST_TAGS = 20
+/** What shows as something else than it is, or as nothing. */
+const plain = (text: z.ZodString) =>
+  text
+    .transform(value => value.normalize('NFC').trim())
+    .refine(value => !/[\0\u202a-\u202e\u2066-\u2069]/.test(value), 'Deze tekst bevat tekens die niet kunnen')
+
+const metadata = z
+  .object({
+    notes: plain(z.string().max(LONGEST_NOTES, `Notities mogen maximaal ${LONGEST_NOTES} karakters zijn`)).nullish(),
+    category: plain(z.string().max(100, 'Categorie mag maximaal 100 karakters zijn')).nullish(),
+    priority: z.enum(['low', 'medium', 'high'], 'Prioriteit moet low, medium of high zijn').nullish(),
+    tags: z
+      .array(plain(z.string().max(50, 'Een label mag maximaal 50 karakters zijn')))
+      .max(MOST_TAGS, `Er kunnen maximaal ${MOST_TAGS} labels zijn`)
+      .nullish(),
+  })
+  .nullish()
+
+const createInput = z.object({
+  tenderId: z.uuid('Tender ID is verplicht'),
+  isPublic: z.boolean('isPublic moet true of false zijn').nullish(),
+  metadata,
+})
+
+/**
+ * One for a user and a tender, by the database. Twice is once; one that was detached comes back with its thread.
+ * @param input of which the tender's id is its uuid
+ * @throws UserError
+ */
+export async function bookmarkTender(db: EntityManager, userId: string, input: unknown): Promise<Bookmark> {
+  const { tenderId, isPublic, metadata: given } = checked(createInput, input)
+  if (!(await db.existsBy(Tender, { id: tenderId })))
+    throw new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
+  // What was written, and not what is there a moment later.
+  const [row] = await db.query<object[]>(
+    `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
+     ON CONFLICT (user_id, tender_id) DO UPDATE SET
+       is_public = CASE WHEN b.detached_at IS NULL THEN coalesce($4, b.is_public) ELSE excluded.is_public END,
+       metadata = coalesce(excluded.metadata, b.metadata), detached_at = NULL
+     RETURNING ${columns}`,
+    [uuid(), userId, tenderId, isPublic ?? null, given ? JSON.stringify(stored(given)) : null],
+  )
+  return Object.assign(new Bookmark(), row)
+}
+
+const columns = `id, user_id AS "userId", tender_id AS "tenderId", is_public AS "isPublic", metadata,
+  comment_count AS "commentCount", detached_at AS "detachedAt", created_at AS "createdAt"`
+
+/** Without empty values. */
+const stored = (given: NonNullable<z.infer<typeof metadata>>) =>
+  Object.fromEntries(
+    Object.entries(given)
+      .map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value.filter(Boolean))] : value])
+      .filter(
+        ([, value]) => value !== null && value !== undefined && value !== '' && (value as unknown[]).length !== 0,
+      ),
+  )
+
+/**
+ * Removes one's own bookmark; twice does no harm. Under one that has comments these stay: it is detached, and comes back
+ * with its thread when the tender is bookmarked again.
+ */
+export async function unbookmarkTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
+  await db.transaction(async tx => {
+    // Locked first: a comment that is being written comes before the look at them.
+    const [bookmark] = await tx.query<{ id: string }[]>(
+      'SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = $2 FOR UPDATE',
+      [userId, tenderId],
+    )
+    if (!bookmark) return
+    const [{ discussed }] = await tx.query<[{ discussed: boolean }]>(
+      'SELECT EXISTS (SELECT FROM bookmark_comments WHERE bookmark_id = $1) AS discussed',
+      [bookmark.id],
+    )
+    const text = discussed
+      ? 'UPDATE bookmarks SET detached_at = coalesce(detached_at, now()) WHERE id = $1'
+      : 'DELETE FROM bookmarks WHERE id = $1'
+    await tx.query(text, [bookmark.id])
+  })
+}
+
+export const bookmarkNotFound = () =>
+  new UserError('BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang')
+
+const updateInput = z.object({ isPublic: z.boolean('isPublic moet true of false zijn').nullish(), metadata })
+
+/** @throws UserError; somebody else's is as if it were not there */
+export async function updateBookmark(
+  db: EntityManager,
+  userId: string,
+  bookmarkId: string | null,
+  input: unknown,
+): Promise<Bookmark> {
+  const { isPublic, metadata: given } = checked(updateInput, input)
+  const rows = bookmarkId
+    ? await db.query<[{ id: string }[], number]>(
+        `UPDATE bookmarks SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
+         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING id`,
+        [bookmarkId, userId, isPublic ?? null, given ? JSON.stringify(stored(given)) : null],
+      )
+    : [[]]
+  if (rows[0].length === 0) throw bookmarkNotFound()
+  return db.findOneByOrFail(Bookmark, { id: bookmarkId! })
+}
+
+export const BookmarkScope = { MINE: 'mine', PUBLIC: 'public' } as const
+export type BookmarkScope = (typeof BookmarkScope)[keyof typeof BookmarkScope]
+
+const newestFirst: readonly OrderKey[] = [
+  { sql: 'b.created_at', type: 'timestamptz', descending: true },
+  { sql: 'b.id', type: 'uuid', descending: true },
+]
+
+/**
+ * One's own bookmarks, or everybody's public ones.
+ * @throws UserError for a visitor's own, and for a page that cannot be
+ */
+export async function listBookmarks(
+  db: EntityManager,
+  viewer: Viewer,
+  { scope, search }: { readonly scope: BookmarkScope; readonly search?: string | null },
+  args: PageArgs,
+): Promise<ConnectionOf<Bookmark>> {
+  if (scope === BookmarkScope.MINE && !viewer)
+    throw new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
+  const order = `bookmarks ${scope}`
+  const page = readPage(args, order)
+  const values: unknown[] = []
+  const place = (value: unknown) => `$${values.push(value)}`
+
+  const where = ['b.detached_at IS NULL']
+  where.push(scope === BookmarkScope.MINE ? `b.user_id = ${place(viewer!.user.id)}` : 'b.is_public')
+  const words = search?.normalize('NFC').trim().slice(0, 200).replaceAll('\0', '')
+  if (words)
+    where.push(
+      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = b.tender_id AND s.vector @@ search_query(${place(words)}))`,
+    )
+  const counted = [...values]
+  const conditions = where.join(' AND ')
+  const count = async () =>
+    (await db.query<[{ n: number }]>(`SELECT count(*)::int AS n FROM bookmarks b WHERE ${conditions}`, counted))[0].n
+
+  let offset = ''
+  if (page.from && 'skip' in page.from) offset = `OFFSET ${place(page.from.skip)}`
+  else if (page.from) {
+    const { keys } = page.from
+    if (keys.length !== newestFirst.length) throw badCursor(page)
+    where.push(afterSql(newestFirst, page.backward, index => place(keys[index])))
+  }
+  const rows = await db.query<{ id: string; keys: string[] }[]>(
+    `SELECT b.id, array[b.created_at::text, b.id::text] AS keys FROM bookmarks b WHERE ${where.join(' AND ')}
+     ORDER BY ${orderBySql(newestFirst, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`,
+    values,
+  )
+  const byId = await bookmarksById(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return pageOf(
+    page,
+    order,
+    rows.flatMap(({ id, keys }) => {
+      const node = byId.get(id)
+      return node ? [{ keys, node }] : []
+    }),
+    count,
+  )
+}
+
+async function bookmarksById(db: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Bookmark>> {
+  const rows = await db.createQueryBuilder(Bookmark, 'b').where('b.id = ANY (:ids)', { ids }).getMany()
+  return new Map(rows.map(bookmark => [bookmark.id, bookmark]))
+}
+
+/** Null when it does not exist, has been detached, or is somebody else's private one. */
+export async function findBookmark(db: EntityManager, viewer: Viewer, id: string | null): Promise<Bookmark | null> {
+  const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
+  return bookmark && canSee(viewer, bookmark) ? bookmark : null
+}
+
+export const canSee = (viewer: Viewer, { isPublic, userId, detachedAt }: Bookmark) =>
+  detachedAt === null && (isPublic || viewer?.user.id === userId)
+
+export interface TenderBookmarks {
+  /** Attached public ones, and one's own. */
+  readonly count: number
+  readonly isMine: boolean
+}
+
+/** For the loader: what a viewer may know of each tender's bookmarks, in the order asked. */
+export async function bookmarksOfTenders(
+  db: EntityManager,
+  viewer: Viewer,
+  tenderIds: readonly string[],
+): Promise<TenderBookmarks[]> {
+  const rows = await db.query<{ id: string; count: number; isMine: boolean }[]>(
+    `SELECT tender_id AS id, count(*)::int AS count, bool_or(user_id = $2) AS "isMine" FROM bookmarks
+     WHERE tender_id = ANY ($1) AND detached_at IS NULL AND (is_public OR user_id = $2) GROUP BY tender_id`,
+    [tenderIds, viewer?.user.id ?? null],
+  )
+  const byId = new Map(rows.map(row => [row.id, { count: row.count, isMine: row.isMine ?? false }]))
+  return tenderIds.map(id => byId.get(id) ?? { count: 0, isMine: false })
+}

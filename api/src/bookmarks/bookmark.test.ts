@@ -1,0 +1,210 @@
+import { describe, expect, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import { v7 as uuid } from 'uuid'
+import { ask, testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import type { AppUser } from '../users/app-user.entity.js'
+import { Bookmark } from './bookmark.entity.js'
+import { bookmarkTender, unbookmarkTender } from './bookmark.service.js'
+import { addComment } from './comment.service.js'
+import { BookmarkComment } from './comment.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const as = (user: AppUser | null, query: string, variables: object = {}) =>
+  ask(db(), query, variables, testSettings(), user)
+
+const BOOKMARK = `mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) {
+  bookmark { id isPublic commentCount metadata { notes category priority tags } } tender { isBookmarkedByUser bookmarkCount } } }`
+const UNBOOKMARK = `mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) {
+  tender { isBookmarkedByUser bookmarkCount } } }`
+const LIST = `query ($scope: BookmarkScope!, $search: String, $first: Int, $page: Int, $after: String) {
+  bookmarks(scope: $scope, search: $search, first: $first, page: $page, after: $after) { totalCount
+    nodes { id isPublic metadata { notes } owner { firstName lastName } tender { title } } pageInfo { endCursor hasNextPage } } }`
+
+const idOf = ({ id }: { id: string }) => toGlobalId('Tender', id)
+const bookmark = (user: AppUser | null, tenderId: string, more: object = {}) =>
+  as(user, BOOKMARK, { input: { tenderId, ...more } })
+
+describe('who may not', () => {
+  test('R-BMK-15 a visitor neither makes nor removes one', async () => {
+    const tender = await aTender(db())
+    for (const query of [BOOKMARK, UNBOOKMARK])
+      expect((await as(null, query, { input: { tenderId: idOf(tender) } })).errors?.[0]).toMatchObject({
+        message: expect.stringContaining('Unauthorized'),
+        extensions: { code: 'UNAUTHENTICATED' },
+      })
+    expect(await db().count(Bookmark)).toBe(0)
+  })
+
+  test('R-BMK-16 nobody removes, changes or reads the private one of somebody else', async () => {
+    const [anna, bram] = [await aUser(db()), await aUser(db())]
+    const tender = await aTender(db())
+    const { data } = await bookmark(anna, idOf(tender), { isPublic: false, metadata: { notes: 'Geheim' } })
+    const { id } = data.bookmarkTender.bookmark
+    await as(bram, UNBOOKMARK, { input: { tenderId: idOf(tender) } })
+    expect(await db().count(Bookmark)).toBe(1)
+    const update = 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }'
+    expect((await as(bram, update, { input: { bookmarkId: id, isPublic: true } })).errors?.[0]).toMatchObject({
+      extensions: { code: 'BOOKMARK_NOT_FOUND' },
+    })
+    for (const viewer of [bram, null])
+      expect((await as(viewer, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull()
+  })
+})
+
+describe('what cannot be bookmarked', () => {
+  test.each([
+    ['nothing', ''],
+    ['another thing', toGlobalId('Category', uuid())],
+    ['no id', 'Tender:1'],
+  ])('R-BMK-11 %s', async (_what, tenderId) => {
+    const { errors } = await bookmark(await aUser(db()), tenderId)
+    expect(errors?.[0]).toMatchObject({ message: 'Tender ID is verplicht', extensions: { code: 'BAD_USER_INPUT' } })
+  })
+
+  test('a tender that is not there', async () => {
+    const { errors } = await bookmark(await aUser(db()), toGlobalId('Tender', uuid()))
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
+  })
+
+  test.each([
+    ['notes without end', { notes: 'x'.repeat(5001) }],
+    ['a long heading', { category: 'x'.repeat(101) }],
+    ['many labels', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }],
+    ['a long label', { tags: ['x'.repeat(51)] }],
+    ['text that runs backwards', { notes: 'a\u202eb' }],
+  ])('R-BMK-13 %s', async (_what, metadata) => {
+    const { errors } = await bookmark(await aUser(db()), idOf(await aTender(db())), { metadata })
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
+  })
+
+  test('R-BMK-14 a priority is low, medium or high', async () => {
+    const user = await aUser(db())
+    const { id } = await aTender(db())
+    await expect(bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority: 'urgent' } })).rejects.toThrow(
+      'Prioriteit',
+    )
+    for (const priority of ['low', 'medium', 'high'])
+      expect((await bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority } })).metadata).toEqual({
+        priority,
+      })
+  })
+})
+
+describe('a bookmark', () => {
+  test('R-BMK-12 R-BMK-13 R-BMK-17 is public unless it is said otherwise, and counted at the tender', async () => {
+    const [anna, bram] = [await aUser(db()), await aUser(db())]
+    const tender = idOf(await aTender(db()))
+    expect(
+      (await bookmark(anna, tender, { metadata: { notes: ' Bellen ', tags: ['a', 'a', ''] } })).data.bookmarkTender,
+    ).toMatchObject({
+      bookmark: {
+        isPublic: true,
+        commentCount: 0,
+        metadata: { notes: 'Bellen', category: null, priority: null, tags: ['a'] },
+      },
+      tender: { isBookmarkedByUser: true, bookmarkCount: 1 },
+    })
+    expect((await bookmark(bram, tender, { isPublic: false })).data.bookmarkTender.tender.bookmarkCount).toBe(2)
+    const seen = 'query ($id: ID!) { tender(id: $id) { isBookmarkedByUser bookmarkCount } }'
+    expect((await as(anna, seen, { id: tender })).data.tender).toEqual({ isBookmarkedByUser: true, bookmarkCount: 1 })
+    expect((await as(null, seen, { id: tender })).data.tender).toEqual({
+      isBookmarkedByUser: false,
+      bookmarkCount: null,
+    })
+  })
+
+  test('R-INT-14 twice is once, also a hundred times at the same moment', async () => {
+    const anna = await aUser(db())
+    const { id } = await aTender(db())
+    await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        index % 2 ? bookmarkTender(db(), anna.id, { tenderId: id }) : unbookmarkTender(db(), anna.id, id),
+      ),
+    )
+    await bookmarkTender(db(), anna.id, { tenderId: id })
+    expect(await db().count(Bookmark)).toBe(1)
+    const [counter] = await db().query('SELECT public_bookmark_count AS n FROM tender_counters')
+    expect(counter.n).toBe(1)
+    for (let times = 0; times < 2; times++) await unbookmarkTender(db(), anna.id, id)
+    expect(await db().count(Bookmark)).toBe(0)
+  })
+
+  test('R-INT-38 with words under it is detached, seen by nobody, and comes back with its thread', async () => {
+    const [anna, bram] = [await aUser(db()), await aUser(db())]
+    const tender = await aTender(db())
+    const made = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+    await addComment(
+      db(),
+      { user: bram, sid: 'x', by: 'cookie' },
+      { bookmarkId: made.id, commenterName: 'Bram', content: 'Interessant' },
+    )
+    await unbookmarkTender(db(), anna.id, tender.id)
+    expect(await db().count(BookmarkComment)).toBe(1)
+    for (const [viewer, scope] of [
+      [anna, 'MINE'],
+      [anna, 'PUBLIC'],
+      [null, 'PUBLIC'],
+    ] as const)
+      expect((await as(viewer, LIST, { scope })).data.bookmarks.totalCount).toBe(0)
+    const again = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+    expect(again).toMatchObject({ id: made.id, detachedAt: null, commentCount: 1 })
+  })
+
+  test('a comment that is written while it is removed is never lost', async () => {
+    const [anna, bram] = [await aUser(db()), await aUser(db())]
+    for (let round = 0; round < 20; round++) {
+      const tender = await aTender(db())
+      const { id } = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+      const [written] = await Promise.allSettled([
+        addComment(db(), { user: bram, sid: 'x', by: 'cookie' }, { bookmarkId: id, commenterName: 'B', content: 'x' }),
+        unbookmarkTender(db(), anna.id, tender.id),
+      ])
+      if (written.status === 'fulfilled')
+        expect(await db().existsBy(BookmarkComment, { id: written.value.id })).toBe(true)
+      else expect(written.reason).toMatchObject({ code: 'BOOKMARK_NOT_FOUND' })
+    }
+  })
+})
+
+describe('the lists', () => {
+  test('R-BKPG-28 R-BKPG-30 R-BKPG-31 R-BKPG-32 R-BKPG-33 R-ROLE-4 R-ROLE-8 one’s own, and everybody’s public ones', async () => {
+    const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]
+    const [one, two] = [await aTender(db(), { title: 'Bruggen' }), await aTender(db(), { title: 'Zaaksysteem' })]
+    await bookmark(anna, idOf(one), { metadata: { notes: 'Van Anna' } })
+    await bookmark(anna, idOf(two), { isPublic: false })
+    await bookmark(bram, idOf(two))
+    const titles = async (viewer: AppUser | null, scope: string, search?: string) => {
+      const { data, errors } = await as(viewer, LIST, { scope, search })
+      if (errors) return errors[0]!.extensions?.code
+      return data.bookmarks.nodes.map((node: { tender: { title: string } }) => node.tender.title)
+    }
+    expect(await titles(anna, 'MINE')).toEqual(['Zaaksysteem', 'Bruggen'])
+    expect(await titles(bram, 'MINE')).toEqual(['Zaaksysteem'])
+    expect(await titles(null, 'MINE')).toBe('UNAUTHENTICATED')
+    expect(await titles(null, 'PUBLIC')).toEqual(['Zaaksysteem', 'Bruggen'])
+    expect(await titles(null, 'PUBLIC', 'brug')).toEqual(['Bruggen'])
+    expect(await titles(null, 'PUBLIC', '%')).toEqual([])
+    const { data } = await as(null, LIST, { scope: 'PUBLIC', search: 'bruggen' })
+    expect(data.bookmarks.nodes[0]).toMatchObject({ owner: { firstName: 'Anna', lastName: 'Visser' }, metadata: null })
+    expect(JSON.stringify(data)).not.toContain(anna.email)
+  })
+
+  test('R-BKPG-27 pages join up without gaps or doubles', async () => {
+    const anna = await aUser(db())
+    for (let count = 0; count < 7; count++) await bookmark(anna, idOf(await aTender(db())))
+    const seen: string[] = []
+    let after: string | null = null
+    for (let guard = 0; guard < 5; guard++) {
+      const { data } = await as(anna, LIST, { scope: 'MINE', first: 3, after })
+      seen.push(...data.bookmarks.nodes.map((node: { id: string }) => node.id))
+      expect(data.bookmarks.totalCount).toBe(7)
+      after = data.bookmarks.pageInfo.endCursor
+      if (!data.bookmarks.pageInfo.hasNextPage) break
+    }
+    expect(new Set(seen).size).toBe(7)
+    expect((await as(anna, LIST, { scope: 'MINE', first: 3, page: 3 })).data.bookmarks.nodes).toHaveLength(1)
+  })
+})

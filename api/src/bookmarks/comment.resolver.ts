@@ -1,0 +1,135 @@
+import { toGlobalId } from 'graphql-relay'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql'
+import type { Context } from '../context.js'
+import { uuidOf } from '../graphql/node.js'
+import type { ConnectionOf } from '../paging/connection.js'
+import { PageArgs, writeCursor } from '../paging/page-args.js'
+import { Bookmark } from './bookmark.entity.js'
+import { BookmarkComment } from './comment.entity.js'
+import {
+  addComment,
+  CommentConnection,
+  deleteComment,
+  discussedBookmark,
+  listComments,
+  updateComment,
+} from './comment.service.js'
+import {
+  AddCommentInput,
+  AddCommentPayload,
+  CommentEvent,
+  DeleteCommentInput,
+  DeleteCommentPayload,
+  UpdateCommentInput,
+  UpdateCommentPayload,
+} from './comment.types.js'
+
+@Resolver(() => BookmarkComment)
+export class CommentResolver {
+  @Mutation(() => AddCommentPayload, { description: 'A comment, or a reply to one.' })
+  async addComment(
+    @Arg('input', () => AddCommentInput, { description: 'What to say, and where.' }) input: AddCommentInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<AddCommentPayload> {
+    const comment = await addComment(db, door.viewer!, {
+      ...input,
+      bookmarkId: uuidOf('Bookmark', input.bookmarkId),
+      // An id that is none of ours is a comment that is not there, not a comment without a parent.
+      parentCommentId: input.parentCommentId == null ? null : (uuidOf('Comment', input.parentCommentId) ?? 'none'),
+    })
+    return { comment, bookmark: await db.findOneByOrFail(Bookmark, { id: comment.bookmarkId }) }
+  }
+
+  @Mutation(() => UpdateCommentPayload, { description: 'Only your own.' })
+  async updateComment(
+    @Arg('input', () => UpdateCommentInput, { description: 'What it says from now on.' }) input: UpdateCommentInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<UpdateCommentPayload> {
+    const { commentId, ...words } = input
+    return { comment: await updateComment(db, door.viewer!, uuidOf('Comment', commentId), words) }
+  }
+
+  @Mutation(() => DeleteCommentPayload, { description: 'Only your own; replies of others stay.' })
+  async deleteComment(
+    @Arg('input', () => DeleteCommentInput, { description: 'Which one.' }) { commentId }: DeleteCommentInput,
+    @Ctx() { db, door }: Context,
+  ): Promise<DeleteCommentPayload> {
+    const { id, bookmarkId, placeholder } = await deleteComment(db, door.viewer!, uuidOf('Comment', commentId))
+    const bookmark = await db.findOneByOrFail(Bookmark, { id: bookmarkId })
+    return { deletedCommentId: toGlobalId('Comment', id), comment: placeholder, bookmark }
+  }
+
+  @Subscription(() => CommentEvent, {
+    description: 'Everything that happens to the thread of a bookmark, while one may read it.',
+    subscribe: async ({ args, context }: { args: { bookmarkId?: string }; context: Context }) => {
+      const { id } = await discussedBookmark(
+        context.db,
+        context.door.viewer,
+        uuidOf('Bookmark', args.bookmarkId ?? ''),
+        context.settings.isCommentReadingPublic,
+      )
+      return context.comments!.of(id, () => context.door.viewer)
+    },
+  })
+  commentEvents(
+    @Arg('bookmarkId', () => ID, { description: 'Global id.' }) _bookmarkId: string,
+    @Root() event: typeof CommentEvent,
+  ): typeof CommentEvent {
+    return event
+  }
+
+  @FieldResolver(() => Bookmark, { description: 'Where it stands.' })
+  bookmark(@Root() { bookmarkId }: BookmarkComment, @Ctx() { db }: Context) {
+    return db.findOneByOrFail(Bookmark, { id: bookmarkId })
+  }
+
+  @FieldResolver(() => BookmarkComment, { nullable: true, description: 'What it replies to.' })
+  parentComment(@Root() { parentCommentId }: BookmarkComment, @Ctx() { db }: Context) {
+    return parentCommentId ? db.findOneBy(BookmarkComment, { id: parentCommentId }) : null
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Only its place is left.' })
+  isDeleted(@Root() { deletedAt }: BookmarkComment) {
+    return deletedAt !== null
+  }
+
+  @FieldResolver(() => CommentConnection, { description: 'The oldest first; a reply has none.' })
+  replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
+    return listComments(db, { parentCommentId: id }, page)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
+  viewerCanUpdate(@Root() comment: BookmarkComment, @Ctx() { door }: Context) {
+    return isOwn(comment, door.viewer?.user.id)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
+  viewerCanDelete(@Root() comment: BookmarkComment, @Ctx() { door }: Context) {
+    return isOwn(comment, door.viewer?.user.id)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'You are signed in, and it is no reply.' })
+  viewerCanReply(@Root() { parentCommentId, deletedAt }: BookmarkComment, @Ctx() { door }: Context) {
+    return door.viewer !== null && parentCommentId === null && deletedAt === null
+  }
+}
+
+const isOwn = ({ userId, deletedAt }: BookmarkComment, viewerId: string | undefined) =>
+  deletedAt === null && userId !== null && userId === viewerId
+
+@Resolver(() => CommentConnection)
+export class CommentConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Over all pages, placeholders included.' })
+  totalCount(@Root() connection: ConnectionOf<BookmarkComment>) {
+    return connection.totalCount()
+  }
+}
+
+@Resolver(() => AddCommentPayload)
+export class AddCommentPayloadResolver {
+  @FieldResolver(() => CommentConnection.Edge, { description: 'The new comment in its place.' })
+  commentEdge(@Root() { comment }: AddCommentPayload) {
+    const order = comment.parentCommentId ? 'replies' : 'comments'
+    return { node: comment, cursor: writeCursor({ keys: [comment.createdAt.toISOString(), comment.id], order }) }
+  }
+}

@@ -1,0 +1,227 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import { checked } from '../auth/checked.js'
+import type { SignedIn, Viewer } from '../auth/viewer.js'
+import { UserError } from '../errors.js'
+import { connectionOf, type ConnectionOf } from '../paging/connection.js'
+import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
+import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { pageOf } from '../paging/page-of.js'
+import { Bookmark } from './bookmark.entity.js'
+import { bookmarkNotFound, canSee } from './bookmark.service.js'
+import { announce } from './comment-events.js'
+import { BookmarkComment } from './comment.entity.js'
+
+export const CommentConnection = connectionOf(BookmarkComment, 'Comment')
+
+const LONGEST_NAME = 100
+const LONGEST_CONTENT = 1000
+
+/** Characters are counted as people count them: a family of emoji is one letter less than it has bytes. */
+const text = (empty: string, most: number, tooLong: string) =>
+  z
+    .string(empty)
+    .transform(value => value.normalize('NFC').trim())
+    .refine(value => value !== '', empty)
+    .refine(value => Array.from(value).length <= most, tooLong)
+    .refine(value => !/[\0\u202a-\u202e\u2066-\u2069]/.test(value), 'Deze tekst bevat tekens die niet kunnen')
+
+const words = {
+  commenterName: text('Naam is verplicht', LONGEST_NAME, `Naam mag maximaal ${LONGEST_NAME} karakters zijn`),
+  content: text('Opmerking is verplicht', LONGEST_CONTENT, `Opmerking mag maximaal ${LONGEST_CONTENT} karakters zijn`),
+}
+const addInput = z.object({
+  bookmarkId: z.uuid('Bookmark ID is verplicht'),
+  ...words,
+  parentCommentId: z.uuid('Deze opmerking bestaat niet (meer)').nullish(),
+  clientMutationId: z.string().min(1).max(100).nullish(),
+})
+const updateInput = z.object(words)
+
+/**
+ * The bookmark whose comments somebody wants to read or write under.
+ * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: of a private one nobody learns
+ * that it exists
+ */
+export async function discussedBookmark(
+  db: EntityManager,
+  viewer: Viewer,
+  id: string | null,
+  isReadingPublic = true,
+): Promise<Bookmark> {
+  const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
+  if (bookmark && canSee(viewer, bookmark) && (viewer || isReadingPublic)) return bookmark
+  if (!viewer) throw new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
+  throw bookmarkNotFound()
+}
+
+/**
+ * A retry with the same key finds the comment that the first try made.
+ * @param input of which the ids are uuids
+ * @throws UserError
+ */
+export async function addComment(db: EntityManager, viewer: SignedIn, input: unknown): Promise<BookmarkComment> {
+  const given = checked(addInput, input)
+  return db.transaction(async tx => {
+    const bookmark = await discussedBookmark(tx, viewer, given.bookmarkId)
+    await keepAttached(tx, bookmark.id)
+    if (given.parentCommentId) await lockParent(tx, bookmark.id, given.parentCommentId)
+    const rows = await tx.query<{ id: string }[]>(
+      `INSERT INTO bookmark_comments (id, bookmark_id, user_id, commenter_name, content, parent_comment_id, client_mutation_id)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (user_id, client_mutation_id) WHERE client_mutation_id IS NOT NULL DO NOTHING RETURNING id`,
+      [
+        uuid(),
+        bookmark.id,
+        viewer.user.id,
+        given.commenterName,
+        given.content,
+        given.parentCommentId ?? null,
+        given.clientMutationId ?? null,
+      ],
+    )
+    const [made] = rows
+    if (made) {
+      await announce(tx, { kind: 'added', bookmarkId: bookmark.id, commentId: made.id })
+      return tx.findOneByOrFail(BookmarkComment, { id: made.id })
+    }
+    const before = given.clientMutationId
+      ? await tx.findOneBy(BookmarkComment, { userId: viewer.user.id, clientMutationId: given.clientMutationId })
+      : null
+    if (before) return before
+    throw bookmarkNotFound()
+  })
+}
+
+/** Whoever removes the bookmark at this moment waits until the comment is there, or has removed it already. */
+async function keepAttached(tx: EntityManager, bookmarkId: string): Promise<void> {
+  const rows = await tx.query<unknown[]>(
+    'SELECT 1 FROM bookmarks WHERE id = $1 AND detached_at IS NULL FOR KEY SHARE',
+    [bookmarkId],
+  )
+  if (rows.length === 0) throw bookmarkNotFound()
+}
+
+/** Replies go one level deep, under a comment of the same bookmark that is still there. */
+async function lockParent(tx: EntityManager, bookmarkId: string, parentId: string): Promise<void> {
+  const rows = await tx.query<unknown[]>(
+    `SELECT 1 FROM bookmark_comments WHERE id = $1 AND bookmark_id = $2 AND parent_comment_id IS NULL
+       AND deleted_at IS NULL FOR SHARE`,
+    [parentId, bookmarkId],
+  )
+  if (rows.length === 0)
+    throw new UserError('BAD_USER_INPUT', 'Op deze opmerking kan niet worden gereageerd', 'parentCommentId')
+}
+
+/** @throws UserError */
+export async function updateComment(
+  db: EntityManager,
+  viewer: SignedIn,
+  commentId: string | null,
+  input: unknown,
+): Promise<BookmarkComment> {
+  const { commenterName, content } = checked(updateInput, input)
+  return db.transaction(async tx => {
+    const comment = await lockOwn(tx, viewer, commentId)
+    await tx.update(BookmarkComment, comment.id, { commenterName, content })
+    await announce(tx, { kind: 'updated', bookmarkId: comment.bookmarkId, commentId: comment.id })
+    return tx.findOneByOrFail(BookmarkComment, { id: comment.id })
+  })
+}
+
+export interface Deleted {
+  readonly id: string
+  readonly bookmarkId: string
+  /** Stays in its place without words while there are replies to it. */
+  readonly placeholder: BookmarkComment | null
+}
+
+/** @throws UserError */
+export async function deleteComment(db: EntityManager, viewer: SignedIn, commentId: string | null): Promise<Deleted> {
+  return db.transaction(async tx => {
+    const { id, bookmarkId, parentCommentId } = await lockOwn(tx, viewer, commentId)
+    const hasReplies = await tx.existsBy(BookmarkComment, { parentCommentId: id })
+    if (hasReplies)
+      await tx.update(BookmarkComment, id, {
+        content: '',
+        commenterName: '',
+        deletedAt: new Date(),
+        clientMutationId: null,
+      })
+    else await tx.delete(BookmarkComment, id)
+    await announce(tx, { kind: 'deleted', bookmarkId, commentId: id })
+    if (parentCommentId) await removeEmptyPlaceholder(tx, bookmarkId, parentCommentId)
+    const placeholder = hasReplies ? await tx.findOneByOrFail(BookmarkComment, { id }) : null
+    return { id, bookmarkId, placeholder }
+  })
+}
+
+/** The last reply takes the place that was kept for it along. */
+async function removeEmptyPlaceholder(tx: EntityManager, bookmarkId: string, parentId: string): Promise<void> {
+  await tx.query('SELECT 1 FROM bookmark_comments WHERE id = $1 FOR UPDATE', [parentId])
+  const [rows] = await tx.query<[{ id: string }[], number]>(
+    `DELETE FROM bookmark_comments p WHERE id = $1 AND deleted_at IS NOT NULL
+       AND NOT EXISTS (SELECT FROM bookmark_comments r WHERE r.parent_comment_id = p.id) RETURNING id`,
+    [parentId],
+  )
+  if (rows.length > 0) await announce(tx, { kind: 'deleted', bookmarkId, commentId: parentId })
+}
+
+/** Somebody else's comment is forbidden where it can be seen, and not there where it cannot. */
+async function lockOwn(tx: EntityManager, viewer: SignedIn, id: string | null): Promise<BookmarkComment> {
+  const comment = id
+    ? await tx.createQueryBuilder(BookmarkComment, 'comment').setLock('pessimistic_write').where({ id }).getOne()
+    : null
+  const bookmark = comment && (await tx.findOneBy(Bookmark, { id: comment.bookmarkId }))
+  if (!comment || !bookmark || comment.deletedAt || !canSee(viewer, bookmark))
+    throw new UserError('NOT_FOUND', 'Deze opmerking bestaat niet (meer)')
+  if (comment.userId !== viewer.user.id)
+    throw new UserError('FORBIDDEN', 'Unauthorized: je hebt geen toestemming voor deze actie')
+  return comment
+}
+
+const oldestFirst: readonly OrderKey[] = [
+  { sql: 'c.created_at', type: 'timestamptz', descending: false },
+  { sql: 'c.id', type: 'uuid', descending: false },
+]
+
+/** Comments of a bookmark, or replies to a comment, the oldest first. The caller has seen to it that they may be read. */
+export async function listComments(
+  db: EntityManager,
+  of: { readonly bookmarkId: string } | { readonly parentCommentId: string },
+  args: PageArgs,
+): Promise<ConnectionOf<BookmarkComment>> {
+  const isReplies = 'parentCommentId' in of
+  const order = isReplies ? 'replies' : 'comments'
+  const page = readPage(args, order)
+  const values: unknown[] = [isReplies ? of.parentCommentId : of.bookmarkId, page.size + 1]
+  const base = isReplies ? 'c.parent_comment_id = $1' : 'c.bookmark_id = $1 AND c.parent_comment_id IS NULL'
+  const where = [base]
+  if (page.from) {
+    if (!('keys' in page.from) || page.from.keys.length !== oldestFirst.length) throw badCursor(page)
+    const { keys } = page.from
+    where.push(afterSql(oldestFirst, page.backward, index => `$${values.push(keys[index])}`))
+  }
+  const rows = await db.query<{ id: string; keys: string[] }[]>(
+    `SELECT c.id, array[c.created_at::text, c.id::text] AS keys FROM bookmark_comments c WHERE ${where.join(' AND ')}
+     ORDER BY ${orderBySql(oldestFirst, page.backward)} LIMIT $2`,
+    values,
+  )
+  const comments = await db
+    .createQueryBuilder(BookmarkComment, 'c')
+    .where('c.id = ANY (:ids)', { ids: rows.map(({ id }) => id) })
+    .getMany()
+  const byId = new Map(comments.map(comment => [comment.id, comment]))
+  const placed = rows.flatMap(({ id, keys }) => {
+    const node = byId.get(id)
+    return node ? [{ keys, node }] : []
+  })
+  return pageOf(page, order, placed, async () => {
+    const [{ n }] = await db.query<[{ n: number }]>(
+      `SELECT count(*)::int AS n FROM bookmark_comments c WHERE ${base}`,
+      [values[0]],
+    )
+    return n
+  })
+}

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { log } from '../log.js'
+
+/** What other processes say through the database. */
+export interface Notifications {
+  /** `again` is called after a connection was lost and found: what was said meanwhile was not heard. */
+  on(channel: string, hear: (payload: string) => void, again?: () => void): void
+  stop(): Promise<void>
+}
+
+const LONGEST_PAUSE_MS = 5000
+
+/**
+ * A connection of its own that listens, and is made again for as long as it takes.
+ * @param channels all that anybody will ask for
+ */
+export async function listenTo(url: string, channels: readonly string[]): Promise<Notifications> {
+  const listeners = new Map<string, { hear(payload: string): void; again: (() => void) | undefined }[]>()
+  let client: pg.Client | undefined
+  let pause = 100
+  let isStopped = false
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const { hear } of listeners.get(channel) ?? []) hear(payload ?? '')
+    })
+    const lost = () => {
+      if (isStopped || client !== fresh) return
+      client = undefined
+      log.warn('the connection that listens was lost')
+      retry()
+    }
+    fresh.on('error', lost)
+    fresh.on('end', lost)
+    await fresh.connect()
+    for (const channel of channels) await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
+    client = fresh
+    pause = 100
+  }
+
+  function retry(): void {
+    const timer = setTimeout(() => {
+      connect().then(
+        () => {
+          for (const of of listeners.values()) for (const { again } of of) again?.()
+        },
+        () => {
+          pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+          if (!isStopped) retry()
+        },
+      )
+    }, pause)
+    timer.unref()
+  }
+
+  await connect()
+  return {
+    on(channel, hear, again) {
+      listeners.set(channel, [...(listeners.get(channel) ?? []), { hear, again }])
+    },
+    async stop() {
+      isStopped = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import type http from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { RequestHandler } from 'express'
+import {
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+  getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql'
+import { CloseCode } from 'graphql-ws'
+import { type Extra, useServer } from 'graphql-ws/use/ws'
+import type { EntityManager } from 'typeorm'
+import { WebSocketServer } from 'ws'
+import { closedDoor } from '../auth/door.js'
+import { liveSids, sidOfToken, signedInBy } from '../auth/session.service.js'
+import type { Viewer } from '../auth/viewer.js'
+import type { CommentHub } from '../bookmarks/comment-hub.js'
+import { createContext } from '../context.js'
+import { formatError } from '../graphql/apollo.js'
+import { costOf } from '../graphql/cost.js'
+import { limitRule, MOST_TOKENS, textTooLarge } from '../graphql/limits.js'
+import type { SpendAllowance } from '../graphql/rate-limit.js'
+import { log } from '../log.js'
+import type { Settings } from '../settings.js'
+
+const LARGEST_MESSAGE = 64_000
+const LONGEST_INIT_MS = 3000
+const MOST_SUBSCRIPTIONS = 20
+const MOST_SOCKETS_A_USER = 10
+const MOST_SOCKETS_AN_ADDRESS = 100
+/** Whoever lets so much lie is not reading. */
+const MOST_UNSENT_BYTES = 1_000_000
+const LOOK_AT_RIGHTS_EVERY_MS = 2000
+
+export interface SocketOptions {
+  readonly db: EntityManager
+  readonly schema: GraphQLSchema
+  readonly settings: Settings
+  readonly secret: string
+  readonly sessions: readonly RequestHandler[]
+  readonly spend: SpendAllowance
+  readonly comments: CommentHub
+}
+
+interface Connected {
+  viewer: Viewer
+  readonly address: string
+  subscriptions: number
+}
+/** Those that have been let in. */
+type Open = Map<Extra['socket'], Connected>
+
+/**
+ * Subscriptions over graphql-ws on `/graphql`, with the limits, the masking and the origin rule of HTTP. Who may listen is
+ * looked at when they connect, when they subscribe, at each event, and every two seconds: a sign-in that has ended, on
+ * whichever process, ends its sockets.
+ */
+export function serveSockets(server: http.Server, options: SocketOptions): { stop(): Promise<void> } {
+  const { db, schema, settings, secret, spend, comments } = options
+  const open: Open = new Map()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
+
+  server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const { pathname } = new URL(request.url ?? '/', 'http://socket')
+    if (pathname !== '/graphql') return refuse(socket, 404)
+    const { origin, authorization } = request.headers
+    // Without an origin it is no browser: an integrator shows a token.
+    if (origin === undefined ? false : !isOwnOrigin(origin, request, settings)) return refuse(socket, 403)
+    if (origin === undefined && authorization === undefined && request.headers.cookie) return refuse(socket, 403)
+    if (countOf(open, ({ address }) => address === addressOf(request, settings)) >= MOST_SOCKETS_AN_ADDRESS)
+      return refuse(socket, 429)
+    sockets.handleUpgrade(request, socket, head, client => sockets.emit('connection', client, request))
+  })
+
+  const protocol = useServer(
+    {
+      schema,
+      connectionInitWaitTimeout: LONGEST_INIT_MS,
+      async onConnect({ extra, connectionParams }) {
+        const viewer = await viewerOf(options, extra.request, connectionParams)
+        const address = addressOf(extra.request, settings)
+        const userId = viewer?.user.id
+        if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MOST_SOCKETS_A_USER) return false
+        open.set(extra.socket, { viewer, address, subscriptions: 0 })
+        return true
+      },
+      onClose: ({ extra }) => void open.delete(extra.socket),
+
+      async onSubscribe({ extra }, _id, payload) {
+        const connected = open.get(extra.socket)
+        if (!connected) return [wrong('Not connected.')]
+        const { viewer, address } = connected
+        const refused = textTooLarge(payload.query)
+        if (refused) return [refused]
+        if (++connected.subscriptions > MOST_SUBSCRIPTIONS)
+          return [wrong(`At most ${MOST_SUBSCRIPTIONS} subscriptions.`)]
+        try {
+          const document = parse(payload.query, { maxTokens: MOST_TOKENS })
+          const errors = validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 5 })
+          if (errors.length > 0) return errors.map(error => shown(error))
+          const operation = getOperationAST(document, payload.operationName)
+          if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+            return [wrong('Only subscriptions go over the socket.')]
+          const variables = payload.variables ?? {}
+          const cost = costOf({ schema, document, operationName: payload.operationName, variables, viewer })
+          const allowance = await spend(viewer, address, cost)
+          const door = { ...closedDoor(), address, viewer }
+          // The viewer of now, not of when it began.
+          Object.defineProperty(door, 'viewer', { get: () => connected.viewer })
+          const contextValue = { ...createContext(db, settings, door, secret), allowance, comments }
+          return {
+            schema,
+            document,
+            operationName: payload.operationName ?? null,
+            variableValues: variables,
+            contextValue,
+          }
+        } catch (error) {
+          return [shown(error)]
+        }
+      },
+      onError: (_connection, _id, _payload, errors) => errors.map(error => formatError(error.toJSON(), error)),
+      onNext({ extra }, _id, _payload, _args, result) {
+        if (extra.socket.bufferedAmount > MOST_UNSENT_BYTES) extra.socket.terminate()
+        return result.errors
+          ? {
+              ...result,
+              errors: result.errors.map(error => new GraphQLError(formatError(error.toJSON(), error).message)),
+            }
+          : result
+      },
+      onComplete({ extra }) {
+        const connected = open.get(extra.socket)
+        if (connected) connected.subscriptions--
+      },
+    },
+    sockets,
+  )
+
+  const looking = setInterval(() => {
+    closeEnded(db, open).catch((error: unknown) => log.warn({ error }, 'rights of sockets not looked at'))
+  }, LOOK_AT_RIGHTS_EVERY_MS)
+  looking.unref()
+
+  return {
+    async stop() {
+      clearInterval(looking)
+      await protocol.dispose()
+    },
+  }
+}
+
+/** Signed out, expired, deactivated, another password: the row of the sign-in is gone, and so is the socket. */
+async function closeEnded(db: EntityManager, open: Open): Promise<void> {
+  const signedIn = [...open].flatMap(([socket, connected]) =>
+    connected.viewer ? [{ socket, connected, sid: connected.viewer.sid }] : [],
+  )
+  if (signedIn.length === 0) return
+  const alive = await liveSids(
+    db,
+    signedIn.map(({ sid }) => sid),
+  )
+  for (const { socket, connected, sid } of signedIn) {
+    if (alive.has(sid)) continue
+    connected.viewer = null
+    socket.close(CloseCode.Unauthorized, 'De aanmelding is voorbij')
+  }
+}
+
+async function viewerOf(
+  { db, sessions }: SocketOptions,
+  request: http.IncomingMessage,
+  parameters: Record<string, unknown> | undefined,
+): Promise<Viewer> {
+  const given = parameters?.authorization ?? request.headers.authorization
+  const token = typeof given === 'string' ? /^Bearer (\S+)$/.exec(given)?.[1] : undefined
+  const sid = token ? await sidOfToken(db, token) : null
+  const byToken = sid ? await signedInBy(db, sid, 'bearer') : null
+  if (byToken) return byToken
+
+  const withSession = request as Parameters<RequestHandler>[0]
+  for (const handler of sessions)
+    await new Promise<void>((resolve, reject) => {
+      // The session only wants to read here; it never answers.
+      void handler(withSession, {} as Parameters<RequestHandler>[1], (error?: unknown) =>
+        error ? reject(error as Error) : resolve(),
+      )
+    })
+  return withSession.session.userId ? signedInBy(db, withSession.sessionID, 'cookie') : null
+}
+
+function isOwnOrigin(origin: string, request: http.IncomingMessage, { publicUrl }: Settings): boolean {
+  const own = new URL(publicUrl)
+  return origin === own.origin || origin === `${own.protocol}//${request.headers.host}`
+}
+
+function addressOf(request: http.IncomingMessage, { trustProxyHops }: Settings): string {
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(part => part.trim())
+  const told = trustProxyHops > 0 ? forwarded.at(-trustProxyHops) : undefined
+  return told || (request.socket.remoteAddress ?? 'unknown')
+}
+
+const countOf = (open: Open, matches: (connected: Connected) => boolean) => [...open.values()].filter(matches).length
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const wrong = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })
+
+/** As HTTP would say it. */
+function shown(error: unknown): GraphQLError {
+  const formatted = error instanceof GraphQLError ? error.toJSON() : { message: '' }
+  const { message, extensions } = formatError(formatted, error)
+  return new GraphQLError(message, extensions ? { extensions } : {})
+}

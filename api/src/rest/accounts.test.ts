@@ -1,0 +1,285 @@
+import { describe, expect, test } from '@jest/globals'
+import { testDatabase } from '../../test/database.js'
+import { aUser } from '../../test/factories.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { AppUser } from '../users/app-user.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+const visitor = () => new Person(() => server.url)
+
+async function someone(account: 'beheerder' | 'medewerker' = 'medewerker') {
+  const person = visitor()
+  await person.signInAs(account)
+  return person
+}
+
+const post = (person: Person, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+  person.ask(path, {
+    method: 'POST',
+    headers: { origin: server.url, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+
+describe('who am I', () => {
+  test('R-AUTH-6 a visitor hears 401, whatever they show', async () => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer x' },
+      { authorization: `Bearer ${'A'.repeat(43)}` },
+      { cookie: 'greenrock=s%3Ax.y' },
+    ]) {
+      const { status, json } = await visitor().ask('/api/auth/check', { headers: headers as Record<string, string> })
+      expect(status).toBe(401)
+      expect(json).toEqual({
+        authenticated: false,
+        token: null,
+        user: null,
+        mustChangePassword: false,
+        message: expect.stringContaining('Unauthorized'),
+        code: 'UNAUTHENTICATED',
+      })
+    }
+  })
+
+  test('R-AUTH-2 R-AUTH-3 R-AUTH-4 R-AUTH-16 R-AUTH-17 by cookie or by token', async () => {
+    const person = await someone()
+    const { status, json, headers } = await person.ask('/api/auth/check')
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    const user = {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: 'medewerker',
+      email: 'medewerker@greenrock.nl',
+      firstName: expect.any(String),
+      lastName: expect.any(String),
+      isAdmin: false,
+    }
+    const token = expect.stringMatching(/^[\w-]{43}$/)
+    expect(json).toEqual({ authenticated: true, token, user, mustChangePassword: false })
+    const byToken = await visitor().ask('/api/auth/check', { headers: { authorization: `Bearer ${json.token}` } })
+    expect([byToken.status, byToken.json]).toEqual([200, json])
+    expect((await (await someone('beheerder')).ask('/api/auth/check')).json.user.isAdmin).toBe(true)
+  })
+
+  test('R-AUTH-5 a picture is told when there is one', async () => {
+    const person = await someone()
+    await db().query(`UPDATE users SET picture = '\\x89504e470d0a1a0a', picture_type = 'image/png'`)
+    expect((await person.ask('/api/auth/check')).json.user.profileImageUrl).toBe('/api/auth/picture')
+  })
+
+  test('R-AUTH-18 signing out ends cookie and token; twice does no harm', async () => {
+    const person = await someone()
+    const { token } = (await person.ask('/api/auth/check')).json
+    for (const _ of [1, 2]) {
+      const { status, json } = await post(person, '/api/auth/logout')
+      expect([status, json]).toEqual([
+        200,
+        { authenticated: false, token: null, user: null, mustChangePassword: false },
+      ])
+    }
+    expect((await person.ask('/api/auth/check')).status).toBe(401)
+    expect((await visitor().ask('/api/auth/check', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
+  })
+})
+
+const account = (given: object = {}) => ({
+  username: 'j.jansen',
+  email: 'j.jansen@greenrock.nl',
+  firstName: 'Jan',
+  lastName: 'Jansen',
+  temporaryPassword: 'Tijdelijk#1',
+  ...given,
+})
+
+describe('making accounts', () => {
+  test('R-USER-33 R-USER-52 R-ROLE-15 R-ROLE-16 is for administrators: 401 before, 403 without the role', async () => {
+    const [nobody, person] = [visitor(), await someone()]
+    for (const [method, path] of [
+      ['GET', '/api/auth/users'],
+      ['GET', '/api/auth/users?page=x'],
+      ['POST', '/api/auth/create-user'],
+      ['POST', '/api/auth/users/x/deactivate'],
+      ['POST', '/api/auth/users/x/activate'],
+    ] as const)
+      for (const [who, status] of [
+        [nobody, 401],
+        [person, 403],
+      ] as const) {
+        // Neither the address nor what was sent is looked at before.
+        const options = method === 'POST' ? { method, body: '{', headers: { origin: server.url } } : {}
+        const reply = await who.ask(path, options)
+        expect([path, reply.status]).toEqual([path, status])
+        expect(reply.text).toContain('Unauthorized')
+      }
+    expect(await db().countBy(AppUser, { username: 'j.jansen' })).toBe(0)
+  })
+
+  test('R-USER-18 R-USER-26 R-USER-31 R-USER-50 R-USER-51 the new account is in the list, without its password', async () => {
+    const boss = await someone('beheerder')
+    const { status, json } = await post(boss, '/api/auth/create-user', account({ temporaryPassword: 'Acht-kar' }))
+    expect([status, json]).toEqual([200, { message: 'Gebruiker succesvol aangemaakt' }])
+    const list = await boss.ask('/api/auth/users')
+    expect(list.json).toHaveLength(2)
+    expect(list.json[1]).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: 'j.jansen',
+      email: 'j.jansen@greenrock.nl',
+      firstName: 'Jan',
+      lastName: 'Jansen',
+      isAdmin: false,
+      isActive: true,
+      lastLoginAt: null,
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+    })
+    expect(list.text).not.toMatch(/hash|argon2|Acht-kar|bookmarkCache/i)
+  })
+
+  test.each([
+    ['R-USER-26', { username: 'ab' }, 'username'],
+    ['R-USER-26', { username: 'a'.repeat(51) }, 'username'],
+    ['R-USER-27', { username: 'jan jansen' }, 'username'],
+    ['R-USER-27', { username: "jan'--" }, 'username'],
+    ['R-USER-28', { email: 'geen-adres' }, 'email', 'Ongeldig email adres'],
+    ['R-USER-29', { email: 'jan@elders.nl' }, 'email', 'Email moet eindigen met @greenrock.nl'],
+    ['R-USER-30', { firstName: '' }, 'firstName'],
+    ['R-USER-30', { firstName: null }, 'firstName'],
+    ['R-USER-30', { lastName: 'x'.repeat(51) }, 'lastName'],
+    [
+      'R-USER-31',
+      { temporaryPassword: 'Zeven#1' },
+      'temporaryPassword',
+      'Tijdelijk wachtwoord moet minimaal 8 karakters zijn',
+    ],
+    ['another type', { username: 12345 }, 'username', 'moet tekst zijn'],
+    ['another type', { lastName: ['x'] }, 'lastName', 'moet tekst zijn'],
+    ['another type', { email: { toString: 'x' } }, 'email', 'moet tekst zijn'],
+    ['too much', { isAdmin: true }, 'isAdmin', 'onbekend veld isAdmin'],
+    ['too much', { id: 'x' }, 'id', 'onbekend veld'],
+  ])('%s R-INT-25 %.70j is refused in Dutch', async (_what, given, name, message = '') => {
+    const boss = await someone('beheerder')
+    const { status, json } = await post(boss, '/api/auth/create-user', account(given))
+    expect(status).toBe(400)
+    expect(json.message).toMatch(/^Ongeldige invoer: /)
+    expect(json.message).toContain(message)
+    expect(json.message).not.toMatch(/expected|received|Invalid/)
+    expect(json).toEqual({ message: json.message, code: 'BAD_USER_INPUT', fields: [{ name, message: json.message }] })
+    expect(await db().countBy(AppUser, { isAdmin: false })).toBe(0)
+  })
+
+  test('nothing at all is refused in Dutch too', async () => {
+    const boss = await someone('beheerder')
+    for (const body of [undefined, {}]) {
+      const { status, json } = await post(boss, '/api/auth/create-user', body)
+      expect([status, json.fields[0].name]).toEqual([400, 'username'])
+      expect(json.message).toMatch(/^Ongeldige invoer: Gebruikersnaam/)
+    }
+  })
+
+  test('R-USER-32 the same again already exists, ignoring case', async () => {
+    const boss = await someone('beheerder')
+    await post(boss, '/api/auth/create-user', account())
+    for (const given of [
+      {},
+      { username: 'J.JANSEN', email: 'x@greenrock.nl' },
+      { username: 'xyz', email: 'J.Jansen@GREENROCK.nl' },
+    ]) {
+      const { status, json } = await post(boss, '/api/auth/create-user', account(given))
+      expect([status, json.code]).toEqual([400, 'BAD_USER_INPUT'])
+      expect(json.message).toContain('bestaat al')
+    }
+  })
+
+  test('R-API-19 all accounts, or a page of them', async () => {
+    const boss = await someone('beheerder')
+    for (let count = 0; count < 204; count++) await aUser(db())
+    const all = (await boss.ask('/api/auth/users')).json as { id: string }[]
+    expect(new Set(all.map(({ id }) => id)).size).toBe(205)
+    expect((await boss.ask('/api/auth/users?page=2&limit=20')).json).toEqual(all.slice(20, 40))
+    expect((await boss.ask('/api/auth/users?page=99')).json).toEqual([])
+    expect((await boss.ask('/api/auth/users?limit=0')).status).toBe(400)
+  })
+
+  test('R-INT-30 somebody is shut out, and let in again', async () => {
+    const [boss, person] = [await someone('beheerder'), await someone()]
+    const { user } = (await person.ask('/api/auth/check')).json
+    const shut = await post(boss, `/api/auth/users/${user.id}/deactivate`)
+    expect([shut.status, shut.json.isActive]).toEqual([200, false])
+    expect((await person.ask('/api/auth/check')).status).toBe(401)
+    expect((await post(boss, `/api/auth/users/${user.id}/activate`)).json.isActive).toBe(true)
+    for (const id of ['x', '%E0%A4%A', '01990000-0000-7000-8000-000000000000'])
+      expect((await post(boss, `/api/auth/users/${id}/deactivate`)).status).toBe(404)
+    const own = (await boss.ask('/api/auth/check')).json.user
+    expect((await post(boss, `/api/auth/users/${own.id}/deactivate`)).status).toBe(400)
+  })
+})
+
+describe('with a password', () => {
+  const signIn = (person: Person, username: string, password: string) =>
+    post(person, '/api/auth/login', { username, password })
+
+  async function staff() {
+    const boss = await someone('beheerder')
+    expect((await post(boss, '/api/auth/create-user', account())).status).toBe(200)
+  }
+
+  test('R-VAL-2 R-VAL-3 what is missing is said; a wrong user sounds like a wrong password', async () => {
+    await staff()
+    for (const [body, message] of [
+      [undefined, 'Gebruikersnaam is verplicht'],
+      [{ password: 'x' }, 'Gebruikersnaam is verplicht'],
+      [{ username: 'j.jansen' }, 'Wachtwoord is verplicht'],
+      [{ username: 'j.jansen', password: '' }, 'Wachtwoord is verplicht'],
+    ] as const) {
+      const { status, json } = await post(visitor(), '/api/auth/login', body)
+      expect([status, json.message]).toEqual([400, message])
+    }
+    const wrong = await signIn(visitor(), 'j.jansen', 'anders')
+    const unknown = await signIn(visitor(), 'niemand', 'anders')
+    expect(wrong.status).toBe(401)
+    expect(wrong.text).toContain('Unauthorized')
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json])
+    expect(wrong.headers.getSetCookie()).toEqual([])
+  })
+
+  test('R-VAL-4 R-VAL-5 R-VAL-6 R-VAL-7 R-VAL-8 R-VAL-9 R-VAL-10 a temporary one must be changed first', async () => {
+    await staff()
+    const person = visitor()
+    const { status, json } = await signIn(person, 'J.Jansen', 'Tijdelijk#1')
+    expect(status).toBe(200)
+    expect(json).toMatchObject({ authenticated: true, mustChangePassword: true, user: { username: 'j.jansen' } })
+    expect((await person.ask('/api/auth/check')).json).toEqual(json)
+    for (const path of ['/api/tenders-with-bookmarks', '/api/public-tenders', '/api/tenders/stats'])
+      expect((await person.ask(path)).status).toBe(403)
+
+    const change = (newPassword: string, confirmPassword = newPassword, currentPassword = 'Tijdelijk#1') =>
+      post(person, '/api/auth/change-password', { currentPassword, newPassword, confirmPassword })
+    for (const [reply, message] of [
+      [await change('Kort#1a'), 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+      [await change('zonder#123'), 'Moet minimaal één hoofdletter bevatten'],
+      [await change('ZONDER#123'), 'Moet minimaal één kleine letter bevatten'],
+      [await change('Zonder#abc'), 'Moet minimaal één cijfer bevatten'],
+      [await change('Zonder1234'), 'Moet minimaal één speciaal teken bevatten'],
+      [await change('Boomhut#42', 'Boomhut#43'), 'Wachtwoorden komen niet overeen'],
+      [await change('Boomhut#42', 'Boomhut#42', ''), 'Huidig wachtwoord is verplicht'],
+      [await change('Boomhut#42', 'Boomhut#42', 'fout'), 'Huidig wachtwoord klopt niet'],
+    ] as const)
+      expect([reply.status, reply.json.message]).toEqual([400, message])
+
+    const changed = await change('Boomhut#42')
+    expect([changed.status, changed.json.mustChangePassword]).toEqual([200, false])
+    expect((await person.ask('/api/tenders-with-bookmarks')).status).toBe(200)
+    expect(
+      (await visitor().ask('/api/auth/check', { headers: { authorization: `Bearer ${json.token}` } })).status,
+    ).toBe(401)
+    expect((await signIn(visitor(), 'j.jansen@greenrock.nl', 'Boomhut#42')).status).toBe(200)
+  })
+
+  test('a visitor has no password to change', async () => {
+    const { status, text } = await post(visitor(), '/api/auth/change-password', { onbekend: 1 })
+    expect(status).toBe(401)
+    expect(text).toContain('Unauthorized')
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals'
+import { UserError } from '../errors.js'
+import { type Query, tenderQuery } from './query.js'
+
+function refusalOf(query: Query): UserError {
+  try {
+    tenderQuery(query)
+  } catch (error) {
+    expect(error).toBeInstanceOf(UserError)
+    return error as UserError
+  }
+  throw new Error(`${JSON.stringify(query)} was taken`)
+}
+
+const wholes = ['0', '-1', '1.0', '1.5', '1e1', '+1', '0x1', '1 ', ' 1', 'een', 'NaN', 'true', '9'.repeat(400), '１']
+const numbers = ['1,5', '1e3', 'NaN', 'Infinity', '-', '.5', '5.', '€80', '80 ', '0x10', '--1', '9'.repeat(400), 'null']
+const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true ', 'null', 'undefined']
+
+describe('what cannot be read is refused in Dutch, and the parameter is named', () => {
+  test.each([
+    ...wholes.map(value => ['page', value, 'page moet een heel getal van 1 tot en met 10000 zijn.'] as const),
+    ...wholes.map(value => ['limit', value, 'limit moet een heel getal van 1 tot en met 100 zijn.'] as const),
+    ['page', '10001', 'page moet een heel getal van 1 tot en met 10000 zijn.'],
+    ['limit', '101', 'limit moet een heel getal van 1 tot en met 100 zijn.'],
+    ...numbers.map(value => ['minRate', value, 'minRate moet een getal zijn.'] as const),
+    ...numbers.map(value => ['maxRate', value, 'maxRate moet een getal zijn.'] as const),
+    ...booleans.map(value => ['archived', value, 'archived moet true of false zijn.'] as const),
+  ])('R-API-19 R-INT-34 %s=%j', (name, value, message) => {
+    expect(refusalOf({ [name]: value })).toMatchObject({ code: 'BAD_USER_INPUT', field: name, message })
+  })
+
+  const all =
+    'search source domain category greenRockCategory region status openClosed tenderType archived minRate maxRate showBookmarked page limit'
+  test.each(all.split(' '))('%s twice, in brackets, or with character zero', name => {
+    expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
+      field: name,
+      message: `${name} mag maar één keer voorkomen.`,
+    })
+    expect(refusalOf({ [name]: ['', ''] })).toMatchObject({ field: name })
+    expect(refusalOf({ [`${name}[]`]: '1' })).toMatchObject({ field: name })
+    expect(refusalOf({ [`${name}[gt]`]: '1' })).toMatchObject({ field: name })
+    expect(refusalOf({ [name]: 'a\0b' })).toMatchObject({ field: name })
+  })
+
+  test('also where a name beside it does not exist', () => {
+    expect(refusalOf({ openClosed: 'misschien', page: 'x' })).toMatchObject({ field: 'page' })
+  })
+})
+
+describe('what is read', () => {
+  const nothing = {
+    search: null,
+    source: null,
+    domain: null,
+    category: null,
+    greenRockCategory: null,
+    region: null,
+    status: null,
+    openClosed: null,
+    tenderType: null,
+    archived: false,
+    minRate: null,
+    maxRate: null,
+    showBookmarked: null,
+  }
+
+  test('R-FILT-32 R-INT-6 empty, blank and all are as if absent', () => {
+    const first = { page: 1, limit: 20, filter: nothing }
+    expect(tenderQuery({})).toEqual(first)
+    for (const value of ['', ' ', 'all', undefined]) {
+      const names = Object.keys({ ...nothing, page: 0, limit: 0 })
+      expect(tenderQuery(Object.fromEntries(names.map(name => [name, value])))).toEqual(first)
+    }
+  })
+
+  test('R-INT-34 false is false, true is true; numbers are numbers, and zero is one', () => {
+    expect(tenderQuery({ archived: 'false' }).filter).toEqual(nothing)
+    expect(tenderQuery({ archived: 'true' }).filter).toEqual({ ...nothing, archived: true })
+    expect(tenderQuery({ minRate: '0', maxRate: '-0.50' }).filter).toEqual({ ...nothing, minRate: 0, maxRate: -0.5 })
+    expect(tenderQuery({ page: '10000', limit: '100' })).toMatchObject({ page: 10_000, limit: 100 })
+  })
+
+  test('values of closed lists ignore case; one that does not exist is nobody’s', () => {
+    expect(
+      tenderQuery({ openClosed: 'Gesloten', tenderType: 'EU_procurement', showBookmarked: 'popular' }).filter,
+    ).toEqual({
+      ...nothing,
+      openClosed: 'gesloten',
+      tenderType: 'eu_procurement',
+      showBookmarked: 'popular',
+    })
+    for (const name of ['openClosed', 'tenderType', 'showBookmarked'])
+      for (const value of ['x', 'opengesloten', '__proto__', 'constructor', 'unknown', '0'])
+        expect(tenderQuery({ [name]: value }).filter).toBeNull()
+  })
+
+  test('other parameters are none of ours', () => {
+    expect(tenderQuery({ _: '123', utm_source: 'x', sourced: 'y' }).filter).toEqual(nothing)
+  })
+})

@@ -1,0 +1,91 @@
+import { invalid } from '../errors.js'
+import { MOST_PAGES } from '../paging/connection.js'
+import { TenderType } from '../reference/tender-values.js'
+import { OpenClosed, ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
+
+/** A query string as it was read: a parameter that occurs more than once is a list. */
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+export interface PageQuery {
+  readonly page: number
+  readonly limit: number
+}
+
+export interface TenderQuery extends PageQuery {
+  /** Null when a value is asked for that does not exist: nothing has it. */
+  readonly filter: TenderFilter | null
+}
+
+const STANDARD_LIMIT = 20
+const LARGEST_LIMIT = 100
+
+/** @throws UserError for a parameter that cannot be read */
+export function tenderQuery(query: Query): TenderQuery {
+  const text = (name: string) => textOf(query, name)
+  const openClosed = oneOf(OpenClosed, text('openClosed'))
+  const tenderType = oneOf(TenderType, text('tenderType'))
+  const showBookmarked = oneOf(ShowBookmarked, text('showBookmarked'))
+  const others = {
+    search: text('search'),
+    source: text('source'),
+    domain: text('domain'),
+    category: text('category'),
+    greenRockCategory: text('greenRockCategory'),
+    region: text('region'),
+    status: text('status'),
+    archived: booleanOf(query, 'archived') ?? false,
+    minRate: numberOf(query, 'minRate'),
+    maxRate: numberOf(query, 'maxRate'),
+  }
+  const isImpossible = openClosed === 'unknown' || tenderType === 'unknown' || showBookmarked === 'unknown'
+  return {
+    ...pageQuery(query),
+    filter: isImpossible ? null : { ...others, openClosed, tenderType, showBookmarked },
+  }
+}
+
+/** @throws UserError for a parameter that cannot be read */
+export const pageQuery = (query: Query): PageQuery => ({
+  page: wholeOf(query, 'page', MOST_PAGES) ?? 1,
+  limit: wholeOf(query, 'limit', LARGEST_LIMIT) ?? STANDARD_LIMIT,
+})
+
+/** Null when it is absent, empty or 'all'. */
+export function textOf(query: Query, name: string): string | null {
+  if (Object.keys(query).some(key => key.startsWith(`${name}[`))) throw once(name)
+  const value = query[name] ?? ''
+  if (typeof value !== 'string') throw once(name)
+  if (value.includes('\0')) throw invalid(name, `${name} bevat een teken dat niet kan.`)
+  return value.trim() === '' || value === 'all' ? null : value
+}
+
+const once = (name: string) => invalid(name, `${name} mag maar één keer voorkomen.`)
+
+function booleanOf(query: Query, name: string): boolean | null {
+  const text = textOf(query, name)
+  if (text !== null && text !== 'true' && text !== 'false') throw invalid(name, `${name} moet true of false zijn.`)
+  return text === null ? null : text === 'true'
+}
+
+function numberOf(query: Query, name: string): number | null {
+  const text = textOf(query, name)
+  if (text !== null && !/^-?\d{1,15}(\.\d{1,10})?$/.test(text)) throw invalid(name, `${name} moet een getal zijn.`)
+  return text === null ? null : Number(text)
+}
+
+function wholeOf(query: Query, name: string, most: number): number | null {
+  const text = textOf(query, name)
+  if (text === null) return null
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > most) throw invalid(name, `${name} moet een heel getal van 1 tot en met ${most} zijn.`)
+  return value
+}
+
+/** Ignoring case, as the texts of other filters are compared. */
+function oneOf<Value extends string>(
+  values: Readonly<Record<string, Value>>,
+  text: string | null,
+): Value | 'unknown' | null {
+  if (text === null) return null
+  return Object.values(values).find(value => value === text.toLowerCase()) ?? 'unknown'
+}

@@ -1,0 +1,67 @@
+import { reclassifyTenders } from '../categorise/reclassify.service.js'
+import { refreshTenders } from '../harvest/refresh.service.js'
+import { listCategories } from '../reference/category.service.js'
+import { publicStats, tenderStats } from '../tenders/tender.service.js'
+import type { Call, Route } from './route.js'
+import { changeOwnPassword, checkSession, signIn, signOut } from './sessions.js'
+import { publicStatsShape, wholeCategoryShape } from './shapes.js'
+import { tender, tenders } from './tenders.js'
+import { addUser, setActive, users } from './users.js'
+
+const refresh = ({ context: { db, settings } }: Call) => refreshTenders(db, settings)
+
+/** The first path that fits answers: a fixed one stands before one with an id. */
+export const routes: readonly Route[] = [
+  { method: 'get', path: '/auth/check', operation: 'session', run: checkSession },
+  { method: 'post', path: '/auth/login', operation: 'signIn', fields: ['username', 'password'], run: signIn },
+  { method: 'post', path: '/auth/logout', operation: 'signOut', run: signOut },
+  {
+    method: 'post',
+    path: '/auth/change-password',
+    operation: 'changePassword',
+    fields: ['currentPassword', 'newPassword', 'confirmPassword'],
+    run: changeOwnPassword,
+  },
+  { method: 'get', path: '/auth/users', operation: 'users', run: users },
+  {
+    method: 'post',
+    path: '/auth/create-user',
+    operation: 'createUser',
+    fields: ['username', 'email', 'firstName', 'lastName', 'temporaryPassword'],
+    run: addUser,
+  },
+  { method: 'post', path: '/auth/users/:id/activate', operation: 'setUserActive', run: setActive(true) },
+  { method: 'post', path: '/auth/users/:id/deactivate', operation: 'setUserActive', run: setActive(false) },
+
+  {
+    method: 'get',
+    path: '/public-stats',
+    operation: 'publicStats',
+    run: async ({ context: { db } }) => publicStatsShape(await publicStats(db)),
+  },
+  {
+    method: 'get',
+    path: '/categories',
+    operation: 'categories',
+    run: async ({ context: { db } }) => (await listCategories(db)).map(wholeCategoryShape),
+  },
+
+  { method: 'get', path: '/tenders', operation: 'tenders', run: tenders(true) },
+  { method: 'get', path: '/public-tenders', operation: 'tenders', run: tenders(false) },
+  { method: 'get', path: '/tenders-with-bookmarks', operation: 'tendersWithBookmarks', run: tenders(true) },
+  {
+    method: 'get',
+    path: '/tenders/stats',
+    operation: 'tenderStats',
+    run: ({ context: { db } }) => tenderStats(db),
+  },
+  { method: 'post', path: '/tenders/refresh', operation: 'refreshTenders', run: refresh },
+  { method: 'post', path: '/tenders/public-refresh', operation: 'refreshTenders', run: refresh },
+  {
+    method: 'post',
+    path: '/tenders/reclassify',
+    operation: 'reclassifyTenders',
+    run: ({ context: { db } }) => reclassifyTenders(db),
+  },
+  { method: 'get', path: '/tenders/:id', operation: 'tender', run: tender },
+]

@@ -1,0 +1,111 @@
+import type { Category } from '../reference/category.entity.js'
+import { sourceName } from '../reference/sources.js'
+import { statusText } from '../tenders/status.js'
+import type { TenderCategory } from '../tenders/tender-category.entity.js'
+import type { Tender } from '../tenders/tender.entity.js'
+import type { PublicStats } from '../tenders/tender.service.js'
+import type { AppUser } from '../users/app-user.entity.js'
+
+/** Field names are frozen: clients that we do not own read them. What is not named here is never sent. */
+
+/** What only somebody who is signed in gets to see of a tender. */
+interface Marks {
+  readonly bookmarkCount: number
+  readonly isBookmarkedByUser: boolean
+}
+
+export const tenderShape = (
+  tender: Tender,
+  description: string | null,
+  links: readonly TenderCategory[],
+  marks: Marks | null,
+) => ({
+  id: tender.id,
+  publicationId: tender.publicationId,
+  title: tender.title,
+  description,
+  organization: tender.organization,
+  organisation: tender.organization,
+  publicationDate: tender.publicationDate,
+  closingDate: tender.closingDate,
+  status: statusText(tender),
+  category: tender.category,
+  region: tender.region,
+  source: sourceName(tender.source),
+  sourceUrl: tender.sourceUrl,
+  estimatedValue: tender.estimatedValue,
+  currency: tender.currency,
+  minHourlyRate: tender.minHourlyRate,
+  maxHourlyRate: tender.maxHourlyRate,
+  greenRockCategory: tender.greenRockCategory,
+  relevanceScore: tender.relevanceScore,
+  tenderType: tender.tenderType,
+  archived: tender.archived,
+  awardWinner: tender.awardWinner,
+  awardSolution: tender.awardSolution,
+  awardDate: tender.awardDate,
+  awardSource: tender.awardSource,
+  awardLastChecked: tender.awardLastChecked,
+  createdAt: tender.createdAt,
+  updatedAt: tender.updatedAt,
+  tenderCategories: links.map(linkShape),
+  ...marks,
+})
+
+const linkShape = ({ id, tenderId, categoryId, confidence, source, createdAt, category }: TenderCategory) => ({
+  id,
+  tenderId,
+  categoryId,
+  confidence,
+  source,
+  createdAt,
+  categoryDetails: category ? categoryShape(category) : null,
+})
+
+export const categoryShape = (category: Category) => ({
+  id: category.id,
+  slug: category.slug,
+  name: category.name,
+  domain: category.domain,
+  description: category.description,
+  icon: category.icon,
+  color: category.color,
+  sortOrder: category.sortOrder,
+})
+
+export const wholeCategoryShape = (category: Category) => ({
+  ...categoryShape(category),
+  keywords: category.keywords,
+  isActive: category.isActive,
+  createdAt: category.createdAt,
+  updatedAt: category.updatedAt,
+})
+
+export const publicStatsShape = ({ sources, euProcurement, freelanceContract, ...counts }: PublicStats) => ({
+  ...counts,
+  sources: sources.map(sourceName),
+  tenderTypes: { euProcurement, freelanceContract },
+})
+
+export const viewerShape = (user: AppUser, profileImageUrl: string | null) => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  isAdmin: user.isAdmin,
+  ...(profileImageUrl ? { profileImageUrl } : {}),
+})
+
+export const userShape = (user: AppUser) => ({
+  id: user.id,
+  username: user.username,
+  email: user.email,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  isAdmin: user.isAdmin,
+  isActive: user.isActive,
+  lastLoginAt: user.lastLoginAt,
+  createdAt: user.createdAt,
+  updatedAt: user.updatedAt,
+})

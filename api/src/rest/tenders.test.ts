@@ -1,0 +1,411 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+const visitor = () => new Person(() => server.url)
+
+async function someone(account: 'beheerder' | 'medewerker' = 'medewerker') {
+  const person = visitor()
+  await person.signInAs(account)
+  return person
+}
+
+const listed = async (query: Record<string, string>, path = '/api/public-tenders', person = visitor()) => {
+  const { status, json } = await person.ask(`${path}?${new URLSearchParams(query).toString()}`)
+  expect({ query, status }).toEqual({ query, status: 200 })
+  return json as { total: number; page: number; limit: number; tenders: Record<string, unknown>[] }
+}
+
+describe('one tender', () => {
+  test.each([
+    'stat',
+    'refresh2',
+    '0',
+    'null',
+    '%00',
+    'a%2Fb',
+    '..%2F..%2Fetc',
+    '%E0%A4%A',
+    "1'%20OR%20'1'='1",
+    'x'.repeat(8000),
+    '01990000-0000-7000-8000-00000000000',
+    '01990000-0000-7000-8000-000000000000',
+  ])('R-API-9 R-INT-27 %.60s is not there', async id => {
+    const { status, json } = await visitor().ask(`/api/tenders/${id}`)
+    expect(status).toBe(404)
+    expect(json).toEqual({ message: expect.stringMatching(/bestaat niet/), code: 'NOT_FOUND' })
+  })
+
+  test('R-API-9 R-INT-43 R-ENT-1 R-ENT-2 R-ENT-8 R-ENT-20 is what the specification says, and nothing else', async () => {
+    const stored = await aTender(db(), {
+      categories: ['it-development', 'finance-control'],
+      source: 'opdrachtoverheid',
+      description: 'Lang <b>verhaal</b>',
+      tenderType: 'freelance_contract',
+      minHourlyRate: 80,
+      maxHourlyRate: 95.5,
+      closingDate: new Date(Date.now() - 1000),
+      awardDate: '2026-03-01',
+      sourceUrl: 'https://voorbeeld.test/1',
+      region: 'Utrecht',
+    })
+    const { status, json, headers } = await visitor().ask(`/api/tenders/${stored.id}`)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    const link = {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      tenderId: stored.id,
+      categoryId: expect.any(String),
+      source: 'auto',
+      createdAt: expect.stringMatching(/Z$/),
+    }
+    const details = { id: expect.any(String), description: expect.any(String), icon: expect.any(String) }
+    expect(json).toEqual({
+      id: stored.id,
+      publicationId: stored.publicationId,
+      title: stored.title,
+      description: 'Lang <b>verhaal</b>',
+      organization: 'Gemeente Westerveen',
+      organisation: 'Gemeente Westerveen',
+      publicationDate: stored.publicationDate.toISOString(),
+      closingDate: stored.closingDate!.toISOString(),
+      status: 'Gesloten',
+      category: 'IT Development',
+      region: 'Utrecht',
+      source: 'OpdrachtOverheid',
+      sourceUrl: 'https://voorbeeld.test/1',
+      estimatedValue: null,
+      currency: null,
+      minHourlyRate: 80,
+      maxHourlyRate: 95.5,
+      greenRockCategory: 'IT Development',
+      relevanceScore: 90,
+      tenderType: 'freelance_contract',
+      archived: false,
+      awardWinner: null,
+      awardSolution: null,
+      awardDate: '2026-03-01',
+      awardSource: null,
+      awardLastChecked: null,
+      createdAt: stored.createdAt.toISOString(),
+      updatedAt: expect.stringMatching(/Z$/),
+      tenderCategories: [
+        {
+          ...link,
+          confidence: 0.9,
+          categoryDetails: {
+            ...details,
+            slug: 'it-development',
+            name: 'IT Development',
+            domain: 'technology',
+            color: 'purple',
+            sortOrder: 4,
+          },
+        },
+        {
+          ...link,
+          confidence: 0.8,
+          categoryDetails: {
+            ...details,
+            slug: 'finance-control',
+            name: 'Finance & Control',
+            domain: 'business',
+            color: 'blue',
+            sortOrder: 0,
+          },
+        },
+      ],
+    })
+    const list = await listed({})
+    expect(list.tenders).toEqual([json])
+  })
+})
+
+describe('who sees which list', () => {
+  test('R-ROLE-3 a visitor is refused the one with bookmarks, before anything is said of what was asked', async () => {
+    for (const query of ['', '?page=x', '?source=nergens', '?source=a&source=b']) {
+      const { status, text, json } = await visitor().ask(`/api/tenders-with-bookmarks${query}`)
+      expect(status).toBe(401)
+      expect(text).toContain('Unauthorized')
+      expect(json).toEqual({ message: expect.any(String), code: 'UNAUTHENTICATED' })
+    }
+  })
+
+  test('R-ROLE-1 R-ROLE-2 R-API-7 R-API-8 a visitor sees no bookmark data; somebody signed in does where it is theirs', async () => {
+    const { id } = await aTender(db())
+    await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: (await aUser(db())).id })
+    const person = await someone()
+    const marks = (tender: object | undefined) => Object.keys(tender ?? {}).filter(key => /bookmark/i.test(key))
+    for (const path of ['/api/public-tenders', '/api/tenders']) {
+      const { tenders, total } = await listed({}, path)
+      expect({ path, total, ids: tenders.map(tender => tender.id) }).toEqual({ path, total: 1, ids: [id] })
+      expect(marks(tenders[0])).toEqual([])
+    }
+    expect(marks((await visitor().ask(`/api/tenders/${id}`)).json)).toEqual([])
+    expect(marks((await listed({}, '/api/public-tenders', person)).tenders[0])).toEqual([])
+
+    const own = await listed({}, '/api/tenders-with-bookmarks', person)
+    expect(own).toMatchObject({
+      total: 1,
+      tenders: [{ id, bookmarkCount: 1, isBookmarkedByUser: false }],
+    })
+    expect(own.tenders[0]).not.toHaveProperty('userId')
+  })
+
+  test('R-INT-35 R-API-5 /api/tenders/stats is no tender; it is for users', async () => {
+    const before = await visitor().ask('/api/tenders/stats')
+    expect([before.status, before.json.code]).toEqual([401, 'UNAUTHENTICATED'])
+    expect(before.text).toContain('Unauthorized')
+    const person = await someone()
+    expect((await person.ask('/api/tenders/stats')).json).toEqual({ sources: [], categories: [], total: 0 })
+
+    await aTender(db(), { categories: ['overig'] })
+    await aTender(db(), { categories: ['it-development', 'overig'], source: 'ted', archived: true })
+    await aTender(db(), { categories: ['it-development'], source: 'ted' })
+    await aTender(db(), { categories: ['it-development'], source: 'weg' })
+    const expected = {
+      sources: [
+        { source: 'TED', count: 2 },
+        { source: expect.stringMatching(/TenderNed|weg/), count: 1 },
+        { source: expect.stringMatching(/TenderNed|weg/), count: 1 },
+      ],
+      categories: [
+        { category: 'IT Development', count: 3 },
+        { category: 'Overig', count: 2 },
+      ],
+      total: 4,
+    }
+    expect((await person.ask('/api/tenders/stats')).json).toEqual(expected)
+
+    const query = '{ tenderStats { sources { source count } categories { category count } total } }'
+    expect((await person.graphql(query)).json.data.tenderStats).toEqual(expected)
+    expect((await ask(db(), query)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
+  })
+
+  test('R-API-4 R-ENUM-1 R-ENUM-8 R-ENT-19 the categories', async () => {
+    const { json } = await visitor().ask('/api/categories')
+    expect(json).toHaveLength(16)
+    for (const category of json as object[])
+      expect(category).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        slug: expect.stringMatching(/^[a-z-]+$/),
+        name: expect.any(String),
+        domain: expect.stringMatching(/^(business|technology|interim|public-sector|eu-specific|other)$/),
+        description: expect.any(String),
+        icon: expect.any(String),
+        color: expect.any(String),
+        sortOrder: expect.any(Number),
+        keywords: expect.any(Array),
+        isActive: true,
+        createdAt: expect.stringMatching(/Z$/),
+        updatedAt: expect.stringMatching(/Z$/),
+      })
+  })
+
+  test('R-INT-4 R-INT-5 the public counts', async () => {
+    await aTender(db())
+    await aTender(db(), { archived: true, source: 'ted' })
+    await aTender(db(), { status: 'Gegund', tenderType: 'freelance_contract' })
+    const { status, json } = await visitor().ask('/api/public-stats')
+    expect(status).toBe(200)
+    expect({ ...json, sources: json.sources.toSorted() }).toEqual({
+      total: 3,
+      open: 1,
+      closed: 1,
+      archived: 1,
+      newToday: expect.any(Number),
+      sources: ['TED', 'TenderNed'],
+      tenderTypes: { euProcurement: 2, freelanceContract: 1 },
+    })
+  })
+})
+
+describe('paging', () => {
+  test('R-API-19 R-API-6 R-INT-37 page 2 of 20 is 21 to 40 of the same order', async () => {
+    const publicationDate = new Date()
+    for (let number = 0; number < 45; number++)
+      await aTender(db(), { publicationDate, tenderType: number < 44 ? 'eu_procurement' : 'freelance_contract' })
+    const all = (await listed({ limit: '100' })).tenders.map(({ id }) => id)
+    expect(new Set(all).size).toBe(45)
+    const pages = [1, 2, 3, 4].map(page => listed({ page: String(page), limit: '20' }))
+    const read = await Promise.all(pages)
+    expect(read.map(({ tenders }) => tenders.length)).toEqual([20, 20, 5, 0])
+    expect(read.map(({ total, page, limit }) => [total, page, limit])).toEqual([1, 2, 3, 4].map(page => [45, page, 20]))
+    expect(read.flatMap(({ tenders }) => tenders.map(({ id }) => id))).toEqual(all)
+    expect((await listed({})).tenders).toHaveLength(20)
+
+    const some = await listed({ tenderType: 'eu_procurement', limit: '7' }, '/api/tenders')
+    expect([some.total, some.tenders.length]).toEqual([44, 7])
+    expect(await listed({ page: '10000', limit: '100' })).toMatchObject({ total: 45, tenders: [] })
+  })
+})
+
+describe('a value that does not exist is an empty list, never everything', () => {
+  test.each(
+    [
+      'source',
+      'domain',
+      'category',
+      'greenRockCategory',
+      'tenderType',
+      'openClosed',
+      'showBookmarked',
+      'region',
+      'status',
+    ].flatMap(name =>
+      ['nergens', "';--", '%', '_', 'undefined', 'null', '__proto__', 'ALL', 'é'.repeat(500)].map(
+        value => [name, value] as const,
+      ),
+    ),
+  )('%s=%.20j', async (name, value) => {
+    await aTender(db())
+    for (const path of ['/api/public-tenders', '/api/tenders'])
+      expect(await listed({ [name]: value }, path)).toMatchObject({ total: 0, tenders: [], page: 1 })
+  })
+
+  test('R-INT-12 the lowest rate above the highest is 200 and empty', async () => {
+    await aTender(db(), { minHourlyRate: 80, maxHourlyRate: 90 })
+    expect((await listed({ minRate: '80', maxRate: '90' })).total).toBe(1)
+    expect(await listed({ minRate: '90', maxRate: '80' })).toMatchObject({ total: 0, tenders: [] })
+  })
+
+  test('a search that is too long is refused, with its parameter', async () => {
+    const { status, json } = await visitor().ask(`/api/public-tenders?search=${'a'.repeat(201)}`)
+    expect(status).toBe(400)
+    expect(json).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ name: 'search', message: json.message }] })
+  })
+
+  test('R-INT-49 what is odd to a database is text', async () => {
+    await aTender(db(), { title: "100% van 't werk_" })
+    for (const search of [
+      "'",
+      '"',
+      '%',
+      '_',
+      '\\',
+      '100%',
+      "van 't",
+      ';--',
+      '🙂',
+      '(',
+      '&',
+      '!',
+      ':*',
+      '\u0001',
+      '\uFFFF',
+      '<->',
+    ])
+      await listed({ search })
+    expect((await listed({ search: '100%' })).total).toBe(1)
+  })
+})
+
+/** Numbers that look like chance and are the same each time. */
+let seed = 0
+beforeEach(() => {
+  seed = 20_261_121
+})
+const chance = () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
+
+const choices: Readonly<Record<string, readonly string[]>> = {
+  search: ['gemaal', 'JEUGDHULP', 'zaaksys', 'xyzzy', "g'", ''],
+  source: ['TenderNed', 'tenderned', 'TED', 'Between', 'all'],
+  tenderType: ['eu_procurement', 'freelance_contract'],
+  domain: ['technology', 'public', 'public-sector', 'eu_specific', 'eu-specific', 'business', 'other', ''],
+  category: ['it-development', 'IT Development', 'Zorg & Welzijn', 'IT & Technologie', 'overig'],
+  greenRockCategory: ['IT Development', 'Zorg & Welzijn', 'Overig'],
+  region: ['Noord-Holland', 'Utrecht', 'Amsterdam', 'Haarlem', 'Nergens'],
+  status: ['Open', 'gesloten', 'GEGUND'],
+  openClosed: ['open', 'gesloten'],
+  archived: ['true', 'false', 'false'],
+  minRate: ['0', '70', '90.5', '130'],
+  maxRate: ['0', '70', '90.5', '130'],
+  showBookmarked: ['popular', 'mine'],
+}
+
+/** The same filter as GraphQL takes it. */
+const asGraphql = (query: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== '' && value !== 'all')
+      .map(([name, value]) => {
+        if (name === 'archived') return [name, value === 'true']
+        if (name.endsWith('Rate')) return [name, Number(value)]
+        if (['tenderType', 'openClosed', 'showBookmarked'].includes(name)) return [name, value.toUpperCase()]
+        return [name, value]
+      }),
+  )
+
+test('R-FILT-38 R-FILT-39 R-FILT-40 R-FILT-41 R-FILT-42 R-FILT-43 R-FILT-44 R-FILT-45 R-FILT-46 R-FILT-47 R-FILT-48 R-FILT-49 R-FILT-50 R-FILT-51 R-FILT-52 R-API-8 both doors lead to the same list', async () => {
+  const places = [
+    ['Amsterdam', 'Noord-Holland'],
+    ['Haarlem', 'Noord-Holland'],
+    ['Utrecht', 'Utrecht'],
+    [null, null],
+  ] as const
+  for (let number = 0; number < 60; number++) {
+    const [region, province] = oneOf(places)
+    const tender = await aTender(db(), {
+      title: `${oneOf(['Zaaksysteem', 'Gemaal', 'Jeugdhulp'])} ${number}`,
+      source: oneOf(['tenderned', 'ted', 'between']),
+      tenderType: oneOf(['eu_procurement', 'freelance_contract']),
+      categories: oneOf([
+        ['it-development'],
+        ['it-development', 'zorg-welzijn'],
+        ['zorg-welzijn'],
+        ['bouw-infrastructuur'],
+        ['finance-control'],
+        ['overig'],
+      ]),
+      region,
+      province,
+      status: oneOf(['Open', 'Open', 'open', 'Gegund']),
+      closingDate: oneOf([null, new Date(Date.now() + 864e5), new Date(Date.now() - 864e5)]),
+      archived: chance() < 0.2,
+      minHourlyRate: oneOf([null, 60, 95]),
+      maxHourlyRate: oneOf([null, 100, 120]),
+    })
+    if (chance() < 0.3) await db().insert(Bookmark, { id: uuid(), tenderId: tender.id, userId: (await aUser(db())).id })
+  }
+  const person = await someone()
+  const LIST = `query ($filter: TenderFilter, $page: Int) {
+    tenders(filter: $filter, first: 15, page: $page) { totalCount nodes { uuid statusText bookmarkCount } } }`
+  let found = 0
+  for (let round = 0; round < 100; round++) {
+    const names = Object.keys(choices).filter(() => chance() < 0.18)
+    const query = Object.fromEntries(names.map(name => [name, oneOf(choices[name]!)]))
+    const page = oneOf([1, 1, 2])
+    const { data, errors } = await ask(db(), LIST, { filter: asGraphql(query), page })
+    expect(errors).toBeUndefined()
+    const expected = {
+      query,
+      total: data.tenders.totalCount,
+      ids: data.tenders.nodes.map(({ uuid: id, statusText }: Record<string, string>) => [id, statusText]),
+    }
+    for (const path of [
+      '/api/public-tenders',
+      '/api/tenders',
+      ...(names.includes('showBookmarked') ? [] : ['/api/tenders-with-bookmarks']),
+    ]) {
+      const { total, tenders } = await listed(
+        { ...query, limit: '15', page: String(page) },
+        path,
+        path.includes('with') ? person : visitor(),
+      )
+      expect({ query, total, ids: tenders.map(({ id, status }) => [id, status]) }).toEqual(expected)
+    }
+    found += expected.ids.length
+  }
+  expect(found).toBeGreaterThan(200)
+}, 90_000)

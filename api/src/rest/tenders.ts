@@ -1,0 +1,45 @@
+import { validate as isUuid } from 'uuid'
+import type { Context } from '../context.js'
+import { UserError } from '../errors.js'
+import type { Tender } from '../tenders/tender.entity.js'
+import { findTender, listTenders } from '../tenders/tender.service.js'
+import { tenderQuery } from './query.js'
+import type { Call } from './route.js'
+import { tenderShape } from './shapes.js'
+
+/** @param isMarked whether somebody who is signed in sees what is bookmarked */
+export const tenders =
+  (isMarked: boolean) =>
+  async ({ query, context }: Call): Promise<object> => {
+    const { filter, page, limit } = tenderQuery(query)
+    const list = filter && (await listTenders(context.db, filter, null, { first: limit, page }).catch(nothing))
+    if (!list) return { tenders: [], total: 0, page, limit }
+    const [total, found] = await Promise.all([
+      list.totalCount(),
+      Promise.all(list.nodes.map(tender => shown(tender, context, isMarked))),
+    ])
+    return { tenders: found, total, page, limit }
+  }
+
+/** A name that does not exist is an error to GraphQL; here nothing has it. */
+const names: ReadonlySet<string | undefined> = new Set(['filter.source', 'filter.domain', 'filter.category'])
+function nothing(error: unknown): null {
+  if (error instanceof UserError && names.has(error.field)) return null
+  throw error
+}
+
+export async function tender({ params, context }: Call): Promise<object> {
+  const found = isUuid(params.id) ? await findTender(context.db, params.id!) : null
+  if (!found) throw new UserError('NOT_FOUND', 'Deze tender bestaat niet.')
+  return shown(found, context, true)
+}
+
+async function shown(tender: Tender, { load, door }: Context, isMarked: boolean): Promise<object> {
+  const [description, links, bookmarks] = await Promise.all([
+    tender.description === undefined ? load.description.load(tender.id) : tender.description,
+    load.tenderCategories.load(tender.id),
+    isMarked && door.viewer ? load.tenderBookmarks.load(tender.id) : null,
+  ])
+  const marks = bookmarks && { bookmarkCount: bookmarks.count, isBookmarkedByUser: bookmarks.isMine }
+  return tenderShape(tender, description, links, marks)
+}

@@ -1,0 +1,324 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { ask, testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aNewcomer, aStaffMember } from '../../test/sign-in.js'
+import { aUser } from '../../test/factories.js'
+import { AppUser } from './app-user.entity.js'
+import { createUser, setUserActive } from './user.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const people: { boss: AppUser; user: AppUser } = { boss: null!, user: null! }
+beforeEach(async () => {
+  people.boss = await aUser(db(), { username: 'de.baas', isAdmin: true })
+  people.user = await aUser(db(), { username: 'de.rest', firstName: 'Rik', lastName: 'Rest' })
+})
+
+const as = (user: AppUser | null, query: string, variables = {}) => ask(db(), query, variables, testSettings(), user)
+const globalId = (id: string, type = 'User') => Buffer.from(`${type}:${id}`).toString('base64')
+
+const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) { message user
+  { uuid username email firstName lastName isActive isAdmin createdAt lastLoginAt } } }`
+const right = {
+  username: 'Nieuwe.Collega-1_a',
+  email: 'nieuw@greenrock.nl',
+  firstName: 'Nieuwe',
+  lastName: 'Collega',
+  temporaryPassword: 'tijdelijk',
+}
+const create = (given: object = {}, by: AppUser | null = people.boss) =>
+  as(by, CREATE, { input: { ...right, ...given } })
+
+describe('making a staff account', () => {
+  test('R-USER-18 answers with a message, and the account is there, for a password that opens once', async () => {
+    const before = Date.now()
+    const { data, errors } = await create()
+    expect(errors).toBeUndefined()
+    expect(data.createUser).toEqual({
+      message: 'Gebruiker succesvol aangemaakt',
+      user: {
+        uuid: expect.any(String),
+        username: 'Nieuwe.Collega-1_a',
+        email: 'nieuw@greenrock.nl',
+        firstName: 'Nieuwe',
+        lastName: 'Collega',
+        isActive: true,
+        isAdmin: false,
+        createdAt: expect.any(String),
+        lastLoginAt: null,
+      },
+    })
+    const made = await db().findOneByOrFail(AppUser, { id: data.createUser.user.uuid })
+    expect(made.mustChangePassword).toBe(true)
+    const hours = (made.temporaryUntil!.getTime() - before) / 3_600_000
+    expect(hours).toBeGreaterThan(71.9)
+    expect(hours).toBeLessThan(72.1)
+    const [{ hash }] = await db().query('SELECT password_hash AS hash FROM app_users WHERE id = $1', [made.id])
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  const characters = 'mag alleen letters, cijfers, punt, streepje en laag streepje bevatten'
+  test.each([
+    ['R-USER-26', { username: 'ab' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
+    ['R-USER-26', { username: '  ab  ' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
+    ['R-USER-26', { username: 'a'.repeat(51) }, 'Gebruikersnaam mag maximaal 50 karakters zijn'],
+    ['R-USER-27', { username: 'jan jansen' }, characters],
+    ['R-USER-27', { username: 'jan@greenrock.nl' }, characters],
+    ['R-USER-27', { username: 'jané' }, characters],
+    ['R-USER-27', { username: 'jan\n' }, null],
+    ['R-USER-27', { username: 'jan\0' }, characters],
+    ['R-USER-27', { username: `jan'--` }, characters],
+    ['R-USER-28', { email: '' }, 'Ongeldig email adres'],
+    ['R-USER-28', { email: 'greenrock.nl' }, 'Ongeldig email adres'],
+    ['R-USER-28', { email: '@greenrock.nl' }, 'Ongeldig email adres'],
+    ['R-USER-28', { email: 'a@b@greenrock.nl' }, 'Ongeldig email adres'],
+    ['R-USER-28', { email: 'a\0@greenrock.nl' }, 'Ongeldig email adres'],
+    ['R-USER-28', { email: 'Jan <a@greenrock.nl>' }, 'Ongeldig email adres'],
+    ['R-USER-29', { email: 'a@elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['R-USER-29', { email: 'a@notgreenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['R-USER-29', { email: 'a@sub.greenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['R-USER-29', { email: 'a@greenrock.nl.elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['an e-mail of 101', { email: `${'a'.repeat(88)}@greenrock.nl` }, 'Email mag maximaal 100 karakters zijn'],
+    ['R-USER-30', { firstName: '' }, 'Voornaam is verplicht'],
+    ['R-USER-30', { firstName: ' \t ' }, 'Voornaam is verplicht'],
+    ['R-USER-30', { firstName: 'a'.repeat(51) }, 'Voornaam mag maximaal 50 karakters zijn'],
+    ['R-USER-30', { lastName: '' }, 'Achternaam is verplicht'],
+    ['R-USER-30', { lastName: 'a'.repeat(51) }, 'Achternaam mag maximaal 50 karakters zijn'],
+    ['a name with character zero', { firstName: 'J\0an' }, 'Voornaam bevat een ongeldig teken'],
+    ['a name over two lines', { lastName: 'Jan\nsen' }, 'Achternaam bevat een ongeldig teken'],
+    ['a name that turns round', { lastName: 'Jan\u202esen' }, 'Achternaam bevat een ongeldig teken'],
+    ['R-USER-31', { temporaryPassword: '1234567' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
+    ['R-USER-31', { temporaryPassword: '' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
+    ['R-USER-31', { temporaryPassword: '😀😀😀😀' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
+    [
+      'a password of 201',
+      { temporaryPassword: 'a'.repeat(201) },
+      'Tijdelijk wachtwoord mag maximaal 200 karakters zijn',
+    ],
+  ])('R-INT-25 %s refuses %j', async (_rule, given, message) => {
+    const { data, errors } = await create(given)
+    if (message === null) return expect(data.createUser.user.username).toBe('jan')
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([
+      {
+        message: expect.stringContaining(message),
+        extensions: { code: 'BAD_USER_INPUT', fields: [{ name: Object.keys(given)[0] }] },
+      },
+    ])
+    expect(errors![0]!.message).toMatch(/^Ongeldige invoer: [A-ZO]/)
+    expect(await db().count(AppUser)).toBe(2)
+  })
+
+  test.each([
+    ['R-USER-26', { username: 'abc' }],
+    ['R-USER-26', { username: 'a'.repeat(50) }],
+    ['R-USER-27', { username: '...' }],
+    ['R-USER-29', { email: 'A.B+c@GreenRock.NL' }],
+    ['an e-mail of 100', { email: `${'a'.repeat(87)}@greenrock.nl` }],
+    ['R-USER-30', { firstName: 'a', lastName: 'a'.repeat(50) }],
+    ['R-USER-30', { firstName: '😀'.repeat(50), lastName: "van 't Hof-Łukasz" }],
+    ['R-USER-31', { temporaryPassword: '12345678' }],
+    ['a password of 200', { temporaryPassword: 'a'.repeat(200) }],
+  ])('%s accepts %j', async (_rule, given) => {
+    const { data, errors } = await create(given)
+    expect(errors).toBeUndefined()
+    const { temporaryPassword: _secret, ...shown } = { ...right, ...given }
+    expect(data.createUser.user).toMatchObject(shown)
+  })
+
+  test.each([
+    ['the same user name', { email: 'ander@greenrock.nl' }],
+    ['the same user name in capitals', { username: 'NIEUWE.COLLEGA-1_A', email: 'ander@greenrock.nl' }],
+    ['the same e-mail', { username: 'ander' }],
+    ['the same e-mail in capitals', { username: 'ander', email: 'NIEUW@greenrock.nl' }],
+  ])('R-USER-32 refuses %s', async (_what, given) => {
+    await create()
+    const { data, errors } = await create(given)
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([{ message: expect.stringContaining('bestaat al') }])
+    expect(errors![0]!.message).not.toContain('Ongeldige')
+    expect(await db().count(AppUser)).toBe(3)
+  })
+
+  test('R-USER-32 of ten at the same moment there is one', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => create()))
+    expect(made.filter(({ errors }) => !errors)).toHaveLength(1)
+    expect(await db().count(AppUser)).toBe(3)
+  })
+
+  test('R-USER-33 R-USER-52 is for administrators, and so is the list', async () => {
+    for (const [who, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [people.user, 'FORBIDDEN'],
+    ] as const)
+      for (const { data, errors } of [
+        // What would be wrong with it, somebody who may not is not told.
+        await create({}, who),
+        await create({ username: '' }, who),
+        await as(who, '{ users { totalCount } }'),
+      ]) {
+        expect(data).toBeNull()
+        expect(errors).toMatchObject([{ message: expect.stringContaining('Unauthorized'), extensions: { code } }])
+      }
+    expect(await db().count(AppUser)).toBe(2)
+  })
+
+  test.each(['id', 'uuid', 'isAdmin', 'isActive', 'mustChangePassword', 'passwordHash', 'createdAt', '__proto__'])(
+    'nobody can set %s',
+    async field => {
+      const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":"true",`)) as object
+      const { data, errors } = await as(people.boss, CREATE, { input })
+      expect(data).toBeNull()
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+      await expect(createUser(db(), 'greenrock.nl', input)).rejects.toThrow('Ongeldige invoer')
+      expect(await db().count(AppUser)).toBe(2)
+    },
+  )
+
+  test('what is not even text is refused in Dutch', async () => {
+    for (const input of [null, undefined, 1, 'x', [], {}])
+      await expect(createUser(db(), 'greenrock.nl', input)).rejects.toThrow(/^Ongeldige invoer: [^:]*$/)
+    for (const field of Object.keys(right))
+      for (const value of [null, 1, {}, []])
+        await expect(createUser(db(), 'greenrock.nl', { ...right, [field]: value })).rejects.toThrow(
+          /^Ongeldige invoer: .*(verplicht|minimaal|Ongeldig|invoer)/,
+        )
+  })
+})
+
+describe('the list of accounts', () => {
+  const LIST = `query ($first: Int, $after: String, $last: Int, $before: String) {
+    users(first: $first, after: $after, last: $last, before: $before)
+    { totalCount nodes { username } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`
+  const page = async (variables: object) => (await as(people.boss, LIST, variables)).data.users
+  const names = ({ nodes }: { nodes: { username: string }[] }) => nodes.map(({ username }) => username)
+
+  beforeEach(async () => {
+    // All within one millisecond: only the id tells them apart.
+    for (let count = 0; count < 5; count++) await aStaffMember(db(), { username: `naam.${count}` })
+    await db().query(`UPDATE app_users SET created_at = '2026-03-01' WHERE username LIKE 'naam%'`)
+  })
+
+  test('R-USER-50 the oldest first, forward in pages that join up', async () => {
+    const whole = names(await page({ first: 100 }))
+    expect(whole).toHaveLength(7)
+    const seen: string[] = []
+    for (let after: string | null = null; ; ) {
+      const one: Awaited<ReturnType<typeof page>> = await page({ first: 2, after })
+      expect(one.totalCount).toBe(7)
+      seen.push(...names(one))
+      expect(one.pageInfo.hasNextPage).toBe(seen.length < 7)
+      if (!one.pageInfo.hasNextPage) break
+      after = one.pageInfo.endCursor
+    }
+    expect(seen).toEqual(whole)
+  })
+
+  test('and backward', async () => {
+    const whole = names(await page({ first: 100 }))
+    const seen: string[] = []
+    for (let before: string | null = null; ; ) {
+      const one: Awaited<ReturnType<typeof page>> = await page({ last: 3, before })
+      seen.unshift(...names(one))
+      if (!one.pageInfo.hasPreviousPage) break
+      before = one.pageInfo.startCursor
+    }
+    expect(seen).toEqual(whole)
+  })
+
+  test.each([{ first: 0 }, { first: 101 }, { first: -1 }, { after: 'nonsense' }, { first: 1, last: 1 }])(
+    'refuses %j',
+    async variables => {
+      const { errors } = await as(people.boss, LIST, variables)
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+    },
+  )
+
+  test('R-USER-51 no answer has room for a password’s hash', async () => {
+    const [{ hash }] = await db().query(`SELECT password_hash AS hash FROM app_users WHERE username = 'naam.0'`)
+    const { data: types } = await as(null, '{ __schema { types { name fields { name } inputFields { name } } } }')
+    expect(JSON.stringify(types)).not.toMatch(/hash|bookmarkCache|temporaryUntil/i)
+    const all = '{ users(first: 100) { nodes { id uuid username email firstName lastName isActive isAdmin } } }'
+    expect(JSON.stringify(await as(people.boss, all))).not.toContain(hash)
+    const found = await db().findOneByOrFail(AppUser, { username: 'naam.0' })
+    expect(JSON.stringify(found)).not.toContain('argon2')
+  })
+})
+
+describe('letting in and shutting out', () => {
+  const SET = 'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { username isActive } } }'
+  const set = (userId: string, isActive: boolean, by: AppUser | null = people.boss) =>
+    as(by, SET, { input: { userId, isActive } })
+
+  test('twice is once, and back again', async () => {
+    for (const isActive of [false, false, true, true])
+      expect((await set(globalId(people.user.id), isActive)).data.setUserActive.user).toEqual({
+        username: 'de.rest',
+        isActive,
+      })
+  })
+
+  test.each([
+    ['nobody', globalId(uuid())],
+    ['no id', 'nonsense'],
+    ['nothing', ''],
+    ['an id of something else', globalId(uuid(), 'Tender')],
+    ['an id that is no uuid', globalId(`'; DROP TABLE app_users; --`)],
+    ['character zero', globalId('\0')],
+  ])('of %s is refused', async (_what, userId) => {
+    for (const isActive of [true, false])
+      expect((await set(userId, isActive)).errors).toMatchObject([
+        { message: 'Deze gebruiker bestaat niet', extensions: { code: 'NOT_FOUND' } },
+      ])
+  })
+
+  test('R-ROLE-15 is for administrators, also of oneself', async () => {
+    for (const [who, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [people.user, 'FORBIDDEN'],
+    ] as const)
+      for (const id of [people.boss.id, people.user.id, uuid()])
+        expect((await set(globalId(id), false, who)).errors).toMatchObject([{ extensions: { code } }])
+    expect(await db().countBy(AppUser, { isActive: true })).toBe(2)
+  })
+
+  test('ends the sign-ins of that person only', async () => {
+    for (const [sid, userId] of [
+      ['a', people.user.id],
+      ['b', people.user.id],
+      ['c', people.boss.id],
+    ])
+      await db().query(`INSERT INTO sessions VALUES ($1, $2, now() + interval '1 hour')`, [
+        sid,
+        JSON.stringify({ userId }),
+      ])
+    await setUserActive(db(), people.boss.id, people.user.id, false)
+    expect(await db().query('SELECT sid FROM sessions')).toEqual([{ sid: 'c' }])
+  })
+})
+
+describe('node(id:) of a user', () => {
+  const NODE = 'query ($id: ID!) { node(id: $id) { __typename id ... on User { username email profileImageUrl } } }'
+
+  test('is for oneself and for administrators; to others there is nobody', async () => {
+    const id = globalId(people.user.id)
+    const seen = { __typename: 'User', id, username: 'de.rest', email: people.user.email, profileImageUrl: null }
+    const colleague = await aUser(db())
+    expect((await as(people.user, NODE, { id })).data.node).toEqual(seen)
+    expect((await as(people.boss, NODE, { id })).data.node).toEqual(seen)
+    for (const stranger of [null, colleague])
+      expect(await as(stranger, NODE, { id })).toEqual({ data: { node: null }, errors: undefined })
+    expect((await as(colleague, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: [id] })).data.nodes).toEqual(
+      [null],
+    )
+    expect((await as(people.boss, NODE, { id: globalId(uuid()) })).data.node).toBeNull()
+  })
+
+  test('a newcomer changes their password first', async () => {
+    const newcomer = await aNewcomer(db())
+    const { errors } = await as(newcomer, NODE, { id: globalId(newcomer.id) })
+    expect(errors).toMatchObject([{ message: 'Unauthorized: wijzig eerst je tijdelijke wachtwoord' }])
+  })
+})

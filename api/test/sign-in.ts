@@ -1,0 +1,39 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { hashPassword } from '../src/auth/password.js'
+import { IDLE_MS, tokenOf } from '../src/auth/session.service.js'
+import type { AppUser } from '../src/users/app-user.entity.js'
+import { testSettings } from './ask.js'
+import { aUser } from './factories.js'
+
+export const PASSWORD = 'Paard-1234'
+let hashed: Promise<string> | undefined
+
+/** A staff account, with PASSWORD when no other is given. */
+export async function aStaffMember(db: EntityManager, given: Partial<AppUser> & { password?: string } = {}) {
+  const { password, ...values } = given
+  hashed ??= hashPassword(PASSWORD)
+  return aUser(db, { passwordHash: password ? await hashPassword(password) : await hashed, ...values })
+}
+
+/** A staff account as an administrator has just made it. */
+export const aNewcomer = (db: EntityManager, given: Parameters<typeof aStaffMember>[1] = {}) =>
+  aStaffMember(db, { mustChangePassword: true, temporaryUntil: new Date(Date.now() + 72 * 3_600_000), ...given })
+
+/** A sign-in that is already there, with the headers for each of its two keys. */
+export async function aSignIn(db: EntityManager, { id: userId }: AppUser, origin = 'http://localhost') {
+  const secret = testSettings().sessionSecret!
+  const sid = randomUUID()
+  const expires = new Date(Date.now() + IDLE_MS)
+  const cookie = { originalMaxAge: IDLE_MS, expires, httpOnly: true, path: '/', sameSite: 'lax', secure: false }
+  const sess = { cookie, userId, startedAt: Date.now(), seenAt: Date.now(), device: 'proef' }
+  await db.query('INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, $3)', [sid, JSON.stringify(sess), expires])
+  const token = await tokenOf(db, sid, secret)
+  const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '')
+  return {
+    sid,
+    token,
+    bearer: { authorization: `Bearer ${token}` } as Record<string, string>,
+    cookie: { cookie: `greenrock=${encodeURIComponent(`s:${sid}.${signature}`)}`, origin } as Record<string, string>,
+  }
+}

@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { instead } from './graphql.js'
+
+/** Every state of a screen: how one gets there, and what is seen once one is. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  dashboard: async page => {
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(6)
+  },
+  list: async page => {
+    await page.goto('/tenders')
+    await expect(page.getByRole('article')).toHaveCount(20)
+  },
+  filtered: async page => {
+    await page.goto('/tenders?q=beheer&status=open&type=freelance_contract&category=IT+%26+Technologie')
+    await expect(page.locator('mark').first()).toBeVisible()
+  },
+  dialog: async page => {
+    await page.goto('/tenders')
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()
+  },
+  contradiction: async page => {
+    await page.goto('/tenders?min=90&max=80')
+    const drawerButton = page.getByRole('button', { name: /^Filters/ })
+    if (await drawerButton.isVisible()) await drawerButton.click()
+    await expect(page.getByText('Het minimum ligt boven het maximum.').locator('visible=true')).toBeVisible()
+  },
+  empty: async page => {
+    await page.goto('/tenders?q=dezewoordenbestaanniet')
+    await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
+  },
+  error: async page => {
+    await instead(page, 'TendersPage', 'lost')
+    await page.goto('/tenders')
+    await expect(page.getByText('Verbinding met server mislukt')).toBeVisible()
+  },
+  loading: async page => {
+    await page.unrouteAll()
+    await instead(page, 'TendersPage', 'never')
+    await page.goto('/tenders')
+    await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
+  },
+  'unknown path': async page => {
+    await page.goto('/bestaat-niet')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`axe finds nothing wrong, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.setTimeout(180_000)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      for (const [name, open] of Object.entries(states)) {
+        await open(page)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+      }
+    })
+
+test('an open list of choices, and the drawer on a phone, have nothing wrong in them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/tenders')
+  await page.getByRole('combobox', { name: 'Bron' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const list = await new AxeBuilder({ page }).include('[role=listbox]').analyze()
+  expect(list.violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  const drawer = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(drawer.violations.map(({ id }) => id)).toEqual([])
+})

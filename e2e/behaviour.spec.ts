@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { instead } from './graphql.js'
+
+/** Behaviours whose numbers the specification names. */
+
+const refresh = (page: Page) => page.getByRole('button', { name: 'Ververs Data' })
+const toast = (page: Page) => page.locator('[data-kind]')
+const region = (page: Page) => page.locator('ol').filter({ has: toast(page) })
+
+async function failedRefresh(page: Page) {
+  await instead(page, 'RefreshTenders', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await page.goto('/bestaat-niet')
+  await refresh(page).click()
+  await expect(toast(page)).toBeVisible()
+}
+
+test('R-UI-1 R-UI-11 one toast at a time: the newest replaces the one before, and a failure looks different', async ({
+  page,
+}) => {
+  await failedRefresh(page)
+  await expect(toast(page)).toHaveAttribute('data-kind', 'error')
+  const failure = await toast(page).evaluate(element => getComputedStyle(element).borderColor)
+  await page.unrouteAll()
+  await instead(page, 'RefreshTenders', {
+    body: { data: { refreshTenders: { totalAdded: 1, totalFound: 2, __typename: 'RefreshTendersPayload' } } },
+  })
+  await refresh(page).click()
+  await expect(toast(page)).toHaveAttribute('data-kind', 'success')
+  await expect(toast(page)).toHaveCount(1)
+  await expect(page.getByText('Fout bij verversen', { exact: true })).toHaveCount(0)
+  expect(await toast(page).evaluate(element => getComputedStyle(element).borderColor)).not.toBe(failure)
+})
+
+test('R-UI-2 a toast goes by itself after 5000 ms', async ({ page }) => {
+  await page.clock.install()
+  await failedRefresh(page)
+  await page.mouse.move(0, 0)
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.runFor(3500)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(1600)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('R-UI-3 swiping right closes a toast from 50 px on', async ({ page }) => {
+  await failedRefresh(page)
+  const swipe = async (distance: number) => {
+    const box = (await toast(page).boundingBox())!
+    const [x, y] = [box.x + 60, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let moved = 5; moved <= distance; moved += 5) await page.mouse.move(x + moved, y)
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel')
+  await expect(toast(page)).toHaveAttribute('data-state', 'open')
+  await swipe(60)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('R-UI-4 R-UI-5 R-UI-6 F8 leads to the messages, 420 px wide at most, and a closed one is gone at once', async ({
+  page,
+}) => {
+  await failedRefresh(page)
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+  expect((await region(page).boundingBox())!.width).toBeLessThanOrEqual(420)
+  await page.setViewportSize({ width: 1900, height: 900 })
+  expect((await region(page).boundingBox())!.width).toBe(420)
+  await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('R-UI-7 R-UI-8 a tooltip opens after 700 ms, and its neighbour at once', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.evaluate(() => {
+    const marks: Record<string, number> = {}
+    Object.assign(window, { marks })
+    document.addEventListener('pointerover', event => {
+      const label = (event.target as Element).closest('a, button')?.getAttribute('aria-label')
+      if (label) marks[`over ${label.slice(0, 14)}`] ??= performance.now()
+    })
+    new MutationObserver(() => {
+      for (const tip of document.querySelectorAll('[data-scope=tooltip][data-part=content][data-state=open]'))
+        marks[`open ${tip.textContent.slice(0, 14)}`] ??= performance.now()
+    }).observe(document.body, { childList: true, subtree: true, attributes: true })
+  })
+  const marks = () => page.evaluate(() => (window as unknown as { marks: Record<string, number> }).marks)
+  await page.getByRole('button', { name: 'Donker thema' }).hover()
+  await expect(page.getByRole('tooltip', { name: 'Donker thema' })).toBeVisible()
+  const seen = await marks()
+  const waited = seen['open Donker thema'.slice(0, 19)]! - seen['over Donker thema'.slice(0, 19)]!
+  expect(waited).toBeGreaterThanOrEqual(680)
+  expect(waited).toBeLessThan(1500)
+  await page
+    .getByRole('link', { name: /^Open origineel/ })
+    .first()
+    .hover()
+  await expect(page.getByRole('tooltip', { name: 'Open de originele aankondiging' })).toBeVisible()
+  const then = await marks()
+  expect(then['open Open de origin'.slice(0, 19)]! - then['over Open origineel'.slice(0, 19)]!).toBeLessThan(600)
+})
+
+test('R-UI-9 typing ahead in an open list starts anew after a second', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const option = (name: string) => page.getByRole('option', { name, exact: true })
+  await page.getByRole('combobox', { name: 'Categorie' }).click()
+  await expect(option('Alle categorieën')).toBeFocused()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('i')
+  await page.clock.runFor(900)
+  await page.keyboard.press('n')
+  await page.clock.runFor(10)
+  await expect(option('Interim Management')).toBeFocused()
+  await page.clock.runFor(1100)
+  await page.keyboard.press('o')
+  await page.clock.runFor(10)
+  await expect(option('Onderwijs & Cultuur')).toBeFocused()
+})
+
+test('R-UI-10 the pointer on a list’s scroll button scrolls on every 50 ms', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 520 })
+  await page.clock.install()
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.getByRole('combobox', { name: 'Categorie' }).click()
+  await expect(page.getByRole('option', { name: 'Alle categorieën' })).toBeFocused()
+  const viewport = page.locator('[data-radix-select-viewport]')
+  const scrolled = () => viewport.evaluate(element => element.scrollTop)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const before = await scrolled()
+  const button = (await page.locator('[data-radix-select-viewport] + div').boundingBox())!
+  await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2)
+  await page.mouse.move(button.x + button.width / 2 + 2, button.y + button.height / 2)
+  await page.clock.runFor(49)
+  expect(await scrolled()).toBe(before)
+  await page.clock.runFor(1)
+  const step = (await scrolled()) - before
+  expect(step).toBeGreaterThan(0)
+  await page.clock.runFor(50)
+  expect((await scrolled()) - before).toBe(2 * step)
+})

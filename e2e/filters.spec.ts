@@ -1,0 +1,402 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ask, instead, operationsOf } from './graphql.js'
+
+const PLACEHOLDER = 'Zoek in tenders, organisaties, beschrijvingen...'
+const card = (page: Page) => page.getByRole('search', { name: 'Filters' })
+const chip = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
+const list = (page: Page, name: string) => card(page).getByRole('combobox', { name, exact: true })
+const search = (page: Page) => card(page).getByPlaceholder(PLACEHOLDER)
+const tags = (page: Page) => page.getByRole('list', { name: 'Actieve filters' })
+
+async function choose(page: Page, name: string, option: string) {
+  await list(page, name).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** The variables of the newest request for that list. */
+const lastAsked = (sent: ReturnType<typeof operationsOf>, operation = 'TendersPage') =>
+  sent.findLast(({ operationName }) => operationName === operation)?.variables
+
+for (const [path, operation, first] of [
+  ['/', 'TenderOverview', 6],
+  ['/tenders', 'TendersPage', 20],
+] as const)
+  test(`R-FILT-1 R-FILT-6 R-FILT-7 R-FILT-8 R-FILT-9 R-FILT-10 R-FILT-11 R-FILT-12 R-FILT-13 R-FILT-14 R-FILT-15 R-FILT-16 R-FILT-17 R-FILT-19 R-FILT-53 R-DASH-12 R-LIST-2 the filter card on ${path}`, async ({
+    page,
+  }) => {
+    const sent = operationsOf(page)
+    await page.goto(path)
+    await expect(search(page)).toBeVisible()
+    for (const name of ['Open', 'Gesloten', 'Gearchiveerd', 'IT', 'Populair'])
+      await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'false')
+    for (const [name, all] of [
+      ['Bron', 'Alle bronnen'],
+      ['Type', 'Alle types'],
+      ['Domein', 'Alle domeinen'],
+      ['Categorie', 'Alle categorieën'],
+      ['Regio', "Alle regio's"],
+    ] as const)
+      await expect(list(page, name)).toHaveText(all)
+    await expect(card(page).getByLabel('Minimaal uurtarief')).toBeVisible()
+    await expect(card(page).getByLabel('Maximaal uurtarief')).toBeVisible()
+    await expect(chip(page, 'Wissen')).toBeVisible()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const { page: number = 1, ...variables } = lastAsked(sent, operation)!
+    expect([number, variables]).toEqual([1, { filter: { archived: false }, first }])
+  })
+
+test('R-FILT-24 R-FILT-25 R-FILT-26 R-FILT-32 Open and Gesloten are one field with two switches', async ({ page }) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders')
+  await chip(page, 'Open').click()
+  await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL('/tenders?status=open')
+  await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, openClosed: 'OPEN' })
+  await chip(page, 'Gesloten').click()
+  await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, openClosed: 'GESLOTEN' })
+  await expect(page.getByRole('article').first()).toContainText('Gesloten')
+  await chip(page, 'Gesloten').click()
+  await expect(page).toHaveURL('/tenders')
+  await expect(chip(page, 'Gesloten')).toHaveAttribute('aria-pressed', 'false')
+})
+
+for (const [name, address, asked] of [
+  ['Gearchiveerd', 'archived=true', { archived: true }],
+  ['IT', 'category=IT+%26+Technologie', { archived: false, category: 'IT & Technologie' }],
+  ['Populair', 'popular=true', { archived: false, showBookmarked: 'POPULAR' }],
+] as const)
+  test(`R-FILT-27 R-FILT-28 R-FILT-29 the chip ${name} switches on and off`, async ({ page }) => {
+    const sent = operationsOf(page)
+    await page.goto('/tenders')
+    await chip(page, name).click()
+    await expect(page).toHaveURL(`/tenders?${address}`)
+    await expect.poll(() => lastAsked(sent)?.filter).toEqual(asked)
+    await expect(list(page, 'Categorie')).toHaveText(name === 'IT' ? 'IT & Technologie' : 'Alle categorieën')
+    await chip(page, name).click()
+    await expect(page).toHaveURL('/tenders')
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'false')
+    await list(page, 'Categorie').click()
+    await expect(page.getByRole('option', { name: 'IT & Technologie' })).toHaveCount(0)
+  })
+
+test('R-FILT-30 R-FILT-31 R-FILT-33 R-FILT-34 R-FILT-36 R-FILT-37 R-ENUM-9 each list offers what there is, and all', async ({
+  page,
+}) => {
+  type Found = { categories: { name: string }[]; domains: { name: string }[] }
+  const { categories, domains } = await ask<Found>(page, '{ categories { name } domains { name } }')
+  expect(categories).toHaveLength(16)
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const offered: [string, string[]][] = [
+    ['Bron', ['Alle bronnen', 'TenderNed', 'Between', 'Freep', 'FreelancePlatform', 'OpdrachtOverheid', 'FlexTender']],
+    ['Type', ['Alle types', 'Europese aanbesteding', 'Freelance opdracht']],
+    ['Domein', ['Alle domeinen', ...domains.map(({ name }) => name)]],
+    ['Categorie', ['Alle categorieën', ...categories.map(({ name }) => name)]],
+    ['Regio', ["Alle regio's", 'Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Amsterdam', 'Rotterdam']],
+  ]
+  for (const [name, labels] of offered) {
+    await list(page, name).click()
+    for (const label of labels) await expect(page.getByRole('option', { name: label, exact: true })).toBeVisible()
+    if (name !== 'Bron') await expect(page.getByRole('option')).toHaveCount(labels.length)
+    await page.keyboard.press('Escape')
+  }
+  const values = await page
+    .locator('select option')
+    .evaluateAll(options => options.map(option => (option as HTMLOptionElement).value))
+  expect(values).not.toContain('')
+})
+
+test('R-FILT-30 R-FILT-32 R-FILT-35 a choice filters, and its first choice clears it', async ({ page }) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders')
+  for (const [name, option, asked, all] of [
+    ['Bron', 'TenderNed', { source: 'tenderned' }, 'Alle bronnen'],
+    ['Type', 'Freelance opdracht', { tenderType: 'FREELANCE_CONTRACT' }, 'Alle types'],
+    ['Domein', 'Publieke Sector', { domain: 'public' }, 'Alle domeinen'],
+    ['Categorie', 'IT Development', { category: 'it-development' }, 'Alle categorieën'],
+    ['Regio', 'Utrecht', { region: 'utrecht' }, "Alle regio's"],
+  ] as const) {
+    await choose(page, name, option)
+    await expect(list(page, name)).toHaveText(option)
+    await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, ...asked })
+    await choose(page, name, all)
+    await expect(page).toHaveURL('/tenders')
+  }
+})
+
+test('the number beside a choice is the number of tenders that it leaves', async ({ page }) => {
+  await page.goto('/tenders?status=open')
+  await list(page, 'Type').click()
+  const option = page.getByRole('option', { name: 'Freelance opdracht' })
+  await expect(option).toContainText(/\d/)
+  const count = (await option.textContent())!.replace('Freelance opdracht', '')
+  await option.click()
+  await expect(page.getByText(`${count} resultaten gevonden`)).toBeVisible()
+})
+
+test('R-FILT-2 R-FILT-23 typing waits for a pause, replaces the address, leads to page 1 and marks what was found', async ({
+  page,
+}) => {
+  await page.goto('/tenders?page=2')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const sent = operationsOf(page)
+  const before = await page.evaluate(() => history.length)
+  await search(page).pressSequentially('beheer', { delay: 30 })
+  await expect(page).toHaveURL('/tenders?q=beheer')
+  await expect(page.locator('mark').first()).toHaveText(/beheer/i)
+  expect(await page.evaluate(() => history.length)).toBe(before)
+  const asked = sent.filter(({ operationName }) => operationName === 'TendersPage')
+  expect(asked.map(({ variables }) => variables.page)).toEqual([1])
+  await expect(page.getByRole('combobox', { name: 'Sorteren op' })).toHaveText('Relevantie')
+  await card(page).getByRole('button', { name: 'Zoektekst wissen' }).click()
+  await expect(page).toHaveURL('/tenders')
+  await expect(search(page)).toBeFocused()
+})
+
+test("'/' leads to the search, except while typing", async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.keyboard.press('/')
+  await expect(search(page)).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(search(page)).toHaveValue('a/b')
+})
+
+test('R-FILT-18 the rates take numbers only', async ({ page }) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders')
+  const min = card(page).getByLabel('Minimaal uurtarief')
+  await min.pressSequentially('a9-0e,5x')
+  await expect(min).toHaveValue('90,5')
+  await expect(page).toHaveURL('/tenders?min=90.5')
+  await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, minRate: 90.5 })
+})
+
+test('a minimum above the maximum is told at the fields, and nothing is asked', async ({ page }) => {
+  await page.goto('/tenders?min=90')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const sent = operationsOf(page)
+  const max = card(page).getByLabel('Maximaal uurtarief')
+  await max.fill('80')
+  await expect(card(page).getByText('Het minimum ligt boven het maximum.')).toBeVisible()
+  await expect(max).toHaveAttribute('aria-invalid', 'true')
+  await expect(max).toHaveAccessibleDescription('Het minimum ligt boven het maximum.')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(sent).toEqual([])
+  await max.fill('120')
+  await expect(card(page).getByText('Het minimum ligt boven het maximum.')).toHaveCount(0)
+  await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, minRate: 90, maxRate: 120 })
+})
+
+test('R-FILT-20 R-FILT-21 R-FILT-22 Wissen takes everything away, keeps the page size and leads to page 1', async ({
+  page,
+}) => {
+  const sent = operationsOf(page)
+  await page.goto(
+    '/tenders?q=beheer&source=tenderned&type=eu_procurement&domain=technology&category=it-development&region=utrecht&min=1&max=200&status=open&archived=true&popular=true&page=2',
+  )
+  await expect(chip(page, 'Gearchiveerd')).toHaveAttribute('aria-pressed', 'true')
+  await chip(page, 'Wissen').click()
+  await expect(page).toHaveURL('/tenders')
+  await expect(search(page)).toHaveValue('')
+  for (const name of ['Open', 'Gesloten', 'Gearchiveerd', 'IT', 'Populair'])
+    await expect(chip(page, name)).toHaveAttribute('aria-pressed', 'false')
+  await expect(list(page, 'Bron')).toHaveText('Alle bronnen')
+  await expect(card(page).getByLabel('Minimaal uurtarief')).toHaveValue('')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  expect(lastAsked(sent)).toEqual({ filter: { archived: false }, first: 20, page: 1 })
+})
+
+test('R-LIST-15 R-LIST-16 Filters wissen, where nothing was found, shows everything again', async ({ page }) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders?q=dezewoordenbestaanniet&status=open&page=1')
+  await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
+  await page.getByRole('button', { name: 'Filters wissen' }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect(page).toHaveURL('/tenders')
+  expect(lastAsked(sent)).toEqual({ filter: { archived: false }, first: 20, page: 1 })
+})
+
+test('R-FILT-23 each filter has a tag with a cross, and taking it away leads to page 1', async ({ page }) => {
+  await page.goto('/tenders?status=open&source=tenderned&min=0&page=2')
+  await expect(tags(page).getByRole('listitem')).toHaveText(['Status: Open', 'Bron: TenderNed', 'Vanaf €0/uur'])
+  await tags(page).getByRole('button', { name: 'Filter Bron: TenderNed verwijderen' }).click()
+  await expect(page).toHaveURL('/tenders?status=open&min=0')
+  await expect(tags(page).getByRole('listitem')).toHaveCount(2)
+  await expect(tags(page).getByRole('button', { name: 'Filter Vanaf €0/uur verwijderen' })).toBeFocused()
+})
+
+test('Back undoes a choice, a link shows the same, and the open dialog leaves the filters alone', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/tenders')
+  await chip(page, 'Open').click()
+  await search(page).fill('beheer')
+  await expect(page).toHaveURL('/tenders?status=open&q=beheer')
+  await choose(page, 'Type', 'Europese aanbesteding')
+  await expect(page).toHaveURL('/tenders?status=open&q=beheer&type=eu_procurement')
+  const count = page.getByText(/resultaten gevonden$/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const told = await count.textContent()
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText(told!)).toBeVisible()
+  await expect(list(other, 'Type')).toHaveText('Europese aanbesteding')
+  await other.close()
+
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/tenders?status=open&q=beheer&type=eu_procurement')
+
+  await page.goBack()
+  await expect(page).toHaveURL('/tenders?status=open&q=beheer')
+  await expect(list(page, 'Type')).toHaveText('Alle types')
+  await page.goBack()
+  await expect(page).toHaveURL('/tenders')
+  await expect(search(page)).toHaveValue('')
+  await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an address full of nonsense breaks nothing', async ({ page }) => {
+  const broken: string[] = []
+  page.on('pageerror', error => broken.push(error.message))
+  await page.goto('/tenders?status=__proto__&sort=1&page=-4&min=abc&max=1e9&archived=ja&type=%00&q=%20')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.goto('/tenders?source=bestaat-niet&category=%3Cscript%3E&region=mars&domain=heelal')
+  await expect(tags(page).getByRole('listitem')).toHaveCount(4)
+  await expect(list(page, 'Regio')).toHaveText('mars')
+  await expect(page.getByText('Tenders konden niet worden geladen')).toBeVisible()
+  await chip(page, 'Wissen').click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  expect(broken).toEqual([])
+})
+
+test('Bekijk alle carries the filters along', async ({ page }) => {
+  await page.goto('/')
+  await chip(page, 'Open').click()
+  await choose(page, 'Type', 'Europese aanbesteding')
+  await expect(page).toHaveURL('/?status=open&type=eu_procurement')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.getByRole('link', { name: 'Bekijk alle' }).click()
+  await expect(page).toHaveURL('/tenders?type=eu_procurement&status=open')
+  await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the list is sorted as asked; what closes soon is open', async ({ page }) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders?page=2')
+  const sort = page.getByRole('combobox', { name: 'Sorteren op' })
+  await expect(sort).toHaveText('Nieuwste')
+  for (const [name, address, orderBy] of [
+    ['Uurtarief', 'rate', { field: 'HOURLY_RATE', direction: 'DESC' }],
+    ['Geschatte waarde', 'value', { field: 'ESTIMATED_VALUE', direction: 'DESC' }],
+    ['Sluit binnenkort', 'closing', { field: 'CLOSING_DATE', direction: 'ASC' }],
+  ] as const) {
+    await sort.click()
+    await page.getByRole('option', { name }).click()
+    await expect(page).toHaveURL(new RegExp(`sort=${address}`))
+    await expect.poll(() => lastAsked(sent)?.orderBy).toEqual(orderBy)
+    expect(lastAsked(sent)?.page).toBe(1)
+  }
+  expect(lastAsked(sent)?.filter).toEqual({ archived: false, openClosed: 'OPEN' })
+  await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'true')
+  await chip(page, 'Open').click()
+  await expect(page).toHaveURL('/tenders')
+})
+
+test('while others are on their way, those of before stay, and the count is announced', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const count = page.getByText(/resultaten gevonden$/)
+  await expect(count).toHaveAttribute('aria-live', 'polite')
+  await instead(page, 'TendersPage', 'never')
+  await chip(page, 'Open').click()
+  await expect(page.locator('[aria-busy=true]').getByRole('article')).toHaveCount(20)
+  await expect(page.getByRole('progressbar', { name: 'Bezig met laden' })).toBeVisible()
+  await expect(page.locator('[data-skeleton=tender]')).toHaveCount(0)
+})
+
+test('R-FILT-54 categories that cannot be loaded are told to the console only', async ({ page }) => {
+  const told: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') told.push(message.text())
+  })
+  await instead(page, 'FilterCategories', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect.poll(() => told.join()).toContain('Loading the categories failed')
+  await expect(page.getByText('kapot')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await list(page, 'Categorie').click()
+  await expect(page.getByRole('option')).toHaveText(['Alle categorieën'])
+  await page.keyboard.press('Escape')
+  await choose(page, 'Regio', 'Utrecht')
+  await expect(page).toHaveURL('/tenders?region=utrecht')
+})
+
+test('R-LIST-17 R-LIST-18 R-LIST-19 a visitor gets the list with one request', async ({ page }) => {
+  const sent = operationsOf(page)
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  expect(sent.filter(({ operationName }) => operationName === 'TendersPage')).toHaveLength(1)
+})
+
+test('the keyboard alone filters', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Tab')
+  await expect(chip(page, 'Open')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/tenders?status=open')
+  for (const _ of ['Gesloten', 'Gearchiveerd', 'IT', 'Populair', 'Bron']) await page.keyboard.press('Tab')
+  await expect(list(page, 'Bron')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: 'Alle bronnen' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'TenderNed' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tenders?status=open&source=tenderned')
+  await expect(list(page, 'Bron')).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the rest of the filters slides in from below, with a live count', async ({ page }) => {
+    await page.goto('/tenders')
+    await chip(page, 'Open').tap()
+    await page.getByRole('button', { name: 'Filters (1)' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Filters' })
+    await drawer.getByRole('combobox', { name: 'Type' }).selectOption('freelance_contract')
+    type Found = { tenders: { totalCount: number } }
+    const { tenders } = await ask<Found>(
+      page,
+      '{ tenders(filter: { openClosed: OPEN, tenderType: FREELANCE_CONTRACT }) { totalCount } }',
+    )
+    await drawer.getByRole('button', { name: `Toon ${tenders.totalCount} tenders` }).tap()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL('/tenders?status=open&type=freelance_contract')
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Filters (2)' }).tap()
+    await drawer.getByRole('button', { name: 'Wissen' }).tap()
+    await expect(page).toHaveURL('/tenders')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Filters (0)' })).toBeFocused()
+  })
+
+  test('R-INT-31 only the chips scroll sideways', async ({ page }) => {
+    await page.goto('/tenders?status=open&category=IT+%26+Technologie&q=beheer')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    await chip(page, 'Populair').tap()
+    await expect(chip(page, 'Populair')).toHaveAttribute('aria-pressed', 'true')
+  })
+})

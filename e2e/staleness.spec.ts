@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { instead, operationsOf } from './graphql.js'
+
+const MINUTE = 60_000
+
+/** Only what the page thinks the time is; its timers run on. */
+async function later(page: Page, minutes: number) {
+  await page.clock.setFixedTime(Date.now() + minutes * MINUTE)
+}
+
+const counter = (sent: ReturnType<typeof operationsOf>) => (operation: string) =>
+  sent.filter(({ operationName }) => operationName === operation).length
+
+const regainFocus = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+test('R-CACHE-1 what is younger than five minutes is not asked again when a screen is opened again', async ({
+  page,
+}) => {
+  const asked = counter(operationsOf(page))
+  const open = async (name: string, cards: number) => {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('article')).toHaveCount(cards)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await open('Tenders', 20)
+  await later(page, 4)
+  await open('Dashboard', 6)
+  expect(asked('TenderOverview')).toBe(1)
+  await later(page, 6)
+  await open('Tenders', 20)
+  await expect.poll(() => asked('TendersPage')).toBe(2)
+  await open('Dashboard', 6)
+  await expect.poll(() => asked('TenderOverview')).toBe(2)
+})
+
+test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains focus, and stays meanwhile', async ({
+  page,
+}) => {
+  const asked = counter(operationsOf(page))
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await later(page, 4)
+  await regainFocus(page)
+  await later(page, 6)
+  await page.waitForTimeout(300)
+  expect(asked('TendersPage')).toBe(1)
+  await regainFocus(page)
+  await expect.poll(() => asked('TendersPage')).toBe(2)
+  await expect(page.getByRole('article')).toHaveCount(20)
+
+  await later(page, 20)
+  await instead(page, 'TendersPage', 'lost')
+  await regainFocus(page)
+  await expect(page.getByText('Verbinding met server mislukt')).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(20)
+})
+
+test('R-CACHE-4 R-CACHE-5 R-LIST-20 a 401 is asked twice more, a 500 not, the list never', async ({ page }) => {
+  const asked = counter(operationsOf(page))
+  await instead(page, 'FilterCategories', { status: 401, body: { message: 'Unauthorized' } })
+  await instead(page, 'FilterOptions', { status: 500, body: { message: 'kapot' } })
+  await instead(page, 'TendersPage', { status: 401, body: { message: 'Unauthorized (proef)' } })
+  await page.goto('/tenders')
+  await expect(page.getByText('Unauthorized (proef)')).toBeVisible()
+  await expect.poll(() => asked('FilterCategories')).toBe(3)
+  await page.waitForTimeout(1500)
+  expect([asked('FilterCategories'), asked('FilterOptions'), asked('TendersPage')]).toEqual([3, 1, 1])
+})

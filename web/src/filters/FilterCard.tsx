@@ -1,0 +1,48 @@
+import { Button, Card, Flex, HStack } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import type { Choices } from './choices'
+import { FilterChips } from './FilterChips'
+import { FilterDrawer } from './FilterDrawer'
+import { FilterFields } from './FilterFields'
+import type { Filter } from './filter'
+import { SearchField } from './SearchField'
+import type { ChangeFilter } from './useFilter'
+
+export interface FilterCardProps {
+  readonly filter: Filter
+  readonly choices: Choices
+  /** How many tenders there are with this filter, once that is known. */
+  readonly count: number | undefined
+  readonly onChange: ChangeFilter
+  readonly onClear: () => void
+}
+
+export function FilterCard(props: FilterCardProps) {
+  const { filter, choices, onChange, onClear } = props
+  /** New fields for each clearing: what was typed but not yet heard goes too. */
+  const [clearings, setClearings] = useState(0)
+  const clear = () => {
+    setClearings(clearings + 1)
+    onClear()
+  }
+  return (
+    <Card.Root as="search" aria-label="Filters">
+      <Card.Body p="4" gap="3">
+        <Flex gap="3" direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
+          <HStack flex="1" gap="2">
+            <SearchField key={clearings} search={filter.search} onChange={onChange} />
+            <FilterDrawer {...props} onClear={clear} />
+          </HStack>
+          <FilterChips filter={filter} onChange={onChange} />
+        </Flex>
+        <Flex gap="2" wrap="wrap" display={{ base: 'none', md: 'flex' }} align="flex-start">
+          <FilterFields key={clearings} filter={filter} choices={choices} onChange={onChange} />
+          <Button variant="ghost" size="sm" onClick={clear}>
+            <X size={15} aria-hidden /> Wissen
+          </Button>
+        </Flex>
+      </Card.Body>
+    </Card.Root>
+  )
+}

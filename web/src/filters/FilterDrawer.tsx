@@ -1,0 +1,44 @@
+import { Badge, Button } from '@chakra-ui/react'
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { FilterCardProps } from './FilterCard'
+import { activeCount } from './filter'
+
+const FilterDrawerPanel = lazy(() => import('./FilterDrawerPanel'))
+
+/** On a phone: the lists and the rates, behind a button. What slides in is loaded when somebody asks for it. */
+export function FilterDrawer(props: FilterCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const active = activeCount(props.filter)
+  const open = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        flexShrink="0"
+        display={{ md: 'none' }}
+        aria-label={`Filters (${active})`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      >
+        <SlidersHorizontal size={15} aria-hidden /> Filters
+        {active > 0 && (
+          <Badge variant="solid" colorPalette="brand" borderRadius="full" aria-hidden>
+            {active}
+          </Badge>
+        )}
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <FilterDrawerPanel {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react'
+import { Choice } from '../ui/Choice'
+import { type ChoiceName, type Choices, choiceLabels, choiceNames } from './choices'
+import type { Filter } from './filter'
+import { RateFields } from './RateFields'
+import type { ChangeFilter } from './useFilter'
+
+/** The value of a list's first choice: an item without a value cannot be. */
+const ALL = 'all'
+
+interface FilterFieldsProps {
+  readonly filter: Filter
+  readonly choices: Choices
+  readonly onChange: ChangeFilter
+}
+
+export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
+  const choose = (name: ChoiceName, value: string) => onChange({ [name]: value === ALL ? null : value })
+  return (
+    <>
+      {choiceNames.map(name => (
+        <Box key={name} flex="1 1 9rem" minW="0">
+          <Choice
+            label={choiceLabels[name].label}
+            value={filter[name] ?? ALL}
+            options={[{ value: ALL, label: choiceLabels[name].all }, ...choices[name]]}
+            onChange={value => choose(name, value)}
+          />
+        </Box>
+      ))}
+      <RateFields filter={filter} onChange={onChange} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { chakra, HStack, Wrap } from '@chakra-ui/react'
+import { X } from 'lucide-react'
+import { useRef } from 'react'
+import type { ActiveFilter } from './active-filters'
+import type { ChangeFilter } from './useFilter'
+
+const Remove = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '6',
+    borderRadius: 'l2',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.emphasized', color: 'fg' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing' },
+  },
+})
+
+interface FilterTagsProps {
+  readonly filters: readonly ActiveFilter[]
+  readonly onChange: ChangeFilter
+}
+
+/** What narrows the list now, each with a cross to take it away. */
+export function FilterTags({ filters, onChange }: FilterTagsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  /** The keyboard goes to a neighbour before the tag is gone. */
+  const remove = (place: number, change: ActiveFilter['change']) => {
+    const crosses = list.current?.querySelectorAll('button')
+    const neighbour = crosses?.[place + 1] ?? crosses?.[place - 1]
+    neighbour?.focus()
+    onChange(change)
+  }
+  if (filters.length === 0) return null
+  return (
+    <Wrap asChild gap="1.5">
+      <ul ref={list} aria-label="Actieve filters" style={{ listStyle: 'none' }}>
+        {filters.map(({ text, change }, place) => (
+          <HStack asChild key={text} gap="0.5" ps="2" bg="bg.muted" borderWidth="1px" borderRadius="l2" textStyle="xs">
+            <li>
+              {text}
+              <Remove type="button" aria-label={`Filter ${text} verwijderen`} onClick={() => remove(place, change)}>
+                <X size={12} aria-hidden />
+              </Remove>
+            </li>
+          </HStack>
+        ))}
+      </ul>
+    </Wrap>
+  )
+}

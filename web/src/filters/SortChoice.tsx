@@ -1,0 +1,34 @@
+import { Box } from '@chakra-ui/react'
+import { Choice } from '../ui/Choice'
+import type { Filter, Sort } from './filter'
+import type { ChangeFilter } from './useFilter'
+
+/** What a list is ordered by when nothing is chosen depends on what is asked. */
+const DEFAULT = 'default'
+
+interface SortChoiceProps {
+  readonly filter: Filter
+  readonly onChange: ChangeFilter
+}
+
+export function SortChoice({ filter, onChange }: SortChoiceProps) {
+  const own = filter.search ? 'Relevantie' : filter.popular ? 'Populairste' : null
+  const options = [
+    ...(own ? [{ value: DEFAULT, label: own }] : []),
+    { value: own ? 'newest' : DEFAULT, label: 'Nieuwste' },
+    { value: 'closing', label: 'Sluit binnenkort' },
+    { value: 'rate', label: 'Uurtarief' },
+    { value: 'value', label: 'Geschatte waarde' },
+  ]
+  const isOffered = options.some(({ value }) => value === filter.sort)
+  return (
+    <Box w="11rem">
+      <Choice
+        label="Sorteren op"
+        value={isOffered && filter.sort ? filter.sort : DEFAULT}
+        options={options}
+        onChange={value => onChange({ sort: value === DEFAULT ? null : (value as Sort) })}
+      />
+    </Box>
+  )
+}

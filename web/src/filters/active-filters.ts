@@ -1,0 +1,29 @@
+import { rate } from '../dutch'
+import { type Choices, choiceLabels, choiceNames, labelOf } from './choices'
+import type { Filter } from './filter'
+
+export interface ActiveFilter {
+  readonly text: string
+  /** What takes it away. */
+  readonly change: Partial<Filter>
+}
+
+/** In the order of the filter card. */
+export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] {
+  const { search, status, archived, popular, minRate, maxRate } = filter
+  const active: ActiveFilter[] = []
+  const add = (text: string, change: Partial<Filter>) => active.push({ text, change })
+  if (search) add(`Zoektekst: ${search}`, { search: '' })
+  if (status) add(`Status: ${status === 'open' ? 'Open' : 'Gesloten'}`, { status: null })
+  if (archived) add('Gearchiveerd', { archived: false })
+  if (popular) add('Populair', { popular: false })
+  for (const name of choiceNames) {
+    const chosen = filter[name]
+    if (chosen !== null) add(`${choiceLabels[name].label}: ${labelOf(choices, name, chosen)}`, { [name]: null })
+  }
+  if (minRate !== null) add(`Vanaf ${euros(minRate)}`, { minRate: null })
+  if (maxRate !== null) add(`Tot ${euros(maxRate)}`, { maxRate: null })
+  return active
+}
+
+const euros = (amount: number) => (amount === 0 ? '€0/uur' : rate(amount, null))

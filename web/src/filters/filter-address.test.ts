@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals'
+import { changed, emptyFilter, type Filter, IT } from './filter'
+import { readFilter, writeFilter } from './filter-address'
+
+const read = (text: string) => readFilter(new URLSearchParams(text))
+const write = (filter: Partial<Filter>, text = '') =>
+  writeFilter({ ...emptyFilter, ...filter }, new URLSearchParams(text)).toString()
+
+const everything: Filter = {
+  search: 'zaaksysteem & "meer"',
+  source: 'tenderned',
+  type: 'eu_procurement',
+  domain: 'public-sector',
+  category: IT,
+  region: 'noord-holland',
+  minRate: 87.5,
+  maxRate: 120,
+  status: 'gesloten',
+  archived: true,
+  popular: true,
+  sort: 'rate',
+  page: 3,
+}
+
+test('R-FILT-53 an empty address is archived false and page 1, and that is written as nothing', () => {
+  expect(read('')).toEqual(emptyFilter)
+  expect(emptyFilter).toMatchObject({ archived: false, page: 1 })
+  expect(write({})).toBe('')
+})
+
+test('what is written is read again', () => {
+  expect(readFilter(writeFilter(everything))).toEqual(everything)
+})
+
+test('the open dialog and whatever else stands there is left alone', () => {
+  expect(write({ status: 'open' }, 'tender=VGVuZGVy&page=4&status=gesloten')).toBe('tender=VGVuZGVy&status=open')
+  expect(write({}, 'tender=x&q=weg&min=3')).toBe('tender=x')
+})
+
+describe('what cannot be meant is as if it were not there', () => {
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=drie',
+    'page=99999',
+    'page=',
+    'type=anders',
+    'status=kapot',
+    'archived=1',
+    'archived=false',
+    'popular=ja',
+    'sort=constructor',
+    'sort=__proto__',
+    'min=-1',
+    'min=1e3',
+    'min=Infinity',
+    'min=NaN',
+    'min=1234567',
+    'max=90;drop',
+    'max=0x10',
+    'source=all',
+    'region=ALL',
+    'category=all',
+    'q=%20%20',
+    'q=%00%0A',
+  ])('R-FILT-30 R-FILT-32 %s', text => {
+    expect(read(text)).toEqual(emptyFilter)
+  })
+})
+
+test.each([
+  ['q=%3Cscript%3E', { search: '<script>' }],
+  ['q=a%00b', { search: 'a b' }],
+  [`q=${'x'.repeat(5000)}`, { search: 'x'.repeat(200) }],
+  ['source=TenderNed', { source: 'tenderned' }],
+  ['region=mars', { region: 'mars' }],
+  ['category=toString', { category: 'toString' }],
+  ['q=een&q=twee', { search: 'een' }],
+  ['min=87,50&max=100.', { minRate: 87.5, maxRate: 100 }],
+  ['min=90&max=80', { minRate: 90, maxRate: 80 }],
+  ['sort=closing&status=gesloten&archived=true&page=2', { sort: 'closing', status: 'open', page: 2 }],
+])('%s is read as it stands', (text, expected) => {
+  expect(read(text)).toEqual({ ...emptyFilter, ...expected })
+})
+
+describe('changes', () => {
+  test('R-FILT-23 any change leads to page 1, but that of the page', () => {
+    expect(changed(everything, { region: null }).page).toBe(1)
+    expect(changed(everything, { sort: null }).page).toBe(1)
+    expect(changed(everything, { page: 7 })).toEqual({ ...everything, page: 7 })
+  })
+
+  test('what closes soon is open', () => {
+    const closing = changed({ ...emptyFilter, archived: true }, { sort: 'closing' })
+    expect(closing).toEqual({ ...emptyFilter, sort: 'closing', status: 'open' })
+    expect(changed(closing, { status: null })).toEqual(emptyFilter)
+    expect(changed(closing, { archived: true })).toEqual({ ...emptyFilter, status: 'open', archived: true })
+    expect(changed(closing, { region: 'utrecht' }).sort).toBe('closing')
+  })
+})

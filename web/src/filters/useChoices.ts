@@ -1,0 +1,15 @@
+import { useFilterCountsQuery } from '../graphql.generated'
+import { choicesFor } from './choices'
+import { type Filter, ratesContradict } from './filter'
+import { variablesOf } from './filter-variables'
+import { useFilterOptions } from './useFilterOptions'
+
+/** What the lists offer, each choice with the number of tenders that it would leave. */
+export function useChoices(filter: Filter) {
+  const options = useFilterOptions()
+  const { data, previousData } = useFilterCountsQuery({
+    variables: { filter: variablesOf(filter).filter },
+    skip: ratesContradict(filter),
+  })
+  return choicesFor(filter, options, (data ?? previousData)?.tenders.facets)
+}

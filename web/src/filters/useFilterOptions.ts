@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useFilterCategoriesQuery, useFilterOptionsQuery } from '../graphql.generated'
+import type { ChoiceOption } from '../ui/choice-props'
+
+const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({ value: key, label: name })
+
+/** What the lists offer. One that cannot be loaded is short, and the page works on. */
+export function useFilterOptions() {
+  const { data: options, error: optionsError } = useFilterOptionsQuery()
+  const { data: categories, error: categoriesError } = useFilterCategoriesQuery()
+  useLogged('Loading the filter options failed', optionsError)
+  useLogged('Loading the categories failed', categoriesError)
+  return {
+    source: options?.sources.map(keyed) ?? [],
+    domain: options?.domains.map(keyed) ?? [],
+    region: options?.regions.map(keyed) ?? [],
+    category: categories?.categories.map(({ slug, name }) => ({ value: slug, label: name })) ?? [],
+  }
+}
+
+function useLogged(what: string, error: unknown) {
+  useEffect(() => {
+    if (error) console.error(what, error)
+  }, [what, error])
+}

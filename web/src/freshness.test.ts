@@ -1,0 +1,52 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { of } from 'rxjs'
+import { freshnessLink, isStale, makeAllStale, withFreshness } from './freshness'
+
+const MINUTE = 60_000
+const query = gql`
+  query Counted($page: Int, $size: Int) {
+    count(page: $page, size: $size)
+  }
+`
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: ApolloLink.from([
+    freshnessLink,
+    new ApolloLink(({ variables }) =>
+      of(variables.page === 9 ? { errors: [{ message: 'kapot' }] } : { data: { count: 1 } }),
+    ),
+  ]),
+})
+const ask = (variables: object) => client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => null)
+
+afterEach(() => {
+  makeAllStale()
+  jest.useRealTimers()
+})
+
+test('R-CACHE-1 R-CACHE-2 an answer is stale after five minutes, not before', async () => {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate'] })
+  expect(isStale('Counted', { page: 1, size: 6 })).toBe(true)
+  await ask({ page: 1, size: 6 })
+  jest.setSystemTime(5 * MINUTE - 1)
+  expect(isStale('Counted', { size: 6, page: 1 })).toBe(false)
+  expect(isStale('Counted', { page: 2, size: 6 })).toBe(true)
+  jest.setSystemTime(5 * MINUTE)
+  expect(isStale('Counted', { page: 1, size: 6 })).toBe(true)
+})
+
+test('R-CACHE-1 what is fresh comes from the cache; what is stale is shown and asked anew', async () => {
+  const options = { variables: { page: 1 } }
+  expect(withFreshness('Counted', options)).toEqual({ ...options, fetchPolicy: 'cache-and-network' })
+  await ask({ page: 1 })
+  expect(withFreshness('Counted', options)).toEqual({ ...options, fetchPolicy: 'cache-first' })
+  expect(withFreshness('Counted', { fetchPolicy: 'no-cache' })).toEqual({ fetchPolicy: 'no-cache' })
+  makeAllStale()
+  expect(isStale('Counted', { page: 1 })).toBe(true)
+})
+
+test('a failure leaves nothing fresh', async () => {
+  await ask({ page: 9 })
+  expect(isStale('Counted', { page: 9 })).toBe(true)
+})

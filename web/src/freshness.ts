@@ -1,0 +1,42 @@
+import { ApolloLink, type OperationVariables } from '@apollo/client'
+import { canonicalStringify } from '@apollo/client/utilities'
+import { tap } from 'rxjs'
+
+const STALE_AFTER_MS = 5 * 60_000
+
+/** When each query was last answered. What was never answered is stale. */
+const answeredAt = new Map<string, number>()
+
+const keyOf = (name: string | undefined, variables: OperationVariables | undefined) =>
+  `${name} ${canonicalStringify(variables ?? {})}`
+
+export function isStale(name: string | undefined, variables: OperationVariables | undefined): boolean {
+  return Date.now() - (answeredAt.get(keyOf(name, variables)) ?? Number.NEGATIVE_INFINITY) >= STALE_AFTER_MS
+}
+
+/** After this, whatever is shown again is asked anew. */
+export const makeAllStale = () => answeredAt.clear()
+
+/** Keeps the time of every answer, and forgets those that no longer tell anything. */
+export const freshnessLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    tap(result => {
+      if (result.errors) return
+      const now = Date.now()
+      for (const [key, time] of answeredAt) if (now - time >= STALE_AFTER_MS) answeredAt.delete(key)
+      answeredAt.set(keyOf(operation.operationName, operation.variables), now)
+    }),
+  ),
+)
+
+/**
+ * Every query hook's options: what is younger than five minutes is shown as it is; what is older is shown too, while it
+ * is asked anew.
+ */
+export function withFreshness<Options extends { variables?: OperationVariables; fetchPolicy?: string }>(
+  name: string,
+  options: Options,
+): Options {
+  if (options.fetchPolicy) return options
+  return { ...options, fetchPolicy: isStale(name, options.variables) ? 'cache-and-network' : 'cache-first' }
+}

@@ -1,0 +1,27 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { recipes, slotRecipes } from '@chakra-ui/react/theme'
+import { expect, test } from '@jest/globals'
+import { usedRecipes, usedSlotRecipes } from './recipes'
+
+const SOURCES = 'web/src'
+
+/** The names that our components import from Chakra, as the recipes are called: 'DataList' is 'dataList'. */
+function importedNames(): Set<string> {
+  const names = new Set<string>()
+  for (const file of fs.readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.tsx')) continue
+    const text = fs.readFileSync(path.join(SOURCES, file), 'utf8')
+    for (const [, list] of text.matchAll(/import \{([^}]*)\} from '@chakra-ui\/react'/g))
+      for (const name of list!.split(',').map(part => part.trim()))
+        if (name) names.add(name.charAt(0).toLowerCase() + name.slice(1))
+  }
+  return names
+}
+
+test('a component of Chakra that we use has its look', () => {
+  const known = new Set([...Object.keys(recipes), ...Object.keys(slotRecipes)])
+  const ours = new Set([...Object.keys(usedRecipes), ...Object.keys(usedSlotRecipes)])
+  const bare = [...importedNames()].filter(name => known.has(name) && !ours.has(name))
+  expect(bare).toEqual([])
+})
