@@ -1,0 +1,303 @@
+import { describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { ask, testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import { aSignIn } from '../../test/sign-in.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { BookmarkComment } from '../bookmarks/comment.entity.js'
+import { eraseAccount, exportAccount } from './account.service.js'
+import type { AppUser } from './app-user.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+
+/** Every column that can hold something of a person: is it in their export, or how the product works? */
+const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical', string>>>> = {
+  app_users: {
+    exported:
+      'id username email first_name last_name is_active is_admin bookmark_cache last_login_at created_at updated_at',
+    technical: 'password_hash must_change_password temporary_until legacy_user_id',
+  },
+  users: {
+    exported: 'id email first_name last_name profile_image_url picture picture_type created_at',
+    technical: 'updated_at',
+  },
+  identities: { exported: 'issuer subject created_at', technical: 'user_id' },
+  sessions: { exported: 'sess', technical: 'sid expire' },
+  access_tokens: { exported: '', technical: 'token_hash sid expires_at' },
+  // A name's hash, or an address of the network, for a quarter of an hour.
+  sign_in_tries: { exported: '', technical: 'key points expire' },
+  bookmarks: {
+    exported: 'id tender_id is_public metadata created_at',
+    technical: 'user_id comment_count detached_at',
+  },
+  bookmark_comments: {
+    exported: 'id bookmark_id commenter_name content created_at',
+    technical: 'user_id parent_comment_id deleted_at updated_at client_mutation_id',
+  },
+}
+
+/** Of tenders, sources and our own running; nobody signs in to be in them. */
+const withoutPeople =
+  'categories jobs migrations notices scraper_runs search_parts source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_search tenders'.split(
+    ' ',
+  )
+
+const tables = () =>
+  db().query<{ schema: string; name: string; columns: string[] }[]>(
+    `SELECT table_schema AS schema, table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')
+     GROUP BY 1, 2 ORDER BY 1, 2`,
+  )
+
+/** Everything that is stored, row by row, with where it is. */
+async function dump(): Promise<string> {
+  const texts = []
+  for (const { schema, name } of await tables()) {
+    const rows = await db().query<{ text: string }[]>(`SELECT to_jsonb(t)::text AS text FROM "${schema}"."${name}" t`)
+    texts.push(...rows.map(({ text }) => `${schema}.${name} ${text}`))
+  }
+  return texts.join('\n')
+}
+
+/** The rows in which something of this can be read. */
+async function tracesOf(...words: readonly string[]): Promise<string[]> {
+  const rows = (await dump()).split('\n')
+  return rows.filter(row => words.some(word => row.toLowerCase().includes(word.toLowerCase())))
+}
+
+const hex = (text: string) => Buffer.from(text).toString('hex')
+
+/** Somebody of whom every column that is exported holds something that can be found again. */
+async function somebody(): Promise<AppUser> {
+  const legacyUserId = uuid()
+  await db().query(
+    `INSERT INTO users (id, email, first_name, last_name, profile_image_url, picture, picture_type)
+     VALUES ($1, 'kanarie@elders.test', 'Kanarie-u-voor', 'Kanarie-u-achter', 'https://elders.test/kanarie.png', $2, 'image/kanarie')`,
+    [legacyUserId, Buffer.from('Kanarie-foto')],
+  )
+  const user = await aUser(db(), {
+    username: 'kanarie.naam',
+    email: 'kanarie@greenrock.nl',
+    firstName: 'Kanarie-voor',
+    lastName: 'Kanarie-achter',
+    bookmarkCache: { oud: 'Kanarie-cache' },
+    lastLoginAt: new Date('2026-02-03T04:05:06Z'),
+    legacyUserId,
+  })
+  await db().query(
+    `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://kanarie.test', 'Kanarie-sub', $1)`,
+    [user.id],
+  )
+  await aSignIn(db(), user)
+  await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{device}', '"Kanarie-browser"')::json`)
+  return user
+}
+
+const bookmark = async (user: AppUser, given: Partial<Bookmark> = {}) =>
+  db().save(
+    db().create(Bookmark, {
+      id: uuid(),
+      userId: user.id,
+      tenderId: given.tenderId ?? (await aTender(db(), { title: 'Onderhoud' })).id,
+      isPublic: true,
+      metadata: { notes: 'Kanarie-notitie' },
+      ...given,
+    }),
+  )
+
+const comment = (at: Bookmark, by: AppUser | null, commenterName: string, content: string, given = {}) =>
+  db().save(
+    db().create(BookmarkComment, {
+      id: uuid(),
+      bookmarkId: at.id,
+      userId: by?.id ?? null,
+      commenterName,
+      content,
+      parentCommentId: null,
+      ...given,
+    }),
+  )
+
+describe('every column is thought of', () => {
+  test('a new table or column must be classed: exported, technical, or about nobody', async () => {
+    for (const { schema, name, columns: found } of await tables()) {
+      if (schema !== 'public' || withoutPeople.includes(name)) continue
+      const { exported, technical } = columns[name] ?? { exported: 'a new table', technical: '' }
+      const classed = `${exported} ${technical}`.split(' ').filter(Boolean)
+      expect({ [name]: found.filter(column => !classed.includes(column)) }).toEqual({ [name]: [] })
+      const exportedTwice = exported.split(' ').filter(column => technical.split(' ').includes(column))
+      expect(exportedTwice).toEqual([])
+    }
+  })
+
+  test('a column that leads to a person stands in one of those tables', async () => {
+    const rows = await db().query<{ name: string }[]>(
+      `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+       WHERE contype = 'f' AND confrelid IN ('app_users'::regclass, 'users'::regclass, 'sessions'::regclass)`,
+    )
+    expect(rows.filter(({ name }) => !columns[name])).toEqual([])
+  })
+})
+
+describe('the export', () => {
+  test('holds every column that is called exported, and no other’s', async () => {
+    const user = await somebody()
+    const stranger = await aUser(db(), { firstName: 'Vreemde' })
+    const own = await bookmark(user)
+    await comment(own, user, 'Kanarie-ondertekening', 'Kanarie-reactie')
+    await comment(own, stranger, 'Vreemde', 'Vreemde reactie')
+    await bookmark(stranger, { metadata: { notes: 'Vreemde notitie' } })
+    const told = JSON.stringify(await exportAccount(db(), user.id))
+
+    expect(told).not.toContain('Vreemde')
+    expect(told).not.toMatch(/argon2|unusable/)
+    const [{ values }] = await db().query<[{ values: Record<string, Record<string, unknown>> }]>(
+      `SELECT jsonb_build_object(
+         'app_users', (SELECT to_jsonb(t) FROM app_users t WHERE id = $1),
+         'users', (SELECT to_jsonb(t) FROM users t WHERE id = $2),
+         'identities', (SELECT to_jsonb(t) FROM identities t WHERE user_id = $1),
+         'bookmarks', (SELECT to_jsonb(t) FROM bookmarks t WHERE user_id = $1),
+         'bookmark_comments', (SELECT to_jsonb(t) FROM bookmark_comments t WHERE user_id = $1)) AS values`,
+      [user.id, user.legacyUserId],
+    )
+    // Said another way than they are stored.
+    values.users!.picture = Buffer.from('Kanarie-foto').toString('base64')
+    values.bookmarks!.tender_id = 'Onderhoud'
+    values.sessions = { sess: 'Kanarie-browser' }
+    for (const [table, { exported }] of Object.entries(columns))
+      for (const column of exported.split(' ').filter(Boolean)) {
+        const value = values[table]![column]
+        const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+        // JSON of the database has spaces, and writes times its own way.
+        const isTime = /_at$/.test(column)
+        const needle = isTime ? new Date(text).toISOString() : text.replaceAll('": "', '":"')
+        expect(`${table}.${column}: ${told.includes(needle)} (${needle})`).toBe(`${table}.${column}: true (${needle})`)
+      }
+  })
+
+  test('is one’s own, through GraphQL, as JSON', async () => {
+    const user = await somebody()
+    const { data } = await ask(db(), '{ accountExport }', {}, testSettings(), user)
+    const read = JSON.parse(data.accountExport)
+    expect(read).toMatchObject({
+      account: { id: user.id, username: 'kanarie.naam' },
+      provider: { email: 'kanarie@elders.test' },
+      identities: [{ subject: 'Kanarie-sub' }],
+      sessions: [{ device: 'Kanarie-browser' }],
+      bookmarks: [],
+      comments: [],
+    })
+  })
+})
+
+describe('erasing an account', () => {
+  const everything = ({ id, legacyUserId }: AppUser) => [
+    id,
+    id.replaceAll('-', ''),
+    legacyUserId!,
+    'kanarie',
+    hex('Kanarie-foto'),
+  ]
+
+  test('leaves neither id nor name nor e-mail in any table, and what others wrote stays', async () => {
+    const user = await somebody()
+    const other = await aUser(db(), { firstName: 'Ander' })
+    const tender = await aTender(db())
+    const [mine, withOthers, onlyMine, theirs] = [
+      await bookmark(user),
+      await bookmark(user, { tenderId: tender.id }),
+      await bookmark(user),
+      await bookmark(other, { tenderId: tender.id, metadata: null }),
+    ]
+    const asked = await comment(withOthers, user, 'Kanarie-ondertekening', 'Wie schrijft er mee in?')
+    await comment(withOthers, other, 'Ander', 'Ik wel.', { parentCommentId: asked.id })
+    await comment(withOthers, null, 'Iemand van vroeger', 'Ik ook.')
+    await comment(onlyMine, user, 'Kanarie', 'Aantekening voor mezelf')
+    await comment(theirs, user, 'Kanarie', 'Mooi zo.')
+    expect(await tracesOf('kanarie')).not.toEqual([])
+
+    await eraseAccount(db(), user.id)
+
+    expect(await tracesOf(...everything(user))).toEqual([])
+    const comments = await db().query(
+      `SELECT bookmark_id AS at, commenter_name AS name, content, user_id IS NOT NULL AS "hasUser"
+       FROM bookmark_comments ORDER BY created_at, id`,
+    )
+    expect(comments).toEqual([
+      { at: withOthers.id, name: 'Verwijderde gebruiker', content: 'Wie schrijft er mee in?', hasUser: false },
+      { at: withOthers.id, name: 'Ander', content: 'Ik wel.', hasUser: true },
+      { at: withOthers.id, name: 'Iemand van vroeger', content: 'Ik ook.', hasUser: false },
+      { at: theirs.id, name: 'Verwijderde gebruiker', content: 'Mooi zo.', hasUser: false },
+    ])
+    const bookmarks = await db().query(
+      `SELECT id, detached_at IS NOT NULL AS detached, metadata, comment_count AS count FROM bookmarks ORDER BY created_at, id`,
+    )
+    expect(bookmarks).toEqual([
+      { id: withOthers.id, detached: true, metadata: null, count: 3 },
+      { id: theirs.id, detached: false, metadata: null, count: 1 },
+    ])
+    expect(bookmarks.map(({ id }: { id: string }) => id)).not.toContain(mine.id)
+    // Counters follow.
+    expect(
+      await db().query('SELECT public_bookmark_count AS n FROM tender_counters WHERE tender_id = $1', [tender.id]),
+    ).toEqual([{ n: 1 }])
+  })
+
+  test('two who leave, of the same tender, do not get in each other’s way', async () => {
+    const [one, two, other] = [await aUser(db()), await aUser(db()), await aUser(db())]
+    const tender = await aTender(db())
+    for (const user of [one, two]) await comment(await bookmark(user, { tenderId: tender.id }), other, 'Ander', 'Hallo')
+    await Promise.all([eraseAccount(db(), one.id), eraseAccount(db(), two.id)])
+    const rows = await db().query(
+      `SELECT a.is_active AS active, a.password_hash AS hash, a.is_admin AS admin, a.first_name AS name, b.detached_at IS NULL AS attached
+       FROM bookmarks b JOIN app_users a ON a.id = b.user_id`,
+    )
+    const nobody = { active: false, hash: 'unusable', admin: false, name: null, attached: false }
+    expect(rows).toEqual([nobody, nobody])
+    const traces = [one, two].flatMap(({ id, username, email }) => [id, username, email])
+    expect(await tracesOf(...traces.map(trace => `"${trace}"`))).toEqual([])
+  })
+
+  test('touches nobody else', async () => {
+    await somebody()
+    const other = await aUser(db())
+    const before = (await dump()).replace(new RegExp(`.*${other.id}.*\n?`), '')
+    await eraseAccount(db(), other.id)
+    expect((await dump()).trim()).toBe(before.trim())
+    await eraseAccount(db(), uuid())
+    expect((await dump()).trim()).toBe(before.trim())
+  })
+
+  test('half of it is none of it', async () => {
+    const user = await somebody()
+    const before = await dump()
+    await db().query(`CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`)
+    await db().query('CREATE TRIGGER no BEFORE DELETE ON app_users FOR EACH ROW EXECUTE FUNCTION no()')
+    try {
+      await expect(eraseAccount(db(), user.id)).rejects.toThrow('no')
+    } finally {
+      await db().query('DROP TRIGGER no ON app_users; DROP FUNCTION no')
+    }
+    expect(await dump()).toBe(before)
+  })
+
+  test('through the web one is out at once, and signing in begins anew', async () => {
+    const person = new Person(() => server.url)
+    await person.signInAs('medewerker')
+    const { token, user } = await person.session()
+    const { json } = await person.graphql('mutation { eraseAccount }')
+    expect(json).toEqual({ data: { eraseAccount: true } })
+    expect((await person.session()).authenticated).toBe(false)
+    expect((await new Person(() => server.url).session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
+    expect(await tracesOf(user.uuid, 'medewerker@', 'Mees')).toEqual([])
+    await person.signInAs('medewerker')
+    const again = await person.session()
+    expect(again.user.username).toBe('medewerker')
+    expect(again.user.uuid).not.toBe(user.uuid)
+  })
+})
