@@ -64,8 +64,10 @@ const userWithEmail = (tx: EntityManager, email: string) =>
   tx.createQueryBuilder(AppUser, 'user').where('lower(user.email) = lower(:email)', { email }).getOne()
 
 /** Addresses, or domains such as greenrock.nl. */
-const isAllowed = (email: string | null, allowed: readonly string[]) =>
-  email !== null && allowed.some(one => email.toLowerCase() === one || email.toLowerCase().endsWith(`@${one}`))
+function isAllowed(email: string | null, allowed: readonly string[]): boolean {
+  const address = email?.toLowerCase()
+  return allowed.some(one => (one.includes('@') ? address === one : (address?.endsWith(`@${one}`) ?? false)))
+}
 
 const NO_EMAIL = '@zonder-e-mail.invalid'
 

@@ -152,6 +152,8 @@ async function claimsOf(
     idTokenExpected: true,
   })
   const claims = tokens.claims()!
+  // Everybody without a name would be the same person.
+  if (claims.sub.trim() === '') throw new Error('the provider names nobody')
   const text = (...names: string[]): string | null => {
     const found = names.map(name => claims[name]).find(value => typeof value === 'string' && value.trim() !== '')
     return found === undefined ? null : (found as string).trim()

@@ -67,6 +67,9 @@ const expected: Readonly<Record<string, Row>> = {
   regions: visitors,
   installation: visitors,
   refreshTenders: visitors,
+  // Those that anybody may see; whose they are is for the tests of bookmarks.
+  bookmarks: visitors,
+  commentEvents: visitors,
 
   tendersWithBookmarks: users,
   tenderStats: users,

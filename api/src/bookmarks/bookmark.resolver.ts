@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm'
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
@@ -44,8 +45,9 @@ export class BookmarkResolver {
     @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: BookmarkTenderInput,
     @Ctx() { db, door }: Context,
   ): Promise<BookmarkTenderPayload> {
+    const { isPublic, metadata } = input
     const tenderId = uuidOf('Tender', input.tenderId)
-    const bookmark = await bookmarkTender(db, door.viewer!.user.id, { ...input, tenderId })
+    const bookmark = await bookmarkTender(db, door.viewer!.user.id, { tenderId, isPublic, metadata })
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }
 
@@ -93,6 +95,20 @@ export class BookmarkResolver {
   ) {
     await discussedBookmark(db, door.viewer, id, settings.isCommentReadingPublic)
     return listComments(db, { bookmarkId: id }, page)
+  }
+}
+
+@Resolver(() => Tender)
+export class TenderBookmarksResolver {
+  @FieldResolver(() => Bookmark, { nullable: true, description: 'Your own bookmark of it.' })
+  async viewerBookmark(@Root() { id }: Tender, @Ctx() { db, door }: Context): Promise<Bookmark | null> {
+    const userId = door.viewer?.user.id
+    return userId ? db.findOneBy(Bookmark, { tenderId: id, userId, detachedAt: IsNull() }) : null
+  }
+
+  @FieldResolver(() => BookmarkConnection, { description: "Everybody's public ones, the newest first." })
+  publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) page: PageArgs, @Ctx() { db, door }: Context) {
+    return listBookmarks(db, door.viewer, { scope: BookmarkScope.PUBLIC, tenderId: id }, page)
   }
 }
 

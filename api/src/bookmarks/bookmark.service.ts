@@ -128,6 +128,13 @@ const newestFirst: readonly OrderKey[] = [
   { sql: 'b.id', type: 'uuid', descending: true },
 ]
 
+export interface BookmarkQuery {
+  readonly scope: BookmarkScope
+  readonly search?: string | null
+  /** Only of this tender. */
+  readonly tenderId?: string
+}
+
 /**
  * One's own bookmarks, or everybody's public ones.
  * @throws UserError for a visitor's own, and for a page that cannot be
@@ -135,7 +142,7 @@ const newestFirst: readonly OrderKey[] = [
 export async function listBookmarks(
   db: EntityManager,
   viewer: Viewer,
-  { scope, search }: { readonly scope: BookmarkScope; readonly search?: string | null },
+  { scope, search, tenderId }: BookmarkQuery,
   args: PageArgs,
 ): Promise<ConnectionOf<Bookmark>> {
   if (scope === BookmarkScope.MINE && !viewer)
@@ -147,6 +154,7 @@ export async function listBookmarks(
 
   const where = ['b.detached_at IS NULL']
   where.push(scope === BookmarkScope.MINE ? `b.user_id = ${place(viewer!.user.id)}` : 'b.is_public')
+  if (tenderId) where.push(`b.tender_id = ${place(tenderId)}`)
   const words = search?.normalize('NFC').trim().slice(0, 200).replaceAll('\0', '')
   if (words)
     where.push(

@@ -20,6 +20,8 @@ interface Listener {
 export interface CommentHub {
   /** @param viewer asked at each event: rights may have ended meanwhile */
   of(bookmarkId: string, viewer: () => Viewer): AsyncIterable<Told>
+  /** Called when something may have been missed: whoever listens must look anew. */
+  onGap(hear: () => void): void
 }
 
 export function createCommentHub(
@@ -28,13 +30,21 @@ export function createCommentHub(
   isReadingPublic: boolean,
 ): CommentHub {
   const threads = new Map<string, Set<Listener>>()
+  const gaps: (() => void)[] = []
+  const missed = () => {
+    for (const hear of gaps) hear()
+  }
 
   // One after the other: an answer must not overtake what it answers.
   let turn = Promise.resolve()
-  notifications.on(COMMENT_EVENTS, payload => {
-    const event = JSON.parse(payload) as CommentEvent
-    if (threads.has(event.bookmarkId)) turn = turn.then(() => pass(event)).catch(() => {})
-  })
+  notifications.on(
+    COMMENT_EVENTS,
+    payload => {
+      const event = JSON.parse(payload) as CommentEvent
+      if (threads.has(event.bookmarkId)) turn = turn.then(() => pass(event)).catch(missed)
+    },
+    missed,
+  )
 
   /** Read once, however many are listening. */
   async function pass(event: CommentEvent): Promise<void> {
@@ -49,6 +59,7 @@ export function createCommentHub(
   }
 
   return {
+    onGap: hear => void gaps.push(hear),
     of: (bookmarkId, viewer) =>
       new Repeater<Told>(async (push, stop) => {
         const listener: Listener = { viewer, tell: event => void push(event) }

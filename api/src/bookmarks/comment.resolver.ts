@@ -31,8 +31,11 @@ export class CommentResolver {
     @Arg('input', () => AddCommentInput, { description: 'What to say, and where.' }) input: AddCommentInput,
     @Ctx() { db, door }: Context,
   ): Promise<AddCommentPayload> {
+    const { commenterName, content, clientMutationId } = input
     const comment = await addComment(db, door.viewer!, {
-      ...input,
+      commenterName,
+      content,
+      clientMutationId,
       bookmarkId: uuidOf('Bookmark', input.bookmarkId),
       // An id that is none of ours is a comment that is not there, not a comment without a parent.
       parentCommentId: input.parentCommentId == null ? null : (uuidOf('Comment', input.parentCommentId) ?? 'none'),

@@ -1,5 +1,5 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from 'graphql'
-import { Kind, type SelectionSetNode } from 'graphql'
+import { Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
 
 const LONGEST_QUERY = 15_000
 export const MOST_TOKENS = 2000
@@ -39,7 +39,7 @@ export const limitRule: ValidationRule = (context: ValidationContext): ASTVisito
       const { fields, depth, aliases, ...rest } = measure(definition.selectionSet, [])
       directives += rest.directives + (definition.directives?.length ?? 0)
       const roots = definition.selectionSet.selections.length
-      const most = definition.operation === 'mutation' ? MOST_MUTATIONS : MOST_ROOT_FIELDS
+      const most = definition.operation === OperationTypeNode.MUTATION ? MOST_MUTATIONS : MOST_ROOT_FIELDS
       for (const [what, is, may] of [
         ['deep', depth, DEEPEST],
         ['fields', fields, MOST_FIELDS],

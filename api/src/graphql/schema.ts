@@ -2,7 +2,11 @@ import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
 import { buildSchemaSync, type PubSub } from 'type-graphql'
 import { SessionResolver } from '../auth/session.resolver.js'
-import { BookmarkConnectionResolver, BookmarkResolver } from '../bookmarks/bookmark.resolver.js'
+import {
+  BookmarkConnectionResolver,
+  BookmarkResolver,
+  TenderBookmarksResolver,
+} from '../bookmarks/bookmark.resolver.js'
 import { AddCommentPayloadResolver, CommentConnectionResolver, CommentResolver } from '../bookmarks/comment.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
@@ -33,6 +37,7 @@ export const createSchema = (): GraphQLSchema =>
         RateLimitResolver,
         UserResolver,
         BookmarkResolver,
+        TenderBookmarksResolver,
         BookmarkConnectionResolver,
         CommentResolver,
         CommentConnectionResolver,

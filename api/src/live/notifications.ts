@@ -41,17 +41,20 @@ export async function listenTo(url: string, channels: readonly string[]): Promis
 
   function retry(): void {
     const timer = setTimeout(() => {
-      connect().then(
-        () => {
-          for (const of of listeners.values()) for (const { again } of of) again?.()
-        },
-        () => {
-          pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-          if (!isStopped) retry()
-        },
-      )
+      void reconnect()
     }, pause)
     timer.unref()
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await connect()
+    } catch {
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+      if (!isStopped) retry()
+      return
+    }
+    for (const { again } of [...listeners.values()].flat()) again?.()
   }
 
   await connect()

@@ -2,6 +2,7 @@ import type http from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
 import {
+  type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
   OperationTypeNode,
@@ -34,6 +35,8 @@ const MOST_SOCKETS_AN_ADDRESS = 100
 /** Whoever lets so much lie is not reading. */
 const MOST_UNSENT_BYTES = 1_000_000
 const LOOK_AT_RIGHTS_EVERY_MS = 2000
+/** Service restart, as the web's own codes have it. */
+const RESTART = 1012
 
 export interface SocketOptions {
   readonly db: EntityManager
@@ -99,9 +102,10 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
         if (++connected.subscriptions > MOST_SUBSCRIPTIONS)
           return [wrong(`At most ${MOST_SUBSCRIPTIONS} subscriptions.`)]
         try {
-          const document = parse(payload.query, { maxTokens: MOST_TOKENS })
+          const document = parsed(payload.query)
+          if (document instanceof GraphQLError) return [document]
           const errors = validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 5 })
-          if (errors.length > 0) return errors.map(error => shown(error))
+          if (errors.length > 0) return errors.map(({ message }) => wrong(message, 'GRAPHQL_VALIDATION_FAILED'))
           const operation = getOperationAST(document, payload.operationName)
           if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
             return [wrong('Only subscriptions go over the socket.')]
@@ -123,13 +127,13 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
           return [shown(error)]
         }
       },
-      onError: (_connection, _id, _payload, errors) => errors.map(error => formatError(error.toJSON(), error)),
+      onError: (_connection, _id, _payload, errors) => errors.map(error => shown(error)),
       onNext({ extra }, _id, _payload, _args, result) {
         if (extra.socket.bufferedAmount > MOST_UNSENT_BYTES) extra.socket.terminate()
         return result.errors
           ? {
               ...result,
-              errors: result.errors.map(error => new GraphQLError(formatError(error.toJSON(), error).message)),
+              errors: result.errors.map(error => shown(error)),
             }
           : result
       },
@@ -141,6 +145,10 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
     sockets,
   )
 
+  // Whoever was connected comes again, and looks at what there is now.
+  comments.onGap(() => {
+    for (const socket of open.keys()) socket.close(RESTART, 'Even opnieuw verbinden')
+  })
   const looking = setInterval(() => {
     closeEnded(db, open).catch((error: unknown) => log.warn({ error }, 'rights of sockets not looked at'))
   }, LOOK_AT_RIGHTS_EVERY_MS)
@@ -187,7 +195,7 @@ async function viewerOf(
     await new Promise<void>((resolve, reject) => {
       // The session only wants to read here; it never answers.
       void handler(withSession, {} as Parameters<RequestHandler>[1], (error?: unknown) =>
-        error ? reject(error as Error) : resolve(),
+        error ? reject(error) : resolve(),
       )
     })
   return withSession.session.userId ? signedInBy(db, withSession.sessionID, 'cookie') : null
@@ -212,10 +220,22 @@ function refuse(socket: Duplex, status: number): void {
   socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-const wrong = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })
+/** What the request itself got wrong; which fields there would be instead is not said. */
+const wrong = (message: string, code = 'BAD_REQUEST') =>
+  new GraphQLError(message.replace(/ Did you mean .*$/s, ''), { extensions: { code } })
+
+function parsed(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens: MOST_TOKENS })
+  } catch (error) {
+    return wrong((error as Error).message, 'GRAPHQL_PARSE_FAILED')
+  }
+}
 
 /** As HTTP would say it. */
 function shown(error: unknown): GraphQLError {
+  // What we have put into words already.
+  if (error instanceof GraphQLError && !error.originalError && error.extensions.code) return error
   const formatted = error instanceof GraphQLError ? error.toJSON() : { message: '' }
   const { message, extensions } = formatError(formatted, error)
   return new GraphQLError(message, extensions ? { extensions } : {})

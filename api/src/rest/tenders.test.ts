@@ -157,6 +157,17 @@ describe('who sees which list', () => {
       tenders: [{ id, bookmarkCount: 1, isBookmarkedByUser: false }],
     })
     expect(own.tenders[0]).not.toHaveProperty('userId')
+
+    const { user } = (await person.ask('/api/auth/check')).json
+    await aTender(db())
+    await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: user.id, isPublic: false })
+    const mine = { showBookmarked: 'mine' }
+    expect(await listed(mine, '/api/tenders-with-bookmarks', person)).toMatchObject({
+      total: 1,
+      tenders: [{ id, bookmarkCount: 2, isBookmarkedByUser: true }],
+    })
+    for (const path of ['/api/public-tenders', '/api/tenders']) expect((await listed(mine, path)).total).toBe(0)
+    expect((await listed(mine, '/api/public-tenders', person)).total).toBe(0)
   })
 
   test('R-INT-35 R-API-5 /api/tenders/stats is no tender; it is for users', async () => {
@@ -271,6 +282,7 @@ describe('a value that does not exist is an empty list, never everything', () =>
   })
 
   test('R-INT-12 the lowest rate above the highest is 200 and empty', async () => {
+    await aTender(db())
     await aTender(db(), { minHourlyRate: 80, maxHourlyRate: 90 })
     expect((await listed({ minRate: '80', maxRate: '90' })).total).toBe(1)
     expect(await listed({ minRate: '90', maxRate: '80' })).toMatchObject({ total: 0, tenders: [] })

@@ -12,7 +12,9 @@ export const tenders =
   (isMarked: boolean) =>
   async ({ query, context }: Call): Promise<object> => {
     const { filter, page, limit } = tenderQuery(query)
-    const list = filter && (await listTenders(context.db, filter, null, { first: limit, page }).catch(nothing))
+    const viewerId = (isMarked && context.door.viewer?.user.id) || null
+    const list =
+      filter && (await listTenders(context.db, filter, null, { first: limit, page }, viewerId).catch(nothing))
     if (!list) return { tenders: [], total: 0, page, limit }
     const [total, found] = await Promise.all([
       list.totalCount(),

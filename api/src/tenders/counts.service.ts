@@ -4,6 +4,7 @@ import type { Category } from '../reference/category.entity.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
 import { cities, dimensions, type Group, isCounted } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'
+import type { Asked } from './hot/conditions.js'
 import { countSql } from './hot/list.js'
 import { TenderFilter } from './tender.inputs.js'
 
@@ -14,13 +15,10 @@ interface Groups {
 }
 
 /** How many tenders a filter leaves. */
-export async function countTenders(
-  db: EntityManager,
-  filter: TenderFilter,
-  categories: readonly Category[],
-): Promise<number> {
+export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
+  const { filter, categories } = asked
   if (!asksOnlyDimensions(filter, categories)) {
-    const [row] = await namedQuery<{ n: number }>(db, countSql({ filter, categories }))
+    const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
     return row!.n
   }
   const { groups, counts } = await remembered(db, categories)
@@ -28,13 +26,13 @@ export async function countTenders(
 }
 
 /** How many tenders each option of each dropdown would leave, all else staying as it is. */
-export async function tenderFacets(
-  db: EntityManager,
-  filter: TenderFilter,
-  categories: readonly Category[],
-): Promise<Facets> {
+export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Facets> {
+  const { filter, categories } = asked
   if (!asksOnlyDimensions(filter, categories)) {
-    const groups = await readGroups(db, withoutDimensions(filter), categories, [...cities, filter.region ?? ''])
+    const groups = await readGroups(db, { ...asked, filter: withoutDimensions(filter) }, [
+      ...cities,
+      filter.region ?? '',
+    ])
     return facetsShown(groups, filter, categories)
   }
   const { groups, facets } = await remembered(db, categories)
@@ -71,14 +69,12 @@ const withoutDimensions = (filter: TenderFilter) =>
 const changed = (filter: TenderFilter, values: Partial<TenderFilter>) =>
   Object.assign(new TenderFilter(), filter, values)
 
-async function readGroups(
-  db: EntityManager,
-  filter: TenderFilter,
-  categories: readonly Category[],
-  names: readonly string[],
-): Promise<Groups> {
+async function readGroups(db: EntityManager, asked: Asked, names: readonly string[]): Promise<Groups> {
   const read = async (archived: boolean) => {
-    const rows = await namedQuery<GroupRow>(db, groupsSql(changed(filter, { archived }), categories, names))
+    const rows = await namedQuery<GroupRow>(
+      db,
+      groupsSql({ ...asked, filter: changed(asked.filter, { archived }) }, names),
+    )
     return rows.map(groupOf)
   }
   return { live: await read(false), archived: await read(true) }
@@ -111,7 +107,7 @@ async function remembered(db: EntityManager, categories: readonly Category[]): P
 }
 
 const readMemory = async (db: EntityManager, categories: readonly Category[]): Promise<Memory> => ({
-  groups: await readGroups(db, {}, categories, cities),
+  groups: await readGroups(db, { filter: {}, categories, viewerId: null }, cities),
   counts: new Map(),
   facets: new Map(),
 })

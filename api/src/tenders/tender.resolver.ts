@@ -73,9 +73,9 @@ export class TenderResolver {
     @Arg('orderBy', () => TenderOrder, { nullable: true, description: 'Ties are settled by the newest, then the id.' })
     orderBy: TenderOrder | null,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db }: Context,
+    @Ctx() { db, door }: Context,
   ) {
-    return listTenders(db, filter ?? {}, orderBy, page)
+    return listTenders(db, filter ?? {}, orderBy, page, door.viewer?.user.id ?? null)
   }
 
   @Query(() => PublicStatsType, { description: 'How many tenders there are, for anybody.' })

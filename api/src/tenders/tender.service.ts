@@ -28,19 +28,20 @@ export async function listTenders(
   filter: TenderFilter,
   chosenOrder: TenderOrder | null | undefined,
   pageArgs: PageArgs,
+  viewerId: string | null = null,
 ): Promise<TenderList> {
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  const categories = await listCategories(db)
+  const asked = { filter, categories: await listCategories(db), viewerId }
 
-  const rows = await namedQuery<Row>(db, listSql({ filter, order, categories }, page)).catch((error: unknown) => {
+  const rows = await namedQuery<Row>(db, listSql({ ...asked, order }, page)).catch((error: unknown) => {
     throw isBadValue(error) && page.from ? badCursor(page) : error
   })
   const placed = rows.map(({ keys, ...row }) => ({ keys, node: Object.assign(new Tender(), row) }))
   return {
-    ...pageOf(page, orderName, placed, () => countTenders(db, filter, categories)),
-    facets: () => tenderFacets(db, filter, categories),
+    ...pageOf(page, orderName, placed, () => countTenders(db, asked)),
+    facets: () => tenderFacets(db, asked),
   }
 }
 

@@ -294,7 +294,7 @@ describe('erasing an account', () => {
     expect(json).toEqual({ data: { eraseAccount: true } })
     expect((await person.session()).authenticated).toBe(false)
     expect((await new Person(() => server.url).session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
-    expect(await tracesOf(user.uuid, 'medewerker@', 'Mees')).toEqual([])
+    expect(await tracesOf(user.uuid, 'medewerker@', '"Mees"')).toEqual([])
     await person.signInAs('medewerker')
     const again = await person.session()
     expect(again.user.username).toBe('medewerker')

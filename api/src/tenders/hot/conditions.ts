@@ -7,6 +7,13 @@ import type { Parameters } from './parameters.js'
 
 const LONGEST_SEARCH = 200
 
+/** What is asked, and by whom: a visitor has no bookmarks. */
+export interface Asked {
+  readonly filter: TenderFilter
+  readonly categories: readonly Category[]
+  readonly viewerId: string | null
+}
+
 export interface Conditions {
   /** On `tenders t`, and on `tender_search s` and `tender_counters c` where these are joined. */
   readonly where: readonly string[]
@@ -19,11 +26,7 @@ export interface Conditions {
  * The filter as conditions. Every reading of it that the specification leaves open is settled here, once.
  * @throws UserError when it names something that does not exist
  */
-export function conditionsOf(
-  filter: TenderFilter,
-  categories: readonly Category[],
-  parameters: Parameters,
-): Conditions {
+export function conditionsOf({ filter, categories, viewerId }: Asked, parameters: Parameters): Conditions {
   const where: string[] = [filter.archived ? 't.archived' : 'NOT t.archived']
   const search = readSearch(filter.search)
 
@@ -37,8 +40,7 @@ export function conditionsOf(
   where.push(...rateSql(filter, parameters))
   const popular = filter.showBookmarked === ShowBookmarked.POPULAR
   if (popular) where.push('c.public_bookmark_count > 0')
-  // Nobody can sign in yet, so nobody has bookmarks of their own.
-  if (filter.showBookmarked === ShowBookmarked.MINE) where.push('false')
+  if (filter.showBookmarked === ShowBookmarked.MINE) where.push(mineSql(viewerId, parameters))
   return { where, search, needsCounters: popular }
 }
 
@@ -53,6 +55,11 @@ function dimensionSql(
   const value = dimension.read(filter, categories)
   return value === null ? [] : [dimension.sql(value, parameters)]
 }
+
+const mineSql = (viewerId: string | null, parameters: Parameters) =>
+  viewerId
+    ? `EXISTS (SELECT FROM bookmarks b WHERE b.tender_id = t.id AND b.user_id = ${parameters.add(viewerId)} AND b.detached_at IS NULL)`
+    : 'false'
 
 function readSearch(text: string | null | undefined): string | null {
   const search = (text ?? '').normalize('NFC').trim()

@@ -1,8 +1,6 @@
 import type { Sql } from '../../database/named-query.js'
-import type { Category } from '../../reference/category.entity.js'
 import { openSql } from '../status.js'
-import type { TenderFilter } from '../tender.inputs.js'
-import { conditionsOf } from './conditions.js'
+import { type Asked, conditionsOf } from './conditions.js'
 import type { Group } from './dimensions.js'
 import { fromSql, searchSql } from './list.js'
 import { Parameters } from './parameters.js'
@@ -15,9 +13,9 @@ export const groupOf = (row: GroupRow): Group => ({ ...row, mask: BigInt(row.mas
  * All tenders of a filter in groups: those that have all in common that is counted by are one row.
  * @param names of the places that are told apart
  */
-export function groupsSql(filter: TenderFilter, categories: readonly Category[], names: readonly string[]): Sql {
+export function groupsSql(asked: Asked, names: readonly string[]): Sql {
   const parameters = new Parameters()
-  const conditions = conditionsOf(filter, categories, parameters)
+  const conditions = conditionsOf(asked, parameters)
   const words = searchSql(conditions, parameters)
   return {
     text: `${words && `WITH ${words}`}

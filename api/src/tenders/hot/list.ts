@@ -1,7 +1,6 @@
 import type { Sql } from '../../database/named-query.js'
 import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
-import type { Category } from '../../reference/category.entity.js'
 import {
   OrderDirection,
   ShowBookmarked,
@@ -10,7 +9,7 @@ import {
   TenderOrderField,
 } from '../tender.inputs.js'
 import { tenderColumns } from './columns.js'
-import { type Conditions, conditionsOf } from './conditions.js'
+import { type Asked, type Conditions, conditionsOf } from './conditions.js'
 import { Parameters } from './parameters.js'
 import { relevanceSql, searchSql } from './search.js'
 
@@ -51,16 +50,15 @@ function keysOf({ field, direction }: TenderOrder, search: string | null, archiv
   }
 }
 
-export interface ListQuery {
-  readonly filter: TenderFilter
+export interface ListQuery extends Asked {
   readonly order: TenderOrder
-  readonly categories: readonly Category[]
 }
 
 /** A page of the list, one row more than asked. The inner query reads keys only; the outer one fetches the few rows. */
-export function listSql({ filter, order, categories }: ListQuery, page: Page): Sql {
+export function listSql({ order, ...asked }: ListQuery, page: Page): Sql {
+  const { filter } = asked
   const parameters = new Parameters()
-  const conditions = conditionsOf(filter, categories, parameters)
+  const conditions = conditionsOf(asked, parameters)
   const keys = keysOf(order, conditions.search, filter.archived ?? false)
   const where = [...conditions.where]
   let offset = ''
@@ -87,9 +85,9 @@ export function listSql({ filter, order, categories }: ListQuery, page: Page): S
   }
 }
 
-export function countSql({ filter, categories }: Omit<ListQuery, 'order'>): Sql {
+export function countSql(asked: Asked): Sql {
   const parameters = new Parameters()
-  const conditions = conditionsOf(filter, categories, parameters)
+  const conditions = conditionsOf(asked, parameters)
   const words = searchSql(conditions, parameters)
   return {
     text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}`,

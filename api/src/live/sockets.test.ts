@@ -1,0 +1,241 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import { createClient, type Client } from 'graphql-ws'
+import WebSocket from 'ws'
+import { testDatabase } from '../../test/database.js'
+import { aTender } from '../../test/factories.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
+import { AppUser } from '../users/app-user.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+/** Two processes, as far as the database can tell. */
+const [one, two] = [testServer(database), testServer(database)]
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { __typename
+  ... on CommentAdded { comment { id content viewerCanUpdate } bookmark { commentCount } }
+  ... on CommentUpdated { comment { id content } }
+  ... on CommentDeleted { deletedCommentId placeholder: comment { isDeleted } bookmark { commentCount } } } }`
+const ADD = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }'
+
+async function signedIn(url: string, account: 'medewerker' | 'collega' = 'medewerker') {
+  const person = new Person(() => url)
+  await person.signInAs(account)
+  const { token, user } = await person.session()
+  return { person, token: token as string, user: await db().findOneByOrFail(AppUser, { id: user.uuid }) }
+}
+
+async function aThread(url: string, isPublic = true) {
+  const { person, token, user } = await signedIn(url)
+  const tender = await aTender(db())
+  const bookmark = await bookmarkTender(db(), user.id, { tenderId: tender.id, isPublic })
+  return { person, token, user, tender, bookmark, id: toGlobalId('Bookmark', bookmark.id) }
+}
+
+const say = (person: Person, bookmarkId: string, content = 'Interessant') =>
+  person
+    .graphql(ADD, { input: { bookmarkId, commenterName: 'Anna', content } })
+    .then(({ json }) => json.data.addComment.comment.id as string)
+
+interface Listening {
+  readonly events: ReturnType<typeof JSON.parse>[]
+  readonly errors: unknown[]
+  readonly client: Client
+  heard(count: number): Promise<void>
+}
+
+function listen(url: string, id: string, token?: string, headers: Record<string, string> = {}): Listening {
+  const events: unknown[] = []
+  const errors: unknown[] = []
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: class extends WebSocket {
+      constructor(address: string, protocols: string) {
+        super(address, protocols, { headers })
+      }
+    },
+    retryAttempts: 0,
+    ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
+  })
+  closers.push(() => client.dispose())
+  client.subscribe(
+    { query: SUBSCRIPTION, variables: { id } },
+    {
+      next: ({ data, errors: wrong }) => (wrong ? errors.push(...wrong) : events.push(data!.commentEvents)),
+      error: error => errors.push(error),
+      complete: () => {},
+    },
+  )
+  const heard = async (count: number) => {
+    for (let waited = 0; events.length < count && waited < 5000; waited += 20)
+      await new Promise(resolve => setTimeout(resolve, 20))
+    expect(events).toHaveLength(count)
+  }
+  return { events: events as Listening['events'], errors, client, heard }
+}
+const connected = () => new Promise(resolve => setTimeout(resolve, 300))
+
+describe('what happens to a thread', () => {
+  test('is told to everybody who has it open, in every process, in its order', async () => {
+    const { person, token, id } = await aThread(one.url)
+    const [near, far, visitor] = [listen(one.url, id, token), listen(two.url, id, token), listen(two.url, id)]
+    await connected()
+    const comment = await say(person, id)
+    await person.graphql('mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { comment { id } } }', {
+      input: { commentId: comment, commenterName: 'Anna', content: 'Toch niet' },
+    })
+    await person.graphql(
+      'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }',
+      {
+        input: { commentId: comment },
+      },
+    )
+    for (const { heard, events } of [near, far, visitor]) {
+      await heard(3)
+      expect(events.map(({ __typename }) => __typename)).toEqual(['CommentAdded', 'CommentUpdated', 'CommentDeleted'])
+      expect(events[2]).toMatchObject({ deletedCommentId: comment, placeholder: null, bookmark: { commentCount: 0 } })
+    }
+    expect(visitor.events[0].comment.viewerCanUpdate).toBe(false)
+    expect(far.events[0].comment.viewerCanUpdate).toBe(true)
+  })
+
+  test('of another bookmark is not', async () => {
+    const { person, token, id } = await aThread(one.url)
+    const other = await aThread(one.url)
+    const listening = listen(one.url, other.id, token)
+    await connected()
+    await say(person, id)
+    await say(person, other.id, 'Hier')
+    await listening.heard(1)
+    expect(listening.events[0].comment.content).toBe('Hier')
+  })
+})
+
+describe('who may not listen', () => {
+  test('a stranger or visitor to a private thread, and anybody to none', async () => {
+    const { id } = await aThread(one.url, false)
+    const stranger = await signedIn(one.url, 'collega')
+    for (const listening of [listen(one.url, id), listen(one.url, id, stranger.token), listen(one.url, 'x')]) {
+      await connected()
+      expect(listening.errors).toHaveLength(1)
+      expect(JSON.stringify(listening.errors)).toMatch(/ingelogd zijn|geen toegang/)
+    }
+  })
+
+  test('a stranger hears nothing more once the bookmark is private or gone', async () => {
+    const { person, user, tender, bookmark, id } = await aThread(one.url)
+    const stranger = await signedIn(one.url, 'collega')
+    const listening = listen(two.url, id, stranger.token)
+    await connected()
+    await say(person, id)
+    await listening.heard(1)
+    await updateBookmark(db(), user.id, bookmark.id, { isPublic: false })
+    await say(person, id, 'Geheim')
+    await updateBookmark(db(), user.id, bookmark.id, { isPublic: true })
+    await unbookmarkTender(db(), user.id, tender.id)
+    await connected()
+    await listening.heard(1)
+  })
+
+  test('whoever signs out or is deactivated on another process: the socket ends within five seconds', async () => {
+    for (const end of ['sign-out', 'deactivate'] as const) {
+      const { person, token, user, id } = await aThread(one.url)
+      const listening = listen(two.url, id, token)
+      let closed: unknown
+      listening.client.on('closed', event => {
+        closed = (event as { code?: number }).code
+      })
+      await connected()
+      await say(person, id)
+      await listening.heard(1)
+      if (end === 'sign-out') await person.ask('/api/logout')
+      else await db().update(AppUser, user.id, { isActive: false })
+      for (let waited = 0; closed === undefined && waited < 5000; waited += 50)
+        await new Promise(resolve => setTimeout(resolve, 50))
+      expect(closed).toBe(4401)
+      await db().update(AppUser, user.id, { isActive: true })
+    }
+  }, 30_000)
+
+  test.each([
+    ['another site', { origin: 'https://elders.test' }],
+    ['no site at all', { origin: 'null' }],
+    ['a name that looks like ours', { origin: 'http://localhost.elders.test' }],
+  ])('a page of %s', async (_what, headers) => {
+    const { id } = await aThread(one.url)
+    const listening = listen(one.url, id, undefined, headers)
+    await connected()
+    expect(listening.errors).toHaveLength(1)
+    expect(listening.events).toEqual([])
+  })
+})
+
+describe('the socket has its limits', () => {
+  const send = async (message: string) => {
+    const socket = new WebSocket(`${one.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+    closers.push(() => socket.terminate())
+    const replies: string[] = []
+    socket.on('message', data => replies.push((data as Buffer).toString()))
+    const code = new Promise<number>(resolve => socket.on('close', resolve))
+    await new Promise(resolve => socket.once('open', resolve))
+    socket.send('{"type":"connection_init"}')
+    await new Promise(resolve => setTimeout(resolve, 100))
+    socket.send(message)
+    await new Promise(resolve => setTimeout(resolve, 300))
+    return { replies, code }
+  }
+  const subscribe = (query: string) => JSON.stringify({ id: '1', type: 'subscribe', payload: { query } })
+
+  test.each([
+    ['a query', '{ publicStats { total } }'],
+    ['a mutation', 'mutation { refreshTenders { totalAdded } }'],
+    ['the schema', '{ __schema { types { name } } }'],
+    ['a text without end', `subscription { commentEvents(bookmarkId: "x") { __typename } } #${'x'.repeat(16_000)}`],
+    ['many brackets', '{a'.repeat(300)],
+    ['what does not exist', 'subscription { passwords }'],
+    ['no query', ''],
+  ])('%s is refused', async (_what, query) => {
+    const { replies } = await send(subscribe(query))
+    expect(replies.at(-1)).toContain('"type":"error"')
+    expect(replies.join()).not.toMatch(/Did you mean|node_modules/)
+  })
+
+  test('a message of more than 64 kB ends it', async () => {
+    expect(await (await send(subscribe('x'.repeat(70_000)))).code).toBe(1009)
+  })
+
+  test('twenty subscriptions, and not one more', async () => {
+    const { id } = await aThread(one.url)
+    const listening = listen(one.url, id)
+    const refused: unknown[] = []
+    for (let count = 0; count < 20; count++)
+      listening.client.subscribe(
+        { query: SUBSCRIPTION, variables: { id } },
+        { next: () => {}, error: error => refused.push(error), complete: () => {} },
+      )
+    await connected()
+    expect(refused).toHaveLength(1)
+  })
+})
+
+test('a listening connection that is killed comes back; whoever listened is sent to look anew', async () => {
+  const { person, token, id } = await aThread(one.url)
+  const before = listen(two.url, id, token)
+  const closed = new Promise(resolve => before.client.on('closed', event => resolve((event as { code?: number }).code)))
+  await connected()
+  await db().query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid() AND datname = current_database()`,
+  )
+  expect(await closed).toBe(1012)
+  const after = listen(two.url, id, token)
+  await connected()
+  await say(person, id, 'Daarna')
+  await after.heard(1)
+})
