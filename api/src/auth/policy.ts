@@ -36,6 +36,7 @@ export const policy = {
   tenderStats: 'signedIn',
   /** The same list with what is bookmarked; an address of the REST shim only. */
   tendersWithBookmarks: 'signedIn',
+  ownBookmarks: 'signedIn',
   bookmarkTender: 'signedIn',
   unbookmarkTender: 'signedIn',
   updateBookmark: 'signedIn',

@@ -1,7 +1,10 @@
+import { BookmarkScope } from '../bookmarks/bookmark.service.js'
 import { reclassifyTenders } from '../categorise/reclassify.service.js'
 import { refreshTenders } from '../harvest/refresh.service.js'
 import { listCategories } from '../reference/category.service.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
+import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
+import { changeComment, comment, comments, removeComment } from './comments.js'
 import type { Call, Route } from './route.js'
 import { changeOwnPassword, checkSession, signIn, signOut } from './sessions.js'
 import { publicStatsShape, wholeCategoryShape } from './shapes.js'
@@ -64,4 +67,32 @@ export const routes: readonly Route[] = [
     run: ({ context: { db } }) => reclassifyTenders(db),
   },
   { method: 'get', path: '/tenders/:id', operation: 'tender', run: tender },
+
+  {
+    method: 'post',
+    path: '/bookmarks',
+    operation: 'bookmarkTender',
+    fields: ['tenderId', 'isPublic', 'metadata'],
+    run: addBookmark,
+  },
+  { method: 'get', path: '/bookmarks', operation: 'ownBookmarks', run: allOwnBookmarks },
+  { method: 'get', path: '/bookmarks/me', operation: 'ownBookmarks', run: bookmarks(BookmarkScope.MINE) },
+  { method: 'get', path: '/bookmarks/public', operation: 'bookmarks', run: bookmarks(BookmarkScope.PUBLIC) },
+  { method: 'delete', path: '/bookmarks/:tenderId', operation: 'unbookmarkTender', run: removeBookmark },
+  { method: 'get', path: '/bookmarks/:id/comments', operation: 'bookmarks', run: comments },
+  {
+    method: 'post',
+    path: '/bookmarks/:id/comments',
+    operation: 'addComment',
+    fields: ['bookmarkId', 'commenterName', 'content', 'parentCommentId', 'clientMutationId'],
+    run: comment,
+  },
+  {
+    method: 'put',
+    path: '/comments/:id',
+    operation: 'updateComment',
+    fields: ['commenterName', 'content'],
+    run: changeComment,
+  },
+  { method: 'delete', path: '/comments/:id', operation: 'deleteComment', run: removeComment },
 ]

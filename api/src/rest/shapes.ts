@@ -1,3 +1,5 @@
+import type { Bookmark } from '../bookmarks/bookmark.entity.js'
+import type { BookmarkComment } from '../bookmarks/comment.entity.js'
 import type { Category } from '../reference/category.entity.js'
 import { sourceName } from '../reference/sources.js'
 import { statusText } from '../tenders/status.js'
@@ -108,4 +110,27 @@ export const userShape = (user: AppUser) => ({
   lastLoginAt: user.lastLoginAt,
   createdAt: user.createdAt,
   updatedAt: user.updatedAt,
+})
+
+/** The notes are the owner's alone. */
+export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined) => ({
+  id: bookmark.id,
+  tenderId: bookmark.tenderId,
+  isPublic: bookmark.isPublic,
+  commentCount: bookmark.commentCount,
+  createdAt: bookmark.createdAt,
+  ...(bookmark.userId === viewerId ? { userId: bookmark.userId, metadata: bookmark.metadata } : {}),
+})
+
+/** Who wrote it is said only to whoever did: screens show their buttons by it. */
+export const commentShape = (comment: BookmarkComment, viewerId: string | undefined) => ({
+  id: comment.id,
+  bookmarkId: comment.bookmarkId,
+  userId: comment.userId !== null && comment.userId === viewerId ? comment.userId : null,
+  commenterName: comment.commenterName,
+  content: comment.content,
+  parentCommentId: comment.parentCommentId,
+  isDeleted: comment.deletedAt !== null,
+  createdAt: comment.createdAt,
+  updatedAt: comment.updatedAt,
 })

@@ -36,7 +36,8 @@ export async function tender({ params, context }: Call): Promise<object> {
   return shown(found, context, true)
 }
 
-async function shown(tender: Tender, { load, door }: Context, isMarked: boolean): Promise<object> {
+/** As the viewer sees it. */
+export async function shown(tender: Tender, { load, door }: Context, isMarked: boolean): Promise<object> {
   const [description, links, bookmarks] = await Promise.all([
     tender.description === undefined ? load.description.load(tender.id) : tender.description,
     load.tenderCategories.load(tender.id),

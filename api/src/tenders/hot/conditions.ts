@@ -27,6 +27,7 @@ export interface Conditions {
  * @throws UserError when it names something that does not exist
  */
 export function conditionsOf({ filter, categories, viewerId }: Asked, parameters: Parameters): Conditions {
+  refuseZero(filter)
   const where: string[] = [filter.archived ? 't.archived' : 'NOT t.archived']
   const search = readSearch(filter.search)
 
@@ -56,6 +57,13 @@ function dimensionSql(
   return value === null ? [] : [dimension.sql(value, parameters)]
 }
 
+/** No text of the database's can hold it, so it could only be a mistake or worse. */
+function refuseZero(filter: TenderFilter): void {
+  for (const [field, value] of Object.entries(filter))
+    if (typeof value === 'string' && value.includes('\0'))
+      throw invalid(`filter.${field}`, `${field} bevat een teken dat niet kan.`)
+}
+
 const mineSql = (viewerId: string | null, parameters: Parameters) =>
   viewerId
     ? `EXISTS (SELECT FROM bookmarks b WHERE b.tender_id = t.id AND b.user_id = ${parameters.add(viewerId)} AND b.detached_at IS NULL)`
@@ -64,7 +72,6 @@ const mineSql = (viewerId: string | null, parameters: Parameters) =>
 function readSearch(text: string | null | undefined): string | null {
   const search = (text ?? '').normalize('NFC').trim()
   if (search.length > LONGEST_SEARCH) throw invalid('filter.search', `Zoek met hoogstens ${LONGEST_SEARCH} tekens.`)
-  if (search.includes('\0')) throw invalid('filter.search', 'De zoektekst bevat een teken dat niet kan.')
   return search || null
 }
 

@@ -1,0 +1,63 @@
+import { validate as isUuid } from 'uuid'
+import type { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender } from '../bookmarks/bookmark.service.js'
+import type { Context } from '../context.js'
+import { pageQuery, textOf } from './query.js'
+import type { Call } from './route.js'
+import { bookmarkShape } from './shapes.js'
+import { shown } from './tenders.js'
+
+const LARGEST_PAGE = 100
+
+export async function addBookmark({ body, context: { db, door } }: Call): Promise<object> {
+  const viewerId = door.viewer!.user.id
+  return bookmarkShape(await bookmarkTender(db, viewerId, body), viewerId)
+}
+
+/** Also when there was none: afterwards there is none. */
+export async function removeBookmark({ params, context: { db, door } }: Call): Promise<object> {
+  if (isUuid(params.tenderId)) await unbookmarkTender(db, door.viewer!.user.id, params.tenderId!)
+  return { message: 'Bookmark verwijderd' }
+}
+
+/** All of one's own, without their tenders. */
+export async function allOwnBookmarks({ context: { db, door } }: Call): Promise<object> {
+  const all: object[] = []
+  for (let after: string | null = null; ; ) {
+    const scope = BookmarkScope.MINE
+    const { nodes, pageInfo } = await listBookmarks(db, door.viewer, { scope }, { first: LARGEST_PAGE, after })
+    all.push(...nodes.map(bookmark => bookmarkShape(bookmark, door.viewer!.user.id)))
+    if (!pageInfo.hasNextPage) return all
+    after = pageInfo.endCursor
+  }
+}
+
+export const bookmarks =
+  (scope: BookmarkScope) =>
+  async ({ query, context }: Call): Promise<object> => {
+    const { page, limit } = pageQuery(query)
+    const { db, door } = context
+    const list = await listBookmarks(
+      db,
+      door.viewer,
+      { scope, search: textOf(query, 'search') },
+      { first: limit, page },
+    )
+    const [total, found] = await Promise.all([
+      list.totalCount(),
+      Promise.all(list.nodes.map(bookmark => withTender(bookmark, scope, context))),
+    ])
+    return { bookmarks: found, total, page, limit }
+  }
+
+async function withTender(bookmark: Bookmark, scope: BookmarkScope, context: Context): Promise<object> {
+  const { load, door } = context
+  const [tender, owner] = await Promise.all([load.tender.load(bookmark.tenderId), load.person.load(bookmark.userId)])
+  return {
+    bookmark: bookmarkShape(bookmark, door.viewer?.user.id),
+    tender: await shown(tender!, context, true),
+    ...(scope === BookmarkScope.PUBLIC
+      ? { user: { firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null } }
+      : {}),
+  }
+}
