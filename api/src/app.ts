@@ -78,7 +78,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
       context: async ({ req }) => createContext(db, settings, await doorOf(db, req), secret),
     }),
   )
-  app.use('/api', restRoutes(db, settings, secret))
+  app.use('/api', restRoutes({ db, settings, secret, spend }))
   app.use('/api', (_request, response) => {
     response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
   })

@@ -21,7 +21,10 @@ export function testServer(database: TestDatabase, given: Partial<Settings> = {}
   beforeAll(async () => {
     const port = await freePort()
     server.url = `http://localhost:${port}`
-    const app = await createApp(database.source, testSettings({ port, publicUrl: server.url, oidc: null, ...given }))
+    const app = await createApp(
+      database.source,
+      testSettings({ port, publicUrl: server.url, oidc: null, rateLimits: { visitor: 1e6, user: 1e6 }, ...given }),
+    )
     const web = http.createServer(app.express)
     await new Promise<void>(resolve => web.listen(port, resolve))
     const sockets = app.serveSockets(web)

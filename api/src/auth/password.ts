@@ -37,7 +37,9 @@ const obvious = new Set(
 const isObvious = (password: string) => obvious.has(password.toLowerCase().replace(/[^a-z]/g, ''))
 
 /** As a reader counts: an emoji is one. */
-export const hasLength = (least: number) => (text: string) => [...spelled(text)].length >= least
+export const characters = (text: string): number => Array.from(text.normalize('NFC')).length
+
+export const hasLength = (least: number) => (text: string) => characters(text) >= least
 
 const TOO_SHORT = 'Nieuw wachtwoord moet minimaal 8 karakters zijn'
 export const newPassword = z

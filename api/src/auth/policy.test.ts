@@ -199,7 +199,7 @@ interface Said {
   readonly message?: string | undefined
 }
 
-function verdictOf({ code, message = '' }: Said): Verdict | string {
+function verdictOf({ code, message = '' }: Said): string {
   if (code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return `${code} ${message}`
   if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN') return 'in'
   if (!message.includes('Unauthorized')) return `${code} without 'Unauthorized'`

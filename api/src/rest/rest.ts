@@ -6,6 +6,7 @@ import { authorise } from '../auth/policy.js'
 import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, UserError } from '../errors.js'
+import type { SpendAllowance } from '../graphql/rate-limit.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
 import { readBody } from './body.js'
@@ -13,13 +14,23 @@ import type { Query } from './query.js'
 import { Answer, type Route } from './route.js'
 import { routes } from './routes.js'
 
+/** Of one call, off the same allowance as GraphQL's. */
+const COST = 1
+
+export interface Shim {
+  readonly db: EntityManager
+  readonly settings: Settings
+  readonly secret: string
+  readonly spend: SpendAllowance
+}
+
 /** The old REST API: the table, mounted. The only place that knows of status codes. */
-export function restRoutes(db: EntityManager, settings: Settings, secret: string): Router {
+export function restRoutes(shim: Shim): Router {
   const router = express.Router()
   for (const path of new Set(routes.map(row => row.path))) {
     const rows = routes.filter(row => row.path === path)
     const route = router.route(path)
-    for (const row of rows) route[row.method](answer(row, db, settings, secret))
+    for (const row of rows) route[row.method](answer(row, shim))
     route.all(otherMethod(rows))
   }
   router.use(refused)
@@ -30,15 +41,11 @@ const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 
 /** Who may not hears that before anything is said of the address or of what was sent. */
 const answer =
-  (
-    { method, operation, fields = [], run }: Route,
-    db: EntityManager,
-    settings: Settings,
-    secret: string,
-  ): RequestHandler =>
+  ({ method, operation, fields = [], run }: Route, { db, settings, secret, spend }: Shim): RequestHandler =>
   async (request, response) => {
     const door = await doorOf(db, request)
     authorise(door.viewer, operation)
+    await spend(door.viewer, door.address, COST)
     const body = withBody.has(method) ? await readBody(request, response, fields) : {}
     const params = request.params as Record<string, string>
     const query = request.query as Query

@@ -2,7 +2,7 @@ import { type EntityManager, In } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { checked } from '../auth/checked.js'
-import { hashPassword, hasLength, LONGEST_PASSWORD } from '../auth/password.js'
+import { characters, hashPassword, hasLength, LONGEST_PASSWORD } from '../auth/password.js'
 import { endSessionsOf } from '../auth/session.service.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
@@ -47,7 +47,7 @@ const name = (what: string) =>
     .trim()
     .min(1, `${what} is verplicht`)
     // As the database counts: an emoji is one.
-    .refine(text => [...text].length <= 50, `${what} mag maximaal 50 karakters zijn`)
+    .refine(text => characters(text) <= 50, `${what} mag maximaal 50 karakters zijn`)
     // Control characters, and those that turn the text around them.
     .regex(/^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, `${what} bevat een ongeldig teken`)
 
