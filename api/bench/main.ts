@@ -12,6 +12,7 @@ import { benchCategorise } from './categorise.js'
 import { benchHarvest } from './harvest.js'
 import { benchList } from './list.js'
 import { benchParse } from './parse.js'
+import { benchSockets } from './sockets.js'
 
 const MOST_MEMORY_MB = 300
 
@@ -41,6 +42,7 @@ try {
     ...(await benchHarvest(source.manager)),
     ...benchCategorise(),
     ...benchParse(),
+    ...(await benchSockets(source.manager, database.url)),
   ]
   const memory = await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('memory-process.js', import.meta.url)),

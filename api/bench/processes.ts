@@ -8,6 +8,8 @@ export interface Contender {
   readonly port: number
   /** Milliseconds of processor time so far: the process and, where the system tells, its database backends. */
   cpuMs(): Promise<number>
+  /** Kilobytes of memory that the process has now. */
+  rss(): Promise<number>
   stop(): void
 }
 
@@ -30,6 +32,11 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
         [kind],
       )
       return (cpu.user + cpu.system) / 1000 + rows.reduce((sum, { pid }) => sum + backendMs(pid), 0)
+    },
+    async rss() {
+      const answered = answer<{ rss: number }>(child)
+      child.send('rss')
+      return (await answered).rss / 1000
     },
     stop() {
       void watcher.end()

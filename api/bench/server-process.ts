@@ -6,6 +6,7 @@ import { createDataSource } from '../src/database/data-source.js'
 import { namedQuery } from '../src/database/named-query.js'
 import { listCategories } from '../src/reference/category.service.js'
 import { sourceInfo } from '../src/reference/reference.types.js'
+import { WebSocketServer } from 'ws'
 import { log } from '../src/log.js'
 import { readSettings } from '../src/settings.js'
 import type { Tender } from '../src/tenders/tender.entity.js'
@@ -17,14 +18,24 @@ import { scenarios, statementsOf } from './scenarios.js'
 const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
 log.level = 'silent'
 const source = await createDataSource(`${url}?application_name=${kind}`).initialize()
-const handler =
-  kind === 'ours'
-    ? (await createApp(source, readSettings({ SOURCES: 'samples', RATE_LIMIT_VISITOR: '1000000' }))).express
-    : await bare(source.manager)
-const server = http.createServer(handler).listen(0, '127.0.0.1', () => {
+const settings = readSettings({
+  SOURCES: 'samples',
+  RATE_LIMIT_VISITOR: '1000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  SESSION_SECRET: 'of the benchmark, and of nothing else at all',
+})
+const app = kind === 'ours' ? await createApp(source, settings) : null
+const sockets = new WebSocketServer({ noServer: true })
+const server = http.createServer(app?.express ?? (await bare(source.manager)))
+if (app) app.serveSockets(server)
+else
+  server.on('upgrade', (request, socket, head) =>
+    sockets.handleUpgrade(request, socket, head, client => sockets.emit('connection', client, request)),
+  )
+server.listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port })
 })
-process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))
+process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
 process.on('disconnect', () => process.exit(0))
 
 /** Nothing but node:http, the very same statements, and JSON.stringify. */
@@ -32,6 +43,11 @@ async function bare(db: EntityManager): Promise<http.RequestListener> {
   const categories = await listCategories(db)
   const statements = new Map(Object.keys(scenarios).map(name => [name, statementsOf(name, categories)]))
   return async (request, response) => {
+    if (request.url!.startsWith('/say?')) {
+      const text = JSON.stringify({ id: '1', type: 'next', content: request.url!.slice(5), filler: 'x'.repeat(250) })
+      for (const client of sockets.clients) client.send(text)
+      return void response.end()
+    }
     const { list, count } = statements.get(decodeURIComponent(request.url!.slice(1)))!
     const [rows, [counted]] = await Promise.all([
       namedQuery<Tender & { keys: string[] }>(db, list),

@@ -30,6 +30,7 @@ describe('a setting that is not right is a sentence that names it', () => {
     ['TENDERNED_DAYS', 1, 365],
     ['TED_DAYS', 1, 365],
     ['TRUST_PROXY_HOPS', 0, 10],
+    ['SOCKETS_PER_ADDRESS', 1, 1_000_000],
     ['RATE_LIMIT_VISITOR', 10, 1_000_000],
     ['RATE_LIMIT_USER', 10, 1_000_000],
   ]

@@ -85,6 +85,7 @@ const environment = z.object({
       domain => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain),
       'COMPANY_EMAIL_DOMAIN must be a domain, such as greenrock.nl',
     ),
+  SOCKETS_PER_ADDRESS: wholeNumber('SOCKETS_PER_ADDRESS', 1, 1_000_000, 100),
   PUBLIC_COMMENTS: oneOf('PUBLIC_COMMENTS', ['on', 'off'], 'on'),
   RATE_LIMIT_VISITOR: wholeNumber('RATE_LIMIT_VISITOR', 10, 1_000_000, 300),
   RATE_LIMIT_USER: wholeNumber('RATE_LIMIT_USER', 10, 1_000_000, 1200),
@@ -163,6 +164,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
     trustProxyHops: values.TRUST_PROXY_HOPS,
+    /** An office shares one. */
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     /** Whether visitors may read the comments of public bookmarks. */
     isCommentReadingPublic: values.PUBLIC_COMMENTS === 'on',
     /** Points a minute. */

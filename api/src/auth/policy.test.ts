@@ -35,14 +35,16 @@ const server = testServer(database, { trustProxyHops: 1 })
 const viewers = ['anonymous', 'user', 'other user', 'administrator', 'must change', 'deactivated'] as const
 type ViewerKind = (typeof viewers)[number]
 
-/** `in`: nobody stops them; `401`: sign in first; `403`: not for you; `change`: first the temporary password. */
-type Verdict = 'in' | '401' | '403' | 'change'
+/** `in`: nobody stops them; `401`: sign in first; `403`: not for you; `change`: first the temporary password; `hidden`: as for what does not exist. */
+type Verdict = 'in' | 'hidden' | '401' | '403' | 'change'
 type Row = readonly [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]
 
 /** Section 2 of the design, by hand; it must not be made from the policy that it tests. */
 const everybody: Row = ['in', 'in', 'in', 'in', 'in', 'in']
 const visitors: Row = ['in', 'in', 'in', 'in', 'change', 'in']
 const ownPassword: Row = ['401', 'in', 'in', 'in', 'in', '401']
+/** Let in by the policy; of a bookmark that is not there, a visitor hears to sign in first. */
+const hidden: Row = ['hidden', 'in', 'in', 'in', 'change', 'hidden']
 const users: Row = ['401', 'in', 'in', 'in', 'change', '401']
 const administrators: Row = ['401', '403', '403', 'in', 'change', '401']
 const nobody: Row = ['403', '403', '403', '403', '403', '403']
@@ -69,9 +71,10 @@ const expected: Readonly<Record<string, Row>> = {
   refreshTenders: visitors,
   // Those that anybody may see; whose they are is for the tests of bookmarks.
   bookmarks: visitors,
-  commentEvents: visitors,
+  commentEvents: hidden,
 
   tendersWithBookmarks: users,
+  ownBookmarks: users,
   tenderStats: users,
   bookmarkTender: users,
   unbookmarkTender: users,
@@ -114,6 +117,15 @@ const expectedOfRest: Readonly<Record<string, Row>> = {
   'get /tenders-with-bookmarks': users,
   'get /tenders/stats': users,
   'get /tenders/:id': visitors,
+  'get /bookmarks': users,
+  'post /bookmarks': users,
+  'delete /bookmarks/:tenderId': users,
+  'get /bookmarks/me': users,
+  'get /bookmarks/public': visitors,
+  'get /bookmarks/:id/comments': hidden,
+  'post /bookmarks/:id/comments': users,
+  'put /comments/:id': users,
+  'delete /comments/:id': users,
   'post /tenders/refresh': visitors,
   'post /tenders/public-refresh': visitors,
   'post /tenders/reclassify': users,
@@ -201,6 +213,7 @@ interface Said {
 
 function verdictOf({ code, message = '' }: Said): string {
   if (code === 'INTERNAL_SERVER_ERROR' || code === 'UNAVAILABLE' || code === 'RATE_LIMITED') return `${code} ${message}`
+  if (code === 'AUTHENTICATION_REQUIRED') return 'hidden'
   if (code !== 'UNAUTHENTICATED' && code !== 'FORBIDDEN') return 'in'
   if (!message.includes('Unauthorized')) return `${code} without 'Unauthorized'`
   if (code === 'UNAUTHENTICATED') return '401'
@@ -249,9 +262,15 @@ async function throughRest(method: string, path: string, viewer: ViewerKind, by:
   // That somebody is not signed in is what one asked.
   if (body.authenticated === false) return 'in'
   const verdict = verdictOf(body)
-  const status = { in: 0, '401': 401, '403': 403, change: 403 }[verdict] ?? -1
+  const status = { in: 0, hidden: 401, '401': 401, '403': 403, change: 403 }[verdict] ?? -1
   const fits = status === 0 ? reply.status < 500 && ![401, 403].includes(reply.status) : reply.status === status
   return fits ? verdict : `${reply.status} ${verdict}`
+}
+
+/** The decision by itself: behind some doors a service says no a second time. */
+async function byPolicy(operation: string, viewer: ViewerKind) {
+  const key = await signedIn(viewer)
+  return verdictOf(refusal(key && (await signedInBy(db(), key.sid, 'cookie')), operation) ?? {})
 }
 
 interface Cell {
@@ -266,6 +285,14 @@ const cellsOf = (name: string, operation: string, row: Row | undefined, run: (vi
   viewers.map((viewer, index): Cell => ({ name, operation, viewer, expected: row?.[index], run: () => run(viewer) }))
 
 const cells: readonly Cell[] = [
+  ...Object.keys(policy).flatMap(name =>
+    cellsOf(
+      `policy ${name}`,
+      name,
+      expected[name]?.map(verdict => (verdict === 'hidden' ? 'in' : verdict)) as Row | undefined,
+      viewer => byPolicy(name, viewer),
+    ),
+  ),
   ...operations.flatMap(operation => {
     const { name, kind } = operation
     if (kind === 'subscription')

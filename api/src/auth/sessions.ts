@@ -26,9 +26,8 @@ class Store extends PgStore {
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {
     if (data.seenAt === data.startedAt) return super.set(sid, data, done)
-    this.pool
-      .query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', [sid, data, data.cookie.expires])
-      .then(() => done(), done)
+    const values = [sid, data, data.cookie.expires]
+    this.pool.query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', values, error => done(error))
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { createClient, type Client } from 'graphql-ws'
-import WebSocket from 'ws'
+import { WebSocket } from 'ws'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
@@ -147,18 +147,16 @@ describe('who may not listen', () => {
     for (const end of ['sign-out', 'deactivate'] as const) {
       const { person, token, user, id } = await aThread(one.url)
       const listening = listen(two.url, id, token)
-      let closed: unknown
-      listening.client.on('closed', event => {
-        closed = (event as { code?: number }).code
-      })
+      const closed = new Promise(resolve =>
+        listening.client.on('closed', event => resolve((event as { code?: number }).code)),
+      )
       await connected()
       await say(person, id)
       await listening.heard(1)
       if (end === 'sign-out') await person.ask('/api/logout')
       else await db().update(AppUser, user.id, { isActive: false })
-      for (let waited = 0; closed === undefined && waited < 5000; waited += 50)
-        await new Promise(resolve => setTimeout(resolve, 50))
-      expect(closed).toBe(4401)
+      const late = new Promise(resolve => setTimeout(resolve, 5000, 'later than five seconds'))
+      expect(await Promise.race([closed, late])).toBe(4401)
       await db().update(AppUser, user.id, { isActive: true })
     }
   }, 30_000)

@@ -31,7 +31,6 @@ const LARGEST_MESSAGE = 64_000
 const LONGEST_INIT_MS = 3000
 const MOST_SUBSCRIPTIONS = 20
 const MOST_SOCKETS_A_USER = 10
-const MOST_SOCKETS_AN_ADDRESS = 100
 /** Whoever lets so much lie is not reading. */
 const MOST_UNSENT_BYTES = 1_000_000
 const LOOK_AT_RIGHTS_EVERY_MS = 2000
@@ -74,7 +73,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
     // Without an origin it is no browser: an integrator shows a token.
     if (origin === undefined ? false : !isOwnOrigin(origin, request, settings)) return refuse(socket, 403)
     if (origin === undefined && authorization === undefined && request.headers.cookie) return refuse(socket, 403)
-    if (countOf(open, ({ address }) => address === addressOf(request, settings)) >= MOST_SOCKETS_AN_ADDRESS)
+    if (countOf(open, ({ address }) => address === addressOf(request, settings)) >= settings.socketsPerAddress)
       return refuse(socket, 429)
     sockets.handleUpgrade(request, socket, head, client => sockets.emit('connection', client, request))
   })

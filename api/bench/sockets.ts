@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { toGlobalId } from 'graphql-relay'
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { request } from 'undici'
+import { WebSocket } from 'ws'
+import { bookmarkTender } from '../src/bookmarks/bookmark.service.js'
+import { addComment } from '../src/bookmarks/comment.service.js'
+import { AppUser } from '../src/users/app-user.entity.js'
+import { type Contender, startContender } from './processes.js'
+
+const SOCKETS = 1000
+const COMMENTS = 20
+
+const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded {
+  comment { id commenterName content createdAt viewerCanUpdate } bookmark { id commentCount } } } }`
+
+interface Heard {
+  readonly cpuPerDelivery: number
+  readonly p99: number
+  readonly kilobytes: number
+}
+
+/** One comment to a thousand sockets on one process, beside a loop over a thousand bare ones, in one run. */
+export async function benchSockets(db: EntityManager, url: string) {
+  const user = await db.save(
+    db.create(AppUser, { id: uuid(), username: 'bench', email: 'bench@greenrock.nl', passwordHash: 'unusable' }),
+  )
+  const [tender] = await db.query<{ id: string }[]>('SELECT id FROM tenders LIMIT 1')
+  const bookmark = await bookmarkTender(db, user.id, { tenderId: tender!.id })
+  const comment = (content: string) =>
+    addComment(db, { user, sid: 'bench', by: 'cookie' }, { bookmarkId: bookmark.id, commenterName: 'Anna', content })
+
+  const ours = await measured(await startContender('ours', 'ours', url), 'graphql', comment, socket => {
+    socket.send('{"type":"connection_init"}')
+    const variables = { id: toGlobalId('Bookmark', bookmark.id) }
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION, variables } }))
+  })
+  const bare = await measured(
+    await startContender('limit', 'limit', url),
+    'bare',
+    (content, { port }) => request(`http://127.0.0.1:${port}/say?${encodeURIComponent(content)}`),
+    () => {},
+  )
+  return [
+    {
+      name: 'comment to 1000 sockets',
+      ratio: ours.cpuPerDelivery / bare.cpuPerDelivery,
+      detail:
+        `CPU a delivery, ours ${(ours.cpuPerDelivery * 1000).toFixed(0)} µs against ${(bare.cpuPerDelivery * 1000).toFixed(0)} µs ` +
+        `of a bare loop; p99 ${ours.p99.toFixed(0)} against ${bare.p99.toFixed(0)} ms; ` +
+        `memory a socket ${ours.kilobytes.toFixed(0)} against ${bare.kilobytes.toFixed(0)} kB`,
+    },
+  ]
+}
+
+async function measured(
+  contender: Contender,
+  path: string,
+  say: (content: string, contender: Contender) => Promise<unknown>,
+  subscribe: (socket: WebSocket) => void,
+): Promise<Heard> {
+  const before = await contender.rss()
+  const told = new Map<string, number>()
+  const waits: number[] = []
+  const sockets = await Promise.all(
+    Array.from({ length: SOCKETS }, async () => {
+      const socket = new WebSocket(`ws://127.0.0.1:${contender.port}/${path}`, 'graphql-transport-ws')
+      await once(socket, 'open')
+      socket.on('message', data => {
+        const content = /comment-\d+/.exec((data as Buffer).toString())?.[0]
+        if (content) waits.push(performance.now() - told.get(content)!)
+      })
+      subscribe(socket)
+      return socket
+    }),
+  )
+  await new Promise(resolve => setTimeout(resolve, 2000))
+  const kilobytes = ((await contender.rss()) - before) / SOCKETS
+  const cpuBefore = await contender.cpuMs()
+  for (let number = 0; number < COMMENTS; number++) {
+    const content = `comment-${number}`
+    told.set(content, performance.now())
+    await say(content, contender)
+    const expected = (number + 1) * SOCKETS
+    for (let waited = 0; waits.length < expected && waited < 10_000; waited += 10)
+      await new Promise(resolve => setTimeout(resolve, 10))
+    if (waits.length !== expected) throw new Error(`${waits.length} of ${expected} deliveries by ${contender.name}`)
+  }
+  const cpuPerDelivery = ((await contender.cpuMs()) - cpuBefore) / waits.length
+  for (const socket of sockets) socket.terminate()
+  contender.stop()
+  return {
+    cpuPerDelivery,
+    p99: waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.99)]!,
+    kilobytes,
+  }
+}
