@@ -17,6 +17,11 @@ export function isStale(name: string | undefined, variables: OperationVariables 
 /** After this, whatever is shown again is asked anew. */
 export const makeAllStale = () => answeredAt.clear()
 
+/** As `makeAllStale`, for the queries of these names only. */
+export function makeStale(isMeant: (name: string) => boolean): void {
+  for (const key of answeredAt.keys()) if (isMeant(key.slice(0, key.indexOf(' ')))) answeredAt.delete(key)
+}
+
 /** Keeps the time of every answer, and forgets those that no longer tell anything. */
 export const freshnessLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(

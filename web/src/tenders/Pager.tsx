@@ -6,9 +6,11 @@ interface PagerProps {
   readonly page: number
   readonly pages: number
   readonly onPage: (page: number) => void
+  /** Which numbers are shown. */
+  readonly window?: (page: number, pages: number) => number[]
 }
 
-export function Pager({ page, pages, onPage }: PagerProps) {
+export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) {
   if (pages <= 1) return null
   return (
     <ButtonGroup
@@ -24,7 +26,7 @@ export function Pager({ page, pages, onPage }: PagerProps) {
       <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft size={16} aria-hidden /> Vorige
       </Button>
-      {pageWindow(page, pages).map(number => (
+      {window(page, pages).map(number => (
         <Button
           key={number}
           aria-label={`Pagina ${number}`}

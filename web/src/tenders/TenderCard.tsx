@@ -1,6 +1,8 @@
 import { Box, Card, Flex, Heading, HStack, IconButton, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import { Building2, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { BookmarkToggle } from '../bookmarks/BookmarkToggle'
 import { shortened } from '../dutch'
 import type { TenderCardFragment } from '../graphql.generated'
 import { Tip } from '../ui/Tip'
@@ -17,10 +19,12 @@ interface TenderCardProps {
   readonly level: 'h2' | 'h3'
   /** What was searched for: its words are marked in the title. */
   readonly search: string
+  /** What hangs beneath: it does not open the tender. */
+  readonly children?: ReactNode
 }
 
 /** The title's link covers the card; the buttons stand above it, so that nothing that can be clicked lies in another. */
-export function TenderCard({ tender, level, search }: TenderCardProps) {
+export function TenderCard({ tender, level, search, children }: TenderCardProps) {
   const location = useLocation()
   return (
     <LinkBox asChild>
@@ -30,7 +34,7 @@ export function TenderCard({ tender, level, search }: TenderCardProps) {
         _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
       >
         <Card.Body p={{ base: '4', md: '5' }} gap="2">
-          <Box pe="9">
+          <Box pe="24">
             <TenderBadges tender={tender} isNew={tender.isNew} />
           </Box>
           <Flex justify="space-between" gap={{ base: '3', md: '8' }} direction={{ base: 'column', md: 'row' }}>
@@ -59,7 +63,15 @@ export function TenderCard({ tender, level, search }: TenderCardProps) {
             <TenderFacts tender={tender} source={tender.source.name} region={tender.region} />
           </Flex>
         </Card.Body>
-        {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
+        <HStack gap="1" position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>
+          {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
+          <BookmarkToggle tender={tender} />
+        </HStack>
+        {children && (
+          <Box position="relative" zIndex="1" cursor="auto">
+            {children}
+          </Box>
+        )}
       </Card.Root>
     </LinkBox>
   )
@@ -67,14 +79,12 @@ export function TenderCard({ tender, level, search }: TenderCardProps) {
 
 function OriginalLink({ url, title }: { readonly url: string; readonly title: string }) {
   return (
-    <Box position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>
-      <Tip text="Open de originele aankondiging">
-        <IconButton asChild variant="ghost" size="xs" aria-label={`Open origineel: ${title}`}>
-          <a href={url} target="_blank" rel="noopener noreferrer">
-            <ExternalLink size={15} />
-          </a>
-        </IconButton>
-      </Tip>
-    </Box>
+    <Tip text="Open de originele aankondiging">
+      <IconButton asChild variant="ghost" size="xs" aria-label={`Open origineel: ${title}`}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={15} />
+        </a>
+      </IconButton>
+    </Tip>
   )
 }

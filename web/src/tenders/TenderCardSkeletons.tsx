@@ -1,9 +1,14 @@
 import { Card, Flex, Skeleton, Stack } from '@chakra-ui/react'
 
+interface TenderCardSkeletonsProps {
+  readonly count: number
+  readonly label?: string
+}
+
 /** The shape of the cards that are coming, so that nothing jumps when they are there. */
-export function TenderCardSkeletons({ count }: { readonly count: number }) {
+export function TenderCardSkeletons({ count, label = 'Tenders worden geladen' }: TenderCardSkeletonsProps) {
   return (
-    <Stack gap="3.5" role="status" aria-label="Tenders worden geladen">
+    <Stack gap="3.5" role="status" aria-label={label}>
       {Array.from({ length: count }, (_, place) => (
         <Card.Root key={place} data-skeleton="tender">
           <Card.Body p="5" gap="3">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { pageCount, pageWindow } from './pages'
+import { fullPageWindow, pageCount, pageWindow } from './pages'
 
 test.each([
   [1, 10, [1, 2, 3, 4, 5]],
@@ -14,4 +14,15 @@ test.each([
 
 test('R-LIST-9 the number of pages is rounded up', () => {
   expect([pageCount(0), pageCount(20), pageCount(21)]).toEqual([0, 1, 2])
+})
+
+test.each([
+  [1, 10, [1, 2, 3, 4, 5]],
+  [3, 10, [1, 2, 3, 4, 5]],
+  [6, 10, [4, 5, 6, 7, 8]],
+  [10, 10, [6, 7, 8, 9, 10]],
+  [3, 3, [1, 2, 3]],
+  [1, 0, []],
+])('R-BKPG-26 R-INT-29 page %s of %s of the bookmarks shows %j', (page, pages, shown) => {
+  expect(fullPageWindow(page, pages)).toEqual(shown)
 })

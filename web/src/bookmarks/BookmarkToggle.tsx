@@ -1,0 +1,36 @@
+import { Button, Spinner, Text } from '@chakra-ui/react'
+import { Bookmark } from 'lucide-react'
+import { counted, number } from '../dutch'
+import type { BookmarkToggleFragment } from '../graphql.generated'
+import { Tip } from '../ui/Tip'
+import { useBookmark } from './useBookmark'
+
+/** The flag on a card, with how many have bookmarked it. */
+export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFragment }) {
+  const { toggle, isBusy } = useBookmark(tender)
+  const isOn = tender.isBookmarkedByUser
+  const count = Math.max(0, tender.bookmarkCount ?? 0)
+  const told = count > 0 ? ` (${counted(count, 'bookmark', 'bookmarks')})` : ''
+  return (
+    <Tip text={isOn ? 'Bookmark verwijderen' : 'Bookmarken, zichtbaar voor iedereen'}>
+      <Button
+        variant={isOn ? 'subtle' : 'ghost'}
+        size="xs"
+        minW="8"
+        px="2"
+        gap="1"
+        aria-label={`Bookmark: ${tender.title}${told}`}
+        aria-pressed={isOn}
+        aria-busy={isBusy}
+        onClick={() => toggle()}
+      >
+        {isBusy ? <Spinner size="xs" /> : <Bookmark size={15} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
+        {count > 0 && (
+          <Text as="span" data-count fontVariantNumeric="tabular-nums">
+            {number(count)}
+          </Text>
+        )}
+      </Button>
+    </Tip>
+  )
+}
