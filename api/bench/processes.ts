@@ -19,6 +19,7 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
   })
   const { port } = await answer<{ port: number }>(child)
   const watcher = new pg.Client({ connectionString: url })
+  watcher.on('error', () => {}) // the database may go before we do
   await watcher.connect()
   return {
     name,
