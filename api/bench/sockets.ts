@@ -31,8 +31,9 @@ export async function benchSockets(db: EntityManager, url: string) {
   const comment = (content: string) =>
     addComment(db, { user, sid: 'bench', by: 'cookie' }, { bookmarkId: bookmark.id, commenterName: 'Anna', content })
 
-  const ours = await measured(await startContender('ours', 'ours', url), 'graphql', comment, socket => {
+  const ours = await measured(await startContender('ours', 'ours', url), 'graphql', comment, async socket => {
     socket.send('{"type":"connection_init"}')
+    await once(socket, 'message')
     const variables = { id: toGlobalId('Bookmark', bookmark.id) }
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION, variables } }))
   })
@@ -40,7 +41,7 @@ export async function benchSockets(db: EntityManager, url: string) {
     await startContender('limit', 'limit', url),
     'bare',
     (content, { port }) => request(`http://127.0.0.1:${port}/say?${encodeURIComponent(content)}`),
-    () => {},
+    () => Promise.resolve(),
   )
   return [
     {
@@ -58,7 +59,7 @@ async function measured(
   contender: Contender,
   path: string,
   say: (content: string, contender: Contender) => Promise<unknown>,
-  subscribe: (socket: WebSocket) => void,
+  subscribe: (socket: WebSocket) => Promise<void>,
 ): Promise<Heard> {
   const before = await contender.rss()
   const told = new Map<string, number>()
@@ -71,7 +72,7 @@ async function measured(
         const content = /comment-\d+/.exec((data as Buffer).toString())?.[0]
         if (content) waits.push(performance.now() - told.get(content)!)
       })
-      subscribe(socket)
+      await subscribe(socket)
       return socket
     }),
   )
