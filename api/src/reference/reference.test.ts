@@ -1,3 +1,4 @@
+import { AwardSource } from './tender-values.js'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
@@ -118,4 +119,8 @@ test.each([
   [[], null],
 ])('the NUTS codes %j lie in %s', (codes, province) => {
   expect(provinceOfNuts(codes)).toBe(province)
+})
+
+test('R-ENUM-11 an award comes from one of four', () => {
+  expect(Object.values(AwardSource).toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
 })

@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals'
+import { ask, testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { reclassifyTenders } from './reclassify.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const categoriesOf = async (id: string) =>
+  (
+    await db().query<{ name: string; source: string }[]>(
+      `SELECT c.name, t.source FROM tender_categories t JOIN categories c ON c.id = t.category_id WHERE t.tender_id = $1`,
+      [id],
+    )
+  ).map(({ name, source }) => `${name} ${source}`)
+
+describe('sorting all tenders anew', () => {
+  test('R-ROLE-6 R-USER-37 is for users, and says what it came to', async () => {
+    await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
+    await aTender(db(), { title: 'Xyzzy' })
+    const query = 'mutation { reclassifyTenders { processed categorized } }'
+    expect((await ask(db(), query)).errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' })
+    const { data } = await ask(db(), query, {}, testSettings(), await aUser(db()))
+    expect(data.reclassifyTenders).toEqual({ processed: 2, categorized: 1 })
+  })
+
+  test('R-INT-18 leaves alone what was chosen by hand, and changes the rest', async () => {
+    const [bridges, chosen] = [
+      await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' }),
+      await aTender(db(), { title: 'Onderhoud van sluizen en bruggen' }),
+    ]
+    await db().query(
+      `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')
+       WHERE tender_id = $1`,
+      [chosen.id],
+    )
+    await reclassifyTenders(db())
+    expect(await categoriesOf(bridges.id)).toContain('Bouw & Infrastructuur auto')
+    expect(await categoriesOf(chosen.id)).toEqual(['Zorg & Welzijn manual'])
+    expect(await db().findOneByOrFail(Tender, { id: chosen.id })).toMatchObject({ category: 'Zorg & Welzijn' })
+  })
+
+  test('goes by the keywords as they stand in the table now', async () => {
+    const tender = await aTender(db(), { title: 'Xyzzy' })
+    const [{ keywords }] = await db().query<[{ keywords: string[] }]>(
+      `SELECT keywords FROM categories WHERE slug = 'hr-organisatie'`,
+    )
+    try {
+      await db().query(`UPDATE categories SET keywords = keywords || '{xyzzy^9}' WHERE slug = 'hr-organisatie'`)
+      await reclassifyTenders(db())
+      expect(await categoriesOf(tender.id)).toEqual(['HR & Organisatie auto'])
+    } finally {
+      await db().query(`UPDATE categories SET keywords = $1 WHERE slug = 'hr-organisatie'`, [keywords])
+    }
+  })
+
+  test('callers at the same moment share one run', async () => {
+    await aTender(db(), { title: 'Onderhoud van bruggen' })
+    const results = await Promise.all([reclassifyTenders(db()), reclassifyTenders(db()), reclassifyTenders(db())])
+    expect(new Set(results.map(({ processed }) => processed))).toEqual(new Set([1]))
+    const [{ n }] = await db().query<[{ n: number }]>(`SELECT count(*)::int AS n FROM jobs WHERE kind = 'reclassify'`)
+    expect(n).toBe(1)
+  })
+})
