@@ -1,10 +1,6 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import type { Runner } from 'graphile-worker'
-import type pg from 'pg'
-import type { DataSource } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { createApp } from './app.js'
 import { createDataSource } from './database/data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
@@ -39,7 +35,6 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
     steps.push(() => source.destroy())
-    surviveLostConnections(source)
     await closeAbandonedJobs(source.manager, 'refresh', closeAbandonedRuns)
 
     const app = await createApp(source, settings)
@@ -50,7 +45,7 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     steps.push(() => sockets.stop())
 
     if (settings.worker === 'inline') {
-      const worker: Runner = await startWorker(source.manager, databaseUrl, settings)
+      const worker = await startWorker(source.manager, databaseUrl, settings)
       steps.push(() => worker.stop())
     }
     return {
@@ -65,12 +60,6 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     await undo()
     throw error
   }
-}
-
-/** A connection that breaks while somebody holds it fails what they were doing; unheard, it would end the process. */
-function surviveLostConnections({ driver }: DataSource): void {
-  const pool = (driver as PostgresDriver).master as pg.Pool
-  pool.on('connect', client => client.on('error', error => log.warn({ error: error.message }, 'connection lost')))
 }
 
 async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], say: (line: string) => void) {

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import pg from 'pg'
 import { DataSource } from 'typeorm'
 import { AccessToken } from '../auth/access-token.entity.js'
 import { Identity } from '../auth/identity.entity.js'
@@ -21,6 +22,7 @@ import { AppUser } from '../users/app-user.entity.js'
 import { Session } from '../users/session.entity.js'
 import { User } from '../users/user.entity.js'
 import { SnakeNaming } from './naming.js'
+import { Pool } from './pool.js'
 
 export const entities = [
   Tender,
@@ -55,6 +57,7 @@ const connectionSettings = [
 export function createDataSource(url: string, poolSize = 8): DataSource {
   return new DataSource({
     type: 'postgres',
+    driver: { ...pg, Pool },
     url,
     entities,
     migrations: [

@@ -1,5 +1,6 @@
-import { Logger, makeWorkerUtils, run, type Runner } from 'graphile-worker'
+import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
+import { Pool } from '../database/pool.js'
 import { refreshTenders } from '../harvest/refresh.service.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
@@ -15,20 +16,26 @@ const logger = new Logger(() => (level, message) => {
 
 /** The queue's own tables; every process needs them, also one that only puts work in. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
-  const utils = await makeWorkerUtils({ connectionString: databaseUrl, logger })
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 })
+  const utils = await makeWorkerUtils({ pgPool: pool, logger })
   await utils.release()
+  await pool.end()
+}
+
+export interface Worker {
+  stop(): Promise<void>
 }
 
 /**
  * Does what is due, in this process. Any number of workers may run: the queue gives each piece of work to one of them,
  * and the timetable puts it in once.
  */
-export function startWorker(db: EntityManager, databaseUrl: string, settings: Settings): Promise<Runner> {
-  return run({
-    connectionString: databaseUrl,
+export async function startWorker(db: EntityManager, databaseUrl: string, settings: Settings): Promise<Worker> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 3 })
+  const runner = await run({
+    pgPool: pool,
     logger,
     concurrency: 1,
-    maxPoolSize: 3,
     noHandleSignals: true,
     crontab: `${settings.refreshSchedule} refresh ?max=3\n3 0 * * * archive ?max=3`,
     taskList: {
@@ -38,4 +45,10 @@ export function startWorker(db: EntityManager, databaseUrl: string, settings: Se
       archive: () => archiveClosed(db, settings.archiveAfterDays),
     },
   })
+  return {
+    async stop() {
+      await runner.stop()
+      await pool.end()
+    },
+  }
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals'
+import { testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { startWorker } from '../jobs/worker.js'
+import { Pool } from './pool.js'
+
+const database = testDatabase()
+
+/** Breaks every connection to this database, as a PostgreSQL that stops does. */
+async function breakAll(): Promise<void> {
+  const breaker = new Pool({ connectionString: database.url, max: 1 })
+  await breaker.query(`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+  `)
+  await breaker.end()
+  // An event that nobody hears comes with the next turn, and would end this process.
+  await new Promise(resolve => setTimeout(resolve, 100))
+}
+
+describe('connections that break', () => {
+  test('held ones fail what their holder does, idle ones are made again', async () => {
+    const pool = new Pool({ connectionString: database.url, max: 2 })
+    const [held, idle] = await Promise.all([pool.connect(), pool.connect()])
+    idle.release()
+    await breakAll()
+    await expect(held.query('SELECT 1')).rejects.toThrow('not queryable')
+    held.release(true)
+    expect((await pool.query('SELECT 1 AS works')).rows).toEqual([{ works: 1 }])
+    await pool.end()
+    expect(await database.manager.query('SELECT 1 AS works')).toEqual([{ works: 1 }])
+  })
+
+  test('also those of a worker that has just ended', async () => {
+    const worker = await startWorker(database.manager, database.url, testSettings())
+    const stopping = worker.stop()
+    await breakAll()
+    await stopping
+    await breakAll()
+  })
+})
