@@ -32,7 +32,7 @@ import { CommentConnection, discussedBookmark, listComments } from './comment.se
 export class BookmarkResolver {
   @Query(() => BookmarkConnection, { description: 'The newest first.' })
   bookmarks(
-    @Arg('scope', () => BookmarkScope, { description: "Your own, or everybody's public ones." }) scope: BookmarkScope,
+    @Arg('scope', () => BookmarkScope, { description: 'Whose bookmarks.' }) scope: BookmarkScope,
     @Arg('search', () => String, { nullable: true, description: 'As in `TenderFilter`.' }) search: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db, door }: Context,

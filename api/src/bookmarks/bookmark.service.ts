@@ -120,7 +120,7 @@ export async function updateBookmark(
   return db.findOneByOrFail(Bookmark, { id: bookmarkId! })
 }
 
-export const BookmarkScope = { MINE: 'mine', PUBLIC: 'public' } as const
+export const BookmarkScope = { MINE: 'mine', COLLEAGUES: 'colleagues', PUBLIC: 'public' } as const
 export type BookmarkScope = (typeof BookmarkScope)[keyof typeof BookmarkScope]
 
 const newestFirst: readonly OrderKey[] = [
@@ -136,7 +136,7 @@ export interface BookmarkQuery {
 }
 
 /**
- * One's own bookmarks, or everybody's public ones.
+ * One's own bookmarks, the public ones of everybody else, or everybody's public ones.
  * @throws UserError for a visitor's own, and for a page that cannot be
  */
 export async function listBookmarks(
@@ -153,7 +153,9 @@ export async function listBookmarks(
   const place = (value: unknown) => `$${values.push(value)}`
 
   const where = ['b.detached_at IS NULL']
-  where.push(scope === BookmarkScope.MINE ? `b.user_id = ${place(viewer!.user.id)}` : 'b.is_public')
+  if (scope === BookmarkScope.MINE) where.push(`b.user_id = ${place(viewer!.user.id)}`)
+  else where.push('b.is_public')
+  if (scope === BookmarkScope.COLLEAGUES && viewer) where.push(`b.user_id <> ${place(viewer.user.id)}`)
   if (tenderId) where.push(`b.tender_id = ${place(tenderId)}`)
   const words = search?.normalize('NFC').trim().slice(0, 200).replaceAll('\0', '')
   if (words)

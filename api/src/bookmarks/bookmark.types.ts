@@ -6,7 +6,11 @@ import { BookmarkScope } from './bookmark.service.js'
 registerEnumType(BookmarkScope, {
   name: 'BookmarkScope',
   description: 'Whose bookmarks.',
-  valuesConfig: { MINE: { description: 'Your own.' }, PUBLIC: { description: "Everybody's public ones." } },
+  valuesConfig: {
+    MINE: { description: 'Your own.' },
+    COLLEAGUES: { description: "Everybody else's public ones." },
+    PUBLIC: { description: "Everybody's public ones, your own among them." },
+  },
 })
 
 export const Priority = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const
