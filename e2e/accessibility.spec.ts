@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { instead } from './graphql.js'
+import { test } from './visitor.js'
 
 /** Every state of a screen: how one gets there, and what is seen once one is. */
 const states: Record<string, (page: Page) => Promise<void>> = {
@@ -24,6 +25,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   contradiction: async page => {
     await page.goto('/tenders?min=90&max=80')
     const drawerButton = page.getByRole('button', { name: /^Filters/ })
+    await expect(page.getByRole('search', { name: 'Filters' })).toBeVisible()
     if (await drawerButton.isVisible()) await drawerButton.click()
     await expect(page.getByText('Het minimum ligt boven het maximum.').locator('visible=true')).toBeVisible()
   },

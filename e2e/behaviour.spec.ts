@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { instead } from './graphql.js'
+import { test } from './visitor.js'
 
 /** Behaviours whose numbers the specification names. */
 

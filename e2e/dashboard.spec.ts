@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
+import { test } from './visitor.js'
 
 interface Stats {
   readonly publicStats: {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
+import { test } from './visitor.js'
 
 const PLACEHOLDER = 'Zoek in tenders, organisaties, beschrijvingen...'
 const card = (page: Page) => page.getByRole('search', { name: 'Filters' })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { instead } from './graphql.js'
+import { test } from './visitor.js'
 
 test('R-HEAD-1 R-HEAD-2 R-HEAD-3 R-HEAD-4 R-HEAD-6 R-HEAD-11 R-HEAD-13 the header leads everywhere and shows where one is', async ({
   page,

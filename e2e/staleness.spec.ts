@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { instead, operationsOf } from './graphql.js'
+import { test } from './visitor.js'
 
 const MINUTE = 60_000
 

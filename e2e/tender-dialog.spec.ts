@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ask, instead } from './graphql.js'
+import { test } from './visitor.js'
 
 const firstCard = (page: Page) => page.getByRole('article').first()
 const dialog = (page: Page) => page.getByRole('dialog')

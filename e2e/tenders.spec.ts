@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
+import { test } from './visitor.js'
 
 test('R-LIST-1 R-LIST-3 R-LIST-7 R-LIST-9 R-LIST-10 R-LIST-13 twenty a page, by number, and Back goes back', async ({
   page,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { DateTime } from 'luxon'
-import { counted, daysLeft, daysUntil, longDay, money, rate, shortDay, shortened } from './dutch'
+import { counted, daysLeft, daysUntil, longDay, money, rate, shortDay, shortened, moment } from './dutch'
 
 describe('days', () => {
   test.each([
@@ -64,4 +64,10 @@ describe('long texts', () => {
   test('R-CARD-4 no character is cut in half', () => {
     expect(shortened('👩‍👩‍👧'.repeat(151))).toBe(`${'👩‍👩‍👧'.repeat(147)}…`)
   })
+})
+
+test('R-COM-12 a moment is a day and a time in Amsterdam', () => {
+  expect(moment('2025-03-05T08:07:00Z')).toBe('05 mrt 2025 om 09:07')
+  expect(moment('2025-07-01T22:30:00Z')).toBe('02 jul 2025 om 00:30')
+  expect(moment('ooit')).toBe('Onbekend')
 })

@@ -17,6 +17,12 @@ export const shortDay = (iso: string) => formatted(iso, 'dd MMM yyyy')
 /** '05 maart 2026' */
 export const longDay = (iso: string) => formatted(iso, 'dd MMMM yyyy')
 
+/** '05 mrt 2026 om 09:07' */
+export const moment = (iso: string) => formatted(iso, "dd MMM yyyy 'om' HH:mm")
+
+/** '05 mrt 2026 09:07' */
+export const shortMoment = (iso: string) => formatted(iso, 'dd MMM yyyy HH:mm')
+
 /** Calendar days from today until that moment: 0 is today, negative is over. */
 export function daysUntil(iso: string, now: DateTime = DateTime.now()): number {
   const today = now.setZone(ZONE).startOf('day')

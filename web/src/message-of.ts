@@ -5,14 +5,23 @@ export function messageOf(error: unknown): string {
   if (error instanceof HttpError) return sentenceIn(error.body) ?? `De server gaf een fout (${error.status}).`
   // Every browser says a lost connection in words of its own, but it is always a TypeError of fetch.
   if (error instanceof TypeError) return 'Verbinding met server mislukt'
-  return error instanceof Error && error.message ? error.message : 'Er is een fout opgetreden'
+  return error instanceof Error && error.message ? withoutCode(error.message) : 'Er is een fout opgetreden'
+}
+
+const CODE = 'Unauthorized: '
+
+/** The code is for programs; a person reads the sentence behind it. */
+function withoutCode(message: string): string {
+  if (!message.startsWith(CODE)) return message
+  const sentence = message.slice(CODE.length)
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
 function sentenceIn(body: string): string | null {
   try {
     const read = JSON.parse(body) as { message?: unknown; errors?: { message?: unknown }[] }
     const message = read.message ?? read.errors?.[0]?.message
-    return typeof message === 'string' ? message : null
+    return typeof message === 'string' ? withoutCode(message) : null
   } catch {
     return null
   }

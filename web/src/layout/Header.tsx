@@ -1,5 +1,6 @@
 import { Box, Flex, HStack, Spacer } from '@chakra-ui/react'
 import { RefreshButton } from '../refresh/RefreshButton'
+import { Account } from './Account'
 import { Logo } from './Logo'
 import { Menu } from './Menu'
 import { places } from './navigation'
@@ -30,6 +31,7 @@ export function Header() {
         <Box display={{ base: 'none', md: 'block' }}>
           <ThemeToggle />
         </Box>
+        <Account />
       </Flex>
     </Box>
   )

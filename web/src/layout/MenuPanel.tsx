@@ -1,4 +1,9 @@
-import { Box, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { LogIn, LogOut } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
+import { useSession } from '../session/use-session'
+import { accountPlaces } from './account-places'
 import { Logo } from './Logo'
 import { places } from './navigation'
 import { PlaceLink } from './PlaceLink'
@@ -11,6 +16,8 @@ interface MenuPanelProps {
 
 /** Slides in from the left. */
 export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
+  const session = useSession()
+  const location = useLocation()
   return (
     <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -30,6 +37,24 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
                 {places.map(place => (
                   <PlaceLink key={place.to} {...place} onClick={onClose} />
                 ))}
+              </Stack>
+              <Stack gap="1" mt="4" pt="4" borderTopWidth="1px">
+                {accountPlaces(session).map(place => (
+                  <PlaceLink key={place.to} {...place} onClick={onClose} />
+                ))}
+                <Button asChild size="sm" variant="ghost" justifyContent="flex-start" gap="2" px="3">
+                  {session.user ? (
+                    <a href={SIGN_OUT_ADDRESS}>
+                      <LogOut size={16} aria-hidden />
+                      Uitloggen
+                    </a>
+                  ) : (
+                    <a href={signInAddress(returnAddressOf(location))}>
+                      <LogIn size={16} aria-hidden />
+                      Inloggen
+                    </a>
+                  )}
+                </Button>
               </Stack>
             </Drawer.Body>
             <Drawer.Footer borderTopWidth="1px" px="4" py="3">

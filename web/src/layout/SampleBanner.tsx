@@ -1,9 +1,12 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { FlaskConical } from 'lucide-react'
 import { useInstallationQuery } from '../graphql.generated'
+import { useSession } from '../session/use-session'
+import { ClearSamples } from './ClearSamples'
 
 /** Nobody may take an example for a real tender. */
 export function SampleBanner() {
+  const { isAdmin } = useSession()
   const { data } = useInstallationQuery()
   if (!data?.installation.sampleData) return null
   return (
@@ -13,6 +16,7 @@ export function SampleBanner() {
         <Text>
           <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders. Zodra een bron bereikbaar is, staan hier de echte.
         </Text>
+        {isAdmin && <ClearSamples />}
       </HStack>
     </Box>
   )

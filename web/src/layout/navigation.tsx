@@ -1,7 +1,8 @@
-import { FileText, LayoutDashboard } from 'lucide-react'
+import { Bookmark, FileText, LayoutDashboard } from 'lucide-react'
 
 /** The product's places, for the header and the menu on a phone alike. */
 export const places = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard size={16} aria-hidden /> },
   { to: '/tenders', label: 'Tenders', icon: <FileText size={16} aria-hidden /> },
+  { to: '/bookmarks', label: 'Bookmarks', icon: <Bookmark size={16} aria-hidden /> },
 ]

@@ -14,6 +14,7 @@ export const usedRecipes = {
   mark: chakra.markRecipe,
   skeleton: chakra.skeletonRecipe,
   spinner: chakra.spinnerRecipe,
+  textarea: chakra.textareaRecipe,
 }
 
 export const usedSlotRecipes = {
@@ -23,9 +24,13 @@ export const usedSlotRecipes = {
   dialog: chakra.dialogSlotRecipe,
   drawer: chakra.drawerSlotRecipe,
   emptyState: chakra.emptyStateSlotRecipe,
+  field: chakra.fieldSlotRecipe,
   list: chakra.listSlotRecipe,
+  menu: chakra.menuSlotRecipe,
   nativeSelect: chakra.nativeSelectSlotRecipe,
   status: chakra.statusSlotRecipe,
+  switch: chakra.switchSlotRecipe,
+  tabs: chakra.tabsSlotRecipe,
   tooltip: chakra.tooltipSlotRecipe,
 }
 
@@ -36,6 +41,8 @@ export const recipes = {
     base: { fontWeight: '550' },
     variants: {
       variant: {
+        // Chakra's own hover makes white on green too faint.
+        solid: { _hover: { bg: 'colorPalette.solid', filter: 'brightness(0.92)' } },
         outline: { color: 'fg', borderColor: 'border.emphasized', bg: 'bg.panel', _hover: { bg: 'bg.muted' } },
         ghost: { color: 'fg.muted', _hover: { bg: 'bg.muted', color: 'fg' } },
       },

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+export type LocalAccount = 'beheerder' | 'medewerker' | 'collega'
+
+/** Signs in at the local provider, as a person does: by its button. Ends on `path`. */
+export async function signInAs(page: Page, account: LocalAccount, path = '/'): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(path)}`)
+  await page.getByRole('button', { name: `Doorgaan als ${account}` }).click()
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account van/ })).toBeVisible()
+}
+
+/** The browser's window gets focus again. */
+export const focus = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))

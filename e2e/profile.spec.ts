@@ -1,0 +1,132 @@
+import fs from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { ask, instead } from './graphql.js'
+import { signInAs } from './people.js'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('one sees one’s own data', async ({ page }) => {
+  await signInAs(page, 'collega', '/profiel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
+  const facts = region(page, 'Je gegevens')
+  for (const text of ['Cas Collega', '@collega', 'collega@greenrock.nl', 'Gebruiker'])
+    await expect(facts.getByText(text, { exact: true })).toBeVisible()
+})
+
+test('a password that will not do is told at its field', async ({ page }) => {
+  await signInAs(page, 'collega', '/profiel')
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  const current = page.getByLabel('Huidig wachtwoord')
+  await expect(current).toHaveAttribute('aria-invalid', 'true')
+  await expect(current).toHaveAccessibleErrorMessage('Huidig wachtwoord is verplicht')
+  await current.fill('iets')
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('Zonnebloem-42!')
+  await page.getByLabel('Nieuw wachtwoord herhalen').fill('Zonnebloem-43!')
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+  await expect(page.getByLabel('Nieuw wachtwoord herhalen')).toHaveAccessibleErrorMessage(
+    'Wachtwoorden komen niet overeen',
+  )
+  await expect(current).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a sign-in elsewhere can be ended', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  await signInAs(other, 'collega')
+  await signInAs(page, 'collega', '/profiel')
+  const list = page.getByRole('list', { name: 'Aanmeldingen' })
+  await expect(list.getByText('Deze browser')).toHaveCount(1)
+  await expect(list.getByText('Chrome op Linux').first()).toBeVisible()
+  // Other tests sign in as the same person meanwhile: whatever is there is ended.
+  const ends = list.getByRole('button', { name: /^Beëindigen/ })
+  await expect(ends.first()).toBeVisible()
+  while ((await ends.count()) > 0) {
+    const before = await ends.count()
+    await ends.first().click()
+    await expect.poll(() => ends.count()).toBeLessThan(before)
+  }
+  const { session } = await ask<{ session: { authenticated: boolean } }>(other, '{ session { authenticated } }')
+  expect(session.authenticated).toBe(false)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Uitloggen' })).toBeVisible()
+  await other.context().close()
+})
+
+test('all that is kept comes as a file', async ({ page }) => {
+  await signInAs(page, 'collega', '/profiel')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Gegevens downloaden' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toBe('greenrock-tenders.json')
+  const text = fs.readFileSync(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({ account: { username: 'collega', email: 'collega@greenrock.nl' } })
+})
+
+test('erasing is asked first; done, one is out', async ({ page }) => {
+  await signInAs(page, 'collega', '/profiel')
+  // Other tests are this person too.
+  await instead(page, 'EraseAccount', { body: { data: { eraseAccount: true } } })
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  await instead(page, 'Session', {
+    body: {
+      data: {
+        session: { __typename: 'Session', authenticated: false, token: null, mustChangePassword: false, user: null },
+      },
+    },
+  })
+  await question.getByRole('button', { name: 'Account verwijderen' }).click()
+  await expect(page.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`axe finds nothing wrong in the profile, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const violations = async (name: string) => {
+        const found = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect
+          .soft(found.violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`))
+          .toEqual([])
+      }
+      await signInAs(page, 'medewerker', '/profiel')
+      await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+      await expect(page.getByText('Huidig wachtwoord is verplicht')).toBeVisible()
+      await violations('profile')
+      await page.getByRole('button', { name: 'Account verwijderen' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await violations('question')
+      await instead(page, 'Session', {
+        body: {
+          data: {
+            session: {
+              __typename: 'Session',
+              authenticated: true,
+              token: null,
+              mustChangePassword: true,
+              user: {
+                __typename: 'User',
+                id: 'x',
+                uuid: 'x',
+                username: 'nina',
+                email: null,
+                firstName: null,
+                lastName: null,
+                isAdmin: false,
+                profileImageUrl: null,
+              },
+            },
+          },
+        },
+      })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Kies een eigen wachtwoord' })).toBeVisible()
+      await violations('forced change')
+    })

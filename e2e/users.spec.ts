@@ -1,0 +1,323 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { instead, operationsOf } from './graphql.js'
+import { focus, signInAs } from './people.js'
+
+const TITLE = 'Gebruikersbeheer'
+const toast = (page: Page) => page.locator('[data-kind]')
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+let made = 0
+/** Names that no other test has. */
+function someone() {
+  const number = `${Date.now()}${++made}`.slice(-9)
+  return {
+    username: `nieuw.${number}`,
+    email: `nieuw.${number}@greenrock.nl`,
+    firstName: 'Nina',
+    lastName: `N${number}`,
+  }
+}
+type Someone = ReturnType<typeof someone>
+
+async function fill(page: Page, { username, email, firstName, lastName }: Someone, password = 'Tijdelijk1!') {
+  await field(page, 'Gebruikersnaam').fill(username)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Voornaam').fill(firstName)
+  await field(page, 'Achternaam').fill(lastName)
+  await field(page, 'Tijdelijk Wachtwoord').fill(password)
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
+
+/** By an administrator, on their page; says the password. */
+async function create(page: Page, user: Someone): Promise<string> {
+  await fill(page, user)
+  await page.getByRole('button', { name: 'Genereer' }).click()
+  const password = await field(page, 'Tijdelijk Wachtwoord').inputValue()
+  await send(page)
+  await expect(toast(page)).toContainText('Succes')
+  return password
+}
+
+/** In a browser of their own, by the form on the landing page. */
+async function staffSignIn(browser: Browser, username: string, password: string, path = '/'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Ik heb een personeelsaccount' }).click()
+  await page.getByLabel('Gebruikersnaam of e-mailadres').fill(username)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  return page
+}
+
+async function change(page: Page, current: string, next: string, again = next) {
+  await page.getByLabel('Huidig wachtwoord').fill(current)
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(next)
+  await page.getByLabel('Nieuw wachtwoord herhalen').fill(again)
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
+}
+
+test('R-GATE-5 R-USER-2 R-USER-3 R-USER-4 who is no administrator hears why not', async ({ page }) => {
+  const sent = operationsOf(page)
+  await signInAs(page, 'medewerker', '/user-management')
+  await expect(page.getByRole('heading', { name: 'Administrator Rechten Vereist' })).toBeVisible()
+  await expect(
+    page.getByText('Deze pagina is alleen toegankelijk voor gebruikers met administrator rechten.', { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  await expect(page.getByText(/Bestaande Gebruikers/)).toHaveCount(0)
+  expect(sent.filter(({ operationName }) => operationName === 'Users')).toEqual([])
+})
+
+test('R-GATE-5 R-USER-1 R-USER-5 R-USER-6 R-USER-7 R-USER-8 R-USER-9 R-USER-13 R-USER-34 R-USER-35 the page of an administrator', async ({
+  page,
+}) => {
+  await signInAs(page, 'beheerder')
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: TITLE }).click()
+  await expect(page).toHaveURL('/user-management')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord'])
+    await expect(field(page, label)).toBeVisible()
+  await expect(page.getByText(/kan het wachtwoord later wijzigen in het profiel/)).toBeVisible()
+  const system = page.getByRole('region', { name: 'Systeem Beheer' })
+  await expect(system).toContainText('minuten')
+  await expect(system).toContainText('500+')
+  await expect(system.getByRole('button', { name: 'Start Herindexering' })).toBeVisible()
+})
+
+test('R-USER-10 R-USER-11 R-USER-12 Genereer fills in a password', async ({ page }) => {
+  await signInAs(page, 'beheerder', '/user-management')
+  const seen = new Set<string>()
+  for (let press = 0; press < 5; press++) {
+    await page.getByRole('button', { name: 'Genereer' }).click()
+    const password = await field(page, 'Tijdelijk Wachtwoord').inputValue()
+    expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/)
+    seen.add(password)
+  }
+  expect(seen.size).toBe(5)
+})
+
+test('R-USER-14 R-USER-15 R-USER-16 R-USER-24 what the form itself refuses, and what it leaves to the server', async ({
+  page,
+}) => {
+  await signInAs(page, 'beheerder', '/user-management')
+  const sent = operationsOf(page)
+  const creations = () => sent.filter(({ operationName }) => operationName === 'CreateUser')
+  for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord']) {
+    await fill(page, someone())
+    await field(page, label).fill('   ')
+    await send(page)
+    await expect(page.getByText('Vul alle velden in', { exact: true })).toBeVisible()
+    await expect(field(page, label)).toBeFocused()
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  }
+  await fill(page, { ...someone(), email: 'nina@elders.nl' })
+  await send(page)
+  await expect(page.getByText('Email moet eindigen met @greenrock.nl', { exact: true })).toBeVisible()
+  expect(creations()).toEqual([])
+
+  const short = someone()
+  await fill(page, short, 'kort1')
+  await send(page)
+  await expect(page.getByText('De invoer voldoet niet aan de eisen', { exact: true })).toBeVisible()
+  expect(creations().map(({ variables }) => variables.input)).toEqual([{ ...short, temporaryPassword: 'kort1' }])
+  await expect(field(page, 'Gebruikersnaam')).toHaveValue(short.username)
+})
+
+test('R-USER-17 R-USER-19 R-USER-20 R-USER-21 R-USER-22 R-USER-23 R-USER-43 R-USER-44 R-USER-45 R-USER-46 R-USER-47 R-USER-48 R-USER-49 a new user is in the list', async ({
+  page,
+}) => {
+  await signInAs(page, 'beheerder', '/user-management')
+  const user = someone()
+  const name = `${user.firstName} ${user.lastName}`
+  const heading = page.getByRole('heading', { name: /^Bestaande Gebruikers \(\d+\)$/ })
+  const count = async () => Number((await heading.innerText()).replace(/\D/g, ''))
+  const before = await count()
+  await create(page, { ...user, username: ` ${user.username} ` })
+  await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
+  for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord'])
+    await expect(field(page, label)).toHaveValue('')
+  const created = row(page, name)
+  await expect(created).toContainText(`@${user.username}`)
+  await expect(created).toContainText(user.email)
+  await expect(created.getByText('Actief', { exact: true })).toBeVisible()
+  await expect(created).toContainText(/Aangemaakt \d{2} [a-z]{3,4} \d{4}/)
+  await expect(created).not.toContainText('Laatst ingelogd')
+  await expect(row(page, 'Bea Beheerder')).toContainText(/Laatst ingelogd \d{2} [a-z]{3,4} \d{4} \d{2}:\d{2}/)
+  await expect.poll(count).toBeGreaterThan(before)
+
+  await fill(page, user)
+  await send(page)
+  await expect(toast(page)).toContainText('Fout')
+  await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
+})
+
+test('R-USER-22 R-USER-25 R-CACHE-6 any other failure of making a user', async ({ page }) => {
+  await signInAs(page, 'beheerder', '/user-management')
+  await instead(page, 'CreateUser', { status: 500, body: { errors: [{ message: 'kapot' }] } })
+  const sent = operationsOf(page)
+  await fill(page, someone())
+  await send(page)
+  await expect(toast(page)).toContainText('Fout')
+  await expect(page.getByText('Er ging iets mis bij het aanmaken van de gebruiker', { exact: true })).toBeVisible()
+  expect(sent.filter(({ operationName }) => operationName === 'CreateUser')).toHaveLength(1)
+})
+
+test('R-USER-36 R-USER-38 R-USER-39 R-USER-40 R-USER-41 R-USER-42 reindexing, and how it fails', async ({ page }) => {
+  await signInAs(page, 'beheerder', '/user-management')
+  const start = page.getByRole('button', { name: 'Start Herindexering' })
+  await start.click()
+  await expect(page.getByText('Herindexering Voltooid', { exact: true })).toBeVisible({ timeout: 40_000 })
+  await expect(toast(page)).toContainText(/^.*\d+ tenders verwerkt, \d+ gecategoriseerd/)
+  const refused = (message: string) => ({ body: { data: null, errors: [{ message }] } })
+  for (const [reply, sentence] of [
+    [refused('Unauthorized: je hebt geen toestemming'), 'Je hebt geen toestemming voor deze actie'],
+    ['lost', 'Verbinding met server mislukt'],
+    [refused('kapot'), 'Er ging iets mis bij het herindexeren van tenders'],
+  ] as const) {
+    await page.unrouteAll()
+    await instead(page, 'ReindexTenders', reply)
+    await start.click()
+    await expect(page.getByText('Herindexering Mislukt', { exact: true })).toBeVisible()
+    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  }
+})
+
+test('a temporary password opens the door once, and must be changed first', async ({ page, browser }) => {
+  const user = someone()
+  await signInAs(page, 'beheerder', '/user-management')
+  const temporary = await create(page, user)
+
+  const theirs = await staffSignIn(browser, user.username, temporary, '/tenders')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Kies een eigen wachtwoord')
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Kies een eigen wachtwoord')
+  await theirs.goto('/user-management')
+  await expect(theirs.getByRole('banner')).toHaveCount(0)
+  await theirs.goto('/tenders')
+  for (const [next, again, message] of [
+    ['Kort1!', 'Kort1!', 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['kleine-letters-1', 'kleine-letters-1', 'Moet minimaal één hoofdletter bevatten'],
+    ['HOOFDLETTERS-1', 'HOOFDLETTERS-1', 'Moet minimaal één kleine letter bevatten'],
+    ['Geen-cijfer-erin', 'Geen-cijfer-erin', 'Moet minimaal één cijfer bevatten'],
+    ['Geenteken1erin', 'Geenteken1erin', 'Moet minimaal één speciaal teken bevatten'],
+    ['Zonnebloem-42!', 'Zonnebloem-43!', 'Wachtwoorden komen niet overeen'],
+  ] as const) {
+    await change(theirs, temporary, next, again)
+    await expect(theirs.getByText(message, { exact: true })).toBeVisible()
+  }
+  await change(theirs, 'niet-het-goede-1A', 'Zonnebloem-42!')
+  await expect(theirs.getByText('Huidig wachtwoord klopt niet', { exact: true })).toBeVisible()
+  await change(theirs, temporary, 'Zonnebloem-42!')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+  await expect(theirs).toHaveURL('/tenders')
+  await expect(theirs.getByRole('article')).toHaveCount(20)
+
+  const again = await staffSignIn(browser, user.username, temporary)
+  await expect(again.getByText('Gebruikersnaam of wachtwoord klopt niet')).toBeVisible()
+  await expect(again.getByLabel('Wachtwoord', { exact: true })).toHaveValue('')
+  await theirs.context().close()
+  await again.context().close()
+})
+
+test('R-USER-47 deactivated, somebody is out at once, and not before they are let in again do they get in', async ({
+  page,
+  browser,
+}) => {
+  const user = someone()
+  const name = `${user.firstName} ${user.lastName}`
+  await signInAs(page, 'beheerder', '/user-management')
+  const temporary = await create(page, user)
+  const theirs = await staffSignIn(browser, user.username, temporary)
+  await change(theirs, temporary, 'Zonnebloem-42!')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+
+  await expect(row(page, 'Bea Beheerder').getByRole('button')).toHaveCount(0)
+  await row(page, name)
+    .getByRole('button', { name: `Deactiveren: ${name}` })
+    .click()
+  await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
+  await focus(theirs)
+  await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
+  await expect(theirs.getByText('Je bent uitgelogd.')).toBeVisible()
+  const refused = await staffSignIn(browser, user.username, 'Zonnebloem-42!')
+  await expect(refused.getByText('Gebruikersnaam of wachtwoord klopt niet')).toBeVisible()
+
+  await row(page, name)
+    .getByRole('button', { name: `Activeren: ${name}` })
+    .click()
+  await expect(row(page, name).getByText('Actief', { exact: true })).toBeVisible()
+  await refused.getByLabel('Wachtwoord', { exact: true }).fill('Zonnebloem-42!')
+  await refused.getByRole('button', { name: 'Inloggen', exact: true }).click()
+  await expect(refused.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await theirs.context().close()
+  await refused.context().close()
+})
+
+test('what the server refuses for want of a sign-in makes the page look who is there', async ({ page, browser }) => {
+  const user = someone()
+  const name = `${user.firstName} ${user.lastName}`
+  await signInAs(page, 'beheerder', '/user-management')
+  const temporary = await create(page, user)
+  const theirs = await staffSignIn(browser, user.username, temporary)
+  await change(theirs, temporary, 'Zonnebloem-42!')
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await row(page, name)
+    .getByRole('button', { name: `Deactiveren: ${name}` })
+    .click()
+  await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
+  await theirs.getByRole('button', { name: /^Account van/ }).click()
+  await theirs.getByRole('menuitem', { name: 'Profiel' }).click()
+  await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
+  await theirs.context().close()
+})
+
+test('only an administrator can have the examples removed, and is asked first', async ({ page }) => {
+  await signInAs(page, 'medewerker')
+  const banner = page.getByRole('complementary', { name: 'Voorbeelddata' })
+  await expect(banner).toBeVisible()
+  await expect(banner.getByRole('button')).toHaveCount(0)
+  await signInAs(page, 'beheerder')
+  await instead(page, 'ClearSamples', { body: { data: { clearSamples: true } } })
+  const sent = operationsOf(page)
+  const cleared = () => sent.filter(({ operationName }) => operationName === 'ClearSamples')
+  await banner.getByRole('button', { name: /Verwijderen/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(question).toHaveCount(0)
+  expect(cleared()).toEqual([])
+  await banner.getByRole('button', { name: /Verwijderen/ }).click()
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText('Voorbeelddata verwijderd', { exact: true })).toBeVisible()
+  expect(cleared()).toHaveLength(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`axe finds nothing wrong in user management, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const violations = async (name: string) => {
+        const found = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect
+          .soft(found.violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`))
+          .toEqual([])
+      }
+      await signInAs(page, 'beheerder', '/user-management')
+      await expect(page.getByText('Bea Beheerder')).toBeVisible()
+      await send(page)
+      await expect(toast(page)).toBeVisible()
+      await violations('users')
+      await page.getByRole('button', { name: /Verwijderen: voorbeelddata/ }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await violations('question')
+      await signInAs(page, 'medewerker', '/user-management')
+      await violations('no access')
+    })

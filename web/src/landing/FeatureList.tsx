@@ -1,0 +1,33 @@
+import { Center, List } from '@chakra-ui/react'
+import { MessageSquare, RefreshCw, Search, Tags } from 'lucide-react'
+
+const features = [
+  { icon: <RefreshCw />, text: 'Dagelijkse updates uit alle bronnen' },
+  { icon: <Search />, text: 'Zoek op titel, organisatie en locatie' },
+  { icon: <Tags />, text: 'Automatisch ingedeeld in 16 categorieën en 6 domeinen' },
+  { icon: <MessageSquare />, text: 'Bewaar tenders en overleg met collega’s' },
+]
+
+/** What one can do here; on the green, or on the page. */
+export function FeatureList({ isOnGreen }: { readonly isOnGreen: boolean }) {
+  return (
+    <List.Root variant="plain" gap="3" mt={isOnGreen ? '8' : '0'} aria-label="Wat je hier kunt">
+      {features.map(({ icon, text }) => (
+        <List.Item key={text} display="flex" alignItems="center" gap="3">
+          <Center
+            aria-hidden
+            boxSize="8"
+            flexShrink={0}
+            borderRadius="l2"
+            bg={isOnGreen ? 'white/10' : 'brand.subtle'}
+            color={isOnGreen ? 'white' : 'brand.fg'}
+            css={{ '& svg': { boxSize: '4' } }}
+          >
+            {icon}
+          </Center>
+          {text}
+        </List.Item>
+      ))}
+    </List.Root>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box, IconButton, Menu, Portal, Text } from '@chakra-ui/react'
+import { LogOut } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { SessionUserFragment } from '../graphql.generated'
+import { nameOf } from '../session/name-of'
+import { SIGN_OUT_ADDRESS } from '../session/sign-in-address'
+import { useSession } from '../session/use-session'
+import { accountPlaces } from './account-places'
+import { Portrait } from './Portrait'
+
+export default function AccountMenu({ user }: { readonly user: SessionUserFragment }) {
+  const session = useSession()
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconButton
+          variant="plain"
+          size="sm"
+          borderRadius="full"
+          minW="8"
+          h="8"
+          aria-label={`Account van ${nameOf(user)}`}
+        >
+          <Portrait user={user} />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content minW="14rem" aria-label="Account">
+            <Box px="2" py="1.5" textStyle="sm">
+              <Text fontWeight="550">{nameOf(user)}</Text>
+              <Text color="fg.muted">{user.email ?? `@${user.username}`}</Text>
+            </Box>
+            <Menu.Separator />
+            {accountPlaces(session).map(({ to, label, icon }) => (
+              <Menu.Item key={to} value={to} asChild>
+                <Link to={to}>
+                  {icon}
+                  {label}
+                </Link>
+              </Menu.Item>
+            ))}
+            <Menu.Item value="sign-out" asChild display={{ md: 'none' }}>
+              <a href={SIGN_OUT_ADDRESS}>
+                <LogOut size={16} aria-hidden />
+                Uitloggen
+              </a>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react'
+import { lazy, Suspense, useState } from 'react'
+import { makeAllStale } from '../freshness'
+import { useClearSamplesMutation } from '../graphql.generated'
+import { messageOf } from '../message-of'
+import { showToast } from '../ui/toast'
+
+const ConfirmDialog = lazy(() => import('../ui/ConfirmDialog'))
+
+/** For administrators: the examples go, and whatever is on screen is asked anew. */
+export function ClearSamples() {
+  const [isAsking, setAsking] = useState(false)
+  const [clear, { loading }] = useClearSamplesMutation({
+    refetchQueries: 'active',
+    update: makeAllStale,
+    onCompleted: () => {
+      setAsking(false)
+      showToast({ type: 'success', title: 'Voorbeelddata verwijderd' })
+    },
+    onError: error => {
+      setAsking(false)
+      showToast({ type: 'error', title: 'Fout bij verwijderen', description: messageOf(error) })
+    },
+  })
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="outline"
+        ms="auto"
+        flexShrink={0}
+        aria-label="Verwijderen: voorbeelddata"
+        onClick={() => setAsking(true)}
+      >
+        Verwijderen
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            question="Weet je zeker dat je de voorbeelddata wilt verwijderen?"
+            confirmLabel="Verwijderen"
+            isBusy={loading}
+            onConfirm={() => void clear()}
+            onClose={() => setAsking(false)}
+          >
+            Verzonnen tenders die iemand heeft gebookmarkt, gaan naar het archief. De rest verdwijnt.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { UserRound, Users } from 'lucide-react'
+import type { SessionNow } from '../session/use-session'
+
+/** Places of who is signed in, for their menu and the menu on a phone alike. */
+export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
+  user
+    ? [
+        { to: '/profiel', label: 'Profiel', icon: <UserRound size={16} aria-hidden /> },
+        ...(isAdmin
+          ? [{ to: '/user-management', label: 'Gebruikersbeheer', icon: <Users size={16} aria-hidden /> }]
+          : []),
+      ]
+    : []

@@ -1,0 +1,2 @@
+/** Where people write with a question. */
+export const CONTACT = 'support@greenrock.nl'

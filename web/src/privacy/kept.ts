@@ -1,0 +1,55 @@
+export interface Kept {
+  readonly what: string
+  readonly how: string
+}
+
+export const kept: readonly Kept[] = [
+  {
+    what: 'Je account',
+    how: 'E-mailadres, gebruikersnaam, voor- en achternaam, een uniek id, of je beheerder bent, of het account actief is, wanneer het is aangemaakt of gewijzigd en wanneer je voor het laatst inlogde. Zolang je account bestaat.',
+  },
+  {
+    what: 'Wat Replit over je zegt',
+    how: 'Je e-mailadres, je naam, het id waaronder Replit je kent, en een kopie van je profielfoto met het adres ervan. Zo hoeft je browser die foto niet bij een ander op te halen. Zolang je account bestaat.',
+  },
+  {
+    what: 'Je wachtwoord, bij een personeelsaccount',
+    how: 'Alleen als versleutelde afdruk (argon2id), waaruit niemand het wachtwoord kan terughalen, met een merkje zolang het tijdelijk is. Log je in met Replit, dan hebben we geen wachtwoord van je.',
+  },
+  {
+    what: 'Je aanmeldingen',
+    how: 'Wanneer elke aanmelding begon en hoe je browser zichzelf noemt, met een afdruk van de sleutel die erbij hoort. Tot je uitlogt, na twaalf uur zonder gebruik, of na zeven dagen.',
+  },
+  {
+    what: 'Pogingen met een wachtwoord',
+    how: 'Een teller bij je IP-adres en bij een afdruk van de gebruikersnaam, tegen raden. De teller geldt een kwartier.',
+  },
+  {
+    what: 'Je bookmarks',
+    how: 'Welke tender, wanneer, openbaar of privé, en je aantekeningen: tekst, kopje, prioriteit en labels. Tot je ze verwijdert; staan er opmerkingen onder, dan blijft de bookmark verborgen bewaard tot je account weg is.',
+  },
+  {
+    what: 'Je opmerkingen',
+    how: 'De tekst, de naam die je erbij typt, wanneer je schreef of wijzigde, en dat ze van jou zijn. Tot je ze verwijdert.',
+  },
+  {
+    what: 'Het logboek van de server',
+    how: 'Dat er is ingelogd, met je id, en fouten die we moeten oplossen. Zonder naam en zonder e-mailadres.',
+  },
+]
+
+export const onYourDevice: readonly Kept[] = [
+  {
+    what: 'Cookie greenrock',
+    how: 'Houdt je ingelogd; twaalf uur. Tijdens het inloggen is er ook greenrock_sign_in, hooguit tien minuten. Op een beveiligde verbinding heet de eerste __Host-greenrock.',
+  },
+  {
+    what: 'authToken',
+    how: 'In de opslag van je browser: een sleutel die bij je aanmelding hoort. Weg zodra je bent uitgelogd.',
+  },
+  { what: 'theme', how: 'In de opslag van je browser: of je het lichte of donkere thema koos.' },
+  {
+    what: 'zonderInloggen',
+    how: 'In de opslag van je browser, tot je die sluit: dat je zonder inloggen verder wilde.',
+  },
+]

@@ -1,0 +1,23 @@
+import { Center, Spinner, Stack, Text } from '@chakra-ui/react'
+
+interface CheckingScreenProps {
+  /** On the sign-in page's own path. */
+  readonly isSignInPage: boolean
+}
+
+/** All there is until the first answer. */
+export function CheckingScreen({ isSignInPage }: CheckingScreenProps) {
+  return (
+    <Center as="main" minH="100dvh">
+      <Stack role="status" align="center" gap="4">
+        <Spinner size="lg" color="brand.fg" borderWidth="3px" />
+        <Text color="fg.muted">Controleren van toegang...</Text>
+        {isSignInPage && (
+          <Text color="fg.muted" textStyle="sm">
+            Laden...
+          </Text>
+        )}
+      </Stack>
+    </Center>
+  )
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { SessionUserFragment } from '../graphql.generated'
+
+export interface SessionNow {
+  /** `checking` until the first answer, and never again. */
+  readonly state: 'checking' | 'visitor' | 'user'
+  readonly user: SessionUserFragment | null
+  readonly isAdmin: boolean
+  /** A temporary password must be changed before anything else is possible. */
+  readonly mustChangePassword: boolean
+}
+
+export const nobodyYet: SessionNow = { state: 'checking', user: null, isAdmin: false, mustChangePassword: false }
+
+export const SessionContext = createContext<SessionNow>(nobodyYet)
+
+/** Who is signed in. */
+export const useSession = () => useContext(SessionContext)

@@ -1,0 +1,54 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react'
+import { type ReactNode, useRef } from 'react'
+
+interface ConfirmDialogProps {
+  readonly question: string
+  /** What it does, as a verb. */
+  readonly confirmLabel: string
+  readonly isBusy: boolean
+  readonly onConfirm: () => void
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+/** Before what cannot be undone: the focus is on 'Annuleren'. */
+export default function ConfirmDialog({
+  question,
+  confirmLabel,
+  isBusy,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog.Root
+      open
+      role="alertdialog"
+      placement="center"
+      size="sm"
+      initialFocusEl={() => cancel.current}
+      onOpenChange={({ open }) => !open && !isBusy && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title fontSize="md">{question}</Dialog.Title>
+            </Dialog.Header>
+            {children && <Dialog.Body color="fg.muted">{children}</Dialog.Body>}
+            <Dialog.Footer>
+              <Button ref={cancel} variant="outline" size="sm" disabled={isBusy} onClick={onClose}>
+                Annuleren
+              </Button>
+              <Button colorPalette="red" size="sm" disabled={isBusy} onClick={onConfirm}>
+                {isBusy ? 'Bezig...' : confirmLabel}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

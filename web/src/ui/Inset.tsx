@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react'
+
+/** A form in the midst of something else. */
+export const Inset = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    p: '4',
+    bg: 'bg.subtle',
+    borderWidth: '1px',
+    borderRadius: 'card',
+  },
+})

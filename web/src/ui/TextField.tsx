@@ -1,0 +1,45 @@
+import { Field, HStack, Input, type InputProps } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+interface TextFieldProps extends Omit<InputProps, 'name' | 'onChange' | 'value'> {
+  readonly label: string
+  readonly name: string
+  readonly value: string
+  readonly onChange: (value: string) => void
+  /** What is wrong with it. */
+  readonly error?: string | undefined
+  /** Wrong, though there is nothing to say about it here. */
+  readonly isWrong?: boolean
+  readonly hint?: ReactNode
+  /** Stands behind the field. */
+  readonly after?: ReactNode
+}
+
+/** A label, a field, and what is wrong with it. */
+export function TextField({ label, error, isWrong = false, hint, after, onChange, ...input }: TextFieldProps) {
+  const field = (
+    <Input
+      size="sm"
+      h="9"
+      bg="bg"
+      borderColor="border.control"
+      {...input}
+      onChange={event => onChange(event.currentTarget.value)}
+    />
+  )
+  return (
+    <Field.Root invalid={isWrong || error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      {after ? (
+        <HStack w="full">
+          {field}
+          {after}
+        </HStack>
+      ) : (
+        field
+      )}
+      {error && <Field.ErrorText>{error}</Field.ErrorText>}
+      {hint && <Field.HelperText color="fg.muted">{hint}</Field.HelperText>}
+    </Field.Root>
+  )
+}

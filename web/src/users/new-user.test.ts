@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { creationFailure, faultOf, nobody } from './new-user'
+
+const somebody = {
+  username: 'j.jansen',
+  email: 'j.jansen@greenrock.nl',
+  firstName: 'Jan',
+  lastName: 'Jansen',
+  temporaryPassword: 'kort1',
+}
+
+test('R-USER-14 five fields, none of them empty', () => {
+  for (const field of Object.keys(nobody))
+    expect(faultOf({ ...somebody, [field]: '  ' })).toEqual({ message: 'Vul alle velden in', fields: [field] })
+})
+
+test.each(['jan@elders.nl', 'jan@greenrock.nl.elders.com', 'jan@nepgreenrock.nl'])('R-USER-15 %s is outside', email => {
+  expect(faultOf({ ...somebody, email })?.message).toBe('Email moet eindigen met @greenrock.nl')
+})
+
+test('R-USER-16 a short password is for the server to refuse', () => {
+  expect(faultOf(somebody)).toBeNull()
+})
+
+test.each([
+  ['Een gebruiker met dit e-mailadres bestaat al', 'Gebruiker met deze gegevens bestaat al'],
+  ['Ongeldige invoer: Ongeldig email adres', 'De invoer voldoet niet aan de eisen'],
+  ['kapot', 'Er ging iets mis bij het aanmaken van de gebruiker'],
+])('R-USER-23 R-USER-24 R-USER-25 %s is told as: %s', (message, told) => {
+  expect(creationFailure(new Error(message))).toBe(told)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { temporaryPassword } from './temporary-password'
+
+test('R-USER-10 R-USER-11 twelve characters of the alphabet, one of each class at least', () => {
+  for (let made = 0; made < 2000; made++) {
+    const password = temporaryPassword()
+    expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/)
+    for (const one of [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$%^&*]/]) expect(password).toMatch(one)
+  }
+})
+
+test('R-USER-12 never the same twice', () => {
+  expect(new Set(Array.from({ length: 2000 }, temporaryPassword)).size).toBe(2000)
+})
+
+test('within a class no character comes more often than another', () => {
+  const seen = new Map<string, number>()
+  for (let made = 0; made < 20_000; made++)
+    for (const character of temporaryPassword())
+      if (/[a-z]/.test(character)) seen.set(character, (seen.get(character) ?? 0) + 1)
+  const counts = [...seen.values()]
+  const mean = counts.reduce((sum, count) => sum + count, 0) / 26
+  expect(seen.size).toBe(26)
+  for (const count of counts) expect(Math.abs(count - mean) / mean).toBeLessThan(0.12)
+})
