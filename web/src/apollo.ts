@@ -6,19 +6,30 @@ import {
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client'
+import { OperationTypeNode } from 'graphql'
 import { fromEvent, merge } from 'rxjs'
 import { freshnessLink, isStale } from './freshness'
 import { fetchOk } from './http-error'
+import { liveLink } from './live/live-link'
 import { retryLink } from './retry'
+import { authLink } from './session/auth-link'
 
 export const client = new ApolloClient({
-  link: ApolloLink.from([
-    freshnessLink,
-    retryLink,
-    new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk }),
-  ]),
+  link: ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    liveLink,
+    ApolloLink.from([
+      freshnessLink,
+      authLink,
+      retryLink,
+      new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk }),
+    ]),
+  ),
   cache: new InMemoryCache({
-    possibleTypes: { Node: ['Tender', 'Category'] },
+    possibleTypes: {
+      Node: ['Tender', 'Category', 'Bookmark', 'Comment', 'User'],
+      CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
+    },
     typePolicies: {
       // Small things without an id of their own: one object a key.
       Source: { keyFields: ['key'] },

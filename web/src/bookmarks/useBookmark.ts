@@ -1,8 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type BookmarkToggleFragment, useBookmarkTenderMutation, useUnbookmarkTenderMutation } from '../graphql.generated'
+import {
+  type BookmarkToggleFragment,
+  useBookmarkTenderMutation,
+  useUnbookmarkTenderMutation,
+} from '../graphql.generated'
 import { showToast } from '../ui/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
-import { useSession } from './useSession'
+import { useSession } from '../session/use-session'
 
 const failed = (error: unknown) => {
   console.error('Bookmarking failed', error)

@@ -23,16 +23,16 @@ interface TenderCardProps {
   readonly children?: ReactNode
 }
 
-/** The title's link covers the card; the buttons stand above it, so that nothing that can be clicked lies in another. */
+/** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
 export function TenderCard({ tender, level, search, children }: TenderCardProps) {
   const location = useLocation()
   return (
-    <LinkBox asChild>
-      <Card.Root
-        as="article"
-        transition="box-shadow 150ms, border-color 150ms"
-        _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
-      >
+    <Card.Root
+      as="article"
+      transition="box-shadow 150ms, border-color 150ms"
+      _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
+    >
+      <LinkBox>
         <Card.Body p={{ base: '4', md: '5' }} gap="2">
           <Box pe="24">
             <TenderBadges tender={tender} isNew={tender.isNew} />
@@ -67,13 +67,9 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
           {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
           <BookmarkToggle tender={tender} />
         </HStack>
-        {children && (
-          <Box position="relative" zIndex="1" cursor="auto">
-            {children}
-          </Box>
-        )}
-      </Card.Root>
-    </LinkBox>
+      </LinkBox>
+      {children}
+    </Card.Root>
   )
 }
 

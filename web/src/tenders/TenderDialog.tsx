@@ -2,6 +2,8 @@ import { Box, Button, CloseButton, Dialog, Flex, HStack, Portal, Skeleton, Stack
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { BookmarkButton } from '../bookmarks/BookmarkButton'
+import { TenderDiscussions } from '../bookmarks/TenderDiscussions'
 import { type TenderDialogQuery, useTenderDialogQuery } from '../graphql.generated'
 import { Empty } from '../ui/Empty'
 import { ErrorNotice } from '../ui/ErrorNotice'
@@ -52,13 +54,16 @@ export default function TenderDialog({ id }: { readonly id: string }) {
                 </Box>
               )}
             </Dialog.Body>
-            {tender?.sourceUrl && (
-              <Dialog.Footer borderTopWidth="1px" py="3.5">
-                <Button asChild>
-                  <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
-                    Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
-                  </a>
-                </Button>
+            {tender && (
+              <Dialog.Footer borderTopWidth="1px" py="3.5" flexWrap="wrap">
+                <BookmarkButton tender={tender} />
+                {tender.sourceUrl && (
+                  <Button asChild>
+                    <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
+                      Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
+                    </a>
+                  </Button>
+                )}
               </Dialog.Footer>
             )}
             <Dialog.CloseTrigger asChild>
@@ -95,6 +100,7 @@ function Content({ tender }: { readonly tender: Tender }) {
       <Stack flex="1" minW="0" p="6" gap="5">
         <TenderDescription text={tender.description ?? null} />
         {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
+        <TenderDiscussions tenderId={tender.id} />
       </Stack>
       <Box
         w={{ md: '17.5rem' }}

@@ -1,0 +1,348 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { instead, operationsOf } from './graphql.js'
+import { signInAs } from './people.js'
+import { bookmarked, tell, withoutBookmarks } from './stage.js'
+import { asVisitor } from './visitor.js'
+
+// One person's bookmarks: one test after the other.
+test.describe.configure({ mode: 'default' })
+
+const cards = (page: Page) => page.locator('main').getByRole('article')
+const toggle = (page: Page) => page.getByRole('button', { name: /^Bookmark: / })
+const toast = (page: Page) => page.locator('[data-kind]')
+const counted = (page: Page, count: number) =>
+  expect(page.getByText(`${count} bookmark(s) gevonden`, { exact: true })).toBeVisible()
+const firstTender = async (page: Page) => {
+  const query = '{ tenders(first: 1) { nodes { id isBookmarkedByUser bookmarkCount } } }'
+  interface Found {
+    readonly tenders: { readonly nodes: readonly { id: string; isBookmarkedByUser: boolean; bookmarkCount: number }[] }
+  }
+  return (await tell<Found>(page, query)).tenders.nodes[0]!
+}
+
+/** Lets the page wait for its answer to that operation; call the result to let it go. */
+async function held(page: Page, operationName: string): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/graphql', async route => {
+    if ((route.request().postDataJSON() as { operationName: string }).operationName === operationName) await gone
+    await route.fallback()
+  })
+  return letGo
+}
+
+test.describe('one’s own', () => {
+  test.beforeEach(async ({ page }) => {
+    await signInAs(page, 'medewerker')
+    await withoutBookmarks(page)
+  })
+
+  test('R-BMK-1 R-BMK-2 R-BMK-3 R-BMK-4 R-BMK-5 R-BMK-6 R-BMK-7 R-BMK-8 R-CARD-19 the flag and the count follow the server’s answer', async ({
+    page,
+  }) => {
+    const { id, bookmarkCount } = await firstTender(page)
+    const sent = operationsOf(page)
+    await page.goto('/tenders')
+    const flag = toggle(page).first()
+    const count = flag.locator('[data-count]')
+    const shows = (expected: number) =>
+      expected > 0 ? expect(count).toHaveText(String(expected)) : expect(count).toHaveCount(0)
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+    await shows(bookmarkCount)
+
+    const answer = await held(page, 'BookmarkTender')
+    await flag.click()
+    await expect(flag).toHaveAttribute('aria-busy', 'true')
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+    await shows(bookmarkCount)
+    answer()
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
+    await shows(bookmarkCount + 1)
+    await expect(toast(page)).toHaveText('Bookmark toegevoegd')
+    expect(sent.find(({ operationName }) => operationName === 'BookmarkTender')?.variables).toEqual({
+      input: { tenderId: id, isPublic: true },
+    })
+
+    await flag.click()
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+    await shows(bookmarkCount)
+    await expect(toast(page)).toHaveText('Bookmark verwijderd')
+    expect(sent.find(({ operationName }) => operationName === 'UnbookmarkTender')?.variables).toEqual({
+      input: { tenderId: id },
+    })
+  })
+
+  test('R-BMK-6 R-BMK-9 when it fails nothing changes, and a toast says so', async ({ page }) => {
+    await instead(page, 'BookmarkTender', { body: { data: null, errors: [{ message: 'kapot' }] } })
+    await page.goto('/tenders')
+    const flag = toggle(page).first()
+    const before = await flag.innerText()
+    await flag.click()
+    await expect(toast(page)).toContainText('Fout bij bookmark')
+    await expect(toast(page)).toContainText('Er ging iets mis bij het bijwerken van de bookmark. Probeer het opnieuw.')
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+    expect(await flag.innerText()).toBe(before)
+  })
+
+  test('R-BMK-18 R-INT-33 lists are asked anew, those on screen at once; the dialog stays shut', async ({ page }) => {
+    await page.goto('/bookmarks')
+    await counted(page, 0)
+    await page.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
+    await expect(cards(page)).toHaveCount(20)
+    const sent = operationsOf(page)
+    await toggle(page).first().click()
+    await expect(toast(page)).toHaveText('Bookmark toegevoegd')
+    await expect
+      .poll(() => sent.map(({ operationName }) => operationName))
+      .toEqual(expect.arrayContaining(['BookmarkTender', 'TendersPage']))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
+    await counted(page, 1)
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('R-BKPG-1 R-BKPG-2 R-BKPG-9 R-BKPG-11 R-BKPG-14 R-BKPG-15 R-BKPG-16 R-GATE-4 R-HEAD-5 R-INT-41 without bookmarks it says so and leads to the tenders', async ({
+    page,
+  }) => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
+    await expect(page).toHaveURL('/bookmarks')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookmarks')
+    await expect(page).toHaveTitle(/^Bookmarks/)
+    await expect(page.getByText('Bekijk wat andere gebruikers interessant vinden')).toBeVisible()
+    await expect(page.getByPlaceholder('Zoek in bookmarks...')).toBeVisible()
+    await counted(page, 0)
+    await expect(page.getByText('Nog geen bookmarks')).toBeVisible()
+    await expect(page.getByText('Er zijn nog geen tenders gebookmarkt door gebruikers.')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await page.getByRole('link', { name: 'Bekijk Tenders' }).click()
+    await expect(page).toHaveURL('/tenders')
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+  })
+
+  test('R-BKPG-17 R-BKPG-18 R-BKPG-21 R-BKPG-22 R-DET-18 R-INT-41 one’s own come by default, as cards that open the dialog', async ({
+    page,
+  }) => {
+    const [one] = await bookmarked(page, 201, 1, false)
+    const sent = operationsOf(page)
+    await page.goto('/bookmarks')
+    await counted(page, 1)
+    await expect(cards(page)).toHaveCount(1)
+    const asked = sent.filter(({ operationName }) => operationName === 'Bookmarks')
+    expect(asked.map(({ variables }) => variables.scope)).toEqual(['MINE'])
+    const comments = cards(page).getByRole('button', { name: 'Opmerkingen' })
+    await expect(comments).toHaveAttribute('aria-expanded', 'false')
+    await expect(cards(page).getByText('Alleen zichtbaar voor jou')).toBeVisible()
+    await comments.click()
+    await expect(cards(page).getByText('Nog geen opmerkingen')).toBeVisible()
+    await comments.click()
+    await expect(cards(page).getByText('Nog geen opmerkingen')).toHaveCount(0)
+    await cards(page).click({ position: { x: 300, y: 110 } })
+    await expect(page.getByRole('dialog').getByRole('heading', { name: one!.title })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('R-BKPG-3 R-BKPG-4 R-BKPG-5 R-BKPG-6 R-BKPG-7 R-BKPG-8 R-BKPG-10 the address holds what is asked, in place', async ({
+    page,
+  }) => {
+    const staged = await bookmarked(page, 203, 3)
+    await page.goto('/tenders')
+    const sent = operationsOf(page)
+    const last = () => sent.findLast(({ operationName }) => operationName === 'Bookmarks')?.variables
+    await page.goto('/bookmarks?page=2&limit=1&search=e')
+    await expect.poll(last).toMatchObject({ page: 2, first: 1, search: 'e' })
+    const field = page.getByRole('searchbox', { name: 'Zoek in bookmarks...' })
+    await expect(field).toHaveValue('e')
+    await field.fill(staged[0]!.title)
+    await expect(page).toHaveURL(
+      ({ searchParams }) => searchParams.get('search') === staged[0]!.title && !searchParams.has('page'),
+    )
+    await expect(cards(page).first()).toContainText(staged[0]!.title)
+    await field.fill('')
+    await expect(page).toHaveURL('/bookmarks?limit=1')
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await expect(page).toHaveURL('/bookmarks?page=2&limit=1')
+    await page.goto('/bookmarks?page=1&limit=20')
+    await expect.poll(last).toEqual({ scope: 'MINE', page: 1, first: 20 })
+    await field.fill('bestaatniet')
+    await expect(page).toHaveURL('/bookmarks?search=bestaatniet')
+    await page.goBack()
+    await expect(page).toHaveURL(/limit=1$/)
+    await page.goBack()
+    await expect(page).toHaveURL('/tenders')
+  })
+
+  test('R-BKPG-13 a search without results names what was searched for', async ({ page }) => {
+    await page.goto('/bookmarks?search=dezewoordenbestaanniet')
+    await expect(page.getByRole('heading', { name: 'Geen bookmarks gevonden' })).toBeVisible()
+    await expect(page.getByText(/passen bij ‘dezewoordenbestaanniet’/)).toBeVisible()
+  })
+
+  test('R-BKPG-12 while they load there are six placeholders', async ({ page }) => {
+    await instead(page, 'Bookmarks', 'never')
+    await page.goto('/bookmarks')
+    await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
+    await expect(page.getByRole('status', { name: 'Bookmarks worden geladen' })).toBeVisible()
+  })
+
+  test('R-BKPG-34 R-BKPG-35 each list has its own words for a failure', async ({ page }) => {
+    await instead(page, 'Bookmarks', 'lost')
+    await page.goto('/bookmarks')
+    await expect(page.getByText('Failed to fetch user bookmarks')).toBeVisible()
+    await page.getByRole('tab', { name: "Bookmarks van collega's" }).click()
+    await expect(page.getByText('Failed to fetch public bookmarks')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    await expect(page.getByText(/^\d+ bookmark\(s\) gevonden$/)).toBeVisible()
+  })
+
+  test('R-BKPG-23 R-BKPG-24 R-BKPG-25 R-BKPG-26 R-INT-26 R-INT-29 the pager is five wide, and an emptied last page steps back', async ({
+    page,
+  }) => {
+    test.slow()
+    await bookmarked(page, 210, 7)
+    await page.goto('/bookmarks')
+    await expect(cards(page)).toHaveCount(7)
+    await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
+    await page.goto('/bookmarks?limit=1')
+    const pager = page.getByRole('navigation', { name: 'Paginering' })
+    const numbers = () => pager.getByRole('button', { name: /^Pagina/ }).allInnerTexts()
+    await expect(pager.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+    expect(await numbers()).toEqual(['1', '2', '3', '4', '5'])
+    await pager.getByRole('button', { name: 'Pagina 5' }).click()
+    await expect(pager.getByRole('button', { name: 'Pagina 5' })).toHaveAttribute('aria-current', 'page')
+    expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
+    await pager.getByRole('button', { name: 'Pagina 7' }).click()
+    await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+    expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
+
+    await expect(page).toHaveURL('/bookmarks?page=7&limit=1')
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await toggle(page).click()
+    await expect(page).toHaveURL('/bookmarks?page=6&limit=1')
+    await counted(page, 6)
+    await expect(cards(page)).toHaveCount(1)
+  })
+
+  test('who may see it, and notes, are changed in place; only the owner sees them', async ({ page, browser }) => {
+    const [one] = await bookmarked(page, 220)
+    const visitor = await browser.newPage()
+    await asVisitor(visitor.context())
+    const address = `/bookmarks?search=${encodeURIComponent(one!.title)}`
+    await page.goto('/bookmarks')
+    const card = cards(page)
+    await card.getByRole('button', { name: 'Notities toevoegen' }).click()
+    await card.getByLabel('Notities (alleen voor jou)').fill('Bellen met inkoop')
+    await card.getByLabel('Categorie').fill('Kansrijk')
+    await card.getByLabel('Prioriteit').selectOption({ label: 'Hoog' })
+    await card.getByLabel('Labels').fill('zorg, deadline')
+    await card.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(toast(page)).toHaveText('Notities opgeslagen')
+    await page.reload()
+    for (const text of ['Bellen met inkoop', 'Kansrijk', 'Prioriteit: hoog', 'zorg', 'deadline'])
+      await expect(card.getByText(text, { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: 'Notities bewerken' }).click()
+    await card.getByLabel('Notities (alleen voor jou)').fill('Iets anders')
+    await card.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(card.getByText('Bellen met inkoop')).toBeVisible()
+
+    await visitor.goto(address)
+    await expect(cards(visitor).filter({ hasText: one!.title }).first()).toBeVisible()
+    await expect(visitor.getByText('Bellen met inkoop')).toHaveCount(0)
+    await card.getByRole('checkbox', { name: 'Zichtbaar voor iedereen' }).click({ force: true })
+    await expect(card.getByText('Alleen zichtbaar voor jou')).toBeVisible()
+    await visitor.reload()
+    await expect(visitor.getByText(/bookmark\(s\) gevonden/)).toBeVisible()
+    await expect(cards(visitor).filter({ hasText: 'Gebookmarkt door Mees Medewerker' })).toHaveCount(0)
+    await visitor.context().close()
+  })
+
+  test('in the dialog one bookmarks for oneself or for everybody', async ({ page }) => {
+    const { id } = await firstTender(page)
+    await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Zichtbaar voor iedereen').click()
+    await dialog.getByRole('button', { name: 'Bewaren' }).click()
+    await expect(dialog.getByRole('button', { name: 'Bewaard' })).toBeVisible()
+    await expect(dialog.getByText('Jouw bookmark, alleen zichtbaar voor jou')).toBeVisible()
+    await dialog.getByText('Alleen zichtbaar voor jou', { exact: true }).click()
+    await expect(dialog.getByText('Jouw bookmark', { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Bewaard' }).click()
+    await expect(dialog.getByRole('button', { name: 'Bewaren' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Bookmark deze tender' })).toBeVisible()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [1440, 390])
+      test(`axe finds nothing wrong with bookmarks, ${colorScheme}, ${width} px`, async ({ page }) => {
+        test.slow()
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        const finds = async (name: string) => {
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+            .analyze()
+          expect.soft(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+        }
+        await page.goto('/bookmarks')
+        await expect(page.getByText('Nog geen bookmarks')).toBeVisible()
+        await finds('empty')
+        await bookmarked(page, 225, 2)
+        await page.goto('/bookmarks')
+        await cards(page).first().getByRole('button', { name: 'Notities toevoegen' }).click()
+        await finds('notes')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+        await page.goto('/bookmarks?van=collegas')
+        await expect(cards(page).first()).toBeVisible()
+        await finds('colleagues')
+      })
+})
+
+test.describe('a visitor', () => {
+  test.beforeEach(({ context }) => asVisitor(context))
+
+  test('R-BMK-10 is asked to sign in, and nothing is sent', async ({ page }) => {
+    const sent = operationsOf(page)
+    await page.goto('/tenders')
+    await toggle(page).first().click()
+    await expect(toast(page)).toContainText('Inloggen vereist')
+    await expect(toast(page)).toContainText('Log in om tenders te kunnen bookmarken')
+    expect(sent.filter(({ operationName }) => operationName === 'BookmarkTender')).toEqual([])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('R-BKPG-19 R-BKPG-20 R-INT-1 sees public bookmarks, and whose they are', async ({ page, browser }) => {
+    const collega = await browser.newPage()
+    await signInAs(collega, 'collega')
+    const [open] = await bookmarked(collega, 230)
+    const [secret] = await bookmarked(collega, 231, 1, false)
+    await collega.context().close()
+    const sent = operationsOf(page)
+    await page.goto('/bookmarks?limit=100')
+    const card = cards(page).filter({ hasText: open!.title })
+    await expect(card.getByText('Gebookmarkt door Cas Collega')).toBeVisible()
+    await expect(cards(page).filter({ hasText: secret!.title })).toHaveCount(0)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible()
+    const scopes = sent.filter(({ operationName }) => operationName === 'Bookmarks').map(asked => asked.variables.scope)
+    expect(new Set(scopes)).toEqual(new Set(['PUBLIC']))
+  })
+})
+
+test('R-INT-39 R-BKPG-20 a second tab leads to the public bookmarks of colleagues', async ({ page, browser }) => {
+  const collega = await browser.newPage()
+  await signInAs(collega, 'collega')
+  const [one] = await bookmarked(collega, 232)
+  await collega.context().close()
+  await signInAs(page, 'medewerker', '/bookmarks')
+  await expect(page.getByRole('tab', { name: 'Mijn bookmarks' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: "Bookmarks van collega's" }).click()
+  await expect(page).toHaveURL('/bookmarks?van=collegas')
+  const card = cards(page).filter({ hasText: one!.title })
+  await expect(card.getByText('Gebookmarkt door Cas Collega')).toBeVisible()
+  await card.getByRole('button', { name: 'Opmerkingen' }).click()
+  await expect(card.getByRole('button', { name: 'Opmerking toevoegen' })).toBeVisible()
+})

@@ -1,0 +1,417 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { instead, operationsOf } from './graphql.js'
+import { type LocalAccount, signInAs } from './people.js'
+import { bookmarked, commented, type Staged, tell } from './stage.js'
+import { asVisitor } from './visitor.js'
+
+const toast = (page: Page) => page.locator('[data-kind]')
+const said = (at: Locator, text: string) => at.getByRole('article').filter({ hasText: text })
+
+/** Each test takes a tender of its own, with a public bookmark of Cas. */
+async function thread(page: Page, place: number): Promise<Staged> {
+  await signInAs(page, 'collega')
+  const [staged] = await bookmarked(page, place)
+  return staged!
+}
+
+/** The card of that bookmark, its comments opened. */
+async function opened(page: Page, { title }: Staged, van = ''): Promise<Locator> {
+  await page.goto(`/bookmarks?search=${encodeURIComponent(title)}${van}`)
+  const card = page.locator('main').getByRole('article').filter({ hasText: title }).first()
+  await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+  return card
+}
+
+async function somebody(browser: Browser, account: LocalAccount): Promise<Page> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signInAs(page, account)
+  return page
+}
+
+async function write(card: Locator, name: string, text: string) {
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await card.getByLabel('Naam').fill(name)
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill(text)
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+}
+
+/** Lets the page wait for its answer to that operation; call the result to let it go. */
+async function held(page: Page, operationName: string): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/graphql', async route => {
+    if ((route.request().postDataJSON() as { operationName: string }).operationName === operationName) await gone
+    await route.fallback()
+  })
+  return letGo
+}
+
+test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15 R-COM-16 R-COM-17 R-COM-18 R-COM-32 R-COM-33 R-COM-34 R-COM-55 R-INT-40 a comment, from the empty thread on', async ({
+  page,
+}) => {
+  const staged = await thread(page, 241)
+  const letGo = await held(page, 'Comments')
+  const sent = operationsOf(page)
+  const card = await opened(page, staged)
+  await expect(card.locator('[data-skeleton=comment]')).toHaveCount(3)
+  letGo()
+  const header = card.getByRole('button', { name: /^Opmerkingen/ })
+  await expect(header).toHaveText('Opmerkingen0')
+  await expect(card.getByText('Nog geen opmerkingen')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await expect(card.getByRole('form', { name: 'Nieuwe opmerking' })).toBeVisible()
+  await card.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(card.getByRole('form')).toHaveCount(0)
+  await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
+  const name = card.getByLabel('Naam')
+  const content = card.getByRole('textbox', { name: /^Opmerking/ })
+  await expect(name).toHaveValue('')
+  await expect(name).toBeFocused()
+  for (const field of [name, content]) await expect(field).toHaveAttribute('required', '')
+  await expect(card.getByRole('form').getByText('*')).toHaveCount(2)
+  await expect(card.getByText('0/1000')).toBeVisible()
+  await name.fill('  Cas van Inkoop ')
+  await content.fill('Doen we mee? 🙂')
+  await expect(card.getByText('14/1000')).toBeVisible()
+
+  const answer = await held(page, 'AddComment')
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  await expect(card.getByRole('button', { name: 'Opmerking versturen...' })).toBeDisabled()
+  for (const field of [name, content]) await expect(field).toBeDisabled()
+  const before = sent.length
+  answer()
+  const comment = said(card, 'Doen we mee?')
+  await expect(comment).toContainText('Cas van Inkoop')
+  await expect(comment.locator('time')).toHaveText(/^\d\d [a-z]{3} \d{4} om \d\d:\d\d$/)
+  await expect(card.getByRole('form')).toHaveCount(0)
+  await expect(header).toHaveText('Opmerkingen1')
+  await expect(toast(page)).toContainText('Opmerking toegevoegd')
+  await expect(toast(page)).toContainText('Je opmerking is succesvol toegevoegd')
+  expect(sent.find(({ operationName }) => operationName === 'AddComment')?.variables.input).toMatchObject({
+    bookmarkId: staged.bookmarkId,
+    commenterName: 'Cas van Inkoop',
+    content: 'Doen we mee? 🙂',
+  })
+  await expect
+    .poll(() => sent.slice(before).map(({ operationName }) => operationName))
+    .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
+})
+
+test('R-COM-20 R-COM-21 R-COM-22 R-COM-23 R-COM-24 what is wrong stands at its field, and nothing is sent', async ({
+  page,
+}) => {
+  const card = await opened(page, await thread(page, 242))
+  const sent = operationsOf(page)
+  await write(card, '   ', '')
+  await expect(card.getByText('Naam is verplicht')).toBeVisible()
+  await expect(card.getByText('Opmerking is verplicht')).toBeVisible()
+  await expect(card.getByLabel('Naam')).toBeFocused()
+  await card.getByLabel('Naam').fill('a'.repeat(101))
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill('a'.repeat(1001))
+  await expect(card.getByText('Naam mag maximaal 100 karakters zijn')).toBeVisible()
+  await expect(card.getByText('Opmerking mag maximaal 1000 karakters zijn')).toBeVisible()
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  expect(sent.filter(({ operationName }) => operationName === 'AddComment')).toEqual([])
+})
+
+test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a reply stands under its comment, one level deep', async ({
+  page,
+}) => {
+  const staged = await thread(page, 243)
+  await commented(page, staged.bookmarkId, 'Eerste')
+  const card = await opened(page, staged)
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await expect(card.getByRole('form')).toHaveCount(1)
+  await expect(card.getByRole('form', { name: 'Reageren' })).toBeVisible()
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await expect(card.getByRole('form')).toHaveCount(1)
+  await expect(card.getByRole('form', { name: 'Nieuwe opmerking' })).toBeVisible()
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await card.getByLabel('Naam').fill('Cas')
+  await card.getByRole('textbox', { name: 'Reactie' }).fill('Ja, doen')
+  const answer = await held(page, 'AddComment')
+  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(card.getByRole('button', { name: 'Reactie versturen...' })).toBeDisabled()
+  await expect(card.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
+  answer()
+  const reply = card.getByRole('list', { name: 'Reacties' }).getByRole('article')
+  await expect(reply).toContainText('Ja, doen')
+  await expect(reply.getByText('Reactie', { exact: true })).toBeVisible()
+  await expect(toast(page)).toContainText('Reactie geplaatst')
+  await expect(toast(page)).toContainText('Je reactie is succesvol geplaatst')
+  await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(1)
+  await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen2')
+})
+
+test('R-COM-36 when the answer is lost the words stay, and sending them again makes no second comment', async ({
+  page,
+}) => {
+  const staged = await thread(page, 244)
+  const card = await opened(page, staged)
+  await page.route('**/graphql', async route => {
+    if ((route.request().postDataJSON() as { operationName: string }).operationName !== 'AddComment')
+      return route.fallback()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await write(card, 'Cas', 'Komt dit aan?')
+  await expect(toast(page)).toContainText('Fout bij versturen')
+  await expect(toast(page)).toContainText('Er is een fout opgetreden bij het versturen van je opmerking')
+  await expect(toast(page)).toHaveAttribute('data-kind', 'error')
+  await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Komt dit aan?')
+  await page.unrouteAll()
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  await expect(toast(page)).toContainText('Opmerking toegevoegd')
+  await expect(said(card, 'Komt dit aan?')).toHaveCount(1)
+  await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
+})
+
+test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 one’s own comment is changed in place', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page, 245)
+  await commented(page, staged.bookmarkId, 'Eerste versie')
+  const beheerder = await somebody(browser, 'beheerder')
+  const elsewhere = await opened(beheerder, staged, '&van=collegas')
+  await expect(said(elsewhere, 'Eerste versie')).toBeVisible()
+  await expect(elsewhere.getByRole('button', { name: 'Opmerking bewerken' })).toHaveCount(0)
+  await expect(elsewhere.getByRole('button', { name: 'Opmerking verwijderen' })).toHaveCount(0)
+  await beheerder.context().close()
+
+  const card = await opened(page, staged)
+  const sent = operationsOf(page)
+  const edit = card.getByRole('button', { name: 'Opmerking bewerken' })
+  const form = card.getByRole('form', { name: 'Opmerking bewerken' })
+  const content = form.getByRole('textbox', { name: 'Opmerking' })
+  await edit.click()
+  await expect(form.getByLabel('Naam')).toHaveValue('Vooraf')
+  await expect(content).toHaveValue('Eerste versie')
+  await content.fill('Iets anders')
+  await form.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(said(card, 'Eerste versie')).toBeVisible()
+
+  await edit.click()
+  await expect(content).toHaveValue('Eerste versie')
+  await expect(form.getByLabel('Naam')).toHaveAttribute('maxlength', '100')
+  await expect(content).toHaveAttribute('maxlength', '1000')
+  await content.fill('   ')
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page)).toContainText('Vereiste velden')
+  await expect(toast(page)).toContainText('Naam en opmerking zijn verplicht')
+  expect(sent.filter(({ operationName }) => operationName === 'UpdateComment')).toEqual([])
+
+  await content.fill('  Tweede versie ')
+  await instead(page, 'UpdateComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page)).toContainText('Fout bij bijwerken')
+  await expect(toast(page)).toContainText('Er is een fout opgetreden bij het bijwerken van je opmerking')
+  await page.unrouteAll()
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(said(card, 'Tweede versie')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(toast(page)).toContainText('Opmerking bijgewerkt')
+  await expect(toast(page)).toContainText('Je opmerking is succesvol bijgewerkt')
+  expect(sent.findLast(({ operationName }) => operationName === 'UpdateComment')?.variables.input).toMatchObject({
+    commenterName: 'Vooraf',
+    content: 'Tweede versie',
+  })
+})
+
+test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-INT-16 R-INT-17 one’s own comment is removed after a question, and replies stay', async ({
+  page,
+}) => {
+  const staged = await thread(page, 246)
+  const first = await commented(page, staged.bookmarkId, 'Weg ermee')
+  await commented(page, staged.bookmarkId, 'Ik blijf', first)
+  const card = await opened(page, staged)
+  const sent = operationsOf(page)
+  const question = page.getByRole('alertdialog', { name: 'Weet je zeker dat je deze opmerking wilt verwijderen?' })
+  const remove = said(card, 'Weg ermee').getByRole('button', { name: 'Opmerking verwijderen' }).first()
+  await remove.click()
+  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused()
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(said(card, 'Weg ermee')).toBeVisible()
+  expect(sent.filter(({ operationName }) => operationName === 'DeleteComment')).toEqual([])
+
+  await instead(page, 'DeleteComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await remove.click()
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(toast(page)).toContainText('Fout bij verwijderen')
+  await expect(toast(page)).toContainText('Er is een fout opgetreden bij het verwijderen van je opmerking')
+  await page.unrouteAll()
+  await remove.click()
+  await question.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(toast(page)).toContainText('Opmerking verwijderd')
+  await expect(toast(page)).toContainText('Je opmerking is succesvol verwijderd')
+  await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
+  await expect(said(card, 'Ik blijf')).toBeVisible()
+  await expect(said(card, 'Weg ermee')).toHaveCount(0)
+  await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
+})
+
+for (const [id, code, sentence] of [
+  ['R-COM-48', 'AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
+  ['R-COM-49', 'BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang'],
+  ['R-COM-50', 'INTERNAL_SERVER_ERROR', 'Er is een fout opgetreden bij het laden van de opmerkingen'],
+] as const)
+  test(`${id} comments that cannot be shown: ${code}`, async ({ page }) => {
+    const staged = await thread(page, 247)
+    await instead(page, 'Comments', { body: { data: null, errors: [{ message: 'kapot', extensions: { code } }] } })
+    const card = await opened(page, staged)
+    await expect(card.getByText(sentence)).toBeVisible()
+  })
+
+test('two people see each other’s comment, change and removal at once, and the count on the card', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const staged = await thread(page, 248)
+  const other = await somebody(browser, 'beheerder')
+  const mine = await opened(page, staged)
+  const theirs = await opened(other, staged, '&van=collegas')
+  await expect(theirs.getByText('Nog geen opmerkingen')).toBeVisible()
+  await write(mine, 'Cas', 'Zie je dit?')
+  await expect(said(theirs, 'Zie je dit?')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
+
+  await theirs.getByRole('button', { name: 'Reageren' }).click()
+  await theirs.getByLabel('Naam').fill('Bea')
+  await theirs.getByRole('textbox', { name: 'Reactie' }).fill('Jazeker')
+  await theirs.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(mine.getByRole('list', { name: 'Reacties' }).getByText('Jazeker')).toBeVisible()
+
+  await theirs.getByRole('list', { name: 'Reacties' }).getByRole('button', { name: 'Opmerking bewerken' }).click()
+  await theirs.getByRole('form').getByRole('textbox', { name: 'Opmerking' }).fill('Nee toch')
+  await theirs.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(mine.getByText('Nee toch')).toBeVisible()
+  await expect(mine.getByText('Jazeker')).toHaveCount(0)
+
+  await theirs.getByRole('button', { name: 'Opmerking verwijderen' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(mine.getByText('Nee toch')).toHaveCount(0)
+  await expect(mine.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
+  await other.context().close()
+})
+
+test('who loses the connection catches up, doubles nothing, and goes on with what they were writing', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const staged = await thread(page, 249)
+  const first = await commented(page, staged.bookmarkId, 'Van tevoren')
+  const other = await somebody(browser, 'beheerder')
+  const card = await opened(other, staged, '&van=collegas')
+  await expect(said(card, 'Van tevoren')).toBeVisible()
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await card.getByLabel('Naam').fill('Bea')
+  const reply = card.getByRole('textbox', { name: 'Reactie' })
+  await reply.pressSequentially('Half ')
+
+  await other.context().setOffline(true)
+  await commented(page, staged.bookmarkId, 'Gemist', first)
+  await commented(page, staged.bookmarkId, 'Ook gemist')
+  await tell(page, 'mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { comment { id } } }', {
+    input: { commentId: first, commenterName: 'Vooraf', content: 'Anders dan tevoren' },
+  })
+  await reply.pressSequentially('getypt ')
+  await expect(said(card, 'Gemist')).toHaveCount(0)
+  await other.context().setOffline(false)
+  for (const text of ['Gemist', 'Ook gemist', 'Anders dan tevoren'])
+    await expect(card.getByText(text, { exact: true })).toHaveCount(1)
+  await commented(page, staged.bookmarkId, 'En weer live')
+  await expect(card.getByText('En weer live')).toHaveCount(1)
+  await expect(reply).toBeFocused()
+  await reply.pressSequentially('verhaal')
+  await expect(reply).toHaveValue('Half getypt verhaal')
+  await other.context().close()
+})
+
+test('what one replies to is removed meanwhile: what is typed stays', async ({ page, browser }) => {
+  const staged = await thread(page, 250)
+  const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
+  const other = await somebody(browser, 'beheerder')
+  const card = await opened(other, staged, '&van=collegas')
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await card.getByRole('textbox', { name: 'Reactie' }).fill('Een lang verhaal')
+  await other.waitForTimeout(1500)
+  await tell(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+    input: { commentId: first },
+  })
+  await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
+  await expect(card.getByRole('textbox', { name: 'Reactie' })).toHaveValue('Een lang verhaal')
+  await other.context().close()
+})
+
+test('the dialog holds the discussions of the tender’s public bookmarks, also for a visitor', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page, 251)
+  await commented(page, staged.bookmarkId, 'Voor iedereen te lezen')
+  const visitor = await browser.newPage()
+  await asVisitor(visitor.context())
+  await visitor.goto(`/tenders?tender=${encodeURIComponent(staged.tenderId)}`)
+  const dialog = visitor.getByRole('dialog')
+  await expect(dialog.getByText('Gebookmarkt door Cas Collega')).toBeVisible()
+  await expect(dialog.getByText('Voor iedereen te lezen')).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Opmerking toevoegen' })).toHaveCount(0)
+  await commented(page, staged.bookmarkId, 'Ook dit komt aan')
+  await expect(dialog.getByText('Ook dit komt aan')).toBeVisible()
+  await visitor.context().close()
+})
+
+test('a sign-in that ends elsewhere ends its rights here, and the thread goes on as a visitor’s', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const staged = await thread(page, 253)
+  await commented(page, staged.bookmarkId, 'Van tevoren')
+  const other = await somebody(browser, 'beheerder')
+  const card = await opened(other, staged, '&van=collegas')
+  await expect(card.getByRole('button', { name: 'Reageren' })).toBeVisible()
+  const secondTab = await other.context().newPage()
+  await secondTab.goto('/api/logout')
+  await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(0)
+  await commented(page, staged.bookmarkId, 'Na het uitloggen')
+  await expect(card.getByText('Na het uitloggen')).toBeVisible()
+  await other.context().close()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1440, 390])
+    test(`axe finds nothing wrong with a thread, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const staged = await thread(page, 252)
+      const first = await commented(page, staged.bookmarkId, 'Met een reactie')
+      await commented(page, staged.bookmarkId, 'De reactie', first)
+      const card = await opened(page, staged)
+      const finds = async (name: string) => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
+      }
+      await card.getByRole('button', { name: 'Reageren' }).first().click()
+      await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+      await expect(card.getByText('Naam is verplicht')).toBeVisible()
+      await finds('thread')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await card.getByRole('button', { name: 'Opmerking verwijderen' }).first().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await finds('question')
+    })

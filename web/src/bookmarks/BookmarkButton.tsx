@@ -1,0 +1,35 @@
+import { Button, Flex, Spinner } from '@chakra-ui/react'
+import { Bookmark } from 'lucide-react'
+import { useState } from 'react'
+import type { BookmarkButtonFragment } from '../graphql.generated'
+import { useSession } from '../session/use-session'
+import { useBookmark } from './useBookmark'
+import { changedVisibility, useUpdateBookmark } from './useUpdateBookmark'
+import { VisibilitySwitch } from './VisibilitySwitch'
+
+/** In the dialog: the flag in words, and who may see it. */
+export function BookmarkButton({ tender }: { readonly tender: BookmarkButtonFragment }) {
+  const { state } = useSession()
+  const { toggle, isBusy } = useBookmark(tender)
+  const { save, isBusy: isSaving } = useUpdateBookmark()
+  const [isPublicLater, setPublicLater] = useState(true)
+  const own = tender.viewerBookmark
+  const isOn = tender.isBookmarkedByUser
+  return (
+    <>
+      {state === 'user' && (
+        <Flex flex={{ base: '1 0 100%', md: '1' }}>
+          <VisibilitySwitch
+            isPublic={own ? own.isPublic : isPublicLater}
+            isBusy={isSaving}
+            onChange={isPublic => (own ? void save(...changedVisibility(own.id, isPublic)) : setPublicLater(isPublic))}
+          />
+        </Flex>
+      )}
+      <Button variant="outline" aria-busy={isBusy} onClick={() => toggle(isPublicLater)}>
+        {isBusy ? <Spinner size="xs" /> : <Bookmark size={16} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
+        {isOn ? 'Bewaard' : 'Bewaren'}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { draftOf, inputOf } from './notes-draft'
+
+test('what was saved comes back in the fields, and out of them again', () => {
+  const metadata = { notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: ['zorg', 'urgent'] } as const
+  const draft = draftOf({ __typename: 'BookmarkMetadata', ...metadata, tags: [...metadata.tags] })
+  expect(draft).toEqual({ notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: 'zorg, urgent' })
+  expect(inputOf(draft)).toEqual(metadata)
+})
+
+test('empty fields are nothing, and a label counts once', () => {
+  expect(draftOf(null)).toEqual({ notes: '', category: '', priority: '', tags: '' })
+  expect(inputOf({ notes: '  ', category: '', priority: '', tags: ' zorg ,, zorg,bouw ' })).toEqual({
+    notes: null,
+    category: null,
+    priority: null,
+    tags: ['zorg', 'bouw'],
+  })
+})

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { type BookmarkSearch, readBookmarkSearch, writeBookmarkSearch } from './bookmark-address'
+
+export type ChangeSearch = (change: Partial<BookmarkSearch>) => void
+
+/** What is in the address bar is what you see. It changes in place: Back leaves the page. */
+export function useBookmarkSearch() {
+  const [parameters, setParameters] = useSearchParams()
+  const asked = useMemo(() => readBookmarkSearch(parameters), [parameters])
+  const change: ChangeSearch = change => {
+    const current = new URLSearchParams(window.location.search)
+    const next = writeBookmarkSearch({ ...readBookmarkSearch(current), page: 1, ...change }, current)
+    if (next.toString() !== current.toString()) setParameters(next, { replace: true })
+  }
+  return { asked, change }
+}

@@ -1,0 +1,31 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type UpdateBookmarkInput, useUpdateBookmarkMutation } from '../graphql.generated'
+import { messageOf } from '../message-of'
+import { showToast } from '../ui/toast'
+import { refreshBookmarks } from './refresh-bookmarks'
+
+/** Changes one's own bookmark; answers whether it worked. */
+export function useUpdateBookmark() {
+  const client = useApolloClient()
+  const [update, { loading }] = useUpdateBookmarkMutation()
+  const save = async (input: UpdateBookmarkInput, done: string): Promise<boolean> => {
+    try {
+      await update({ variables: { input } })
+      showToast({ type: 'success', title: done })
+      if (input.isPublic !== undefined) refreshBookmarks(client)
+      return true
+    } catch (error) {
+      console.error('Changing a bookmark failed', error)
+      showToast({ type: 'error', title: 'Fout bij bookmark', description: messageOf(error) })
+      return false
+    }
+  }
+  return { save, isBusy: loading }
+}
+
+/** What to save, and what to say then. */
+export const changedVisibility = (bookmarkId: string, isPublic: boolean) =>
+  [
+    { bookmarkId, isPublic },
+    isPublic ? 'Bookmark is nu zichtbaar voor iedereen' : 'Bookmark is nu alleen zichtbaar voor jou',
+  ] as const

@@ -1,0 +1,71 @@
+import { Button, HStack } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
+import { type CommentTextFragment, useUpdateCommentMutation } from '../graphql.generated'
+import { Inset } from '../ui/Inset'
+import { showToast } from '../ui/toast'
+import { CommentFields } from './CommentFields'
+import { withWords } from './thread-changes'
+import { useRefreshLists } from './useRefreshLists'
+import type { ThreadState } from './useThread'
+
+const noFaults = { name: null, content: null }
+
+interface CommentEditProps {
+  readonly comment: CommentTextFragment
+  readonly thread: ThreadState
+  readonly onDone: () => void
+}
+
+/** In the place of the comment. Whatever happens to it meanwhile, the fields stay as they are. */
+export function CommentEdit({ comment, thread, onDone }: CommentEditProps) {
+  const [draft, setDraft] = useState({ name: comment.commenterName, content: comment.content })
+  const [update, { loading: isSending }] = useUpdateCommentMutation()
+  const refreshLists = useRefreshLists()
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const commenterName = draft.name.trim()
+    const content = draft.content.trim()
+    if (!commenterName || !content)
+      return showToast({ type: 'error', title: 'Vereiste velden', description: 'Naam en opmerking zijn verplicht' })
+    try {
+      const { data } = await update({ variables: { input: { commentId: comment.id, commenterName, content } } })
+      if (data) thread.change(page => withWords(page, data.updateComment.comment))
+      onDone()
+      showToast({
+        type: 'success',
+        title: 'Opmerking bijgewerkt',
+        description: 'Je opmerking is succesvol bijgewerkt',
+      })
+      void thread.reload()
+      refreshLists()
+    } catch (error) {
+      console.error('Changing a comment failed', error)
+      showToast({
+        type: 'error',
+        title: 'Fout bij bijwerken',
+        description: 'Er is een fout opgetreden bij het bijwerken van je opmerking',
+      })
+    }
+  }
+  return (
+    <Inset noValidate aria-label="Opmerking bewerken" onSubmit={event => void submit(event)}>
+      <CommentFields
+        draft={draft}
+        onChange={setDraft}
+        contentLabel="Opmerking"
+        isSending={isSending}
+        faults={noFaults}
+        isLimited
+      />
+      <HStack justify="flex-end">
+        <Button variant="ghost" size="sm" disabled={isSending} onClick={onDone}>
+          Annuleren
+        </Button>
+        <Button type="submit" size="sm" disabled={isSending}>
+          {isSending ? 'Opslaan...' : 'Opslaan'}
+        </Button>
+      </HStack>
+    </Inset>
+  )
+}

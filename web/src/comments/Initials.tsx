@@ -1,0 +1,34 @@
+import { Flex } from '@chakra-ui/react'
+
+const first = (word: string | undefined) => (word ? Array.from(word)[0]!.toUpperCase() : '')
+
+/** First letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')
+}
+
+interface InitialsProps {
+  readonly name: string
+  readonly isSmall: boolean
+}
+
+/** In the place of a picture. */
+export function Initials({ name, isSmall }: InitialsProps) {
+  return (
+    <Flex
+      aria-hidden
+      align="center"
+      justify="center"
+      flexShrink="0"
+      boxSize={isSmall ? '6' : '8'}
+      borderRadius="full"
+      fontSize={isSmall ? '0.6rem' : 'xs'}
+      fontWeight="620"
+      bg={isSmall ? 'bg.emphasized' : 'brand.muted'}
+      color={isSmall ? 'fg' : 'brand.fg'}
+    >
+      {initialsOf(name)}
+    </Flex>
+  )
+}

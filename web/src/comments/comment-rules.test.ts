@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { faultsOf, lengthOf, maxLengthFor } from './comment-rules'
+
+const good = { name: 'Mees', content: 'Doen we mee?' }
+
+test.each([
+  ['R-COM-20 an empty name', { name: '' }, { name: 'Naam is verplicht' }],
+  ['R-COM-24 a name of spaces', { name: '  \n' }, { name: 'Naam is verplicht' }],
+  ['R-COM-21 a name of 101', { name: 'a'.repeat(101) }, { name: 'Naam mag maximaal 100 karakters zijn' }],
+  ['a name of 100 with spaces around it', { name: ` ${'a'.repeat(100)} ` }, {}],
+  ['R-COM-22 empty content', { content: '' }, { content: 'Opmerking is verplicht' }],
+  ['R-COM-24 content of spaces', { content: '   ' }, { content: 'Opmerking is verplicht' }],
+  [
+    'R-COM-23 content of 1001',
+    { content: 'a'.repeat(1001) },
+    { content: 'Opmerking mag maximaal 1000 karakters zijn' },
+  ],
+  ['content of 1000 emoji', { content: '🙂'.repeat(1000) }, {}],
+  ['both', { name: '', content: '' }, { name: 'Naam is verplicht', content: 'Opmerking is verplicht' }],
+])('%s', (_, change, faults) => {
+  expect(faultsOf({ ...good, ...change })).toEqual({ name: null, content: null, ...faults })
+})
+
+test('characters are counted as people count them', () => {
+  expect(lengthOf('één 🙂')).toBe(5)
+  expect(maxLengthFor('🙂', 10)).toBe(11)
+})
