@@ -39,4 +39,6 @@ export default {
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.test.ts'] },
   ],
   testTimeout: 30_000,
+  // One a core: half of the time is spent waiting for PostgreSQL.
+  maxWorkers: '100%',
 }

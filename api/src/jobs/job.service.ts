@@ -32,7 +32,7 @@ export async function runJob<Result extends object>(
   const asked = await databaseTime(db)
   const deadline = Date.now() + LONGEST_JOB_MS
   while (Date.now() < deadline) {
-    const done = await withLock(db, options.kind, () => lead(db, options, work))
+    const done = await withLock(db, options.kind, () => lead(db, options, asked, work))
     if (done) return done.result
     const joined = await join<Result>(db, options.kind, asked, deadline)
     if (joined) return joined
@@ -44,6 +44,7 @@ export async function runJob<Result extends object>(
 async function lead<Result extends object>(
   db: EntityManager,
   { kind, coolDownMs = 0, afterCoolDown, tidy }: JobOptions<Result>,
+  asked: string,
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
   await closeAbandoned(db, kind)
@@ -56,6 +57,13 @@ async function lead<Result extends object>(
     )
     if (last) return afterCoolDown(last.result)
   }
+  // It was still running when this call came, and ended before this call got the lock.
+  const [ended] = await db.query<{ result: Result }[]>(
+    `SELECT result FROM jobs WHERE kind = $1 AND status IN ('success', 'partial') AND completed_at >= $2
+     ORDER BY started_at DESC LIMIT 1`,
+    [kind, asked],
+  )
+  if (ended) return ended.result
 
   const id = uuid()
   await db.query(`INSERT INTO jobs (id, kind, status) VALUES ($1, $2, 'running')`, [id, kind])
@@ -72,7 +80,7 @@ async function lead<Result extends object>(
 }
 
 /** Waits for the running job; null when nobody runs one any more and there is no answer to share. */
-async function join<Result>(db: EntityManager, kind: JobKind, asked: Date, deadline: number): Promise<Result | null> {
+async function join<Result>(db: EntityManager, kind: JobKind, asked: string, deadline: number): Promise<Result | null> {
   while (Date.now() < deadline) {
     const [job] = await db.query<(Pick<Job, 'status' | 'errorMessage'> & { result: Result | null })[]>(
       `SELECT status, result, error_message AS "errorMessage" FROM jobs
@@ -147,7 +155,8 @@ async function isLocked(db: EntityManager, kind: JobKind): Promise<boolean> {
   return rows.length > 0
 }
 
-async function databaseTime(db: EntityManager): Promise<Date> {
-  const [{ now }] = await db.query<[{ now: Date }]>('SELECT clock_timestamp() AS now')
+/** As text: a Date would lose its microseconds, and a job that ended in the same millisecond would seem later. */
+async function databaseTime(db: EntityManager): Promise<string> {
+  const [{ now }] = await db.query<[{ now: string }]>('SELECT clock_timestamp()::text AS now')
   return now
 }
