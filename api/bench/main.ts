@@ -9,6 +9,7 @@ import { storeNotices } from '../src/notices/store.service.js'
 import { benchDatabase } from './database.js'
 import { madeUpNotices } from './data.js'
 import { benchCategorise } from './categorise.js'
+import { firstLoad } from './first-load.js'
 import { benchHarvest } from './harvest.js'
 import { benchList } from './list.js'
 import { benchParse } from './parse.js'
@@ -54,6 +55,8 @@ try {
   say(
     `${'memory: 10 000 items'.padEnd(26)} ${String(megabytes).padStart(7)} MB at the most, goal under ${MOST_MEMORY_MB}: ${megabytes < MOST_MEMORY_MB ? 'reached' : 'missed'}`,
   )
+
+  say(`${'first load: list route'.padEnd(26)} ${firstLoad()}`)
 
   fs.mkdirSync('bench/results', { recursive: true })
   const file = path.join('bench/results', `${new Date().toISOString().replaceAll(':', '-')}.json`)

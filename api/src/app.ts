@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import type http from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
+import compression from 'compression'
 import express, { type Express } from 'express'
 import type { DataSource, EntityManager } from 'typeorm'
 import { doorOf } from './auth/door.js'
@@ -52,6 +53,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
   app.use(...securityHeaders(settings))
+  app.use(compression())
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
   app.get('/readyz', async (_request, response) => {

@@ -64,6 +64,29 @@ describe('the process', () => {
     }
   })
 
+  test('what is large goes out compressed, code as the build compressed it', async () => {
+    const page = await (await fetch(`${address}/`)).text()
+    const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!
+    const plain = await fetch(address + code, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const text = await plain.text()
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(address + code, { headers: { 'accept-encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i)
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(text.length / 2)
+      expect(await response.text()).toBe(text)
+    }
+
+    const large = await post('{"query":"{ __schema { types { name description } } }"}', {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip',
+    })
+    expect(large.headers.get('content-encoding')).toBe('gzip')
+    expect(await large.json()).toMatchObject({ data: { __schema: expect.anything() } })
+    expect((await fetch(`${address}/assets/weg.js`)).headers.get('content-encoding')).toBeNull()
+  })
+
   test('a port that is taken is a sentence', async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
     const second = startServer(

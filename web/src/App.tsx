@@ -2,32 +2,34 @@ import { Box, Container } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useSearchParams } from 'react-router-dom'
-import { DashboardPage } from './dashboard/DashboardPage'
 import { Header } from './layout/Header'
-import { NotFoundPage } from './layout/NotFoundPage'
 import { SampleBanner } from './layout/SampleBanner'
 import { SkipLink } from './layout/SkipLink'
+import { page } from './page'
 import { Gate } from './session/Gate'
 import { SessionProvider } from './session/SessionProvider'
-import { TendersPage } from './tenders/TendersPage'
 import { PageError } from './ui/PageError'
+import { later } from './ui/later'
 
-const BookmarksPage = lazy(() => import('./bookmarks/BookmarksPage'))
+const DashboardPage = page('/', () => import('./dashboard/DashboardPage'))
+import TendersPage from './tenders/TendersPage'
+const BookmarksPage = page('/bookmarks', () => import('./bookmarks/BookmarksPage'))
 const PrivacyPage = lazy(() => import('./privacy/PrivacyPage'))
 const ProfilePage = lazy(() => import('./profile/ProfilePage'))
-const TenderDialog = lazy(() => import('./tenders/TenderDialog'))
-const Toaster = lazy(() => import('./ui/Toaster'))
 const UserManagementPage = lazy(() => import('./users/UserManagementPage'))
+const NotFoundPage = lazy(() => import('./layout/NotFoundPage'))
+const TenderDialog = lazy(() => import('./tenders/TenderDialog'))
+const Toaster = later(() => import('./ui/Toaster'))
 
 export function App() {
   return (
     <SessionProvider>
-      <Gate>
-        <Product />
-      </Gate>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <ErrorBoundary FallbackComponent={PageError}>
+        <Gate>
+          <Product />
+        </Gate>
+      </ErrorBoundary>
+      <Toaster props={{}} />
     </SessionProvider>
   )
 }

@@ -1,33 +1,39 @@
-import { DateTime } from 'luxon'
-
 /** Everything that turns a value into Dutch text. Days are Amsterdam's, wherever the reader is. */
-const ZONE = 'Europe/Amsterdam'
+const timeZone = 'Europe/Amsterdam'
 
-const inAmsterdam = (iso: string) => DateTime.fromISO(iso, { zone: ZONE }).setLocale('nl')
+const day = { day: '2-digit', year: 'numeric' } as const
+const parts = {
+  short: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'short' }),
+  long: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'long' }),
+  time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  /** 'sv' writes a day as ISO does: 2026-03-05. */
+  calendar: new Intl.DateTimeFormat('sv', { timeZone }),
+}
 
-/** Luxon writes some months with a full stop in some browsers; we never do. */
-const formatted = (iso: string, format: string) => {
-  const date = inAmsterdam(iso)
-  return date.isValid ? date.toFormat(format).replaceAll('.', '') : 'Onbekend'
+/** Some browsers write a month with a full stop; we never do. */
+function written(iso: string, write: (date: Date) => string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? 'Onbekend' : write(date).replaceAll('.', '')
 }
 
 /** '05 mrt 2026' */
-export const shortDay = (iso: string) => formatted(iso, 'dd MMM yyyy')
+export const shortDay = (iso: string) => written(iso, date => parts.short.format(date))
 
 /** '05 maart 2026' */
-export const longDay = (iso: string) => formatted(iso, 'dd MMMM yyyy')
+export const longDay = (iso: string) => written(iso, date => parts.long.format(date))
 
 /** '05 mrt 2026 om 09:07' */
-export const moment = (iso: string) => formatted(iso, "dd MMM yyyy 'om' HH:mm")
+export const moment = (iso: string) => written(iso, date => `${parts.short.format(date)} om ${parts.time.format(date)}`)
 
 /** '05 mrt 2026 09:07' */
-export const shortMoment = (iso: string) => formatted(iso, 'dd MMM yyyy HH:mm')
+export const shortMoment = (iso: string) =>
+  written(iso, date => `${parts.short.format(date)} ${parts.time.format(date)}`)
+
+const DAY_MS = 86_400_000
+const calendarDay = (date: Date) => Date.parse(parts.calendar.format(date)) / DAY_MS
 
 /** Calendar days from today until that moment: 0 is today, negative is over. */
-export function daysUntil(iso: string, now: DateTime = DateTime.now()): number {
-  const today = now.setZone(ZONE).startOf('day')
-  return Math.round(inAmsterdam(iso).startOf('day').diff(today, 'days').days)
-}
+export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
 
 /** 'sluit vandaag', 'nog 1 dag', 'nog 12 dagen' */
 export const daysLeft = (days: number) => (days === 0 ? 'sluit vandaag' : `nog ${counted(days, 'dag', 'dagen')}`)

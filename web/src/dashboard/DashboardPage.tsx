@@ -3,7 +3,7 @@ import { PageTitle } from '../ui/PageTitle'
 import { Statistics } from './Statistics'
 import { TenderOverview } from './TenderOverview'
 
-export function DashboardPage() {
+export default function DashboardPage() {
   return (
     <Stack gap="6">
       <PageTitle title="Dashboard">Overzicht van Nederlandse tenders en freelance opdrachten</PageTitle>

@@ -19,7 +19,7 @@ interface LandingPageProps {
 }
 
 /** In the place of every page for whoever is not signed in; the address stays, and signing in comes back to it. */
-export function LandingPage({ continueAt }: LandingPageProps) {
+export default function LandingPage({ continueAt }: LandingPageProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const { isChecking } = useSessionCheck()

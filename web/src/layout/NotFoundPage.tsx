@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Card.Root maxW="34rem" mx="auto" mt="10">
       <title>Niet gevonden · GreenRock Tenders</title>

@@ -1,32 +1,37 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
-import { LandingPage } from '../landing/LandingPage'
 import { CheckingScreen } from './CheckingScreen'
+import { tokenNow } from './token'
 import { useSession } from './use-session'
-import { useIsVisit } from './visitor-mode'
+import { isVisit, useIsVisit } from './visitor-mode'
 
+const landing = () => import('../landing/LandingPage')
+const LandingPage = lazy(landing)
 const ForcedPasswordPage = lazy(() => import('../profile/ForcedPasswordPage'))
 
 /** Paths that only somebody who is signed in gets to see. */
 const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
+// Most probably the first thing to be seen: it comes while the server is asked.
+if (tokenNow() === null && !isVisit()) void landing().catch(() => undefined)
+
 /** Before every page: first who is there, then what they get to see. The address stays as it is. */
 export function Gate({ children }: { readonly children: ReactNode }) {
   const { state, mustChangePassword } = useSession()
   const { pathname } = useLocation()
-  const isVisit = useIsVisit()
+  const isVisiting = useIsVisit()
   const isSignInPage = isOneOf(['/login'], pathname)
 
   if (state === 'checking') return <CheckingScreen isSignInPage={isSignInPage} />
-  if (mustChangePassword)
-    return (
-      <Suspense fallback={<CheckingScreen isSignInPage={false} />}>
-        <ForcedPasswordPage />
-      </Suspense>
-    )
-  if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : children
-  if (isOneOf(['/privacy'], pathname)) return children
-  const isOpen = isVisit && !isSignInPage && !isOneOf(signedInOnly, pathname)
-  return isOpen ? children : <LandingPage continueAt={isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null} />
+  const page = pageFor()
+  return <Suspense fallback={<CheckingScreen isSignInPage={isSignInPage} />}>{page}</Suspense>
+
+  function pageFor(): ReactNode {
+    if (mustChangePassword) return <ForcedPasswordPage />
+    if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : children
+    if (isOneOf(['/privacy'], pathname)) return children
+    if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return children
+    return <LandingPage continueAt={isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null} />
+  }
 }

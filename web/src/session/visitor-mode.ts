@@ -9,7 +9,7 @@ function set(change: () => void): void {
   for (const listener of listeners) listener()
 }
 
-const isVisit = () => sessionStorage.getItem(KEY) !== null
+export const isVisit = () => sessionStorage.getItem(KEY) !== null
 
 export const beginVisit = () => set(() => sessionStorage.setItem(KEY, '1'))
 

@@ -20,7 +20,7 @@ import { PAGE_SIZE, pageCount } from './pages'
 import { TenderList } from './TenderList'
 import { ViewToggle } from './ViewToggle'
 
-export function TendersPage() {
+export default function TendersPage() {
   const { filter, change, clear } = useFilter()
   const { page } = filter
   const choices = useChoices(filter)

@@ -1,18 +1,24 @@
-import { useMediaQuery } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Box, useMediaQuery } from '@chakra-ui/react'
+import { useState } from 'react'
 import type { ChoiceProps } from './choice-props'
+import { later } from './later'
 import { NativeChoice } from './NativeChoice'
 
-const ListChoice = lazy(() => import('./ListChoice'))
+const ListChoice = later<ChoiceProps>(() => import('./ListChoice'))
 
-/** One out of several. Fingers and small screens get the device's own picker, and everybody until ours has arrived. */
+/**
+ * One out of several. Fingers and small screens get the device's own picker, and everybody until ours has arrived; who
+ * is in it by then keeps it until they leave it.
+ */
 export function Choice(props: ChoiceProps) {
   const [isNative] = useMediaQuery(['(pointer: coarse), (max-width: 47.99rem)'], { ssr: false })
+  const [isFocused, setFocused] = useState(false)
   const native = <NativeChoice {...props} />
   if (isNative) return native
-  return (
-    <Suspense fallback={native}>
-      <ListChoice {...props} />
-    </Suspense>
+  const untilThen = (
+    <Box onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      {native}
+    </Box>
   )
+  return <ListChoice props={props} isHeld={isFocused} fallback={untilThen} />
 }

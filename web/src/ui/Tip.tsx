@@ -1,21 +1,25 @@
-import { Portal, Tooltip } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { mergeProps } from '@chakra-ui/react'
+import { cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
+import { later } from './later'
+import type { TipTextProps } from './TipText'
+
+const TipText = later<TipTextProps>(() => import('./TipText'))
 
 interface TipProps {
   readonly text: string
-  readonly children: ReactNode
+  readonly children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** Opens after 700 ms; while one is closing (300 ms) its neighbour opens at once. */
+/**
+ * A word of explanation at what a pointer or the focus rests on. It arrives after the page; what it belongs to stays
+ * in its place in the tree meanwhile, so that it loses neither focus nor a click.
+ */
 export function Tip({ text, children }: TipProps) {
+  const [trigger, setTrigger] = useState<HTMLAttributes<HTMLElement>>({})
   return (
-    <Tooltip.Root openDelay={700} closeDelay={300} interactive>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Portal>
-        <Tooltip.Positioner>
-          <Tooltip.Content>{text}</Tooltip.Content>
-        </Tooltip.Positioner>
-      </Portal>
-    </Tooltip.Root>
+    <>
+      {cloneElement(children, mergeProps(children.props, trigger))}
+      <TipText props={{ text, onTrigger: setTrigger }} />
+    </>
   )
 }

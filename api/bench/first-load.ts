@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const MOST_KB = 200
+
+/**
+ * What a browser has to fetch of code and styles before the list of tenders can be shown: all that the page names. The
+ * build lays the compressed files beside them; fonts and what comes after the list do not count.
+ */
+export function firstLoad(webDirectory = 'web/dist'): string {
+  const page = fs.readFileSync(path.join(webDirectory, 'index.html'), 'utf8')
+  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file!)
+  const kilobytes = (ending: string) =>
+    files.reduce((sum, file) => sum + fs.statSync(path.join(webDirectory, file + ending)).size, 0) / 1000
+  const gzip = kilobytes('.gz')
+  return `${gzip.toFixed(0)} kB gzip, ${kilobytes('.br').toFixed(0)} kB brotli, ${files.length} files; goal up to ${MOST_KB} kB gzip: ${gzip <= MOST_KB ? 'reached' : 'missed'}`
+}
