@@ -7,7 +7,7 @@ import type { TenderCategory } from './tenders/tender-category.entity.js'
 import type { Tender } from './tenders/tender.entity.js'
 import { categoriesOf, countsBySource, descriptionsOf, tendersById } from './tenders/tender.service.js'
 import { bookmarksOfTenders, type TenderBookmarks } from './bookmarks/bookmark.service.js'
-import type { CommentHub } from './bookmarks/comment-hub.js'
+import type { CommentHub, Listener } from './bookmarks/comment-hub.js'
 import { type Person, personsById } from './users/user.service.js'
 import { tenderCountsByCategory } from './reference/category.service.js'
 import { lastSuccesses, type LastRun } from './harvest/run.service.js'
@@ -21,8 +21,8 @@ export interface Context {
   readonly secret: string
   /** Set before the operation runs. */
   allowance?: Allowance
-  /** Where subscriptions hear of comments; only over a socket. */
-  comments?: CommentHub
+  /** Where subscriptions hear of comments, and who does; only over a socket. */
+  live?: { readonly comments: CommentHub; readonly listener: Listener }
   readonly load: Loaders
 }
 

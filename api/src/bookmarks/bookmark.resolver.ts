@@ -45,8 +45,10 @@ export class BookmarkResolver {
     @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: BookmarkTenderInput,
     @Ctx() { db, door }: Context,
   ): Promise<BookmarkTenderPayload> {
-    const { isPublic, metadata } = input
+    const { metadata } = input
     const tenderId = uuidOf('Tender', input.tenderId)
+    // True is what holds when nothing is said: a retry must not publish what was made private meanwhile.
+    const isPublic = input.isPublic === false ? false : null
     const bookmark = await bookmarkTender(db, door.viewer!.user.id, { tenderId, isPublic, metadata })
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }

@@ -6,7 +6,7 @@ import type { Viewer } from '../auth/viewer.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
-import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { badCursor, type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { Bookmark } from './bookmark.entity.js'
@@ -110,14 +110,15 @@ export async function updateBookmark(
 ): Promise<Bookmark> {
   const { isPublic, metadata: given } = checked(updateInput, input)
   const rows = bookmarkId
-    ? await db.query<[{ id: string }[], number]>(
+    ? await db.query<[object[], number]>(
         `UPDATE bookmarks SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
-         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING id`,
+         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING ${columns}`,
         [bookmarkId, userId, isPublic ?? null, given ? JSON.stringify(stored(given)) : null],
       )
     : [[]]
-  if (rows[0].length === 0) throw bookmarkNotFound()
-  return db.findOneByOrFail(Bookmark, { id: bookmarkId! })
+  const [row] = rows[0]
+  if (!row) throw bookmarkNotFound()
+  return Object.assign(new Bookmark(), row)
 }
 
 export const BookmarkScope = { MINE: 'mine', COLLEAGUES: 'colleagues', PUBLIC: 'public' } as const
@@ -174,10 +175,12 @@ export async function listBookmarks(
     if (keys.length !== newestFirst.length) throw badCursor(page)
     where.push(afterSql(newestFirst, page.backward, index => place(keys[index])))
   }
-  const rows = await db.query<{ id: string; keys: string[] }[]>(
-    `SELECT b.id, array[b.created_at::text, b.id::text] AS keys FROM bookmarks b WHERE ${where.join(' AND ')}
+  const rows = await readRows(page, () =>
+    db.query<{ id: string; keys: string[] }[]>(
+      `SELECT b.id, array[b.created_at::text, b.id::text] AS keys FROM bookmarks b WHERE ${where.join(' AND ')}
      ORDER BY ${orderBySql(newestFirst, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`,
-    values,
+      values,
+    ),
   )
   const byId = await bookmarksById(
     db,

@@ -132,6 +132,14 @@ describe('a bookmark', () => {
     expect(await db().count(Bookmark)).toBe(0)
   })
 
+  test('a retry does not publish what was made private meanwhile', async () => {
+    const anna = await aUser(db())
+    const { id } = await aTender(db())
+    const tender = toGlobalId('Tender', id)
+    await bookmark(anna, tender, { isPublic: false })
+    expect((await bookmark(anna, tender)).data.bookmarkTender.bookmark.isPublic).toBe(false)
+  })
+
   test('R-INT-38 with words under it is detached, seen by nobody, and comes back with its thread', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())

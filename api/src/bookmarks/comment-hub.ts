@@ -4,22 +4,27 @@ import { toGlobalId } from 'graphql-relay'
 import type { Viewer } from '../auth/viewer.js'
 import type { Notifications } from '../live/notifications.js'
 import { Bookmark } from './bookmark.entity.js'
-import { canSee } from './bookmark.service.js'
+import { canReadComments } from './comment.service.js'
 import { COMMENT_EVENTS, type CommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
 import { CommentAdded, CommentDeleted, CommentUpdated } from './comment.types.js'
 
 type Told = CommentAdded | CommentUpdated | CommentDeleted
 
-interface Listener {
-  readonly viewer: () => Viewer
-  tell(event: Told): void
+/** So many events may wait for one listener; who lags further behind is not reading. */
+const MOST_WAITING = 100
+
+/** Somebody who has a thread open. */
+export interface Listener {
+  /** Asked at each event: rights may have ended meanwhile. */
+  viewer(): Viewer
+  /** They do not keep up: whatever they are connected by has to go, so that they come again and look. */
+  tooSlow(): void
 }
 
 /** Hands what happens to a thread, in whichever process, to everybody in this one who has it open. */
 export interface CommentHub {
-  /** @param viewer asked at each event: rights may have ended meanwhile */
-  of(bookmarkId: string, viewer: () => Viewer): AsyncIterable<Told>
+  of(bookmarkId: string, listener: Listener): AsyncIterable<Told>
   /** Called when something may have been missed: whoever listens must look anew. */
   onGap(hear: () => void): void
 }
@@ -29,7 +34,7 @@ export function createCommentHub(
   notifications: Notifications,
   isReadingPublic: boolean,
 ): CommentHub {
-  const threads = new Map<string, Set<Listener>>()
+  const threads = new Map<string, Set<(bookmark: Bookmark, event: Told) => void>>()
   const gaps: (() => void)[] = []
   const missed = () => {
     for (const hear of gaps) hear()
@@ -52,21 +57,27 @@ export function createCommentHub(
     const comment = await db.findOneBy(BookmarkComment, { id: event.commentId })
     const told = bookmark && toldOf(event, bookmark, comment)
     if (!told) return
-    for (const { viewer, tell } of threads.get(event.bookmarkId) ?? []) {
-      const now = viewer()
-      if (canSee(now, bookmark) && (now || isReadingPublic)) tell(told)
-    }
+    for (const tell of threads.get(event.bookmarkId) ?? []) tell(bookmark, told)
   }
 
   return {
     onGap: hear => void gaps.push(hear),
-    of: (bookmarkId, viewer) =>
+    of: (bookmarkId, listener) =>
       new Repeater<Told>(async (push, stop) => {
-        const listener: Listener = { viewer, tell: event => void push(event) }
+        let waiting = 0
+        const tell = (bookmark: Bookmark, event: Told) => {
+          if (!canReadComments(listener.viewer(), bookmark, isReadingPublic)) return
+          if (waiting >= MOST_WAITING) {
+            stop()
+            return listener.tooSlow()
+          }
+          waiting++
+          void push(event).finally(() => waiting--)
+        }
         const listeners = threads.get(bookmarkId) ?? new Set()
-        threads.set(bookmarkId, listeners.add(listener))
+        threads.set(bookmarkId, listeners.add(tell))
         await stop
-        listeners.delete(listener)
+        listeners.delete(tell)
         if (listeners.size === 0) threads.delete(bookmarkId)
       }),
   }

@@ -3,12 +3,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import type { Context } from '../context.js'
 import { uuidOf } from '../graphql/node.js'
 import type { ConnectionOf } from '../paging/connection.js'
-import { PageArgs, writeCursor } from '../paging/page-args.js'
+import { PageArgs } from '../paging/page-args.js'
 import { Bookmark } from './bookmark.entity.js'
 import { BookmarkComment } from './comment.entity.js'
 import {
   addComment,
   CommentConnection,
+  cursorOf,
   deleteComment,
   discussedBookmark,
   listComments,
@@ -57,8 +58,7 @@ export class CommentResolver {
     @Arg('input', () => DeleteCommentInput, { description: 'Which one.' }) { commentId }: DeleteCommentInput,
     @Ctx() { db, door }: Context,
   ): Promise<DeleteCommentPayload> {
-    const { id, bookmarkId, placeholder } = await deleteComment(db, door.viewer!, uuidOf('Comment', commentId))
-    const bookmark = await db.findOneByOrFail(Bookmark, { id: bookmarkId })
+    const { id, bookmark, placeholder } = await deleteComment(db, door.viewer!, uuidOf('Comment', commentId))
     return { deletedCommentId: toGlobalId('Comment', id), comment: placeholder, bookmark }
   }
 
@@ -71,7 +71,8 @@ export class CommentResolver {
         uuidOf('Bookmark', args.bookmarkId ?? ''),
         context.settings.isCommentReadingPublic,
       )
-      return context.comments!.of(id, () => context.door.viewer)
+      const { comments, listener } = context.live!
+      return comments.of(id, listener)
     },
   })
   commentEvents(
@@ -131,8 +132,7 @@ export class CommentConnectionResolver {
 @Resolver(() => AddCommentPayload)
 export class AddCommentPayloadResolver {
   @FieldResolver(() => CommentConnection.Edge, { description: 'The new comment in its place.' })
-  commentEdge(@Root() { comment }: AddCommentPayload) {
-    const order = comment.parentCommentId ? 'replies' : 'comments'
-    return { node: comment, cursor: writeCursor({ keys: [comment.createdAt.toISOString(), comment.id], order }) }
+  async commentEdge(@Root() { comment }: AddCommentPayload, @Ctx() { db }: Context) {
+    return { node: comment, cursor: await cursorOf(db, comment) }
   }
 }

@@ -6,7 +6,7 @@ import type { SignedIn, Viewer } from '../auth/viewer.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
-import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { badCursor, type PageArgs, readPage, readRows, writeCursor } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
 import { Bookmark } from './bookmark.entity.js'
 import { bookmarkNotFound, canSee } from './bookmark.service.js'
@@ -35,9 +35,28 @@ const addInput = z.object({
   bookmarkId: z.uuid('Bookmark ID is verplicht'),
   ...words,
   parentCommentId: z.uuid('Deze opmerking bestaat niet (meer)').nullish(),
-  clientMutationId: z.string().min(1).max(100).nullish(),
+  clientMutationId: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,100}$/, 'De sleutel van een opmerking is 1 tot 100 gewone tekens')
+    .nullish(),
 })
 const updateInput = z.object(words)
+
+/** A setting closes reading to visitors altogether; whoever may see a bookmark may read what is said under it. */
+export const canReadComments = (viewer: Viewer, bookmark: Bookmark, isReadingPublic: boolean) =>
+  canSee(viewer, bookmark) && (viewer !== null || isReadingPublic)
+
+/** @param id null for a text that is no uuid */
+export async function findComment(
+  db: EntityManager,
+  viewer: Viewer,
+  id: string | null,
+  isReadingPublic: boolean,
+): Promise<BookmarkComment | null> {
+  const comment = id ? await db.findOneBy(BookmarkComment, { id }) : null
+  const bookmark = comment && (await db.findOneBy(Bookmark, { id: comment.bookmarkId }))
+  return bookmark && canReadComments(viewer, bookmark, isReadingPublic) ? comment : null
+}
 
 /**
  * The bookmark whose comments somebody wants to read or write under.
@@ -51,7 +70,7 @@ export async function discussedBookmark(
   isReadingPublic = true,
 ): Promise<Bookmark> {
   const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
-  if (bookmark && canSee(viewer, bookmark) && (viewer || isReadingPublic)) return bookmark
+  if (bookmark && canReadComments(viewer, bookmark, isReadingPublic)) return bookmark
   if (!viewer) throw new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
   throw bookmarkNotFound()
 }
@@ -65,7 +84,7 @@ export async function addComment(db: EntityManager, viewer: SignedIn, input: unk
   const given = checked(addInput, input)
   return db.transaction(async tx => {
     const bookmark = await discussedBookmark(tx, viewer, given.bookmarkId)
-    await keepAttached(tx, bookmark.id)
+    if (!(await lockBookmark(tx, bookmark.id)).isAttached) throw bookmarkNotFound()
     if (given.parentCommentId) await lockParent(tx, bookmark.id, given.parentCommentId)
     const rows = await tx.query<{ id: string }[]>(
       `INSERT INTO bookmark_comments (id, bookmark_id, user_id, commenter_name, content, parent_comment_id, client_mutation_id)
@@ -94,13 +113,16 @@ export async function addComment(db: EntityManager, viewer: SignedIn, input: unk
   })
 }
 
-/** Whoever removes the bookmark at this moment waits until the comment is there, or has removed it already. */
-async function keepAttached(tx: EntityManager, bookmarkId: string): Promise<void> {
-  const rows = await tx.query<unknown[]>(
-    'SELECT 1 FROM bookmarks WHERE id = $1 AND detached_at IS NULL FOR KEY SHARE',
+/**
+ * Whoever removes the bookmark at this moment waits until the comment is there, or has removed it already. Its row bears
+ * the count, so it is locked at last anyway: locked first, two who come from either end do not wait for each other.
+ */
+async function lockBookmark(tx: EntityManager, bookmarkId: string): Promise<{ isAttached: boolean }> {
+  const [row] = await tx.query<{ isAttached: boolean }[]>(
+    'SELECT detached_at IS NULL AS "isAttached" FROM bookmarks WHERE id = $1 FOR NO KEY UPDATE',
     [bookmarkId],
   )
-  if (rows.length === 0) throw bookmarkNotFound()
+  return row ?? { isAttached: false }
 }
 
 /** Replies go one level deep, under a comment of the same bookmark that is still there. */
@@ -132,7 +154,7 @@ export async function updateComment(
 
 export interface Deleted {
   readonly id: string
-  readonly bookmarkId: string
+  readonly bookmark: Bookmark
   /** Stays in its place without words while there are replies to it. */
   readonly placeholder: BookmarkComment | null
 }
@@ -140,6 +162,8 @@ export interface Deleted {
 /** @throws UserError */
 export async function deleteComment(db: EntityManager, viewer: SignedIn, commentId: string | null): Promise<Deleted> {
   return db.transaction(async tx => {
+    const before = commentId ? await tx.findOneBy(BookmarkComment, { id: commentId }) : null
+    if (before) await lockBookmark(tx, before.bookmarkId)
     const { id, bookmarkId, parentCommentId } = await lockOwn(tx, viewer, commentId)
     const hasReplies = await tx.existsBy(BookmarkComment, { parentCommentId: id })
     if (hasReplies)
@@ -153,7 +177,7 @@ export async function deleteComment(db: EntityManager, viewer: SignedIn, comment
     await announce(tx, { kind: 'deleted', bookmarkId, commentId: id })
     if (parentCommentId) await removeEmptyPlaceholder(tx, bookmarkId, parentCommentId)
     const placeholder = hasReplies ? await tx.findOneByOrFail(BookmarkComment, { id }) : null
-    return { id, bookmarkId, placeholder }
+    return { id, bookmark: await tx.findOneByOrFail(Bookmark, { id: bookmarkId }), placeholder }
   })
 }
 
@@ -181,10 +205,33 @@ async function lockOwn(tx: EntityManager, viewer: SignedIn, id: string | null): 
   return comment
 }
 
+/** Comments and replies in one list, the replies behind what they answer. The caller has seen to it that it may be read. */
+export const wholeThread = (db: EntityManager, bookmarkId: string): Promise<BookmarkComment[]> =>
+  db
+    .createQueryBuilder(BookmarkComment, 'c')
+    .leftJoin(BookmarkComment, 'parent', 'parent.id = c.parent_comment_id')
+    .where('c.bookmark_id = :bookmarkId', { bookmarkId })
+    .orderBy('coalesce(parent.created_at, c.created_at)')
+    .addOrderBy('coalesce(parent.id, c.id)')
+    .addOrderBy('c.parent_comment_id IS NOT NULL')
+    .addOrderBy('c.created_at')
+    .addOrderBy('c.id')
+    .getMany()
+
 const oldestFirst: readonly OrderKey[] = [
   { sql: 'c.created_at', type: 'timestamptz', descending: false },
   { sql: 'c.id', type: 'uuid', descending: false },
 ]
+
+const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
+
+/** Its place in its list; a Date would lose the microseconds by which the list is ordered. */
+export async function cursorOf(db: EntityManager, { id, parentCommentId }: BookmarkComment): Promise<string> {
+  const [row] = await db.query<{ at: string }[]>('SELECT created_at::text AS at FROM bookmark_comments WHERE id = $1', [
+    id,
+  ])
+  return writeCursor({ keys: [row?.at ?? null, id], order: orderNameOf(parentCommentId !== null) })
+}
 
 /** Comments of a bookmark, or replies to a comment, the oldest first. The caller has seen to it that they may be read. */
 export async function listComments(
@@ -193,7 +240,7 @@ export async function listComments(
   args: PageArgs,
 ): Promise<ConnectionOf<BookmarkComment>> {
   const isReplies = 'parentCommentId' in of
-  const order = isReplies ? 'replies' : 'comments'
+  const order = orderNameOf(isReplies)
   const page = readPage(args, order)
   const values: unknown[] = [isReplies ? of.parentCommentId : of.bookmarkId, page.size + 1]
   const base = isReplies ? 'c.parent_comment_id = $1' : 'c.bookmark_id = $1 AND c.parent_comment_id IS NULL'
@@ -203,10 +250,12 @@ export async function listComments(
     const { keys } = page.from
     where.push(afterSql(oldestFirst, page.backward, index => `$${values.push(keys[index])}`))
   }
-  const rows = await db.query<{ id: string; keys: string[] }[]>(
-    `SELECT c.id, array[c.created_at::text, c.id::text] AS keys FROM bookmark_comments c WHERE ${where.join(' AND ')}
+  const rows = await readRows(page, () =>
+    db.query<{ id: string; keys: string[] }[]>(
+      `SELECT c.id, array[c.created_at::text, c.id::text] AS keys FROM bookmark_comments c WHERE ${where.join(' AND ')}
      ORDER BY ${orderBySql(oldestFirst, page.backward)} LIMIT $2`,
-    values,
+      values,
+    ),
   )
   const comments = await db
     .createQueryBuilder(BookmarkComment, 'c')

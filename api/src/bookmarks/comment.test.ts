@@ -4,10 +4,12 @@ import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { writeCursor } from '../paging/page-args.js'
 import type { AppUser } from '../users/app-user.entity.js'
 import type { Bookmark } from './bookmark.entity.js'
 import { bookmarkTender, unbookmarkTender } from './bookmark.service.js'
 import { BookmarkComment } from './comment.entity.js'
+import { addComment, deleteComment } from './comment.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -143,6 +145,40 @@ describe('replies', () => {
   })
 })
 
+describe('at the same moment', () => {
+  const settled = async (works: (() => Promise<unknown>)[]) => {
+    const results = await Promise.allSettled(works.map(work => work()))
+    return results.flatMap(result => (result.status === 'rejected' ? [result.reason as Error] : []))
+  }
+
+  test('replying and deleting a reply, or what is replied to, wait for each other and not in a circle', async () => {
+    const { owner, bookmark } = await aBookmark()
+    const viewer = { user: owner, sid: 'none', by: 'cookie' } as const
+    const words = { bookmarkId: bookmark.id, commenterName: 'Anna', content: 'Ja' }
+    const others: Error[] = []
+    for (let round = 0; round < 20; round++) {
+      const parent = await addComment(db(), viewer, words)
+      const reply = await addComment(db(), viewer, { ...words, parentCommentId: parent.id })
+      others.push(
+        ...(await settled([
+          () => deleteComment(db(), viewer, reply.id),
+          () => addComment(db(), viewer, { ...words, parentCommentId: parent.id }),
+          () => deleteComment(db(), viewer, parent.id),
+        ])),
+      )
+    }
+    // Whoever comes too late to reply hears so; that is all that may go wrong.
+    const messages = new Set(others.map(({ message }) => message))
+    messages.delete('Op deze opmerking kan niet worden gereageerd')
+    expect([...messages]).toEqual([])
+    const [{ counted, there }] = await db().query<[{ counted: number; there: number }]>(
+      `SELECT comment_count AS counted, (SELECT count(*)::int FROM bookmark_comments WHERE deleted_at IS NULL) AS there
+       FROM bookmarks`,
+    )
+    expect(counted).toBe(there)
+  })
+})
+
 describe('a lost answer', () => {
   test('the same key makes one comment, also at the same moment; another user’s key is another', async () => {
     const { owner, id } = await aBookmark()
@@ -171,6 +207,38 @@ describe('reading', () => {
     const closed = testSettings({ isCommentReadingPublic: false })
     expect(codeOf(await as(null, READ, { id }, closed))).toBe('AUTHENTICATION_REQUIRED')
     expect((await as(await aUser(db()), READ, { id }, closed)).errors).toBeUndefined()
+  })
+
+  test('R-COM-48 where reading is closed a comment’s own id opens nothing either', async () => {
+    const { owner, id } = await aBookmark()
+    const comment = (await add(owner, id)).data.addComment.comment.id
+    const closed = testSettings({ isCommentReadingPublic: false })
+    const query = 'query ($id: ID!) { node(id: $id) { ... on Comment { content } } }'
+    expect((await as(null, query, { id: comment }, closed)).data.node).toBeNull()
+    expect((await as(null, query, { id: comment })).data.node).toEqual({ content: 'Interessant' })
+  })
+
+  test.each(['comments', 'replies'])('a forged cursor of %s is a clear error', async order => {
+    const { owner, id } = await aBookmark()
+    const comment = (await add(owner, id)).data.addComment.comment.id
+    const after = writeCursor({ keys: ['gisteren', 'x'], order })
+    const list = `${order}(first: 5, after: $after) { nodes { id } }`
+    const query = `query ($id: ID!, $after: String) { node(id: $id) { ... on Bookmark { ${list} } } }`
+    const { errors } =
+      order === 'comments'
+        ? await as(owner, query, { id, after })
+        : await as(owner, query.replace('Bookmark', 'Comment'), { id: comment, after })
+    expect(errors?.[0]).toMatchObject({ message: 'after is geen geldige cursor van deze lijst.' })
+  })
+
+  test('the new comment’s cursor is its place in the list', async () => {
+    const { owner, id } = await aBookmark()
+    const { cursor } = (await add(owner, id, { content: '1' })).data.addComment.commentEdge
+    await add(owner, id, { content: '2' })
+    const query = `query ($id: ID!, $after: String) { node(id: $id) { ... on Bookmark {
+      comments(first: 5, after: $after) { nodes { content } } } } }`
+    const { data } = await as(owner, query, { id, after: cursor })
+    expect(data.node.comments.nodes).toEqual([{ content: '2' }])
   })
 
   test('the oldest first, at both levels; a detached bookmark is not there', async () => {

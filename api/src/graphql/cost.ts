@@ -1,15 +1,17 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Viewer } from '../auth/viewer.js'
 
 const MOST_FOR_VISITORS = 20_000
 const MOST_FOR_USERS = 50_000
+/** Paid once, and done again for every listener at every event. */
+const MOST_FOR_SUBSCRIPTIONS = 500
 const STANDARD_PAGE = 20
 
-/** A field costs one, and what lies in a list as often as the list is long. */
-const estimate: ComplexityEstimator = ({ args, childComplexity }) => {
-  const { first, last, ids, page } = args as { first?: number; last?: number; ids?: unknown[]; page?: number }
-  const isList = first !== undefined || last !== undefined || page !== undefined
+/** A field costs one, and what lies in a list as often as the list is long: a standard page when nobody says. */
+const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }
+  const isList = field.args.some(({ name }) => name === 'first')
   const size = ids?.length ?? (isList ? (first ?? last ?? STANDARD_PAGE) : 1)
   return 1 + Math.max(1, size) * childComplexity
 }
@@ -28,12 +30,18 @@ interface Asked {
  */
 export function costOf(asked: Asked): number {
   const cost = remembered(asked)
-  const most = asked.viewer ? MOST_FOR_USERS : MOST_FOR_VISITORS
+  const most = mostFor(asked)
   if (cost > most)
     throw new GraphQLError(`The operation costs ${cost}, at most ${most}: ask for fewer items or fields at once.`, {
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     })
   return cost
+}
+
+function mostFor({ document, operationName, viewer }: Asked): number {
+  const isSubscription = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION
+  if (isSubscription) return MOST_FOR_SUBSCRIPTIONS
+  return viewer ? MOST_FOR_USERS : MOST_FOR_VISITORS
 }
 
 /** The same few documents come again and again, mostly with the same variables. */

@@ -104,6 +104,25 @@ describe('what integrators need is within the limits', () => {
   })
 })
 
+describe('a list that does not say how long it is', () => {
+  const costOfQuery = async (query: string) => {
+    const { json } = await visitor().graphql(`{ ${query} rateLimit { cost } }`)
+    return (json.data?.rateLimit.cost as number | undefined) ?? json.errors[0].message
+  }
+
+  test('costs what its standard page costs', async () => {
+    const list = (args: string) => `tenders${args} { nodes { id publicBookmarks${args} { nodes { id } } } }`
+    expect(await costOfQuery(list(''))).toBe(await costOfQuery(list('(first: 20)')))
+    expect(await costOfQuery(list(''))).toBeGreaterThan(400)
+  })
+
+  test('is refused when it lies in too many others', async () => {
+    const nested =
+      'publicBookmarks { nodes { tender { publicBookmarks { nodes { tender { publicBookmarks { nodes { id } } } } } } } }'
+    expect(await costOfQuery(`tenders { nodes { ${nested} } }`)).toMatch(/costs \d+, at most 20000/)
+  })
+})
+
 describe('a caller who asks too often', () => {
   const slow = testServer(database, { rateLimits: { visitor: 12, user: 20 } })
 

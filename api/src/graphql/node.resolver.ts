@@ -4,7 +4,7 @@ import { invalid } from '../errors.js'
 import { Category } from '../reference/category.entity.js'
 import { listCategories } from '../reference/category.service.js'
 import { findBookmark } from '../bookmarks/bookmark.service.js'
-import { BookmarkComment } from '../bookmarks/comment.entity.js'
+import { findComment } from '../bookmarks/comment.service.js'
 import { AppUser } from '../users/app-user.entity.js'
 import { findTender } from '../tenders/tender.service.js'
 import { Node, readGlobalId } from './node.js'
@@ -15,13 +15,7 @@ const MOST_IDS = 100
 const finders = new Map<string, (context: Context, uuid: string) => Promise<Node | null>>([
   ['Tender', ({ db }, uuid) => findTender(db, uuid)],
   ['Bookmark', ({ db, door }, uuid) => findBookmark(db, door.viewer, uuid)],
-  [
-    'Comment',
-    async ({ db, door }, uuid) => {
-      const comment = await db.findOneBy(BookmarkComment, { id: uuid })
-      return comment && (await findBookmark(db, door.viewer, comment.bookmarkId)) ? comment : null
-    },
-  ],
+  ['Comment', ({ db, door, settings }, uuid) => findComment(db, door.viewer, uuid, settings.isCommentReadingPublic)],
   [
     'User',
     async ({ db, door: { viewer } }, uuid) =>

@@ -9,19 +9,32 @@ export interface Notifications {
 }
 
 const LONGEST_PAUSE_MS = 5000
+/** What the database calls the connection. */
+const LISTENER = 'greenrock listener'
+/** A connection can be dead without a word: a firewall forgot it, a machine is gone. */
+const looks = { everyMs: 10_000, longestAnswerMs: 5000 }
 
 /**
  * A connection of its own that listens, and is made again for as long as it takes.
  * @param channels all that anybody will ask for
  */
-export async function listenTo(url: string, channels: readonly string[]): Promise<Notifications> {
+export async function listenTo(
+  url: string,
+  channels: readonly string[],
+  { everyMs, longestAnswerMs } = looks,
+): Promise<Notifications> {
   const listeners = new Map<string, { hear(payload: string): void; again: (() => void) | undefined }[]>()
   let client: pg.Client | undefined
   let pause = 100
   let isStopped = false
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    const fresh = new pg.Client({
+      connectionString: url,
+      application_name: LISTENER,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+    })
     fresh.on('notification', ({ channel, payload }) => {
       for (const { hear } of listeners.get(channel) ?? []) hear(payload ?? '')
     })
@@ -57,13 +70,27 @@ export async function listenTo(url: string, channels: readonly string[]): Promis
     for (const { again } of [...listeners.values()].flat()) again?.()
   }
 
+  async function lookWhetherAlive(): Promise<void> {
+    const asked = client
+    if (!asked) return
+    const late = setTimeout(() => {
+      // Its end is heard like any other.
+      if (client === asked) asked.connection.stream.destroy()
+    }, longestAnswerMs)
+    await asked.query('SELECT 1').catch(() => undefined)
+    clearTimeout(late)
+  }
+
   await connect()
+  const asking = setInterval(() => void lookWhetherAlive(), everyMs)
+  asking.unref()
   return {
     on(channel, hear, again) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), { hear, again }])
     },
     async stop() {
       isStopped = true
+      clearInterval(asking)
       await client?.end()
     },
   }

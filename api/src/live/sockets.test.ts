@@ -1,3 +1,4 @@
+import net from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { createClient, type Client } from 'graphql-ws'
@@ -222,6 +223,85 @@ describe('the socket has its limits', () => {
   })
 })
 
+describe('somebody hostile', () => {
+  const small = testServer(database, { socketsPerAddress: 5 })
+  const address = () => `${small.url.replace('http', 'ws')}/graphql`
+
+  test.each(['//', '/\\', 'http://[', '/graphql?\t'])('an upgrade of %j ends no process', async path => {
+    const { port } = new URL(one.url)
+    const socket = net.connect(Number(port), 'localhost')
+    socket.on('error', () => {})
+    socket.resume()
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    await new Promise(resolve => socket.on('close', resolve))
+    expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
+  })
+
+  test('sockets are counted by address from the start, let in or not', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const socket = new WebSocket(address(), 'graphql-transport-ws')
+        closers.push(() => socket.terminate())
+        return new Promise<string>(resolve => {
+          socket.on('open', () => resolve('open'))
+          socket.on('error', ({ message }) => resolve(message))
+        })
+      }),
+    )
+    expect(outcomes.filter(outcome => outcome === 'open')).toHaveLength(5)
+    expect(outcomes.filter(outcome => outcome.includes('429'))).toHaveLength(7)
+    for (const close of closers.splice(0)) await close()
+    await connected()
+    const socket = new WebSocket(address(), 'graphql-transport-ws')
+    closers.push(() => socket.terminate())
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
+  })
+
+  test('what was refused does not count among the subscriptions', async () => {
+    const { id } = await aThread(one.url)
+    const listening = listen(one.url, id)
+    const refused: unknown[] = []
+    for (let count = 0; count < 25; count++)
+      await new Promise<void>(resolve =>
+        listening.client.subscribe(
+          { query: 'subscription { passwords }' },
+          {
+            next: () => {},
+            error: error => {
+              refused.push(error)
+              resolve()
+            },
+            complete: () => {},
+          },
+        ),
+      )
+    const late = listen(one.url, id)
+    const errors: unknown[] = []
+    listening.client.subscribe(
+      { query: SUBSCRIPTION, variables: { id } },
+      { next: () => {}, error: error => errors.push(error), complete: () => {} },
+    )
+    await connected()
+    expect([refused.length, errors, late.errors]).toEqual([25, [], []])
+  })
+
+  test('a subscription that would be much work at each event is refused', async () => {
+    const { id } = await aThread(one.url)
+    const client = listen(one.url, id).client
+    const error = await new Promise(resolve =>
+      client.subscribe(
+        {
+          query: `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded { bookmark {
+            comments(first: 100) { nodes { id content replies(first: 100) { nodes { id } } } } } } } }`,
+          variables: { id },
+        },
+        { next: () => {}, error: resolve, complete: () => {} },
+      ),
+    )
+    expect(JSON.stringify(error)).toMatch(/costs \d+, at most 500/)
+  })
+})
+
 test('a listening connection that is killed comes back; whoever listened is sent to look anew', async () => {
   const { person, token, id } = await aThread(one.url)
   const before = listen(two.url, id, token)
@@ -229,7 +309,7 @@ test('a listening connection that is killed comes back; whoever listened is sent
   await connected()
   await db().query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid() AND datname = current_database()`,
+     WHERE application_name = 'greenrock listener' AND datname = current_database()`,
   )
   expect(await closed).toBe(1012)
   const after = listen(two.url, id, token)

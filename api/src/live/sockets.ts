@@ -50,7 +50,6 @@ export interface SocketOptions {
 interface Connected {
   viewer: Viewer
   readonly address: string
-  subscriptions: number
 }
 /** Those that have been let in. */
 type Open = Map<Extra['socket'], Connected>
@@ -63,18 +62,23 @@ type Open = Map<Extra['socket'], Connected>
 export function serveSockets(server: http.Server, options: SocketOptions): { stop(): Promise<void> } {
   const { db, schema, settings, secret, spend, comments } = options
   const open: Open = new Map()
+  /** Sockets by address, from their first byte on. */
+  const held = new Map<string, number>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
 
   server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    const { pathname } = new URL(request.url ?? '/', 'http://socket')
-    if (pathname !== '/graphql') return refuse(socket, 404)
-    const { origin, authorization } = request.headers
-    // Without an origin it is no browser: an integrator shows a token.
-    if (origin === undefined ? false : !isOwnOrigin(origin, request, settings)) return refuse(socket, 403)
-    if (origin === undefined && authorization === undefined && request.headers.cookie) return refuse(socket, 403)
-    if (countOf(open, ({ address }) => address === addressOf(request, settings)) >= settings.socketsPerAddress)
-      return refuse(socket, 429)
+    if (pathOf(request) !== '/graphql') return refuse(socket, 404)
+    if (!mayConnect(request, settings)) return refuse(socket, 403)
+    const address = addressOf(request, settings)
+    const others = held.get(address) ?? 0
+    if (others >= settings.socketsPerAddress) return refuse(socket, 429)
+    held.set(address, others + 1)
+    socket.once('close', () => {
+      const left = held.get(address)! - 1
+      if (left === 0) held.delete(address)
+      else held.set(address, left)
+    })
     sockets.handleUpgrade(request, socket, head, client => sockets.emit('connection', client, request))
   })
 
@@ -87,18 +91,18 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
         const address = addressOf(extra.request, settings)
         const userId = viewer?.user.id
         if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MOST_SOCKETS_A_USER) return false
-        open.set(extra.socket, { viewer, address, subscriptions: 0 })
+        open.set(extra.socket, { viewer, address })
         return true
       },
       onClose: ({ extra }) => void open.delete(extra.socket),
 
-      async onSubscribe({ extra }, _id, payload) {
+      async onSubscribe({ extra, subscriptions }, _id, payload) {
         const connected = open.get(extra.socket)
         if (!connected) return [wrong('Not connected.')]
         const { viewer, address } = connected
         const refused = textTooLarge(payload.query)
         if (refused) return [refused]
-        if (++connected.subscriptions > MOST_SUBSCRIPTIONS)
+        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
           return [wrong(`At most ${MOST_SUBSCRIPTIONS} subscriptions.`)]
         try {
           const document = parsed(payload.query)
@@ -114,7 +118,8 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
           const door = { ...closedDoor(), address, viewer }
           // The viewer of now, not of when it began.
           Object.defineProperty(door, 'viewer', { get: () => connected.viewer })
-          const contextValue = { ...createContext(db, settings, door, secret), allowance, comments }
+          const listener = { viewer: () => connected.viewer, tooSlow: () => extra.socket.terminate() }
+          const contextValue = { ...createContext(db, settings, door, secret), allowance, live: { comments, listener } }
           return {
             schema,
             document,
@@ -129,16 +134,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
       onError: (_connection, _id, _payload, errors) => errors.map(error => shown(error)),
       onNext({ extra }, _id, _payload, _args, result) {
         if (extra.socket.bufferedAmount > MOST_UNSENT_BYTES) extra.socket.terminate()
-        return result.errors
-          ? {
-              ...result,
-              errors: result.errors.map(error => shown(error)),
-            }
-          : result
-      },
-      onComplete({ extra }) {
-        const connected = open.get(extra.socket)
-        if (connected) connected.subscriptions--
+        return result.errors ? { ...result, errors: result.errors.map(error => shown(error)) } : result
       },
     },
     sockets,
@@ -200,6 +196,16 @@ async function viewerOf(
   return withSession.session.userId ? signedInBy(db, withSession.sessionID, 'cookie') : null
 }
 
+/** Null for what is no address at all: `//` is one for the parser of HTTP, and not for this one. */
+const pathOf = ({ url = '/' }: http.IncomingMessage) =>
+  URL.canParse(url, 'http://socket') ? new URL(url, 'http://socket').pathname : null
+
+/** A browser says where it comes from; without that it is an integrator, who shows a token and no cookie. */
+function mayConnect(request: http.IncomingMessage, settings: Settings): boolean {
+  const { origin, cookie } = request.headers
+  return origin === undefined ? cookie === undefined : isOwnOrigin(origin, request, settings)
+}
+
 function isOwnOrigin(origin: string, request: http.IncomingMessage, { publicUrl }: Settings): boolean {
   const own = new URL(publicUrl)
   return origin === own.origin || origin === `${own.protocol}//${request.headers.host}`
@@ -216,7 +222,8 @@ function addressOf(request: http.IncomingMessage, { trustProxyHops }: Settings):
 const countOf = (open: Open, matches: (connected: Connected) => boolean) => [...open.values()].filter(matches).length
 
 function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  // Whoever does not hang up by themselves is not waited for.
+  socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
 /** What the request itself got wrong; which fields there would be instead is not said. */

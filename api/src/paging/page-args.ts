@@ -67,6 +67,20 @@ export const badCursor = ({ backward }: Pick<Page, 'backward'>) => {
   return invalid(name, `${name} is geen geldige cursor van deze lijst.`)
 }
 
+/**
+ * Runs a list's query, in which a cursor from outside may hold any text where a date should be.
+ * @throws UserError for such a cursor
+ */
+export async function readRows<Row>(page: Page, query: () => Promise<Row>): Promise<Row> {
+  try {
+    return await query()
+  } catch (error) {
+    // SQLSTATE class 22: data exception.
+    const isBadValue = ((error as { code?: string }).code ?? '').startsWith('22')
+    throw isBadValue && page.from ? badCursor(page) : error
+  }
+}
+
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
 /** Cursors come back from outside: anything may be in them. */

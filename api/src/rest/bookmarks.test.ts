@@ -63,7 +63,7 @@ describe('bookmarks', () => {
     const metadata = { notes: 'Bellen', priority: 'high', tags: ['brug'] }
     const made = await send('POST', '/api/bookmarks', { tenderId: tender.id, metadata })
     expect(made.json).toMatchObject({ tenderId: tender.id, isPublic: true, metadata, commentCount: 0 })
-    expect((await send('GET', '/api/bookmarks')).json).toMatchObject([{ id: made.json.id }])
+    expect((await send('GET', '/api/bookmarks')).json).toMatchObject({ bookmarks: [{ id: made.json.id }], total: 1 })
     const mine = await send('GET', '/api/bookmarks/me?search=brug&page=1&limit=5')
     expect(mine.json).toMatchObject({
       total: 1,

@@ -27,7 +27,7 @@ export async function allOwnBookmarks({ context: { db, door } }: Call): Promise<
     const scope = BookmarkScope.MINE
     const { nodes, pageInfo } = await listBookmarks(db, door.viewer, { scope }, { first: LARGEST_PAGE, after })
     all.push(...nodes.map(bookmark => bookmarkShape(bookmark, door.viewer!.user.id)))
-    if (!pageInfo.hasNextPage) return all
+    if (!pageInfo.hasNextPage) return { bookmarks: all, total: all.length }
     after = pageInfo.endCursor
   }
 }

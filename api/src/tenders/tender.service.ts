@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
-import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
 import { listCategories, tenderCountsByCategory } from '../reference/category.service.js'
 import { sourceName } from '../reference/sources.js'
@@ -35,18 +35,13 @@ export async function listTenders(
   const page = readPage(pageArgs, orderName)
   const asked = { filter, categories: await listCategories(db), viewerId }
 
-  const rows = await namedQuery<Row>(db, listSql({ ...asked, order }, page)).catch((error: unknown) => {
-    throw isBadValue(error) && page.from ? badCursor(page) : error
-  })
+  const rows = await readRows(page, () => namedQuery<Row>(db, listSql({ ...asked, order }, page)))
   const placed = rows.map(({ keys, ...row }) => ({ keys, node: Object.assign(new Tender(), row) }))
   return {
     ...pageOf(page, orderName, placed, () => countTenders(db, asked)),
     facets: () => tenderFacets(db, asked),
   }
 }
-
-/** SQLSTATE class 22, data exception: a cursor from outside may hold any text where a date should be. */
-const isBadValue = (error: unknown) => ((error as { code?: string }).code ?? '').startsWith('22')
 
 export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {
   const text = `SELECT ${tenderColumns}, t.description FROM tenders t WHERE t.id = $1`
