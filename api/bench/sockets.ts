@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import pg from 'pg'
 import { request } from 'undici'
 import { WebSocket } from 'ws'
 import { bookmarkTender } from '../src/bookmarks/bookmark.service.js'
@@ -11,6 +12,8 @@ import { type Contender, startContender } from './processes.js'
 
 const SOCKETS = 1000
 const COMMENTS = 20
+/** One at a time to a client of another process. */
+const ACROSS = 100
 
 const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded {
   comment { id commenterName content createdAt viewerCanUpdate } bookmark { id commentCount } } } }`
@@ -31,12 +34,35 @@ export async function benchSockets(db: EntityManager, url: string) {
   const comment = (content: string) =>
     addComment(db, { user, sid: 'bench', by: 'cookie' }, { bookmarkId: bookmark.id, commenterName: 'Anna', content })
 
-  const ours = await measured(await startContender('ours', 'ours', url), 'graphql', comment, async socket => {
+  const subscribe = async (socket: WebSocket) => {
     socket.send('{"type":"connection_init"}')
     await once(socket, 'message')
     const variables = { id: toGlobalId('Bookmark', bookmark.id) }
     socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION, variables } }))
-  })
+  }
+
+  const far = await startContender('ours', 'ours', url)
+  const across = await milliseconds(
+    heard =>
+      connected(far, 'graphql', async socket => {
+        await subscribe(socket)
+        socket.on('message', heard)
+      }),
+    number => comment(`across-${number}`),
+  )
+  far.stop()
+  const listener = new pg.Client({ connectionString: url })
+  await listener.connect()
+  const bareNotice = await milliseconds(
+    async heard => {
+      listener.on('notification', heard)
+      await listener.query('LISTEN bench')
+    },
+    number => db.query(`SELECT pg_notify('bench', $1)`, [String(number)]),
+  )
+  await listener.end()
+
+  const ours = await measured(await startContender('ours', 'ours', url), 'graphql', comment, subscribe)
   const bare = await measured(
     await startContender('limit', 'limit', url),
     'bare',
@@ -52,7 +78,42 @@ export async function benchSockets(db: EntityManager, url: string) {
         `of a bare loop; p99 ${ours.p99.toFixed(0)} against ${bare.p99.toFixed(0)} ms; ` +
         `memory a socket ${ours.kilobytes.toFixed(0)} against ${bare.kilobytes.toFixed(0)} kB`,
     },
+    {
+      name: 'comment across processes',
+      ratio: across.median / bareNotice.median,
+      detail:
+        `from asking for a comment to the client of another process ${across.median.toFixed(1)} ms, p99 ${across.p99.toFixed(1)}; ` +
+        `a bare NOTIFY ${bareNotice.median.toFixed(1)} ms, p99 ${bareNotice.p99.toFixed(1)}`,
+    },
   ]
+}
+
+async function connected(contender: Contender, path: string, subscribe: (socket: WebSocket) => Promise<void>) {
+  const socket = new WebSocket(`ws://127.0.0.1:${contender.port}/${path}`, 'graphql-transport-ws')
+  await once(socket, 'open')
+  await subscribe(socket)
+  return socket
+}
+
+/** How long it takes from saying something to hearing it elsewhere, one after the other. */
+async function milliseconds(
+  listen: (heard: () => void) => Promise<unknown>,
+  say: (number: number) => Promise<unknown>,
+): Promise<{ median: number; p99: number }> {
+  let heard = () => {}
+  await listen(() => heard())
+  await new Promise(resolve => setTimeout(resolve, 500))
+  const waits: number[] = []
+  for (let number = 0; number < ACROSS; number++) {
+    const began = performance.now()
+    const there = new Promise<void>(resolve => {
+      heard = resolve
+    })
+    await Promise.all([say(number), there])
+    waits.push(performance.now() - began)
+  }
+  waits.sort((one, other) => one - other)
+  return { median: waits[Math.floor(ACROSS / 2)]!, p99: waits[Math.floor(ACROSS * 0.99)]! }
 }
 
 async function measured(
@@ -66,13 +127,11 @@ async function measured(
   const waits: number[] = []
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, async () => {
-      const socket = new WebSocket(`ws://127.0.0.1:${contender.port}/${path}`, 'graphql-transport-ws')
-      await once(socket, 'open')
+      const socket = await connected(contender, path, subscribe)
       socket.on('message', data => {
         const content = /comment-\d+/.exec((data as Buffer).toString())?.[0]
         if (content) waits.push(performance.now() - told.get(content)!)
       })
-      await subscribe(socket)
       return socket
     }),
   )

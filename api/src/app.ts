@@ -3,17 +3,15 @@ import type http from 'node:http'
 import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
 import express, { type Express } from 'express'
-import type { DataSource, EntityManager } from 'typeorm'
-import { doorOf } from './auth/door.js'
+import type { DataSource } from 'typeorm'
 import { localProvider } from './auth/local-provider/local-provider.js'
 import { oidcRoutes } from './auth/oidc.js'
-import { pictureOf } from './auth/picture.service.js'
-import { ownPagesOnly, viewerOf } from './auth/principal.js'
+import { ownPagesOnly } from './auth/principal.js'
 import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
 import { createCommentHub } from './bookmarks/comment-hub.js'
 import { COMMENT_EVENTS } from './bookmarks/comment-events.js'
-import { createContext } from './context.js'
+import { admit, admitted } from './graphql/admit.js'
 import { createApollo } from './graphql/apollo.js'
 import { textTooLarge } from './graphql/limits.js'
 import { createRateLimit } from './graphql/rate-limit.js'
@@ -65,20 +63,18 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     const provider = await localProvider(settings.publicUrl, secret)
     app.use('/oidc', noStore, provider)
   }
-  app.use(['/graphql', '/api'], noStore, ...bySession, ownPagesOnly(settings))
-  app.use('/api', oidcRoutes(source, settings, secret))
-  app.get('/api/auth/picture', ownPicture(db))
+  app.use(['/graphql', '/api'], noStore, ...bySession, ownPagesOnly(db, settings))
+  app.use('/api', oidcRoutes(source, settings, secret, spend))
   app.use(
     '/graphql',
+    admit({ db, settings, secret, spend }),
     express.json({ limit: '100kb', inflate: false, strict: true }),
     (request, response, next) => {
       const refused = textTooLarge((request.body as { query?: unknown } | undefined)?.query)
       if (refused) response.status(400).json({ errors: [refused] })
       else next()
     },
-    expressMiddleware(apollo, {
-      context: async ({ req }) => createContext(db, settings, await doorOf(db, req), secret),
-    }),
+    expressMiddleware(apollo, { context: async ({ res }) => admitted(res) }),
   )
   app.use('/api', restRoutes({ db, settings, secret, spend }))
   app.use('/api', (_request, response) => {
@@ -100,16 +96,6 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     },
   }
 }
-
-/** Our copy of the picture of whoever asks. */
-const ownPicture =
-  (db: EntityManager): express.RequestHandler =>
-  async (request, response) => {
-    const viewer = await viewerOf(db, request)
-    const picture = viewer?.user.legacyUserId ? await pictureOf(db, viewer.user.legacyUserId) : null
-    if (!picture) return void response.status(404).json({ message: 'Er is geen foto.', code: 'NOT_FOUND' })
-    response.type(picture.type).set('content-disposition', 'inline').send(picture.bytes)
-  }
 
 const noStore: express.RequestHandler = (_request, response, next) => {
   response.set('cache-control', 'no-store')

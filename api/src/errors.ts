@@ -16,6 +16,8 @@ export class UserError extends Error {
     message: string,
     /** The argument or field that is wrong. */
     readonly field?: string,
+    /** Of what is refused for now: when it may be asked again. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message)
   }
@@ -37,3 +39,5 @@ export const outOfReach = 'De gegevens zijn even niet bereikbaar. Probeer het zo
 
 export const invalid = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, field)
 export const unavailable = (message: string) => new UserError('UNAVAILABLE', message)
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+  new UserError('RATE_LIMITED', message, undefined, retryAfterSeconds)

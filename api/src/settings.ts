@@ -89,6 +89,7 @@ const environment = z.object({
   PUBLIC_COMMENTS: oneOf('PUBLIC_COMMENTS', ['on', 'off'], 'on'),
   RATE_LIMIT_VISITOR: wholeNumber('RATE_LIMIT_VISITOR', 10, 1_000_000, 300),
   RATE_LIMIT_USER: wholeNumber('RATE_LIMIT_USER', 10, 1_000_000, 1200),
+  RATE_LIMIT_REFRESH: wholeNumber('RATE_LIMIT_REFRESH', 1, 1_000_000, 10),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10, 0),
   DISABLED_SOURCES: z
     .string()
@@ -170,6 +171,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     isCommentReadingPublic: values.PUBLIC_COMMENTS === 'on',
     /** Points a minute. */
     rateLimits: { visitor: values.RATE_LIMIT_VISITOR, user: values.RATE_LIMIT_USER },
+    /** Refreshes a minute that one address may ask for. */
+    refreshLimit: values.RATE_LIMIT_REFRESH,
   }
 }
 

@@ -5,6 +5,7 @@ import { AppUser } from '../users/app-user.entity.js'
 import { User } from '../users/user.entity.js'
 import { Identity } from './identity.entity.js'
 import { UNUSABLE_PASSWORD } from './password.js'
+import { endSessionsOf } from './session.service.js'
 
 /** What a provider says of somebody, checked and in one spelling. */
 export interface Claims {
@@ -41,6 +42,7 @@ export function userOf(
     const user = known ?? (await createUser(tx, claims, email))
     if (!user.isActive) return 'gedeactiveerd'
 
+    if (user.mustChangePassword) await forgetTemporaryPassword(tx, user)
     user.legacyUserId = await keepLegacyUser(tx, user, claims)
     user.isAdmin ||= email !== null && settings.adminEmails.includes(email.toLowerCase())
     user.lastLoginAt = new Date()
@@ -54,9 +56,19 @@ export function userOf(
   })
 }
 
+/**
+ * Whoever comes in by the provider may never have had it, so cannot change it, and needs none. Whoever came in with it
+ * must not get more than they had by this.
+ */
+async function forgetTemporaryPassword(tx: EntityManager, user: AppUser): Promise<void> {
+  Object.assign(user, { mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
+  await endSessionsOf(tx, user.id)
+}
+
 async function findUser(tx: EntityManager, { issuer, subject }: Claims, email: string | null): Promise<AppUser | null> {
   const identity = await tx.findOneBy(Identity, { issuer, subject })
-  if (identity) return tx.findOneByOrFail(AppUser, { id: identity.userId })
+  const known = identity && (await tx.findOneBy(AppUser, { id: identity.userId }))
+  if (known) return known
   return email ? userWithEmail(tx, email) : null
 }
 

@@ -3,13 +3,16 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aUser } from '../../test/factories.js'
-import { aSignIn, aStaffMember } from '../../test/sign-in.js'
+import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { testServer } from '../../test/web-server.js'
 import { AppUser } from '../users/app-user.entity.js'
 import { User } from '../users/user.entity.js'
 import { Identity } from './identity.entity.js'
 import { type Claims, userOf } from './identity.service.js'
+import { UNUSABLE_PASSWORD } from './password.js'
 import { keepPicture, pictureOf } from './picture.service.js'
+import { liveSids } from './session.service.js'
+import { signInWithPassword } from './staff.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -56,6 +59,29 @@ describe('who somebody at the provider is with us', () => {
     expect(await db().count(AppUser)).toBe(1)
     // Once that is settled, it stays so.
     expect(await letIn({ isEmailVerified: false })).toMatchObject({ id: staff.id })
+  })
+
+  test('whoever comes in by the provider needs no temporary password any more, and nobody else can use it', async () => {
+    const staff = await aNewcomer(db(), { email: 'jan@greenrock.nl', username: 'jan', temporaryUntil: null })
+    const { sid } = await aSignIn(db(), staff)
+    expect(await letIn()).toMatchObject({ id: staff.id, mustChangePassword: false, temporaryUntil: null })
+    const kept = await db().findOneOrFail(AppUser, {
+      where: { id: staff.id },
+      select: { mustChangePassword: true, temporaryUntil: true, passwordHash: true },
+    })
+    expect(kept).toMatchObject({ mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
+    // Somebody who came in with it would have got more than they had.
+    expect(await liveSids(db(), [sid])).toEqual(new Set())
+  })
+
+  test('whoever has a password of their own keeps it, and their sign-ins', async () => {
+    const staff = await aStaffMember(db(), { email: 'jan@greenrock.nl', username: 'jan' })
+    const { sid } = await aSignIn(db(), staff)
+    await letIn()
+    expect(await liveSids(db(), [sid])).toEqual(new Set([sid]))
+    expect(await signInWithPassword(db(), { username: 'jan', password: PASSWORD }, '10.0.0.1')).toMatchObject({
+      id: staff.id,
+    })
   })
 
   test('an address that nobody verified leads nobody to an account that somebody else made with it', async () => {
@@ -302,8 +328,14 @@ describe('the picture', () => {
     expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(png)
     for (const query of ['', `?id=${own.legacyUserId}`, `?userId=${own.id}`])
-      for (const stranger of [other, null]) expect((await ask(stranger, query)).status).toBe(404)
+      for (const [stranger, status] of [
+        [other, 404],
+        [null, 401],
+      ] as const)
+        expect((await ask(stranger, query)).status).toBe(status)
+    await db().update(AppUser, own.id, { mustChangePassword: true })
+    expect((await ask(own)).status).toBe(403)
     await db().update(AppUser, own.id, { isActive: false })
-    expect((await ask(own)).status).toBe(404)
+    expect((await ask(own)).status).toBe(401)
   })
 })

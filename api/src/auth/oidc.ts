@@ -1,8 +1,9 @@
 import { parseCookie } from 'cookie'
-import express, { type Request, type Router } from 'express'
+import express, { type Request, type RequestHandler, type Router } from 'express'
 import { jwtVerify, SignJWT } from 'jose'
 import * as client from 'openid-client'
 import type { DataSource } from 'typeorm'
+import type { SpendAllowance } from '../graphql/rate-limit.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
 import { type Claims, userOf } from './identity.service.js'
@@ -26,14 +27,25 @@ interface Attempt {
  * `/api/login`, `/api/callback` and `/api/logout`: OpenID Connect with code, PKCE, state and nonce. An attempt lives in a
  * signed cookie of ten minutes, so that a loop of attempts fills no table.
  */
-export function oidcRoutes({ manager: db }: DataSource, settings: Settings, secret: string): Router {
+export function oidcRoutes(
+  { manager: db }: DataSource,
+  settings: Settings,
+  secret: string,
+  spend: SpendAllowance,
+): Router {
   const key = new TextEncoder().encode(secret)
   const redirectUri = `${settings.publicUrl}/api/callback`
   const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
   const configuration = configurationOf(settings)
 
+  /** Each attempt has the provider asked, and signs or reads a cookie. */
+  const counted: RequestHandler = async (request, _response, next) => {
+    await spend(null, request.ip ?? 'unknown', 0)
+    next()
+  }
+
   const router = express.Router()
-  router.get('/login', async (request, response) => {
+  router.get('/login', counted, async (request, response) => {
     const attempt: Attempt = {
       state: client.randomState(),
       nonce: client.randomNonce(),
@@ -63,7 +75,7 @@ export function oidcRoutes({ manager: db }: DataSource, settings: Settings, secr
     response.redirect(address.href)
   })
 
-  router.get('/callback', async (request, response) => {
+  router.get('/callback', counted, async (request, response) => {
     response.clearCookie(COOKIE, cookieOptions)
     const attempt = await attemptOf(request, key)
     if (!attempt) return response.redirect('/login?fout=verlopen')

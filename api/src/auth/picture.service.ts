@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { createFetcher } from '../fetching/fetcher.js'
 import { log } from '../log.js'
+import type { AppUser } from '../users/app-user.entity.js'
 import { User } from '../users/user.entity.js'
 
 const MOST_BYTES = 300_000
@@ -40,6 +41,11 @@ export async function keepPicture(
   }
 }
 
+/** Where somebody finds their own; null for whoever has none. */
+export async function pictureAddress(db: EntityManager, { legacyUserId }: AppUser): Promise<string | null> {
+  return legacyUserId && (await hasPicture(db, legacyUserId)) ? '/api/auth/picture' : null
+}
+
 /** Null for whoever has none. */
 export async function pictureOf(
   db: EntityManager,
@@ -53,7 +59,7 @@ export async function pictureOf(
   return row?.picture && row.pictureType ? { type: row.pictureType, bytes: row.picture } : null
 }
 
-export async function hasPicture(db: EntityManager, legacyUserId: string): Promise<boolean> {
+async function hasPicture(db: EntityManager, legacyUserId: string): Promise<boolean> {
   const [row] = await db.query<{ has: boolean }[]>('SELECT picture IS NOT NULL AS has FROM users WHERE id = $1', [
     legacyUserId,
   ])

@@ -44,6 +44,8 @@ export const policy = {
   updateComment: 'signedIn',
   deleteComment: 'signedIn',
   reclassifyTenders: 'signedIn',
+  /** An address of the REST shim only. */
+  ownPicture: 'signedIn',
   accountSessions: 'signedIn',
   accountExport: 'signedIn',
   endSession: 'signedIn',

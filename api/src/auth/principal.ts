@@ -13,7 +13,7 @@ export async function viewerOf(db: EntityManager, request: Request): Promise<Vie
   const token = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1]
   const sid = token ? await sidOfToken(db, token) : null
   const byToken = sid ? await signedInBy(db, sid, 'bearer') : null
-  if (byToken) return byToken
+  if (byToken) return { ...byToken, token: token! }
   return request.session.userId ? signedInBy(db, request.sessionID, 'cookie') : null
 }
 
@@ -21,13 +21,14 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * A cookie goes along whoever made the browser ask. So what changes something must come from our own pages; a caller
- * who shows a token instead has not been tricked into it.
+ * who is let in by a token has not been tricked into it. A token that lets nobody in is as none.
  */
-export function ownPagesOnly(settings: Settings): RequestHandler {
+export function ownPagesOnly(db: EntityManager, settings: Settings): RequestHandler {
   const own = new URL(settings.publicUrl).origin
-  return (request, _response, next) => {
-    const byCookie = request.session.userId !== undefined && !request.get('authorization')
-    if (harmless.has(request.method) || !byCookie || isFromOwnPage(request, own)) return next()
+  return async (request, _response, next) => {
+    const hasCookie = request.session.userId !== undefined
+    if (harmless.has(request.method) || !hasCookie || isFromOwnPage(request, own)) return next()
+    if ((await viewerOf(db, request))?.by === 'bearer') return next()
     next(new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina'))
   }
 }

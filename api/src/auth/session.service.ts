@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { AppUser } from '../users/app-user.entity.js'
-import type { SignedIn } from './viewer.js'
+import type { SignedIn, Viewer } from './viewer.js'
 
 /** What a session's row holds beside the cookie. */
 export interface SessionData {
@@ -13,25 +13,39 @@ export interface SessionData {
 
 export const IDLE_MS = 12 * 3_600_000
 export const WHOLE_MS = 7 * 24 * 3_600_000
-/** A token is shown again for this long; after that the next check gives a new one. */
+/** To whoever shows none that is good, the same one is given for this long. */
 const TOKEN_PERIOD_MS = 6 * 3_600_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * The bearer token that goes with a sign-in: 256 bits that only the secret can make, the same for some hours, good for
- * twelve at the most and for as long as the sign-in lasts. Only its hash is kept.
+ * Makes the bearer token that goes with a sign-in, and ends the one before it: 256 bits that only the secret can make, the
+ * same for some hours, good for twelve at the most and for as long as the sign-in lasts. Only its hash is kept.
  */
 export async function tokenOf(db: EntityManager, sid: string, secret: string, now = Date.now()): Promise<string> {
   const period = Math.floor(now / TOKEN_PERIOD_MS)
   const token = createHmac('sha256', secret).update(`bearer ${sid} ${period}`).digest('base64url')
   const expiresAt = new Date((period + 2) * TOKEN_PERIOD_MS)
   await db.query(
-    `INSERT INTO access_tokens (token_hash, sid, expires_at) SELECT $1, sid, $3 FROM sessions WHERE sid = $2
+    `WITH former AS (DELETE FROM access_tokens WHERE sid = $2 AND token_hash <> $1)
+     INSERT INTO access_tokens (token_hash, sid, expires_at) SELECT $1, sid, $3 FROM sessions WHERE sid = $2
      ON CONFLICT (token_hash) DO NOTHING`,
     [hashOf(token), sid, expiresAt],
   )
   return token
+}
+
+/** What a client asks when it starts: who is signed in, and the token to show from then on. */
+export async function sessionNow(db: EntityManager, viewer: Viewer, secret: string) {
+  if (!viewer) return { authenticated: false, token: null, mustChangePassword: false, user: null }
+  const { user, sid, token } = viewer
+  return {
+    authenticated: true,
+    // Whoever showed a good one keeps it: in another window it may be in use.
+    token: token ?? (await tokenOf(db, sid, secret)),
+    mustChangePassword: user.mustChangePassword,
+    user,
+  }
 }
 
 /** Null for a token that is none, has expired, or whose sign-in has ended. */

@@ -26,8 +26,10 @@ class Store extends PgStore {
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {
     if (data.seenAt === data.startedAt) return super.set(sid, data, done)
-    const values = [sid, data, data.cookie.expires]
-    this.pool.query('UPDATE sessions SET sess = $2, expire = $3 WHERE sid = $1', values, error => done(error))
+    // Seconds, as the library itself writes them: a Date would lose its time zone in this column.
+    const expires = Math.ceil(data.cookie.expires!.getTime() / 1000)
+    const text = 'UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1'
+    this.pool.query(text, [sid, data, expires], error => done(error))
   }
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
+import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { AppUser } from '../users/app-user.entity.js'
+import { tokenOf } from './session.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
+const SECRET = testSettings().sessionSecret!
 const aPerson = () => new Person(() => server.url)
 
 const sessionRows = () =>
@@ -141,6 +144,31 @@ describe('cookie and token', () => {
     expect((await person.session({ authorization: `Bearer ${'A'.repeat(43)}` })).authenticated).toBe(true)
   })
 
+  test('who shows a good token is given the same one back, however old it is', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
+    const former = await tokenOf(db(), sid, SECRET, Date.now() - 6 * 3_600_000)
+    const bearer = { authorization: `Bearer ${former}` }
+    expect((await aPerson().session(bearer)).token).toBe(former)
+    expect((await person.session(bearer)).token).toBe(former)
+    const { json } = await aPerson().ask('/api/auth/check', { headers: bearer })
+    expect(json.token).toBe(former)
+  })
+
+  test('who shows none is given one, and the former one ends', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
+    const former = await tokenOf(db(), sid, SECRET, Date.now() - 6 * 3_600_000)
+    const { token } = await person.session()
+    expect(token).not.toBe(former)
+    expect((await person.session()).token).toBe(token)
+    expect((await aPerson().session({ authorization: `Bearer ${former}` })).authenticated).toBe(false)
+    expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(true)
+    expect(await db().query('SELECT count(*)::int AS n FROM access_tokens')).toEqual([{ n: 1 }])
+  })
+
   test('R-AUTH-18 signing out ends both', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
@@ -207,6 +235,38 @@ describe('changes by a cookie must come from our own pages', () => {
     expect(reply.status).toBe(403)
     expect(reply.json).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('Unauthorized') })
     expect((await person.session()).authenticated).toBe(true)
+  })
+
+  test.each(['Bearer', `Bearer ${'A'.repeat(43)}`, 'Basic eDp5', 'x'])(
+    'a cookie does not pass for a token by a header such as %s',
+    async authorization => {
+      const person = aPerson()
+      await person.signInAs('medewerker')
+      const elsewhere: Record<string, string>[] = [
+        { origin: 'https://elders.test' },
+        { 'sec-fetch-site': 'cross-site' },
+        {},
+      ]
+      for (const headers of elsewhere) {
+        const { status } = await person.ask('/api/auth/logout', {
+          method: 'POST',
+          headers: { authorization, ...headers },
+        })
+        expect(status).toBe(403)
+      }
+      expect((await person.session()).authenticated).toBe(true)
+    },
+  )
+
+  test('with a cookie beside it a good token still suffices', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const { token } = await person.session()
+    const reply = await person.ask('/api/auth/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, origin: 'https://elders.test' },
+    })
+    expect(reply.status).toBe(200)
   })
 
   test('a token has not been tricked into anything', async () => {

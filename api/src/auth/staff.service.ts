@@ -32,18 +32,19 @@ const signInInput = z.strictObject({
  */
 export async function signInWithPassword(db: EntityManager, input: unknown, address: string): Promise<AppUser> {
   const { username, password } = checked(signInInput, input)
-  await countTry(db, username, address)
   const user = await db
     .createQueryBuilder(AppUser, 'user')
     .addSelect('user.passwordHash')
     .where('lower(user.username) = lower(:name) OR lower(user.email) = lower(:name)', { name: username })
     .getOne()
+  const account = user ? { userId: user.id } : { typed: username }
+  await countTry(db, account, address)
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user || !isRight || !(await mayEnter(db, user)))
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
 
-  await forgetTries(db, username)
+  await forgetTries(db, account)
   return user
 }
 
@@ -82,15 +83,17 @@ const changeInput = z
  */
 export async function changePassword(db: EntityManager, { user, sid }: SignedIn, input: unknown, address: string) {
   const { currentPassword, newPassword: chosen } = checked(changeInput, input)
-  await countTry(db, user.username, address)
-  const { passwordHash } = await db
+  const account = { userId: user.id }
+  await countTry(db, account, address)
+  const found = await db
     .createQueryBuilder(AppUser, 'user')
     .addSelect('user.passwordHash')
     .where({ id: user.id })
-    .getOneOrFail()
-  if (!(await isPasswordOf(passwordHash ?? null, currentPassword))) throw wrongPassword()
+    .getOne()
+  const passwordHash = found?.passwordHash ?? null
+  if (!(await isPasswordOf(passwordHash, currentPassword))) throw wrongPassword()
 
-  await forgetTries(db, user.username)
+  await forgetTries(db, account)
   const hashed = await hashPassword(chosen)
   await db.transaction(async tx => {
     const { affected } = await tx.update(

@@ -340,6 +340,43 @@ describe('guessing is slowed', () => {
     expect((await new Visitor().signIn('ander')).session.authenticated).toBe(true)
   })
 
+  test('one count for an account, whatever it is called; who is called nearly the same has another', async () => {
+    await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
+    await aStaffMember(db(), { username: 'jan', email: 'j.pietersen@greenrock.nl' })
+    for (let count = 0; count < 10; count++)
+      expect((await new Visitor().signIn(count % 2 ? 'jan.jansen' : 'jan@greenrock.nl', 'Fout-1')).error).toMatchObject(
+        refused,
+      )
+    // A colleague who gets in is no way to begin again.
+    expect((await new Visitor().signIn('jan')).session.authenticated).toBe(true)
+    for (const name of ['jan.jansen', 'jan@greenrock.nl'])
+      expect((await new Visitor().signIn(name)).error).toMatchObject(tooMany)
+  })
+
+  test('whoever gets in by one name has no tries against the other', async () => {
+    await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 8; count++)
+        expect((await new Visitor().signIn('jan.jansen', 'Fout-1')).error).toMatchObject(refused)
+      expect((await new Visitor().signIn('jan@greenrock.nl')).session.authenticated).toBe(true)
+    }
+  })
+
+  test('nobody can use up somebody’s tries by typing what they are counted by', async () => {
+    const { id, username } = await aStaffMember(db())
+    for (const name of [id, `user ${id}`]) for (let count = 0; count < 11; count++) await new Visitor().signIn(name)
+    expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
+  })
+
+  test('thirty tries from a network, with all its addresses at hand', async () => {
+    for (let count = 1; count <= 30; count++)
+      expect((await new Visitor(`2001:db8:1:2::${count}`).signIn(`naam${count}`)).error).toMatchObject(refused)
+    const { error, status } = await new Visitor('2001:db8:1:2:ffff::1').signIn('niemand')
+    expect(error).toMatchObject(tooMany)
+    expect(status).toBe(429)
+    expect((await new Visitor('2001:db8:1:3::1').signIn('niemand')).error).toMatchObject(refused)
+  })
+
   test('an account that is not there is slowed just the same', async () => {
     for (let count = 0; count < 10; count++)
       expect((await new Visitor().signIn('niemand')).error).toMatchObject(refused)

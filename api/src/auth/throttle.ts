@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { UserError } from '../errors.js'
+import { tooMany } from '../errors.js'
+import { networkOf } from '../http/network-of.js'
 
 const WITHIN_SECONDS = 15 * 60
 const TRIES_PER_ACCOUNT = 10
@@ -32,33 +33,40 @@ function throttleOf({ connection }: EntityManager): Throttle {
   return made
 }
 
+/** Whose password is tried: somebody, or a name that nobody has. */
+export type Account = { readonly userId: string } | { readonly typed: string }
+
 /**
- * A user name and the e-mail address that begins with it count together, in whatever spelling the database takes for
- * the same; whether there is such an account makes no difference. Nobody's name stays in the table.
+ * User name and e-mail address lead to one account, which has one count; a name that nobody has is slowed all the same,
+ * in whatever spelling. Nobody's name stays in the table.
  */
-function keyOf(account: string): string {
-  const name = account.split('@')[0]!.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
-  return createHash('sha256').update(name).digest('base64url')
+function keyOf(account: Account): string {
+  const key =
+    'userId' in account
+      ? `user ${account.userId}`
+      : `name ${account.typed.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')}`
+  return createHash('sha256').update(key).digest('base64url')
 }
 
 /**
  * Counts a try at a password before it is looked at.
  * @throws UserError when there were too many, for this account or from this address
  */
-export async function countTry(db: EntityManager, account: string, address: string): Promise<void> {
+export async function countTry(db: EntityManager, account: Account, address: string): Promise<void> {
   const throttle = throttleOf(db)
   try {
-    await throttle.address.consume(address)
+    await throttle.address.consume(networkOf(address))
     await throttle.account.consume(keyOf(account))
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const minutes = Math.max(1, Math.ceil(error.msBeforeNext / 60_000))
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    const minutes = Math.ceil(seconds / 60)
     const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
-    throw new UserError('RATE_LIMITED', `Te veel pogingen. Probeer het over ${wait} opnieuw.`)
+    throw tooMany(`Te veel pogingen. Probeer het over ${wait} opnieuw.`, seconds)
   }
 }
 
 /** Whoever gets in was no guesser. */
-export async function forgetTries(db: EntityManager, account: string): Promise<void> {
+export async function forgetTries(db: EntityManager, account: Account): Promise<void> {
   await throttleOf(db).account.delete(keyOf(account))
 }

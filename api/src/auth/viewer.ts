@@ -8,4 +8,6 @@ export interface SignedIn {
   /** Of the sign-in: cookie and token are two keys to the same one. */
   readonly sid: string
   readonly by: 'cookie' | 'bearer'
+  /** What they showed, when it was that. */
+  readonly token?: string
 }

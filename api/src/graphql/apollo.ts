@@ -4,7 +4,8 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from '../context.js'
 import { isOutage } from '../database/outage.js'
-import { outOfReach, UserError } from '../errors.js'
+import { httpStatus, outOfReach, UserError } from '../errors.js'
+import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import { costOf } from './cost.js'
 import { limitRule, MOST_TOKENS } from './limits.js'
@@ -13,7 +14,7 @@ import type { SpendAllowance } from './rate-limit.js'
 export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
   return new ApolloServer<Context>({
     schema,
-    plugins: [limits(spend)],
+    plugins: [limits(spend), statuses],
     validationRules: [limitRule],
     validationOptions: { maxErrors: 5 },
     executionOptions: { maxCoercionErrors: 5 },
@@ -32,14 +33,39 @@ const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
       async didResolveOperation({ schema, document, operationName, request: { variables }, contextValue }) {
         const { viewer, address } = contextValue.door
         const cost = costOf({ schema, document, operationName, variables: variables ?? {}, viewer })
-        contextValue.allowance = await spend(viewer, address, cost)
+        contextValue.allowance = await spend(viewer, address, cost, contextValue.allowance)
       },
     }
   },
 })
 
+/** The status of what is refused for now; null when it is none of that. */
+export function statusOf(cause: unknown): number | null {
+  if (retryAfter(cause) === null) return null
+  return httpStatus[cause instanceof UserError ? cause.code : 'UNAVAILABLE']
+}
+
+/**
+ * An error in execution is an answer, with status 200. But when nothing at all could be given, for now, whoever stands in
+ * between (and whoever tries again by themselves) must be able to tell without reading it.
+ */
+const statuses: ApolloServerPlugin<Context> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ errors = [], response: { http, body } }) {
+        const data = body.kind === 'single' ? body.singleResult.data : null
+        if (Object.values(data ?? {}).some(value => value !== null)) return
+        const cause = errors.map(causeOf).find(one => statusOf(one) !== null)
+        if (cause === undefined) return
+        http.status = statusOf(cause)!
+        http.headers.set('retry-after', String(retryAfter(cause)))
+      },
+    }
+  },
+}
+
 /** What was thrown: by a resolver, or before any ran. */
-const causeOf = (error: unknown): unknown => {
+export const causeOf = (error: unknown): unknown => {
   const unwrapped = unwrapResolverError(error)
   return unwrapped instanceof GraphQLError ? (unwrapped.originalError ?? unwrapped) : unwrapped
 }

@@ -124,7 +124,7 @@ describe('a list that does not say how long it is', () => {
 })
 
 describe('a caller who asks too often', () => {
-  const slow = testServer(database, { rateLimits: { visitor: 12, user: 20 } })
+  const slow = testServer(database, { rateLimits: { visitor: 14, user: 20 }, trustProxyHops: 1 })
 
   test('R-API-3 hears so, with a sentence, and others do not', async () => {
     const [one, other] = [new Person(() => slow.url), new Person(() => slow.url)]
@@ -136,7 +136,69 @@ describe('a caller who asks too often', () => {
       message: expect.stringMatching(/^Te veel verzoeken\. Probeer het over \d+ seconden opnieuw\.$/),
       extensions: { code: 'RATE_LIMITED' },
     })
+    expect(refused.map(({ status }) => status)).toEqual([429, 429, 429])
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect((await other.graphql('{ publicStats { total } }')).json.errors).toBeUndefined()
+  })
+
+  let addresses = 0
+  const anAddress = () => `10.9.0.${++addresses}`
+  const asked = (path: string, from: string) =>
+    new Person(() => slow.url).ask(path, { headers: { 'x-forwarded-for': from } })
+  const graphql = (body: string, from: string) =>
+    new Person(() => slow.url).ask('/graphql', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': from, 'content-type': 'application/json' },
+      body,
+    })
+
+  test.each([
+    ['what does not exist', JSON.stringify({ query: '{ passwords { hash } }' })],
+    ['half a document', JSON.stringify({ query: '{ publicStats {' })],
+    ['too long a text', JSON.stringify({ query: `{ publicStats { total } } #${'x'.repeat(15_000)}` })],
+    ['no document', '{}'],
+    ['no JSON', '{'],
+  ])('%s costs a point too', async (_what, body) => {
+    const from = anAddress()
+    for (let count = 0; count < 14; count++) expect((await graphql(body, from)).status).toBe(400)
+    const { status, json, headers } = await graphql(body, from)
+    expect([status, json.errors[0].extensions.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  test.each([
+    ['/api/login', 302],
+    ['/api/callback', 302],
+    ['/api/auth/picture', 401],
+    ['/api/tenders/stats', 401],
+    ['/api/public-stats', 200],
+  ])('%s costs a point, also from who may not', async (path, status) => {
+    const from = anAddress()
+    for (let count = 0; count < 14; count++) expect((await asked(path, from)).status).toBe(status)
+    const refused = await asked(path, from)
+    expect([refused.status, refused.json.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  })
+
+  test('with all addresses of one network at hand still has one allowance', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => asked('/api/public-stats', `2001:db8:1:2::${index + 1}`)),
+    )
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect((await asked('/api/public-stats', '2001:db8:1:3::1')).status).toBe(200)
+  })
+
+  test('an operation takes what it costs, its first point included', async () => {
+    const costly =
+      '{ tenders(first: 100) { nodes { id title summary organization region status source { name } tenderCategories { category { name } } } } rateLimit { remaining cost } }'
+    const cheap = '{ rateLimit { remaining cost } }'
+    const from = anAddress()
+    const remaining = async (query: string) =>
+      (await graphql(JSON.stringify({ query }), from)).json.data.rateLimit as { remaining: number; cost: number }
+    expect((await remaining(cheap)).remaining).toBe(13)
+    const { cost, remaining: left } = await remaining(costly)
+    expect(left).toBe(13 - 1 - Math.floor(cost / 1000))
   })
 })
 

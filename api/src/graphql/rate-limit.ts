@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Viewer } from '../auth/viewer.js'
-import { UserError } from '../errors.js'
+import { tooMany } from '../errors.js'
+import { networkOf } from '../http/network-of.js'
 import type { Settings } from '../settings.js'
 
 export interface Allowance {
@@ -15,17 +16,21 @@ export interface Allowance {
 const POINT = 1000
 
 /**
- * How much a caller may ask in a minute, by user or by address. Counted by each process for itself: it keeps one caller
- * from taking a process from the others, and is no quota to be accounted for.
+ * How much a caller may ask in a minute, by user or by address. Counted by each process for itself, so that with n of them
+ * there is n times as much: it keeps one caller from taking a process from the others, and is no quota to be accounted for.
  */
 export function createRateLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
   const visitors = new RateLimiterMemory({ points: rateLimits.visitor, duration: 60, keyPrefix: 'visitor' })
   const users = new RateLimiterMemory({ points: rateLimits.user, duration: 60, keyPrefix: 'user' })
 
-  /** @throws UserError when nothing is left */
-  return async function spend(viewer: Viewer, address: string, cost: number): Promise<Allowance> {
+  /**
+   * @param paid what is known since the first point was taken, when it has been
+   * @throws UserError when nothing is left
+   */
+  return async function spend(viewer: Viewer, address: string, cost: number, paid?: Allowance): Promise<Allowance> {
     const limiter = viewer ? users : visitors
-    const points = 1 + Math.floor(cost / POINT)
+    const points = Math.floor(cost / POINT) + (paid ? 0 : 1)
+    if (paid && points === 0) return { ...paid, cost }
     const allowance = (left: RateLimiterRes): Allowance => ({
       limit: limiter.points,
       remaining: Math.max(0, left.remainingPoints),
@@ -33,11 +38,11 @@ export function createRateLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
       cost,
     })
     try {
-      return allowance(await limiter.consume(viewer?.user.id ?? address, points))
+      return allowance(await limiter.consume(viewer?.user.id ?? networkOf(address), points))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
       const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      throw new UserError('RATE_LIMITED', `Te veel verzoeken. Probeer het over ${seconds} seconden opnieuw.`)
+      throw tooMany(`Te veel verzoeken. Probeer het over ${seconds} seconden opnieuw.`, seconds)
     }
   }
 }

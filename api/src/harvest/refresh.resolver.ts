@@ -1,7 +1,7 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import { clearSamples, holdsSamples } from '../samples/samples.service.js'
-import { refreshTenders } from './refresh.service.js'
+import { askRefresh } from './refresh.service.js'
 
 @ObjectType({ description: 'What a refresh brought.' })
 class RefreshTendersPayload {
@@ -23,8 +23,8 @@ export class RefreshResolver {
   @Mutation(() => RefreshTendersPayload, {
     description: 'Reads all sources and answers when that is done. Callers share one running refresh.',
   })
-  refreshTenders(@Ctx() { db, settings }: Context) {
-    return refreshTenders(db, settings)
+  refreshTenders(@Ctx() { db, settings, door }: Context) {
+    return askRefresh(db, settings, door.address)
   }
 
   @Mutation(() => Boolean, { description: 'Removes the samples; bookmarked ones are archived. For administrators.' })

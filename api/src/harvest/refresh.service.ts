@@ -13,6 +13,7 @@ import { connectors } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { harvest, type HarvestResult } from './harvest.service.js'
 import { createNormaliser } from './normaliser.js'
+import { countRefresh } from './refresh-limit.js'
 import { closeAbandonedRuns } from './run.service.js'
 
 export interface RefreshResult {
@@ -43,6 +44,15 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
     tidy: closeAbandonedRuns,
   }
   return runJob(db, options, progress => readSources(db, settings, progress))
+}
+
+/**
+ * As above, for whoever asks from outside.
+ * @throws UserError also when they ask too often
+ */
+export async function askRefresh(db: EntityManager, settings: Settings, address: string): Promise<RefreshResult> {
+  await countRefresh(settings, address)
+  return refreshTenders(db, settings)
 }
 
 async function readSources(db: EntityManager, settings: Settings, progress: Progress): Promise<RefreshResult> {

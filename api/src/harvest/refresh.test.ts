@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -182,5 +183,48 @@ describe('live', () => {
       code: 'UNAVAILABLE',
       message: expect.stringContaining('De tijd voor deze bron was om'),
     })
+  })
+})
+
+describe('who asks again and again', () => {
+  const slow = testServer(database, { refreshLimit: 3, trustProxyHops: 1, refreshCoolDownMs: 60_000 })
+  const MUTATION = 'mutation { refreshTenders { totalFound } }'
+  const caller = () => new Person(() => slow.url)
+  const byRest = (from: string) =>
+    caller().ask('/api/tenders/refresh', { method: 'POST', headers: { 'x-forwarded-for': from } })
+  const byGraphql = (from: string) => caller().graphql(MUTATION, {}, { 'x-forwarded-for': from })
+  /** A refresh within the cool-down reads nothing. */
+  const refreshedJustNow = () =>
+    db().query(
+      `INSERT INTO jobs (id, kind, status, result, completed_at)
+       VALUES ($1, 'refresh', 'success', '{"totalFound":7,"totalAdded":0}', now())`,
+      [uuid()],
+    )
+
+  test('hears so after three, by whichever door, and others go on', async () => {
+    await refreshedJustNow()
+    expect((await byRest('10.0.0.1')).json).toEqual({ totalFound: 7, totalAdded: 0 })
+    expect((await byGraphql('10.0.0.1')).json.data.refreshTenders.totalFound).toBe(7)
+    expect((await byRest('10.0.0.1')).status).toBe(200)
+
+    const message = expect.stringMatching(/^Er is net al vaak ververst\. Probeer het over \d+ seconden opnieuw\.$/)
+    const rest = await byRest('10.0.0.1')
+    expect([rest.status, rest.json]).toEqual([429, { message, code: 'RATE_LIMITED' }])
+    const graphql = await byGraphql('10.0.0.1')
+    expect(graphql.json.errors).toMatchObject([{ message, extensions: { code: 'RATE_LIMITED' } }])
+    expect(graphql.status).toBe(429)
+    for (const { headers } of [rest, graphql]) expect(headers.get('retry-after')).toMatch(/^\d+$/)
+    expect((await byRest('10.0.0.2')).status).toBe(200)
+  })
+
+  test('counts as one with all addresses of one network at hand', async () => {
+    await refreshedJustNow()
+    const statuses: number[] = []
+    for (let count = 1; count <= 5; count++) statuses.push((await byRest(`2001:db8:1:2::${count}`)).status)
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+  })
+
+  test('ten a minute are allowed when nothing else is set', () => {
+    expect(testSettings().refreshLimit).toBe(10)
   })
 })

@@ -2,14 +2,16 @@ import type { ErrorRequestHandler } from 'express'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, outOfReach, UserError } from '../errors.js'
 import { log } from '../log.js'
+import { retryAfter } from './retry-after.js'
 
 /** What goes wrong before any door of ours is reached: too large, no JSON, a broken address, no database. */
 export const inDutch: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (response.headersSent) return next(error)
+  const seconds = retryAfter(error)
+  if (seconds !== null) response.set('retry-after', String(seconds))
   if (error instanceof UserError)
     return void response.status(httpStatus[error.code]).json({ message: error.message, code: error.code })
-  if (isOutage(error))
-    return void response.status(503).set('retry-after', '5').json({ message: outOfReach, code: 'UNAVAILABLE' })
+  if (isOutage(error)) return void response.status(503).json({ message: outOfReach, code: 'UNAVAILABLE' })
 
   const status = error.status && error.status >= 400 && error.status < 500 ? error.status : 500
   if (status === 500) log.error({ error }, 'request failed')

@@ -1,6 +1,7 @@
-import type { EntityManager, QueryRunner } from 'typeorm'
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { unavailable } from '../errors.js'
+import { unavailable, UserError } from '../errors.js'
+import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
 import type { Job, JobKind } from './job.entity.js'
 
@@ -20,11 +21,33 @@ export interface JobOptions<Result extends object> {
 
 export type Progress = (done: number, total: number, label: string) => Promise<void>
 
+/** What somebody who waited hears of a mistake of ours. */
+const FAILED = 'Het is niet gelukt. Probeer het later opnieuw.'
+
+/** What this process waits for already, by database: hundreds of callers ask PostgreSQL no more than one does. */
+const underWay = new WeakMap<DataSource, Map<JobKind, Promise<object>>>()
+
 /**
  * One at a time in the whole installation: whoever calls while it runs waits for the same result, in whichever process
- * it runs. Who does the work is decided by a lock that PostgreSQL lets go when its holder dies.
+ * it runs.
  */
-export async function runJob<Result extends object>(
+export function runJob<Result extends object>(
+  db: EntityManager,
+  options: JobOptions<Result>,
+  work: (progress: Progress) => Promise<Result>,
+): Promise<Result> {
+  const ofDatabase = underWay.get(db.connection) ?? new Map<JobKind, Promise<object>>()
+  underWay.set(db.connection, ofDatabase)
+  // Of one kind there is one piece of work, and one result.
+  const running = ofDatabase.get(options.kind) as Promise<Result> | undefined
+  if (running) return running
+  const job = leadOrJoin(db, options, work).finally(() => ofDatabase.delete(options.kind))
+  ofDatabase.set(options.kind, job)
+  return job
+}
+
+/** Who does the work is decided by a lock that PostgreSQL lets go when its holder dies. */
+async function leadOrJoin<Result extends object>(
   db: EntityManager,
   options: JobOptions<Result>,
   work: (progress: Progress) => Promise<Result>,
@@ -74,7 +97,8 @@ async function lead<Result extends object>(
     await finish(db, id, RunStatus.SUCCESS, result, null)
     return result
   } catch (error) {
-    await finish(db, id, RunStatus.FAILED, null, error instanceof Error ? error.message : String(error))
+    if (!(error instanceof UserError)) log.error({ error, kind }, 'job failed')
+    await finish(db, id, RunStatus.FAILED, null, error instanceof UserError ? error.message : FAILED)
     throw error
   }
 }
@@ -89,8 +113,7 @@ async function join<Result>(db: EntityManager, kind: JobKind, asked: string, dea
     )
     if (!job) return null
     if (job.result) return job.result
-    if (job.status !== RunStatus.RUNNING)
-      throw unavailable(job.errorMessage ?? 'Het is niet gelukt. Probeer het later opnieuw.')
+    if (job.status !== RunStatus.RUNNING) throw unavailable(job.errorMessage ?? FAILED)
     if (!(await isLocked(db, kind))) return null
     await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
   }

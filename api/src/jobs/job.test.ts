@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { createDataSource } from '../database/data-source.js'
+import type { EntityManager } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
+import { createDataSource } from '../database/data-source.js'
+import { unavailable } from '../errors.js'
 import { Job } from './job.entity.js'
 import { closeAbandonedJobs, runJob } from './job.service.js'
 
@@ -59,10 +61,89 @@ describe('one at a time', () => {
     await refreshing
   })
 
-  test('what fails is kept with its message, thrown to its caller, and does not block the next', async () => {
-    const failing = runJob(db(), { kind: 'refresh' }, () => Promise.reject(new Error('kapot')))
-    await expect(failing).rejects.toThrow('kapot')
-    expect(await db().findOneByOrFail(Job, {})).toMatchObject({ status: 'failed', errorMessage: 'kapot' })
+  test('what fails is kept with its sentence, thrown to its caller, and does not block the next', async () => {
+    const failing = runJob(db(), { kind: 'refresh' }, () => Promise.reject(unavailable('Geen bron gaf antwoord.')))
+    await expect(failing).rejects.toThrow('Geen bron gaf antwoord.')
+    expect(await db().findOneByOrFail(Job, {})).toMatchObject({
+      status: 'failed',
+      errorMessage: 'Geen bron gaf antwoord.',
+    })
+    expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
+  })
+})
+
+describe('who waited for what failed', () => {
+  /** What a caller in another process hears of it. */
+  async function heardElsewhere(failure: Error): Promise<unknown> {
+    const other = await createDataSource(database.url).initialize()
+    try {
+      let fail = () => {}
+      const failed = new Promise<void>(resolve => {
+        fail = resolve
+      })
+      const leading = runJob(db(), { kind: 'refresh' }, () => failed.then(() => Promise.reject(failure)))
+      const ended = leading.catch((error: unknown) => error)
+      await untilRunning()
+      const heard = runJob(other.manager, { kind: 'refresh' }, work({}).run).catch((error: unknown) => error)
+      setTimeout(fail, 300)
+      expect(await ended).toBe(failure)
+      return await heard
+    } finally {
+      await other.destroy()
+    }
+  }
+
+  test('hears what a person may be told', async () => {
+    expect(await heardElsewhere(unavailable('Geen bron gaf antwoord.'))).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'Geen bron gaf antwoord.',
+    })
+  })
+
+  test('hears nothing of how it works inside, and nor does the table', async () => {
+    const inside = new Error('insert into "app_users" violates secret_constraint host=10.0.0.5')
+    expect(await heardElsewhere(inside)).toMatchObject({
+      code: 'UNAVAILABLE',
+      message: 'Het is niet gelukt. Probeer het later opnieuw.',
+    })
+    const [{ text }] = await db().query('SELECT jsonb_agg(to_jsonb(j))::text AS text FROM jobs j')
+    expect(text).not.toMatch(/secret_constraint/)
+  })
+})
+
+describe('hundreds who wait in one process', () => {
+  /** The same database, of which every question is counted. */
+  function counting() {
+    let asked = 0
+    const manager = Object.create(db()) as EntityManager
+    manager.query = ((text: string, values: unknown[]) => {
+      asked++
+      return db().query(text, values)
+    }) as EntityManager['query']
+    return { manager, asked: () => asked }
+  }
+
+  test('ask the database nothing, share the result, and hold back nobody afterwards', async () => {
+    const job = work({ totalFound: 3 })
+    const first = runJob(db(), { kind: 'refresh' }, job.run)
+    await untilRunning()
+    const { manager, asked } = counting()
+    const others = Array.from({ length: 300 }, () => runJob(manager, { kind: 'refresh' }, job.run))
+    setTimeout(job.finish, 400)
+    const results = await Promise.all([first, ...others])
+    expect(new Set(results.map(result => JSON.stringify(result)))).toEqual(new Set(['{"totalFound":3}']))
+    expect(asked()).toBe(0)
+    expect(job.runs()).toBe(1)
+    expect(await runJob(db(), { kind: 'refresh' }, async () => ({ totalFound: 4 }))).toEqual({ totalFound: 4 })
+  })
+
+  test('all hear of a failure, and the next call starts anew', async () => {
+    const calls = Array.from({ length: 5 }, () =>
+      runJob(db(), { kind: 'refresh' }, () => Promise.reject(unavailable('Geen bron gaf antwoord.'))),
+    )
+    const ends = await Promise.allSettled(calls)
+    expect(ends.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'))
+    expect(await db().countBy(Job, { status: 'failed' })).toBe(1)
     expect(await runJob(db(), { kind: 'refresh' }, async () => ({ n: 1 }))).toEqual({ n: 1 })
   })
 })

@@ -24,6 +24,7 @@ import { formatError } from '../graphql/apollo.js'
 import { costOf } from '../graphql/cost.js'
 import { limitRule, MOST_TOKENS, textTooLarge } from '../graphql/limits.js'
 import type { SpendAllowance } from '../graphql/rate-limit.js'
+import { networkOf } from '../http/network-of.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
 
@@ -70,7 +71,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
     socket.on('error', () => socket.destroy())
     if (pathOf(request) !== '/graphql') return refuse(socket, 404)
     if (!mayConnect(request, settings)) return refuse(socket, 403)
-    const address = addressOf(request, settings)
+    const address = networkOf(addressOf(request, settings))
     const others = held.get(address) ?? 0
     if (others >= settings.socketsPerAddress) return refuse(socket, 429)
     held.set(address, others + 1)

@@ -7,14 +7,15 @@ import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, UserError } from '../errors.js'
 import type { SpendAllowance } from '../graphql/rate-limit.js'
+import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
 import { readBody } from './body.js'
 import type { Query } from './query.js'
-import { Answer, type Route } from './route.js'
+import { Answer, Picture, type Route } from './route.js'
 import { routes } from './routes.js'
 
-/** Of one call, off the same allowance as GraphQL's. */
+/** Of one call, off the same allowance as GraphQL's; taken also from those who may not. */
 const COST = 1
 
 export interface Shim {
@@ -44,13 +45,15 @@ const answer =
   ({ method, operation, fields = [], run }: Route, { db, settings, secret, spend }: Shim): RequestHandler =>
   async (request, response) => {
     const door = await doorOf(db, request)
-    authorise(door.viewer, operation)
     await spend(door.viewer, door.address, COST)
+    authorise(door.viewer, operation)
     const body = withBody.has(method) ? await readBody(request, response, fields) : {}
     const params = request.params as Record<string, string>
     const query = request.query as Query
     const answered = await run({ params, query, body, context: createContext(db, settings, door, secret) })
     if (answered instanceof Answer) response.status(answered.status).json(answered.body)
+    else if (answered instanceof Picture)
+      response.type(answered.type).set('content-disposition', 'inline').send(answered.bytes)
     else response.json(answered)
   }
 
@@ -72,7 +75,8 @@ const refused: ErrorRequestHandler = (error: Error & { status?: number }, reques
   if (error instanceof UserError) {
     const { code, message } = error
     const name = error.field?.replace(/^filter\./, '')
-    if (code === 'UNAVAILABLE') response.set('retry-after', '60')
+    const seconds = retryAfter(error)
+    if (seconds !== null) response.set('retry-after', String(seconds))
     return void response
       .status(httpStatus[code])
       .json({ message, code, ...(name ? { fields: [{ name, message }] } : {}) })

@@ -22,6 +22,14 @@ export interface Route {
   run(call: Call): Promise<object>
 }
 
+/** An answer that is no JSON. */
+export class Picture {
+  constructor(
+    readonly type: string,
+    readonly bytes: Buffer,
+  ) {}
+}
+
 /** An answer with another status than 200. */
 export class Answer {
   constructor(

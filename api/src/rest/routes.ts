@@ -1,17 +1,17 @@
 import { BookmarkScope } from '../bookmarks/bookmark.service.js'
 import { reclassifyTenders } from '../categorise/reclassify.service.js'
-import { refreshTenders } from '../harvest/refresh.service.js'
+import { askRefresh } from '../harvest/refresh.service.js'
 import { listCategories } from '../reference/category.service.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
 import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
 import type { Call, Route } from './route.js'
-import { changeOwnPassword, checkSession, signIn, signOut } from './sessions.js'
+import { changeOwnPassword, checkSession, ownPicture, signIn, signOut } from './sessions.js'
 import { publicStatsShape, wholeCategoryShape } from './shapes.js'
 import { tender, tenders } from './tenders.js'
 import { addUser, setActive, users } from './users.js'
 
-const refresh = ({ context: { db, settings } }: Call) => refreshTenders(db, settings)
+const refresh = ({ context: { db, settings, door } }: Call) => askRefresh(db, settings, door.address)
 
 /** The first path that fits answers: a fixed one stands before one with an id. */
 export const routes: readonly Route[] = [
@@ -25,6 +25,7 @@ export const routes: readonly Route[] = [
     fields: ['currentPassword', 'newPassword', 'confirmPassword'],
     run: changeOwnPassword,
   },
+  { method: 'get', path: '/auth/picture', operation: 'ownPicture', run: ownPicture },
   { method: 'get', path: '/auth/users', operation: 'users', run: users },
   {
     method: 'post',

@@ -1,29 +1,29 @@
-import { hasPicture } from '../auth/picture.service.js'
-import { tokenOf } from '../auth/session.service.js'
+import { pictureAddress, pictureOf } from '../auth/picture.service.js'
+import { sessionNow } from '../auth/session.service.js'
 import { changePassword, signInWithPassword } from '../auth/staff.service.js'
 import type { Context } from '../context.js'
+import { UserError } from '../errors.js'
 import { texts } from './body.js'
-import { Answer, type Call } from './route.js'
+import { Answer, type Call, Picture } from './route.js'
 import { viewerShape } from './shapes.js'
-
-const nobody = { authenticated: false, token: null, user: null, mustChangePassword: false }
 
 /** A visitor hears 401, in the shape of the answer. */
 export async function checkSession({ context }: Call): Promise<object> {
-  if (context.door.viewer) return sessionNow(context)
-  return new Answer(401, { ...nobody, message: 'Unauthorized: je bent niet ingelogd', code: 'UNAUTHENTICATED' })
+  const session = await shownSession(context)
+  if (context.door.viewer) return session
+  return new Answer(401, { ...session, message: 'Unauthorized: je bent niet ingelogd', code: 'UNAUTHENTICATED' })
 }
 
 export async function signIn({ body, context }: Call): Promise<object> {
   const { db, door } = context
   const { id } = await signInWithPassword(db, texts(body, ['username', 'password']), door.address)
   await door.enter(id)
-  return sessionNow(context)
+  return shownSession(context)
 }
 
-export async function signOut({ context: { door } }: Call): Promise<object> {
-  await door.leave()
-  return nobody
+export async function signOut({ context }: Call): Promise<object> {
+  await context.door.leave()
+  return shownSession(context)
 }
 
 export async function changeOwnPassword({ body, context }: Call): Promise<object> {
@@ -33,16 +33,18 @@ export async function changeOwnPassword({ body, context }: Call): Promise<object
   await changePassword(db, viewer, input, door.address)
   await door.leave()
   await door.enter(viewer.user.id)
-  return sessionNow(context)
+  return shownSession(context)
 }
 
-async function sessionNow({ db, door, secret }: Context): Promise<object> {
-  const { user, sid } = door.viewer!
-  const picture = user.legacyUserId && (await hasPicture(db, user.legacyUserId)) ? '/api/auth/picture' : null
-  return {
-    authenticated: true,
-    token: await tokenOf(db, sid, secret),
-    user: viewerShape(user, picture),
-    mustChangePassword: user.mustChangePassword,
-  }
+/** Our copy of the picture of whoever asks. */
+export async function ownPicture({ context: { db, door } }: Call): Promise<Picture> {
+  const { legacyUserId } = door.viewer!.user
+  const picture = legacyUserId ? await pictureOf(db, legacyUserId) : null
+  if (!picture) throw new UserError('NOT_FOUND', 'Er is geen foto.')
+  return new Picture(picture.type, picture.bytes)
+}
+
+async function shownSession({ db, door, secret }: Context): Promise<object> {
+  const { user, ...session } = await sessionNow(db, door.viewer, secret)
+  return { ...session, user: user && viewerShape(user, await pictureAddress(db, user)) }
 }

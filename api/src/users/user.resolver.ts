@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { hasPicture } from '../auth/picture.service.js'
+import { pictureAddress } from '../auth/picture.service.js'
 import type { Context } from '../context.js'
 import { uuidOf } from '../graphql/node.js'
 import type { ConnectionOf } from '../paging/connection.js'
@@ -54,8 +54,7 @@ export class UserResolver {
     description: "Our own copy of the provider's picture; only one's own.",
   })
   async profileImageUrl(@Root() user: AppUser, @Ctx() { db, door }: Context): Promise<string | null> {
-    const isOwn = door.viewer?.user.id === user.id
-    return isOwn && user.legacyUserId && (await hasPicture(db, user.legacyUserId)) ? '/api/auth/picture' : null
+    return door.viewer?.user.id === user.id ? pictureAddress(db, user) : null
   }
 }
 

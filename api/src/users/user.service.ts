@@ -59,22 +59,25 @@ export async function createUser(db: EntityManager, domain: string, input: unkno
   const { temporaryPassword, ...values } = validInput(domain, input)
   const id = uuid()
   const passwordHash = await hashPassword(temporaryPassword)
-  const rows = await db.query<{ id: string }[]>(
-    `INSERT INTO app_users (id, username, email, first_name, last_name, password_hash, must_change_password, temporary_until)
-     VALUES ($1, $2, $3, $4, $5, $6, true, $7) ON CONFLICT DO NOTHING RETURNING id`,
-    [
-      id,
-      values.username,
-      values.email,
-      values.firstName,
-      values.lastName,
-      passwordHash,
-      new Date(Date.now() + TEMPORARY_MS),
-    ],
-  )
-  if (rows.length === 0)
+  const made = await db.transaction(async tx => {
+    await tx.query(
+      `INSERT INTO app_users (id, username, email, first_name, last_name, password_hash, must_change_password, temporary_until)
+       VALUES ($1, $2, $3, $4, $5, $6, true, $7) ON CONFLICT DO NOTHING`,
+      [
+        id,
+        values.username,
+        values.email,
+        values.firstName,
+        values.lastName,
+        passwordHash,
+        new Date(Date.now() + TEMPORARY_MS),
+      ],
+    )
+    return tx.findOneBy(AppUser, { id })
+  })
+  if (!made)
     throw new UserError('BAD_USER_INPUT', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al')
-  return db.findOneByOrFail(AppUser, { id })
+  return made
 }
 
 function validInput(domain: string, input: unknown) {
@@ -96,15 +99,16 @@ export async function setUserActive(
   userId: string | null,
   isActive: boolean,
 ): Promise<AppUser> {
-  const user = userId ? await db.findOneBy(AppUser, { id: userId }) : null
-  if (!user) throw new UserError('NOT_FOUND', 'Deze gebruiker bestaat niet')
-  if (user.id === byUserId && !isActive)
+  if (userId === byUserId && !isActive)
     throw new UserError('BAD_USER_INPUT', 'Je kunt jezelf niet deactiveren', 'isActive')
-  await db.transaction(async tx => {
-    await tx.update(AppUser, user.id, { isActive })
-    if (!isActive) await endSessionsOf(tx, user.id)
+  const user = await db.transaction(async tx => {
+    if (!userId) return null
+    await tx.update(AppUser, userId, { isActive })
+    if (!isActive) await endSessionsOf(tx, userId)
+    return tx.findOneBy(AppUser, { id: userId })
   })
-  return db.findOneByOrFail(AppUser, { id: user.id })
+  if (!user) throw new UserError('NOT_FOUND', 'Deze gebruiker bestaat niet')
+  return user
 }
 
 const oldestFirst: readonly OrderKey[] = [

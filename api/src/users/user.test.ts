@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
@@ -320,5 +321,41 @@ describe('node(id:) of a user', () => {
     const newcomer = await aNewcomer(db())
     const { errors } = await as(newcomer, NODE, { id: globalId(newcomer.id) })
     expect(errors).toMatchObject([{ message: 'Unauthorized: wijzig eerst je tijdelijke wachtwoord' }])
+  })
+})
+
+describe('an account that goes at the same moment', () => {
+  /** A database in which somebody erases every account as soon as anything has been written. */
+  function erasing(): EntityManager {
+    const manager = Object.create(db()) as EntityManager
+    const erase = () => db().query('DELETE FROM app_users WHERE id <> $1', [people.boss.id])
+    manager.transaction = (async (work: (tx: EntityManager) => Promise<unknown>) => {
+      const result = await db().transaction(work)
+      await erase()
+      return result
+    }) as EntityManager['transaction']
+    manager.query = (async (text: string, values: unknown[]) => {
+      const rows: unknown = await db().query(text, values)
+      await erase()
+      return rows
+    }) as EntityManager['query']
+    return manager
+  }
+
+  test('was made, and is told so', async () => {
+    const input = {
+      username: 'kortstondig',
+      email: 'kortstondig@greenrock.nl',
+      firstName: 'Kort',
+      lastName: 'Stondig',
+      temporaryPassword: 'Tijdelijk-1',
+    }
+    expect(await createUser(erasing(), 'greenrock.nl', input)).toMatchObject({ username: 'kortstondig' })
+  })
+
+  test('was shut out, and is told so', async () => {
+    const { id } = people.user
+    expect(await setUserActive(erasing(), people.boss.id, id, false)).toMatchObject({ id, isActive: false })
+    await expect(setUserActive(db(), people.boss.id, id, false)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -1,0 +1,23 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { tooMany } from '../errors.js'
+import { networkOf } from '../http/network-of.js'
+import type { Settings } from '../settings.js'
+
+/** One a process, which its settings stand for; as other allowances, each process counts for itself. */
+const limiters = new WeakMap<Settings, RateLimiterMemory>()
+
+/**
+ * Anybody may ask for a refresh, but each call holds a request for as long as the refresh lasts.
+ * @throws UserError when this address asked too often within a minute
+ */
+export async function countRefresh(settings: Settings, address: string): Promise<void> {
+  const limiter = limiters.get(settings) ?? new RateLimiterMemory({ points: settings.refreshLimit, duration: 60 })
+  limiters.set(settings, limiter)
+  try {
+    await limiter.consume(networkOf(address))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw tooMany(`Er is net al vaak ververst. Probeer het over ${seconds} seconden opnieuw.`, seconds)
+  }
+}
