@@ -57,6 +57,7 @@ const environment = z.object({
   PUBLIC_URL: address('PUBLIC_URL', web).optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address('DATABASE_URL', ['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: address('REDIS_URL', ['redis:', 'rediss:']).optional(),
   DATABASE_POOL_SIZE: wholeNumber('DATABASE_POOL_SIZE', 2, 200, 8),
   LOG_LEVEL: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
   WORKER: oneOf('WORKER', ['inline', 'off'], 'inline'),
@@ -146,6 +147,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     webDirectory: path.resolve('web/dist'),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    /** What processes tell each other goes by Redis instead of PostgreSQL. */
+    redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,
     worker: values.WORKER,
     sources: values.SOURCES,

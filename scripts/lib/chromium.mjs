@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { step } from './steps.mjs'
+import { installFromDebian } from './debian.mjs'
 
 const places = [
   process.env.CHROMIUM,
@@ -17,12 +16,7 @@ const places = [
 export function findChromium() {
   const found = places.find(place => place && fs.existsSync(place))
   if (found) return found
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    step('Looking for Chromium (apt-get update)', 'apt-get', ['update', '-q'], { env })
-    step('Installing Chromium', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { env })
-    if (fs.existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
-  }
+  if (installFromDebian('chromium', '/usr/bin/chromium')) return '/usr/bin/chromium'
   console.error(
     'The browser tests need Chromium: install it, or say where it is with CHROMIUM=/path/to/chromium npm test',
   )

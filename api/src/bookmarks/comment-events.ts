@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { tell } from '../live/tell.js'
 
 /** What happened to a thread. Ids only: a notification holds 8000 bytes, and who may see the rest is asked then. */
 export interface CommentEvent {
@@ -10,6 +11,5 @@ export interface CommentEvent {
 export const COMMENT_EVENTS = 'comment_events'
 
 /** Told to every process when the transaction is committed, and only then. */
-export async function announce(tx: EntityManager, event: CommentEvent): Promise<void> {
-  await tx.query('SELECT pg_notify($1, $2)', [COMMENT_EVENTS, JSON.stringify(event)])
-}
+export const announce = (tx: EntityManager, event: CommentEvent): Promise<void> =>
+  tell(tx, COMMENT_EVENTS, JSON.stringify(event))

@@ -143,6 +143,43 @@ describe('bookmarks', () => {
   })
 })
 
+describe('what every tender has', () => {
+  test.each(['title', 'organization', 'publicationDate', 'status', 'source', 'tenderType'])(
+    'R-ENT-3 not without its %s',
+    async property => {
+      await expect(aTender(db(), { [property]: null })).rejects.toThrow(/null value/)
+    },
+  )
+
+  test.each(['title', 'organization', 'status'])('R-ENT-3 nor with an empty %s', async property => {
+    await expect(aTender(db(), { [property]: '' })).rejects.toThrow(/check constraint/)
+  })
+
+  test('R-ENT-3 R-ENT-4 an address is one of the web, and the type one of two', async () => {
+    await expect(aTender(db(), { sourceUrl: 'javascript:alert(1)' })).rejects.toThrow(/check constraint/)
+    await expect(aTender(db(), { tenderType: 'concession' as 'eu_procurement' })).rejects.toThrow(/check constraint/)
+  })
+
+  test('R-ENT-4 R-ENT-5 R-ENT-6 what is not said', async () => {
+    const [row] = await db().query<object[]>(
+      `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
+       VALUES (gen_random_uuid(), 'striive', '1', '1', 'Projectleider', 'Gemeente', now(), 'Open', '', now())
+       RETURNING tender_type AS type, relevance_score AS relevance, archived`,
+    )
+    expect(row).toEqual({ type: 'freelance_contract', relevance: 0, archived: false })
+  })
+})
+
+test.each([
+  ['email', 100],
+  ['username', 50],
+  ['firstName', 50],
+  ['lastName', 50],
+] as const)('R-ENT-13 the %s of a user has at most %d characters', async (property, most) => {
+  await aUser(db(), { [property]: 'x'.repeat(most) })
+  await expect(aUser(db(), { [property]: 'y'.repeat(most + 1) })).rejects.toThrow(/too long/)
+})
+
 test('R-ENT-12 user names and e-mails are unique ignoring case', async () => {
   await aUser(db(), { username: 'Sanne', email: 'sanne@greenrock.nl' })
   await expect(aUser(db(), { username: 'sanne' })).rejects.toThrow(/unique/)

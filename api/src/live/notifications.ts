@@ -1,97 +1,31 @@
-import pg from 'pg'
-import { log } from '../log.js'
+import type { DataSource } from 'typeorm'
+import { listenTo } from './postgres-notifications.js'
+import { connectToRedis } from './redis-notifications.js'
+import { tellThrough } from './tell.js'
 
-/** What other processes say through the database. */
+/** What other processes say. */
 export interface Notifications {
   /** `again` is called after a connection was lost and found: what was said meanwhile was not heard. */
   on(channel: string, hear: (payload: string) => void, again?: () => void): void
   stop(): Promise<void>
 }
 
-const LONGEST_PAUSE_MS = 5000
-/** What the database calls the connection. */
-const LISTENER = 'greenrock listener'
-/** A connection can be dead without a word: a firewall forgot it, a machine is gone. */
-const looks = { everyMs: 10_000, longestAnswerMs: 5000 }
+export interface Road {
+  readonly databaseUrl: string
+  readonly redisUrl: string | undefined
+}
 
 /**
- * A connection of its own that listens, and is made again for as long as it takes.
+ * Hears from now on what is told in transactions of whichever process: through PostgreSQL itself, or through Redis.
  * @param channels all that anybody will ask for
  */
-export async function listenTo(
-  url: string,
+export async function notificationsOf(
+  source: DataSource,
+  { databaseUrl, redisUrl }: Road,
   channels: readonly string[],
-  { everyMs, longestAnswerMs } = looks,
 ): Promise<Notifications> {
-  const listeners = new Map<string, { hear(payload: string): void; again: (() => void) | undefined }[]>()
-  let client: pg.Client | undefined
-  let pause = 100
-  let isStopped = false
-
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client({
-      connectionString: url,
-      application_name: LISTENER,
-      keepAlive: true,
-      connectionTimeoutMillis: 5000,
-    })
-    fresh.on('notification', ({ channel, payload }) => {
-      for (const { hear } of listeners.get(channel) ?? []) hear(payload ?? '')
-    })
-    const lost = () => {
-      if (isStopped || client !== fresh) return
-      client = undefined
-      log.warn('the connection that listens was lost')
-      retry()
-    }
-    fresh.on('error', lost)
-    fresh.on('end', lost)
-    await fresh.connect()
-    for (const channel of channels) await fresh.query(`LISTEN ${pg.escapeIdentifier(channel)}`)
-    client = fresh
-    pause = 100
-  }
-
-  function retry(): void {
-    const timer = setTimeout(() => {
-      void reconnect()
-    }, pause)
-    timer.unref()
-  }
-
-  async function reconnect(): Promise<void> {
-    try {
-      await connect()
-    } catch {
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-      if (!isStopped) retry()
-      return
-    }
-    for (const { again } of [...listeners.values()].flat()) again?.()
-  }
-
-  async function lookWhetherAlive(): Promise<void> {
-    const asked = client
-    if (!asked) return
-    const late = setTimeout(() => {
-      // Its end is heard like any other.
-      if (client === asked) asked.connection.stream.destroy()
-    }, longestAnswerMs)
-    await asked.query('SELECT 1').catch(() => undefined)
-    clearTimeout(late)
-  }
-
-  await connect()
-  const asking = setInterval(() => void lookWhetherAlive(), everyMs)
-  asking.unref()
-  return {
-    on(channel, hear, again) {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), { hear, again }])
-    },
-    async stop() {
-      isStopped = true
-      clearInterval(asking)
-      await client?.end()
-    },
-  }
+  if (!redisUrl) return listenTo(databaseUrl, channels)
+  const redis = await connectToRedis(redisUrl, channels)
+  tellThrough(source, redis.publish)
+  return redis
 }

@@ -116,7 +116,7 @@ describe('making accounts', () => {
     expect(await db().countBy(AppUser, { username: 'j.jansen' })).toBe(0)
   })
 
-  test('R-USER-18 R-USER-26 R-USER-31 R-USER-50 R-USER-51 the new account is in the list, without its password', async () => {
+  test('R-ENT-14 R-USER-18 R-USER-26 R-USER-31 R-USER-50 R-USER-51 the new account is in the list, without its password', async () => {
     const boss = await someone('beheerder')
     const { status, json } = await post(boss, '/api/auth/create-user', account({ temporaryPassword: 'Acht-kar' }))
     expect([status, json]).toEqual([200, { message: 'Gebruiker succesvol aangemaakt' }])

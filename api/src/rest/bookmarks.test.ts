@@ -57,7 +57,7 @@ describe('bookmarks', () => {
     expect((await send('POST', '/api/bookmarks', { tenderId: uuid(), userId: uuid() })).status).toBe(400)
   })
 
-  test('R-API-13 R-API-14 R-API-15 R-BMK-12 R-BMK-13 R-BKPG-27 R-BKPG-28 are made, listed and removed', async () => {
+  test('R-ROLE-7 R-API-13 R-API-14 R-API-15 R-BMK-12 R-BMK-13 R-BKPG-27 R-BKPG-28 are made, listed and removed', async () => {
     const { send } = await signedIn()
     const tender = await aTender(db(), { title: 'Bruggen' })
     const metadata = { notes: 'Bellen', priority: 'high', tags: ['brug'] }

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../auth/session.service.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
-import { badCursor, type PageArgs, readPage } from '../paging/page-args.js'
+import { badCursor, type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
 import { AppUser } from './app-user.entity.js'
 
@@ -125,10 +125,12 @@ export async function listUsers(db: EntityManager, args: PageArgs): Promise<Conn
   const skip = page.from && 'skip' in page.from ? page.from.skip : 0
   const values: unknown[] = [page.size + 1, skip, ...(keys ?? [])]
   const where = keys ? `WHERE ${afterSql(oldestFirst, page.backward, index => `$${index + 3}`)}` : ''
-  const rows = await db.query<{ id: string; keys: string[] }[]>(
-    `SELECT u.id, array[u.created_at::text, u.id::text] AS keys FROM app_users u ${where}
+  const rows = await readRows(page, () =>
+    db.query<{ id: string; keys: string[] }[]>(
+      `SELECT u.id, array[u.created_at::text, u.id::text] AS keys FROM app_users u ${where}
      ORDER BY ${orderBySql(oldestFirst, page.backward)} LIMIT $1 OFFSET $2`,
-    values,
+      values,
+    ),
   )
   const users = await db.findBy(AppUser, { id: In(rows.map(({ id }) => id)) })
   const byId = new Map(users.map(user => [user.id, user]))

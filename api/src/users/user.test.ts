@@ -237,7 +237,7 @@ describe('the list of accounts', () => {
     },
   )
 
-  test('R-USER-51 no answer has room for a password’s hash', async () => {
+  test('R-ENT-14 R-USER-51 no answer has room for a password’s hash', async () => {
     const [{ hash }] = await db().query(`SELECT password_hash AS hash FROM app_users WHERE username = 'naam.0'`)
     const { data: types } = await as(null, '{ __schema { types { name fields { name } inputFields { name } } } }')
     expect(JSON.stringify(types)).not.toMatch(/hash|bookmarkCache|temporaryUntil/i)

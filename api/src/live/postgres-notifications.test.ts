@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
-import { listenTo } from './notifications.js'
+import { listenTo } from './postgres-notifications.js'
 
 const database = testDatabase()
 
