@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { instead, operationsOf } from './graphql.js'
+import { held, instead, operationsOf } from './graphql.js'
 import { signInAs } from './people.js'
 import { bookmarked, tell, withoutBookmarks } from './stage.js'
 import { asVisitor } from './visitor.js'
@@ -19,19 +19,6 @@ const firstTender = async (page: Page) => {
     readonly tenders: { readonly nodes: readonly { id: string; isBookmarkedByUser: boolean; bookmarkCount: number }[] }
   }
   return (await tell<Found>(page, query)).tenders.nodes[0]!
-}
-
-/** Lets the page wait for its answer to that operation; call the result to let it go. */
-async function held(page: Page, operationName: string): Promise<() => void> {
-  let letGo = () => {}
-  const gone = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/graphql', async route => {
-    if ((route.request().postDataJSON() as { operationName: string }).operationName === operationName) await gone
-    await route.fallback()
-  })
-  return letGo
 }
 
 test.describe('one’s own', () => {
@@ -73,6 +60,22 @@ test.describe('one’s own', () => {
     expect(sent.find(({ operationName }) => operationName === 'UnbookmarkTender')?.variables).toEqual({
       input: { tenderId: id },
     })
+  })
+
+  test('R-BMK-5 a count below nothing is not shown', async ({ page }) => {
+    await page.route('**/graphql', async route => {
+      const { operationName } = route.request().postDataJSON() as { operationName: string }
+      if (operationName !== 'TendersPage') return route.fallback()
+      const response = await route.fetch()
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll(/"bookmarkCount":\d+/g, '"bookmarkCount":-1'),
+      })
+    })
+    await page.goto('/tenders')
+    await expect(toggle(page)).toHaveCount(20)
+    await expect(page.locator('[data-count]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /-1/ })).toHaveCount(0)
   })
 
   test('R-BMK-6 R-BMK-9 when it fails nothing changes, and a toast says so', async ({ page }) => {
@@ -191,7 +194,7 @@ test.describe('one’s own', () => {
   test('R-BKPG-34 R-BKPG-35 each list has its own words for a failure', async ({ page }) => {
     await instead(page, 'Bookmarks', 'lost')
     await page.goto('/bookmarks')
-    await expect(page.getByText('Failed to fetch user bookmarks')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch user bookmarks')
     await page.getByRole('tab', { name: "Bookmarks van collega's" }).click()
     await expect(page.getByText('Failed to fetch public bookmarks')).toBeVisible()
     await page.unrouteAll()
@@ -249,10 +252,24 @@ test.describe('one’s own', () => {
     await card.getByRole('button', { name: 'Annuleren' }).click()
     await expect(card.getByText('Bellen met inkoop')).toBeVisible()
 
+    await card.getByRole('button', { name: 'Notities bewerken' }).click()
+    for (const label of ['Notities (alleen voor jou)', 'Categorie', 'Labels']) await card.getByLabel(label).fill('')
+    await card.getByLabel('Prioriteit').selectOption({ label: 'Geen' })
+    await card.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(card.getByRole('button', { name: 'Notities toevoegen' })).toBeVisible()
+    await card.getByRole('button', { name: 'Notities toevoegen' }).click()
+    await card.getByLabel('Notities (alleen voor jou)').fill('Bellen met inkoop')
+    await card.getByRole('button', { name: 'Opslaan' }).click()
+    await expect(card.getByText('Bellen met inkoop')).toBeVisible()
+
     await visitor.goto(address)
     await expect(cards(visitor).filter({ hasText: one!.title }).first()).toBeVisible()
     await expect(visitor.getByText('Bellen met inkoop')).toHaveCount(0)
-    await card.getByRole('checkbox', { name: 'Zichtbaar voor iedereen' }).click({ force: true })
+    const visibility = card.getByRole('checkbox', { name: 'Zichtbaar voor iedereen', exact: true })
+    await expect(visibility).toBeChecked()
+    await visibility.click({ force: true })
+    await expect(visibility).not.toBeChecked()
+    await expect(visibility).toHaveAccessibleDescription('Alleen zichtbaar voor jou')
     await expect(card.getByText('Alleen zichtbaar voor jou')).toBeVisible()
     await visitor.reload()
     await expect(visitor.getByText(/bookmark\(s\) gevonden/)).toBeVisible()
@@ -264,21 +281,27 @@ test.describe('one’s own', () => {
     const { id } = await firstTender(page)
     await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
     const dialog = page.getByRole('dialog')
+    const flag = dialog.getByRole('button', { name: 'Bookmark', exact: true })
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await dialog.getByText('Zichtbaar voor iedereen').click()
-    await dialog.getByRole('button', { name: 'Bewaren' }).click()
-    await expect(dialog.getByRole('button', { name: 'Bewaard' })).toBeVisible()
+    await flag.click()
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog.getByText('Jouw bookmark, alleen zichtbaar voor jou')).toBeVisible()
-    await dialog.getByText('Alleen zichtbaar voor jou', { exact: true }).click()
+    await dialog.getByText('Zichtbaar voor iedereen').click()
     await expect(dialog.getByText('Jouw bookmark', { exact: true })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Bewaard' }).click()
-    await expect(dialog.getByRole('button', { name: 'Bewaren' })).toBeVisible()
+    await flag.click()
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await expect(dialog.getByRole('button', { name: 'Bookmark deze tender' })).toBeVisible()
   })
 
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [1440, 390])
-      test(`axe finds nothing wrong with bookmarks, ${colorScheme}, ${width} px`, async ({ page }) => {
+      test(`axe finds nothing wrong with bookmarks, ${colorScheme}, ${width} px`, async ({ page, browser }) => {
         test.slow()
+        const collega = await browser.newPage()
+        await signInAs(collega, 'collega')
+        await bookmarked(collega, 234)
+        await collega.context().close()
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         const finds = async (name: string) => {
@@ -314,7 +337,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('R-BKPG-19 R-BKPG-20 R-INT-1 sees public bookmarks, and whose they are', async ({ page, browser }) => {
+  test('R-GEN-6 R-BKPG-19 R-BKPG-20 R-INT-1 sees public bookmarks, and whose they are', async ({ page, browser }) => {
     const collega = await browser.newPage()
     await signInAs(collega, 'collega')
     const [open] = await bookmarked(collega, 230)
@@ -330,6 +353,41 @@ test.describe('a visitor', () => {
     const scopes = sent.filter(({ operationName }) => operationName === 'Bookmarks').map(asked => asked.variables.scope)
     expect(new Set(scopes)).toEqual(new Set(['PUBLIC']))
   })
+})
+
+test('a tender that many bookmarked has all of its discussions in the dialog', async ({ page, browser }) => {
+  const collega = await browser.newPage()
+  await signInAs(collega, 'collega')
+  const [one] = await bookmarked(collega, 233)
+  await collega.context().close()
+  await asVisitor(page.context())
+  interface Answer {
+    readonly data: { readonly tender: { readonly publicBookmarks: { nodes: { id: string }[]; pageInfo: object } } }
+  }
+  // There are three accounts only: the others are made up.
+  await page.route('**/graphql', async route => {
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName: string
+      variables: { first: number }
+    }
+    if (operationName !== 'TenderDiscussions') return route.fallback()
+    const response = await route.fetch()
+    const answer = (await response.json()) as Answer
+    const { publicBookmarks } = answer.data.tender
+    const first = publicBookmarks.nodes[0]!
+    publicBookmarks.nodes = Array.from({ length: Math.min(variables.first, 23) }, (_, place) => ({
+      ...first,
+      id: `${first.id}${place}`,
+    }))
+    Object.assign(publicBookmarks.pageInfo, { hasNextPage: variables.first < 23 })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto(`/tenders?tender=${encodeURIComponent(one!.tenderId)}`)
+  const owners = page.getByRole('dialog').getByText(/^Gebookmarkt door/)
+  await expect(owners).toHaveCount(20)
+  await page.getByRole('button', { name: 'Meer besprekingen tonen' }).click()
+  await expect(owners).toHaveCount(23)
+  await expect(page.getByRole('button', { name: 'Meer besprekingen tonen' })).toHaveCount(0)
 })
 
 test('R-INT-39 R-BKPG-20 a second tab leads to the public bookmarks of colleagues', async ({ page, browser }) => {

@@ -1,62 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
-import { instead, operationsOf } from './graphql.js'
-import { type LocalAccount, signInAs } from './people.js'
-import { bookmarked, commented, type Staged, tell } from './stage.js'
+import { expect, test } from '@playwright/test'
+import { held, instead, operationsOf } from './graphql.js'
+import { bookmarked, commented, tell } from './stage.js'
+import { opened, said, shown, somebody, thread, toast, write } from './threads.js'
 import { asVisitor } from './visitor.js'
-
-const toast = (page: Page) => page.locator('[data-kind]')
-const said = (at: Locator, text: string) => at.getByRole('article').filter({ hasText: text })
-
-/** Each test takes a tender of its own, with a public bookmark of Cas. */
-async function thread(page: Page, place: number): Promise<Staged> {
-  await signInAs(page, 'collega')
-  const [staged] = await bookmarked(page, place)
-  return staged!
-}
-
-/** The card of that bookmark, its comments opened. */
-async function opened(page: Page, { title }: Staged, van = ''): Promise<Locator> {
-  await page.goto(`/bookmarks?search=${encodeURIComponent(title)}${van}`)
-  const card = page.locator('main').getByRole('article').filter({ hasText: title }).first()
-  await card.getByRole('button', { name: /^Opmerkingen/ }).click()
-  return card
-}
-
-async function somebody(browser: Browser, account: LocalAccount): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signInAs(page, account)
-  return page
-}
-
-async function write(card: Locator, name: string, text: string) {
-  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
-  await card.getByLabel('Naam').fill(name)
-  await card.getByRole('textbox', { name: /^Opmerking/ }).fill(text)
-  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
-}
-
-/** Lets the page wait for its answer to that operation; call the result to let it go. */
-async function held(page: Page, operationName: string): Promise<() => void> {
-  let letGo = () => {}
-  const gone = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route('**/graphql', async route => {
-    if ((route.request().postDataJSON() as { operationName: string }).operationName === operationName) await gone
-    await route.fallback()
-  })
-  return letGo
-}
 
 test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15 R-COM-16 R-COM-17 R-COM-18 R-COM-32 R-COM-33 R-COM-34 R-COM-55 R-INT-40 a comment, from the empty thread on', async ({
   page,
 }) => {
   const staged = await thread(page, 241)
+  // Once another thread was open, the code is here: what is left to wait for are the comments.
+  const [another] = await bookmarked(page, 270)
+  await expect((await opened(page, another!)).getByText('Nog geen opmerkingen')).toBeVisible()
   const letGo = await held(page, 'Comments')
   const sent = operationsOf(page)
-  const card = await opened(page, staged)
+  await page.getByRole('searchbox', { name: 'Zoek in bookmarks...' }).fill(staged.title)
+  const card = page.locator('main').getByRole('article').filter({ hasText: staged.title }).first()
+  await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+  await expect(card.locator('[data-skeleton=comment]')).toHaveCount(3)
+  await expect.poll(() => sent.some(({ operationName }) => operationName === 'Comments')).toBe(true)
   await expect(card.locator('[data-skeleton=comment]')).toHaveCount(3)
   letGo()
   const header = card.getByRole('button', { name: /^Opmerkingen/ })
@@ -82,6 +44,7 @@ test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15
   const answer = await held(page, 'AddComment')
   await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
   await expect(card.getByRole('button', { name: 'Opmerking versturen...' })).toBeDisabled()
+  await expect(card.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
   for (const field of [name, content]) await expect(field).toBeDisabled()
   const before = sent.length
   answer()
@@ -137,8 +100,11 @@ test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a rep
   await card.getByRole('textbox', { name: 'Reactie' }).fill('Ja, doen')
   const answer = await held(page, 'AddComment')
   await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
-  await expect(card.getByRole('button', { name: 'Reactie versturen...' })).toBeDisabled()
-  await expect(card.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
+  const section = card.locator('section')
+  await expect(section.getByRole('textbox')).toHaveCount(2)
+  for (const field of await section.getByRole('textbox').all()) await expect(field).toBeDisabled()
+  for (const name of ['Reactie versturen...', 'Annuleren', 'Reageren', 'Opmerking toevoegen'])
+    await expect(section.getByRole('button', { name })).toBeDisabled()
   answer()
   const reply = card.getByRole('list', { name: 'Reacties' }).getByRole('article')
   await expect(reply).toContainText('Ja, doen')
@@ -172,7 +138,7 @@ test('R-COM-36 when the answer is lost the words stay, and sending them again ma
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
 })
 
-test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 one’s own comment is changed in place', async ({
+test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-COM-55 one’s own comment is changed in place', async ({
   page,
   browser,
 }) => {
@@ -193,11 +159,13 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 on
   await edit.click()
   await expect(form.getByLabel('Naam')).toHaveValue('Vooraf')
   await expect(content).toHaveValue('Eerste versie')
+  await form.getByLabel('Naam').fill('Iemand anders')
   await content.fill('Iets anders')
   await form.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(said(card, 'Eerste versie')).toBeVisible()
+  await expect(said(card, 'Eerste versie')).toContainText('Vooraf')
 
   await edit.click()
+  await expect(form.getByLabel('Naam')).toHaveValue('Vooraf')
   await expect(content).toHaveValue('Eerste versie')
   await expect(form.getByLabel('Naam')).toHaveAttribute('maxlength', '100')
   await expect(content).toHaveAttribute('maxlength', '1000')
@@ -205,26 +173,37 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 on
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await expect(toast(page)).toContainText('Vereiste velden')
   await expect(toast(page)).toContainText('Naam en opmerking zijn verplicht')
+  await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  await content.fill('Met woorden')
+  await form.getByLabel('Naam').fill('  ')
+  await form.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page)).toContainText('Vereiste velden')
   expect(sent.filter(({ operationName }) => operationName === 'UpdateComment')).toEqual([])
 
+  await form.getByLabel('Naam').fill('  Cas ')
   await content.fill('  Tweede versie ')
   await instead(page, 'UpdateComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await expect(toast(page)).toContainText('Fout bij bijwerken')
   await expect(toast(page)).toContainText('Er is een fout opgetreden bij het bijwerken van je opmerking')
   await page.unrouteAll()
+  await expect(content).toBeFocused()
+  const before = sent.length
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await expect(said(card, 'Tweede versie')).toBeVisible()
+  await expect
+    .poll(() => sent.slice(before).map(({ operationName }) => operationName))
+    .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
   await expect(form).toHaveCount(0)
   await expect(toast(page)).toContainText('Opmerking bijgewerkt')
   await expect(toast(page)).toContainText('Je opmerking is succesvol bijgewerkt')
   expect(sent.findLast(({ operationName }) => operationName === 'UpdateComment')?.variables.input).toMatchObject({
-    commenterName: 'Vooraf',
+    commenterName: 'Cas',
     content: 'Tweede versie',
   })
 })
 
-test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-INT-16 R-INT-17 one’s own comment is removed after a question, and replies stay', async ({
+test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-COM-55 R-INT-16 R-INT-17 one’s own comment is removed after a question, and replies stay', async ({
   page,
 }) => {
   const staged = await thread(page, 246)
@@ -248,10 +227,15 @@ test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-INT-16 R-INT-17 one’s own comment 
   await expect(toast(page)).toContainText('Er is een fout opgetreden bij het verwijderen van je opmerking')
   await page.unrouteAll()
   await remove.click()
+  const before = sent.length
   await question.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(toast(page)).toContainText('Opmerking verwijderd')
   await expect(toast(page)).toContainText('Je opmerking is succesvol verwijderd')
+  await expect
+    .poll(() => sent.slice(before).map(({ operationName }) => operationName))
+    .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
   await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toBeFocused()
   await expect(said(card, 'Ik blijf')).toBeVisible()
   await expect(said(card, 'Weg ermee')).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(0)
@@ -268,6 +252,27 @@ for (const [id, code, sentence] of [
     await instead(page, 'Comments', { body: { data: null, errors: [{ message: 'kapot', extensions: { code } }] } })
     const card = await opened(page, staged)
     await expect(card.getByText(sentence)).toBeVisible()
+  })
+
+for (const [who, id, sentence] of [
+  ['a visitor', 'R-COM-48', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
+  ['a colleague', 'R-COM-49', 'Deze bookmark bestaat niet of je hebt geen toegang'],
+] as const)
+  test(`${id} the server itself shows ${who} nothing of a bookmark that became private meanwhile`, async ({
+    page,
+    browser,
+  }) => {
+    const staged = await thread(page, who === 'a visitor' ? 272 : 273)
+    const isVisitor = who === 'a visitor'
+    const other = isVisitor ? await browser.newPage() : await somebody(browser, 'beheerder')
+    if (isVisitor) await asVisitor(other.context())
+    const card = await shown(other, staged, isVisitor ? '' : '&van=collegas')
+    await tell(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
+      input: { bookmarkId: staged.bookmarkId, isPublic: false },
+    })
+    await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+    await expect(card.getByRole('alert')).toHaveText(sentence)
+    await other.context().close()
   })
 
 test('two people see each other’s comment, change and removal at once, and the count on the card', async ({
@@ -290,13 +295,13 @@ test('two people see each other’s comment, change and removal at once, and the
   await theirs.getByRole('button', { name: 'Reactie plaatsen' }).click()
   await expect(mine.getByRole('list', { name: 'Reacties' }).getByText('Jazeker')).toBeVisible()
 
-  await theirs.getByRole('list', { name: 'Reacties' }).getByRole('button', { name: 'Opmerking bewerken' }).click()
+  await theirs.getByRole('list', { name: 'Reacties' }).getByRole('button', { name: 'Reactie bewerken' }).click()
   await theirs.getByRole('form').getByRole('textbox', { name: 'Opmerking' }).fill('Nee toch')
   await theirs.getByRole('button', { name: 'Opslaan' }).click()
   await expect(mine.getByText('Nee toch')).toBeVisible()
   await expect(mine.getByText('Jazeker')).toHaveCount(0)
 
-  await theirs.getByRole('button', { name: 'Opmerking verwijderen' }).click()
+  await theirs.getByRole('button', { name: 'Reactie verwijderen' }).click()
   await other.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(mine.getByText('Nee toch')).toHaveCount(0)
   await expect(mine.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
@@ -343,13 +348,44 @@ test('what one replies to is removed meanwhile: what is typed stays', async ({ p
   const other = await somebody(browser, 'beheerder')
   const card = await opened(other, staged, '&van=collegas')
   await card.getByRole('button', { name: 'Reageren' }).click()
-  await card.getByRole('textbox', { name: 'Reactie' }).fill('Een lang verhaal')
+  await card.getByLabel('Naam').fill('Bea')
+  const reply = card.getByRole('textbox', { name: 'Reactie' })
+  await reply.pressSequentially('Een lang ')
   await other.waitForTimeout(1500)
   await tell(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
     input: { commentId: first },
   })
   await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
-  await expect(card.getByRole('textbox', { name: 'Reactie' })).toHaveValue('Een lang verhaal')
+  await other.keyboard.type('verhaal')
+  await expect(reply).toHaveValue('Een lang verhaal')
+  await card.getByRole('button', { name: 'Als nieuwe opmerking plaatsen' }).click()
+  await expect(toast(other)).toContainText('Opmerking toegevoegd')
+  await expect(said(card, 'Een lang verhaal')).toContainText('Bea')
+  await expect(card.getByRole('form')).toHaveCount(0)
+  await other.context().close()
+})
+
+test('what one replies to leaves a place without words: that is said too, and the reply can stand by itself', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page, 271)
+  const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
+  await commented(page, staged.bookmarkId, 'Ik blijf', first)
+  const other = await somebody(browser, 'beheerder')
+  const card = await opened(other, staged, '&van=collegas')
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await card.getByLabel('Naam').fill('Bea')
+  await card.getByRole('textbox', { name: 'Reactie' }).fill('Een lang verhaal')
+  await other.waitForTimeout(1500)
+  await tell(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+    input: { commentId: first },
+  })
+  await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
+  await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
+  await card.getByRole('button', { name: 'Als nieuwe opmerking plaatsen' }).click()
+  await expect(toast(other)).toContainText('Opmerking toegevoegd')
+  await expect(said(card, 'Een lang verhaal')).toBeVisible()
   await other.context().close()
 })
 
@@ -365,7 +401,10 @@ test('the dialog holds the discussions of the tender’s public bookmarks, also 
   const dialog = visitor.getByRole('dialog')
   await expect(dialog.getByText('Gebookmarkt door Cas Collega')).toBeVisible()
   await expect(dialog.getByText('Voor iedereen te lezen')).toBeVisible()
-  await expect(dialog.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/api/login?${new URLSearchParams({ returnTo: `/tenders?tender=${encodeURIComponent(staged.tenderId)}` }).toString()}`,
+  )
   await expect(dialog.getByRole('button', { name: 'Opmerking toevoegen' })).toHaveCount(0)
   await commented(page, staged.bookmarkId, 'Ook dit komt aan')
   await expect(dialog.getByText('Ook dit komt aan')).toBeVisible()

@@ -1,34 +1,84 @@
-import { expect, type Page } from '@playwright/test'
-import { test } from './visitor.js'
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './people.js'
+import { commented } from './stage.js'
+import { opened, said, thread, toast } from './threads.js'
+import { asVisitor } from './visitor.js'
 
 /** Words that a screen of ours would only hold by mistake: what libraries say by themselves, and what slips in. */
 const english =
   /\b(?:the|and|with|close|next|previous|loading|search|results?|clear|cancel|save|delete|edit|submit|select|choose|show|hide|page|more|less|settings|sign in|log ?in|error|failed|unknown|open in|copy|toggle|menu item|notifications?)\b/i
 /** Quoted in English by the requirements, and words that are Dutch as well. */
-const meant = /Dashboard|404 Page Not Found|Failed to fetch|Open\b/g
+const meant = /Dashboard|404 Page Not Found|Failed to fetch|Open\b|Log (?:je )?(?:opnieuw )?in\b/g
 
-/** Everything that the interface itself says, seen or heard; what tenders say is their own. */
+/** Everything that the interface itself says, seen or heard; what tenders and people say is their own. */
 const ownTexts = (page: Page) =>
   page.evaluate(() => {
-    const isOwn = (element: Element | null) =>
-      !element?.closest('article, [role=dialog] [role=group], script, style, noscript')
+    const isOwn = (element: Element) =>
+      !element.closest('script, style, noscript') &&
+      // The comments hang under a tender, in a section; what somebody wrote there is an article again.
+      !element.closest('article, section, [role=dialog] [role=group]')?.matches('article, [role=group]')
     const texts: string[] = []
     for (const element of document.querySelectorAll('*')) {
-      if (!isOwn(element)) continue
       for (const name of ['aria-label', 'aria-description', 'aria-roledescription', 'placeholder', 'title', 'alt'])
-        texts.push(element.getAttribute(name) ?? '')
+        if (isOwn(element) || element.matches('section button')) texts.push(element.getAttribute(name) ?? '')
+      if (!isOwn(element)) continue
       for (const child of element.childNodes) if (child.nodeType === Node.TEXT_NODE) texts.push(child.textContent ?? '')
     }
     return texts.map(text => text.trim()).filter(Boolean)
   })
 
-for (const path of ['/', '/tenders', '/tenders?q=xyzzy', '/bestaat-niet'])
+async function isDutch(page: Page) {
+  const texts = await ownTexts(page)
+  expect(texts.length).toBeGreaterThan(8)
+  expect(texts.filter(text => english.test(text.replaceAll(meant, '')))).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
+}
+
+for (const path of ['/', '/tenders', '/tenders?q=xyzzy', '/bookmarks', '/privacy', '/login', '/bestaat-niet'])
   test(`R-GEN-1 every word of our own on ${path} is Dutch`, async ({ page }) => {
+    await asVisitor(page.context())
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const texts = await ownTexts(page)
-    expect(texts.length).toBeGreaterThan(8)
-    expect(texts.filter(text => english.test(text.replaceAll(meant, '')))).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('nl')
+    await isDutch(page)
   })
+
+for (const path of ['/profiel', '/user-management'])
+  test(`R-GEN-1 every word of our own on ${path}, its message and its question is Dutch`, async ({ page }) => {
+    await signInAs(page, 'beheerder', path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await isDutch(page)
+    if (path === '/profiel') {
+      await page.getByRole('button', { name: 'Account verwijderen' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    } else {
+      await page.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
+      await expect(toast(page)).toBeVisible()
+    }
+    await isDutch(page)
+  })
+
+test('R-GEN-1 every word of our own about a thread is Dutch, with its form, its message and its question', async ({
+  page,
+}) => {
+  const staged = await thread(page, 281)
+  await commented(page, staged.bookmarkId, 'Een opmerking')
+  const card = await opened(page, staged)
+  await expect(said(card, 'Een opmerking')).toBeVisible()
+  expect(await ownTexts(page)).toContain('Opmerkingen')
+  await isDutch(page)
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(card.getByText('Naam is verplicht')).toBeVisible()
+  await isDutch(page)
+  await card.getByRole('button', { name: 'Opmerking bewerken' }).click()
+  await card.getByRole('form', { name: 'Opmerking bewerken' }).getByLabel('Naam').fill('')
+  await card.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page)).toContainText('Vereiste velden')
+  await isDutch(page)
+  await card.getByRole('form', { name: 'Opmerking bewerken' }).getByRole('button', { name: 'Annuleren' }).click()
+  await card.getByRole('button', { name: 'Opmerking verwijderen' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await isDutch(page)
+})

@@ -27,6 +27,19 @@ export async function instead(page: Page, operationName: string, reply: Reply): 
   })
 }
 
+/** Lets the page wait for its answer to that operation; call the result to let it go. */
+export async function held(page: Page, operationName: string): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/graphql', async route => {
+    if ((route.request().postDataJSON() as Operation).operationName === operationName) await gone
+    await route.fallback()
+  })
+  return letGo
+}
+
 /** What the server itself says, past the page. */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const response = await page.request.post('/graphql', { data: { query, variables } })

@@ -12,6 +12,11 @@ test('R-HEAD-1 R-HEAD-2 R-HEAD-3 R-HEAD-4 R-HEAD-6 R-HEAD-11 R-HEAD-13 the heade
   await expect(header.getByRole('button', { name: 'Ververs Data' })).toBeVisible()
   await header.getByRole('link', { name: /^GreenRock/ }).click()
   await expect(page).toHaveURL('/')
+  for (const path of ['/', '/bookmarks', '/privacy', '/bestaat-niet']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(header.getByRole('navigation').getByRole('link')).toHaveText(['Dashboard', 'Tenders', 'Bookmarks'])
+  }
 })
 
 test('R-GATE-8 an unknown path is a card that says so', async ({ page }) => {
@@ -35,6 +40,7 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu).toBeVisible()
     expect((await menu.boundingBox())?.width).toBeCloseTo(280, 2)
+    await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Dashboard', 'Tenders', 'Bookmarks'])
     await menu.getByRole('link', { name: 'Tenders', exact: true }).click()
     await expect(page).toHaveURL('/tenders')
     await expect(menu).toHaveCount(0)

@@ -80,6 +80,38 @@ test('erasing is asked first; done, one is out', async ({ page }) => {
   await question.getByRole('button', { name: 'Account verwijderen' }).click()
   await expect(page.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('Je bent uitgelogd.')).toHaveCount(0)
+})
+
+test('the key that leads to the search can be switched off, and works behind no question and no menu', async ({
+  page,
+}) => {
+  await signInAs(page, 'medewerker', '/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const search = page.getByRole('searchbox')
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Profiel' })).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).not.toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
+
+  await page.goto('/profiel')
+  await page.getByText('Met de toets / naar het zoekveld').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.keyboard.press('/')
+  await expect(search).not.toBeFocused()
+  await expect(search).not.toHaveAttribute('aria-keyshortcuts')
+  await page.goto('/privacy')
+  const setting = page.getByRole('checkbox', { name: 'Met de toets / naar het zoekveld' })
+  await expect(setting).not.toBeChecked()
+  await setting.click({ force: true })
+  await page.goto('/bookmarks')
+  await expect(search).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -197,6 +197,15 @@ test.describe('signing in and out', () => {
 
   test('R-AUTH-13 R-AUTH-14 R-AUTH-15 cookies always, the token when there is one', async ({ page }) => {
     const headers: Record<string, string>[] = []
+    await page.addInitScript(() => {
+      const { fetch } = window
+      const modes: (string | undefined)[] = []
+      Object.assign(window, { modes })
+      window.fetch = (input, init) => {
+        modes.push(init?.credentials)
+        return fetch(input, init)
+      }
+    })
     page.on('request', request => {
       if (request.url().endsWith('/graphql')) void request.allHeaders().then(all => headers.push(all))
     })
@@ -216,6 +225,9 @@ test.describe('signing in and out', () => {
       expect(authorization).toBe(`Bearer ${token}`)
       expect(cookie).toContain('greenrock=')
     }
+    // Cookies go along anyway to where the page came from; to another address of the API only when that is asked for.
+    const modes = await page.evaluate(() => (window as unknown as { modes: string[] }).modes)
+    expect(new Set(modes)).toEqual(new Set(['include']))
   })
 })
 
@@ -278,10 +290,40 @@ test.describe('the check on focus', () => {
       await expect(replit(page)).toBeVisible()
       await expect(page).toHaveURL('/tenders')
       await expect(page.getByText('Je bent uitgelogd.')).toBeVisible()
+      const checked = page.waitForResponse(response => response.request().postData()?.includes('Session') ?? false)
+      await focus(page)
+      await checked
+      await expect(page.getByText('Laden...')).toHaveCount(0)
+      await expect(page.getByText('Je bent uitgelogd.')).toBeVisible()
       expect(await tokenOf(page)).toBeNull()
-      expect(sent.filter(({ operationName }) => operationName === 'Session')).toHaveLength(1)
+      expect(sent.filter(({ operationName }) => operationName === 'Session')).toHaveLength(2)
       await expect(page.locator('[data-kind]')).toHaveCount(0)
     })
+
+  test('R-INT-3 who is signed out while the landing page is not here yet does not see the first check again', async ({
+    page,
+  }) => {
+    await signInAs(page, 'medewerker', '/tenders')
+    await expect.poll(() => tokenOf(page)).not.toBeNull()
+    let letGo = () => {}
+    const gone = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/assets/LandingPage-*.js', async route => {
+      await gone
+      await route.fallback()
+    })
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await instead(page, 'Session', signedOut)
+    const asked = page.waitForRequest('**/assets/LandingPage-*.js')
+    await focus(page)
+    await asked
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expect(page.getByText(WAITING)).toHaveCount(0)
+    letGo()
+    await expect(replit(page)).toBeVisible()
+  })
 })
 
 test.describe('the header', () => {
@@ -383,7 +425,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           .toEqual([])
       }
       await page.goto('/login?fout=storing')
-      await page.getByRole('button', { name: 'Ik heb een personeelsaccount' }).click()
+      await page.getByRole('button', { name: 'Ik heb een medewerkersaccount' }).click()
       await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
       await expect(page.getByText('Gebruikersnaam is verplicht')).toBeVisible()
       await violations('landing')

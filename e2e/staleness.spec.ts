@@ -35,6 +35,19 @@ test('R-CACHE-1 what is younger than five minutes is not asked again when a scre
   await expect.poll(() => asked('TenderOverview')).toBe(2)
 })
 
+for (const path of ['/', '/tenders', '/bookmarks'])
+  test(`R-CACHE-3 nothing on ${path} polls`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.clock.runFor(5000)
+    await page.waitForLoadState('networkidle')
+    const sent = operationsOf(page)
+    await page.clock.runFor(MINUTE)
+    await page.waitForLoadState('networkidle')
+    expect(sent.map(({ operationName }) => operationName)).toEqual([])
+  })
+
 test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains focus, and stays meanwhile', async ({
   page,
 }) => {

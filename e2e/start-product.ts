@@ -22,10 +22,13 @@ export default async function startProduct() {
       DATABASE_URL: '',
       RATE_LIMIT_VISITOR: '1000000',
       RATE_LIMIT_USER: '1000000',
+      RATE_LIMIT_REFRESH: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(product)
+  // For those who start a second process on the same database.
+  process.env.E2E_DATA_DIR = directory
   return async () => {
     const ended = new Promise(resolve => product.once('exit', resolve))
     product.kill('SIGTERM')

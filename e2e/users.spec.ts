@@ -44,7 +44,7 @@ async function create(page: Page, user: Someone): Promise<string> {
 async function staffSignIn(browser: Browser, username: string, password: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await page.goto(path)
-  await page.getByRole('button', { name: 'Ik heb een personeelsaccount' }).click()
+  await page.getByRole('button', { name: 'Ik heb een medewerkersaccount' }).click()
   await page.getByLabel('Gebruikersnaam of e-mailadres').fill(username)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
@@ -153,6 +153,49 @@ test('R-USER-17 R-USER-19 R-USER-20 R-USER-21 R-USER-22 R-USER-23 R-USER-43 R-US
   await send(page)
   await expect(toast(page)).toContainText('Fout')
   await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
+})
+
+test('R-USER-19 the server’s own words are shown, and ours when it has none', async ({ page }) => {
+  await signInAs(page, 'beheerder', '/user-management')
+  let message = 'Welkom aan boord, Nina'
+  await page.route('**/graphql', async route => {
+    const { operationName } = route.request().postDataJSON() as { operationName: string }
+    if (operationName !== 'CreateUser') return route.fallback()
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { createUser: object } }
+    Object.assign(answer.data.createUser, { message })
+    await route.fulfill({ response, json: answer })
+  })
+  await create(page, someone())
+  await expect(toast(page)).toContainText('Welkom aan boord, Nina')
+  await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  message = ''
+  await create(page, someone())
+  await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
+})
+
+test('more users come when they are asked for; when they do not, that is said in place', async ({ page }) => {
+  await signInAs(page, 'beheerder')
+  await page.route('**/graphql', async route => {
+    const { operationName, variables } = route.request().postDataJSON() as {
+      operationName: string
+      variables: { after?: string }
+    }
+    if (operationName !== 'Users') return route.fallback()
+    if (variables.after) return route.fulfill({ json: { data: null, errors: [{ message: 'kapot' }] } })
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: { users: { pageInfo: object } } }
+    Object.assign(answer.data.users.pageInfo, { hasNextPage: true, endCursor: 'verder' })
+    await route.fulfill({ response, json: answer })
+  })
+  await page.goto('/user-management')
+  await page.getByRole('button', { name: 'Meer laden' }).click()
+  await expect(page.getByRole('alert')).toContainText('Meer gebruikers konden niet worden geladen')
+  await expect(row(page, 'Bea Beheerder')).toBeVisible()
+  await page.unrouteAll()
+  await instead(page, 'Users', 'never')
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
 })
 
 test('R-USER-22 R-USER-25 R-CACHE-6 any other failure of making a user', async ({ page }) => {

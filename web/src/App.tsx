@@ -1,24 +1,27 @@
 import { Box, Container } from '@chakra-ui/react'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Route, Routes, useSearchParams } from 'react-router-dom'
+import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { SkipLink } from './layout/SkipLink'
 import { page } from './page'
 import { Gate } from './session/Gate'
+import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
+import TendersPage from './tenders/TendersPage'
+import { DidNotCome } from './ui/DidNotCome'
 import { PageError } from './ui/PageError'
+import { onDemand } from './ui/on-demand'
 import { later } from './ui/later'
 
 const DashboardPage = page('/', () => import('./dashboard/DashboardPage'))
-import TendersPage from './tenders/TendersPage'
 const BookmarksPage = page('/bookmarks', () => import('./bookmarks/BookmarksPage'))
 const PrivacyPage = lazy(() => import('./privacy/PrivacyPage'))
 const ProfilePage = lazy(() => import('./profile/ProfilePage'))
 const UserManagementPage = lazy(() => import('./users/UserManagementPage'))
 const NotFoundPage = lazy(() => import('./layout/NotFoundPage'))
-const TenderDialog = lazy(() => import('./tenders/TenderDialog'))
+const TenderDialog = onDemand(() => import('./tenders/TenderDialog'))
 const Toaster = later(() => import('./ui/Toaster'))
 
 export function App() {
@@ -34,10 +37,21 @@ export function App() {
   )
 }
 
-/** Everything behind the gate. */
+/** Everything behind the gate, for each person anew: what is shown and half-typed is theirs alone. */
 function Product() {
-  const [parameters] = useSearchParams()
+  const { user } = useSession()
+  return <Places key={user?.id ?? 'visitor'} />
+}
+
+function Places() {
+  const { pathname } = useLocation()
+  const [parameters, setParameters] = useSearchParams()
   const tenderId = parameters.get('tender')
+  const closeTender = () => {
+    const rest = new URLSearchParams(parameters)
+    rest.delete('tender')
+    setParameters(rest, { replace: true })
+  }
 
   return (
     <Box minH="100dvh">
@@ -53,7 +67,7 @@ function Product() {
         py={{ base: '5', md: '7' }}
         outline="none"
       >
-        <ErrorBoundary FallbackComponent={PageError}>
+        <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
           <Suspense>
             <Routes>
               <Route path="/" element={<DashboardPage />} />
@@ -66,9 +80,10 @@ function Product() {
             </Routes>
           </Suspense>
           {tenderId && (
-            <Suspense>
-              <TenderDialog id={tenderId} />
-            </Suspense>
+            <TenderDialog
+              props={{ id: tenderId }}
+              renderFailure={() => <DidNotCome what="De tender" onClose={closeTender} />}
+            />
           )}
         </ErrorBoundary>
       </Container>

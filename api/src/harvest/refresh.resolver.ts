@@ -16,6 +16,9 @@ class RefreshTendersPayload {
 class Installation {
   @Field(() => Boolean, { description: 'True while the tenders shown are samples.' })
   sampleData!: boolean
+
+  @Field(() => String, { description: 'What the e-mail address of a staff account ends with, without the @.' })
+  companyEmailDomain!: string
 }
 
 @Resolver()
@@ -34,7 +37,7 @@ export class RefreshResolver {
   }
 
   @Query(() => Installation, { description: 'About this installation, for anybody.' })
-  async installation(@Ctx() { db }: Context): Promise<Installation> {
-    return { sampleData: await holdsSamples(db) }
+  async installation(@Ctx() { db, settings }: Context): Promise<Installation> {
+    return { sampleData: await holdsSamples(db), companyEmailDomain: settings.companyEmailDomain }
   }
 }

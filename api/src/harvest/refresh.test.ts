@@ -56,7 +56,8 @@ describe('samples', () => {
     expect(errors).toBeUndefined()
     expect(data.refreshTenders.totalAdded).toBeGreaterThanOrEqual(250)
     expect(await db().countBy(Tender, { isSample: true })).toBe(data.refreshTenders.totalAdded)
-    expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(true)
+    const { installation } = (await ask(db(), '{ installation { sampleData companyEmailDomain } }')).data
+    expect(installation).toEqual({ sampleData: true, companyEmailDomain: 'greenrock.nl' })
 
     const [kinds] = await db().query(`SELECT count(*) FILTER (WHERE archived)::int AS archived,
       count(*) FILTER (WHERE status = 'Gegund')::int AS awarded, count(*) FILTER (WHERE status = 'Ingetrokken')::int AS withdrawn,

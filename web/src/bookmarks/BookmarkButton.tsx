@@ -26,9 +26,14 @@ export function BookmarkButton({ tender }: { readonly tender: BookmarkButtonFrag
           />
         </Flex>
       )}
-      <Button variant="outline" aria-busy={isBusy} onClick={() => toggle(isPublicLater)}>
+      <Button
+        variant={isOn ? 'subtle' : 'outline'}
+        aria-pressed={isOn}
+        aria-busy={isBusy}
+        onClick={() => toggle(isPublicLater)}
+      >
         {isBusy ? <Spinner size="xs" /> : <Bookmark size={16} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
-        {isOn ? 'Bewaard' : 'Bewaren'}
+        Bookmark
       </Button>
     </>
   )

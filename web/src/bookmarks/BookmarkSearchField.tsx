@@ -14,7 +14,7 @@ interface BookmarkSearchFieldProps {
 export function BookmarkSearchField({ search, onSearch }: BookmarkSearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useDraft({ value: search, read: typed => typed.trim(), onChange: onSearch })
-  useSlash(field)
+  const isSlashOn = useSlash(field)
   const clear = () => {
     setText('')
     field.current?.focus()
@@ -36,7 +36,7 @@ export function BookmarkSearchField({ search, onSearch }: BookmarkSearchFieldPro
         bg="bg.panel"
         borderColor="border.control"
         aria-label={PLACEHOLDER}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={isSlashOn ? '/' : undefined}
         placeholder={PLACEHOLDER}
         value={text}
         onChange={event => setText(event.currentTarget.value)}

@@ -9,7 +9,7 @@ import { useBookmark } from './useBookmark'
 export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFragment }) {
   const { toggle, isBusy } = useBookmark(tender)
   const isOn = tender.isBookmarkedByUser
-  const count = Math.max(0, tender.bookmarkCount ?? 0)
+  const count = tender.bookmarkCount ?? 0
   const told = count > 0 ? ` (${counted(count, 'bookmark', 'bookmarks')})` : ''
   return (
     <Tip text={isOn ? 'Bookmark verwijderen' : 'Bookmarken, zichtbaar voor iedereen'}>

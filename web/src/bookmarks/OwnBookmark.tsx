@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { OwnBookmarkFragment } from '../graphql.generated'
 import { BookmarkNotes } from './BookmarkNotes'
 import { BookmarkNotesForm } from './BookmarkNotesForm'
+import { hasNotes } from './notes-draft'
 import { changedVisibility, useUpdateBookmark } from './useUpdateBookmark'
 import { VisibilitySwitch } from './VisibilitySwitch'
 
@@ -11,6 +12,7 @@ import { VisibilitySwitch } from './VisibilitySwitch'
 export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragment }) {
   const { save, isBusy } = useUpdateBookmark()
   const [isEditing, setEditing] = useState(false)
+  const notes = hasNotes(bookmark.metadata) ? bookmark.metadata : null
   const editButton = useRef<HTMLButtonElement>(null)
   const stop = () => {
     setEditing(false)
@@ -26,14 +28,14 @@ export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragme
         />
         {!isEditing && (
           <Button ref={editButton} variant="ghost" size="xs" onClick={() => setEditing(true)}>
-            <NotebookPen size={14} aria-hidden /> {bookmark.metadata ? 'Notities bewerken' : 'Notities toevoegen'}
+            <NotebookPen size={14} aria-hidden /> {notes ? 'Notities bewerken' : 'Notities toevoegen'}
           </Button>
         )}
       </Flex>
       {isEditing ? (
         <BookmarkNotesForm bookmark={bookmark} onDone={stop} />
       ) : (
-        bookmark.metadata && <BookmarkNotes metadata={bookmark.metadata} />
+        notes && <BookmarkNotes metadata={notes} />
       )}
     </Stack>
   )

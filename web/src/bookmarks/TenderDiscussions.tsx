@@ -1,20 +1,41 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Box, Button, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { CommentSection } from '../comments/CommentSection'
-import { type BookmarkToggleFragment, type DiscussionFragment, useTenderDiscussionsQuery } from '../graphql.generated'
+import {
+  type BookmarkToggleFragment,
+  type DiscussionFragment,
+  TenderDiscussionsDocument,
+  useTenderDiscussionsQuery,
+} from '../graphql.generated'
 import { useSession } from '../session/use-session'
 import { ErrorNotice } from '../ui/ErrorNotice'
+import { LoadMore } from '../ui/LoadMore'
 import { BookmarkOwner } from './BookmarkOwner'
 import { useBookmark } from './useBookmark'
+
+const STEP = 20
+/** The server gives no more in one page. */
+const MOST = 100
 
 /** What is said under each public bookmark of a tender, under one's own first. */
 export function TenderDiscussions({ tenderId }: { readonly tenderId: string }) {
   const { state } = useSession()
-  const { data, error, refetch } = useTenderDiscussionsQuery({ variables: { id: tenderId } })
+  const client = useApolloClient()
+  // Asked as one page that grows: whatever asks it anew brings back all that is on screen.
+  const [first, setFirst] = useState(STEP)
+  const { data, error, refetch } = useTenderDiscussionsQuery({ variables: { id: tenderId, first } })
   const tender = data?.tender
   const own = tender?.viewerBookmark ?? null
   const others = tender?.publicBookmarks.nodes.filter(({ id }) => id !== own?.id) ?? []
+  const hasMore = tender?.publicBookmarks.pageInfo.hasNextPage ?? false
   const isAlone = others.length + Number(own !== null) === 1
 
+  const loadMore = async () => {
+    const next = Math.min(first + STEP, MOST)
+    await client.query({ query: TenderDiscussionsDocument, variables: { id: tenderId, first: next } })
+    setFirst(next)
+  }
   if (state === 'visitor' && tender && others.length === 0) return null
   return (
     <Stack as="section" gap="3" aria-labelledby="besprekingen">
@@ -30,6 +51,20 @@ export function TenderDiscussions({ tenderId }: { readonly tenderId: string }) {
       {others.map(bookmark => (
         <Discussion key={bookmark.id} bookmark={bookmark} isOpenAtFirst={isAlone} />
       ))}
+      {hasMore && first < MOST && (
+        <Box alignSelf="center">
+          <LoadMore
+            label="Meer besprekingen tonen"
+            failure="Meer besprekingen konden niet worden geladen"
+            onLoad={loadMore}
+          />
+        </Box>
+      )}
+      {hasMore && first === MOST && (
+        <Text textStyle="sm" color="fg.muted">
+          Dit zijn de nieuwste {MOST} besprekingen. Oudere vind je bij Bookmarks.
+        </Text>
+      )}
     </Stack>
   )
 }
@@ -66,7 +101,7 @@ function OfferBookmark({ tender, isFirst }: OfferBookmarkProps) {
   const { toggle, isBusy } = useBookmark(tender)
   return (
     <Text textStyle="sm" color="fg.muted">
-      {isFirst ? 'Nog niemand heeft deze tender gebookmarkt. ' : ''}
+      {isFirst ? 'Er zijn nog geen openbare bookmarks van deze tender. ' : ''}
       <Button variant="plain" size="sm" h="auto" px="0" color="brand.fg" aria-busy={isBusy} onClick={() => toggle()}>
         Bookmark deze tender
       </Button>{' '}

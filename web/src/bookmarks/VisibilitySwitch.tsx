@@ -1,4 +1,5 @@
-import { Switch } from '@chakra-ui/react'
+import { Switch, Text, Wrap } from '@chakra-ui/react'
+import { useId } from 'react'
 
 interface VisibilitySwitchProps {
   readonly isPublic: boolean
@@ -6,18 +7,24 @@ interface VisibilitySwitchProps {
   readonly onChange: (isPublic: boolean) => void
 }
 
-/** Who else sees the bookmark and what is said under it. */
+/** Who else sees the bookmark and what is said under it. Its name stays: on or off is what changes. */
 export function VisibilitySwitch({ isPublic, isBusy = false, onChange }: VisibilitySwitchProps) {
+  const meaning = useId()
   return (
-    <Switch.Root
-      size="sm"
-      checked={isPublic}
-      aria-busy={isBusy}
-      onCheckedChange={({ checked }) => !isBusy && onChange(checked)}
-    >
-      <Switch.HiddenInput />
-      <Switch.Control />
-      <Switch.Label fontWeight="450">{isPublic ? 'Zichtbaar voor iedereen' : 'Alleen zichtbaar voor jou'}</Switch.Label>
-    </Switch.Root>
+    <Wrap gapX="3" gapY="0.5" align="center">
+      <Switch.Root
+        size="sm"
+        checked={isPublic}
+        aria-busy={isBusy}
+        onCheckedChange={({ checked }) => !isBusy && onChange(checked)}
+      >
+        <Switch.HiddenInput aria-describedby={meaning} />
+        <Switch.Control />
+        <Switch.Label fontWeight="450">Zichtbaar voor iedereen</Switch.Label>
+      </Switch.Root>
+      <Text id={meaning} textStyle="xs" color="fg.muted">
+        {isPublic ? '' : 'Alleen zichtbaar voor jou'}
+      </Text>
+    </Wrap>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { draftOf, inputOf } from './notes-draft'
+import { draftOf, hasNotes, inputOf } from './notes-draft'
 
 test('what was saved comes back in the fields, and out of them again', () => {
   const metadata = { notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: ['zorg', 'urgent'] } as const
@@ -16,4 +16,12 @@ test('empty fields are nothing, and a label counts once', () => {
     priority: null,
     tags: ['zorg', 'bouw'],
   })
+})
+
+test('notes of which nothing is left are no notes', () => {
+  const nothing = { __typename: 'BookmarkMetadata', notes: null, category: null, priority: null, tags: [] } as const
+  expect(hasNotes(null)).toBe(false)
+  expect(hasNotes({ ...nothing, tags: [] })).toBe(false)
+  expect(hasNotes({ ...nothing, tags: ['zorg'] })).toBe(true)
+  expect(hasNotes({ ...nothing, tags: [], priority: 'LOW' })).toBe(true)
 })

@@ -9,6 +9,10 @@ export interface NotesDraft {
   readonly tags: string
 }
 
+/** Emptied notes stay behind as an object with nothing in it. */
+export const hasNotes = (metadata: OwnBookmarkFragment['metadata']) =>
+  metadata !== null && Boolean(metadata.notes || metadata.category || metadata.priority || metadata.tags.length > 0)
+
 export function draftOf(metadata: OwnBookmarkFragment['metadata']): NotesDraft {
   return {
     notes: metadata?.notes ?? '',

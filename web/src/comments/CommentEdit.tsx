@@ -1,9 +1,11 @@
 import { Button, HStack } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { type CommentTextFragment, useUpdateCommentMutation } from '../graphql.generated'
 import { Inset } from '../ui/Inset'
 import { showToast } from '../ui/toast'
 import { CommentFields } from './CommentFields'
+import type { CommentDraft } from './comment-rules'
+import { focusAfterFailure } from './focus-after-failure'
 import { withWords } from './thread-changes'
 import { useRefreshLists } from './useRefreshLists'
 import type { ThreadState } from './useThread'
@@ -13,14 +15,17 @@ const noFaults = { name: null, content: null }
 interface CommentEditProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
+  readonly draft: CommentDraft
+  readonly onChange: (draft: CommentDraft) => void
   readonly onDone: () => void
 }
 
 /** In the place of the comment. Whatever happens to it meanwhile, the fields stay as they are. */
-export function CommentEdit({ comment, thread, onDone }: CommentEditProps) {
-  const [draft, setDraft] = useState({ name: comment.commenterName, content: comment.content })
+export function CommentEdit({ comment, thread, draft, onChange, onDone }: CommentEditProps) {
   const [update, { loading: isSending }] = useUpdateCommentMutation()
   const refreshLists = useRefreshLists()
+  const element = useRef<HTMLFormElement>(null)
+  const isUntouched = draft.name === comment.commenterName && draft.content === comment.content
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -46,16 +51,18 @@ export function CommentEdit({ comment, thread, onDone }: CommentEditProps) {
         title: 'Fout bij bijwerken',
         description: 'Er is een fout opgetreden bij het bijwerken van je opmerking',
       })
+      focusAfterFailure(element)
     }
   }
   return (
-    <Inset noValidate aria-label="Opmerking bewerken" onSubmit={event => void submit(event)}>
+    <Inset ref={element} noValidate aria-label="Opmerking bewerken" onSubmit={event => void submit(event)}>
       <CommentFields
         draft={draft}
-        onChange={setDraft}
+        onChange={onChange}
         contentLabel="Opmerking"
         isSending={isSending}
         faults={noFaults}
+        focusOn={isUntouched ? 'content' : null}
         isLimited
       />
       <HStack justify="flex-end">

@@ -1,4 +1,5 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
+import { CharactersLeft } from './CharactersLeft'
 import { type CommentDraft, LONGEST_CONTENT, LONGEST_NAME, lengthOf, maxLengthFor } from './comment-rules'
 
 interface CommentFieldsProps {
@@ -7,12 +8,15 @@ interface CommentFieldsProps {
   readonly contentLabel: string
   readonly isSending: boolean
   readonly faults: Readonly<Record<keyof CommentDraft, string | null>>
+  /** What one begins with; null where somebody was busy already. */
+  readonly focusOn: keyof CommentDraft | null
   /** No more can be typed than fits. */
   readonly isLimited?: boolean
 }
 
 /** Who says it, by hand, and what. */
-export function CommentFields({ draft, onChange, contentLabel, isSending, faults, isLimited }: CommentFieldsProps) {
+export function CommentFields(props: CommentFieldsProps) {
+  const { draft, onChange, contentLabel, isSending, faults, focusOn, isLimited } = props
   const { name, content } = draft
   const length = lengthOf(content)
   return (
@@ -22,7 +26,7 @@ export function CommentFields({ draft, onChange, contentLabel, isSending, faults
           Naam <Field.RequiredIndicator />
         </Field.Label>
         <Input
-          autoFocus={!isLimited}
+          autoFocus={focusOn === 'name'}
           size="sm"
           bg="bg"
           borderColor="border.control"
@@ -38,7 +42,7 @@ export function CommentFields({ draft, onChange, contentLabel, isSending, faults
           {contentLabel} <Field.RequiredIndicator />
         </Field.Label>
         <Textarea
-          autoFocus={isLimited}
+          autoFocus={focusOn === 'content'}
           rows={3}
           bg="bg"
           borderColor="border.control"
@@ -57,6 +61,7 @@ export function CommentFields({ draft, onChange, contentLabel, isSending, faults
             {length}/{LONGEST_CONTENT}
           </Text>
         </Flex>
+        <CharactersLeft length={length} />
       </Field.Root>
     </>
   )

@@ -1,10 +1,11 @@
-import { Button, HStack } from '@chakra-ui/react'
-import { type FormEvent, useRef, useState } from 'react'
+import { Button, HStack, Text } from '@chakra-ui/react'
+import { type FormEvent, useState } from 'react'
 import { useAddCommentMutation } from '../graphql.generated'
 import { Inset } from '../ui/Inset'
 import { showToast } from '../ui/toast'
 import { CommentFields } from './CommentFields'
-import { faultsOf } from './comment-rules'
+import { emptyDraft, faultsOf } from './comment-rules'
+import { focusAfterFailure } from './focus-after-failure'
 import { forgetKey, keyFor } from './retry-key'
 import type { CommentFormState } from './useCommentForm'
 import { useRefreshLists } from './useRefreshLists'
@@ -15,23 +16,25 @@ const noFaults = { name: null, content: null }
 
 interface CommentFormProps {
   readonly bookmarkId: string
-  /** Null for a comment of its own. */
-  readonly replyTo: string | null
   readonly form: CommentFormState
   readonly thread: ThreadState
+  /** What one replied to was removed meanwhile: what is typed can still be said by itself. */
+  readonly isParentGone?: boolean
 }
 
 /** A new comment, or a reply to one. What it says stays until the server has it. */
-export function CommentForm({ bookmarkId, replyTo, form, thread }: CommentFormProps) {
-  const { draft, setDraft, close } = form
+export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: CommentFormProps) {
+  const { place, draft, setDraft, isSending, setSending, close, element } = form
+  const isReply = place !== null && place !== 'new'
+  const replyTo = isReply && !isParentGone ? place.replyTo : null
   const [isChecked, setChecked] = useState(false)
-  const [add, { loading: isSending }] = useAddCommentMutation()
+  const [add] = useAddCommentMutation()
   const refreshLists = useRefreshLists()
-  const element = useRef<HTMLFormElement>(null)
   const faults = isChecked ? faultsOf(draft) : noFaults
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isSending) return
     setChecked(true)
     const { name, content } = faultsOf(draft)
     if (name || content) {
@@ -44,11 +47,12 @@ export function CommentForm({ bookmarkId, replyTo, form, thread }: CommentFormPr
       content: draft.content.trim(),
       parentCommentId: replyTo,
     }
+    setSending(true)
     try {
       const { data } = await add({ variables: { input: { ...said, clientMutationId: keyFor(said) } } })
       forgetKey(said)
       if (data) thread.change(page => withComment(page, data.addComment))
-      close()
+      close(place)
       showToast({
         type: 'success',
         title: replyTo ? 'Reactie geplaatst' : 'Opmerking toegevoegd',
@@ -63,28 +67,37 @@ export function CommentForm({ bookmarkId, replyTo, form, thread }: CommentFormPr
         title: 'Fout bij versturen',
         description: 'Er is een fout opgetreden bij het versturen van je opmerking',
       })
+      focusAfterFailure(element)
+    } finally {
+      setSending(false)
     }
   }
   const [ready, sending] = replyTo
     ? ['Reactie plaatsen', 'Reactie versturen...']
-    : ['Opmerking plaatsen', 'Opmerking versturen...']
+    : [isReply ? 'Als nieuwe opmerking plaatsen' : 'Opmerking plaatsen', 'Opmerking versturen...']
   return (
     <Inset
       ref={element}
       noValidate
-      aria-label={replyTo ? 'Reageren' : 'Nieuwe opmerking'}
+      aria-label={isReply ? 'Reageren' : 'Nieuwe opmerking'}
       onSubmit={event => void submit(event)}
     >
+      {isParentGone && (
+        <Text role="status" textStyle="sm" color="fg.muted">
+          De opmerking waarop je reageert, is verwijderd.
+        </Text>
+      )}
       <CommentFields
         draft={draft}
         onChange={setDraft}
-        contentLabel={replyTo ? 'Reactie' : 'Opmerking'}
+        contentLabel={isReply ? 'Reactie' : 'Opmerking'}
         isSending={isSending}
         faults={faults}
+        focusOn={draft === emptyDraft ? 'name' : null}
       />
       <HStack justify="flex-end">
-        {replyTo && (
-          <Button variant="ghost" size="sm" disabled={isSending} onClick={close}>
+        {isReply && (
+          <Button variant="ghost" size="sm" disabled={isSending} onClick={() => close(place)}>
             Annuleren
           </Button>
         )}

@@ -1,13 +1,16 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, MessageSquare, MessageSquarePlus } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useSession } from '../session/use-session'
 import { number } from '../dutch'
 import type { CommentSectionFragment } from '../graphql.generated'
+import { onDemand } from '../ui/on-demand'
 import { CommentSkeletons } from './CommentSkeletons'
+import { NoComments } from './NoComments'
+import type { ThreadProps } from './Thread'
 import { useCommentForm } from './useCommentForm'
 
-const Thread = lazy(() => import('./Thread'))
+const Thread = onDemand<ThreadProps>(() => import('./Thread'))
 
 interface CommentSectionProps {
   readonly bookmark: CommentSectionFragment
@@ -21,14 +24,16 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
   const { state } = useSession()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const form = useCommentForm()
+  const { place, isSending, header } = form
   const contents = useId()
-  const isWriting = form.place === 'new'
+  const isWriting = place === 'new'
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
-    <Box as="section" aria-label="Opmerkingen" px={{ base: '2', md: '3' }} py="2">
+    <Box as="section" px={{ base: '2', md: '3' }} py="2">
       <Flex justify="space-between" align="center" gap="2">
         <Heading as={level} textStyle="sm" letterSpacing="normal">
           <Button
+            ref={header}
             variant={isOpen ? 'subtle' : 'ghost'}
             colorPalette="gray"
             size="sm"
@@ -48,7 +53,8 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
             variant="outline"
             size="xs"
             aria-expanded={isWriting}
-            onClick={() => (isWriting ? form.close() : form.open('new'))}
+            disabled={isSending}
+            onClick={() => (isWriting ? form.close('new') : form.open('new'))}
           >
             {isWriting ? (
               'Annuleren'
@@ -63,9 +69,11 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
       </Flex>
       {isOpen && (
         <Box id={contents} px="2" pb="3">
-          <Suspense fallback={<CommentSkeletons />}>
-            <Thread bookmarkId={bookmark.id} form={form} />
-          </Suspense>
+          <Thread
+            props={{ bookmarkId: bookmark.id, form }}
+            waiting={<CommentSkeletons />}
+            renderFailure={again => <NoComments code={null} onRetry={again} />}
+          />
         </Box>
       )}
     </Box>

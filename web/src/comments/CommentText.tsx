@@ -5,6 +5,7 @@ import { moment } from '../dutch'
 import type { CommentTextFragment } from '../graphql.generated'
 import { Tip } from '../ui/Tip'
 import { CommentEdit } from './CommentEdit'
+import type { CommentFormState } from './useCommentForm'
 import { DeleteQuestion } from './DeleteQuestion'
 import { Initials } from './Initials'
 import type { ThreadState } from './useThread'
@@ -12,15 +13,21 @@ import type { ThreadState } from './useThread'
 interface CommentTextProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
+  readonly form: CommentFormState
   readonly isReply?: boolean
 }
 
-export function CommentText({ comment, thread, isReply = false }: CommentTextProps) {
-  const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view')
+export function CommentText({ comment, thread, form, isReply = false }: CommentTextProps) {
+  const { edits } = form
+  const { id, commenterName: name, content } = comment
+  const [isDeleting, setDeleting] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
+  const deleteButton = useRef<HTMLButtonElement>(null)
+  const draft = edits.of(id)
+  const kind = isReply ? 'Reactie' : 'Opmerking'
   const stopEditing = () => {
-    setMode('view')
-    requestAnimationFrame(() => editButton.current?.focus())
+    edits.forget(id)
+    form.focusOr(() => editButton.current)
   }
   if (comment.isDeleted)
     return (
@@ -28,15 +35,24 @@ export function CommentText({ comment, thread, isReply = false }: CommentTextPro
         Deze opmerking is verwijderd
       </Text>
     )
-  if (mode === 'edit') return <CommentEdit comment={comment} thread={thread} onDone={stopEditing} />
+  if (draft)
+    return (
+      <CommentEdit
+        comment={comment}
+        thread={thread}
+        draft={draft}
+        onChange={next => edits.set(id, next)}
+        onDone={stopEditing}
+      />
+    )
   return (
-    <Flex as="article" gap="3" aria-label={`${isReply ? 'Reactie' : 'Opmerking'} van ${comment.commenterName}`}>
-      <Initials name={comment.commenterName} isSmall={isReply} />
+    <Flex as="article" gap="3" aria-label={`${kind} van ${name}`}>
+      <Initials name={name} isSmall={isReply} />
       <Box flex="1" minW="0">
         <Flex justify="space-between" align="flex-start" gap="2">
           <Wrap gapX="2" gapY="0" align="center" minH="7">
             <Text fontWeight="620" textStyle="sm">
-              {comment.commenterName}
+              {name}
             </Text>
             {isReply && (
               <Badge colorPalette="gray" size="xs">
@@ -52,11 +68,11 @@ export function CommentText({ comment, thread, isReply = false }: CommentTextPro
               <Tip text="Bewerken">
                 <IconButton
                   ref={editButton}
-                  aria-label="Opmerking bewerken"
+                  aria-label={`${kind} bewerken: ${name}, ${moment(comment.createdAt)}`}
                   variant="ghost"
                   size="2xs"
                   boxSize="7"
-                  onClick={() => setMode('edit')}
+                  onClick={() => edits.set(id, { name, content })}
                 >
                   <Pencil size={14} />
                 </IconButton>
@@ -65,12 +81,13 @@ export function CommentText({ comment, thread, isReply = false }: CommentTextPro
             {comment.viewerCanDelete && (
               <Tip text="Verwijderen">
                 <IconButton
-                  aria-label="Opmerking verwijderen"
+                  ref={deleteButton}
+                  aria-label={`${kind} verwijderen: ${name}, ${moment(comment.createdAt)}`}
                   variant="ghost"
                   size="2xs"
                   boxSize="7"
                   color="fg.error"
-                  onClick={() => setMode('delete')}
+                  onClick={() => setDeleting(true)}
                 >
                   <Trash2 size={14} />
                 </IconButton>
@@ -79,10 +96,19 @@ export function CommentText({ comment, thread, isReply = false }: CommentTextPro
           </HStack>
         </Flex>
         <Text textStyle="sm" color="fg.muted" whiteSpace="pre-line" maxW="46rem">
-          {comment.content}
+          {content}
         </Text>
       </Box>
-      {mode === 'delete' && <DeleteQuestion comment={comment} thread={thread} onClose={() => setMode('view')} />}
+      {isDeleting && (
+        <DeleteQuestion
+          comment={comment}
+          thread={thread}
+          onClose={() => {
+            setDeleting(false)
+            form.focusOr(() => deleteButton.current)
+          }}
+        />
+      )}
     </Flex>
   )
 }

@@ -1,27 +1,30 @@
 import { Box, Button, Stack } from '@chakra-ui/react'
 import { Reply } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { moment } from '../dutch'
 import type { CommentThreadFragment } from '../graphql.generated'
+import { LoadMore } from '../ui/LoadMore'
 import { CommentText } from './CommentText'
-import type { FormPlace } from './useCommentForm'
+import type { CommentFormState } from './useCommentForm'
 import type { ThreadState } from './useThread'
 
 interface CommentThreadProps {
-  readonly comment: CommentThreadFragment
+  /** Null when it is gone, and only its place is left. */
+  readonly comment: CommentThreadFragment | null
   readonly thread: ThreadState
-  readonly onReply: (place: FormPlace) => void
+  readonly form: CommentFormState
   /** The form of a reply. */
   readonly children: ReactNode
 }
 
 /** A comment with its replies, which are one level deep. */
-export function CommentThread({ comment, thread, onReply, children }: CommentThreadProps) {
-  const { nodes, pageInfo } = comment.replies
+export function CommentThread({ comment, thread, form, children }: CommentThreadProps) {
+  const replies = comment?.replies
   return (
     <li>
-      <CommentText comment={comment} thread={thread} />
+      {comment && <CommentText comment={comment} thread={thread} form={form} />}
       <Box ps={{ base: '4', md: '11' }}>
-        {comment.viewerCanReply && (
+        {comment?.viewerCanReply && (
           <Button
             variant="plain"
             size="xs"
@@ -29,29 +32,30 @@ export function CommentThread({ comment, thread, onReply, children }: CommentThr
             h="7"
             color="brand.fg"
             _hover={{ textDecoration: 'underline' }}
-            onClick={() => onReply({ replyTo: comment.id })}
+            aria-label={`Reageren op ${comment.commenterName}, ${moment(comment.createdAt)}`}
+            disabled={form.isSending}
+            onClick={() => form.open({ replyTo: comment.id, createdAt: comment.createdAt })}
           >
             <Reply size={14} aria-hidden /> Reageren
           </Button>
         )}
-        {nodes.length > 0 && (
+        {replies && replies.nodes.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="3" mt="2" ps="4" borderStartWidth="2px" aria-label="Reacties">
-            {nodes.map(reply => (
+            {replies.nodes.map(reply => (
               <li key={reply.id}>
-                <CommentText comment={reply} thread={thread} isReply />
+                <CommentText comment={reply} thread={thread} form={form} isReply />
               </li>
             ))}
           </Stack>
         )}
-        {pageInfo.hasNextPage && (
-          <Button
-            variant="ghost"
-            size="xs"
-            mt="2"
-            onClick={() => void thread.loadReplies(comment.id, pageInfo.endCursor)}
-          >
-            Meer reacties tonen
-          </Button>
+        {comment && replies?.pageInfo.hasNextPage && (
+          <Box mt="2">
+            <LoadMore
+              label="Meer reacties tonen"
+              failure="Meer reacties konden niet worden geladen"
+              onLoad={() => thread.loadReplies(comment.id, replies.pageInfo.endCursor)}
+            />
+          </Box>
         )}
         {children && <Box mt="3">{children}</Box>}
       </Box>

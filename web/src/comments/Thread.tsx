@@ -1,13 +1,17 @@
-import { Alert, Box, Button, Link, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Link, Stack, Text } from '@chakra-ui/react'
+import { useLocation } from 'react-router-dom'
+import { returnAddressOf, signInAddress } from '../session/sign-in-address'
 import { useSession } from '../session/use-session'
+import { LoadMore } from '../ui/LoadMore'
 import { CommentForm } from './CommentForm'
 import { CommentSkeletons } from './CommentSkeletons'
 import { CommentThread } from './CommentThread'
-import { commentError, isRefusal } from './comment-error'
+import { NoComments } from './NoComments'
+import { placesOf } from './places-of'
 import type { CommentFormState } from './useCommentForm'
 import { useThread } from './useThread'
 
-interface ThreadProps {
+export interface ThreadProps {
   readonly bookmarkId: string
   readonly form: CommentFormState
 }
@@ -15,75 +19,58 @@ interface ThreadProps {
 /** Everything that was said, the oldest first; it grows while one looks at it. */
 export default function Thread({ bookmarkId, form }: ThreadProps) {
   const { state } = useSession()
+  const location = useLocation()
   const thread = useThread(bookmarkId)
   const comments = thread.bookmark?.comments
-  const replyTo = form.place && form.place !== 'new' ? form.place.replyTo : null
-  const isParentGone = replyTo !== null && comments && !comments.nodes.some(({ id }) => id === replyTo)
-  const ownForm = <CommentForm bookmarkId={bookmarkId} replyTo={replyTo} form={form} thread={thread} />
+  const replyPlace = form.place === 'new' ? null : form.place
 
   if (thread.errorCode !== null || (!comments && !thread.isLoading))
-    return (
-      <Alert.Root
-        status={isRefusal(thread.errorCode) ? 'info' : 'error'}
-        borderRadius="card"
-        alignItems="center"
-        mt="2"
-      >
-        <Alert.Indicator />
-        <Alert.Title flex="1">{commentError(thread.errorCode)}</Alert.Title>
-        {!isRefusal(thread.errorCode) && (
-          <Button size="xs" variant="outline" onClick={thread.retry}>
-            Opnieuw proberen
-          </Button>
-        )}
-      </Alert.Root>
-    )
+    return <NoComments code={thread.errorCode} onRetry={thread.retry} />
   if (!comments) return <CommentSkeletons />
+  const places = placesOf(comments.nodes, replyPlace)
   return (
     <Stack gap="4" pt="3">
-      {form.place === 'new' && ownForm}
-      {comments.nodes.length === 0 && form.place === null && (
+      {form.place === 'new' && <CommentForm bookmarkId={bookmarkId} form={form} thread={thread} />}
+      {places.length === 0 && form.place === null && (
         <Stack align="center" gap="2" py="3">
           <Text color="fg.muted" textStyle="sm">
             Nog geen opmerkingen
           </Text>
           {state === 'user' && (
-            <Button size="xs" onClick={() => form.open('new')}>
+            <Button size="xs" disabled={form.isSending} onClick={() => form.open('new')}>
               Eerste opmerking plaatsen
             </Button>
           )}
         </Stack>
       )}
-      {comments.nodes.length > 0 && (
+      {places.length > 0 && (
         <Stack as="ul" gap="4" listStyleType="none">
-          {comments.nodes.map(comment => (
-            <CommentThread key={comment.id} comment={comment} thread={thread} onReply={form.open}>
-              {replyTo === comment.id && ownForm}
+          {places.map(({ id, comment }) => (
+            <CommentThread key={id} comment={comment} thread={thread} form={form}>
+              {replyPlace?.replyTo === id && (
+                <CommentForm
+                  bookmarkId={bookmarkId}
+                  form={form}
+                  thread={thread}
+                  isParentGone={!comment || comment.isDeleted}
+                />
+              )}
             </CommentThread>
           ))}
         </Stack>
       )}
       {comments.pageInfo.hasNextPage && (
-        <Button
-          variant="ghost"
-          size="sm"
-          alignSelf="center"
-          onClick={() => void thread.loadMore(comments.pageInfo.endCursor)}
-        >
-          Meer opmerkingen tonen
-        </Button>
-      )}
-      {isParentGone && (
-        <Box>
-          <Text textStyle="sm" color="fg.muted" mb="2">
-            De opmerking waarop je reageert, is verwijderd.
-          </Text>
-          {ownForm}
+        <Box alignSelf="center">
+          <LoadMore
+            label="Meer opmerkingen tonen"
+            failure="Meer opmerkingen konden niet worden geladen"
+            onLoad={() => thread.loadMore(comments.pageInfo.endCursor)}
+          />
         </Box>
       )}
       {state === 'visitor' && (
         <Text textStyle="sm" color="fg.muted">
-          <Link href="/api/login" color="brand.fg">
+          <Link href={signInAddress(returnAddressOf(location))} color="brand.fg">
             Log in
           </Link>{' '}
           om mee te praten.

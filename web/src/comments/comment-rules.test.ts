@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { faultsOf, lengthOf, maxLengthFor } from './comment-rules'
+import { charactersLeft, faultsOf, lengthOf, maxLengthFor } from './comment-rules'
 
 const good = { name: 'Mees', content: 'Doen we mee?' }
 
@@ -24,4 +24,14 @@ test.each([
 test('characters are counted as people count them', () => {
   expect(lengthOf('één 🙂')).toBe(5)
   expect(maxLengthFor('🙂', 10)).toBe(11)
+})
+
+test.each([
+  [949, null],
+  [950, 'Nog 50 karakters'],
+  [999, 'Nog 1 karakter'],
+  [1000, 'Nog 0 karakters'],
+  [1001, '1 karakter te veel'],
+])('at %i characters one hears %p', (length, told) => {
+  expect(charactersLeft(length)).toBe(told)
 })

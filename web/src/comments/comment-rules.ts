@@ -1,3 +1,5 @@
+import { counted } from '../dutch'
+
 export const LONGEST_NAME = 100
 export const LONGEST_CONTENT = 1000
 
@@ -10,6 +12,17 @@ export const emptyDraft: CommentDraft = { name: '', content: '' }
 
 /** Characters as the server counts them: an emoji is one. */
 export const lengthOf = (text: string) => Array.from(text).length
+
+const TOLD_FROM = 950
+
+/** How much more fits, or how much is too much; null while the end is far away. */
+export function charactersLeft(length: number): string | null {
+  if (length < TOLD_FROM) return null
+  const left = LONGEST_CONTENT - length
+  return left < 0
+    ? `${counted(-left, 'karakter', 'karakters')} te veel`
+    : `Nog ${counted(left, 'karakter', 'karakters')}`
+}
 
 /** What a field's `maxLength`, which counts otherwise, must be for that many characters. */
 export const maxLengthFor = (text: string, most: number) => most + text.length - lengthOf(text)

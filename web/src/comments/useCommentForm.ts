@@ -1,25 +1,69 @@
 import { useRef, useState } from 'react'
-import { type CommentDraft, emptyDraft } from './comment-rules'
+import { emptyDraft } from './comment-rules'
+import { useDrafts } from './useDrafts'
 
-/** Nowhere, above all comments, or under the comment of this id. */
-export type FormPlace = null | 'new' | { readonly replyTo: string }
+/** Nowhere, above all comments, or under the comment of this id, which was made at that moment. */
+export type FormPlace = null | 'new' | ReplyPlace
+
+export interface ReplyPlace {
+  readonly replyTo: string
+  readonly createdAt: string
+}
+
+const keyOf = (place: FormPlace) => (place === null || place === 'new' ? 'new' : place.replyTo)
+const isSame = (one: FormPlace, other: FormPlace) => (one === null) === (other === null) && keyOf(one) === keyOf(other)
 
 /** One form in the whole section, wherever it stands. What is typed in it survives whatever happens around it. */
 export function useCommentForm() {
   const [place, setPlace] = useState<FormPlace>(null)
-  const [draft, setDraft] = useState<CommentDraft>(emptyDraft)
+  const [isSending, setSending] = useState(false)
+  const drafts = useDrafts()
+  /** Of the comments that are being changed, by their id. */
+  const edits = useDrafts()
+  const now = useRef<FormPlace>(null)
   const opener = useRef<Element | null>(null)
-  const open = (place: FormPlace) => {
+  const header = useRef<HTMLButtonElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const draft = drafts.of(keyOf(place)) ?? emptyDraft
+
+  const put = (next: FormPlace) => {
+    now.current = next
+    setPlace(next)
+  }
+  const open = (next: FormPlace) => {
+    if (isSame(place, next))
+      return element.current?.querySelector<HTMLElement>(draft.name ? 'textarea' : 'input')?.focus()
     opener.current = document.activeElement
-    setDraft(emptyDraft)
-    setPlace(place)
+    put(next)
   }
-  const close = () => {
-    setPlace(null)
-    setDraft(emptyDraft)
-    requestAnimationFrame(() => opener.current instanceof HTMLElement && opener.current.focus())
+  /** Closes what stands in that place, and no other form that was opened since. */
+  const close = (closed: FormPlace) => {
+    drafts.forget(keyOf(closed))
+    if (!isSame(now.current, closed)) return
+    put(null)
+    focusOr(() => opener.current)
   }
-  return { place, draft, setDraft, open, close }
+  /** To where one was, or to the section's header when that is gone. */
+  const focusOr = (find: () => Element | null) =>
+    requestAnimationFrame(() => {
+      const found = find()
+      const target = found instanceof HTMLElement && found.isConnected ? found : header.current
+      target?.focus()
+    })
+
+  return {
+    place,
+    draft,
+    setDraft: (next: typeof draft) => drafts.set(keyOf(place), next),
+    isSending,
+    setSending,
+    edits,
+    open,
+    close,
+    focusOr,
+    header,
+    element,
+  }
 }
 
 export type CommentFormState = ReturnType<typeof useCommentForm>

@@ -84,11 +84,14 @@ export function useThread(bookmarkId: string) {
   }, [state, user?.id])
 
   const bookmark = result.data ? bookmarkIn(result.data) : null
+  const failure = result.error ? codeOf(result.error) : null
   const missing = state === 'user' ? 'BOOKMARK_NOT_FOUND' : 'AUTHENTICATION_REQUIRED'
   return {
     bookmark: refusal ? null : bookmark,
     isLoading: result.loading && !bookmark && !refusal,
-    errorCode: refusal ?? (result.error ? codeOf(result.error) : result.data && !bookmark ? missing : null),
+    // What is on screen stays when another look at it fails: somebody may be writing there.
+    errorCode:
+      refusal ?? (bookmark && !isRefusal(failure) ? null : (failure ?? (result.data && !bookmark ? missing : null))),
     retry: () => {
       setRefusal(null)
       void result.refetch()

@@ -1,10 +1,12 @@
 import { Badge, Button } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { DidNotCome } from '../ui/DidNotCome'
+import { onDemand } from '../ui/on-demand'
 import type { FilterCardProps } from './FilterCard'
 import { activeCount } from './filter'
 
-const FilterDrawerPanel = lazy(() => import('./FilterDrawerPanel'))
+const FilterDrawerPanel = onDemand(() => import('./FilterDrawerPanel'))
 
 /** On a phone: the lists and the rates, behind a button. What slides in is loaded when somebody asks for it. */
 export function FilterDrawer(props: FilterCardProps) {
@@ -14,6 +16,10 @@ export function FilterDrawer(props: FilterCardProps) {
   const open = () => {
     setWasOpened(true)
     setOpen(true)
+  }
+  const forget = () => {
+    setOpen(false)
+    setWasOpened(false)
   }
   return (
     <>
@@ -35,9 +41,10 @@ export function FilterDrawer(props: FilterCardProps) {
         )}
       </Button>
       {wasOpened && (
-        <Suspense>
-          <FilterDrawerPanel {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <FilterDrawerPanel
+          props={{ ...props, isOpen, onClose: () => setOpen(false) }}
+          renderFailure={() => <DidNotCome what="Het filterpaneel" onClose={forget} />}
+        />
       )}
     </>
   )

@@ -19,7 +19,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     read: typed => typed.trim(),
     onChange: next => onChange({ search: next }, 'replace'),
   })
-  useSlash(field)
+  const isSlashOn = useSlash(field)
   const clear = () => {
     setText('')
     field.current?.focus()
@@ -32,9 +32,11 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         text ? (
           <CloseButton size="2xs" aria-label="Zoektekst wissen" onClick={clear} />
         ) : (
-          <Kbd size="sm" aria-hidden display={{ base: 'none', md: 'inline-flex' }}>
-            /
-          </Kbd>
+          isSlashOn && (
+            <Kbd size="sm" aria-hidden display={{ base: 'none', md: 'inline-flex' }}>
+              /
+            </Kbd>
+          )
         )
       }
     >
@@ -49,7 +51,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         bg="bg"
         borderColor="border.control"
         aria-label={PLACEHOLDER}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={isSlashOn ? '/' : undefined}
         placeholder={PLACEHOLDER}
         value={text}
         onChange={event => setText(event.currentTarget.value)}

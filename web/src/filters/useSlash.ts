@@ -1,17 +1,25 @@
 import { type RefObject, useEffect } from 'react'
+import { useIsSlashOn } from './slash-setting'
 
-/** '/' leads to the field, except where somebody types or something lies over the page. */
-export function useSlash(field: RefObject<HTMLInputElement | null>): void {
+/** Where a key is meant for what has the focus. */
+const busy =
+  'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+
+/** '/' leads to the field, except where somebody types or something lies over the page. Answers whether it does at all. */
+export function useSlash(field: RefObject<HTMLInputElement | null>): boolean {
+  const isOn = useIsSlashOn()
   useEffect(() => {
+    if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const target = event.target instanceof HTMLElement ? event.target : null
-      if (target?.closest('input, textarea, select, [contenteditable=true], [role=dialog], [role=listbox]')) return
+      if (target?.closest(busy)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [field])
+  }, [field, isOn])
+  return isOn
 }

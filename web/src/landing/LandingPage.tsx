@@ -42,7 +42,7 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
             <Notices />
             <Box>
               <Heading as="h2" id="welkom" size="2xl">
-                Welkom terug
+                Welkom
               </Heading>
               <Text mt="2" color="fg.muted">
                 Log in om tenders te bewaren en te bespreken.

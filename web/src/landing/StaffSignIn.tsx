@@ -21,7 +21,7 @@ export function StaffSignIn() {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        Ik heb een personeelsaccount
+        Ik heb een medewerkersaccount
         <ChevronDown size={14} aria-hidden />
       </Button>
       <div id={id}>{isOpen && <StaffForm />}</div>
@@ -41,7 +41,7 @@ function StaffForm() {
   return (
     <Stack
       as="form"
-      aria-label="Inloggen met een personeelsaccount"
+      aria-label="Inloggen met een medewerkersaccount"
       gap="3"
       onSubmit={event => {
         event.preventDefault()

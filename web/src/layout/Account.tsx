@@ -1,12 +1,13 @@
 import { Button } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
-import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
+import { nameOf } from '../session/name-of'
 import { useSession } from '../session/use-session'
+import { onDemand } from '../ui/on-demand'
 import { Portrait } from './Portrait'
 
-const AccountMenu = lazy(() => import('./AccountMenu'))
+const AccountMenu = onDemand(() => import('./AccountMenu'))
 
 /** Who is signed in and the way out, or the way in. Both leave the page: the server does the rest. */
 export function Account() {
@@ -20,9 +21,15 @@ export function Account() {
     )
   return (
     <>
-      <Suspense fallback={<Portrait user={user} />}>
-        <AccountMenu user={user} />
-      </Suspense>
+      <AccountMenu
+        props={{ user }}
+        waiting={<Portrait user={user} />}
+        renderFailure={() => (
+          <Link to="/profiel" aria-label={`Account van ${nameOf(user)}`}>
+            <Portrait user={user} />
+          </Link>
+        )}
+      />
       <Button asChild size="sm" variant="ghost" display={{ base: 'none', md: 'inline-flex' }}>
         <a href={SIGN_OUT_ADDRESS}>
           <LogOut size={16} aria-hidden />

@@ -1,18 +1,16 @@
 import { Button } from '@chakra-ui/react'
-import { lazy, Suspense, useState } from 'react'
-import { makeAllStale } from '../freshness'
+import { useState } from 'react'
 import { useClearSamplesMutation } from '../graphql.generated'
 import { messageOf } from '../message-of'
+import { refetchAll } from '../refetch-all'
+import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast'
-
-const ConfirmDialog = lazy(() => import('../ui/ConfirmDialog'))
 
 /** For administrators: the examples go, and whatever is on screen is asked anew. */
 export function ClearSamples() {
   const [isAsking, setAsking] = useState(false)
   const [clear, { loading }] = useClearSamplesMutation({
-    refetchQueries: 'active',
-    update: makeAllStale,
+    ...refetchAll,
     onCompleted: () => {
       setAsking(false)
       showToast({ type: 'success', title: 'Voorbeelddata verwijderd' })
@@ -35,17 +33,15 @@ export function ClearSamples() {
         Verwijderen
       </Button>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            question="Weet je zeker dat je de voorbeelddata wilt verwijderen?"
-            confirmLabel="Verwijderen"
-            isBusy={loading}
-            onConfirm={() => void clear()}
-            onClose={() => setAsking(false)}
-          >
-            Verzonnen tenders die iemand heeft gebookmarkt, gaan naar het archief. De rest verdwijnt.
-          </ConfirmDialog>
-        </Suspense>
+        <Confirm
+          question="Weet je zeker dat je de voorbeelddata wilt verwijderen?"
+          confirmLabel="Verwijderen"
+          isBusy={loading}
+          onConfirm={() => void clear()}
+          onClose={() => setAsking(false)}
+        >
+          Verzonnen tenders die iemand heeft gebookmarkt, gaan naar het archief. De rest verdwijnt.
+        </Confirm>
       )}
     </>
   )

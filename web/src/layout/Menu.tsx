@@ -1,8 +1,11 @@
 import { IconButton } from '@chakra-ui/react'
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { DidNotCome } from '../ui/DidNotCome'
+import { onDemand } from '../ui/on-demand'
+import type { MenuPanelProps } from './MenuPanel'
 
-const MenuPanel = lazy(() => import('./MenuPanel'))
+const MenuPanel = onDemand<MenuPanelProps>(() => import('./MenuPanel'))
 
 /** On a phone: the same places, behind a button. What slides in is loaded when somebody asks for it. */
 export function Menu() {
@@ -11,6 +14,10 @@ export function Menu() {
   const open = () => {
     setWasOpened(true)
     setOpen(true)
+  }
+  const forget = () => {
+    setOpen(false)
+    setWasOpened(false)
   }
   return (
     <>
@@ -26,9 +33,10 @@ export function Menu() {
         <MenuIcon size={18} />
       </IconButton>
       {wasOpened && (
-        <Suspense>
-          <MenuPanel isOpen={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        <MenuPanel
+          props={{ isOpen, onClose: () => setOpen(false) }}
+          renderFailure={() => <DidNotCome what="Het menu" onClose={forget} />}
+        />
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { places } from './navigation'
 import { PlaceLink } from './PlaceLink'
 import { ThemeToggle } from './ThemeToggle'
 
-interface MenuPanelProps {
+export interface MenuPanelProps {
   readonly isOpen: boolean
   readonly onClose: () => void
 }

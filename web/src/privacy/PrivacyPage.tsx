@@ -1,4 +1,5 @@
 import { List, Stack, Text } from '@chakra-ui/react'
+import { SlashSwitch } from '../filters/SlashSwitch'
 import { CONTACT } from '../layout/contact'
 import { PageTitle } from '../ui/PageTitle'
 import { Section } from '../ui/Section'
@@ -20,13 +21,14 @@ export default function PrivacyPage() {
       </Section>
       <Section title="Op je eigen apparaat">
         <Items items={onYourDevice} />
+        <SlashSwitch />
       </Section>
       <Section title="Wie het ziet">
         <Text>
           Bij een openbare bookmark ziet iedereen je voor- en achternaam, en de naam die je zelf bij een opmerking hebt
-          getypt. Je e-mailadres, gebruikersnaam en aantekeningen ziet niemand daar. Beheerders zien de lijst van
-          gebruikers: naam, gebruikersnaam, e-mailadres, of het account actief is, wanneer het is aangemaakt en wanneer
-          er voor het laatst is ingelogd.
+          getypt. Je e-mailadres, gebruikersnaam en notities ziet niemand daar. Beheerders zien de lijst van gebruikers:
+          naam, gebruikersnaam, e-mailadres, of het account actief is, wanneer het is aangemaakt en wanneer er voor het
+          laatst is ingelogd.
         </Text>
         <Text>
           We delen niets met derden: er zijn geen advertenties, geen statistieken van anderen en geen scripts van andere

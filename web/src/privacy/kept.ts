@@ -13,7 +13,7 @@ export const kept: readonly Kept[] = [
     how: 'Je e-mailadres, je naam, het id waaronder Replit je kent, en een kopie van je profielfoto met het adres ervan. Zo hoeft je browser die foto niet bij een ander op te halen. Zolang je account bestaat.',
   },
   {
-    what: 'Je wachtwoord, bij een personeelsaccount',
+    what: 'Je wachtwoord, bij een medewerkersaccount',
     how: 'Alleen als versleutelde afdruk (argon2id), waaruit niemand het wachtwoord kan terughalen, met een merkje zolang het tijdelijk is. Log je in met Replit, dan hebben we geen wachtwoord van je.',
   },
   {
@@ -26,7 +26,7 @@ export const kept: readonly Kept[] = [
   },
   {
     what: 'Je bookmarks',
-    how: 'Welke tender, wanneer, openbaar of privé, en je aantekeningen: tekst, kopje, prioriteit en labels. Tot je ze verwijdert; staan er opmerkingen onder, dan blijft de bookmark verborgen bewaard tot je account weg is.',
+    how: 'Welke tender, wanneer, openbaar of privé, en je notities: tekst, categorie, prioriteit en labels. Tot je ze verwijdert; staan er opmerkingen onder, dan blijft de bookmark verborgen bewaard tot je account weg is.',
   },
   {
     what: 'Je opmerkingen',
@@ -51,5 +51,9 @@ export const onYourDevice: readonly Kept[] = [
   {
     what: 'zonderInloggen',
     how: 'In de opslag van je browser, tot je die sluit: dat je zonder inloggen verder wilde.',
+  },
+  {
+    what: 'zonderSneltoets',
+    how: 'In de opslag van je browser: dat je de sneltoets naar het zoekveld hebt uitgezet.',
   },
 ]

@@ -1,27 +1,26 @@
 import { Button, Text, Wrap } from '@chakra-ui/react'
 import { useApolloClient } from '@apollo/client/react'
 import { Download, Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AccountExportDocument, useEraseAccountMutation } from '../graphql.generated'
 import { messageOf } from '../message-of'
 import { useSessionCheck } from '../session/use-session-check'
+import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast'
 import { saveFile } from './save-file'
-
-const ConfirmDialog = lazy(() => import('../ui/ConfirmDialog'))
 
 /** To take along, and to have erased. */
 export function OwnData() {
   const client = useApolloClient()
   const navigate = useNavigate()
-  const { check } = useSessionCheck()
+  const { leave } = useSessionCheck()
   const [isAsking, setAsking] = useState(false)
   const [erase, { loading }] = useEraseAccountMutation({
     onCompleted: () => {
       showToast({ type: 'success', title: 'Account verwijderd' })
       void navigate('/')
-      void check()
+      void leave()
     },
     onError: error => {
       setAsking(false)
@@ -50,20 +49,18 @@ export function OwnData() {
         </Button>
       </Wrap>
       {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            question="Weet je zeker dat je je account wilt verwijderen?"
-            confirmLabel="Account verwijderen"
-            isBusy={loading}
-            onConfirm={() => void erase()}
-            onClose={() => setAsking(false)}
-          >
-            <Text>
-              Je gegevens en bookmarks verdwijnen. Opmerkingen blijven staan, zonder je naam. Dit kun je niet
-              terugdraaien.
-            </Text>
-          </ConfirmDialog>
-        </Suspense>
+        <Confirm
+          question="Weet je zeker dat je je account wilt verwijderen?"
+          confirmLabel="Account verwijderen"
+          isBusy={loading}
+          onConfirm={() => void erase()}
+          onClose={() => setAsking(false)}
+        >
+          <Text>
+            Je gegevens en bookmarks verdwijnen. Opmerkingen blijven staan, zonder je naam. Dit kun je niet
+            terugdraaien.
+          </Text>
+        </Confirm>
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
+import { SlashSwitch } from '../filters/SlashSwitch'
 import type { SessionUserFragment } from '../graphql.generated'
 import { nameOf } from '../session/name-of'
 import { useSession } from '../session/use-session'
@@ -20,12 +21,15 @@ export default function ProfilePage() {
       </Section>
       <Section
         title="Wachtwoord"
-        description="Voor personeelsaccounts. Log je in met Replit, dan heb je hier geen wachtwoord."
+        description="Voor medewerkersaccounts. Log je in met Replit, dan heb je hier geen wachtwoord."
       >
         <PasswordForm />
       </Section>
       <Section title="Aanmeldingen" description="Herken je er een niet? Beëindig die dan.">
         <SessionList />
+      </Section>
+      <Section title="Sneltoets" description="Alleen voor deze browser.">
+        <SlashSwitch />
       </Section>
       <Section title="Meenemen of verwijderen" description="Alles wat we over je bewaren, in één bestand.">
         <OwnData />

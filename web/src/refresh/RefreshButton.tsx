@@ -1,8 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../dutch'
-import { makeAllStale } from '../freshness'
 import { useRefreshTendersMutation } from '../graphql.generated'
+import { refetchAll } from '../refetch-all'
 import { showToast } from '../ui/toast'
 
 const Icon = chakra(RefreshCw)
@@ -10,8 +10,7 @@ const Icon = chakra(RefreshCw)
 /** For everybody: reads the sources now. When it is done, whatever is on screen is asked for again, and the rest when it is opened. */
 export function RefreshButton() {
   const [refresh, { loading }] = useRefreshTendersMutation({
-    refetchQueries: 'active',
-    update: makeAllStale,
+    ...refetchAll,
     onCompleted: ({ refreshTenders: { totalAdded, totalFound } }) =>
       showToast({
         type: 'success',

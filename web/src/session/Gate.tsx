@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { CheckingScreen } from './CheckingScreen'
@@ -25,7 +26,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
 
   if (state === 'checking') return <CheckingScreen isSignInPage={isSignInPage} />
   const page = pageFor()
-  return <Suspense fallback={<CheckingScreen isSignInPage={isSignInPage} />}>{page}</Suspense>
+  // Not that screen again: it is for the time before the first answer.
+  return <Suspense fallback={<Box as="main" minH="100dvh" aria-busy />}>{page}</Suspense>
 
   function pageFor(): ReactNode {
     if (mustChangePassword) return <ForcedPasswordPage />

@@ -31,7 +31,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const newest = useRef(0)
 
   const accept = useCallback(
-    async (session: Session) => {
+    async (session: Session, isOnPurpose = false) => {
       newest.current++
       const before = known.current
       const next = nowOf(session)
@@ -39,12 +39,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       keepToken(session.authenticated ? session.token : null)
       if (next.user) endVisit()
       if (before.state !== 'checking' && before.user?.id !== next.user?.id) {
-        // What one may see is not what another may see.
+        // What one may see is not what another may see. `Product` begins anew for each of them, and asks anew.
         makeAllStale()
         await client.clearStore()
-        if (next.user) void client.refetchQueries({ include: 'active' })
       }
-      setHasEnded(before.user !== null && next.user === null)
+      // Who hears that they were signed out goes on hearing it until they are back.
+      if (before.user || next.user) setHasEnded(!next.user && !isOnPurpose)
       setError(null)
       setChecking(false)
       setNow(next)
@@ -76,6 +76,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     return ask()
   }, [ask])
 
+  const leave = useCallback(() => accept(signedOut, true), [accept])
+
   useEffect(() => {
     let isHere = true
     queueMicrotask(() => isHere && void ask())
@@ -90,8 +92,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => onRefusal(() => known.current.user && void check()), [check])
 
   const control = useMemo(
-    () => ({ check, isChecking, error, accept, hasEnded }),
-    [check, isChecking, error, accept, hasEnded],
+    () => ({ check, isChecking, error, accept, leave, hasEnded }),
+    [check, isChecking, error, accept, leave, hasEnded],
   )
   return (
     <SessionContext value={now}>

@@ -9,7 +9,9 @@ export interface SessionCheck {
   readonly error: unknown
   /** Takes over what a mutation told of the session. */
   readonly accept: (session: SessionQuery['session']) => Promise<void>
-  /** Somebody was signed in on this page, and is not any more. */
+  /** The sign-in was ended here, on purpose. */
+  readonly leave: () => Promise<void>
+  /** Somebody was signed in on this page, and is not any more, without having asked for it. */
   readonly hasEnded: boolean
 }
 
@@ -18,6 +20,7 @@ const notYet: SessionCheck = {
   isChecking: false,
   error: null,
   accept: () => Promise.resolve(),
+  leave: () => Promise.resolve(),
   hasEnded: false,
 }
 

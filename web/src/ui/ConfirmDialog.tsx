@@ -1,7 +1,7 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly question: string
   /** What it does, as a verb. */
   readonly confirmLabel: string

@@ -10,7 +10,7 @@ interface ErrorNoticeProps {
 /** In the place of what could not be shown: what, why, and a way on. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   return (
-    <Alert.Root status="error" borderRadius="card" alignItems="center" flexWrap="wrap">
+    <Alert.Root status="error" role="alert" borderRadius="card" alignItems="center" flexWrap="wrap">
       <Alert.Indicator />
       <Alert.Content minW="0" flex="1 1 14rem">
         <Alert.Title>{title}</Alert.Title>

@@ -1,7 +1,7 @@
 import { Button, IconButton, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Copy, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useCreateUserMutation } from '../graphql.generated'
+import { useCreateUserMutation, useInstallationQuery } from '../graphql.generated'
 import { Section } from '../ui/Section'
 import { TextField } from '../ui/TextField'
 import { Tip } from '../ui/Tip'
@@ -17,6 +17,7 @@ export function CreateUserForm() {
   const form = useRef<HTMLFormElement>(null)
   const [user, setUser] = useState(nobody)
   const [wrong, setWrong] = useState<readonly (keyof NewUser)[]>([])
+  const { data: about } = useInstallationQuery()
   const [create, { loading }] = useCreateUserMutation({
     update: (cache, { data }) => data && withUser(cache, data.createUser.user),
     onCompleted: ({ createUser: { message } }) => {
@@ -30,7 +31,7 @@ export function CreateUserForm() {
   })
 
   const send = () => {
-    const fault = faultOf(user)
+    const fault = faultOf(user, about?.installation.companyEmailDomain)
     setWrong(fault?.fields ?? [])
     if (!fault) return void create({ variables: { input: trimmed(user) } })
     fail(fault.message)

@@ -1,12 +1,13 @@
-import { Button, List, Skeleton } from '@chakra-ui/react'
+import { Box, List, Skeleton } from '@chakra-ui/react'
 import { number } from '../dutch'
 import { useUsersQuery } from '../graphql.generated'
 import { ErrorNotice } from '../ui/ErrorNotice'
+import { LoadMore } from '../ui/LoadMore'
 import { Section } from '../ui/Section'
 import { UserRow } from './UserRow'
 
 export function UserList() {
-  const { data, loading, error, refetch, fetchMore } = useUsersQuery()
+  const { data, error, refetch, fetchMore } = useUsersQuery()
   if (!data && error)
     return <ErrorNotice title="Gebruikers konden niet worden geladen" error={error} onRetry={() => void refetch()} />
   if (!data) return <Skeleton h="40" borderRadius="card" role="status" aria-label="Gebruikers worden geladen" />
@@ -30,9 +31,9 @@ export function UserList() {
         ))}
       </List.Root>
       {pageInfo.hasNextPage && (
-        <Button variant="outline" size="sm" alignSelf="center" disabled={loading} onClick={() => void loadMore()}>
-          {loading ? 'Bezig...' : 'Meer laden'}
-        </Button>
+        <Box alignSelf="center">
+          <LoadMore label="Meer laden" failure="Meer gebruikers konden niet worden geladen" onLoad={loadMore} />
+        </Box>
       )}
     </Section>
   )

@@ -9,17 +9,24 @@ const somebody = {
   temporaryPassword: 'kort1',
 }
 
+const DOMAIN = 'greenrock.nl'
+
 test('R-USER-14 five fields, none of them empty', () => {
   for (const field of Object.keys(nobody))
-    expect(faultOf({ ...somebody, [field]: '  ' })).toEqual({ message: 'Vul alle velden in', fields: [field] })
+    expect(faultOf({ ...somebody, [field]: '  ' }, DOMAIN)).toEqual({ message: 'Vul alle velden in', fields: [field] })
 })
 
 test.each(['jan@elders.nl', 'jan@greenrock.nl.elders.com', 'jan@nepgreenrock.nl'])('R-USER-15 %s is outside', email => {
-  expect(faultOf({ ...somebody, email })?.message).toBe('Email moet eindigen met @greenrock.nl')
+  expect(faultOf({ ...somebody, email }, DOMAIN)?.message).toBe('Email moet eindigen met @greenrock.nl')
+})
+
+test('the domain is the installation’s; while it is not known the server decides', () => {
+  expect(faultOf(somebody, 'elders.nl')?.message).toBe('Email moet eindigen met @elders.nl')
+  expect(faultOf(somebody, undefined)).toBeNull()
 })
 
 test('R-USER-16 a short password is for the server to refuse', () => {
-  expect(faultOf(somebody)).toBeNull()
+  expect(faultOf(somebody, DOMAIN)).toBeNull()
 })
 
 test.each([

@@ -1,7 +1,5 @@
 import { messageOf } from '../message-of'
 
-export const COMPANY_DOMAIN = '@greenrock.nl'
-
 export const nobody = { username: '', email: '', firstName: '', lastName: '', temporaryPassword: '' }
 export type NewUser = typeof nobody
 
@@ -19,12 +17,15 @@ export const trimmed = (user: NewUser): NewUser => ({
   temporaryPassword: user.temporaryPassword,
 })
 
-/** What keeps the form from being sent; everything else is the server's to judge. */
-export function faultOf(user: NewUser): Fault | null {
+/**
+ * What keeps the form from being sent; everything else is the server's to judge.
+ * @param companyDomain what the address must end with, without the @; undefined while that is not known yet
+ */
+export function faultOf(user: NewUser, companyDomain: string | undefined): Fault | null {
   const empty = (Object.keys(nobody) as (keyof NewUser)[]).filter(field => user[field].trim() === '')
   if (empty.length > 0) return { message: 'Vul alle velden in', fields: empty }
-  if (!user.email.trim().toLowerCase().endsWith(COMPANY_DOMAIN))
-    return { message: `Email moet eindigen met ${COMPANY_DOMAIN}`, fields: ['email'] }
+  if (companyDomain && !user.email.trim().toLowerCase().endsWith(`@${companyDomain}`))
+    return { message: `Email moet eindigen met @${companyDomain}`, fields: ['email'] }
   return null
 }
 

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAs } from './people.js'
+import { commented } from './stage.js'
+import { said, shown, thread, toast } from './threads.js'
+import { asVisitor } from './visitor.js'
+
+/** A part of the client does not come: the network is gone, or a newer client took the place of this one. */
+const without = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, route => route.abort('connectionrefused'))
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a menu that does not come leaves the page as it is, and comes when it is asked for again', async ({ page }) => {
+    await asVisitor(page.context())
+    await without(page, 'MenuPanel')
+    await without(page, 'FilterDrawerPanel')
+    await page.goto('/tenders')
+    await page.getByRole('searchbox').fill('beheer')
+    await page.getByRole('button', { name: 'Menu openen' }).click()
+    await expect(toast(page)).toContainText('Het menu kon niet worden geladen')
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    await expect(toast(page)).toContainText('Het filterpaneel kon niet worden geladen')
+    await expect(page.getByRole('searchbox')).toHaveValue('beheer')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Menu openen' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+})
+
+test('a dialog that does not come leaves the list as it is', async ({ page }) => {
+  await asVisitor(page.context())
+  await without(page, 'TenderDialog')
+  await page.goto('/tenders?q=beheer')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(toast(page)).toContainText('De tender kon niet worden geladen')
+  await expect(page).toHaveURL('/tenders?q=beheer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+  await page.unrouteAll()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a page that does not come is an error of that page alone', async ({ page }) => {
+  await signInAs(page, 'medewerker')
+  await without(page, 'ProfilePage')
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  await page.getByRole('menuitem', { name: 'Profiel' }).click()
+  await expect(page.getByRole('heading', { name: 'Deze pagina werkt even niet' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+})
+
+test('an account menu or a question that does not come leaves the page as it is', async ({ page }) => {
+  await without(page, 'AccountMenu')
+  await without(page, 'ConfirmDialog')
+  await page.goto('/api/login?returnTo=%2Fprofiel')
+  await page.getByRole('button', { name: 'Doorgaan als medewerker' }).click()
+  await page.getByLabel('Huidig wachtwoord').fill('half getyp')
+  await expect(page.getByRole('link', { name: 'Account van Mees Medewerker' })).toHaveAttribute('href', '/profiel')
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  await expect(toast(page)).toContainText('De vraag kon niet worden geladen')
+  await expect(page.getByLabel('Huidig wachtwoord')).toHaveValue('half getyp')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Account verwijderen' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('a thread that does not come is asked for again in its place', async ({ page }) => {
+  const staged = await thread(page, 280)
+  await commented(page, staged.bookmarkId, 'Toch te lezen')
+  await without(page, 'Thread')
+  const card = await shown(page, staged)
+  await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+  await expect(card.getByRole('alert')).toContainText('Er is een fout opgetreden bij het laden van de opmerkingen')
+  await page.unrouteAll()
+  await card.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(said(card, 'Toch te lezen')).toBeVisible()
+})

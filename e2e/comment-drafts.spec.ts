@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test'
+import { held, instead, operationsOf } from './graphql.js'
+import { focus, signInAs } from './people.js'
+import { bookmarked, commented } from './stage.js'
+import { header, opened, said, shown, somebody, thread, toast, write } from './threads.js'
+
+/** What somebody is typing stays, whatever happens around it, and the focus with it. */
+
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Reactie' })
+
+test('R-COM-18 R-COM-19 while a comment is sent nothing else can be begun, and when that fails its words and the focus are there', async ({
+  page,
+}) => {
+  const staged = await thread(page, 260)
+  await commented(page, staged.bookmarkId, 'Eerste')
+  const card = await opened(page, staged)
+  const section = card.locator('section')
+  await instead(page, 'AddComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  const answer = await held(page, 'AddComment')
+  await write(card, 'Cas', 'Komt dit aan?')
+  for (const name of ['Opmerking versturen...', 'Annuleren', 'Reageren'])
+    await expect(section.getByRole('button', { name })).toBeDisabled()
+  answer()
+  await expect(toast(page)).toContainText('Fout bij versturen')
+  const content = card.getByRole('textbox', { name: /^Opmerking/ })
+  await expect(content).toBeFocused()
+  await expect(content).toHaveValue('Komt dit aan?')
+})
+
+test('R-COM-10 pressing Reageren again, or beginning elsewhere, takes nothing away', async ({ page }) => {
+  const staged = await thread(page, 261)
+  await commented(page, staged.bookmarkId, 'Eerste')
+  const card = await opened(page, staged)
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await card.getByLabel('Naam').fill('Cas')
+  await reply(page).fill('Half getypt')
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await expect(reply(page)).toHaveValue('Half getypt')
+  await expect(reply(page)).toBeFocused()
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await expect(card.getByRole('form')).toHaveCount(1)
+  await expect(card.getByLabel('Naam')).toHaveValue('')
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Iets nieuws')
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await expect(reply(page)).toHaveValue('Half getypt')
+  await card.getByRole('form').getByRole('button', { name: 'Annuleren' }).click()
+  await card.getByRole('button', { name: 'Reageren' }).click()
+  await expect(reply(page)).toHaveValue('')
+})
+
+test('refreshing the data leaves a long thread open, and who is writing far down in it in peace', async ({ page }) => {
+  test.slow()
+  const staged = await thread(page, 262)
+  for (let place = 1; place <= 22; place++) await commented(page, staged.bookmarkId, `Opmerking nummer ${place}.`)
+  const card = await opened(page, staged)
+  await expect(said(card, 'nummer 20.')).toBeVisible()
+  const refused = { body: { data: null, errors: [{ message: 'kapot' }] } }
+  await instead(page, 'Comments', refused)
+  const more = card.getByRole('button', { name: 'Meer opmerkingen tonen' })
+  await more.click()
+  await expect(card.getByRole('alert')).toContainText('Meer opmerkingen konden niet worden geladen')
+  await page.unrouteAll()
+  const answer = await held(page, 'Comments')
+  await card.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(card.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+  answer()
+  await expect(said(card, 'nummer 22.')).toBeVisible()
+  await expect(card.getByRole('alert')).toHaveCount(0)
+  await page.unrouteAll()
+
+  await card.getByRole('button', { name: 'Reageren' }).last().click()
+  await card.getByLabel('Naam').fill('Cas')
+  await reply(page).fill('Half ')
+  const sent = operationsOf(page)
+  await page.getByRole('button', { name: 'Ververs Data' }).click()
+  await expect(toast(page)).toContainText('Data ververst')
+  await expect.poll(() => sent.some(({ operationName }) => operationName === 'Bookmarks')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  await expect(said(card, 'nummer 22.')).toBeVisible()
+  await expect(card.getByText('De opmerking waarop je reageert')).toHaveCount(0)
+  await expect(reply(page)).toHaveValue('Half ')
+})
+
+test('somebody else in the same browser sees nothing of who was there before, and says nothing of theirs', async ({
+  page,
+}) => {
+  const staged = await thread(page, 263)
+  const [secret] = await bookmarked(page, 264, 1, false)
+  await page.goto('/bookmarks')
+  const own = page.locator('main').getByRole('article').filter({ hasText: secret!.title })
+  await expect(own).toBeVisible()
+  const card = await opened(page, staged)
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Half getypt door Cas')
+
+  const secondTab = await page.context().newPage()
+  await secondTab.goto('/api/logout')
+  await signInAs(secondTab, 'medewerker')
+  await instead(page, 'Bookmarks', 'never')
+  await focus(page)
+  await expect(page.getByRole('button', { name: 'Account van Mees Medewerker' })).toBeVisible()
+  await expect(page.locator('main').getByRole('article')).toHaveCount(0)
+  await expect(page.getByText('Half getypt door Cas')).toHaveCount(0)
+})
+
+test('after the first comment, and after removing one, the focus is at the section’s header', async ({ page }) => {
+  const card = await opened(page, await thread(page, 265))
+  await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
+  await card.getByLabel('Naam').fill('Cas')
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Weer weg straks')
+  await instead(page, 'AddComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  await expect(toast(page)).toContainText('Fout bij versturen')
+  await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toBeFocused()
+  await page.unrouteAll()
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  await expect(said(card, 'Weer weg straks')).toBeVisible()
+  await expect(header(card)).toBeFocused()
+  const remove = card.getByRole('button', { name: /^Opmerking verwijderen: Cas, \d\d [a-z]{3} \d{4} om \d\d:\d\d$/ })
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click()
+  await expect(remove).toBeFocused()
+  await remove.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(card.getByText('Nog geen opmerkingen')).toBeVisible()
+  await expect(header(card)).toBeFocused()
+})
+
+test('a comment that is being changed is still being changed after its section was folded', async ({ page }) => {
+  const staged = await thread(page, 266)
+  await commented(page, staged.bookmarkId, 'Eerste versie')
+  const card = await opened(page, staged)
+  await card.getByRole('button', { name: 'Opmerking bewerken' }).click()
+  const content = card.getByRole('form', { name: 'Opmerking bewerken' }).getByRole('textbox', { name: 'Opmerking' })
+  await content.fill('Half veranderd')
+  await header(card).click()
+  await expect(content).toHaveCount(0)
+  await header(card).click()
+  await expect(content).toHaveValue('Half veranderd')
+  await expect(header(card)).toBeFocused()
+})
+
+test('near its end the counter speaks', async ({ page }) => {
+  const card = await opened(page, await thread(page, 267))
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  const content = card.getByRole('textbox', { name: /^Opmerking/ })
+  const told = card.getByRole('form').getByRole('status')
+  await content.fill('a'.repeat(949))
+  await expect(told).toHaveText('')
+  await content.fill('a'.repeat(980))
+  await expect(told).toHaveText('Nog 20 karakters')
+  await content.fill('a'.repeat(1015))
+  await expect(told).toHaveText('15 karakters te veel')
+})
+
+test('buttons with the same word are told apart, and a page has no landmarks of one name', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page, 268)
+  const first = await commented(page, staged.bookmarkId, 'Een opmerking')
+  await commented(page, staged.bookmarkId, 'Een reactie', first)
+  const card = await opened(page, staged)
+  for (const name of [
+    /^Opmerking bewerken: Vooraf, \d\d /,
+    /^Opmerking verwijderen: Vooraf, \d\d /,
+    /^Reactie bewerken: Vooraf, \d\d /,
+    /^Reactie verwijderen: Vooraf, \d\d /,
+    /^Reageren op Vooraf, \d\d /,
+  ])
+    await expect(card.getByRole('button', { name })).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Opmerkingen' })).toHaveCount(0)
+  const other = await somebody(browser, 'beheerder')
+  await expect((await shown(other, staged, '&van=collegas')).getByRole('button', { name: /bewerken/ })).toHaveCount(0)
+  await other.context().close()
+})

@@ -1,0 +1,47 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { type LocalAccount, signInAs } from './people.js'
+import { bookmarked, type Staged } from './stage.js'
+
+/** What several tests of comments begin with. */
+
+export const toast = (page: Page) => page.locator('[data-kind]')
+export const said = (at: Locator, text: string) => at.getByRole('article').filter({ hasText: text })
+
+/** Each test takes a tender of its own, with a public bookmark of Cas. */
+export async function thread(page: Page, place: number): Promise<Staged> {
+  await signInAs(page, 'collega')
+  const [staged] = await bookmarked(page, place)
+  return staged!
+}
+
+/** The card of that bookmark. */
+export async function shown(page: Page, { title }: Staged, van = ''): Promise<Locator> {
+  await page.goto(`/bookmarks?search=${encodeURIComponent(title)}${van}`)
+  const card = page.locator('main').getByRole('article').filter({ hasText: title }).first()
+  await expect(card).toBeVisible()
+  return card
+}
+
+export const header = (card: Locator) => card.getByRole('button', { name: /^Opmerkingen/ })
+
+/** The card of that bookmark, its comments opened. */
+export async function opened(page: Page, staged: Staged, van = ''): Promise<Locator> {
+  const card = await shown(page, staged, van)
+  await header(card).click()
+  return card
+}
+
+/** @param baseURL of another process than the first */
+export async function somebody(browser: Browser, account: LocalAccount, baseURL?: string): Promise<Page> {
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const page = await context.newPage()
+  await signInAs(page, account)
+  return page
+}
+
+export async function write(card: Locator, name: string, text: string) {
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await card.getByLabel('Naam').fill(name)
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill(text)
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+}

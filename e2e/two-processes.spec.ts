@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { port } from './playwright.config.js'
+import { commented, tell } from './stage.js'
+import { opened, said, somebody, thread, toast, write } from './threads.js'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const secondPort = port + 1
+const second = `http://localhost:${secondPort}`
+
+let process2: ChildProcess
+
+/** A second web process on the database of the first, as `npm run serve` starts it. */
+test.beforeAll(async () => {
+  const directory = process.env.E2E_DATA_DIR!
+  const [, , , databasePort] = fs.readFileSync(path.join(directory, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  process2 = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(secondPort),
+      DATA_DIR: directory,
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${databasePort}/greenrock`,
+      SOURCES: 'samples',
+      RATE_LIMIT_VISITOR: '1000000',
+      RATE_LIMIT_USER: '1000000',
+      RATE_LIMIT_REFRESH: '1000000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    process2.stdout?.on('data', (chunk: Buffer) => chunk.includes('GreenRock Tenders serves') && resolve())
+    process2.once('exit', code => reject(new Error(`the second process stopped with code ${String(code)}`)))
+  })
+})
+test.afterAll(async () => {
+  const ended = new Promise(resolve => process2.once('exit', resolve))
+  process2.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
+
+test.describe.configure({ mode: 'serial' })
+
+test('two people on two processes see each other’s comment, change and removal; one is away and catches up', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const staged = await thread(page, 254)
+  const other = await somebody(browser, 'beheerder', second)
+  const mine = await opened(page, staged)
+  const theirs = await opened(other, staged, '&van=collegas')
+  expect(new URL(other.url()).port).toBe(String(secondPort))
+  await expect(theirs.getByText('Nog geen opmerkingen')).toBeVisible()
+
+  await write(mine, 'Cas', 'Van de eerste')
+  await expect(said(theirs, 'Van de eerste')).toBeVisible()
+  await write(theirs, 'Bea', 'Van de tweede')
+  await expect(said(mine, 'Van de tweede')).toBeVisible()
+
+  await said(theirs, 'Van de tweede')
+    .getByRole('button', { name: /^Opmerking bewerken/ })
+    .click()
+  await theirs.getByRole('form').getByRole('textbox', { name: 'Opmerking' }).fill('Anders gezegd')
+  await theirs.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(said(mine, 'Anders gezegd')).toBeVisible()
+
+  await other.context().setOffline(true)
+  await commented(page, staged.bookmarkId, 'Gemist')
+  await said(mine, 'Van de eerste')
+    .getByRole('button', { name: /^Opmerking verwijderen/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(said(mine, 'Van de eerste')).toHaveCount(0)
+  await expect(said(theirs, 'Gemist')).toHaveCount(0)
+  await other.context().setOffline(false)
+  await expect(said(theirs, 'Gemist')).toHaveCount(1)
+  await expect(said(theirs, 'Van de eerste')).toHaveCount(0)
+
+  await said(theirs, 'Anders gezegd')
+    .getByRole('button', { name: /^Opmerking verwijderen/ })
+    .click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(said(mine, 'Anders gezegd')).toHaveCount(0)
+  for (const card of [mine, theirs])
+    await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
+  await other.context().close()
+})
+
+test('two tabs change one comment: nobody’s words are taken from them, and the last one to save is right in both', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const staged = await thread(page, 256)
+  await commented(page, staged.bookmarkId, 'Eerst dit')
+  const there = await somebody(browser, 'collega', second)
+  const cards = [await opened(page, staged), await opened(there, staged)] as const
+  const fields = cards.map(card => card.getByRole('form').getByRole('textbox', { name: 'Opmerking' }))
+  for (const [index, card] of cards.entries()) {
+    await said(card, 'Eerst dit')
+      .getByRole('button', { name: /^Opmerking bewerken/ })
+      .click()
+    await fields[index]!.fill(index === 0 ? 'Van hier' : 'Van daar')
+  }
+  await cards[1].getByRole('button', { name: 'Opslaan' }).click()
+  await expect(said(cards[1], 'Van daar')).toBeVisible()
+  await expect(fields[0]!).toHaveValue('Van hier')
+  await cards[0].getByRole('button', { name: 'Opslaan' }).click()
+  for (const card of cards) await expect(said(card, 'Van hier')).toBeVisible()
+  await there.context().close()
+})
+
+test('a bookmark that is removed while somebody writes: they hear it, and keep their words', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page, 257)
+  await commented(page, staged.bookmarkId, 'Wat vind jij?')
+  const other = await somebody(browser, 'beheerder', second)
+  const card = await opened(other, staged, '&van=collegas')
+  await card.getByRole('button', { name: /^Reageren/ }).click()
+  await card.getByLabel('Naam').fill('Bea')
+  await card.getByRole('textbox', { name: 'Reactie' }).fill('Goed idee')
+  const input = { tenderId: staged.tenderId }
+  await tell(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
+    input,
+  })
+  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(toast(other)).toContainText('Fout bij versturen')
+  await expect(card.getByRole('textbox', { name: 'Reactie' })).toHaveValue('Goed idee')
+
+  await tell(page, 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { id } } }', {
+    input,
+  })
+  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(said(card, 'Goed idee')).toBeVisible()
+  await other.context().close()
+})
+
+test('a hundred toggles at once by one user on two processes leave one bookmark or none, and a count that is right', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page, 255)
+  const there = await somebody(browser, 'collega', second)
+  const input = { tenderId: staged.tenderId }
+  const on = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { bookmarkCount } } }'
+  const off =
+    'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { bookmarkCount } } }'
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      tell<Record<string, { tender: { bookmarkCount: number } }>>(index % 4 < 2 ? page : there, index % 2 ? on : off, {
+        input,
+      }),
+    ),
+  )
+  for (const answer of answers) expect([0, 1]).toContain(Object.values(answer)[0]!.tender.bookmarkCount)
+  const look = 'query ($id: ID!) { tender(id: $id) { bookmarkCount isBookmarkedByUser } }'
+  for (const [last, isOn] of [
+    [on, true],
+    [off, false],
+  ] as const) {
+    await tell(there, last, { input })
+    for (const who of [page, there])
+      expect(await tell(who, look, { id: staged.tenderId })).toEqual({
+        tender: { bookmarkCount: isOn ? 1 : 0, isBookmarkedByUser: isOn },
+      })
+  }
+  await there.context().close()
+})

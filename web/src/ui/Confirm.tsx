@@ -1,0 +1,10 @@
+import type { ConfirmDialogProps } from './ConfirmDialog'
+import { DidNotCome } from './DidNotCome'
+import { onDemand } from './on-demand'
+
+const ConfirmDialog = onDemand<ConfirmDialogProps>(() => import('./ConfirmDialog'))
+
+/** A question before what cannot be undone. */
+export function Confirm(props: ConfirmDialogProps) {
+  return <ConfirmDialog props={props} renderFailure={() => <DidNotCome what="De vraag" onClose={props.onClose} />} />
+}
