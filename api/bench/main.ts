@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
+import type { DataSource } from 'typeorm'
 import { loadCategoriser } from '../src/categorise/categorise.service.js'
 import { createDataSource } from '../src/database/data-source.js'
 import { storeNotices } from '../src/notices/store.service.js'
@@ -11,7 +12,7 @@ import { madeUpNotices } from './data.js'
 import { benchCategorise } from './categorise.js'
 import { firstLoad } from './first-load.js'
 import { benchHarvest } from './harvest.js'
-import { benchList } from './list.js'
+import { benchFlatness, benchList } from './list.js'
 import { benchParse } from './parse.js'
 import { benchSockets } from './sockets.js'
 
@@ -23,23 +24,32 @@ const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000')
 if (!Number.isInteger(scale) || scale < 2000)
   throw new Error('--scale takes a number of tenders from 2000 on: 5k, 50k, 100k')
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-const database = await benchDatabase()
-const source = await createDataSource(database.url, 4).initialize()
-try {
-  say(`Filling a database with ${scale} tenders …`)
+async function fill(into: DataSource, count: number): Promise<void> {
+  say(`Filling a database with ${count} tenders …`)
   const options = {
     source: 'tenderned',
-    categorise: await loadCategoriser(source.manager),
+    categorise: await loadCategoriser(into.manager),
     isSample: false,
     isFirstImport: true,
     now: new Date(),
   } as const
-  for (let at = 0; at < scale; at += 1000) await storeNotices(source.manager, madeUpNotices(1000, at), options)
-  await source.query('VACUUM ANALYZE')
+  for (let at = 0; at < count; at += 1000) await storeNotices(into.manager, madeUpNotices(1000, at), options)
+  await into.query('VACUUM ANALYZE')
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const database = await benchDatabase()
+const source = await createDataSource(database.url, 4).initialize()
+try {
+  await fill(source, scale)
+  const smallUrl = await database.another('small')
+  const small = await createDataSource(smallUrl, 2).initialize()
+  await fill(small, 1000)
+  await small.destroy()
 
   const results = [
-    ...(await benchList(database.url)),
+    ...(await benchList(database.url, scale)),
+    ...(await benchFlatness(smallUrl, database.url)),
     ...(await benchHarvest(source.manager)),
     ...benchCategorise(),
     ...benchParse(),

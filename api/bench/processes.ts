@@ -5,6 +5,7 @@ import pg from 'pg'
 
 export interface Contender {
   readonly name: string
+  readonly kind: 'ours' | 'limit'
   readonly port: number
   /** Milliseconds of processor time so far: the process and, where the system tells, its database backends. */
   cpuMs(): Promise<number>
@@ -23,13 +24,14 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
   await watcher.connect()
   return {
     name,
+    kind,
     port,
     async cpuMs() {
       const answered = answer<{ cpu: NodeJS.CpuUsage }>(child)
       child.send('cpu')
       const { cpu } = await answered
       const { rows } = await watcher.query<{ pid: number }>(
-        'SELECT pid FROM pg_stat_activity WHERE application_name = $1',
+        'SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()',
         [kind],
       )
       return (cpu.user + cpu.system) / 1000 + rows.reduce((sum, { pid }) => sum + backendMs(pid), 0)

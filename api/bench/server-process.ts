@@ -3,16 +3,11 @@ import type { AddressInfo } from 'node:net'
 import type { EntityManager } from 'typeorm'
 import { createApp } from '../src/app.js'
 import { createDataSource } from '../src/database/data-source.js'
-import { namedQuery } from '../src/database/named-query.js'
 import { listCategories } from '../src/reference/category.service.js'
-import { sourceInfo } from '../src/reference/reference.types.js'
 import { WebSocketServer } from 'ws'
 import { log } from '../src/log.js'
 import { readSettings } from '../src/settings.js'
-import type { Tender } from '../src/tenders/tender.entity.js'
-import { statusGroup } from '../src/tenders/status.js'
-import { categoriesOf } from '../src/tenders/tender.service.js'
-import { scenarios, statementsOf } from './scenarios.js'
+import { scenarios } from './scenarios.js'
 
 /** One of the two servers, in a process of its own, so that its processor time can be told apart. */
 const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
@@ -41,40 +36,15 @@ process.on('disconnect', () => process.exit(0))
 /** Nothing but node:http, the very same statements, and JSON.stringify. */
 async function bare(db: EntityManager): Promise<http.RequestListener> {
   const categories = await listCategories(db)
-  const statements = new Map(Object.keys(scenarios).map(name => [name, statementsOf(name, categories)]))
   return async (request, response) => {
     if (request.url!.startsWith('/say?')) {
       const text = JSON.stringify({ id: '1', type: 'next', content: request.url!.slice(5), filler: 'x'.repeat(250) })
       for (const client of sockets.clients) client.send(text)
       return void response.end()
     }
-    const { list, count } = statements.get(decodeURIComponent(request.url!.slice(1)))!
-    const [rows, [counted]] = await Promise.all([
-      namedQuery<Tender & { keys: string[] }>(db, list),
-      namedQuery<{ n: number }>(db, count),
-    ])
-    const shown = rows.slice(0, 20)
-    const links = await categoriesOf(
-      db,
-      shown.map(({ id }) => id),
-    )
-    const nodes = shown.map((row, index) => ({
-      uuid: row.id,
-      title: row.title,
-      summary: row.summary,
-      organization: row.organization,
-      publicationDate: row.publicationDate,
-      closingDate: row.closingDate,
-      status: statusGroup(row),
-      region: row.region,
-      estimatedValue: row.estimatedValue,
-      currency: row.currency,
-      source: { name: sourceInfo(row.source).name },
-      tenderCategories: links[index]!.map(({ category }) => ({ category: { name: category!.name } })),
-    }))
+    const [, name, uuid] = request.url!.split('/')
+    const answer = await scenarios[decodeURIComponent(name!)]!.bare(db, categories, uuid!)
     response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(
-      JSON.stringify({ tenders: { totalCount: counted!.n, pageInfo: { hasNextPage: rows.length > 20 }, nodes } }),
-    )
+    response.end(JSON.stringify(answer))
   }
 }
