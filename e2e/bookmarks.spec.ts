@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './axe.js'
 import { held, instead, operationsOf } from './graphql.js'
 import { signInAs } from './people.js'
 import { bookmarked, tell, withoutBookmarks } from './stage.js'
@@ -304,23 +304,17 @@ test.describe('one’s own', () => {
         await collega.context().close()
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
-        const finds = async (name: string) => {
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze()
-          expect.soft(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
-        }
         await page.goto('/bookmarks')
         await expect(page.getByText('Nog geen bookmarks')).toBeVisible()
-        await finds('empty')
+        await noViolations(page, 'empty')
         await bookmarked(page, 225, 2)
         await page.goto('/bookmarks')
         await cards(page).first().getByRole('button', { name: 'Notities toevoegen' }).click()
-        await finds('notes')
+        await noViolations(page, 'notes')
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
         await page.goto('/bookmarks?van=collegas')
         await expect(cards(page).first()).toBeVisible()
-        await finds('colleagues')
+        await noViolations(page, 'colleagues')
       })
 })
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { noViolations } from './axe.js'
 import { held, instead, operationsOf } from './graphql.js'
 import { bookmarked, commented, tell } from './stage.js'
 import { opened, said, shown, somebody, thread, toast, write } from './threads.js'
@@ -439,18 +439,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       const first = await commented(page, staged.bookmarkId, 'Met een reactie')
       await commented(page, staged.bookmarkId, 'De reactie', first)
       const card = await opened(page, staged)
-      const finds = async (name: string) => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
-      }
       await card.getByRole('button', { name: 'Reageren' }).first().click()
       await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
       await expect(card.getByText('Naam is verplicht')).toBeVisible()
-      await finds('thread')
+      await noViolations(page, 'thread')
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       await card.getByRole('button', { name: 'Opmerking verwijderen' }).first().click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
-      await finds('question')
+      await noViolations(page, 'question')
     })

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './axe.js'
 import { instead, operationsOf } from './graphql.js'
 import { focus, signInAs } from './people.js'
 
@@ -416,28 +416,20 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`axe finds nothing wrong at the gate, ${colorScheme}, ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      const violations = async (name: string) => {
-        const found = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          .analyze()
-        expect
-          .soft(found.violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html.slice(0, 200)}`))
-          .toEqual([])
-      }
       await page.goto('/login?fout=storing')
       await page.getByRole('button', { name: 'Ik heb een medewerkersaccount' }).click()
       await page.getByRole('button', { name: 'Inloggen', exact: true }).click()
       await expect(page.getByText('Gebruikersnaam is verplicht')).toBeVisible()
-      await violations('landing')
+      await noViolations(page, 'landing')
       await page.goto('/privacy')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await violations('privacy')
+      await noViolations(page, 'privacy')
       await signInAs(page, 'beheerder')
       await page.getByRole('button', { name: /^Account van/ }).click()
       await expect(page.getByRole('menuitem', { name: 'Profiel' })).toBeVisible()
-      await violations('account menu')
+      await noViolations(page, 'account menu')
       await instead(page, 'Session', 'never')
       await page.reload()
       await expect(page.getByText(WAITING)).toBeVisible()
-      await violations('checking')
+      await noViolations(page, 'checking')
     })

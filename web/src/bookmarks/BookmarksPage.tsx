@@ -1,10 +1,10 @@
 import { Flex, Stack } from '@chakra-ui/react'
 import { PageTitle } from '../ui/PageTitle'
 import { BookmarkList } from './BookmarkList'
-import { BookmarkSearchField } from './BookmarkSearchField'
 import { BookmarkTabs } from './BookmarkTabs'
 import { useBookmarkSearch } from './useBookmarkSearch'
 import { useSession } from '../session/use-session'
+import { SearchBox } from '../ui/SearchBox'
 
 /** Signed in: one's own, and beside them those of colleagues. A visitor sees the public ones. */
 export default function BookmarksPage() {
@@ -15,7 +15,12 @@ export default function BookmarksPage() {
       <meta name="robots" content="noindex" />
       <Flex justify="space-between" align={{ md: 'flex-end' }} gap="4" direction={{ base: 'column', md: 'row' }}>
         <PageTitle title="Bookmarks">Bekijk wat andere gebruikers interessant vinden</PageTitle>
-        <BookmarkSearchField search={asked.search} onSearch={search => change({ search })} />
+        <SearchBox
+          label="Zoek in bookmarks..."
+          value={asked.search}
+          onSearch={search => change({ search })}
+          w={{ base: 'full', md: '20rem' }}
+        />
       </Flex>
       {state === 'visitor' && <BookmarkList scope="PUBLIC" asked={asked} onChange={change} />}
       {state === 'user' && (

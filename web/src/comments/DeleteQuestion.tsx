@@ -1,6 +1,5 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { type CommentTextFragment, useDeleteCommentMutation } from '../graphql.generated'
+import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast'
 import { withoutComment } from './thread-changes'
 import { useRefreshLists } from './useRefreshLists'
@@ -15,7 +14,6 @@ interface DeleteQuestionProps {
 export function DeleteQuestion({ comment, thread, onClose }: DeleteQuestionProps) {
   const [remove, { loading: isSending }] = useDeleteCommentMutation()
   const refreshLists = useRefreshLists()
-  const cancel = useRef<HTMLButtonElement>(null)
 
   const confirm = async () => {
     try {
@@ -40,32 +38,13 @@ export function DeleteQuestion({ comment, thread, onClose }: DeleteQuestionProps
     }
   }
   return (
-    <Dialog.Root
-      open
-      role="alertdialog"
-      placement="center"
-      size="sm"
-      initialFocusEl={() => cancel.current}
-      onOpenChange={({ open }) => !open && !isSending && onClose()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title fontSize="md">Weet je zeker dat je deze opmerking wilt verwijderen?</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Footer>
-              <Button ref={cancel} variant="outline" size="sm" disabled={isSending} onClick={onClose}>
-                Annuleren
-              </Button>
-              <Button colorPalette="red" size="sm" disabled={isSending} onClick={() => void confirm()}>
-                {isSending ? 'Verwijderen...' : 'Verwijderen'}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <Confirm
+      question="Weet je zeker dat je deze opmerking wilt verwijderen?"
+      confirmLabel="Verwijderen"
+      busyLabel="Verwijderen..."
+      isBusy={isSending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { Box, HStack, Input, InputGroup, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { type Filter, ratesContradict } from './filter'
 import { readRate } from './filter-address'
-import { useDraft } from './useDraft'
+import { useDraft } from '../ui/useDraft'
 import type { ChangeFilter } from './useFilter'
 
 const asText = (rate: number | null) => (rate === null ? '' : String(rate).replace('.', ','))

@@ -1,11 +1,5 @@
-import { CloseButton, Input, InputGroup, Kbd } from '@chakra-ui/react'
-import { Search } from 'lucide-react'
-import { useRef } from 'react'
+import { SearchBox } from '../ui/SearchBox'
 import type { ChangeFilter } from './useFilter'
-import { useDraft } from './useDraft'
-import { useSlash } from './useSlash'
-
-const PLACEHOLDER = 'Zoek in tenders, organisaties, beschrijvingen...'
 
 interface SearchFieldProps {
   readonly search: string
@@ -13,49 +7,12 @@ interface SearchFieldProps {
 }
 
 export function SearchField({ search, onChange }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useDraft({
-    value: search,
-    read: typed => typed.trim(),
-    onChange: next => onChange({ search: next }, 'replace'),
-  })
-  const isSlashOn = useSlash(field)
-  const clear = () => {
-    setText('')
-    field.current?.focus()
-  }
   return (
-    <InputGroup
+    <SearchBox
+      label="Zoek in tenders, organisaties, beschrijvingen..."
+      value={search}
+      onSearch={next => onChange({ search: next }, 'replace')}
       flex="1 1 20rem"
-      startElement={<Search size={16} aria-hidden />}
-      endElement={
-        text ? (
-          <CloseButton size="2xs" aria-label="Zoektekst wissen" onClick={clear} />
-        ) : (
-          isSlashOn && (
-            <Kbd size="sm" aria-hidden display={{ base: 'none', md: 'inline-flex' }}>
-              /
-            </Kbd>
-          )
-        )
-      }
-    >
-      <Input
-        ref={field}
-        size="sm"
-        type="text"
-        role="searchbox"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        bg="bg"
-        borderColor="border.control"
-        aria-label={PLACEHOLDER}
-        aria-keyshortcuts={isSlashOn ? '/' : undefined}
-        placeholder={PLACEHOLDER}
-        value={text}
-        onChange={event => setText(event.currentTarget.value)}
-      />
-    </InputGroup>
+    />
   )
 }

@@ -17,6 +17,7 @@ export function StaffSignIn() {
         variant="ghost"
         size="sm"
         alignSelf="center"
+        px="2"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@chakra-ui/react'
-import { SlashSwitch } from '../filters/SlashSwitch'
+import { SlashSwitch } from '../ui/SlashSwitch'
 import { CONTACT } from '../layout/contact'
 import { PageTitle } from '../ui/PageTitle'
 import { Section } from '../ui/Section'

@@ -1,6 +1,6 @@
 import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
-import { SlashSwitch } from '../filters/SlashSwitch'
+import { SlashSwitch } from '../ui/SlashSwitch'
 import type { SessionUserFragment } from '../graphql.generated'
 import { nameOf } from '../session/name-of'
 import { useSession } from '../session/use-session'

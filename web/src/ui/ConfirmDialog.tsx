@@ -5,6 +5,8 @@ export interface ConfirmDialogProps {
   readonly question: string
   /** What it does, as a verb. */
   readonly confirmLabel: string
+  /** What it says while it does so. */
+  readonly busyLabel?: string
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -15,6 +17,7 @@ export interface ConfirmDialogProps {
 export default function ConfirmDialog({
   question,
   confirmLabel,
+  busyLabel = 'Bezig...',
   isBusy,
   onConfirm,
   onClose,
@@ -43,7 +46,7 @@ export default function ConfirmDialog({
                 Annuleren
               </Button>
               <Button colorPalette="red" size="sm" disabled={isBusy} onClick={onConfirm}>
-                {isBusy ? 'Bezig...' : confirmLabel}
+                {isBusy ? busyLabel : confirmLabel}
               </Button>
             </Dialog.Footer>
           </Dialog.Content>
