@@ -1,31 +1,6 @@
-import type { DataSource } from 'typeorm'
-import { listenTo } from './postgres-notifications.js'
-import { connectToRedis } from './redis-notifications.js'
-import { tellThrough } from './tell.js'
-
 /** What other processes say. */
 export interface Notifications {
   /** `again` is called after a connection was lost and found: what was said meanwhile was not heard. */
   on(channel: string, hear: (payload: string) => void, again?: () => void): void
   stop(): Promise<void>
-}
-
-export interface Road {
-  readonly databaseUrl: string
-  readonly redisUrl: string | undefined
-}
-
-/**
- * Hears from now on what is told in transactions of whichever process: through PostgreSQL itself, or through Redis.
- * @param channels all that anybody will ask for
- */
-export async function notificationsOf(
-  source: DataSource,
-  { databaseUrl, redisUrl }: Road,
-  channels: readonly string[],
-): Promise<Notifications> {
-  if (!redisUrl) return listenTo(databaseUrl, channels)
-  const redis = await connectToRedis(redisUrl, channels)
-  tellThrough(source, redis.publish)
-  return redis
 }

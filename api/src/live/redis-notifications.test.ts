@@ -4,7 +4,8 @@ import { testDatabase } from '../../test/database.js'
 import { testRedis, type TestRedis } from '../../test/redis.js'
 import { createDataSource } from '../database/data-source.js'
 import { log } from '../log.js'
-import { type Notifications, notificationsOf } from './notifications.js'
+import type { Notifications } from './notifications.js'
+import { notificationsOf } from './road.js'
 import { tell } from './tell.js'
 
 const database = testDatabase()

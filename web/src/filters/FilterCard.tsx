@@ -1,22 +1,11 @@
 import { Button, Card, Flex, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import type { Choices } from './choices'
 import { FilterChips } from './FilterChips'
 import { FilterDrawer } from './FilterDrawer'
 import { FilterFields } from './FilterFields'
-import type { Filter } from './filter'
+import type { FilterCardProps } from './filter-card-props'
 import { SearchField } from './SearchField'
-import type { ChangeFilter } from './useFilter'
-
-export interface FilterCardProps {
-  readonly filter: Filter
-  readonly choices: Choices
-  /** How many tenders there are with this filter, once that is known. */
-  readonly count: number | undefined
-  readonly onChange: ChangeFilter
-  readonly onClear: () => void
-}
 
 export function FilterCard(props: FilterCardProps) {
   const { filter, choices, onChange, onClear } = props

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { DidNotCome } from '../ui/DidNotCome'
 import { onDemand } from '../ui/on-demand'
-import type { FilterCardProps } from './FilterCard'
+import type { FilterCardProps } from './filter-card-props'
 import { activeCount } from './filter'
 
 const FilterDrawerPanel = onDemand(() => import('./FilterDrawerPanel'))

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
 import { counted } from '../dutch'
-import type { FilterCardProps } from './FilterCard'
+import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
 import { ratesContradict } from './filter'
 

@@ -56,6 +56,11 @@ export const slotRecipes = {
     slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
     base: { root: { borderRadius: 'card', boxShadow: 'card', borderColor: 'border' } },
   }),
+  dataList: defineSlotRecipe({
+    slots: ['item'],
+    // From one width on beside each other: Chakra's own leaves the column of the narrow one standing.
+    variants: { orientation: { horizontal: { item: { flexDirection: 'row' } } } },
+  }),
   dialog: defineSlotRecipe({
     slots: ['content', 'backdrop'],
     base: {

@@ -1,0 +1,13 @@
+import type { Choices } from './choices'
+import type { Filter } from './filter'
+import type { ChangeFilter } from './useFilter'
+
+/** What the filter bar is given, and its drawer on a phone alike. */
+export interface FilterCardProps {
+  readonly filter: Filter
+  readonly choices: Choices
+  /** How many tenders there are with this filter, once that is known. */
+  readonly count: number | undefined
+  readonly onChange: ChangeFilter
+  readonly onClear: () => void
+}
