@@ -1,5 +1,6 @@
+import { Button, Dialog, Portal } from '@chakra-ui/react'
+import { useRef } from 'react'
 import { type CommentTextFragment, useDeleteCommentMutation } from '../graphql.generated'
-import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast'
 import { withoutComment } from './thread-changes'
 import { useRefreshLists } from './useRefreshLists'
@@ -11,9 +12,11 @@ interface DeleteQuestionProps {
   readonly onClose: () => void
 }
 
+/** Here with its thread, and not `Confirm`, whose code comes late: on the way back the focus would be lost. */
 export function DeleteQuestion({ comment, thread, onClose }: DeleteQuestionProps) {
   const [remove, { loading: isSending }] = useDeleteCommentMutation()
   const refreshLists = useRefreshLists()
+  const cancel = useRef<HTMLButtonElement>(null)
 
   const confirm = async () => {
     try {
@@ -38,13 +41,32 @@ export function DeleteQuestion({ comment, thread, onClose }: DeleteQuestionProps
     }
   }
   return (
-    <Confirm
-      question="Weet je zeker dat je deze opmerking wilt verwijderen?"
-      confirmLabel="Verwijderen"
-      busyLabel="Verwijderen..."
-      isBusy={isSending}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    />
+    <Dialog.Root
+      open
+      role="alertdialog"
+      placement="center"
+      size="sm"
+      initialFocusEl={() => cancel.current}
+      onOpenChange={({ open }) => !open && !isSending && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content mx="4">
+            <Dialog.Header>
+              <Dialog.Title fontSize="md">Weet je zeker dat je deze opmerking wilt verwijderen?</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Footer>
+              <Button ref={cancel} variant="outline" size="sm" disabled={isSending} onClick={onClose}>
+                Annuleren
+              </Button>
+              <Button colorPalette="red" size="sm" disabled={isSending} onClick={() => void confirm()}>
+                {isSending ? 'Verwijderen...' : 'Verwijderen'}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
   )
 }

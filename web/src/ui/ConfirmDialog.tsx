@@ -5,8 +5,6 @@ export interface ConfirmDialogProps {
   readonly question: string
   /** What it does, as a verb. */
   readonly confirmLabel: string
-  /** What it says while it does so. */
-  readonly busyLabel?: string
   readonly isBusy: boolean
   readonly onConfirm: () => void
   readonly onClose: () => void
@@ -17,7 +15,6 @@ export interface ConfirmDialogProps {
 export default function ConfirmDialog({
   question,
   confirmLabel,
-  busyLabel = 'Bezig...',
   isBusy,
   onConfirm,
   onClose,
@@ -46,7 +43,7 @@ export default function ConfirmDialog({
                 Annuleren
               </Button>
               <Button colorPalette="red" size="sm" disabled={isBusy} onClick={onConfirm}>
-                {isBusy ? busyLabel : confirmLabel}
+                {isBusy ? 'Bezig...' : confirmLabel}
               </Button>
             </Dialog.Footer>
           </Dialog.Content>
