@@ -57,7 +57,7 @@ export const slotRecipes = {
     base: { root: { borderRadius: 'card', boxShadow: 'card', borderColor: 'border' } },
   }),
   dataList: defineSlotRecipe({
-    slots: ['item'],
+    slots: ['root', 'item', 'itemLabel', 'itemValue'],
     // From one width on beside each other: Chakra's own leaves the column of the narrow one standing.
     variants: { orientation: { horizontal: { item: { flexDirection: 'row' } } } },
   }),
