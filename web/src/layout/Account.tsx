@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { LogOut } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
@@ -31,9 +31,11 @@ export function Account() {
         )}
       />
       <Button asChild size="sm" variant="ghost" display={{ base: 'none', md: 'inline-flex' }}>
-        <a href={SIGN_OUT_ADDRESS}>
+        <a href={SIGN_OUT_ADDRESS} aria-label="Uitloggen">
           <LogOut size={16} aria-hidden />
-          Uitloggen
+          <Text as="span" display={{ base: 'none', lg: 'inline' }}>
+            Uitloggen
+          </Text>
         </a>
       </Button>
     </>

@@ -18,10 +18,17 @@ export function Header() {
       backdropFilter="blur(10px)"
       borderBottomWidth="1px"
     >
-      <Flex align="center" gap={{ base: '2', md: '5' }} h="header" maxW="page" mx="auto" px={{ base: '4', md: '8' }}>
+      <Flex align="center" gap={{ base: '2', xl: '5' }} h="header" maxW="page" mx="auto" px={{ base: '4', md: '8' }}>
         <Menu />
         <Logo />
-        <HStack as="nav" aria-label="Hoofdmenu" gap="1" display={{ base: 'none', md: 'flex' }}>
+        <HStack
+          as="nav"
+          aria-label="Hoofdmenu"
+          gap="1"
+          display={{ base: 'none', md: 'flex' }}
+          // On a tablet there is room for the words, not for the pictures as well.
+          css={{ '& svg': { display: { base: 'none', lg: 'block' } } }}
+        >
           {places.map(place => (
             <PlaceLink key={place.to} {...place} />
           ))}

@@ -10,7 +10,12 @@ export function Logo() {
         <Image src="/favicon.svg" alt="" boxSize="7" />
         <Text fontWeight="660" letterSpacing="-0.02em" whiteSpace="nowrap">
           GreenRock{' '}
-          <Text as="span" fontWeight="450" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
+          <Text
+            as="span"
+            fontWeight="450"
+            color="fg.muted"
+            display={{ base: 'none', sm: 'inline', md: 'none', lg: 'inline' }}
+          >
             Tenders
           </Text>
         </Text>
