@@ -1,12 +1,12 @@
 import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Viewer } from '../auth/viewer.js'
+import { STANDARD_PAGE } from '../paging/page-args.js'
 
 const MOST_FOR_VISITORS = 20_000
 const MOST_FOR_USERS = 50_000
 /** Paid once, and done again for every listener at every event. */
 const MOST_FOR_SUBSCRIPTIONS = 500
-const STANDARD_PAGE = 20
 
 /** A field costs one, and what lies in a list as often as the list is long: a standard page when nobody says. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {

@@ -2,8 +2,8 @@ import { ArgsType, Field, Int } from 'type-graphql'
 import { invalid } from '../errors.js'
 import { MOST_PAGES } from './connection.js'
 
-const LARGEST_PAGE = 100
-const STANDARD_PAGE = 20
+export const LARGEST_PAGE = 100
+export const STANDARD_PAGE = 20
 
 @ArgsType()
 export class PageArgs {

@@ -2,12 +2,11 @@ import { validate as isUuid } from 'uuid'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender } from '../bookmarks/bookmark.service.js'
 import type { Context } from '../context.js'
+import { LARGEST_PAGE } from '../paging/page-args.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { bookmarkShape } from './shapes.js'
 import { shown } from './tenders.js'
-
-const LARGEST_PAGE = 100
 
 export async function addBookmark({ body, context: { db, door } }: Call): Promise<object> {
   const viewerId = door.viewer!.user.id

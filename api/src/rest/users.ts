@@ -1,12 +1,11 @@
 import { validate as isUuid } from 'uuid'
+import { LARGEST_PAGE } from '../paging/page-args.js'
 import type { AppUser } from '../users/app-user.entity.js'
 import { createUser, listUsers, setUserActive } from '../users/user.service.js'
 import { texts } from './body.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { userShape } from './shapes.js'
-
-const LARGEST_PAGE = 100
 
 /** All of them, unless a page is asked for. */
 export async function users({ query, context: { db } }: Call): Promise<object> {
