@@ -128,7 +128,7 @@ test.describe('one’s own', () => {
   test('R-BKPG-17 R-BKPG-18 R-BKPG-21 R-BKPG-22 R-DET-18 R-INT-41 one’s own come by default, as cards that open the dialog', async ({
     page,
   }) => {
-    const [one] = await bookmarked(page, 201, 1, false)
+    const [one] = await bookmarked(page, 1, false)
     const sent = operationsOf(page)
     await page.goto('/bookmarks')
     await counted(page, 1)
@@ -151,7 +151,7 @@ test.describe('one’s own', () => {
   test('R-BKPG-3 R-BKPG-4 R-BKPG-5 R-BKPG-6 R-BKPG-7 R-BKPG-8 R-BKPG-10 the address holds what is asked, in place', async ({
     page,
   }) => {
-    const staged = await bookmarked(page, 203, 3)
+    const staged = await bookmarked(page, 3)
     await page.goto('/tenders')
     const sent = operationsOf(page)
     const last = () => sent.findLast(({ operationName }) => operationName === 'Bookmarks')?.variables
@@ -206,7 +206,7 @@ test.describe('one’s own', () => {
     page,
   }) => {
     test.slow()
-    await bookmarked(page, 210, 7)
+    await bookmarked(page, 7)
     await page.goto('/bookmarks')
     await expect(cards(page)).toHaveCount(7)
     await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
@@ -231,7 +231,7 @@ test.describe('one’s own', () => {
   })
 
   test('who may see it, and notes, are changed in place; only the owner sees them', async ({ page, browser }) => {
-    const [one] = await bookmarked(page, 220)
+    const [one] = await bookmarked(page)
     const visitor = await browser.newPage()
     await asVisitor(visitor.context())
     const address = `/bookmarks?search=${encodeURIComponent(one!.title)}`
@@ -300,14 +300,14 @@ test.describe('one’s own', () => {
         test.slow()
         const collega = await browser.newPage()
         await signInAs(collega, 'collega')
-        await bookmarked(collega, 234)
+        await bookmarked(collega)
         await collega.context().close()
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await page.goto('/bookmarks')
         await expect(page.getByText('Nog geen bookmarks')).toBeVisible()
         await noViolations(page, 'empty')
-        await bookmarked(page, 225, 2)
+        await bookmarked(page, 2)
         await page.goto('/bookmarks')
         await cards(page).first().getByRole('button', { name: 'Notities toevoegen' }).click()
         await noViolations(page, 'notes')
@@ -334,8 +334,8 @@ test.describe('a visitor', () => {
   test('R-GEN-6 R-BKPG-19 R-BKPG-20 R-INT-1 sees public bookmarks, and whose they are', async ({ page, browser }) => {
     const collega = await browser.newPage()
     await signInAs(collega, 'collega')
-    const [open] = await bookmarked(collega, 230)
-    const [secret] = await bookmarked(collega, 231, 1, false)
+    const [open] = await bookmarked(collega)
+    const [secret] = await bookmarked(collega, 1, false)
     await collega.context().close()
     const sent = operationsOf(page)
     await page.goto('/bookmarks?limit=100')
@@ -352,7 +352,7 @@ test.describe('a visitor', () => {
 test('a tender that many bookmarked has all of its discussions in the dialog', async ({ page, browser }) => {
   const collega = await browser.newPage()
   await signInAs(collega, 'collega')
-  const [one] = await bookmarked(collega, 233)
+  const [one] = await bookmarked(collega)
   await collega.context().close()
   await asVisitor(page.context())
   interface Answer {
@@ -387,7 +387,7 @@ test('a tender that many bookmarked has all of its discussions in the dialog', a
 test('R-INT-39 R-BKPG-20 a second tab leads to the public bookmarks of colleagues', async ({ page, browser }) => {
   const collega = await browser.newPage()
   await signInAs(collega, 'collega')
-  const [one] = await bookmarked(collega, 232)
+  const [one] = await bookmarked(collega)
   await collega.context().close()
   await signInAs(page, 'medewerker', '/bookmarks')
   await expect(page.getByRole('tab', { name: 'Mijn bookmarks' })).toHaveAttribute('aria-selected', 'true')

@@ -72,7 +72,7 @@ test('an account menu or a question that does not come leaves the page as it is'
 })
 
 test('a thread that does not come is asked for again in its place', async ({ page }) => {
-  const staged = await thread(page, 280)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Toch te lezen')
   await without(page, 'Thread')
   const card = await shown(page, staged)

@@ -11,7 +11,7 @@ const reply = (page: Page) => page.getByRole('textbox', { name: 'Reactie' })
 test('R-COM-18 R-COM-19 while a comment is sent nothing else can be begun, and when that fails its words and the focus are there', async ({
   page,
 }) => {
-  const staged = await thread(page, 260)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
   const section = card.locator('section')
@@ -28,7 +28,7 @@ test('R-COM-18 R-COM-19 while a comment is sent nothing else can be begun, and w
 })
 
 test('R-COM-10 pressing Reageren again, or beginning elsewhere, takes nothing away', async ({ page }) => {
-  const staged = await thread(page, 261)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
   await card.getByRole('button', { name: 'Reageren' }).click()
@@ -50,7 +50,7 @@ test('R-COM-10 pressing Reageren again, or beginning elsewhere, takes nothing aw
 
 test('refreshing the data leaves a long thread open, and who is writing far down in it in peace', async ({ page }) => {
   test.slow()
-  const staged = await thread(page, 262)
+  const staged = await thread(page)
   for (let place = 1; place <= 22; place++) await commented(page, staged.bookmarkId, `Opmerking nummer ${place}.`)
   const card = await opened(page, staged)
   await expect(said(card, 'nummer 20.')).toBeVisible()
@@ -84,8 +84,8 @@ test('refreshing the data leaves a long thread open, and who is writing far down
 test('somebody else in the same browser sees nothing of who was there before, and says nothing of theirs', async ({
   page,
 }) => {
-  const staged = await thread(page, 263)
-  const [secret] = await bookmarked(page, 264, 1, false)
+  const staged = await thread(page)
+  const [secret] = await bookmarked(page, 1, false)
   await page.goto('/bookmarks')
   const own = page.locator('main').getByRole('article').filter({ hasText: secret!.title })
   await expect(own).toBeVisible()
@@ -104,7 +104,7 @@ test('somebody else in the same browser sees nothing of who was there before, an
 })
 
 test('after the first comment, and after removing one, the focus is at the section’s header', async ({ page }) => {
-  const card = await opened(page, await thread(page, 265))
+  const card = await opened(page, await thread(page))
   await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
   await card.getByLabel('Naam').fill('Cas')
   await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Weer weg straks')
@@ -127,7 +127,7 @@ test('after the first comment, and after removing one, the focus is at the secti
 })
 
 test('a comment that is being changed is still being changed after its section was folded', async ({ page }) => {
-  const staged = await thread(page, 266)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste versie')
   const card = await opened(page, staged)
   await card.getByRole('button', { name: 'Opmerking bewerken' }).click()
@@ -141,7 +141,7 @@ test('a comment that is being changed is still being changed after its section w
 })
 
 test('near its end the counter speaks', async ({ page }) => {
-  const card = await opened(page, await thread(page, 267))
+  const card = await opened(page, await thread(page))
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
   const content = card.getByRole('textbox', { name: /^Opmerking/ })
   const told = card.getByRole('form').getByRole('status')
@@ -157,7 +157,7 @@ test('buttons with the same word are told apart, and a page has no landmarks of 
   page,
   browser,
 }) => {
-  const staged = await thread(page, 268)
+  const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Een opmerking')
   await commented(page, staged.bookmarkId, 'Een reactie', first)
   const card = await opened(page, staged)

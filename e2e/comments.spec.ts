@@ -1,16 +1,18 @@
 import { expect, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { held, instead, operationsOf } from './graphql.js'
+import { port } from './playwright.config.js'
 import { bookmarked, commented, tell } from './stage.js'
 import { opened, said, shown, somebody, thread, toast, write } from './threads.js'
 import { asVisitor } from './visitor.js'
+import { wireTo } from './wire.js'
 
 test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15 R-COM-16 R-COM-17 R-COM-18 R-COM-32 R-COM-33 R-COM-34 R-COM-55 R-INT-40 a comment, from the empty thread on', async ({
   page,
 }) => {
-  const staged = await thread(page, 241)
+  const staged = await thread(page)
   // Once another thread was open, the code is here: what is left to wait for are the comments.
-  const [another] = await bookmarked(page, 270)
+  const [another] = await bookmarked(page)
   await expect((await opened(page, another!)).getByText('Nog geen opmerkingen')).toBeVisible()
   const letGo = await held(page, 'Comments')
   const sent = operationsOf(page)
@@ -68,7 +70,7 @@ test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15
 test('R-COM-20 R-COM-21 R-COM-22 R-COM-23 R-COM-24 what is wrong stands at its field, and nothing is sent', async ({
   page,
 }) => {
-  const card = await opened(page, await thread(page, 242))
+  const card = await opened(page, await thread(page))
   const sent = operationsOf(page)
   await write(card, '   ', '')
   await expect(card.getByText('Naam is verplicht')).toBeVisible()
@@ -85,7 +87,7 @@ test('R-COM-20 R-COM-21 R-COM-22 R-COM-23 R-COM-24 what is wrong stands at its f
 test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a reply stands under its comment, one level deep', async ({
   page,
 }) => {
-  const staged = await thread(page, 243)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
@@ -118,7 +120,7 @@ test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a rep
 test('R-COM-36 when the answer is lost the words stay, and sending them again makes no second comment', async ({
   page,
 }) => {
-  const staged = await thread(page, 244)
+  const staged = await thread(page)
   const card = await opened(page, staged)
   await page.route('**/graphql', async route => {
     if ((route.request().postDataJSON() as { operationName: string }).operationName !== 'AddComment')
@@ -142,7 +144,7 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-
   page,
   browser,
 }) => {
-  const staged = await thread(page, 245)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste versie')
   const beheerder = await somebody(browser, 'beheerder')
   const elsewhere = await opened(beheerder, staged, '&van=collegas')
@@ -206,7 +208,7 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-
 test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-COM-55 R-INT-16 R-INT-17 one’s own comment is removed after a question, and replies stay', async ({
   page,
 }) => {
-  const staged = await thread(page, 246)
+  const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Weg ermee')
   await commented(page, staged.bookmarkId, 'Ik blijf', first)
   const card = await opened(page, staged)
@@ -248,7 +250,7 @@ for (const [id, code, sentence] of [
   ['R-COM-50', 'INTERNAL_SERVER_ERROR', 'Er is een fout opgetreden bij het laden van de opmerkingen'],
 ] as const)
   test(`${id} comments that cannot be shown: ${code}`, async ({ page }) => {
-    const staged = await thread(page, 247)
+    const staged = await thread(page)
     await instead(page, 'Comments', { body: { data: null, errors: [{ message: 'kapot', extensions: { code } }] } })
     const card = await opened(page, staged)
     await expect(card.getByText(sentence)).toBeVisible()
@@ -262,7 +264,7 @@ for (const [who, id, sentence] of [
     page,
     browser,
   }) => {
-    const staged = await thread(page, who === 'a visitor' ? 272 : 273)
+    const staged = await thread(page)
     const isVisitor = who === 'a visitor'
     const other = isVisitor ? await browser.newPage() : await somebody(browser, 'beheerder')
     if (isVisitor) await asVisitor(other.context())
@@ -280,7 +282,7 @@ test('two people see each other’s comment, change and removal at once, and the
   browser,
 }) => {
   test.slow()
-  const staged = await thread(page, 248)
+  const staged = await thread(page)
   const other = await somebody(browser, 'beheerder')
   const mine = await opened(page, staged)
   const theirs = await opened(other, staged, '&van=collegas')
@@ -313,9 +315,10 @@ test('who loses the connection catches up, doubles nothing, and goes on with wha
   browser,
 }) => {
   test.slow()
-  const staged = await thread(page, 249)
+  const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Van tevoren')
-  const other = await somebody(browser, 'beheerder')
+  const wire = await wireTo(port)
+  const other = await somebody(browser, 'beheerder', wire.url)
   const card = await opened(other, staged, '&van=collegas')
   await expect(said(card, 'Van tevoren')).toBeVisible()
   await card.getByRole('button', { name: 'Reageren' }).click()
@@ -323,6 +326,7 @@ test('who loses the connection catches up, doubles nothing, and goes on with wha
   const reply = card.getByRole('textbox', { name: 'Reactie' })
   await reply.pressSequentially('Half ')
 
+  wire.cut()
   await other.context().setOffline(true)
   await commented(page, staged.bookmarkId, 'Gemist', first)
   await commented(page, staged.bookmarkId, 'Ook gemist')
@@ -331,6 +335,7 @@ test('who loses the connection catches up, doubles nothing, and goes on with wha
   })
   await reply.pressSequentially('getypt ')
   await expect(said(card, 'Gemist')).toHaveCount(0)
+  wire.mend()
   await other.context().setOffline(false)
   for (const text of ['Gemist', 'Ook gemist', 'Anders dan tevoren'])
     await expect(card.getByText(text, { exact: true })).toHaveCount(1)
@@ -340,10 +345,11 @@ test('who loses the connection catches up, doubles nothing, and goes on with wha
   await reply.pressSequentially('verhaal')
   await expect(reply).toHaveValue('Half getypt verhaal')
   await other.context().close()
+  await wire.close()
 })
 
 test('what one replies to is removed meanwhile: what is typed stays', async ({ page, browser }) => {
-  const staged = await thread(page, 250)
+  const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
   const other = await somebody(browser, 'beheerder')
   const card = await opened(other, staged, '&van=collegas')
@@ -369,7 +375,7 @@ test('what one replies to leaves a place without words: that is said too, and th
   page,
   browser,
 }) => {
-  const staged = await thread(page, 271)
+  const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
   await commented(page, staged.bookmarkId, 'Ik blijf', first)
   const other = await somebody(browser, 'beheerder')
@@ -393,7 +399,7 @@ test('the dialog holds the discussions of the tender’s public bookmarks, also 
   page,
   browser,
 }) => {
-  const staged = await thread(page, 251)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Voor iedereen te lezen')
   const visitor = await browser.newPage()
   await asVisitor(visitor.context())
@@ -416,7 +422,7 @@ test('a sign-in that ends elsewhere ends its rights here, and the thread goes on
   browser,
 }) => {
   test.slow()
-  const staged = await thread(page, 253)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Van tevoren')
   const other = await somebody(browser, 'beheerder')
   const card = await opened(other, staged, '&van=collegas')
@@ -435,7 +441,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       test.slow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      const staged = await thread(page, 252)
+      const staged = await thread(page)
       const first = await commented(page, staged.bookmarkId, 'Met een reactie')
       await commented(page, staged.bookmarkId, 'De reactie', first)
       const card = await opened(page, staged)

@@ -62,7 +62,7 @@ for (const path of ['/profiel', '/user-management'])
 test('R-GEN-1 every word of our own about a thread is Dutch, with its form, its message and its question', async ({
   page,
 }) => {
-  const staged = await thread(page, 281)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Een opmerking')
   const card = await opened(page, staged)
   await expect(said(card, 'Een opmerking')).toBeVisible()

@@ -358,6 +358,8 @@ test('R-LIST-17 R-LIST-18 R-LIST-19 a visitor gets the list with one request', a
 test('the keyboard alone filters', async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
+  // Until its code is here a list of choices is the browser's own, and stays that while somebody is in it.
+  await expect(list(page, 'Bron')).toBeVisible()
   await page.keyboard.press('/')
   await page.keyboard.press('Tab')
   await expect(chip(page, 'Open')).toBeFocused()

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** Sets the stage as whoever the page is signed in as, without clicking. */
 export async function tell<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  const origin = new URL(page.url()).origin
-  const response = await page.request.post('/graphql', { data: { query, variables }, headers: { origin } })
+  const response = await page.request.post('/graphql', {
+    data: { query, variables },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
   const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
   if (errors) throw new Error(JSON.stringify(errors))
   return data
@@ -15,8 +20,7 @@ export interface Staged {
   readonly bookmarkId: string
 }
 
-const TENDERS =
-  'query ($first: Int!, $page: Int!) { tenders(first: $first, page: $page) { nodes { id title isBookmarkedByUser bookmarkCount } } }'
+const TENDERS = 'query ($first: Int!, $page: Int!) { tenders(first: $first, page: $page) { nodes { id title } } }'
 const BOOKMARK =
   'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { bookmark { id } tender { id title } } }'
 interface Tenders {
@@ -26,15 +30,38 @@ interface Bookmarked {
   readonly bookmarkTender: { bookmark: { id: string }; tender: { id: string; title: string } }
 }
 
-/** Bookmarks that many tenders, from that place in the list on: who takes places of their own meets nobody. */
-export async function bookmarked(page: Page, from: number, count = 1, isPublic = true): Promise<Staged[]> {
+/** The pages before belong to the tests that look at the list. */
+const FIRST_PAGE = 11
+
+/** Tenders that no other test takes, nor one of the same title: each is claimed by a folder of its own. */
+async function* unclaimed(page: Page) {
+  const claims = path.join(process.env.E2E_DATA_DIR!, 'claims')
+  fs.mkdirSync(claims, { recursive: true })
+  for (let number = FIRST_PAGE; ; number++) {
+    const { tenders } = await tell<Tenders>(page, TENDERS, { first: 20, page: number })
+    if (tenders.nodes.length === 0) throw new Error('every tender is taken')
+    for (const tender of tenders.nodes)
+      if (isFirst(path.join(claims, createHash('sha256').update(tender.title).digest('hex')))) yield tender
+  }
+}
+
+function isFirst(claim: string): boolean {
+  try {
+    fs.mkdirSync(claim)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Bookmarks that many tenders, which nobody else has to do with. */
+export async function bookmarked(page: Page, count = 1, isPublic = true): Promise<Staged[]> {
   const staged: Staged[] = []
-  for (let place = from; place < from + count; place++) {
-    const { tenders } = await tell<Tenders>(page, TENDERS, { first: 1, page: place })
-    const input = { tenderId: tenders.nodes[0]!.id, isPublic }
-    const { bookmarkTender } = await tell<Bookmarked>(page, BOOKMARK, { input })
+  for await (const { id } of unclaimed(page)) {
+    const { bookmarkTender } = await tell<Bookmarked>(page, BOOKMARK, { input: { tenderId: id, isPublic } })
     const { tender, bookmark } = bookmarkTender
     staged.push({ tenderId: tender.id, title: tender.title, bookmarkId: bookmark.id })
+    if (staged.length === count) break
   }
   return staged
 }

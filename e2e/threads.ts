@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { type LocalAccount, signInAs } from './people.js'
+import { type LocalAccount, signedInAs } from './people.js'
 import { bookmarked, type Staged } from './stage.js'
 
 /** What several tests of comments begin with. */
@@ -8,9 +8,9 @@ export const toast = (page: Page) => page.locator('[data-kind]')
 export const said = (at: Locator, text: string) => at.getByRole('article').filter({ hasText: text })
 
 /** Each test takes a tender of its own, with a public bookmark of Cas. */
-export async function thread(page: Page, place: number): Promise<Staged> {
-  await signInAs(page, 'collega')
-  const [staged] = await bookmarked(page, place)
+export async function thread(page: Page): Promise<Staged> {
+  await signedInAs(page, 'collega')
+  const [staged] = await bookmarked(page)
   return staged!
 }
 
@@ -31,11 +31,11 @@ export async function opened(page: Page, staged: Staged, van = ''): Promise<Loca
   return card
 }
 
-/** @param baseURL of another process than the first */
+/** @param baseURL of another process than the first, or of a wire to one */
 export async function somebody(browser: Browser, account: LocalAccount, baseURL?: string): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await context.newPage()
-  await signInAs(page, account)
+  await signedInAs(page, account)
   return page
 }
 

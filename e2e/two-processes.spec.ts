@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { port } from './playwright.config.js'
 import { commented, tell } from './stage.js'
 import { opened, said, somebody, thread, toast, write } from './threads.js'
+import { wireTo } from './wire.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const secondPort = port + 1
@@ -49,11 +50,11 @@ test('two people on two processes see each other’s comment, change and removal
   browser,
 }) => {
   test.slow()
-  const staged = await thread(page, 254)
-  const other = await somebody(browser, 'beheerder', second)
+  const staged = await thread(page)
+  const wire = await wireTo(secondPort)
+  const other = await somebody(browser, 'beheerder', wire.url)
   const mine = await opened(page, staged)
   const theirs = await opened(other, staged, '&van=collegas')
-  expect(new URL(other.url()).port).toBe(String(secondPort))
   await expect(theirs.getByText('Nog geen opmerkingen')).toBeVisible()
 
   await write(mine, 'Cas', 'Van de eerste')
@@ -68,7 +69,7 @@ test('two people on two processes see each other’s comment, change and removal
   await theirs.getByRole('button', { name: 'Opslaan' }).click()
   await expect(said(mine, 'Anders gezegd')).toBeVisible()
 
-  await other.context().setOffline(true)
+  wire.cut()
   await commented(page, staged.bookmarkId, 'Gemist')
   await said(mine, 'Van de eerste')
     .getByRole('button', { name: /^Opmerking verwijderen/ })
@@ -76,7 +77,7 @@ test('two people on two processes see each other’s comment, change and removal
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click()
   await expect(said(mine, 'Van de eerste')).toHaveCount(0)
   await expect(said(theirs, 'Gemist')).toHaveCount(0)
-  await other.context().setOffline(false)
+  wire.mend()
   await expect(said(theirs, 'Gemist')).toHaveCount(1)
   await expect(said(theirs, 'Van de eerste')).toHaveCount(0)
 
@@ -88,6 +89,7 @@ test('two people on two processes see each other’s comment, change and removal
   for (const card of [mine, theirs])
     await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
   await other.context().close()
+  await wire.close()
 })
 
 test('two tabs change one comment: nobody’s words are taken from them, and the last one to save is right in both', async ({
@@ -95,7 +97,7 @@ test('two tabs change one comment: nobody’s words are taken from them, and the
   browser,
 }) => {
   test.slow()
-  const staged = await thread(page, 256)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerst dit')
   const there = await somebody(browser, 'collega', second)
   const cards = [await opened(page, staged), await opened(there, staged)] as const
@@ -118,7 +120,7 @@ test('a bookmark that is removed while somebody writes: they hear it, and keep t
   page,
   browser,
 }) => {
-  const staged = await thread(page, 257)
+  const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Wat vind jij?')
   const other = await somebody(browser, 'beheerder', second)
   const card = await opened(other, staged, '&van=collegas')
@@ -145,7 +147,7 @@ test('a hundred toggles at once by one user on two processes leave one bookmark 
   page,
   browser,
 }) => {
-  const staged = await thread(page, 255)
+  const staged = await thread(page)
   const there = await somebody(browser, 'collega', second)
   const input = { tenderId: staged.tenderId }
   const on = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { bookmarkCount } } }'
