@@ -19,7 +19,7 @@ import { createSchema } from './graphql/schema.js'
 import { inDutch } from './http/in-dutch.js'
 import { securityHeaders } from './http/security-headers.js'
 import { webClient } from './http/web-client.js'
-import { notificationsOf } from './live/road.js'
+import { notificationsOf } from './live/notifications-of.js'
 import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings.js'
 import { readiness } from './readiness.js'
@@ -41,8 +41,8 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const spend = createRateLimit(settings)
   const apollo = createApollo(schema, spend)
   const bySession = sessions(source, settings, secret)
-  const road = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
-  const notifications = await notificationsOf(source, road, [COMMENT_EVENTS])
+  const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
+  const notifications = await notificationsOf(source, transport, [COMMENT_EVENTS])
   const comments = createCommentHub(db, notifications, settings.isCommentReadingPublic)
   await apollo.start()
   let isClosing = false

@@ -10,12 +10,23 @@ import type { Viewer } from './viewer.js'
  * a cookie that is good.
  */
 export async function viewerOf(db: EntityManager, request: Request): Promise<Viewer> {
-  const token = /^Bearer (\S+)$/.exec(request.get('authorization') ?? '')?.[1]
-  const sid = token ? await sidOfToken(db, token) : null
-  const byToken = sid ? await signedInBy(db, sid, 'bearer') : null
-  if (byToken) return { ...byToken, token: token! }
-  return request.session.userId ? signedInBy(db, request.sessionID, 'cookie') : null
+  const authorization = request.get('authorization')
+  return (await viewerByBearer(db, authorization)) ?? viewerByCookie(db, request)
 }
+
+/** @param authorization the header, or what stands for it; anything from outside */
+export async function viewerByBearer(db: EntityManager, authorization: unknown): Promise<Viewer> {
+  const token = typeof authorization === 'string' ? /^Bearer (\S+)$/.exec(authorization)?.[1] : undefined
+  const sid = token ? await sidOfToken(db, token) : null
+  const viewer = sid ? await signedInBy(db, sid, 'bearer') : null
+  return viewer && { ...viewer, token: token! }
+}
+
+/** @param request whose session has been read */
+export const viewerByCookie = async (
+  db: EntityManager,
+  { session, sessionID }: Pick<Request, 'session' | 'sessionID'>,
+): Promise<Viewer> => (session.userId ? signedInBy(db, sessionID, 'cookie') : null)
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -24,17 +35,20 @@ const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
  * who is let in by a token has not been tricked into it. A token that lets nobody in is as none.
  */
 export function ownPagesOnly(db: EntityManager, settings: Settings): RequestHandler {
-  const own = new URL(settings.publicUrl).origin
   return async (request, _response, next) => {
     const hasCookie = request.session.userId !== undefined
-    if (harmless.has(request.method) || !hasCookie || isFromOwnPage(request, own)) return next()
+    if (harmless.has(request.method) || !hasCookie || isFromOwnPage(request, settings)) return next()
     if ((await viewerOf(db, request))?.by === 'bearer') return next()
     next(new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina'))
   }
 }
 
-function isFromOwnPage(request: Request, own: string): boolean {
+function isFromOwnPage(request: Request, settings: Settings): boolean {
   const origin = request.get('origin')
-  if (origin !== undefined) return origin === own || origin === `${request.protocol}://${request.get('host')}`
+  if (origin !== undefined) return isOwnOrigin(origin, `${request.protocol}://${request.get('host')}`, settings)
   return request.get('sec-fetch-site') === 'same-origin'
 }
+
+/** @param asked the origin that the request itself went to */
+export const isOwnOrigin = (origin: string, asked: string, { publicUrl }: Pick<Settings, 'publicUrl'>) =>
+  origin === asked || origin === new URL(publicUrl).origin

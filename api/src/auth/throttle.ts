@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { tooMany } from '../errors.js'
 import { networkOf } from '../http/network-of.js'
+import { withinLimit } from '../within-limit.js'
 
 const WITHIN_SECONDS = 15 * 60
 const TRIES_PER_ACCOUNT = 10
@@ -54,16 +54,15 @@ function keyOf(account: Account): string {
  */
 export async function countTry(db: EntityManager, account: Account, address: string): Promise<void> {
   const throttle = throttleOf(db)
-  try {
+  await withinLimit(async () => {
     await throttle.address.consume(networkOf(address))
     await throttle.account.consume(keyOf(account))
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    const minutes = Math.ceil(seconds / 60)
-    const wait = minutes === 1 ? 'een minuut' : `${minutes} minuten`
-    throw tooMany(`Te veel pogingen. Probeer het over ${wait} opnieuw.`, seconds)
-  }
+  }, tooManyTries)
+}
+
+function tooManyTries(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`
 }
 
 /** Whoever gets in was no guesser. */

@@ -1,28 +1,27 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { checked } from '../auth/checked.js'
+import { checked } from '../validation/checked.js'
 import type { Viewer } from '../auth/viewer.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
-import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
-import { badCursor, type PageArgs, readPage, readRows } from '../paging/page-args.js'
-import { pageOf } from '../paging/page-of.js'
+import type { OrderKey } from '../paging/keyset.js'
+import { keysetPage } from '../paging/keyset-page.js'
+import { type PageArgs, readPage } from '../paging/page-args.js'
+import { readSearch } from '../tenders/hot/read-search.js'
 import { Tender } from '../tenders/tender.entity.js'
+import { isPlainText, UNFIT_TEXT } from '../validation/text.js'
 import { Bookmark } from './bookmark.entity.js'
 
 export const BookmarkConnection = connectionOf(Bookmark)
 
 const LONGEST_NOTES = 5000
 const MOST_TAGS = 20
-/** What shows as something else than it is, or as nothing. */
 const plain = (text: z.ZodString) =>
-  text
-    .transform(value => value.normalize('NFC').trim())
-    .refine(value => !/[\0\u202a-\u202e\u2066-\u2069]/.test(value), 'Deze tekst bevat tekens die niet kunnen')
+  text.transform(value => value.normalize('NFC').trim()).refine(isPlainText, UNFIT_TEXT)
 
 const metadata = z
-  .object({
+  .strictObject({
     notes: plain(z.string().max(LONGEST_NOTES, `Notities mogen maximaal ${LONGEST_NOTES} karakters zijn`)).nullish(),
     category: plain(z.string().max(100, 'Categorie mag maximaal 100 karakters zijn')).nullish(),
     priority: z.enum(['low', 'medium', 'high'], 'Prioriteit moet low, medium of high zijn').nullish(),
@@ -125,8 +124,8 @@ export const BookmarkScope = { MINE: 'mine', COLLEAGUES: 'colleagues', PUBLIC: '
 export type BookmarkScope = (typeof BookmarkScope)[keyof typeof BookmarkScope]
 
 const newestFirst: readonly OrderKey[] = [
-  { sql: 'b.created_at', type: 'timestamptz', descending: true },
-  { sql: 'b.id', type: 'uuid', descending: true },
+  { sql: 'item.created_at', type: 'timestamptz', descending: true },
+  { sql: 'item.id', type: 'uuid', descending: true },
 ]
 
 export interface BookmarkQuery {
@@ -148,58 +147,20 @@ export async function listBookmarks(
 ): Promise<ConnectionOf<Bookmark>> {
   if (scope === BookmarkScope.MINE && !viewer)
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
-  const order = `bookmarks ${scope}`
-  const page = readPage(args, order)
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
-
-  const where = ['b.detached_at IS NULL']
-  if (scope === BookmarkScope.MINE) where.push(`b.user_id = ${place(viewer!.user.id)}`)
-  else where.push('b.is_public')
-  if (scope === BookmarkScope.COLLEAGUES && viewer) where.push(`b.user_id <> ${place(viewer.user.id)}`)
-  if (tenderId) where.push(`b.tender_id = ${place(tenderId)}`)
-  const words = search?.normalize('NFC').trim().slice(0, 200).replaceAll('\0', '')
+  const where = ['item.detached_at IS NULL']
+  if (scope === BookmarkScope.MINE) where.push(`item.user_id = ${place(viewer!.user.id)}`)
+  else where.push('item.is_public')
+  if (scope === BookmarkScope.COLLEAGUES && viewer) where.push(`item.user_id <> ${place(viewer.user.id)}`)
+  if (tenderId) where.push(`item.tender_id = ${place(tenderId)}`)
+  const words = readSearch(search, 'search')
   if (words)
     where.push(
-      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = b.tender_id AND s.vector @@ search_query(${place(words)}))`,
+      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = item.tender_id AND s.vector @@ search_query(${place(words)}))`,
     )
-  const counted = [...values]
-  const conditions = where.join(' AND ')
-  const count = async () =>
-    (await db.query<[{ n: number }]>(`SELECT count(*)::int AS n FROM bookmarks b WHERE ${conditions}`, counted))[0].n
-
-  let offset = ''
-  if (page.from && 'skip' in page.from) offset = `OFFSET ${place(page.from.skip)}`
-  else if (page.from) {
-    const { keys } = page.from
-    if (keys.length !== newestFirst.length) throw badCursor(page)
-    where.push(afterSql(newestFirst, page.backward, index => place(keys[index])))
-  }
-  const rows = await readRows(page, () =>
-    db.query<{ id: string; keys: string[] }[]>(
-      `SELECT b.id, array[b.created_at::text, b.id::text] AS keys FROM bookmarks b WHERE ${where.join(' AND ')}
-     ORDER BY ${orderBySql(newestFirst, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`,
-      values,
-    ),
-  )
-  const byId = await bookmarksById(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return pageOf(
-    page,
-    order,
-    rows.flatMap(({ id, keys }) => {
-      const node = byId.get(id)
-      return node ? [{ keys, node }] : []
-    }),
-    count,
-  )
-}
-
-async function bookmarksById(db: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Bookmark>> {
-  const rows = await db.createQueryBuilder(Bookmark, 'b').where('b.id = ANY (:ids)', { ids }).getMany()
-  return new Map(rows.map(bookmark => [bookmark.id, bookmark]))
+  const order = `bookmarks ${scope}`
+  return keysetPage(db, Bookmark, { order, keys: newestFirst, where, values }, readPage(args, order))
 }
 
 /** Null when it does not exist, has been detached, or is somebody else's private one. */

@@ -80,12 +80,14 @@ describe('what cannot be bookmarked', () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
   })
 
-  test('R-BMK-14 a priority is low, medium or high', async () => {
+  test('R-BMK-13 R-BMK-14 a priority is low, medium or high, and nothing else can be kept', async () => {
     const user = await aUser(db())
     const { id } = await aTender(db())
     await expect(bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority: 'urgent' } })).rejects.toThrow(
       'Prioriteit',
     )
+    const misspelt = bookmarkTender(db(), user.id, { tenderId: id, metadata: { note: 'Bellen' } })
+    await expect(misspelt).rejects.toThrow('Ongeldige invoer')
     for (const priority of ['low', 'medium', 'high'])
       expect((await bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority } })).metadata).toEqual({
         priority,
@@ -201,6 +203,16 @@ describe('the lists', () => {
     const { data } = await as(null, LIST, { scope: 'PUBLIC', search: 'bruggen' })
     expect(data.bookmarks.nodes[0]).toMatchObject({ owner: { firstName: 'Anna', lastName: 'Visser' }, metadata: null })
     expect(JSON.stringify(data)).not.toContain(anna.email)
+  })
+
+  test('they are searched as tenders are: 200 characters, and no zero', async () => {
+    const anna = await aUser(db())
+    for (const search of ['x'.repeat(200), '\u{1f6a7}'.repeat(200)])
+      expect((await as(anna, LIST, { scope: 'MINE', search })).errors).toBeUndefined()
+    for (const search of ['x'.repeat(201), 'sluis\0'])
+      expect((await as(anna, LIST, { scope: 'MINE', search })).errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', fields: [{ name: 'search' }] } },
+      ])
   })
 
   test('R-BKPG-27 pages join up without gaps or doubles', async () => {

@@ -1,13 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { checked } from '../auth/checked.js'
+import { checked } from '../validation/checked.js'
 import type { SignedIn, Viewer } from '../auth/viewer.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
-import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
-import { badCursor, type PageArgs, readPage, readRows, writeCursor } from '../paging/page-args.js'
-import { pageOf } from '../paging/page-of.js'
+import type { OrderKey } from '../paging/keyset.js'
+import { keysetPage } from '../paging/keyset-page.js'
+import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { isPlainText, UNFIT_TEXT } from '../validation/text.js'
 import { Bookmark } from './bookmark.entity.js'
 import { bookmarkNotFound, canSee } from './bookmark.service.js'
 import { announce } from './comment-events.js'
@@ -25,7 +26,7 @@ const text = (empty: string, most: number, tooLong: string) =>
     .transform(value => value.normalize('NFC').trim())
     .refine(value => value !== '', empty)
     .refine(value => Array.from(value).length <= most, tooLong)
-    .refine(value => !/[\0\u202a-\u202e\u2066-\u2069]/.test(value), 'Deze tekst bevat tekens die niet kunnen')
+    .refine(isPlainText, UNFIT_TEXT)
 
 const words = {
   commenterName: text('Naam is verplicht', LONGEST_NAME, `Naam mag maximaal ${LONGEST_NAME} karakters zijn`),
@@ -219,8 +220,8 @@ export const wholeThread = (db: EntityManager, bookmarkId: string): Promise<Book
     .getMany()
 
 const oldestFirst: readonly OrderKey[] = [
-  { sql: 'c.created_at', type: 'timestamptz', descending: false },
-  { sql: 'c.id', type: 'uuid', descending: false },
+  { sql: 'item.created_at', type: 'timestamptz', descending: false },
+  { sql: 'item.id', type: 'uuid', descending: false },
 ]
 
 const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
@@ -242,35 +243,11 @@ export async function listComments(
   const isReplies = 'parentCommentId' in of
   const order = orderNameOf(isReplies)
   const page = readPage(args, order)
-  const values: unknown[] = [isReplies ? of.parentCommentId : of.bookmarkId, page.size + 1]
-  const base = isReplies ? 'c.parent_comment_id = $1' : 'c.bookmark_id = $1 AND c.parent_comment_id IS NULL'
-  const where = [base]
-  if (page.from) {
-    if (!('keys' in page.from) || page.from.keys.length !== oldestFirst.length) throw badCursor(page)
-    const { keys } = page.from
-    where.push(afterSql(oldestFirst, page.backward, index => `$${values.push(keys[index])}`))
-  }
-  const rows = await readRows(page, () =>
-    db.query<{ id: string; keys: string[] }[]>(
-      `SELECT c.id, array[c.created_at::text, c.id::text] AS keys FROM bookmark_comments c WHERE ${where.join(' AND ')}
-     ORDER BY ${orderBySql(oldestFirst, page.backward)} LIMIT $2`,
-      values,
-    ),
-  )
-  const comments = await db
-    .createQueryBuilder(BookmarkComment, 'c')
-    .where('c.id = ANY (:ids)', { ids: rows.map(({ id }) => id) })
-    .getMany()
-  const byId = new Map(comments.map(comment => [comment.id, comment]))
-  const placed = rows.flatMap(({ id, keys }) => {
-    const node = byId.get(id)
-    return node ? [{ keys, node }] : []
-  })
-  return pageOf(page, order, placed, async () => {
-    const [{ n }] = await db.query<[{ n: number }]>(
-      `SELECT count(*)::int AS n FROM bookmark_comments c WHERE ${base}`,
-      [values[0]],
-    )
-    return n
-  })
+  // Comments come and go while one reads: there are no numbered pages.
+  if (page.from && 'skip' in page.from) throw badCursor(page)
+  const where = isReplies
+    ? ['item.parent_comment_id = $1']
+    : ['item.bookmark_id = $1', 'item.parent_comment_id IS NULL']
+  const values = [isReplies ? of.parentCommentId : of.bookmarkId]
+  return keysetPage(db, BookmarkComment, { order, keys: oldestFirst, where, values }, page)
 }

@@ -1,8 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Viewer } from '../auth/viewer.js'
-import { tooMany } from '../errors.js'
 import { networkOf } from '../http/network-of.js'
 import type { Settings } from '../settings.js'
+import { withinLimit } from '../within-limit.js'
 
 export interface Allowance {
   readonly limit: number
@@ -37,13 +37,11 @@ export function createRateLimit({ rateLimits }: Pick<Settings, 'rateLimits'>) {
       resetAt: new Date(Date.now() + left.msBeforeNext),
       cost,
     })
-    try {
-      return allowance(await limiter.consume(viewer?.user.id ?? networkOf(address), points))
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      throw tooMany(`Te veel verzoeken. Probeer het over ${seconds} seconden opnieuw.`, seconds)
-    }
+    const left = await withinLimit(
+      () => limiter.consume(viewer?.user.id ?? networkOf(address), points),
+      seconds => `Te veel verzoeken. Probeer het over ${seconds} seconden opnieuw.`,
+    )
+    return allowance(left)
   }
 }
 

@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { tooMany } from '../errors.js'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { networkOf } from '../http/network-of.js'
 import type { Settings } from '../settings.js'
+import { withinLimit } from '../within-limit.js'
 
 /** One a process, which its settings stand for; as other allowances, each process counts for itself. */
 const limiters = new WeakMap<Settings, RateLimiterMemory>()
@@ -13,11 +13,8 @@ const limiters = new WeakMap<Settings, RateLimiterMemory>()
 export async function countRefresh(settings: Settings, address: string): Promise<void> {
   const limiter = limiters.get(settings) ?? new RateLimiterMemory({ points: settings.refreshLimit, duration: 60 })
   limiters.set(settings, limiter)
-  try {
-    await limiter.consume(networkOf(address))
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw tooMany(`Er is net al vaak ververst. Probeer het over ${seconds} seconden opnieuw.`, seconds)
-  }
+  await withinLimit(
+    () => limiter.consume(networkOf(address)),
+    seconds => `Er is net al vaak ververst. Probeer het over ${seconds} seconden opnieuw.`,
+  )
 }

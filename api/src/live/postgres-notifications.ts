@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { log } from '../log.js'
+import { Listeners } from './listeners.js'
 import type { Notifications } from './notifications.js'
 
 const LONGEST_PAUSE_MS = 5000
@@ -17,7 +18,7 @@ export async function listenTo(
   channels: readonly string[],
   { everyMs, longestAnswerMs } = looks,
 ): Promise<Notifications> {
-  const listeners = new Map<string, { hear(payload: string): void; again: (() => void) | undefined }[]>()
+  const listeners = new Listeners()
   let client: pg.Client | undefined
   let pause = 100
   let isStopped = false
@@ -30,7 +31,7 @@ export async function listenTo(
       connectionTimeoutMillis: 5000,
     })
     fresh.on('notification', ({ channel, payload }) => {
-      for (const { hear } of listeners.get(channel) ?? []) hear(payload ?? '')
+      listeners.hear(channel, payload ?? '')
     })
     const lost = () => {
       if (isStopped || client !== fresh) return
@@ -61,7 +62,7 @@ export async function listenTo(
       if (!isStopped) retry()
       return
     }
-    for (const { again } of [...listeners.values()].flat()) again?.()
+    listeners.again()
   }
 
   async function lookWhetherAlive(): Promise<void> {
@@ -79,9 +80,7 @@ export async function listenTo(
   const asking = setInterval(() => void lookWhetherAlive(), everyMs)
   asking.unref()
   return {
-    on(channel, hear, again) {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), { hear, again }])
-    },
+    on: listeners.on,
     async stop() {
       isStopped = true
       clearInterval(asking)

@@ -5,7 +5,7 @@ import { testRedis, type TestRedis } from '../../test/redis.js'
 import { createDataSource } from '../database/data-source.js'
 import { log } from '../log.js'
 import type { Notifications } from './notifications.js'
-import { notificationsOf } from './road.js'
+import { notificationsOf } from './notifications-of.js'
 import { tell } from './tell.js'
 
 const database = testDatabase()
@@ -22,12 +22,12 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-/** What one process has: a pool of its own, and its road to the others. */
+/** What one process has: a pool of its own, and its way to the others. */
 async function aProcess() {
   const source: DataSource = await createDataSource(database.url).initialize()
   closers.push(() => source.destroy())
-  const road = { databaseUrl: database.url, redisUrl: redis.url }
-  const notifications: Notifications = await notificationsOf(source, road, ['news'])
+  const transport = { databaseUrl: database.url, redisUrl: redis.url }
+  const notifications: Notifications = await notificationsOf(source, transport, ['news'])
   closers.push(() => notifications.stop())
   const heard: string[] = []
   let gaps = 0
@@ -82,7 +82,7 @@ describe('through Redis', () => {
   })
 
   test('a Redis that is not there is said at the start', async () => {
-    const road = { databaseUrl: database.url, redisUrl: 'redis://127.0.0.1:1' }
-    await expect(notificationsOf(database.source, road, ['news'])).rejects.toThrow(/ECONNREFUSED/)
+    const transport = { databaseUrl: database.url, redisUrl: 'redis://127.0.0.1:1' }
+    await expect(notificationsOf(database.source, transport, ['news'])).rejects.toThrow(/ECONNREFUSED/)
   })
 })

@@ -1,5 +1,6 @@
 import { createClient } from '@redis/client'
 import { log } from '../log.js'
+import { Listeners } from './listeners.js'
 import type { Notifications } from './notifications.js'
 
 const LONGEST_PAUSE_MS = 5000
@@ -14,7 +15,7 @@ export interface RedisNotifications extends Notifications {
 
 /** @throws Error when Redis cannot be reached at the start; from then on it is waited for */
 export async function connectToRedis(url: string, channels: readonly string[]): Promise<RedisNotifications> {
-  const listeners = new Map<string, { hear(payload: string): void; again: (() => void) | undefined }[]>()
+  const listeners = new Listeners()
   let isStarted = false
   const speaker = createClient({
     url,
@@ -30,19 +31,14 @@ export async function connectToRedis(url: string, channels: readonly string[]): 
   for (const client of [speaker, listener])
     client.on('error', (error: unknown) => log.warn({ error }, 'the connection to Redis is in trouble'))
   listener.on('ready', () => {
-    if (!isStarted) return
-    for (const { again } of [...listeners.values()].flat()) again?.()
+    if (isStarted) listeners.again()
   })
 
   await Promise.all([speaker.connect(), listener.connect()])
-  await listener.subscribe([...channels], (payload, channel) => {
-    for (const { hear } of listeners.get(channel) ?? []) hear(payload)
-  })
+  await listener.subscribe([...channels], (payload, channel) => listeners.hear(channel, payload))
   isStarted = true
   return {
-    on(channel, hear, again) {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), { hear, again }])
-    },
+    on: listeners.on,
     publish(channel, payload) {
       speaker
         .publish(channel, payload)

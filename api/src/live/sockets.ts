@@ -16,7 +16,8 @@ import { type Extra, useServer } from 'graphql-ws/use/ws'
 import type { EntityManager } from 'typeorm'
 import { WebSocketServer } from 'ws'
 import { closedDoor } from '../auth/door.js'
-import { liveSids, sidOfToken, signedInBy } from '../auth/session.service.js'
+import { isOwnOrigin, viewerByBearer, viewerByCookie } from '../auth/principal.js'
+import { liveSids } from '../auth/session.service.js'
 import type { Viewer } from '../auth/viewer.js'
 import type { CommentHub } from '../bookmarks/comment-hub.js'
 import { createContext } from '../context.js'
@@ -180,10 +181,7 @@ async function viewerOf(
   request: http.IncomingMessage,
   parameters: Record<string, unknown> | undefined,
 ): Promise<Viewer> {
-  const given = parameters?.authorization ?? request.headers.authorization
-  const token = typeof given === 'string' ? /^Bearer (\S+)$/.exec(given)?.[1] : undefined
-  const sid = token ? await sidOfToken(db, token) : null
-  const byToken = sid ? await signedInBy(db, sid, 'bearer') : null
+  const byToken = await viewerByBearer(db, parameters?.authorization ?? request.headers.authorization)
   if (byToken) return byToken
 
   const withSession = request as Parameters<RequestHandler>[0]
@@ -194,7 +192,7 @@ async function viewerOf(
         error ? reject(error) : resolve(),
       )
     })
-  return withSession.session.userId ? signedInBy(db, withSession.sessionID, 'cookie') : null
+  return viewerByCookie(db, withSession)
 }
 
 /** Null for what is no address at all: `//` is one for the parser of HTTP, and not for this one. */
@@ -204,12 +202,8 @@ const pathOf = ({ url = '/' }: http.IncomingMessage) =>
 /** A browser says where it comes from; without that it is an integrator, who shows a token and no cookie. */
 function mayConnect(request: http.IncomingMessage, settings: Settings): boolean {
   const { origin, cookie } = request.headers
-  return origin === undefined ? cookie === undefined : isOwnOrigin(origin, request, settings)
-}
-
-function isOwnOrigin(origin: string, request: http.IncomingMessage, { publicUrl }: Settings): boolean {
-  const own = new URL(publicUrl)
-  return origin === own.origin || origin === `${own.protocol}//${request.headers.host}`
+  if (origin === undefined) return cookie === undefined
+  return isOwnOrigin(origin, `${new URL(settings.publicUrl).protocol}//${request.headers.host}`, settings)
 }
 
 function addressOf(request: http.IncomingMessage, { trustProxyHops }: Settings): string {

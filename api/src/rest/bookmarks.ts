@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender } from '../bookmarks/bookmark.service.js'
 import type { Context } from '../context.js'
-import { LARGEST_PAGE } from '../paging/page-args.js'
+import { everyNode } from '../paging/every-node.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { bookmarkShape } from './shapes.js'
@@ -21,14 +21,8 @@ export async function removeBookmark({ params, context: { db, door } }: Call): P
 
 /** All of one's own, without their tenders. */
 export async function allOwnBookmarks({ context: { db, door } }: Call): Promise<object> {
-  const all: object[] = []
-  for (let after: string | null = null; ; ) {
-    const scope = BookmarkScope.MINE
-    const { nodes, pageInfo } = await listBookmarks(db, door.viewer, { scope }, { first: LARGEST_PAGE, after })
-    all.push(...nodes.map(bookmark => bookmarkShape(bookmark, door.viewer!.user.id)))
-    if (!pageInfo.hasNextPage) return { bookmarks: all, total: all.length }
-    after = pageInfo.endCursor
-  }
+  const all = await everyNode(args => listBookmarks(db, door.viewer, { scope: BookmarkScope.MINE }, args))
+  return { bookmarks: all.map(bookmark => bookmarkShape(bookmark, door.viewer!.user.id)), total: all.length }
 }
 
 export const bookmarks =

@@ -1,6 +1,5 @@
 import { validate as isUuid } from 'uuid'
-import { LARGEST_PAGE } from '../paging/page-args.js'
-import type { AppUser } from '../users/app-user.entity.js'
+import { everyNode } from '../paging/every-node.js'
 import { createUser, listUsers, setUserActive } from '../users/user.service.js'
 import { texts } from './body.js'
 import { pageQuery, textOf } from './query.js'
@@ -13,13 +12,7 @@ export async function users({ query, context: { db } }: Call): Promise<object> {
     const { page, limit } = pageQuery(query)
     return (await listUsers(db, { first: limit, page })).nodes.map(userShape)
   }
-  const all: AppUser[] = []
-  for (let after: string | null = null; ; ) {
-    const { nodes, pageInfo } = await listUsers(db, { first: LARGEST_PAGE, after })
-    all.push(...nodes)
-    if (!pageInfo.hasNextPage) return all.map(userShape)
-    after = pageInfo.endCursor
-  }
+  return (await everyNode(args => listUsers(db, args))).map(userShape)
 }
 
 export async function addUser({ body, context: { db, settings } }: Call): Promise<object> {

@@ -1,14 +1,15 @@
-import { type EntityManager, In } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import { checked } from '../auth/checked.js'
+import { checked } from '../validation/checked.js'
 import { characters, hashPassword, hasLength, LONGEST_PASSWORD } from '../auth/password.js'
 import { endSessionsOf } from '../auth/session.service.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
-import { afterSql, orderBySql, type OrderKey } from '../paging/keyset.js'
-import { badCursor, type PageArgs, readPage, readRows } from '../paging/page-args.js'
-import { pageOf } from '../paging/page-of.js'
+import type { OrderKey } from '../paging/keyset.js'
+import { keysetPage } from '../paging/keyset-page.js'
+import { type PageArgs, readPage } from '../paging/page-args.js'
+import { isPlainLine } from '../validation/text.js'
 import { AppUser } from './app-user.entity.js'
 
 export const UserConnection = connectionOf(AppUser, 'User')
@@ -48,8 +49,7 @@ const name = (what: string) =>
     .min(1, `${what} is verplicht`)
     // As the database counts: an emoji is one.
     .refine(text => characters(text) <= 50, `${what} mag maximaal 50 karakters zijn`)
-    // Control characters, and those that turn the text around them.
-    .regex(/^[^\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, `${what} bevat een ongeldig teken`)
+    .refine(isPlainLine, `${what} bevat een ongeldig teken`)
 
 /**
  * Makes a staff account with a password that opens the door once, within 72 hours.
@@ -112,30 +112,14 @@ export async function setUserActive(
 }
 
 const oldestFirst: readonly OrderKey[] = [
-  { sql: 'u.created_at', type: 'timestamptz', descending: false },
-  { sql: 'u.id', type: 'uuid', descending: false },
+  { sql: 'item.created_at', type: 'timestamptz', descending: false },
+  { sql: 'item.id', type: 'uuid', descending: false },
 ]
-const ORDER = 'created'
 
 /** @throws UserError for a page that cannot be */
 export async function listUsers(db: EntityManager, args: PageArgs): Promise<ConnectionOf<AppUser>> {
-  const page = readPage(args, ORDER)
-  const keys = page.from && 'keys' in page.from ? page.from.keys : null
-  if (keys && keys.length !== oldestFirst.length) throw badCursor(page)
-  const skip = page.from && 'skip' in page.from ? page.from.skip : 0
-  const values: unknown[] = [page.size + 1, skip, ...(keys ?? [])]
-  const where = keys ? `WHERE ${afterSql(oldestFirst, page.backward, index => `$${index + 3}`)}` : ''
-  const rows = await readRows(page, () =>
-    db.query<{ id: string; keys: string[] }[]>(
-      `SELECT u.id, array[u.created_at::text, u.id::text] AS keys FROM app_users u ${where}
-     ORDER BY ${orderBySql(oldestFirst, page.backward)} LIMIT $1 OFFSET $2`,
-      values,
-    ),
-  )
-  const users = await db.findBy(AppUser, { id: In(rows.map(({ id }) => id)) })
-  const byId = new Map(users.map(user => [user.id, user]))
-  const placed = rows.map(({ id, keys: place }) => ({ keys: place, node: byId.get(id)! }))
-  return pageOf(page, ORDER, placed, () => db.count(AppUser))
+  const order = 'created'
+  return keysetPage(db, AppUser, { order, keys: oldestFirst, where: [], values: [] }, readPage(args, order))
 }
 
 /** All that a stranger sees of a user. */

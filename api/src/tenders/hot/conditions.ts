@@ -4,8 +4,7 @@ import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given } from './dimensions.js'
 import type { Parameters } from './parameters.js'
-
-const LONGEST_SEARCH = 200
+import { readSearch } from './read-search.js'
 
 /** What is asked, and by whom: a visitor has no bookmarks. */
 export interface Asked {
@@ -29,7 +28,7 @@ export interface Conditions {
 export function conditionsOf({ filter, categories, viewerId }: Asked, parameters: Parameters): Conditions {
   refuseZero(filter)
   const where: string[] = [filter.archived ? 't.archived' : 'NOT t.archived']
-  const search = readSearch(filter.search)
+  const search = readSearch(filter.search, 'filter.search')
 
   if (search) where.push(`s.archived = ${filter.archived ? 'true' : 'false'}`, `s.vector @@ q.query`)
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
@@ -68,12 +67,6 @@ const mineSql = (viewerId: string | null, parameters: Parameters) =>
   viewerId
     ? `EXISTS (SELECT FROM bookmarks b WHERE b.tender_id = t.id AND b.user_id = ${parameters.add(viewerId)} AND b.detached_at IS NULL)`
     : 'false'
-
-function readSearch(text: string | null | undefined): string | null {
-  const search = (text ?? '').normalize('NFC').trim()
-  if (search.length > LONGEST_SEARCH) throw invalid('filter.search', `Zoek met hoogstens ${LONGEST_SEARCH} tekens.`)
-  return search || null
-}
 
 /** The tender's [min or max, max or min] overlaps what was asked; zero counts as asked. */
 function rateSql({ minRate, maxRate }: TenderFilter, parameters: Parameters): string[] {

@@ -4,7 +4,7 @@ import { listenTo } from './postgres-notifications.js'
 import { connectToRedis } from './redis-notifications.js'
 import { tellThrough } from './tell.js'
 
-export interface Road {
+export interface Transport {
   readonly databaseUrl: string
   readonly redisUrl: string | undefined
 }
@@ -15,7 +15,7 @@ export interface Road {
  */
 export async function notificationsOf(
   source: DataSource,
-  { databaseUrl, redisUrl }: Road,
+  { databaseUrl, redisUrl }: Transport,
   channels: readonly string[],
 ): Promise<Notifications> {
   if (!redisUrl) return listenTo(databaseUrl, channels)
