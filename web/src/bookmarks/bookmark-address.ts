@@ -1,3 +1,5 @@
+import { LAST_PAGE, LONGEST_SEARCH, numberWithin, printable } from '../address-values'
+
 /** What is asked of /bookmarks, as it stands in the address bar. Other parameters (the open dialog) are left alone. */
 export interface BookmarkSearch {
   readonly search: string
@@ -9,17 +11,13 @@ export interface BookmarkSearch {
 
 export const STANDARD_LIMIT = 20
 const MOST_PER_PAGE = 100
-const LAST_PAGE = 10_000
-const LONGEST_SEARCH = 200
 const COLLEAGUES = 'collegas'
 
-/** Anybody can write an address: what cannot be meant is as if it were not there. */
 export function readBookmarkSearch(parameters: URLSearchParams): BookmarkSearch {
-  const search = (parameters.get('search') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim()
   return {
-    search: Array.from(search).slice(0, LONGEST_SEARCH).join(''),
-    page: within(parameters.get('page'), LAST_PAGE) ?? 1,
-    limit: within(parameters.get('limit'), MOST_PER_PAGE) ?? STANDARD_LIMIT,
+    search: printable(parameters.get('search'), LONGEST_SEARCH),
+    page: numberWithin(parameters.get('page'), LAST_PAGE) ?? 1,
+    limit: numberWithin(parameters.get('limit'), MOST_PER_PAGE) ?? STANDARD_LIMIT,
     isColleagues: parameters.get('van') === COLLEAGUES,
   }
 }
@@ -36,9 +34,4 @@ export function writeBookmarkSearch(asked: BookmarkSearch, parameters: URLSearch
   put('limit', asked.limit === STANDARD_LIMIT ? null : String(asked.limit))
   put('van', asked.isColleagues ? COLLEAGUES : null)
   return written
-}
-
-function within(text: string | null, most: number): number | null {
-  const value = Number(text?.trim() || Number.NaN)
-  return Number.isInteger(value) && value >= 1 && value <= most ? value : null
 }

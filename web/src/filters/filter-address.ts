@@ -1,3 +1,4 @@
+import { LAST_PAGE, LONGEST_SEARCH, numberWithin, printable } from '../address-values'
 import { changed, emptyFilter, type Filter, type Sort, type StatusValue, type TypeValue } from './filter'
 
 /** The filter as it stands in the address bar. Other parameters (the open dialog) are left alone. */
@@ -20,11 +21,8 @@ const names = {
 const types: readonly TypeValue[] = ['eu_procurement', 'freelance_contract']
 const statuses: readonly StatusValue[] = ['open', 'gesloten']
 const sorts: readonly Sort[] = ['newest', 'closing', 'rate', 'value']
-const LONGEST_SEARCH = 200
 const LONGEST_VALUE = 80
-const LAST_PAGE = 10_000
 
-/** Anybody can write an address: what cannot be meant is as if it were not there. */
 export function readFilter(parameters: URLSearchParams): Filter {
   const text = (name: keyof Filter, longest = LONGEST_VALUE) => printable(parameters.get(names[name]), longest)
   const key = (name: keyof Filter) => text(name).toLowerCase() || null
@@ -41,7 +39,7 @@ export function readFilter(parameters: URLSearchParams): Filter {
     archived: text('archived') === 'true',
     popular: text('popular') === 'true',
     sort: oneOf(sorts, key('sort')),
-    page: readPage(text('page')),
+    page: numberWithin(text('page'), LAST_PAGE) ?? 1,
   }
   return filter.sort === 'closing' ? changed(filter, { sort: 'closing', page: filter.page }) : filter
 }
@@ -59,16 +57,6 @@ export function writeFilter(filter: Filter, parameters = new URLSearchParams()):
 /** An amount as somebody types it, '87,50' as well as '87.5'; null when it is none. */
 export function readRate(text: string): number | null {
   return /^\d{1,5}([.,]\d{0,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
-}
-
-function readPage(text: string): number {
-  const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
-}
-
-function printable(text: string | null, longest: number): string {
-  const plain = (text ?? '').replaceAll(/\p{Cc}/gu, ' ').trim()
-  return Array.from(plain).slice(0, longest).join('')
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>

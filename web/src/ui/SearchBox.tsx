@@ -1,6 +1,7 @@
 import { CloseButton, Input, InputGroup, type InputGroupProps, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
+import { LONGEST_SEARCH } from '../address-values'
 import { useDraft } from './useDraft'
 import { useSlash } from './useSlash'
 
@@ -38,7 +39,7 @@ export function SearchBox({ label, value, onSearch, ...place }: SearchBoxProps) 
         role="searchbox"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={LONGEST_SEARCH}
         bg="bg"
         borderColor="border.control"
         aria-label={label}
