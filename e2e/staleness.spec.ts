@@ -59,8 +59,11 @@ test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains fo
   await later(page, 6)
   await page.waitForTimeout(300)
   expect(asked('TendersPage')).toBe(1)
+  const answered = page.waitForResponse(response => response.request().postData()?.includes('TendersPage') ?? false)
   await regainFocus(page)
-  await expect.poll(() => asked('TendersPage')).toBe(2)
+  await (await answered).finished()
+  expect(asked('TendersPage')).toBe(2)
+  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('article')).toHaveCount(20)
 
   await later(page, 20)

@@ -103,10 +103,9 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
         <DeleteQuestion
           comment={comment}
           thread={thread}
-          onClose={() => {
-            setDeleting(false)
-            form.focusOr(() => deleteButton.current)
-          }}
+          button={deleteButton}
+          header={form.header}
+          onClose={() => setDeleting(false)}
         />
       )}
     </Flex>

@@ -1,6 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { type CommentTextFragment, useDeleteCommentMutation } from '../graphql.generated'
+// Here with its thread, and not `Confirm`, whose code comes late: on the way back the focus would be lost.
+import ConfirmDialog from '../ui/ConfirmDialog'
 import { showToast } from '../ui/toast'
 import { withoutComment } from './thread-changes'
 import { useRefreshLists } from './useRefreshLists'
@@ -9,18 +10,21 @@ import type { ThreadState } from './useThread'
 interface DeleteQuestionProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
+  /** The button that asked it, where the focus goes back to; when the comment is gone, it goes to the section's header. */
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly header: RefObject<HTMLButtonElement | null>
   readonly onClose: () => void
 }
 
-/** Here with its thread, and not `Confirm`, whose code comes late: on the way back the focus would be lost. */
-export function DeleteQuestion({ comment, thread, onClose }: DeleteQuestionProps) {
+export function DeleteQuestion({ comment, thread, button, header, onClose }: DeleteQuestionProps) {
   const [remove, { loading: isSending }] = useDeleteCommentMutation()
   const refreshLists = useRefreshLists()
-  const cancel = useRef<HTMLButtonElement>(null)
+  const isRemoved = useRef(false)
 
   const confirm = async () => {
     try {
       const { data } = await remove({ variables: { input: { commentId: comment.id } } })
+      isRemoved.current = true
       onClose()
       if (data) thread.change(page => withoutComment(page, data.deleteComment))
       showToast({
@@ -41,32 +45,17 @@ export function DeleteQuestion({ comment, thread, onClose }: DeleteQuestionProps
     }
   }
   return (
-    <Dialog.Root
-      open
-      role="alertdialog"
-      placement="center"
-      size="sm"
-      initialFocusEl={() => cancel.current}
-      onOpenChange={({ open }) => !open && !isSending && onClose()}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content mx="4">
-            <Dialog.Header>
-              <Dialog.Title fontSize="md">Weet je zeker dat je deze opmerking wilt verwijderen?</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Footer>
-              <Button ref={cancel} variant="outline" size="sm" disabled={isSending} onClick={onClose}>
-                Annuleren
-              </Button>
-              <Button colorPalette="red" size="sm" disabled={isSending} onClick={() => void confirm()}>
-                {isSending ? 'Verwijderen...' : 'Verwijderen'}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ConfirmDialog
+      question="Weet je zeker dat je deze opmerking wilt verwijderen?"
+      confirmLabel="Verwijderen"
+      busyLabel="Verwijderen..."
+      isBusy={isSending}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+      focusAfterwards={() => {
+        const isThere = !isRemoved.current && button.current?.isConnected
+        return isThere ? button.current : header.current
+      }}
+    />
   )
 }

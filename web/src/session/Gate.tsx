@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { useInstallationQuery } from '../graphql.generated'
 import { CheckingScreen } from './CheckingScreen'
 import { tokenNow } from './token'
 import { useSession } from './use-session'
@@ -23,17 +24,28 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const isVisiting = useIsVisit()
   const isSignInPage = isOneOf(['/login'], pathname)
+  const isKnown = useIsInstallationKnown()
 
   if (state === 'checking') return <CheckingScreen isSignInPage={isSignInPage} />
-  const page = pageFor()
+  const page = pageFor(isKnown ? children : <Waiting />)
   // Not that screen again: it is for the time before the first answer.
-  return <Suspense fallback={<Box as="main" minH="100dvh" aria-busy />}>{page}</Suspense>
+  return <Suspense fallback={<Waiting />}>{page}</Suspense>
 
-  function pageFor(): ReactNode {
+  function pageFor(product: ReactNode): ReactNode {
     if (mustChangePassword) return <ForcedPasswordPage />
-    if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : children
-    if (isOneOf(['/privacy'], pathname)) return children
-    if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return children
+    if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : product
+    if (isOneOf(['/privacy'], pathname)) return product
+    if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return product
     return <LandingPage continueAt={isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null} />
   }
+}
+
+const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
+
+/** Asked together with who is there: what has to be said above every page then pushes none of it down. */
+function useIsInstallationKnown(): boolean {
+  const { loading } = useInstallationQuery()
+  const [isKnown, setKnown] = useState(false)
+  if (!loading && !isKnown) setKnown(true)
+  return isKnown
 }

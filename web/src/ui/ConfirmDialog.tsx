@@ -6,8 +6,11 @@ export interface ConfirmDialogProps {
   /** What it does, as a verb. */
   readonly confirmLabel: string
   readonly isBusy: boolean
+  readonly busyLabel?: string
   readonly onConfirm: () => void
   readonly onClose: () => void
+  /** Where the focus goes then; without it, back to where it was. */
+  readonly focusAfterwards?: () => HTMLElement | null
   readonly children?: ReactNode
 }
 
@@ -16,8 +19,10 @@ export default function ConfirmDialog({
   question,
   confirmLabel,
   isBusy,
+  busyLabel = 'Bezig...',
   onConfirm,
   onClose,
+  focusAfterwards,
   children,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
@@ -28,6 +33,7 @@ export default function ConfirmDialog({
       placement="center"
       size="sm"
       initialFocusEl={() => cancel.current}
+      {...(focusAfterwards ? { finalFocusEl: focusAfterwards } : {})}
       onOpenChange={({ open }) => !open && !isBusy && onClose()}
     >
       <Portal>
@@ -43,7 +49,7 @@ export default function ConfirmDialog({
                 Annuleren
               </Button>
               <Button colorPalette="red" size="sm" disabled={isBusy} onClick={onConfirm}>
-                {isBusy ? 'Bezig...' : confirmLabel}
+                {isBusy ? busyLabel : confirmLabel}
               </Button>
             </Dialog.Footer>
           </Dialog.Content>

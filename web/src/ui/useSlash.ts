@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useIsSlashOn } from './slash-setting'
 
 /** Where a key is meant for what has the focus. */
@@ -8,7 +8,8 @@ const busy =
 /** '/' leads to the field, except where somebody types or something lies over the page. Answers whether it does at all. */
 export function useSlash(field: RefObject<HTMLInputElement | null>): boolean {
   const isOn = useIsSlashOn()
-  useEffect(() => {
+  // As soon as the field is to be seen, and not a moment after.
+  useLayoutEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
