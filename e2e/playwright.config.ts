@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,
-  // A machine of two cores is held up now and then: what is broken fails twice. `npm test` tells which needed it.
-  retries: process.env.CI ? 1 : 0,
   expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   globalSetup: './start-product.ts',

@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
-const api = 'http://localhost:4000'
+// The browser's own Host stays as it is: the API lets in what comes from its own pages.
+const api = { target: `http://localhost:${process.env.PORT || 4000}`, ws: true }
 
 const gzip = defineAlgorithm('gzip', { level: 9 })
 const brotli = defineAlgorithm('brotliCompress', {})
@@ -22,5 +23,5 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
     },
   },
-  server: { proxy: { '/graphql': api, '/api': api } },
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/oidc': api } },
 })

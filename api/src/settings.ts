@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { localAdministrator } from './auth/local-provider/accounts.js'
 import type { SourceKey } from './reference/sources.js'
 
-/** Every setting, read once, here and nowhere else. `.env.example` and the README list the same names. */
+/** Every setting, read once, here and nowhere else. `.env.example` lists the same names. */
 const wholeNumber = (name: string, lowest: number, highest: number, standard: number) =>
   z
     .string()
@@ -92,19 +92,10 @@ const environment = z.object({
   RATE_LIMIT_USER: wholeNumber('RATE_LIMIT_USER', 10, 1_000_000, 1200),
   RATE_LIMIT_REFRESH: wholeNumber('RATE_LIMIT_REFRESH', 1, 1_000_000, 10),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10, 0),
-  DISABLED_SOURCES: z
-    .string()
-    .default('')
-    .transform(text =>
-      text
-        .split(',')
-        .map(name => name.trim().toLowerCase())
-        .filter(Boolean),
-    )
-    .refine(
-      names => names.every(name => readableSources.has(name)),
-      `DISABLED_SOURCES may only name, between commas: ${[...readableSources].join(', ')}`,
-    ),
+  DISABLED_SOURCES: listOf().refine(
+    names => names.every(name => readableSources.has(name)),
+    `DISABLED_SOURCES may only name, between commas: ${[...readableSources].join(', ')}`,
+  ),
   TENDERNED_URL: address('TENDERNED_URL', web).default('https://www.tenderned.nl/papi/tenderned-rs-tns/v2'),
   TENDERNED_DAYS: wholeNumber('TENDERNED_DAYS', 1, 365, 45),
   TED_API_URL: address('TED_API_URL', web).default('https://api.ted.europa.eu'),

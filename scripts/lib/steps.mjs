@@ -7,16 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
-const bin = name => path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 
-/**
- * Shows what is done and how long it took, beside what the command itself prints; ends it with the step's own output
- * when that fails.
- */
-export function step(title, command, args, options = {}) {
+/** A step without which there is no going on. */
+export function step(...given) {
+  if (!attempt(...given)) process.exit(1)
+}
+
+/** Shows what is done and how long it took, and when it fails what it said; says whether it went well. */
+export function attempt(title, command, args, options = {}) {
   const began = performance.now()
   process.stderr.write(`• ${title} …`)
-  const { status, stdout, stderr } = spawnSync(command, args, {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1e9,
@@ -24,20 +25,37 @@ export function step(title, command, args, options = {}) {
   })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stderr.write(status === 0 ? ` ${seconds} s\n` : ' failed\n')
-  if (status === 0) return
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}\n`)
-  process.exit(status ?? 1)
+  if (status !== 0) process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`)
+  return status === 0
 }
 
 /** Runs on, showing its output; resolves with its exit code. */
 export const run = (command, args, options = {}) =>
   new Promise(resolve => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
-    child.once('error', () => resolve(1))
+    child.once('error', error => {
+      console.error(error.message)
+      resolve(1)
+    })
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
 
-export const tool = (name, ...args) => [bin(name), args]
+/** The package that brings a tool. */
+const packages = {
+  biome: '@biomejs/biome',
+  'graphql-codegen': '@graphql-codegen/cli',
+  oxlint: 'oxlint',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+  vite: 'vite',
+}
+const packageOf = name => path.join(root, 'node_modules', packages[name])
+
+/** By its own file: what npm puts in node_modules/.bin is a batch file on Windows, which needs a shell to start. */
+export function tool(name, ...args) {
+  const { bin } = JSON.parse(fs.readFileSync(path.join(packageOf(name), 'package.json'), 'utf8'))
+  return [process.execPath, [path.join(packageOf(name), bin[name]), ...args]]
+}
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
@@ -49,7 +67,7 @@ export function checkNode() {
 /** `npm ci` when the lockfile is another one than what is installed. Build tools too, whatever NODE_ENV says. */
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
-  if (stampOf('install') === lock && fs.existsSync(bin('tsc'))) return
+  if (stampOf('install') === lock && fs.existsSync(packageOf('tsc'))) return
   step('Installing packages (npm ci)', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   })

@@ -158,12 +158,13 @@ async function stopOrphan(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, 'postmaster.pid')
   if (!fs.existsSync(file)) return
   const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0])
-  if (!(pid > 1) || !isAlive(pid) || !isOurs(pid, dataDirectory)) return
+  if (!(pid > 1) || !canEnd(pid) || !isOurs(pid, dataDirectory)) return
   process.kill(pid, 'SIGINT')
-  for (let tries = 0; tries < 100 && isAlive(pid); tries++) await new Promise(resolve => setTimeout(resolve, 100))
+  for (let tries = 0; tries < 100 && canEnd(pid); tries++) await new Promise(resolve => setTimeout(resolve, 100))
 }
 
-function isAlive(pid: number): boolean {
+/** Not if there is no such process any more, nor if it is another user's: ours runs as who we are, or we are root. */
+function canEnd(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
