@@ -1,6 +1,13 @@
 // Before anything is drawn, so that a dark page does not begin with a white flash.
-const chosen = localStorage.getItem('theme')
-const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+const chosen = () => {
+  try {
+    return localStorage.getItem('theme')
+  } catch {
+    // Whoever forbids us to keep anything has chosen nothing.
+    return null
+  }
+}
+const dark = chosen() ? chosen() === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
 document.documentElement.classList.add(dark ? 'dark' : 'light')
 document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
 

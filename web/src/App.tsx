@@ -1,7 +1,7 @@
 import { Box, Container } from '@chakra-ui/react'
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { NavigationType, Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { SkipLink } from './layout/SkipLink'
@@ -10,6 +10,7 @@ import { Gate } from './session/Gate'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
 import TendersPage from './tenders/TendersPage'
+import { withoutTender } from './tenders/tender-address'
 import { DidNotCome } from './ui/DidNotCome'
 import { PageError } from './ui/PageError'
 import { onDemand } from './ui/on-demand'
@@ -17,10 +18,10 @@ import { later } from './ui/later'
 
 const DashboardPage = page('/', () => import('./dashboard/DashboardPage'))
 const BookmarksPage = page('/bookmarks', () => import('./bookmarks/BookmarksPage'))
-const PrivacyPage = lazy(() => import('./privacy/PrivacyPage'))
-const ProfilePage = lazy(() => import('./profile/ProfilePage'))
-const UserManagementPage = lazy(() => import('./users/UserManagementPage'))
-const NotFoundPage = lazy(() => import('./layout/NotFoundPage'))
+const PrivacyPage = page('/privacy', () => import('./privacy/PrivacyPage'), false)
+const ProfilePage = page('/profiel', () => import('./profile/ProfilePage'), false)
+const UserManagementPage = page('/user-management', () => import('./users/UserManagementPage'), false)
+const NotFoundPage = page(null, () => import('./layout/NotFoundPage'), false)
 const TenderDialog = onDemand(() => import('./tenders/TenderDialog'))
 const Toaster = later(() => import('./ui/Toaster'))
 
@@ -47,14 +48,11 @@ function Places() {
   const { pathname } = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const tenderId = parameters.get('tender')
-  const closeTender = () => {
-    const rest = new URLSearchParams(parameters)
-    rest.delete('tender')
-    setParameters(rest, { replace: true })
-  }
+  const closeTender = () => setParameters(withoutTender(parameters), { replace: true })
 
   return (
     <Box minH="100dvh">
+      <TopOfPage key={pathname} />
       <SkipLink />
       <Header />
       <SampleBanner />
@@ -89,4 +87,14 @@ function Places() {
       </Container>
     </Box>
   )
+}
+
+/** Another page begins at its top; Back leads to where one was on it. */
+function TopOfPage() {
+  const way = useNavigationType()
+  const [isBack] = useState(way === NavigationType.Pop)
+  useEffect(() => {
+    if (!isBack) window.scrollTo({ top: 0 })
+  }, [isBack])
+  return null
 }

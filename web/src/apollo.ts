@@ -3,6 +3,7 @@ import {
   ApolloLink,
   HttpLink,
   InMemoryCache,
+  type ObservableQuery,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client'
@@ -13,6 +14,10 @@ import { fetchOk } from './http-error'
 import { liveLink } from './live/live-link'
 import { retryLink } from './retry'
 import { authLink } from './session/auth-link'
+
+/** What is never kept, as the statistics, is old as soon as it is there. */
+const isOld = ({ queryName, variables, options }: ObservableQuery) =>
+  options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
 
 export const client = new ApolloClient({
   link: ApolloLink.split(
@@ -44,8 +49,7 @@ export const client = new ApolloClient({
       windowFocus: ({ client, matchesRefetchOn }) =>
         client.refetchQueries({
           include: 'active',
-          onQueryUpdated: query =>
-            matchesRefetchOn(query) && !query.getCurrentResult().loading && isStale(query.queryName, query.variables),
+          onQueryUpdated: query => matchesRefetchOn(query) && !query.getCurrentResult().loading && isOld(query),
         }),
     },
   }),

@@ -1,10 +1,12 @@
 import { HttpError } from './http-error'
 
+export const NO_CONNECTION = 'Verbinding met server mislukt'
+
 /** What a person should read of an error: the sentence alone, without status or braces. */
 export function messageOf(error: unknown): string {
   if (error instanceof HttpError) return sentenceIn(error.body) ?? `De server gaf een fout (${error.status}).`
   // Every browser says a lost connection in words of its own, but it is always a TypeError of fetch.
-  if (error instanceof TypeError) return 'Verbinding met server mislukt'
+  if (error instanceof TypeError) return NO_CONNECTION
   return error instanceof Error && error.message ? withoutCode(error.message) : 'Er is een fout opgetreden'
 }
 

@@ -1,18 +1,23 @@
 import { Button, Flex, Spinner } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
-import { useState } from 'react'
 import type { BookmarkButtonFragment } from '../graphql.generated'
 import { useSession } from '../session/use-session'
 import { useBookmark } from './useBookmark'
 import { changedVisibility, useUpdateBookmark } from './useUpdateBookmark'
 import { VisibilitySwitch } from './VisibilitySwitch'
 
+interface BookmarkButtonProps {
+  readonly tender: BookmarkButtonFragment
+  /** Chosen before there is a bookmark. */
+  readonly isPublicLater: boolean
+  readonly onChoose: (isPublic: boolean) => void
+}
+
 /** In the dialog: the flag in words, and who may see it. */
-export function BookmarkButton({ tender }: { readonly tender: BookmarkButtonFragment }) {
+export function BookmarkButton({ tender, isPublicLater, onChoose }: BookmarkButtonProps) {
   const { state } = useSession()
   const { toggle, isBusy } = useBookmark(tender)
   const { save, isBusy: isSaving } = useUpdateBookmark()
-  const [isPublicLater, setPublicLater] = useState(true)
   const own = tender.viewerBookmark
   const isOn = tender.isBookmarkedByUser
   return (
@@ -22,7 +27,7 @@ export function BookmarkButton({ tender }: { readonly tender: BookmarkButtonFrag
           <VisibilitySwitch
             isPublic={own ? own.isPublic : isPublicLater}
             isBusy={isSaving}
-            onChange={isPublic => (own ? void save(...changedVisibility(own.id, isPublic)) : setPublicLater(isPublic))}
+            onChange={isPublic => (own ? void save(...changedVisibility(own.id, isPublic)) : onChoose(isPublic))}
           />
         </Flex>
       )}

@@ -1,5 +1,4 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
-import { useEffectEvent, useEffect } from 'react'
 import { number } from '../dutch'
 import { type BookmarkScope, useBookmarksQuery } from '../graphql.generated'
 import { neverRetried } from '../retry'
@@ -8,6 +7,7 @@ import { fullPageWindow, pageCount } from '../tenders/pages'
 import { TenderCardSkeletons } from '../tenders/TenderCardSkeletons'
 import { BusyLine } from '../ui/BusyLine'
 import { ErrorNotice } from '../ui/ErrorNotice'
+import { useStepBack } from '../ui/useStepBack'
 import { BookmarkCard } from './BookmarkCard'
 import { NoBookmarks } from './NoBookmarks'
 import type { BookmarkSearch } from './bookmark-address'
@@ -35,11 +35,7 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange }
   const pages = pageCount(shown?.totalCount ?? 0, limit)
   const isBeyond = Boolean(data) && pages > 0 && page > pages
 
-  /** A page beyond the last is the last: so it is when the last bookmark of it is removed. */
-  const stepBack = useEffectEvent(() => onChange({ page: pages }))
-  useEffect(() => {
-    if (isBeyond) stepBack()
-  }, [isBeyond])
+  useStepBack(isBeyond, () => onChange({ page: pages }))
 
   const goTo = (next: number) => {
     onChange({ page: next })

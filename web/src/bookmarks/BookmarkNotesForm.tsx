@@ -1,31 +1,38 @@
 import { Button, Field, HStack, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react'
-import { type FormEvent, useState } from 'react'
-import type { OwnBookmarkFragment, Priority } from '../graphql.generated'
+import { type FormEvent, useRef } from 'react'
+import type { Priority } from '../graphql.generated'
 import { Inset } from '../ui/Inset'
+import { useFocusAfterFailure } from '../ui/useFocusAfterFailure'
 import { priorityLabels } from './BookmarkNotes'
-import { draftOf, inputOf, type NotesDraft } from './notes-draft'
+import { inputOf, type NotesDraft } from './notes-draft'
 import { useUpdateBookmark } from './useUpdateBookmark'
 
 interface BookmarkNotesFormProps {
-  readonly bookmark: OwnBookmarkFragment
+  readonly bookmarkId: string
+  readonly draft: NotesDraft
+  readonly onChange: (draft: NotesDraft) => void
+  /** By hand, and not because one came back to the page. */
+  readonly isJustOpened: boolean
   readonly onDone: () => void
 }
 
 /** In the place of the notes. */
-export function BookmarkNotesForm({ bookmark, onDone }: BookmarkNotesFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(bookmark.metadata))
+export function BookmarkNotesForm({ bookmarkId, draft, onChange, isJustOpened, onDone }: BookmarkNotesFormProps) {
   const { save, isBusy } = useUpdateBookmark()
-  const set = (change: Partial<NotesDraft>) => setDraft({ ...draft, ...change })
+  const element = useRef<HTMLFormElement>(null)
+  const focusAfterFailure = useFocusAfterFailure(element, isBusy)
+  const set = (change: Partial<NotesDraft>) => onChange({ ...draft, ...change })
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await save({ bookmarkId: bookmark.id, metadata: inputOf(draft) }, 'Notities opgeslagen')) onDone()
+    if (await save({ bookmarkId, metadata: inputOf(draft) }, 'Notities opgeslagen')) onDone()
+    else focusAfterFailure()
   }
   return (
-    <Inset aria-label="Notities" mb="2" onSubmit={event => void submit(event)}>
+    <Inset ref={element} aria-label="Notities" mb="2" onSubmit={event => void submit(event)}>
       <Field.Root disabled={isBusy}>
         <Field.Label>Notities (alleen voor jou)</Field.Label>
         <Textarea
-          autoFocus
+          autoFocus={isJustOpened}
           rows={3}
           maxLength={5000}
           bg="bg"

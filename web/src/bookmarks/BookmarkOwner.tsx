@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react'
 import type { BookmarkOwnerFragment } from '../graphql.generated'
+import { fullName } from '../session/name-of'
 
-export function BookmarkOwner({ owner: { firstName, lastName } }: { readonly owner: BookmarkOwnerFragment }) {
-  const name = [firstName, lastName].filter(Boolean).join(' ') || 'een gebruiker'
+export function BookmarkOwner({ owner }: { readonly owner: BookmarkOwnerFragment }) {
   return (
     <Text textStyle="xs" color="fg.muted">
-      Gebookmarkt door {name}
+      Gebookmarkt door {fullName(owner) || 'een gebruiker'}
     </Text>
   )
 }

@@ -1,22 +1,30 @@
 import { Button, Flex, Stack } from '@chakra-ui/react'
 import { NotebookPen } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { OwnBookmarkFragment } from '../graphql.generated'
+import { useSession } from '../session/use-session'
+import { useKept } from '../ui/kept'
 import { BookmarkNotes } from './BookmarkNotes'
 import { BookmarkNotesForm } from './BookmarkNotesForm'
-import { hasNotes } from './notes-draft'
+import { draftOf, hasNotes, type NotesDraft } from './notes-draft'
 import { changedVisibility, useUpdateBookmark } from './useUpdateBookmark'
 import { VisibilitySwitch } from './VisibilitySwitch'
 
 /** What only the owner sees of a bookmark: who else can see it, and notes. */
 export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragment }) {
   const { save, isBusy } = useUpdateBookmark()
-  const [isEditing, setEditing] = useState(false)
+  const [draft, keep] = useKept<NotesDraft>(`${useSession().user?.id} notes ${bookmark.id}`)
+  const [isJustOpened, setJustOpened] = useState(false)
   const notes = hasNotes(bookmark.metadata) ? bookmark.metadata : null
   const editButton = useRef<HTMLButtonElement>(null)
+  const start = () => {
+    setJustOpened(true)
+    keep(() => draftOf(bookmark.metadata))
+  }
   const stop = () => {
-    setEditing(false)
-    requestAnimationFrame(() => editButton.current?.focus())
+    flushSync(() => keep(() => undefined))
+    editButton.current?.focus()
   }
   return (
     <Stack gap="2">
@@ -26,14 +34,20 @@ export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragme
           isBusy={isBusy}
           onChange={isPublic => void save(...changedVisibility(bookmark.id, isPublic))}
         />
-        {!isEditing && (
-          <Button ref={editButton} variant="ghost" size="xs" onClick={() => setEditing(true)}>
+        {!draft && (
+          <Button ref={editButton} variant="ghost" size="xs" onClick={start}>
             <NotebookPen size={14} aria-hidden /> {notes ? 'Notities bewerken' : 'Notities toevoegen'}
           </Button>
         )}
       </Flex>
-      {isEditing ? (
-        <BookmarkNotesForm bookmark={bookmark} onDone={stop} />
+      {draft ? (
+        <BookmarkNotesForm
+          bookmarkId={bookmark.id}
+          draft={draft}
+          onChange={next => keep(() => next)}
+          isJustOpened={isJustOpened}
+          onDone={stop}
+        />
       ) : (
         notes && <BookmarkNotes metadata={notes} />
       )}

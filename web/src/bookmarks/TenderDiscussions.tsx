@@ -18,8 +18,14 @@ const STEP = 20
 /** The server gives no more in one page. */
 const MOST = 100
 
+interface TenderDiscussionsProps {
+  readonly tenderId: string
+  /** What somebody chose for the bookmark that they do not have yet. */
+  readonly isPublicLater: boolean
+}
+
 /** What is said under each public bookmark of a tender, under one's own first. */
-export function TenderDiscussions({ tenderId }: { readonly tenderId: string }) {
+export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussionsProps) {
   const { state } = useSession()
   const client = useApolloClient()
   // Asked as one page that grows: whatever asks it anew brings back all that is on screen.
@@ -46,7 +52,9 @@ export function TenderDiscussions({ tenderId }: { readonly tenderId: string }) {
         <ErrorNotice title="Failed to fetch public bookmarks" error={error} onRetry={() => void refetch()} />
       )}
       {!tender && !error && <Skeleton h="12" role="status" aria-label="Opmerkingen worden geladen" />}
-      {tender && state === 'user' && !own && <OfferBookmark tender={tender} isFirst={others.length === 0} />}
+      {tender && state === 'user' && !own && (
+        <OfferBookmark tender={tender} isFirst={others.length === 0} isPublic={isPublicLater} />
+      )}
       {own && <Discussion bookmark={own} isOwn isOpenAtFirst={isAlone} />}
       {others.map(bookmark => (
         <Discussion key={bookmark.id} bookmark={bookmark} isOpenAtFirst={isAlone} />
@@ -95,14 +103,23 @@ function Discussion({ bookmark, isOwn = false, isOpenAtFirst }: DiscussionProps)
 interface OfferBookmarkProps {
   readonly tender: BookmarkToggleFragment
   readonly isFirst: boolean
+  readonly isPublic: boolean
 }
 
-function OfferBookmark({ tender, isFirst }: OfferBookmarkProps) {
+function OfferBookmark({ tender, isFirst, isPublic }: OfferBookmarkProps) {
   const { toggle, isBusy } = useBookmark(tender)
   return (
     <Text textStyle="sm" color="fg.muted">
       {isFirst ? 'Er zijn nog geen openbare bookmarks van deze tender. ' : ''}
-      <Button variant="plain" size="sm" h="auto" px="0" color="brand.fg" aria-busy={isBusy} onClick={() => toggle()}>
+      <Button
+        variant="plain"
+        size="sm"
+        h="auto"
+        px="0"
+        color="brand.fg"
+        aria-busy={isBusy}
+        onClick={() => toggle(isPublic)}
+      >
         Bookmark deze tender
       </Button>{' '}
       om er zelf een gesprek over te beginnen.

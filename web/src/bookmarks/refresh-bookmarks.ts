@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { makeStale } from '../freshness'
+import { refetchNamed } from '../refetch-named'
 
 /** What tells of bookmarks: lists of tenders, lists of bookmarks, and what is counted over them. */
 const affected: ReadonlySet<string | undefined> = new Set([
@@ -9,11 +9,7 @@ const affected: ReadonlySet<string | undefined> = new Set([
   'Bookmarks',
   'FilterCounts',
   'Statistics',
-  'TenderStats',
 ])
 
-/** After a change of a bookmark: what is on screen is asked anew at once, the rest when it is shown again. */
-export function refreshBookmarks(client: ApolloClient): void {
-  makeStale(name => affected.has(name))
-  void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => affected.has(queryName) })
-}
+/** After a change of a bookmark. */
+export const refreshBookmarks = (client: ApolloClient) => refetchNamed(client, affected)

@@ -1,16 +1,14 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button, HStack, Text } from '@chakra-ui/react'
 import { type FormEvent, useRef } from 'react'
 import { type CommentTextFragment, useUpdateCommentMutation } from '../graphql.generated'
 import { Inset } from '../ui/Inset'
 import { showToast } from '../ui/toast'
+import { useFocusAfterFailure } from '../ui/useFocusAfterFailure'
 import { CommentFields } from './CommentFields'
-import type { CommentDraft } from './comment-rules'
-import { focusAfterFailure } from './focus-after-failure'
+import { type CommentDraft, noFaults } from './comment-rules'
 import { withWords } from './thread-changes'
 import { useRefreshLists } from './useRefreshLists'
 import type { ThreadState } from './useThread'
-
-const noFaults = { name: null, content: null }
 
 interface CommentEditProps {
   readonly comment: CommentTextFragment
@@ -25,6 +23,7 @@ export function CommentEdit({ comment, thread, draft, onChange, onDone }: Commen
   const [update, { loading: isSending }] = useUpdateCommentMutation()
   const refreshLists = useRefreshLists()
   const element = useRef<HTMLFormElement>(null)
+  const focusAfterFailure = useFocusAfterFailure(element, isSending)
   const isUntouched = draft.name === comment.commenterName && draft.content === comment.content
 
   const submit = async (event: FormEvent) => {
@@ -51,11 +50,16 @@ export function CommentEdit({ comment, thread, draft, onChange, onDone }: Commen
         title: 'Fout bij bijwerken',
         description: 'Er is een fout opgetreden bij het bijwerken van je opmerking',
       })
-      focusAfterFailure(element)
+      focusAfterFailure()
     }
   }
   return (
     <Inset ref={element} noValidate aria-label="Opmerking bewerken" onSubmit={event => void submit(event)}>
+      {comment.isDeleted && (
+        <Text role="status" textStyle="sm" color="fg.muted">
+          Deze opmerking is verwijderd.
+        </Text>
+      )}
       <CommentFields
         draft={draft}
         onChange={onChange}

@@ -3,16 +3,14 @@ import { type FormEvent, useState } from 'react'
 import { useAddCommentMutation } from '../graphql.generated'
 import { Inset } from '../ui/Inset'
 import { showToast } from '../ui/toast'
+import { useFocusAfterFailure } from '../ui/useFocusAfterFailure'
 import { CommentFields } from './CommentFields'
-import { emptyDraft, faultsOf } from './comment-rules'
-import { focusAfterFailure } from './focus-after-failure'
+import { emptyDraft, faultsOf, noFaults } from './comment-rules'
 import { forgetKey, keyFor } from './retry-key'
 import type { CommentFormState } from './useCommentForm'
 import { useRefreshLists } from './useRefreshLists'
 import { withComment } from './thread-changes'
 import type { ThreadState } from './useThread'
-
-const noFaults = { name: null, content: null }
 
 interface CommentFormProps {
   readonly bookmarkId: string
@@ -30,6 +28,7 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
   const [isChecked, setChecked] = useState(false)
   const [add] = useAddCommentMutation()
   const refreshLists = useRefreshLists()
+  const focusAfterFailure = useFocusAfterFailure(element, isSending)
   const faults = isChecked ? faultsOf(draft) : noFaults
 
   const submit = async (event: FormEvent) => {
@@ -52,6 +51,7 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
       const { data } = await add({ variables: { input: { ...said, clientMutationId: keyFor(said) } } })
       forgetKey(said)
       if (data) thread.change(page => withComment(page, data.addComment))
+      setSending(false)
       close(place)
       showToast({
         type: 'success',
@@ -67,9 +67,8 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
         title: 'Fout bij versturen',
         description: 'Er is een fout opgetreden bij het versturen van je opmerking',
       })
-      focusAfterFailure(element)
-    } finally {
       setSending(false)
+      focusAfterFailure()
     }
   }
   const [ready, sending] = replyTo

@@ -23,7 +23,7 @@ interface CommentSectionProps {
 export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }: CommentSectionProps) {
   const { state } = useSession()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const form = useCommentForm()
+  const form = useCommentForm(bookmark.id)
   const { place, isSending, header } = form
   const contents = useId()
   const isWriting = place === 'new'

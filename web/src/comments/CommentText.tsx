@@ -26,15 +26,12 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
   const draft = edits.of(id)
   const kind = isReply ? 'Reactie' : 'Opmerking'
   const stopEditing = () => {
-    edits.forget(id)
-    form.focusOr(() => editButton.current)
-  }
-  if (comment.isDeleted)
-    return (
-      <Text color="fg.muted" fontStyle="italic" textStyle="sm">
-        Deze opmerking is verwijderd
-      </Text>
+    form.leave(
+      () => edits.forget(id),
+      () => editButton.current,
     )
+  }
+  // First of all: whoever is changing it keeps their words, also when it was removed meanwhile.
   if (draft)
     return (
       <CommentEdit
@@ -44,6 +41,12 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
         onChange={next => edits.set(id, next)}
         onDone={stopEditing}
       />
+    )
+  if (comment.isDeleted)
+    return (
+      <Text color="fg.muted" fontStyle="italic" textStyle="sm">
+        Deze opmerking is verwijderd
+      </Text>
     )
   return (
     <Flex as="article" gap="3" aria-label={`${kind} van ${name}`}>

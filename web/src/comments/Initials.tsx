@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react'
 const first = (word: string | undefined) => (word ? Array.from(word)[0]!.toUpperCase() : '')
 
 /** First letters of the first and the last word of a name. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')
 }

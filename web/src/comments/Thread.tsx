@@ -25,7 +25,13 @@ export default function Thread({ bookmarkId, form }: ThreadProps) {
   const replyPlace = form.place === 'new' ? null : form.place
 
   if (thread.errorCode !== null || (!comments && !thread.isLoading))
-    return <NoComments code={thread.errorCode} onRetry={thread.retry} />
+    return (
+      <Stack gap="4">
+        <NoComments code={thread.errorCode} onRetry={thread.retry} />
+        {/* Their words, to be sent once it can be, or to be taken elsewhere. */}
+        {form.place !== null && <CommentForm bookmarkId={bookmarkId} form={form} thread={thread} />}
+      </Stack>
+    )
   if (!comments) return <CommentSkeletons />
   const places = placesOf(comments.nodes, replyPlace)
   return (

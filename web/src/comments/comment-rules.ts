@@ -27,6 +27,8 @@ export function charactersLeft(length: number): string | null {
 /** What a field's `maxLength`, which counts otherwise, must be for that many characters. */
 export const maxLengthFor = (text: string, most: number) => most + text.length - lengthOf(text)
 
+export const noFaults: Record<keyof CommentDraft, string | null> = { name: null, content: null }
+
 /** What the server would say of each field; null where there is nothing to say. */
 export function faultsOf({ name, content }: CommentDraft): Record<keyof CommentDraft, string | null> {
   return {

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useSession } from '../session/use-session'
 import { emptyDraft } from './comment-rules'
 import { useDrafts } from './useDrafts'
 
@@ -13,13 +15,14 @@ export interface ReplyPlace {
 const keyOf = (place: FormPlace) => (place === null || place === 'new' ? 'new' : place.replyTo)
 const isSame = (one: FormPlace, other: FormPlace) => (one === null) === (other === null) && keyOf(one) === keyOf(other)
 
-/** One form in the whole section, wherever it stands. What is typed in it survives whatever happens around it. */
-export function useCommentForm() {
+/** One form in a bookmark's whole section, wherever it stands. What is typed in it survives whatever happens around it. */
+export function useCommentForm(bookmarkId: string) {
+  const section = `${useSession().user?.id} ${bookmarkId}`
   const [place, setPlace] = useState<FormPlace>(null)
   const [isSending, setSending] = useState(false)
-  const drafts = useDrafts()
+  const drafts = useDrafts(`${section} new`)
   /** Of the comments that are being changed, by their id. */
-  const edits = useDrafts()
+  const edits = useDrafts(`${section} changed`)
   const now = useRef<FormPlace>(null)
   const opener = useRef<Element | null>(null)
   const header = useRef<HTMLButtonElement>(null)
@@ -40,16 +43,18 @@ export function useCommentForm() {
   const close = (closed: FormPlace) => {
     drafts.forget(keyOf(closed))
     if (!isSame(now.current, closed)) return
-    put(null)
-    focusOr(() => opener.current)
+    leave(
+      () => put(null),
+      () => opener.current,
+    )
   }
-  /** To where one was, or to the section's header when that is gone. */
-  const focusOr = (find: () => Element | null) =>
-    requestAnimationFrame(() => {
-      const found = find()
-      const target = found instanceof HTMLElement && found.isConnected ? found : header.current
-      target?.focus()
-    })
+  /** Changes what is shown, and goes to where one was; to the section's header when that is gone. */
+  const leave = (change: () => void, find: () => Element | null) => {
+    flushSync(change)
+    const found = find()
+    const target = found instanceof HTMLElement && found.isConnected ? found : header.current
+    target?.focus()
+  }
 
   return {
     place,
@@ -60,7 +65,7 @@ export function useCommentForm() {
     edits,
     open,
     close,
-    focusOr,
+    leave,
     header,
     element,
   }

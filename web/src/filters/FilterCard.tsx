@@ -21,7 +21,7 @@ export function FilterCard(props: FilterCardProps) {
         <Flex gap="3" direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
           <HStack flex="1" gap="2">
             <SearchField key={clearings} search={filter.search} onChange={onChange} />
-            <FilterDrawer {...props} onClear={clear} />
+            <FilterDrawer {...props} onClear={clear} clearings={clearings} />
           </HStack>
           <FilterChips filter={filter} onChange={onChange} />
         </Flex>

@@ -1,26 +1,22 @@
 import { Badge, Button } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
 import { DidNotCome } from '../ui/DidNotCome'
 import { onDemand } from '../ui/on-demand'
+import { useSlidIn } from '../ui/useSlidIn'
 import type { FilterCardProps } from './filter-card-props'
 import { activeCount } from './filter'
 
 const FilterDrawerPanel = onDemand(() => import('./FilterDrawerPanel'))
 
+interface FilterDrawerProps extends FilterCardProps {
+  /** How often everything was cleared. */
+  readonly clearings: number
+}
+
 /** On a phone: the lists and the rates, behind a button. What slides in is loaded when somebody asks for it. */
-export function FilterDrawer(props: FilterCardProps) {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+export function FilterDrawer({ clearings, ...props }: FilterDrawerProps) {
+  const { isOpen, isThere, open, close, forget } = useSlidIn()
   const active = activeCount(props.filter)
-  const open = () => {
-    setWasOpened(true)
-    setOpen(true)
-  }
-  const forget = () => {
-    setOpen(false)
-    setWasOpened(false)
-  }
   return (
     <>
       <Button
@@ -40,9 +36,9 @@ export function FilterDrawer(props: FilterCardProps) {
           </Badge>
         )}
       </Button>
-      {wasOpened && (
+      {isThere && (
         <FilterDrawerPanel
-          props={{ ...props, isOpen, onClose: () => setOpen(false) }}
+          props={{ ...props, clearings, isOpen, onClose: close }}
           renderFailure={() => <DidNotCome what="Het filterpaneel" onClose={forget} />}
         />
       )}

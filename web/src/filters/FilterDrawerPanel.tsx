@@ -5,13 +5,14 @@ import { FilterFields } from './FilterFields'
 import { ratesContradict } from './filter'
 
 interface FilterDrawerPanelProps extends FilterCardProps {
+  readonly clearings: number
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** Slides in from below. What is chosen holds at once. */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
-  const { filter, choices, count, onChange, onClear, isOpen, onClose } = props
+  const { filter, choices, count, onChange, onClear, clearings, isOpen, onClose } = props
   return (
     <Drawer.Root placement="bottom" open={isOpen} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -26,7 +27,7 @@ export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
             </Drawer.Header>
             <Drawer.Body tabIndex={0} role="group" aria-label="Filters">
               <Stack gap="3" css={{ '& > *': { flex: 'none' } }}>
-                <FilterFields filter={filter} choices={choices} onChange={onChange} />
+                <FilterFields key={clearings} filter={filter} choices={choices} onChange={onChange} />
               </Stack>
             </Drawer.Body>
             <Drawer.Footer>

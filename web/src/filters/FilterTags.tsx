@@ -2,6 +2,7 @@ import { chakra, HStack, Wrap } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { ActiveFilter } from './active-filters'
+import { focusPage } from '../ui/focus-page'
 import type { ChangeFilter } from './useFilter'
 
 const Remove = chakra('button', {
@@ -30,7 +31,8 @@ export function FilterTags({ filters, onChange }: FilterTagsProps) {
   const remove = (place: number, change: ActiveFilter['change']) => {
     const crosses = list.current?.querySelectorAll('button')
     const neighbour = crosses?.[place + 1] ?? crosses?.[place - 1]
-    neighbour?.focus()
+    if (neighbour) neighbour.focus()
+    else focusPage()
     onChange(change)
   }
   if (filters.length === 0) return null

@@ -1,24 +1,15 @@
 import { IconButton } from '@chakra-ui/react'
 import { Menu as MenuIcon } from 'lucide-react'
-import { useState } from 'react'
 import { DidNotCome } from '../ui/DidNotCome'
 import { onDemand } from '../ui/on-demand'
+import { useSlidIn } from '../ui/useSlidIn'
 import type { MenuPanelProps } from './MenuPanel'
 
 const MenuPanel = onDemand<MenuPanelProps>(() => import('./MenuPanel'))
 
 /** On a phone: the same places, behind a button. What slides in is loaded when somebody asks for it. */
 export function Menu() {
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
-  const open = () => {
-    setWasOpened(true)
-    setOpen(true)
-  }
-  const forget = () => {
-    setOpen(false)
-    setWasOpened(false)
-  }
+  const { isOpen, isThere, open, close, forget } = useSlidIn()
   return (
     <>
       <IconButton
@@ -32,9 +23,9 @@ export function Menu() {
       >
         <MenuIcon size={18} />
       </IconButton>
-      {wasOpened && (
+      {isThere && (
         <MenuPanel
-          props={{ isOpen, onClose: () => setOpen(false) }}
+          props={{ isOpen, onClose: close }}
           renderFailure={() => <DidNotCome what="Het menu" onClose={forget} />}
         />
       )}

@@ -12,8 +12,8 @@ export default function PrivacyPage() {
       <PageTitle title="Privacy">Wat we bewaren, waarom en hoe lang</PageTitle>
       <Section title="Zonder inloggen">
         <Text>
-          Kijk je rond zonder in te loggen, dan bewaren we niets over je. Je krijgt geen cookie. Je IP-adres telt
-          hooguit een minuut mee in het geheugen van de server, zodat niemand de site kan overbelasten.
+          Kijk je rond zonder in te loggen, dan bewaren we niets over je. Je krijgt geen cookie. Je IP-adres houden we
+          hooguit een minuut in het geheugen van de server, zodat niemand de site kan overbelasten.
         </Text>
       </Section>
       <Section title="Als je inlogt">

@@ -9,7 +9,7 @@ export const kept: readonly Kept[] = [
     how: 'E-mailadres, gebruikersnaam, voor- en achternaam, een uniek id, of je beheerder bent, of het account actief is, wanneer het is aangemaakt of gewijzigd en wanneer je voor het laatst inlogde. Zolang je account bestaat.',
   },
   {
-    what: 'Wat Replit over je zegt',
+    what: 'Wat Replit over je doorgeeft',
     how: 'Je e-mailadres, je naam, het id waaronder Replit je kent, en een kopie van je profielfoto met het adres ervan. Zo hoeft je browser die foto niet bij een ander op te halen. Zolang je account bestaat.',
   },
   {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { makeAllStale } from '../freshness'
-import { SessionDocument, type SessionQuery } from '../graphql.generated'
+import { InstallationDocument, SessionDocument, type SessionQuery } from '../graphql.generated'
 import { neverRetried } from '../retry'
 import { isUnauthenticated, onRefusal } from './auth-link'
 import { keepToken } from './token'
@@ -42,6 +42,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         // What one may see is not what another may see. `Product` begins anew for each of them, and asks anew.
         makeAllStale()
         await client.clearStore()
+        // What stands above every page is known before the page is: it pushes nothing down. Without it one goes on too.
+        await client.query({ query: InstallationDocument }).catch(() => undefined)
       }
       // Who hears that they were signed out goes on hearing it until they are back.
       if (before.user || next.user) setHasEnded(!next.user && !isOnPurpose)

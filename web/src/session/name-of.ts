@@ -1,9 +1,10 @@
 interface Named {
   readonly firstName: string | null
   readonly lastName: string | null
-  readonly username: string
 }
 
-/** First and last name; who has neither is called as they sign in. */
-export const nameOf = ({ firstName, lastName, username }: Named) =>
-  [firstName, lastName].filter(Boolean).join(' ') || username
+/** First and last name, as far as there are any. */
+export const fullName = ({ firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(' ')
+
+/** Who has no name is called as they sign in. */
+export const nameOf = (user: Named & { readonly username: string }) => fullName(user) || user.username

@@ -1,9 +1,8 @@
+import { lasting } from '../browser-storage'
+
 const KEY = 'authToken'
 
-export const tokenNow = () => localStorage.getItem(KEY)
+export const tokenNow = () => lasting.get(KEY)
 
 /** Without a token the one of before goes. */
-export function keepToken(token: string | null): void {
-  if (token) localStorage.setItem(KEY, token)
-  else localStorage.removeItem(KEY)
-}
+export const keepToken = (token: string | null) => lasting.set(KEY, token)

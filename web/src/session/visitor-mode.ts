@@ -1,23 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { forSession } from '../browser-storage'
+import { flagOf } from '../ui/flag'
 
 /** Somebody chose to look around without signing in; it lasts as long as the browser's session. */
-const KEY = 'zonderInloggen'
-const listeners = new Set<() => void>()
+const visit = flagOf(forSession, 'zonderInloggen')
 
-function set(change: () => void): void {
-  change()
-  for (const listener of listeners) listener()
-}
-
-export const isVisit = () => sessionStorage.getItem(KEY) !== null
-
-export const beginVisit = () => set(() => sessionStorage.setItem(KEY, '1'))
+export const isVisit = visit.isSet
+export const beginVisit = () => visit.set(true)
 
 /** Who signs in and out again is asked anew. */
-export const endVisit = () => set(() => sessionStorage.removeItem(KEY))
-
-export const useIsVisit = () =>
-  useSyncExternalStore(listener => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, isVisit)
+export const endVisit = () => visit.set(false)
+export const useIsVisit = visit.use

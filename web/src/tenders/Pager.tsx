@@ -10,6 +10,7 @@ interface PagerProps {
   readonly window?: (page: number, pages: number) => number[]
 }
 
+/** A button that leads nowhere keeps the focus that it has: it is not disabled, it only says so. */
 export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) {
   if (pages <= 1) return null
   return (
@@ -23,7 +24,7 @@ export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) 
       gap="1"
       alignSelf="center"
     >
-      <Button disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
         <ChevronLeft size={16} aria-hidden /> Vorige
       </Button>
       {window(page, pages).map(number => (
@@ -40,7 +41,7 @@ export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) 
           {number}
         </Button>
       ))}
-      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button aria-disabled={page >= pages} onClick={() => page < pages && onPage(page + 1)}>
         Volgende <ChevronRight size={16} aria-hidden />
       </Button>
     </ButtonGroup>

@@ -1,6 +1,6 @@
 import { Box, Button, CloseButton, Dialog, Flex, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { BookmarkButton } from '../bookmarks/BookmarkButton'
 import { TenderDiscussions } from '../bookmarks/TenderDiscussions'
@@ -11,6 +11,7 @@ import { AwardPanel } from './AwardPanel'
 import { TenderBadges } from './TenderBadges'
 import { TenderDescription } from './TenderDescription'
 import { TenderSummary } from './TenderSummary'
+import { withoutTender } from './tender-address'
 
 /** Everything about one tender. Its address is the page's with `?tender=`, so Back closes it and a link opens it. */
 export default function TenderDialog({ id }: { readonly id: string }) {
@@ -18,6 +19,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   const close = useClose()
   const closeButton = useRef<HTMLButtonElement>(null)
   const tender = data?.tender
+  const [isPublicLater, setPublicLater] = useState(true)
 
   return (
     <Dialog.Root
@@ -39,7 +41,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
               )}
             </Dialog.Header>
             <Dialog.Body p="0" tabIndex={0} role="group" aria-label="Gegevens van de tender">
-              {tender && <Content tender={tender} />}
+              {tender && <Content tender={tender} isPublicLater={isPublicLater} />}
               {!data && !error && <Loading />}
               {data && !tender && (
                 <Empty
@@ -56,7 +58,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
             </Dialog.Body>
             {tender && (
               <Dialog.Footer borderTopWidth="1px" py="3.5" flexWrap="wrap">
-                <BookmarkButton tender={tender} />
+                <BookmarkButton tender={tender} isPublicLater={isPublicLater} onChoose={setPublicLater} />
                 {tender.sourceUrl && (
                   <Button asChild>
                     <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
@@ -94,13 +96,18 @@ function Heading({ tender }: { readonly tender: Tender }) {
   )
 }
 
-function Content({ tender }: { readonly tender: Tender }) {
+interface ContentProps {
+  readonly tender: Tender
+  readonly isPublicLater: boolean
+}
+
+function Content({ tender, isPublicLater }: ContentProps) {
   return (
     <Flex direction={{ base: 'column', md: 'row' }} minH="full">
       <Stack flex="1" minW="0" p="6" gap="5">
         <TenderDescription text={tender.description ?? null} />
         {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
-        <TenderDiscussions tenderId={tender.id} />
+        <TenderDiscussions tenderId={tender.id} isPublicLater={isPublicLater} />
       </Stack>
       <Box
         w={{ md: '17.5rem' }}
@@ -134,8 +141,6 @@ function useClose() {
   const [parameters, setParameters] = useSearchParams()
   return () => {
     if (state?.opened) return void navigate(-1)
-    const rest = new URLSearchParams(parameters)
-    rest.delete('tender')
-    setParameters(rest, { replace: true })
+    setParameters(withoutTender(parameters), { replace: true })
   }
 }

@@ -1,7 +1,7 @@
 import { chakra, Wrap } from '@chakra-ui/react'
 import { CalendarClock, CalendarDays, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { shortDay } from '../dutch'
+import { daysUntil, shortDay } from '../dutch'
 import type { TenderDatesFragment } from '../graphql.generated'
 
 const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' } })
@@ -22,7 +22,11 @@ export function TenderFacts({ tender, source, region }: TenderFactsProps) {
     `Gepubliceerd ${shortDay(tender.publicationDate)}`,
   ])
   if (tender.closingDate)
-    facts.push(['sluiting', <CalendarClock key="i" size={13} aria-hidden />, `Sluit ${shortDay(tender.closingDate)}`])
+    facts.push([
+      'sluiting',
+      <CalendarClock key="i" size={13} aria-hidden />,
+      `${daysUntil(tender.closingDate) < 0 ? 'Gesloten op' : 'Sluit'} ${shortDay(tender.closingDate)}`,
+    ])
   return (
     <Wrap asChild gapX="4" gapY="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
       <ul style={{ listStyle: 'none' }}>

@@ -1,12 +1,10 @@
 import { Button, Flex, Stack, Text, Wrap } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
-import { Navigate, useSearchParams } from 'react-router-dom'
 import { counted } from '../dutch'
 import { activeFilters } from '../filters/active-filters'
 import { FilterCard } from '../filters/FilterCard'
 import { FilterTags } from '../filters/FilterTags'
 import { type Filter, ratesContradict } from '../filters/filter'
-import { writeFilter } from '../filters/filter-address'
 import { variablesOf } from '../filters/filter-variables'
 import { SortChoice } from '../filters/SortChoice'
 import { useChoices } from '../filters/useChoices'
@@ -15,6 +13,8 @@ import { useTendersPageQuery } from '../graphql.generated'
 import { neverRetried } from '../retry'
 import { Empty } from '../ui/Empty'
 import { PageTitle } from '../ui/PageTitle'
+import { focusPage } from '../ui/focus-page'
+import { useStepBack } from '../ui/useStepBack'
 import { Pager } from './Pager'
 import { PAGE_SIZE, pageCount } from './pages'
 import { TenderList } from './TenderList'
@@ -32,12 +32,13 @@ export default function TendersPage() {
   })
   const shown = (data ?? (error ? undefined : previousData))?.tenders
   const pages = pageCount(shown?.totalCount ?? 0)
+  const isBeyond = Boolean(data) && pages > 0 && page > pages
+  useStepBack(isBeyond, () => change({ page: pages }, 'replace'))
 
   const goTo = (next: number) => {
     change({ page: next })
     window.scrollTo({ top: 0 })
   }
-  if (data && pages > 0 && page > pages) return <LastPage filter={filter} page={pages} />
 
   return (
     <Stack gap="5">
@@ -56,11 +57,11 @@ export default function TendersPage() {
         </Flex>
       </Flex>
       <TenderList
-        tenders={shown?.nodes}
+        tenders={isBeyond ? undefined : shown?.nodes}
         level="h2"
         skeletons={6}
         search={filter.search}
-        isLoading={loading}
+        isLoading={loading || isBeyond}
         isOutdated={loading || isContradictory}
         error={error}
         onRetry={() => void refetch()}
@@ -82,15 +83,15 @@ function NothingFound({ filter, onClear }: { readonly filter: Filter; readonly o
           : 'Met andere filters vind je misschien wel wat je zoekt.'
       }
     >
-      <Button variant="outline" onClick={onClear}>
+      <Button
+        variant="outline"
+        onClick={() => {
+          focusPage()
+          onClear()
+        }}
+      >
         Filters wissen
       </Button>
     </Empty>
   )
-}
-
-/** A page beyond the last is the last. */
-function LastPage({ filter, page }: { readonly filter: Filter; readonly page: number }) {
-  const [parameters] = useSearchParams()
-  return <Navigate to={{ search: writeFilter({ ...filter, page }, parameters).toString() }} replace />
 }

@@ -6,3 +6,10 @@ export function tenderAddress({ pathname, search }: Pick<Location, 'pathname' | 
   parameters.set('tender', id)
   return `${pathname}?${parameters}`
 }
+
+/** The page beneath the dialog. */
+export function withoutTender(parameters: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(parameters)
+  rest.delete('tender')
+  return rest
+}

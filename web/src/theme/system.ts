@@ -34,7 +34,7 @@ const config = defineConfig({
       fonts: { heading: font, body: font },
       colors: { brand, gray },
       radii: { card: { value: '0.875rem' } },
-      sizes: { header: { value: '3.75rem' }, rail: { value: '21.5rem' }, page: { value: '84rem' } },
+      sizes: { header: { value: '3.75rem' }, page: { value: '84rem' } },
     },
     semanticTokens: {
       radii: { l1: { value: '0.375rem' }, l2: { value: '0.5rem' }, l3: { value: '0.875rem' } },

@@ -4,7 +4,8 @@ import { messageOf } from '../message-of'
 interface ErrorNoticeProps {
   readonly title: string
   readonly error: unknown
-  readonly onRetry: () => void
+  /** Without it the way on stands elsewhere. */
+  readonly onRetry?: () => void
 }
 
 /** In the place of what could not be shown: what, why, and a way on. */
@@ -16,9 +17,11 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
         <Alert.Title>{title}</Alert.Title>
         <Alert.Description>{messageOf(error)}</Alert.Description>
       </Alert.Content>
-      <Button size="sm" variant="outline" onClick={onRetry}>
-        Opnieuw proberen
-      </Button>
+      {onRetry && (
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          Opnieuw proberen
+        </Button>
+      )}
     </Alert.Root>
   )
 }

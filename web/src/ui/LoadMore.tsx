@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Button, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { ErrorNotice } from './ErrorNotice'
 
@@ -9,11 +9,12 @@ interface LoadMoreProps {
   readonly onLoad: () => Promise<unknown>
 }
 
-/** Below a list of which there is more. */
+/** Below a list of which there is more. The button stays what it is, with the focus that it has. */
 export function LoadMore({ label, failure, onLoad }: LoadMoreProps) {
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const load = async () => {
+    if (isLoading) return
     setLoading(true)
     setError(null)
     try {
@@ -25,10 +26,13 @@ export function LoadMore({ label, failure, onLoad }: LoadMoreProps) {
       setLoading(false)
     }
   }
-  if (error) return <ErrorNotice title={failure} error={error} onRetry={() => void load()} />
+  const ready = error ? 'Opnieuw proberen' : label
   return (
-    <Button variant="ghost" size="sm" disabled={isLoading} onClick={() => void load()}>
-      {isLoading ? 'Bezig...' : label}
-    </Button>
+    <Stack align="center" gap="2">
+      {Boolean(error) && <ErrorNotice title={failure} error={error} />}
+      <Button variant="ghost" size="sm" aria-disabled={isLoading} onClick={() => void load()}>
+        {isLoading ? 'Bezig...' : ready}
+      </Button>
+    </Stack>
   )
 }

@@ -1,7 +1,8 @@
 import { Box, chakra, IconButton, Text } from '@chakra-ui/react'
 import * as Radix from '@radix-ui/react-toast'
+import { trackDismissableBranch } from '@zag-js/dismissable'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { closeToast, currentToast, onToastChange } from './toast'
 
 const Root = chakra(Radix.Root, {
@@ -17,6 +18,8 @@ const Root = chakra(Radix.Root, {
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'raised',
+    // Over an open dialog too, which takes the pointer from everything beside it.
+    pointerEvents: 'auto',
     '&[data-state=open]': { animation: 'slide-from-right 220ms ease-out, fade-in 220ms' },
     '&[data-state=closed]': { animation: 'fade-out 150ms' },
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
@@ -46,6 +49,9 @@ const Viewport = chakra(Radix.Viewport, {
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
   const isError = toast?.type === 'error'
+  const region = useRef<HTMLOListElement>(null)
+  // To close a message is not to click beside the dialog.
+  useEffect(() => trackDismissableBranch(() => region.current), [])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
       {toast && (
@@ -88,7 +94,7 @@ export default function Toaster() {
           </Radix.Close>
         </Root>
       )}
-      <Viewport hotkey={['F8']} label="Meldingen ({hotkey})" />
+      <Viewport ref={region} hotkey={['F8']} label="Meldingen ({hotkey})" />
     </Radix.Provider>
   )
 }

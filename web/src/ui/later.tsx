@@ -9,9 +9,11 @@ interface LaterProps<Props> {
   readonly isHeld?: boolean
 }
 
+const AGAIN_AFTER_MS = 10_000
+
 /**
  * A part that nobody needs to see the page: its code comes when the browser has nothing better to do. When it does not
- * come, the page goes on without it, and the next place that asks tries again.
+ * come, the page goes on without it, and tries again after a while.
  */
 export function later<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   let arrived: ComponentType<Props> | null = null
@@ -30,10 +32,17 @@ export function later<Props extends object>(load: () => Promise<{ default: Compo
     useEffect(() => {
       if (Part || isHeld) return
       let isHere = true
-      coming ??= fetch()
-      void coming.then(() => isHere && setPart(() => arrived))
+      let again: ReturnType<typeof setTimeout> | undefined
+      const ask = async () => {
+        await (coming ??= fetch())
+        if (!isHere) return
+        if (arrived) setPart(() => arrived)
+        else again = setTimeout(() => void ask(), AGAIN_AFTER_MS)
+      }
+      void ask()
       return () => {
         isHere = false
+        clearTimeout(again)
       }
     }, [Part, isHeld])
     return Part ? <Part {...props} /> : fallback

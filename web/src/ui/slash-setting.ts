@@ -1,19 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { lasting } from '../browser-storage'
+import { flagOf } from './flag'
 
 /** Somebody does not want '/' to lead to the search field: a key by itself is in the way of who speaks to the computer. */
-const KEY = 'zonderSneltoets'
-const listeners = new Set<() => void>()
+const isOff = flagOf(lasting, 'zonderSneltoets')
 
-export const isSlashOn = () => localStorage.getItem(KEY) === null
-
-export function setSlash(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(KEY)
-  else localStorage.setItem(KEY, '1')
-  for (const listener of listeners) listener()
-}
-
-export const useIsSlashOn = () =>
-  useSyncExternalStore(listener => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, isSlashOn)
+export const setSlash = (isOn: boolean) => isOff.set(!isOn)
+export const useIsSlashOn = () => !isOff.use()

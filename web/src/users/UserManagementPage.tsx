@@ -11,7 +11,7 @@ export default function UserManagementPage() {
   if (!isAdmin) return <NoAccess />
   return (
     <Stack gap="5">
-      <PageTitle title="Gebruikersbeheer">Maak accounts voor collega’s en beheer wie er in mag</PageTitle>
+      <PageTitle title="Gebruikersbeheer">Maak accounts voor collega’s en beheer wie erin mag</PageTitle>
       <Grid
         gap="5"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
