@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { instead } from './graphql.js'
+import { toast } from './screen.js'
 import { test } from './visitor.js'
 
 /** Behaviours whose numbers the specification names. */
 
 const refresh = (page: Page) => page.getByRole('button', { name: 'Ververs Data' })
-const toast = (page: Page) => page.locator('[data-kind]')
 const region = (page: Page) => page.locator('ol').filter({ has: toast(page) })
 
 async function failedRefresh(page: Page) {
@@ -34,12 +34,16 @@ test('R-UI-1 R-UI-11 one toast at a time: the newest replaces the one before, an
 
 test('R-UI-2 a toast goes by itself after 5000 ms', async ({ page }) => {
   await page.clock.install()
-  await failedRefresh(page)
-  await page.mouse.move(0, 0)
-  await page.clock.pauseAt(Date.now() + 1000)
-  await page.clock.runFor(3500)
+  await instead(page, 'RefreshTenders', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await page.goto('/bestaat-niet')
+  await expect(refresh(page)).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await refresh(page).click()
   await expect(toast(page)).toBeVisible()
-  await page.clock.runFor(1600)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(4999)
+  await expect(toast(page)).toHaveAttribute('data-state', 'open')
+  await page.clock.runFor(1)
   await expect(toast(page)).toHaveCount(0)
 })
 

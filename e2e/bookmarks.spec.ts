@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
-import { held, instead, operationsOf } from './graphql.js'
+import { altered, ask, held, instead, operationsOf } from './graphql.js'
 import { signInAs } from './people.js'
-import { bookmarked, tell, withoutBookmarks } from './stage.js'
+import { overflow, toast } from './screen.js'
+import { bookmarked, withoutBookmarks } from './stage.js'
 import { asVisitor } from './visitor.js'
 
 // One person's bookmarks: one test after the other.
@@ -10,7 +11,6 @@ test.describe.configure({ mode: 'default' })
 
 const cards = (page: Page) => page.locator('main').getByRole('article')
 const toggle = (page: Page) => page.getByRole('button', { name: /^Bookmark: / })
-const toast = (page: Page) => page.locator('[data-kind]')
 const counted = (page: Page, count: number) =>
   expect(page.getByText(`${count} bookmark(s) gevonden`, { exact: true })).toBeVisible()
 const firstTender = async (page: Page) => {
@@ -18,7 +18,7 @@ const firstTender = async (page: Page) => {
   interface Found {
     readonly tenders: { readonly nodes: readonly { id: string; isBookmarkedByUser: boolean; bookmarkCount: number }[] }
   }
-  return (await tell<Found>(page, query)).tenders.nodes[0]!
+  return (await ask<Found>(page, query)).tenders.nodes[0]!
 }
 
 test.describe('one’s own', () => {
@@ -46,17 +46,17 @@ test.describe('one’s own', () => {
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await shows(bookmarkCount)
     answer()
+    await expect(toast(page)).toHaveText('Bookmark toegevoegd')
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
     await shows(bookmarkCount + 1)
-    await expect(toast(page)).toHaveText('Bookmark toegevoegd')
     expect(sent.find(({ operationName }) => operationName === 'BookmarkTender')?.variables).toEqual({
       input: { tenderId: id, isPublic: true },
     })
 
     await flag.click()
+    await expect(toast(page)).toHaveText('Bookmark verwijderd')
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await shows(bookmarkCount)
-    await expect(toast(page)).toHaveText('Bookmark verwijderd')
     expect(sent.find(({ operationName }) => operationName === 'UnbookmarkTender')?.variables).toEqual({
       input: { tenderId: id },
     })
@@ -311,7 +311,7 @@ test.describe('one’s own', () => {
         await page.goto('/bookmarks')
         await cards(page).first().getByRole('button', { name: 'Notities toevoegen' }).click()
         await noViolations(page, 'notes')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
         await page.goto('/bookmarks?van=collegas')
         await expect(cards(page).first()).toBeVisible()
         await noViolations(page, 'colleagues')
@@ -355,26 +355,18 @@ test('a tender that many bookmarked has all of its discussions in the dialog', a
   const [one] = await bookmarked(collega)
   await collega.context().close()
   await asVisitor(page.context())
-  interface Answer {
-    readonly data: { readonly tender: { readonly publicBookmarks: { nodes: { id: string }[]; pageInfo: object } } }
+  interface Discussions {
+    readonly tender: { readonly publicBookmarks: { nodes: { id: string }[]; pageInfo: object } }
   }
   // There are three accounts only: the others are made up.
-  await page.route('**/graphql', async route => {
-    const { operationName, variables } = route.request().postDataJSON() as {
-      operationName: string
-      variables: { first: number }
-    }
-    if (operationName !== 'TenderDiscussions') return route.fallback()
-    const response = await route.fetch()
-    const answer = (await response.json()) as Answer
-    const { publicBookmarks } = answer.data.tender
+  await altered(page, 'TenderDiscussions', ({ tender: { publicBookmarks } }: Discussions, variables) => {
+    const asked = variables.first as number
     const first = publicBookmarks.nodes[0]!
-    publicBookmarks.nodes = Array.from({ length: Math.min(variables.first, 23) }, (_, place) => ({
+    publicBookmarks.nodes = Array.from({ length: Math.min(asked, 23) }, (_, place) => ({
       ...first,
       id: `${first.id}${place}`,
     }))
-    Object.assign(publicBookmarks.pageInfo, { hasNextPage: variables.first < 23 })
-    await route.fulfill({ response, json: answer })
+    Object.assign(publicBookmarks.pageInfo, { hasNextPage: asked < 23 })
   })
   await page.goto(`/tenders?tender=${encodeURIComponent(one!.tenderId)}`)
   const owners = page.getByRole('dialog').getByText(/^Gebookmarkt door/)

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
-import { held, instead, operationsOf } from './graphql.js'
+import { held, instead, nextAnswer } from './graphql.js'
 import { focus, signInAs } from './people.js'
+import { toast } from './screen.js'
 import { bookmarked, commented } from './stage.js'
-import { header, opened, said, shown, somebody, thread, toast, write } from './threads.js'
+import { header, opened, said, shown, somebody, thread, write } from './threads.js'
 
 /** What somebody is typing stays, whatever happens around it, and the focus with it. */
 
@@ -71,11 +72,11 @@ test('refreshing the data leaves a long thread open, and who is writing far down
   await card.getByRole('button', { name: 'Reageren' }).last().click()
   await card.getByLabel('Naam').fill('Cas')
   await reply(page).fill('Half ')
-  const sent = operationsOf(page)
+  const answered = nextAnswer(page, 'Bookmarks')
   await page.getByRole('button', { name: 'Ververs Data' }).click()
   await expect(toast(page)).toContainText('Data ververst')
-  await expect.poll(() => sent.some(({ operationName }) => operationName === 'Bookmarks')).toBe(true)
-  await page.waitForLoadState('networkidle')
+  await (await answered).finished()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await expect(said(card, 'nummer 22.')).toBeVisible()
   await expect(card.getByText('De opmerking waarop je reageert')).toHaveCount(0)
   await expect(reply(page)).toHaveValue('Half ')

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { noViolations } from './axe.js'
-import { held, instead, operationsOf } from './graphql.js'
+import { ask, held, instead, operationsOf } from './graphql.js'
 import { port } from './playwright.config.js'
-import { bookmarked, commented, tell } from './stage.js'
-import { opened, said, shown, somebody, thread, toast, write } from './threads.js'
+import { overflow, toast } from './screen.js'
+import { bookmarked, commented } from './stage.js'
+import { opened, said, shown, somebody, thread, write } from './threads.js'
 import { asVisitor } from './visitor.js'
 import { wireTo } from './wire.js'
 
@@ -50,13 +51,13 @@ test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15
   for (const field of [name, content]) await expect(field).toBeDisabled()
   const before = sent.length
   answer()
+  await expect(toast(page)).toContainText('Opmerking toegevoegd')
+  await expect(toast(page)).toContainText('Je opmerking is succesvol toegevoegd')
   const comment = said(card, 'Doen we mee?')
   await expect(comment).toContainText('Cas van Inkoop')
   await expect(comment.locator('time')).toHaveText(/^\d\d [a-z]{3} \d{4} om \d\d:\d\d$/)
   await expect(card.getByRole('form')).toHaveCount(0)
   await expect(header).toHaveText('Opmerkingen1')
-  await expect(toast(page)).toContainText('Opmerking toegevoegd')
-  await expect(toast(page)).toContainText('Je opmerking is succesvol toegevoegd')
   expect(sent.find(({ operationName }) => operationName === 'AddComment')?.variables.input).toMatchObject({
     bookmarkId: staged.bookmarkId,
     commenterName: 'Cas van Inkoop',
@@ -108,11 +109,11 @@ test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a rep
   for (const name of ['Reactie versturen...', 'Annuleren', 'Reageren', 'Opmerking toevoegen'])
     await expect(section.getByRole('button', { name })).toBeDisabled()
   answer()
+  await expect(toast(page)).toContainText('Reactie geplaatst')
+  await expect(toast(page)).toContainText('Je reactie is succesvol geplaatst')
   const reply = card.getByRole('list', { name: 'Reacties' }).getByRole('article')
   await expect(reply).toContainText('Ja, doen')
   await expect(reply.getByText('Reactie', { exact: true })).toBeVisible()
-  await expect(toast(page)).toContainText('Reactie geplaatst')
-  await expect(toast(page)).toContainText('Je reactie is succesvol geplaatst')
   await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(1)
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen2')
 })
@@ -192,13 +193,13 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-
   await expect(content).toBeFocused()
   const before = sent.length
   await form.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(toast(page)).toContainText('Opmerking bijgewerkt')
+  await expect(toast(page)).toContainText('Je opmerking is succesvol bijgewerkt')
   await expect(said(card, 'Tweede versie')).toBeVisible()
   await expect
     .poll(() => sent.slice(before).map(({ operationName }) => operationName))
     .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
   await expect(form).toHaveCount(0)
-  await expect(toast(page)).toContainText('Opmerking bijgewerkt')
-  await expect(toast(page)).toContainText('Je opmerking is succesvol bijgewerkt')
   expect(sent.findLast(({ operationName }) => operationName === 'UpdateComment')?.variables.input).toMatchObject({
     commenterName: 'Cas',
     content: 'Tweede versie',
@@ -269,7 +270,7 @@ for (const [who, id, sentence] of [
     const other = isVisitor ? await browser.newPage() : await somebody(browser, 'beheerder')
     if (isVisitor) await asVisitor(other.context())
     const card = await shown(other, staged, isVisitor ? '' : '&van=collegas')
-    await tell(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
+    await ask(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
       input: { bookmarkId: staged.bookmarkId, isPublic: false },
     })
     await card.getByRole('button', { name: /^Opmerkingen/ }).click()
@@ -330,7 +331,7 @@ test('who loses the connection catches up, doubles nothing, and goes on with wha
   await other.context().setOffline(true)
   await commented(page, staged.bookmarkId, 'Gemist', first)
   await commented(page, staged.bookmarkId, 'Ook gemist')
-  await tell(page, 'mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { comment { id } } }', {
+  await ask(page, 'mutation ($input: UpdateCommentInput!) { updateComment(input: $input) { comment { id } } }', {
     input: { commentId: first, commenterName: 'Vooraf', content: 'Anders dan tevoren' },
   })
   await reply.pressSequentially('getypt ')
@@ -358,7 +359,7 @@ test('what one replies to is removed meanwhile: what is typed stays', async ({ p
   const reply = card.getByRole('textbox', { name: 'Reactie' })
   await reply.pressSequentially('Een lang ')
   await other.waitForTimeout(1500)
-  await tell(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+  await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
     input: { commentId: first },
   })
   await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
@@ -384,7 +385,7 @@ test('what one replies to leaves a place without words: that is said too, and th
   await card.getByLabel('Naam').fill('Bea')
   await card.getByRole('textbox', { name: 'Reactie' }).fill('Een lang verhaal')
   await other.waitForTimeout(1500)
-  await tell(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+  await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
     input: { commentId: first },
   })
   await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
@@ -449,7 +450,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
       await expect(card.getByText('Naam is verplicht')).toBeVisible()
       await noViolations(page, 'thread')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
       await card.getByRole('button', { name: 'Opmerking verwijderen' }).first().click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
       await noViolations(page, 'question')

@@ -40,7 +40,7 @@ test('R-DASH-1 R-DASH-2 R-DASH-3 R-DASH-4 R-DASH-5 R-DASH-6 R-DASH-7 R-DASH-8 R-
     )
 })
 
-test('R-DASH-13 R-DASH-14 R-DASH-15 R-DASH-16 six tenders, the count, and the way to all of them', async ({ page }) => {
+test('R-DASH-13 R-DASH-15 R-DASH-16 six tenders, the count, and the way to all of them', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(6)
   const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
@@ -66,7 +66,7 @@ test('R-DASH-19 R-DASH-20 without results it says so, and what one can do', asyn
   await expect(page.getByText('Probeer de filters aan te passen of ververs de data.')).toBeVisible()
 })
 
-test('R-INT-23 R-INT-24 an error shows its sentence in place, and trying again helps', async ({ page }) => {
+test('R-INT-23 an error shows its sentence in place, and trying again helps', async ({ page }) => {
   await instead(page, 'TenderOverview', 'lost')
   await page.goto('/')
   const alert = page

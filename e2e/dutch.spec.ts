@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signInAs } from './people.js'
+import { toast } from './screen.js'
 import { commented } from './stage.js'
-import { opened, said, thread, toast } from './threads.js'
+import { opened, said, thread } from './threads.js'
 import { asVisitor } from './visitor.js'
 
 /** Words that a screen of ours would only hold by mistake: what libraries say by themselves, and what slips in. */

@@ -1,9 +1,18 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 interface Operation {
   readonly operationName: string
   readonly variables: Readonly<Record<string, unknown>>
 }
+
+const isOf = (request: Request, operationName: string) =>
+  request.url().endsWith('/graphql') && (request.postDataJSON() as Operation).operationName === operationName
+
+/** Begin these two before what makes the page ask. */
+export const nextRequest = (page: Page, operationName: string) =>
+  page.waitForRequest(request => isOf(request, operationName))
+export const nextAnswer = (page: Page, operationName: string) =>
+  page.waitForResponse(response => isOf(response.request(), operationName))
 
 /** Every operation that the page sends from now on, in order. */
 export function operationsOf(page: Page): Operation[] {
@@ -19,11 +28,25 @@ type Reply = { readonly status?: number; readonly body: unknown } | 'never' | 'l
 /** Puts something else in the place of the server's answer to one operation, as a bad day would. */
 export async function instead(page: Page, operationName: string, reply: Reply): Promise<void> {
   await page.route('**/graphql', async route => {
-    const { operationName: asked } = route.request().postDataJSON() as Operation
-    if (asked !== operationName) return route.fallback()
+    if (!isOf(route.request(), operationName)) return route.fallback()
     if (reply === 'never') return
     if (reply === 'lost') return route.abort('connectionrefused')
     await route.fulfill({ status: reply.status ?? 200, json: reply.body })
+  })
+}
+
+/** Lets the server answer, and changes something in what it says; whoever calls knows what it looks like. */
+export async function altered(
+  page: Page,
+  operationName: string,
+  alter: (data: never, variables: Operation['variables']) => void,
+): Promise<void> {
+  await page.route('**/graphql', async route => {
+    if (!isOf(route.request(), operationName)) return route.fallback()
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: never }
+    alter(answer.data, (route.request().postDataJSON() as Operation).variables)
+    await route.fulfill({ response, json: answer })
   })
 }
 
@@ -34,14 +57,19 @@ export async function held(page: Page, operationName: string): Promise<() => voi
     letGo = resolve
   })
   await page.route('**/graphql', async route => {
-    if ((route.request().postDataJSON() as Operation).operationName === operationName) await gone
+    if (isOf(route.request(), operationName)) await gone
     await route.fallback()
   })
   return letGo
 }
 
-/** What the server itself says, past the page. */
+/** What the server itself says to whoever the page is signed in as, past the page. */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  const response = await page.request.post('/graphql', { data: { query, variables } })
-  return ((await response.json()) as { data: Data }).data
+  const response = await page.request.post('/graphql', {
+    data: { query, variables },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
+  if (errors) throw new Error(JSON.stringify(errors))
+  return data
 }

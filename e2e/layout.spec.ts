@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { instead } from './graphql.js'
+import { instead, nextRequest } from './graphql.js'
+import { overflow } from './screen.js'
 import { test } from './visitor.js'
 
 test('R-HEAD-1 R-HEAD-2 R-HEAD-3 R-HEAD-4 R-HEAD-6 R-HEAD-11 R-HEAD-13 the header leads everywhere and shows where one is', async ({
@@ -53,9 +54,7 @@ test.describe('on a phone', () => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-        ).toBeLessThanOrEqual(0)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
       }
     })
 })
@@ -75,7 +74,7 @@ test.describe('R-REFR refresh', () => {
   }) => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(6)
-    const again = page.waitForRequest(request => request.postData()?.includes('TenderOverview') ?? false)
+    const again = Promise.all(['TenderOverview', 'Statistics'].map(operation => nextRequest(page, operation)))
     await page.getByRole('button', { name: 'Ververs Data' }).click()
     await expect(page.getByText('Data ververst', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(/^\d+ nieuwe tenders toegevoegd van \d+ gevonden$/)).toBeVisible()

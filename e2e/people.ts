@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export type LocalAccount = 'beheerder' | 'medewerker' | 'collega'
 
@@ -19,3 +19,21 @@ export async function signedInAs({ request }: Page, account: LocalAccount): Prom
 
 /** The browser's window gets focus again. */
 export const focus = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
+
+/** The answer to `Session` when nobody is signed in. */
+export const signedOut = {
+  body: {
+    data: {
+      session: { __typename: 'Session', authenticated: false, token: null, mustChangePassword: false, user: null },
+    },
+  },
+}
+
+/** @param name of the item that is wanted; it is told when it can be clicked */
+export async function openAccountMenu(page: Page, name = 'Profiel'): Promise<Locator> {
+  await page.getByRole('button', { name: /^Account van/ }).click()
+  const item = page.getByRole('menuitem', { name })
+  // For its first frame the menu stands above the screen: a click would scroll there, and land beside it.
+  await expect(item).toBeInViewport({ ratio: 1 })
+  return item
+}

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { ask, instead } from './graphql.js'
-import { signInAs } from './people.js'
+import { openAccountMenu, signedOut, signInAs } from './people.js'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -39,7 +39,7 @@ test('a sign-in elsewhere can be ended', async ({ page, browser }) => {
   await signInAs(page, 'collega', '/profiel')
   const list = page.getByRole('list', { name: 'Aanmeldingen' })
   await expect(list.getByText('Deze browser')).toHaveCount(1)
-  await expect(list.getByText('Chrome op Linux').first()).toBeVisible()
+  await expect(list.getByText(/^Chrome op /).first()).toBeVisible()
   const elsewhere = list.getByRole('listitem').filter({ hasText: 'Firefox op Windows' })
   await expect(elsewhere).toHaveCount(1)
   await elsewhere.getByRole('button', { name: /^Beëindigen/ }).click()
@@ -70,13 +70,7 @@ test('erasing is asked first; done, one is out', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  await instead(page, 'Session', {
-    body: {
-      data: {
-        session: { __typename: 'Session', authenticated: false, token: null, mustChangePassword: false, user: null },
-      },
-    },
-  })
+  await instead(page, 'Session', signedOut)
   await question.getByRole('button', { name: 'Account verwijderen' }).click()
   await expect(page.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
   await expect(page).toHaveURL('/')
@@ -89,11 +83,11 @@ test('the key that leads to the search can be switched off, and works behind no 
   await signInAs(page, 'medewerker', '/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   const search = page.getByRole('searchbox')
-  await page.getByRole('button', { name: /^Account van/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Profiel' })).toBeVisible()
+  await openAccountMenu(page)
   await page.keyboard.press('/')
   await expect(search).not.toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: /^Account van/ })).toBeFocused()
   await page.keyboard.press('/')
   await expect(search).toBeFocused()
 

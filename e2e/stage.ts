@@ -2,17 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { ask } from './graphql.js'
 
 /** Sets the stage as whoever the page is signed in as, without clicking. */
-export async function tell<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
-  const response = await page.request.post('/graphql', {
-    data: { query, variables },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown }
-  if (errors) throw new Error(JSON.stringify(errors))
-  return data
-}
 
 export interface Staged {
   readonly tenderId: string
@@ -38,7 +30,7 @@ async function* unclaimed(page: Page) {
   const claims = path.join(process.env.E2E_DATA_DIR!, 'claims')
   fs.mkdirSync(claims, { recursive: true })
   for (let number = FIRST_PAGE; ; number++) {
-    const { tenders } = await tell<Tenders>(page, TENDERS, { first: 20, page: number })
+    const { tenders } = await ask<Tenders>(page, TENDERS, { first: 20, page: number })
     if (tenders.nodes.length === 0) throw new Error('every tender is taken')
     for (const tender of tenders.nodes)
       if (isFirst(path.join(claims, createHash('sha256').update(tender.title).digest('hex')))) yield tender
@@ -58,7 +50,7 @@ function isFirst(claim: string): boolean {
 export async function bookmarked(page: Page, count = 1, isPublic = true): Promise<Staged[]> {
   const staged: Staged[] = []
   for await (const { id } of unclaimed(page)) {
-    const { bookmarkTender } = await tell<Bookmarked>(page, BOOKMARK, { input: { tenderId: id, isPublic } })
+    const { bookmarkTender } = await ask<Bookmarked>(page, BOOKMARK, { input: { tenderId: id, isPublic } })
     const { tender, bookmark } = bookmarkTender
     staged.push({ tenderId: tender.id, title: tender.title, bookmarkId: bookmark.id })
     if (staged.length === count) break
@@ -69,21 +61,17 @@ export async function bookmarked(page: Page, count = 1, isPublic = true): Promis
 /** Takes all bookmarks of one's own away. */
 export async function withoutBookmarks(page: Page): Promise<void> {
   const query = '{ bookmarks(scope: MINE, first: 100) { nodes { tender { id } } } }'
-  const { bookmarks } = await tell<{ bookmarks: { nodes: { tender: { id: string } }[] } }>(page, query)
+  const { bookmarks } = await ask<{ bookmarks: { nodes: { tender: { id: string } }[] } }>(page, query)
   for (const { tender } of bookmarks.nodes)
-    await tell(
-      page,
-      'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }',
-      {
-        input: { tenderId: tender.id },
-      },
-    )
+    await ask(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
+      input: { tenderId: tender.id },
+    })
 }
 
 const ADD = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }'
 
 export async function commented(page: Page, bookmarkId: string, content: string, parentCommentId?: string) {
   const input = { bookmarkId, commenterName: 'Vooraf', content, ...(parentCommentId ? { parentCommentId } : {}) }
-  const { addComment } = await tell<{ addComment: { comment: { id: string } } }>(page, ADD, { input })
+  const { addComment } = await ask<{ addComment: { comment: { id: string } } }>(page, ADD, { input })
   return addComment.comment.id
 }

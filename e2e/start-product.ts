@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { environment } from './environment.js'
 import { port } from './playwright.config.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -14,15 +15,9 @@ export default async function startProduct() {
   const product = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     env: {
-      ...process.env,
+      ...environment,
       PORT: String(port),
       DATA_DIR: directory,
-      SOURCES: 'samples',
-      REFRESH_COOL_DOWN_SECONDS: '0',
-      DATABASE_URL: '',
-      RATE_LIMIT_VISITOR: '1000000',
-      RATE_LIMIT_USER: '1000000',
-      RATE_LIMIT_REFRESH: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -4,7 +4,6 @@ import { bookmarked, type Staged } from './stage.js'
 
 /** What several tests of comments begin with. */
 
-export const toast = (page: Page) => page.locator('[data-kind]')
 export const said = (at: Locator, text: string) => at.getByRole('article').filter({ hasText: text })
 
 /** Each test takes a tender of its own, with a public bookmark of Cas. */

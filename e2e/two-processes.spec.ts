@@ -3,9 +3,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { environment } from './environment.js'
+import { ask } from './graphql.js'
 import { port } from './playwright.config.js'
-import { commented, tell } from './stage.js'
-import { opened, said, somebody, thread, toast, write } from './threads.js'
+import { toast } from './screen.js'
+import { commented } from './stage.js'
+import { opened, said, somebody, thread, write } from './threads.js'
 import { wireTo } from './wire.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -21,14 +24,10 @@ test.beforeAll(async () => {
   process2 = spawn(process.execPath, ['scripts/serve.mjs'], {
     cwd: root,
     env: {
-      ...process.env,
+      ...environment,
       PORT: String(secondPort),
       DATA_DIR: directory,
       DATABASE_URL: `postgres://postgres@127.0.0.1:${databasePort}/greenrock`,
-      SOURCES: 'samples',
-      RATE_LIMIT_VISITOR: '1000000',
-      RATE_LIMIT_USER: '1000000',
-      RATE_LIMIT_REFRESH: '1000000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -128,14 +127,14 @@ test('a bookmark that is removed while somebody writes: they hear it, and keep t
   await card.getByLabel('Naam').fill('Bea')
   await card.getByRole('textbox', { name: 'Reactie' }).fill('Goed idee')
   const input = { tenderId: staged.tenderId }
-  await tell(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
+  await ask(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
     input,
   })
   await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
   await expect(toast(other)).toContainText('Fout bij versturen')
   await expect(card.getByRole('textbox', { name: 'Reactie' })).toHaveValue('Goed idee')
 
-  await tell(page, 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { id } } }', {
+  await ask(page, 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { id } } }', {
     input,
   })
   await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
@@ -155,7 +154,7 @@ test('a hundred toggles at once by one user on two processes leave one bookmark 
     'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { bookmarkCount } } }'
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
-      tell<Record<string, { tender: { bookmarkCount: number } }>>(index % 4 < 2 ? page : there, index % 2 ? on : off, {
+      ask<Record<string, { tender: { bookmarkCount: number } }>>(index % 4 < 2 ? page : there, index % 2 ? on : off, {
         input,
       }),
     ),
@@ -166,9 +165,9 @@ test('a hundred toggles at once by one user on two processes leave one bookmark 
     [on, true],
     [off, false],
   ] as const) {
-    await tell(there, last, { input })
+    await ask(there, last, { input })
     for (const who of [page, there])
-      expect(await tell(who, look, { id: staged.tenderId })).toEqual({
+      expect(await ask(who, look, { id: staged.tenderId })).toEqual({
         tender: { bookmarkCount: isOn ? 1 : 0, isBookmarkedByUser: isOn },
       })
   }

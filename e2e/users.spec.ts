@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
-import { instead, operationsOf } from './graphql.js'
-import { focus, signInAs } from './people.js'
+import { altered, instead, operationsOf } from './graphql.js'
+import { focus, openAccountMenu, signInAs } from './people.js'
+import { toast } from './screen.js'
 
 const TITLE = 'Gebruikersbeheer'
-const toast = (page: Page) => page.locator('[data-kind]')
+const OWN_PASSWORD = 'Zonnebloem-42!'
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
@@ -40,6 +41,17 @@ async function create(page: Page, user: Someone): Promise<string> {
   return password
 }
 
+/** Somebody new and their page, signed in there for good, beside that of the administrator who made them. */
+async function atWork(page: Page, browser: Browser) {
+  const user = someone()
+  await signInAs(page, 'beheerder', '/user-management')
+  const temporary = await create(page, user)
+  const theirs = await staffSignIn(browser, user.username, temporary)
+  await change(theirs, temporary, OWN_PASSWORD)
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  return { theirs, username: user.username, name: `${user.firstName} ${user.lastName}` }
+}
+
 /** In a browser of their own, by the form on the landing page. */
 async function staffSignIn(browser: Browser, username: string, password: string, path = '/'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -58,6 +70,13 @@ async function change(page: Page, current: string, next: string, again = next) {
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
 }
 
+async function deactivate(page: Page, name: string) {
+  await row(page, name)
+    .getByRole('button', { name: `Deactiveren: ${name}` })
+    .click()
+  await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
+}
+
 test('R-GATE-5 R-USER-2 R-USER-3 R-USER-4 who is no administrator hears why not', async ({ page }) => {
   const sent = operationsOf(page)
   await signInAs(page, 'medewerker', '/user-management')
@@ -74,8 +93,7 @@ test('R-GATE-5 R-USER-1 R-USER-5 R-USER-6 R-USER-7 R-USER-8 R-USER-9 R-USER-13 R
   page,
 }) => {
   await signInAs(page, 'beheerder')
-  await page.getByRole('button', { name: /^Account van/ }).click()
-  await page.getByRole('menuitem', { name: TITLE }).click()
+  await (await openAccountMenu(page, TITLE)).click()
   await expect(page).toHaveURL('/user-management')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord'])
@@ -158,14 +176,7 @@ test('R-USER-17 R-USER-19 R-USER-20 R-USER-21 R-USER-22 R-USER-23 R-USER-43 R-US
 test('R-USER-19 the server’s own words are shown, and ours when it has none', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   let message = 'Welkom aan boord, Nina'
-  await page.route('**/graphql', async route => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string }
-    if (operationName !== 'CreateUser') return route.fallback()
-    const response = await route.fetch()
-    const answer = (await response.json()) as { data: { createUser: object } }
-    Object.assign(answer.data.createUser, { message })
-    await route.fulfill({ response, json: answer })
-  })
+  await altered(page, 'CreateUser', ({ createUser }: { createUser: object }) => Object.assign(createUser, { message }))
   await create(page, someone())
   await expect(toast(page)).toContainText('Welkom aan boord, Nina')
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
@@ -248,14 +259,14 @@ test('a temporary password opens the door once, and must be changed first', asyn
     ['HOOFDLETTERS-1', 'HOOFDLETTERS-1', 'Moet minimaal één kleine letter bevatten'],
     ['Geen-cijfer-erin', 'Geen-cijfer-erin', 'Moet minimaal één cijfer bevatten'],
     ['Geenteken1erin', 'Geenteken1erin', 'Moet minimaal één speciaal teken bevatten'],
-    ['Zonnebloem-42!', 'Zonnebloem-43!', 'Wachtwoorden komen niet overeen'],
+    [OWN_PASSWORD, 'Zonnebloem-43!', 'Wachtwoorden komen niet overeen'],
   ] as const) {
     await change(theirs, temporary, next, again)
     await expect(theirs.getByText(message, { exact: true })).toBeVisible()
   }
-  await change(theirs, 'niet-het-goede-1A', 'Zonnebloem-42!')
+  await change(theirs, 'niet-het-goede-1A', OWN_PASSWORD)
   await expect(theirs.getByText('Huidig wachtwoord klopt niet', { exact: true })).toBeVisible()
-  await change(theirs, temporary, 'Zonnebloem-42!')
+  await change(theirs, temporary, OWN_PASSWORD)
   await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
   await expect(theirs).toHaveURL('/tenders')
   await expect(theirs.getByRole('article')).toHaveCount(20)
@@ -271,30 +282,20 @@ test('R-USER-47 deactivated, somebody is out at once, and not before they are le
   page,
   browser,
 }) => {
-  const user = someone()
-  const name = `${user.firstName} ${user.lastName}`
-  await signInAs(page, 'beheerder', '/user-management')
-  const temporary = await create(page, user)
-  const theirs = await staffSignIn(browser, user.username, temporary)
-  await change(theirs, temporary, 'Zonnebloem-42!')
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-
+  const { theirs, username, name } = await atWork(page, browser)
   await expect(row(page, 'Bea Beheerder').getByRole('button')).toHaveCount(0)
-  await row(page, name)
-    .getByRole('button', { name: `Deactiveren: ${name}` })
-    .click()
-  await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
+  await deactivate(page, name)
   await focus(theirs)
   await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
   await expect(theirs.getByText('Je bent uitgelogd.')).toBeVisible()
-  const refused = await staffSignIn(browser, user.username, 'Zonnebloem-42!')
+  const refused = await staffSignIn(browser, username, OWN_PASSWORD)
   await expect(refused.getByText('Gebruikersnaam of wachtwoord klopt niet')).toBeVisible()
 
   await row(page, name)
     .getByRole('button', { name: `Activeren: ${name}` })
     .click()
   await expect(row(page, name).getByText('Actief', { exact: true })).toBeVisible()
-  await refused.getByLabel('Wachtwoord', { exact: true }).fill('Zonnebloem-42!')
+  await refused.getByLabel('Wachtwoord', { exact: true }).fill(OWN_PASSWORD)
   await refused.getByRole('button', { name: 'Inloggen', exact: true }).click()
   await expect(refused.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await theirs.context().close()
@@ -302,19 +303,10 @@ test('R-USER-47 deactivated, somebody is out at once, and not before they are le
 })
 
 test('what the server refuses for want of a sign-in makes the page look who is there', async ({ page, browser }) => {
-  const user = someone()
-  const name = `${user.firstName} ${user.lastName}`
-  await signInAs(page, 'beheerder', '/user-management')
-  const temporary = await create(page, user)
-  const theirs = await staffSignIn(browser, user.username, temporary)
-  await change(theirs, temporary, 'Zonnebloem-42!')
-  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  await row(page, name)
-    .getByRole('button', { name: `Deactiveren: ${name}` })
-    .click()
-  await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
-  await theirs.getByRole('button', { name: /^Account van/ }).click()
-  await theirs.getByRole('menuitem', { name: 'Profiel' }).click()
+  const { theirs, name } = await atWork(page, browser)
+  await expect(theirs.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
+  await deactivate(page, name)
+  await (await openAccountMenu(theirs)).click()
   await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
   await theirs.context().close()
 })

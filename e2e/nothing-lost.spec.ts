@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test'
+import { ask } from './graphql.js'
+import { signedInAs } from './people.js'
+import { toast } from './screen.js'
+import { commented } from './stage.js'
+import { opened, said, thread } from './threads.js'
+
+const dialogOf = async (page: Page, tenderId: string) => {
+  await page.goto(`/tenders?tender=${encodeURIComponent(tenderId)}`)
+  return page.getByRole('dialog')
+}
+
+for (const [where, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test(`at ${where} a message over the dialog is closed, and the dialog stays, with what is typed in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const staged = await thread(page)
+    const dialog = await dialogOf(page, staged.tenderId)
+    await dialog.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
+    await dialog.getByLabel('Naam').fill('Cas')
+    await dialog.getByText('Zichtbaar voor iedereen').click()
+    await expect(toast(page)).toBeVisible()
+    await toast(page).getByRole('button', { name: 'Melding sluiten', includeHidden: true }).click()
+    await expect(toast(page)).toHaveCount(0)
+    await expect(dialog.getByLabel('Naam')).toHaveValue('Cas')
+  })
+
+test('what is half-typed is there again when one comes back to it', async ({ page }) => {
+  const staged = await thread(page)
+  const card = await opened(page, staged)
+  await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Half getypt')
+  await card.getByRole('button', { name: 'Notities toevoegen' }).click()
+  await card.getByLabel('Notities (alleen voor jou)').fill('Half genoteerd')
+
+  await page.getByRole('tab', { name: 'Bookmarks van collega' }).click()
+  await expect(page.getByText('Half getypt')).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Mijn bookmarks' }).click()
+  await expect(card.getByLabel('Notities (alleen voor jou)')).toHaveValue('Half genoteerd')
+  await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+  await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Half getypt')
+
+  await card.getByRole('heading', { level: 2 }).getByRole('link').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await expect(dialog.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Half getypt')
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await dialog.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  await expect(dialog.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('')
+})
+
+test('who is changing a comment keeps their words when it is removed meanwhile', async ({ page }) => {
+  const staged = await thread(page)
+  const comment = await commented(page, staged.bookmarkId, 'Eerste versie')
+  await commented(page, staged.bookmarkId, 'Een reactie', comment)
+  const card = await opened(page, staged)
+  await said(card, 'Eerste versie')
+    .getByRole('button', { name: /^Opmerking bewerken/ })
+    .click()
+  const form = card.getByRole('form', { name: 'Opmerking bewerken' })
+  await form.getByRole('textbox', { name: 'Opmerking' }).fill('Tweede versie')
+  await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+    input: { commentId: comment },
+  })
+  await expect(form.getByText('Deze opmerking is verwijderd.')).toBeVisible()
+  await expect(form.getByRole('textbox', { name: 'Opmerking' })).toHaveValue('Tweede versie')
+  await form.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(card.getByText('Deze opmerking is verwijderd', { exact: true })).toBeVisible()
+})
+
+test('who may not see a thread any more still has the words that they were typing', async ({ page, browser }) => {
+  const staged = await thread(page)
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signedInAs(other, 'medewerker')
+  const card = await opened(other, staged, '&van=collegas')
+  await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
+  await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Half getypt')
+  const visible = (isPublic: boolean) =>
+    ask(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
+      input: { bookmarkId: staged.bookmarkId, isPublic },
+    })
+  await visible(false)
+  // Whoever comes back to a connection looks again.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(card.getByText('Deze bookmark bestaat niet of je hebt geen toegang')).toBeVisible()
+  await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Half getypt')
+  await visible(true)
+  await card.getByLabel('Naam').fill('Mees')
+  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  await expect(said(card, 'Half getypt')).toBeVisible()
+  await context.close()
+})
+
+test('another page begins at its top, and Back leads to where one was', async ({ page }) => {
+  await signedInAs(page, 'medewerker')
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+})
+
+test('a browser that keeps nothing for us shows everything all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /zonder inloggen/i }).click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(20)
+})
