@@ -291,7 +291,9 @@ test.describe('one’s own', () => {
     await expect(dialog.getByText('Jouw bookmark', { exact: true })).toBeVisible()
     await flag.click()
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
-    await expect(dialog.getByRole('button', { name: 'Bookmark deze tender' })).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Zichtbaar voor iedereen' })).not.toBeChecked()
+    await dialog.getByRole('button', { name: 'Bookmark deze tender' }).click()
+    await expect(dialog.getByText('Jouw bookmark, alleen zichtbaar voor jou')).toBeVisible()
   })
 
   for (const colorScheme of ['light', 'dark'] as const)

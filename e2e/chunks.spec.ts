@@ -42,7 +42,7 @@ test('a dialog that does not come leaves the list as it is', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page that does not come is an error of that page alone', async ({ page }) => {
+test('a page that does not come is an error of that page alone, until one goes there again', async ({ page }) => {
   await signInAs(page, 'medewerker')
   await without(page, 'ProfilePage')
   await (await openAccountMenu(page)).click()
@@ -50,6 +50,9 @@ test('a page that does not come is an error of that page alone', async ({ page }
   await expect(page.getByRole('heading', { name: 'Deze pagina werkt even niet' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+  await page.unrouteAll()
+  await (await openAccountMenu(page)).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
 })
 
 test('an account menu or a question that does not come leaves the page as it is', async ({ page }) => {

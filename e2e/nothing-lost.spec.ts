@@ -102,7 +102,13 @@ test('another page begins at its top, and Back leads to where one was', async ({
   await signedInAs(page, 'medewerker')
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
-  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        window.addEventListener('scroll', resolve, { once: true })
+        window.scrollTo(0, 500)
+      }),
+  )
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)

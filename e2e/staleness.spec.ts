@@ -44,11 +44,12 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     await page.waitForLoadState('networkidle')
     const sent = operationsOf(page)
     await page.clock.runFor(MINUTE)
-    // The check on focus comes after whatever was asked before: there is nothing else.
-    const check = nextRequest(page, 'Session')
+    // What is asked on focus comes after whatever was asked before: there is nothing else.
+    const onFocus = path === '/' ? ['Session', 'Statistics'] : ['Session']
+    const checks = onFocus.map(operation => nextRequest(page, operation))
     await focus(page)
-    await check
-    expect(sent.map(({ operationName }) => operationName)).toEqual(['Session'])
+    await Promise.all(checks)
+    expect(sent.map(({ operationName }) => operationName).sort()).toEqual(onFocus)
   })
 
 test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains focus, and stays meanwhile', async ({
@@ -86,4 +87,17 @@ test('R-CACHE-4 R-CACHE-5 R-LIST-20 a 401 is asked twice more, a 500 not, the li
   await expect.poll(() => asked('FilterCategories')).toBe(3)
   await page.waitForTimeout(1500)
   expect([asked('FilterCategories'), asked('FilterOptions'), asked('TendersPage')]).toEqual([3, 1, 1])
+})
+
+test('R-CACHE-2 the statistics are never fresh: each time the window regains focus they are asked anew', async ({
+  page,
+}) => {
+  const asked = counter(operationsOf(page))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Totaal' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await page.waitForLoadState('networkidle')
+  await focus(page)
+  await expect.poll(() => asked('Statistics')).toBe(2)
+  expect(asked('TenderOverview')).toBe(1)
 })

@@ -1,9 +1,10 @@
 import { Box, Container } from '@chakra-ui/react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { NavigationType, Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
+import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
+import { ScrollPlace } from './layout/ScrollPlace'
 import { SkipLink } from './layout/SkipLink'
 import { page } from './page'
 import { Gate } from './session/Gate'
@@ -52,7 +53,7 @@ function Places() {
 
   return (
     <Box minH="100dvh">
-      <TopOfPage key={pathname} />
+      <ScrollPlace key={pathname} />
       <SkipLink />
       <Header />
       <SampleBanner />
@@ -87,14 +88,4 @@ function Places() {
       </Container>
     </Box>
   )
-}
-
-/** Another page begins at its top; Back leads to where one was on it. */
-function TopOfPage() {
-  const way = useNavigationType()
-  const [isBack] = useState(way === NavigationType.Pop)
-  useEffect(() => {
-    if (!isBack) window.scrollTo({ top: 0 })
-  }, [isBack])
-  return null
 }

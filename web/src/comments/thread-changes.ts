@@ -82,19 +82,6 @@ export function withMoreReplies(page: CommentsQuery, { node }: MoreRepliesQuery)
   )
 }
 
-/** What was asked anew, with those replies that had been looked up behind its first ones. */
-export function withOpenedReplies(fresh: CommentsQuery, before: CommentsQuery | null): CommentsQuery {
-  const opened = new Map((before && bookmarkIn(before)?.comments.nodes)?.map(thread => [thread.id, thread.replies]))
-  return changed(fresh, null, threads =>
-    threads.map(thread => {
-      const earlier = opened.get(thread.id)
-      const isShorter =
-        earlier && thread.replies.pageInfo.hasNextPage && earlier.nodes.length > thread.replies.nodes.length
-      return isShorter ? withReplies(thread, earlier.nodes, earlier.pageInfo) : thread
-    }),
-  )
-}
-
 function changed(
   page: CommentsQuery,
   commentCount: number | null,

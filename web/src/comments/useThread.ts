@@ -11,7 +11,7 @@ import {
 import { onLive, signedInAs } from '../live/connection'
 import { codeOf, isRefusal } from './comment-error'
 import { readThread } from './read-thread'
-import { bookmarkIn, withEvent, withMoreReplies, withOpenedReplies, withPage } from './thread-changes'
+import { bookmarkIn, withEvent, withMoreReplies, withPage } from './thread-changes'
 
 /** By then a subscription has surely begun: what was said since the comments were asked is found by looking once more. */
 const LOOK_AGAIN_AFTER_MS = 1000
@@ -37,11 +37,9 @@ export function useThread(bookmarkId: string) {
       let fresh: CommentsQuery
       do {
         seen = happened.current
-        const before = client.cache.readQuery(asked)
-        fresh = await readThread(client, bookmarkId, (before && bookmarkIn(before)?.comments.nodes.length) ?? 0)
+        fresh = await readThread(client, bookmarkId, client.cache.readQuery(asked))
       } while (seen !== happened.current)
-      const known = client.cache.readQuery(asked)
-      client.cache.writeQuery({ ...asked, data: withOpenedReplies(fresh, known) })
+      client.cache.writeQuery({ ...asked, data: fresh })
       setRefusal(null)
     } catch (error) {
       const code = codeOf(error)
