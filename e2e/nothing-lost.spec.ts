@@ -98,6 +98,23 @@ test('who may not see a thread any more still has the words that they were typin
   await context.close()
 })
 
+test('to look for the header leaves the page where it is, and what it hides comes out from under it', async ({
+  page,
+}) => {
+  await signedInAs(page, 'medewerker')
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.evaluate(() => window.scrollTo(0, 500))
+  await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  const first = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  await page.getByRole('article').nth(10).getByRole('heading').getByRole('link').focus()
+  await first.focus()
+  const header = await page.getByRole('banner').boundingBox()
+  const card = await first.boundingBox()
+  expect(card!.y).toBeGreaterThan(header!.y + header!.height)
+})
+
 test('another page begins at its top, and Back leads to where one was', async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/tenders')

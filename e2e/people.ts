@@ -33,7 +33,7 @@ export const signedOut = {
 export async function openAccountMenu(page: Page, name = 'Profiel'): Promise<Locator> {
   await page.getByRole('button', { name: /^Account van/ }).click()
   const item = page.getByRole('menuitem', { name })
-  // For its first frame the menu stands above the screen: a click would scroll there, and land beside it.
+  // For its first frame the menu stands above the screen, where nothing can be clicked.
   await expect(item).toBeInViewport({ ratio: 1 })
   return item
 }

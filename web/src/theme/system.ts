@@ -14,9 +14,10 @@ const config = defineConfig({
       colorPalette: 'brand',
       scrollbarGutter: 'stable',
       textRendering: 'optimizeLegibility',
-      scrollPaddingTop: '5rem',
     },
     body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
+    // What gets the focus comes out from under the header. Not by padding of the page: its header would move it, too.
+    'main, main *': { scrollMarginTop: '5rem' },
     '*::placeholder': { color: 'fg.muted', opacity: 1 },
     // Radix holds the page still while a list is open; the gutter is ours already.
     'html body[data-scroll-locked]': { marginRight: '0 !important' },
