@@ -33,7 +33,12 @@ export const signedOut = {
 export async function openAccountMenu(page: Page, name = 'Profiel'): Promise<Locator> {
   await page.getByRole('button', { name: /^Account van/ }).click()
   const item = page.getByRole('menuitem', { name })
-  // For its first frame the menu stands above the screen, where nothing can be clicked.
-  await expect(item).toBeInViewport({ ratio: 1 })
+  // For its first frames the menu stands above the screen, or takes no pointer: a click would scroll there, and miss it.
+  const isReachable = () =>
+    item.evaluate(element => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await expect.poll(isReachable).toBe(true)
   return item
 }

@@ -199,7 +199,8 @@ test.describe('signing in and out', () => {
         return fetch(input, init)
       }
     })
-    page.on('request', request => {
+    // One that ends with its page has no headers to tell of.
+    page.on('requestfinished', request => {
       if (request.url().endsWith('/graphql')) void request.allHeaders().then(all => headers.push(all))
     })
     await page.goto('/')
