@@ -132,6 +132,13 @@ test('another page begins at its top, and Back leads to where one was', async ({
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(20)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500)
+
+  await page.getByRole('button', { name: 'Pagina 2' }).click()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/tenders')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
 test('a browser that keeps nothing for us shows everything all the same', async ({ page }) => {

@@ -53,7 +53,7 @@ function Places() {
 
   return (
     <Box minH="100dvh">
-      <ScrollPlace key={pathname} />
+      <ScrollPlace />
       <SkipLink />
       <Header />
       <SampleBanner />

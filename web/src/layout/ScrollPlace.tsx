@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** How far down one was, by the key of each step of the way here. */
@@ -7,13 +7,13 @@ const places = new Map<string, number>()
 const LONGEST_WAIT_MS = 1000
 
 /**
- * Another page begins at its top; Back leads to where one was on it. The browser itself would go there as far as the
- * page of before is long. One for each page: give it the path as its key.
+ * Another page begins at its top; Back leads to where one was, on that page or this. The browser itself would go there as
+ * far as the page of before is long.
  */
 export function ScrollPlace() {
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const way = useNavigationType()
-  const [begin] = useState(() => (way === NavigationType.Pop ? places.get(key) : 0))
+  const before = useRef(pathname)
 
   useEffect(() => {
     const keep = () => {
@@ -33,13 +33,15 @@ export function ScrollPlace() {
   }, [key])
 
   useLayoutEffect(() => {
-    // By a link from elsewhere, or loaded anew: the browser knows better.
-    if (begin === undefined) return
+    const isAnother = before.current !== pathname
+    before.current = pathname
+    const place = way === NavigationType.Pop ? places.get(key) : isAnother ? 0 : undefined
+    if (place === undefined) return
     const until = performance.now() + LONGEST_WAIT_MS
     let frame = 0
     const go = () => {
-      window.scrollTo({ top: begin })
-      if (window.scrollY < begin && performance.now() < until) frame = requestAnimationFrame(go)
+      window.scrollTo({ top: place })
+      if (window.scrollY < place && performance.now() < until) frame = requestAnimationFrame(go)
     }
     const stop = () => cancelAnimationFrame(frame)
     const theirs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
@@ -49,6 +51,6 @@ export function ScrollPlace() {
       stop()
       for (const event of theirs) window.removeEventListener(event, stop)
     }
-  }, [begin])
+  }, [key, pathname, way])
   return null
 }
