@@ -38,7 +38,10 @@ async function readComments(client: ApolloClient, bookmarkId: string, atLeast: n
     const comments = bookmarkIn(page)?.comments
     if (!comments?.pageInfo.hasNextPage || comments.nodes.length >= atLeast) return page
     const after = comments.pageInfo.endCursor ?? null
-    page = withPage(page, await ask(client, CommentsDocument, { bookmarkId, after }))
+    const longer = withPage(page, await ask(client, CommentsDocument, { bookmarkId, after }))
+    // It is gone since: there is no more of it to come.
+    if (longer === page) return page
+    page = longer
   }
 }
 
@@ -55,6 +58,8 @@ async function readReplies(
     )
     if (!short) return page
     const after = short.replies.pageInfo.endCursor ?? null
-    page = withMoreReplies(page, await ask(client, MoreRepliesDocument, { commentId: short.id, after }))
+    const longer = withMoreReplies(page, await ask(client, MoreRepliesDocument, { commentId: short.id, after }))
+    if (longer === page) return page
+    page = longer
   }
 }

@@ -1,34 +1,8 @@
 import { expect, test } from '@jest/globals'
-import type { CommentsQuery, CommentTextFragment, CommentThreadFragment, MoreRepliesQuery } from '../graphql.generated'
+import type { CommentsQuery, CommentTextFragment, MoreRepliesQuery } from '../graphql.generated'
+import { comment, more, noMore, page, words } from './made-up-thread'
 import { bookmarkIn, withComment, withEvent, withMoreReplies, withPage, withWords } from './thread-changes'
 
-const noMore = { __typename: 'PageInfo' as const, hasNextPage: false, endCursor: null as string | null }
-const more = { ...noMore, hasNextPage: true, endCursor: 'c' }
-
-/** Named after the minute in which it was written. */
-const words = (id: string): CommentTextFragment => ({
-  __typename: 'Comment',
-  id,
-  commenterName: 'Mees',
-  content: `Zegt ${id}`,
-  createdAt: `2026-11-21T10:${id}:00.000Z`,
-  isDeleted: false,
-  viewerCanUpdate: false,
-  viewerCanDelete: false,
-})
-const comment = (id: string, replies: readonly string[] = [], pageInfo = noMore): CommentThreadFragment => ({
-  ...words(id),
-  viewerCanReply: true,
-  replies: { __typename: 'CommentConnection', nodes: replies.map(words), pageInfo },
-})
-const page = (comments: CommentThreadFragment[], pageInfo = noMore, commentCount = comments.length): CommentsQuery => ({
-  node: {
-    __typename: 'Bookmark',
-    id: 'b',
-    commentCount,
-    comments: { __typename: 'CommentConnection', nodes: comments, pageInfo },
-  },
-})
 const bookmark = (commentCount: number) => ({ __typename: 'Bookmark' as const, id: 'b', commentCount })
 const added = (id: string, under: string | null = null, count = 9) => ({
   __typename: 'CommentAdded' as const,
