@@ -41,9 +41,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (before.state !== 'checking' && before.user?.id !== next.user?.id) {
         // What one may see is not what another may see. `Product` begins anew for each of them, and asks anew.
         makeAllStale()
+        // Nobody's own, and above every page: known from its first moment on, it pushes nothing down.
+        const installation = client.readQuery({ query: InstallationDocument })
         await client.clearStore()
-        // What stands above every page is known before the page is: it pushes nothing down. Without it one goes on too.
-        await client.query({ query: InstallationDocument }).catch(() => undefined)
+        if (installation) client.writeQuery({ query: InstallationDocument, data: installation })
       }
       // Who hears that they were signed out goes on hearing it until they are back.
       if (before.user || next.user) setHasEnded(!next.user && !isOnPurpose)
