@@ -1,5 +1,5 @@
 import type { NoticeDraft } from '../src/notices/draft.js'
-import { fingerprint } from '../src/sources/fingerprint.js'
+import { fingerprint } from '../src/fingerprint.js'
 
 /** Words that categories and searches know; each 50th word of the language is one of them. */
 const known =

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
-import { amsterdamDay, sourceDate } from './source-date.js'
+import { amsterdamDay } from '../calendar.js'
+import { sourceDate } from './source-date.js'
 
 describe('what is no usable date is refused', () => {
   test.each([

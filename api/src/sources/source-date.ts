@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
-
-export const AMSTERDAM = 'Europe/Amsterdam'
+import { AMSTERDAM } from '../calendar.js'
 
 const EARLIEST = DateTime.fromISO('1990-01-01', { zone: AMSTERDAM })
 const LATEST = DateTime.fromISO('2100-01-01', { zone: AMSTERDAM })
@@ -19,6 +18,3 @@ export function sourceDate(text: string, dayMeans: 'start' | 'end'): Date {
   const isDayOnly = !text.includes('T')
   return (isDayOnly && dayMeans === 'end' ? date.endOf('day') : date).toJSDate()
 }
-
-/** The calendar day in Amsterdam, yyyy-MM-dd. */
-export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { zone: AMSTERDAM }).toISODate()!

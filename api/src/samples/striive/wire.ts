@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../sources/source-date.js'
+import { AMSTERDAM } from '../../calendar.js'
 import type { AnswerAsSource } from '../answer.js'
 import { sampleAssignments } from './assignments.js'
 import type { SampleAssignment } from './sample-assignment.js'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { v5 as uuidOf } from 'uuid'
-import { AMSTERDAM } from '../../sources/source-date.js'
+import { AMSTERDAM } from '../../calendar.js'
 import type { SampleTedNotice } from './sample-ted-notice.js'
 
 /** A sample on the day that it is served: what TED itself adds when it publishes a notice. */

@@ -10,7 +10,7 @@ import { categories, seededLists, uncategorised } from '../../reference/categori
 import { provinceOfNuts } from '../../reference/regions.js'
 import type { Connection } from '../../sources/connector.js'
 import { plainText } from '../../sources/plain-text.js'
-import { amsterdamDay } from '../../sources/source-date.js'
+import { amsterdamDay } from '../../calendar.js'
 import { normalise } from '../../sources/tenderned/normalise.js'
 import { tenderNed } from '../../sources/tenderned/tenderned.js'
 import { statusGroup } from '../../tenders/status.js'

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../sources/source-date.js'
+import { AMSTERDAM } from '../../calendar.js'
 import type { Answer, Question } from '../answer.js'
 import { sampleNotices } from './notices.js'
 import type { SampleNotice } from './sample-notice.js'

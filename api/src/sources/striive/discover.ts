@@ -1,6 +1,6 @@
 import { SourceError } from '../../fetching/source-error.js'
 import type { Connection, Discovery, Item } from '../connector.js'
-import { fingerprint } from '../fingerprint.js'
+import { fingerprint } from '../../fingerprint.js'
 import { sourceOf } from './normalise.js'
 import { type Job, job, jobsPage } from './shapes.js'
 

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { SourceError } from '../../fetching/source-error.js'
 import type { Connection, Discovery, Item } from '../connector.js'
-import { fingerprint } from '../fingerprint.js'
-import { AMSTERDAM } from '../source-date.js'
+import { fingerprint } from '../../fingerprint.js'
+import { AMSTERDAM } from '../../calendar.js'
 import { type Listing, listing, searchFields, searchPage } from './shapes.js'
 
 /** More than this and TED answers 400. */
