@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
-import { localAdministrator } from './auth/local-provider/accounts.js'
 import type { SourceKey } from './reference/sources.js'
 
 /** Every setting, read once, here and nowhere else. `.env.example` lists the same names. */
@@ -104,6 +103,9 @@ const environment = z.object({
   STRIIVE_URL: address('STRIIVE_URL', web).default('https://striive-cms.codebridge.nl/api'),
 })
 
+/** E-mail address of the administrator at the local sign-in provider. */
+export const LOCAL_ADMINISTRATOR = 'beheerder@greenrock.nl'
+
 export class SettingsError extends Error {
   constructor(readonly mistakes: readonly string[]) {
     super(`The settings are not right:\n${mistakes.map(mistake => `  - ${mistake}`).join('\n')}`)
@@ -154,7 +156,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env) {
     oidc: values.OIDC_ISSUER
       ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
       : null,
-    adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, localAdministrator],
+    adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, LOCAL_ADMINISTRATOR],
     /** Addresses or domains; none means anybody. */
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { AppUser } from '../users/app-user.entity.js'
+import { User } from '../users/user.entity.js'
 
 const CLIENT_ID = 'greenrock-proef'
 const CLIENT_SECRET = 'een geheim van de proef, dat lang genoeg is'
@@ -96,7 +96,7 @@ async function expectNobody({ person, reply }: Awaited<ReturnType<typeof comeBac
   expect(reply.headers.get('location')).toBe(`/login?fout=${reason}`)
   expect((await person.session()).authenticated).toBe(false)
   expect(await db().query('SELECT sid FROM sessions')).toEqual([])
-  expect(await db().count(AppUser)).toBe(0)
+  expect(await db().count(User)).toBe(0)
 }
 
 // In this order: what the provider says of itself is asked once, and remembered only when it was right.
@@ -241,7 +241,7 @@ describe('a way back that', () => {
 
   test('leads to whoever cannot come in says why', async () => {
     await db().save(
-      db().create(AppUser, {
+      db().create(User, {
         id: '01a1fd78-26a9-775a-a747-91a3f7faddc8',
         username: 'jan',
         email: 'Jan@greenrock.nl',

@@ -19,12 +19,12 @@ import { testSettings } from '../../test/ask.js'
 import { aSignIn } from '../../test/sign-in.js'
 import { testServer } from '../../test/web-server.js'
 import { createContext } from '../context.js'
-import { createSchema } from '../graphql/schema.js'
+import { createSchema } from '../schema/schema.js'
 import { routes } from '../rest/routes.js'
-import type { AppUser } from '../users/app-user.entity.js'
-import { closedDoor } from './door.js'
+import type { User } from '../users/user.entity.js'
+import { callerWithoutRequest } from '../users/caller.js'
 import { policy, refusal } from './policy.js'
-import { signedInBy } from './session.service.js'
+import { signedInBy } from '../users/session.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -185,7 +185,7 @@ function something(type: GraphQLInputType): unknown {
   }
 }
 
-const given: Readonly<Record<ViewerKind, Partial<AppUser> | null>> = {
+const given: Readonly<Record<ViewerKind, Partial<User> | null>> = {
   anonymous: null,
   user: {},
   'other user': {},
@@ -242,11 +242,11 @@ async function throughGraphql({ text, variables }: Operation, viewer: ViewerKind
 
 async function throughSubscription({ text, variables }: Operation, viewer: ViewerKind) {
   const key = await signedIn(viewer)
-  const contextValue = createContext(
-    db(),
-    testSettings(),
-    closedDoor(key && (await signedInBy(db(), key.sid, 'cookie'))),
-  )
+  const contextValue = createContext({
+    db: db(),
+    settings: testSettings(),
+    caller: callerWithoutRequest(key && (await signedInBy(db(), key.sid, 'cookie'))),
+  })
   const begun = await subscribe({ schema, document: parse(text), variableValues: variables, contextValue })
   if (Symbol.asyncIterator in begun) {
     await begun.return?.()

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { AppUser } from '../users/app-user.entity.js'
-import { tokenOf } from './session.service.js'
+import { User } from '../users/user.entity.js'
+import { tokenOf } from '../users/session.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -54,7 +54,7 @@ describe('signing in at the provider', () => {
     const [one, other] = [aPerson(), aPerson()]
     await one.signInAs('medewerker')
     await other.signInAs('medewerker')
-    expect(await db().count(AppUser)).toBe(1)
+    expect(await db().count(User)).toBe(1)
     expect(await sessionRows()).toBe(2)
   })
 

@@ -4,15 +4,15 @@ import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
-import type { AppUser } from '../users/app-user.entity.js'
+import type { User } from '../users/user.entity.js'
 import { Bookmark } from './bookmark.entity.js'
 import { bookmarkTender, unbookmarkTender } from './bookmark.service.js'
-import { addComment } from './comment.service.js'
-import { BookmarkComment } from './comment.entity.js'
+import { addComment } from '../comments/comment.service.js'
+import { BookmarkComment } from '../comments/comment.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
-const as = (user: AppUser | null, query: string, variables: object = {}) =>
+const as = (user: User | null, query: string, variables: object = {}) =>
   ask(db(), query, variables, testSettings(), user)
 
 const BOOKMARK = `mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) {
@@ -24,7 +24,7 @@ const LIST = `query ($scope: BookmarkScope!, $search: String, $first: Int, $page
     nodes { id isPublic metadata { notes } owner { firstName lastName } tender { title } } pageInfo { endCursor hasNextPage } } }`
 
 const idOf = ({ id }: { id: string }) => toGlobalId('Tender', id)
-const bookmark = (user: AppUser | null, tenderId: string, more: object = {}) =>
+const bookmark = (user: User | null, tenderId: string, more: object = {}) =>
   as(user, BOOKMARK, { input: { tenderId, ...more } })
 
 describe('who may not', () => {
@@ -186,7 +186,7 @@ describe('the lists', () => {
     await bookmark(anna, idOf(one), { metadata: { notes: 'Van Anna' } })
     await bookmark(anna, idOf(two), { isPublic: false })
     await bookmark(bram, idOf(two))
-    const titles = async (viewer: AppUser | null, scope: string, search?: string) => {
+    const titles = async (viewer: User | null, scope: string, search?: string) => {
       const { data, errors } = await as(viewer, LIST, { scope, search })
       if (errors) return errors[0]!.extensions?.code
       return data.bookmarks.nodes.map((node: { tender: { title: string } }) => node.tender.title)

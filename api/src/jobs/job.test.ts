@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
-import { createDataSource } from '../database/data-source.js'
+import { createDataSource } from '../data-source.js'
 import { unavailable } from '../errors.js'
 import { Job } from './job.entity.js'
 import { closeAbandonedJobs, runJob } from './job.service.js'

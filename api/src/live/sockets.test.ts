@@ -7,7 +7,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
-import { AppUser } from '../users/app-user.entity.js'
+import { User } from '../users/user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -29,7 +29,7 @@ async function signedIn(url: string, account: 'medewerker' | 'collega' = 'medewe
   const person = new Person(() => url)
   await person.signInAs(account)
   const { token, user } = await person.session()
-  return { person, token: token as string, user: await db().findOneByOrFail(AppUser, { id: user.uuid }) }
+  return { person, token: token as string, user: await db().findOneByOrFail(User, { id: user.uuid }) }
 }
 
 async function aThread(url: string, isPublic = true) {
@@ -159,10 +159,10 @@ describe('who may not listen', () => {
       await say(person, id)
       await listening.heard(1)
       if (end === 'sign-out') await person.ask('/api/logout')
-      else await db().update(AppUser, user.id, { isActive: false })
+      else await db().update(User, user.id, { isActive: false })
       const late = new Promise(resolve => setTimeout(resolve, 5000, 'later than five seconds'))
       expect(await Promise.race([closed, late])).toBe(4401)
-      await db().update(AppUser, user.id, { isActive: true })
+      await db().update(User, user.id, { isActive: true })
     }
   }, 30_000)
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aUser } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
-import { AppUser } from '../users/app-user.entity.js'
+import { User } from '../users/user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -113,7 +113,7 @@ describe('making accounts', () => {
         expect([path, reply.status]).toEqual([path, status])
         expect(reply.text).toContain('Unauthorized')
       }
-    expect(await db().countBy(AppUser, { username: 'j.jansen' })).toBe(0)
+    expect(await db().countBy(User, { username: 'j.jansen' })).toBe(0)
   })
 
   test('R-ENT-14 R-USER-18 R-USER-26 R-USER-31 R-USER-50 R-USER-51 the new account is in the list, without its password', async () => {
@@ -166,7 +166,7 @@ describe('making accounts', () => {
     expect(json.message).toContain(message)
     expect(json.message).not.toMatch(/expected|received|Invalid/)
     expect(json).toEqual({ message: json.message, code: 'BAD_USER_INPUT', fields: [{ name, message: json.message }] })
-    expect(await db().countBy(AppUser, { isAdmin: false })).toBe(0)
+    expect(await db().countBy(User, { isAdmin: false })).toBe(0)
   })
 
   test('nothing at all is refused in Dutch too', async () => {

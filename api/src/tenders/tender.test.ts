@@ -298,7 +298,7 @@ describe('one tender', () => {
     'x',
     toGlobalId('Tender', 'stats'),
     toGlobalId('Tender', uuid()),
-    toGlobalId('AppUser', uuid()),
+    toGlobalId('User', uuid()),
     toGlobalId('__proto__', uuid()),
   ])('R-INT-27 the id %j is null, not an error', async id => {
     const { data, errors } = await ask(db(), ONE, { id })

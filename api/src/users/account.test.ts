@@ -6,9 +6,9 @@ import { aTender, aUser } from '../../test/factories.js'
 import { aSignIn } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
-import { BookmarkComment } from '../bookmarks/comment.entity.js'
+import { BookmarkComment } from '../comments/comment.entity.js'
 import { eraseAccount, exportAccount } from './account.service.js'
-import type { AppUser } from './app-user.entity.js'
+import type { User } from './user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -73,7 +73,7 @@ async function tracesOf(...words: readonly string[]): Promise<string[]> {
 const hex = (text: string) => Buffer.from(text).toString('hex')
 
 /** Somebody of whom every column that is exported holds something that can be found again. */
-async function somebody(): Promise<AppUser> {
+async function somebody(): Promise<User> {
   const legacyUserId = uuid()
   await db().query(
     `INSERT INTO users (id, email, first_name, last_name, profile_image_url, picture, picture_type)
@@ -98,7 +98,7 @@ async function somebody(): Promise<AppUser> {
   return user
 }
 
-const bookmark = async (user: AppUser, given: Partial<Bookmark> = {}) =>
+const bookmark = async (user: User, given: Partial<Bookmark> = {}) =>
   db().save(
     db().create(Bookmark, {
       id: uuid(),
@@ -110,7 +110,7 @@ const bookmark = async (user: AppUser, given: Partial<Bookmark> = {}) =>
     }),
   )
 
-const comment = (at: Bookmark, by: AppUser | null, commenterName: string, content: string, given = {}) =>
+const comment = (at: Bookmark, by: User | null, commenterName: string, content: string, given = {}) =>
   db().save(
     db().create(BookmarkComment, {
       id: uuid(),
@@ -196,7 +196,7 @@ describe('the export', () => {
 })
 
 describe('erasing an account', () => {
-  const everything = ({ id, legacyUserId }: AppUser) => [
+  const everything = ({ id, legacyUserId }: User) => [
     id,
     id.replaceAll('-', ''),
     legacyUserId!,

@@ -5,19 +5,19 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aNewcomer, aStaffMember } from '../../test/sign-in.js'
 import { aUser } from '../../test/factories.js'
-import { AppUser } from './app-user.entity.js'
+import { User } from './user.entity.js'
 import { createUser, setUserActive } from './user.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
 
-const people: { boss: AppUser; user: AppUser } = { boss: null!, user: null! }
+const people: { boss: User; user: User } = { boss: null!, user: null! }
 beforeEach(async () => {
   people.boss = await aUser(db(), { username: 'de.baas', isAdmin: true })
   people.user = await aUser(db(), { username: 'de.rest', firstName: 'Rik', lastName: 'Rest' })
 })
 
-const as = (user: AppUser | null, query: string, variables = {}) => ask(db(), query, variables, testSettings(), user)
+const as = (user: User | null, query: string, variables = {}) => ask(db(), query, variables, testSettings(), user)
 const globalId = (id: string, type = 'User') => Buffer.from(`${type}:${id}`).toString('base64')
 
 const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) { message user
@@ -29,8 +29,7 @@ const right = {
   lastName: 'Collega',
   temporaryPassword: 'tijdelijk',
 }
-const create = (given: object = {}, by: AppUser | null = people.boss) =>
-  as(by, CREATE, { input: { ...right, ...given } })
+const create = (given: object = {}, by: User | null = people.boss) => as(by, CREATE, { input: { ...right, ...given } })
 
 describe('making a staff account', () => {
   test('R-USER-18 answers with a message, and the account is there, for a password that opens once', async () => {
@@ -51,7 +50,7 @@ describe('making a staff account', () => {
         lastLoginAt: null,
       },
     })
-    const made = await db().findOneByOrFail(AppUser, { id: data.createUser.user.uuid })
+    const made = await db().findOneByOrFail(User, { id: data.createUser.user.uuid })
     expect(made.mustChangePassword).toBe(true)
     const hours = (made.temporaryUntil!.getTime() - before) / 3_600_000
     expect(hours).toBeGreaterThan(71.9)
@@ -109,7 +108,7 @@ describe('making a staff account', () => {
       },
     ])
     expect(errors![0]!.message).toMatch(/^Ongeldige invoer: [A-ZO]/)
-    expect(await db().count(AppUser)).toBe(2)
+    expect(await db().count(User)).toBe(2)
   })
 
   test.each([
@@ -140,13 +139,13 @@ describe('making a staff account', () => {
     expect(data).toBeNull()
     expect(errors).toMatchObject([{ message: expect.stringContaining('bestaat al') }])
     expect(errors![0]!.message).not.toContain('Ongeldige')
-    expect(await db().count(AppUser)).toBe(3)
+    expect(await db().count(User)).toBe(3)
   })
 
   test('R-USER-32 of ten at the same moment there is one', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create()))
     expect(made.filter(({ errors }) => !errors)).toHaveLength(1)
-    expect(await db().count(AppUser)).toBe(3)
+    expect(await db().count(User)).toBe(3)
   })
 
   test('R-USER-33 R-USER-52 is for administrators, and so is the list', async () => {
@@ -163,7 +162,7 @@ describe('making a staff account', () => {
         expect(data).toBeNull()
         expect(errors).toMatchObject([{ message: expect.stringContaining('Unauthorized'), extensions: { code } }])
       }
-    expect(await db().count(AppUser)).toBe(2)
+    expect(await db().count(User)).toBe(2)
   })
 
   test.each(['id', 'uuid', 'isAdmin', 'isActive', 'mustChangePassword', 'passwordHash', 'createdAt', '__proto__'])(
@@ -174,7 +173,7 @@ describe('making a staff account', () => {
       expect(data).toBeNull()
       expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
       await expect(createUser(db(), 'greenrock.nl', input)).rejects.toThrow('Ongeldige invoer')
-      expect(await db().count(AppUser)).toBe(2)
+      expect(await db().count(User)).toBe(2)
     },
   )
 
@@ -243,14 +242,14 @@ describe('the list of accounts', () => {
     expect(JSON.stringify(types)).not.toMatch(/hash|bookmarkCache|temporaryUntil/i)
     const all = '{ users(first: 100) { nodes { id uuid username email firstName lastName isActive isAdmin } } }'
     expect(JSON.stringify(await as(people.boss, all))).not.toContain(hash)
-    const found = await db().findOneByOrFail(AppUser, { username: 'naam.0' })
+    const found = await db().findOneByOrFail(User, { username: 'naam.0' })
     expect(JSON.stringify(found)).not.toContain('argon2')
   })
 })
 
 describe('letting in and shutting out', () => {
   const SET = 'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { username isActive } } }'
-  const set = (userId: string, isActive: boolean, by: AppUser | null = people.boss) =>
+  const set = (userId: string, isActive: boolean, by: User | null = people.boss) =>
     as(by, SET, { input: { userId, isActive } })
 
   test('twice is once, and back again', async () => {
@@ -282,7 +281,7 @@ describe('letting in and shutting out', () => {
     ] as const)
       for (const id of [people.boss.id, people.user.id, uuid()])
         expect((await set(globalId(id), false, who)).errors).toMatchObject([{ extensions: { code } }])
-    expect(await db().countBy(AppUser, { isActive: true })).toBe(2)
+    expect(await db().countBy(User, { isActive: true })).toBe(2)
   })
 
   test('ends the sign-ins of that person only', async () => {
