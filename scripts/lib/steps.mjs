@@ -87,6 +87,8 @@ export function build() {
   }
   const api = fingerprintOf(['api/src', 'api/bench', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'])
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
+    // What has no source any more must not stay: migrations are found by their folder.
+    fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
     step('Building the API', ...tool('tsc', '-b', 'api'))
     stamp('api', api)
   }

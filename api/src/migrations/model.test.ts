@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 import { v7 as uuid } from 'uuid'
-import { testDatabase } from '../../test/database.js'
+import { cloneTemplate, testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
+import { migrate } from '../migrate.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats } from '../tenders/tender.service.js'
 import { categories } from '../reference/categories.js'
@@ -32,6 +34,15 @@ describe('migrations', () => {
     await seedCategories(db())
     expect(await db().query('SELECT count(*)::int AS n FROM categories')).toEqual([{ n: 16 }])
   })
+})
+
+test('a database of another version is refused with a sentence that says what to do', async () => {
+  const url = await cloneTemplate(`older_${process.env.JEST_WORKER_ID}`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'SearchWords1')")
+  await client.end()
+  await expect(migrate(url)).rejects.toThrow('made by another version (SearchWords1). Start with an empty one')
 })
 
 describe('the cube', () => {

@@ -1,6 +1,14 @@
 import { firstPartAfterAll, noFirstPart } from './word-parts.js'
 
-export const searchFunctions = String.raw`
+/**
+ * Fills tender_search. `vector` is what a tender is found by: the words of all its texts and their entries, `*` in every row. `title_vector`
+ * is what it is ranked by: title (A) before organisation and place (B).
+ *
+ * Entries are what a word can be looked up by besides itself: its stem; `~` and the rest of a compound from a seam on
+ * (jeugdzorgaanbieder: ~zorgaanbieder, ~aanbieder); `<` and the stem backwards, so that what it ends in can be looked up;
+ * without its hyphens. For ranking a stem is marked with `=`, so that the beginning of a word does not match it.
+ */
+export const searchIndex = String.raw`
 -- What the parser would take for paths and file names are words to us.
 CREATE FUNCTION search_tsvector(words text) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE
   RETURN to_tsvector('nl_plain', translate(words, '/_~', '   '));
