@@ -128,12 +128,8 @@ describe('a good run', () => {
       'IT Development',
       'IT Development',
     ])
-    expect(tenders[1]).toMatchObject({
-      region: 'Noord-Holland',
-      province: 'Noord-Holland',
-      status: 'Open',
-      summary: 'Levering van software.',
-    })
+    expect(tenders[1]).toMatchObject({ region: 'Noord-Holland', status: 'Open', summary: 'Levering van software.' })
+    expect(await db().existsBy(Tender, { id: tenders[1]!.id, province: 'Noord-Holland' })).toBe(true)
   })
 
   test('R-INT-19 the same again adds nothing, fetches nothing and writes no tender', async () => {
