@@ -83,6 +83,7 @@ test('a 401 is retried twice, a 500 and the list of tenders never', async ({ pag
   await instead(page, 'FilterOptions', { status: 500, body: { message: 'kapot' } })
   await instead(page, 'TendersPage', { status: 401, body: { message: 'Unauthorized (proef)' } })
   await page.goto('/tenders')
+  // R-API-3
   await expect(page.getByText('Unauthorized (proef)')).toBeVisible()
   await expect.poll(() => asked('FilterCategories')).toBe(3)
   await page.waitForTimeout(1500)

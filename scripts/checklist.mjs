@@ -18,8 +18,9 @@ const requirements = [...checklist.matchAll(/^- \*\*(R-([A-Z]+)-\d+)\*\* \[[^\]]
 const testsById = new Map(requirements.map(({ id }) => [id, new Set()]))
 const errors = []
 for (const file of testFiles(['api/src', 'web/src', 'e2e']))
-  for (const { id, line, title } of idsIn(fs.readFileSync(path.join(root, file), 'utf8'))) {
-    if (!testsById.has(id)) errors.push(`${file}:${line}: ${id} is no requirement`)
+  for (const { id, line, title, isComment } of idsIn(fs.readFileSync(path.join(root, file), 'utf8'))) {
+    if (!isComment) errors.push(`${file}:${line}: ${id} belongs in a comment at its assertion, not in a text`)
+    else if (!testsById.has(id)) errors.push(`${file}:${line}: ${id} is no requirement`)
     else testsById.get(id).add(`${file}: ${title}`)
   }
 

@@ -29,9 +29,10 @@ describe('the process', () => {
     ])
   })
 
-  test('R-DASH-23 answers GraphQL over HTTP, and nobody keeps the answer', async () => {
+  test('answers GraphQL over HTTP, and the answer is not stored', async () => {
     const response = await post('{"query":"{ publicStats { total } }"}')
     expect(response.status).toBe(200)
+    // R-DASH-23
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('x-powered-by')).toBeNull()

@@ -32,7 +32,7 @@ const untilRunning = async () => {
 }
 
 describe('one at a time', () => {
-  test('R-INT-20 callers in this process and in another share one run and its result', async () => {
+  test('callers in this process and in another share one run and its result', async () => {
     const other = await createDataSource(database.url).initialize()
     try {
       const job = work({ totalFound: 3 })
@@ -40,6 +40,7 @@ describe('one at a time', () => {
       await untilRunning()
       const others = [db(), other.manager, other.manager].map(manager => runJob(manager, { kind: 'refresh' }, job.run))
       setTimeout(job.finish, 300)
+      // R-INT-20
       expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
       expect(job.runs()).toBe(1)
     } finally {
@@ -155,9 +156,10 @@ describe('the cool-down', () => {
     afterCoolDown: ({ totalFound }: { totalFound: number; totalAdded: number }) => ({ totalFound, totalAdded: 0 }),
   } as const
 
-  test('R-INT-19 answers with the last total and nothing added, without running', async () => {
+  test('answers with the last total and nothing added, without running', async () => {
     await runJob(db(), options, async () => ({ totalFound: 9, totalAdded: 4 }))
     const second = work({ totalFound: 1, totalAdded: 1 })
+    // R-INT-19
     expect(
       await runJob(db(), options, second.run as () => Promise<{ totalFound: number; totalAdded: number }>),
     ).toEqual({

@@ -289,9 +289,10 @@ describe('read by the product', () => {
     expect(tenders.some(({ description }) => description === null)).toBe(true)
   })
 
-  test('R-GEN-4 their words put them in all sixteen categories', () => {
+  test('their words put them in all sixteen categories', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = foldedByProcedure().flatMap(tender => categorise(tender))
+    // R-GEN-4
     expect(new Set(found.map(({ slug }) => slug))).toEqual(new Set(categories.map(({ slug }) => slug)))
   })
 

@@ -101,7 +101,7 @@ describe('what is not needed may be anything', () => {
     }
   })
 
-  test('R-ENT-7 the least that an assignment can be', () => {
+  test('the least that an assignment can be', () => {
     expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
       publicationId: '7',
       procedureKey: '7',
@@ -150,7 +150,7 @@ test('an assignment in our own words', () => {
   })
 })
 
-describe('R-ENT-7 the hourly rate', () => {
+describe('the hourly rate', () => {
   test.each([
     [0, 0, null, null],
     [-80, -95, null, null],
@@ -176,6 +176,7 @@ describe('R-ENT-7 the hourly rate', () => {
     [' 85 ', '0', 85, null],
   ])('%j and %j is %j to %j', (from, to, minHourlyRate, maxHourlyRate) => {
     const isNamed = minHourlyRate !== null || maxHourlyRate !== null
+    // R-ENT-7
     expect(draftWith({ hourlyRateMin: from, hourlyRateMax: to })).toMatchObject({
       minHourlyRate,
       maxHourlyRate,
@@ -275,11 +276,13 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('R-INT-28 %j makes way for the page of the assignment itself', brokerUrl => {
+  ])('%j makes way for the page of the assignment itself', brokerUrl => {
+    // R-INT-28
     expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
   })
 
-  test('R-INT-28 an odd id does not break out of it', () => {
+  test('an odd id does not break out of it', () => {
+    // R-INT-28
     expect(draftWith({ brokerUrl: null, id: '1&x=<b>"#' }).sourceUrl).toBe(
       'https://striive.com/nl/opdrachten?id=1%26x%3D%3Cb%3E%22%23',
     )

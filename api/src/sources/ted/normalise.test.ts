@@ -74,7 +74,7 @@ describe('what ties it to others', () => {
     expect(draftOf({ folder: '' }).procedureKey).toBe('1234-2026')
   })
 
-  test('R-INT-19 an award refers to what it follows; a call for tenders does not: one planning notice may announce many', () => {
+  test('an award refers to what it follows; a call for tenders does not: one planning notice may announce many', () => {
     const award = { root: 'ContractAwardNotice', type: 'can-standard', list: 'result', process: reference }
     expect(draftOf(award)).toMatchObject({ kind: 'award', refersTo: ['777-2026'] })
     expect(draftOf({ process: reference })).toMatchObject({ kind: 'competition', refersTo: [] })

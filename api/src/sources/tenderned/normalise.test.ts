@@ -218,7 +218,8 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('R-INT-28 %j makes way for the page of the notice itself', href => {
+  ])('%j makes way for the page of the notice itself', href => {
+    // R-INT-28
     expect(draftWith({ link: { href } }).sourceUrl).toBe(own)
   })
 
