@@ -65,7 +65,7 @@ describe('the process', () => {
     }
   })
 
-  test('what is large goes out compressed, code as the build compressed it', async () => {
+  test('large answers are compressed, code as the build compressed it', async () => {
     const page = await (await fetch(`${address}/`)).text()
     const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!
     const plain = await fetch(address + code, { headers: { 'accept-encoding': 'identity' } })
@@ -88,7 +88,7 @@ describe('the process', () => {
     expect((await fetch(`${address}/assets/weg.js`)).headers.get('content-encoding')).toBeNull()
   })
 
-  test('a port that is taken is a sentence', async () => {
+  test('a port that is taken is an error in one sentence', async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
     const second = startServer(
       testSettings({ port: server.port, databaseUrl: server.databaseUrl, dataDirectory: directory }),

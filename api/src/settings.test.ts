@@ -155,7 +155,7 @@ describe('without any setting', () => {
   })
 })
 
-test('what is given is read', () => {
+test('every setting is read', () => {
   expect(
     readSettings({
       PORT: '0',

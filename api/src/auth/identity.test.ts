@@ -167,7 +167,7 @@ describe('ADMIN_EMAILS', () => {
     expect((await letIn({ email, isEmailVerified }, { adminEmails })).isAdmin).toBe(isAdmin)
   })
 
-  test('nobody is by being the first', async () => {
+  test('nobody becomes one by signing in first', async () => {
     expect((await letIn()).isAdmin).toBe(false)
   })
 })

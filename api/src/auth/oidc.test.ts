@@ -115,7 +115,7 @@ describe('a provider that cannot be asked about itself', () => {
     expect(person.cookies.size).toBe(0)
   })
 
-  test('and comes back: then it is asked again', async () => {
+  test('is asked again once it is back', async () => {
     const reply = await new Person(() => server.url).ask('/api/login')
     const to = new URL(reply.headers.get('location')!)
     expect(to.origin + to.pathname).toBe(`${provider.url}/authorize`)

@@ -76,7 +76,7 @@ describe('signing in at the provider', () => {
   })
 })
 
-describe('a callback that nobody should believe', () => {
+describe('a callback that cannot be trusted', () => {
   test.each([
     ['without an attempt', '/api/callback?code=x&state=y', 'verlopen'],
     ['without anything', '/api/callback', 'verlopen'],
@@ -227,7 +227,7 @@ describe('cookie and token', () => {
   })
 })
 
-describe('changes by a cookie must come from our own pages', () => {
+describe('a change by cookie must come from our own pages (CSRF)', () => {
   const mutation = 'mutation { signOut { session { authenticated } } }'
 
   test.each([

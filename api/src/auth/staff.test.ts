@@ -158,7 +158,7 @@ describe('signing in with a password', () => {
     expect(await db().count(AppUser)).toBe(1)
   })
 
-  test('odd passwords are compared whole', async () => {
+  test('a password is compared whole, odd characters included', async () => {
     for (const [right, wrong] of [
       ['Aa1!\0een', 'Aa1!\0twee'],
       ['Aa1!\0een', 'Aa1!'],
@@ -171,7 +171,7 @@ describe('signing in with a password', () => {
     }
   })
 
-  test('an accent is the same, on whatever keyboard it was typed', async () => {
+  test('an accented letter is the same, composed or not', async () => {
     const hashed = await hashPassword('Caf\u00e9-1234')
     expect(await isPasswordOf(hashed, 'Cafe\u0301-1234')).toBe(true)
     expect(await isPasswordOf(hashed, 'Cafe-1234')).toBe(false)
@@ -335,7 +335,7 @@ describe('changing a password', () => {
   })
 })
 
-describe('guessing is slowed', () => {
+describe('guessing is throttled', () => {
   test('ten tries for an account, from wherever; then even the right one waits', async () => {
     await aStaffMember(db(), { username: 'doel', email: 'doel@greenrock.nl' })
     await aStaffMember(db(), { username: 'ander' })
@@ -373,7 +373,7 @@ describe('guessing is slowed', () => {
     }
   })
 
-  test('nobody can use up somebody’s tries by typing what they are counted by', async () => {
+  test('nobody can use up another account’s tries by typing the key of its counter', async () => {
     const { id, username } = await aStaffMember(db())
     for (const name of [id, `user ${id}`]) for (let count = 0; count < 11; count++) await new Visitor().signIn(name)
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
@@ -442,7 +442,7 @@ describe('guessing is slowed', () => {
     expect((await visitor.signIn('doel')).error).toMatchObject(tooMany)
   })
 
-  test('many sign-ins in one request are no way around it', async () => {
+  test('many sign-ins in one request do not get around the limit', async () => {
     await aStaffMember(db(), { username: 'doel', password: 'Raad-mij-49' })
     const guess = (count: number) =>
       `a${count}: signIn(input: { username: "doel", password: "Raad-mij-${count}" }) { session { authenticated } }`

@@ -102,7 +102,7 @@ describe('who may say something', () => {
     expect(codeOf(await as(author, DELETE, { input: { commentId: comment } }))).toBe('FORBIDDEN')
   })
 
-  test('of a private thread nobody learns that it exists', async () => {
+  test('to others a private thread does not exist', async () => {
     const { owner, id } = await aBookmark(false)
     const comment = (await add(owner, id)).data.addComment.comment.id
     const stranger = await aUser(db())

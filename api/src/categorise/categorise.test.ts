@@ -20,7 +20,7 @@ const about = (title: string, description: string | null = null, cpv: readonly s
   categorise({ title, description, cpv })
 const slugsOf = (...tender: Parameters<typeof about>) => about(...tender).map(({ slug }) => slug)
 
-describe('a tender for which nothing speaks', () => {
+describe('a tender without evidence', () => {
   test.each([
     ['', null],
     ['', ''],
@@ -47,7 +47,7 @@ describe('a tender for which nothing speaks', () => {
   })
 })
 
-describe('what speaks', () => {
+describe('evidence', () => {
   test('a keyword in the title is enough, and is named', () => {
     // R-GEN-4
     expect(about('Aanschaf software')).toMatchObject([{ slug: 'it-development', matchedKeywords: ['software'] }])
@@ -97,7 +97,7 @@ describe('what speaks', () => {
     expect(about('Dagelijkse schoonmaak')).toMatchObject([{ slug: 'overig', matchedKeywords: ['schoonmaak'] }])
   })
 
-  test('saying it again is no new evidence', () => {
+  test('repeating a keyword is no new evidence', () => {
     expect(about('Software', 'Software. '.repeat(50))[0]!.confidence).toBe(
       about('Software', 'Software.')[0]!.confidence,
     )

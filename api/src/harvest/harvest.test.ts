@@ -159,7 +159,7 @@ describe('a good run', () => {
     expect(await statements(400)).toBe(await statements(2))
   })
 
-  test('updated is not added; an id twice in a page and across pages is one', async () => {
+  test('an updated tender does not count as added, and an id that comes twice counts once', async () => {
     await read([page(1, 3)])
     const changed = draftOf('1', { title: 'Nieuwe titel' })
     const result = await read([
@@ -286,7 +286,7 @@ describe('a bad run', () => {
     })
   })
 
-  test('a bug of ours ends the run as failed and is not swallowed', async () => {
+  test('a programming error ends the run as failed and is not swallowed', async () => {
     await expect(read([page(1, 3)], { 1: new TypeError('bug') })).rejects.toThrow('bug')
     expect(await lastRun()).toMatchObject({ status: 'failed', completedAt: expect.any(Date) })
   })

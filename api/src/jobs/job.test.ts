@@ -73,7 +73,7 @@ describe('one at a time', () => {
   })
 })
 
-describe('who waited for what failed', () => {
+describe('a caller who waited for a job that failed', () => {
   /** What a caller in another process hears of it. */
   async function heardElsewhere(failure: Error): Promise<unknown> {
     const other = await createDataSource(database.url).initialize()
@@ -94,14 +94,14 @@ describe('who waited for what failed', () => {
     }
   }
 
-  test('hears what a person may be told', async () => {
+  test('gets the sentence that is meant for people', async () => {
     expect(await heardElsewhere(unavailable('Geen bron gaf antwoord.'))).toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Geen bron gaf antwoord.',
     })
   })
 
-  test('hears nothing of how it works inside, and nor does the table', async () => {
+  test('gets nothing of an internal error, nor does the table', async () => {
     const inside = new Error('insert into "app_users" violates secret_constraint host=10.0.0.5')
     expect(await heardElsewhere(inside)).toMatchObject({
       code: 'UNAVAILABLE',
@@ -112,7 +112,7 @@ describe('who waited for what failed', () => {
   })
 })
 
-describe('hundreds who wait in one process', () => {
+describe('hundreds of callers in one process', () => {
   /** The same database, of which every question is counted. */
   function counting() {
     let asked = 0

@@ -106,7 +106,7 @@ describe('the table', () => {
     expectRefusal(await visitor().ask(path), 404)
   })
 
-  test('an address that is none has no methods either', async () => {
+  test('an address that does not exist is 404 with every method', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expectRefusal(await send(visitor(), method, '/api/bestaat-niet'), 404)
   })
@@ -152,11 +152,11 @@ describe('what is sent', () => {
     expectRefusal(await login(body, headers), status)
   })
 
-  test('nothing was taken from a prototype', () => {
+  test('no body has polluted a prototype', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  test('a lone half of a character, and JSON by another name, are read', async () => {
+  test('a lone surrogate, a byte order mark and other spellings of the JSON type are read', async () => {
     expectRefusal(await login('{"username":"\\ud800","password":"y"}'), 401)
     expectRefusal(
       await login('\ufeff{"username":"x","password":"y"}', { 'content-type': 'application/vnd.api+json' }),
@@ -256,7 +256,7 @@ describe('what changes something', () => {
   }, 60_000)
 })
 
-describe('what goes wrong with us', () => {
+describe('a server error', () => {
   test('is a sentence with a number to ask about, and nothing of the database', async () => {
     await db().query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
@@ -279,7 +279,7 @@ describe('what goes wrong with us', () => {
     }
   })
 
-  test('an outage passes: 503, and when to come again', async () => {
+  test('an outage is 503 with Retry-After', async () => {
     // A statement that takes too long is stopped by the database, as it is when there is too much to do.
     const name = (await db().query<[{ name: string }]>('SELECT current_database() AS name'))[0].name
     const blocker = database.source.createQueryRunner()

@@ -139,7 +139,7 @@ describe('signs that mean nothing in a search', () => {
     )
   })
 
-  test('stop words ask nothing, unless there is nothing else', async () => {
+  test('stop words are ignored, unless there is nothing else', async () => {
     await withTitles('Bouw van een brug', 'Brug', 'Dijk')
     expect(await found('de brug')).toHaveLength(2)
     expect(await found('van een')).toEqual(['Bouw van een brug'])
@@ -224,7 +224,7 @@ describe('a word', () => {
     expect(await found(search)).toEqual([])
   })
 
-  test('what changes is found anew, what did not stays', async () => {
+  test('a changed title is found by its new words only', async () => {
     const tender = await aTender(db(), { title: 'Jeugdzorg' })
     await db().query('UPDATE tenders SET archived = true')
     expect(await found('zorg')).toEqual([])

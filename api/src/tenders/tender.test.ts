@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
   })
 
-  test('a cursor whose keys are no dates is bad input, not an error of ours', async () => {
+  test('a cursor whose keys are no dates is bad input, not a server error', async () => {
     const after = Buffer.from('{"keys":["morgen","x"],"order":"PUBLICATION_DATE DESC"}').toString('base64url')
     const { errors } = await ask(db(), LIST, { first: 2, after })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
@@ -370,7 +370,7 @@ describe('cost', () => {
     expect(one).toBeLessThanOrEqual(9)
   })
 
-  test('what is not asked for is not read: a bare list is two statements', async () => {
+  test('fields that are not selected are not read: a bare list is two statements', async () => {
     await aTender(db())
     expect(await statementsOf('{ tenders(first: 20) { nodes { title summary source { name } } } }', {})).toBe(2)
   })

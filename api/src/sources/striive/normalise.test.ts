@@ -23,7 +23,7 @@ const recordWith = (given: object = {}) => ({
 })
 const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given)))
 
-describe('a record that is none', () => {
+describe('an invalid record', () => {
   test.each([
     ['nothing', null],
     ['a text', 'opdracht'],
@@ -90,7 +90,7 @@ describe('an assignment that cannot be used is refused with a Dutch sentence', (
   })
 })
 
-describe('what is not needed may be anything', () => {
+describe('a field that is not needed may hold anything', () => {
   const spare = ['content', 'publishedDate', 'location', 'hourlyRateMin', 'hourlyRateMax', 'brokerUrl', 'source']
 
   test.each([null, undefined, '', 7, true, [], {}, [{}], Number.NaN])('%j', value => {
@@ -126,7 +126,7 @@ describe('what is not needed may be anything', () => {
   })
 })
 
-test('an assignment in our own words', () => {
+test('a complete record becomes a complete draft', () => {
   expect(draftWith({ id: ` ${ID} ` })).toEqual({
     publicationId: ID,
     procedureKey: ID,
@@ -288,7 +288,7 @@ describe('the link', () => {
     )
   })
 
-  test('is what was said when that can be trusted', () => {
+  test('is the one given when it can be trusted', () => {
     expect(draftWith({ brokerUrl: 'https://between.example/1' }).sourceUrl).toBe('https://between.example/1')
   })
 })
@@ -309,7 +309,7 @@ test.each([
   expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
 })
 
-test('of the people that a record names nothing is read', () => {
+test('no personal data of the people that a record names is read', () => {
   const keys = `
     recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName recruiterInitials
     recruiterEmail recruiterPhoneNumber recruiterFunctionTitle recruiterImageContentType requesterEmail
@@ -329,7 +329,7 @@ test('of the people that a record names nothing is read', () => {
   expect(Object.keys(listing).sort()).toEqual(Object.keys(recordWith()).sort())
 })
 
-test('the same answer always gives the same draft, and the answer stays as it was', () => {
+test('normalising is pure: the same answer gives the same draft and is not changed', () => {
   const listing = Object.freeze(job.parse(recordWith({ hourlyRateMin: 95, hourlyRateMax: 80 })))
   expect(normalise(listing)).toEqual(normalise(listing))
   expect(listing).toMatchObject({ hourlyRateMin: 95, hourlyRateMax: 80 })

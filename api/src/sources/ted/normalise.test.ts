@@ -62,7 +62,7 @@ function publicationOf(id: string) {
   return `<efac:Publication><efbc:NoticePublicationID>${id}</efbc:NoticePublicationID><efbc:PublicationDate>2026-08-14Z</efbc:PublicationDate></efac:Publication>`
 }
 
-describe('what ties it to others', () => {
+describe('the procedure and the notices that a notice belongs to', () => {
   const reference =
     '<cac:NoticeDocumentReference><cbc:ID schemeName="ojs-notice-id">00000777-2026</cbc:ID></cac:NoticeDocumentReference>'
 
@@ -94,7 +94,7 @@ test('where the buyer is says nothing of work that may be done anywhere in the c
   expect(draftOf({ ...buyer, location: somewhere })).toMatchObject({ nuts: ['NL423'] })
 })
 
-test('day, address and type are ours', () => {
+test('publication day, address and type are in the product’s own form', () => {
   expect(draftOf()).toMatchObject({
     publicationId: '1234-2026',
     publishedAt: new Date('2026-08-13T22:00:00Z'),
