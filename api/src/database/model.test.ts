@@ -32,6 +32,15 @@ describe('migrations', () => {
       ['scraper_runs', 'id source status items_found items_added error_message started_at completed_at'], // R-ENT-9
     ] as const)
       expect([...known.keys()]).toEqual(expect.arrayContaining(columnNames.split(' ').map(name => `${table}.${name}`)))
+    const [run] = await db().query<object[]>(
+      `INSERT INTO scraper_runs (id, source, status, started_at) VALUES (gen_random_uuid(), 'ted', 'running', now())
+       RETURNING items_found AS found, items_added AS added`,
+    )
+    // R-ENT-9
+    expect(run).toEqual({ found: 0, added: 0 })
+    const twice = `INSERT INTO users (id, email) VALUES (gen_random_uuid(), 'a'), (gen_random_uuid(), 'a')`
+    // R-ENT-15
+    await expect(db().query(twice)).rejects.toThrow(/unique/)
   })
 
   test('no migration is pending, and the last one can be undone and run again', async () => {

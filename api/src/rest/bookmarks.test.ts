@@ -90,15 +90,15 @@ describe('bookmarks', () => {
     await send('POST', '/api/bookmarks', { tenderId: closed.id, isPublic: false })
     const { user } = await person.session()
     const { json, text } = await visitor().ask('/api/bookmarks/public')
-    // R-BKPG-29 R-BKPG-30 R-BKPG-31 R-BKPG-32
+    // R-API-13 R-BKPG-29 R-BKPG-30 R-BKPG-31 R-BKPG-32
     expect(json).toMatchObject({
       total: 1,
       bookmarks: [{ tender: { title: 'Open' }, user: { firstName: 'Mees', lastName: 'Medewerker' } }],
     })
     for (const secret of ['Geheim', user.email, user.uuid, 'metadata', 'isBookmarkedByUser'])
       expect(text).not.toContain(secret)
-    // R-BKPG-29
     const listed = async (query: string) => (await visitor().ask(`/api/bookmarks/public?${query}`)).json
+    // R-BKPG-29
     expect(await listed('search=gemaal')).toMatchObject({ total: 0, bookmarks: [] })
     expect(await listed('page=2&limit=1')).toMatchObject({ total: 1, bookmarks: [] })
   })
