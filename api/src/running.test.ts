@@ -107,7 +107,7 @@ describe('letting go', () => {
     expect(claim(directory, 'http://localhost:5000')).toBeNull()
   })
 
-  test('of what nobody holds is no error', () => {
+  test('of a directory that is not claimed is no error', () => {
     letGo(directory)
     letGo(path.join(directory, 'nergens'))
   })

@@ -324,7 +324,7 @@ const refreshedJustNow = () =>
     [randomUUID()],
   )
 
-describe('who may do what', () => {
+describe('the authorisation matrix', () => {
   test('every operation and every address has an expectation, and every entry of the policy is one of them', () => {
     const named = new Set([...operations.map(({ name }) => name), ...routes.map(({ operation }) => operation)])
     expect([...named].filter(name => !expected[name])).toEqual([])

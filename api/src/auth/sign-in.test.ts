@@ -290,7 +290,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
   })
 })
 
-describe('who may come in', () => {
+describe('accounts that may sign in', () => {
   test('a deactivated user is out at once, and stays out', async () => {
     const [boss, person] = [aPerson(), aPerson()]
     await boss.signInAs('beheerder')

@@ -325,7 +325,7 @@ describe('changing a password', () => {
     expect((await new Visitor().signIn(username, told[0])).session.authenticated).toBe(true)
   })
 
-  test('is for nobody who signs in at the provider', async () => {
+  test('is refused to a user who signs in at the provider', async () => {
     const visitor = new Visitor()
     await visitor.signInAs('medewerker')
     for (const current of [UNUSABLE_PASSWORD, 'nobody has this one'])
@@ -364,7 +364,7 @@ describe('guessing is throttled', () => {
       expect((await new Visitor().signIn(name)).error).toMatchObject(tooMany)
   })
 
-  test('whoever gets in by one name has no tries against the other', async () => {
+  test('a success by one name also clears the tries made by the other', async () => {
     await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 8; count++)
@@ -403,7 +403,7 @@ describe('guessing is throttled', () => {
     expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('a sign-in that succeeds is not counted as a guess', async () => {
+  test('a success clears the tries of the account', async () => {
     await aStaffMember(db(), { username: 'doel' })
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 8; count++) await new Visitor().signIn('doel', 'Fout-1')
@@ -492,7 +492,7 @@ test('within one request: in, out, out, in as another', async () => {
   expect(await db().query('SELECT count(*)::int AS n FROM sessions')).toEqual([{ n: 1 }])
 })
 
-describe('one’s own sign-ins', () => {
+describe('the sign-ins of a user', () => {
   const SESSIONS = '{ accountSessions { id device startedAt isCurrent } }'
   const END = 'mutation ($id: ID!) { endSession(id: $id) }'
   const listed = async (person: Person) => (await person.graphql(SESSIONS)).json.data.accountSessions

@@ -27,7 +27,7 @@ const idOf = ({ id }: { id: string }) => toGlobalId('Tender', id)
 const bookmark = (user: AppUser | null, tenderId: string, more: object = {}) =>
   as(user, BOOKMARK, { input: { tenderId, ...more } })
 
-describe('who may not', () => {
+describe('without the right', () => {
   test('a visitor neither makes nor removes one', async () => {
     const tender = await aTender(db())
     // R-BMK-15
@@ -56,7 +56,7 @@ describe('who may not', () => {
   })
 })
 
-describe('what cannot be bookmarked', () => {
+describe('an invalid bookmark', () => {
   test.each([
     ['nothing', ''],
     ['another thing', toGlobalId('Category', uuid())],

@@ -35,7 +35,7 @@ const add = (user: AppUser | null, bookmarkId: string, more: object = {}) =>
 const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: unknown } }[] | undefined }) =>
   errors?.[0]?.extensions?.code
 
-describe('what cannot be said', () => {
+describe('an invalid comment', () => {
   test.each([
     // R-COM-26
     ['no name', { commenterName: '' }, 'Naam is verplicht'],
@@ -70,7 +70,7 @@ describe('what cannot be said', () => {
   })
 })
 
-describe('who may say something', () => {
+describe('the right to comment', () => {
   test('no visitor', async () => {
     // R-COM-52
     expect(codeOf(await add(null, (await aBookmark()).id))).toBe('UNAUTHENTICATED')

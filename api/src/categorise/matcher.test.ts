@@ -87,12 +87,12 @@ describe('many at once', () => {
     expect(found([patternOf('brug'), patternOf('Brug'), patternOf('brug', true)], 'De brug')).toHaveLength(3)
   })
 
-  test('nothing to look for finds nothing', () => {
+  test('no keywords, or no text, gives no matches', () => {
     expect(found([], 'De brug')).toEqual([])
     expect(found([patternOf('brug')], '')).toEqual([])
   })
 
-  test('one pass finds what looking for each by itself finds', () => {
+  test('one pass finds the same as a search for each keyword by itself', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é'), minLength: 1, maxLength: 9 })
     const pattern = fc.record({ text: word.filter(text => text.trim() !== ''), isWhole: fc.boolean() })
     const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', ' ', 'é', 'v', 'e', 'r'), maxLength: 40 })

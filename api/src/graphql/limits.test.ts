@@ -87,7 +87,7 @@ describe('an operation that is too much is refused, without being run', () => {
   })
 })
 
-describe('what integrators need is within the limits', () => {
+describe('an integrator’s usual queries are within the limits', () => {
   test('the whole schema', async () => {
     const { json } = await visitor().graphql(getIntrospectionQuery())
     expect(json.data['__schema'].types.length).toBeGreaterThan(20)

@@ -67,7 +67,7 @@ describe('errors', () => {
     expect(errors?.[0]?.extensions).toEqual({ code })
   })
 
-  test('a bug shows nothing but a sentence and an id', async () => {
+  test('a programming error shows only a sentence and an id', async () => {
     await database.source.query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
       const { errors } = await ask(database.manager, '{ tenders(first: 1) { nodes { title } } }')

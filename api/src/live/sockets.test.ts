@@ -122,7 +122,7 @@ describe('an event of a thread', () => {
   })
 })
 
-describe('who may not listen', () => {
+describe('the right to listen', () => {
   test('a stranger or visitor may not listen to a private thread, and nobody to one that does not exist', async () => {
     const { id } = await aThread(one.url, false)
     const stranger = await signedIn(one.url, 'collega')

@@ -22,7 +22,7 @@ const post = (person: Person, path: string, body?: unknown, headers: Record<stri
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-describe('who am I', () => {
+describe('the sign-in check', () => {
   test('a visitor gets 401, whatever they show', async () => {
     for (const headers of [
       {},

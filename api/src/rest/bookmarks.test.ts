@@ -107,7 +107,7 @@ describe('bookmarks', () => {
 describe('comments', () => {
   const words = { commenterName: ' Mees ', content: ' Interessant ' }
 
-  test('of a bookmark that one may not see nothing is said', async () => {
+  test('of an inaccessible bookmark answer as if it did not exist', async () => {
     const { send } = await signedIn()
     const other = await signedIn('collega')
     const { json } = await other.send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id, isPublic: false })

@@ -16,7 +16,7 @@ const wholes = ['0', '-1', '1.0', '1.5', '1e1', '+1', '0x1', '1 ', ' 1', 'een', 
 const numbers = ['1,5', '1e3', 'NaN', 'Infinity', '-', '.5', '5.', '€80', '80 ', '0x10', '--1', '9'.repeat(400), 'null']
 const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true ', 'null', 'undefined']
 
-describe('what cannot be read is refused in Dutch, and the parameter is named', () => {
+describe('an unreadable parameter is refused in Dutch, by its name', () => {
   test.each([
     ...wholes.map(value => ['page', value, 'page moet een heel getal van 1 tot en met 10000 zijn.'] as const),
     ...wholes.map(value => ['limit', value, 'limit moet een heel getal van 1 tot en met 100 zijn.'] as const),
@@ -47,7 +47,7 @@ describe('what cannot be read is refused in Dutch, and the parameter is named', 
   })
 })
 
-describe('what is read', () => {
+describe('a readable query', () => {
   const nothing = {
     search: null,
     source: null,

@@ -59,7 +59,7 @@ describe('the table', () => {
   )
 
   test.each(routes.map(({ path }) => path.replace(':id', '01990000-0000-7000-8000-000000000000')))(
-    '%s says which methods it takes',
+    '%s answers other methods with 405 and Allow',
     async path => {
       const known = routes.filter(row => row.path.replace(':id', '01990000-0000-7000-8000-000000000000') === path)
       const takes = known.map(({ method }) => method.toUpperCase())
@@ -112,7 +112,7 @@ describe('the table', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('a request body', () => {
   const login = (body: Sent, headers: Record<string, string> = asJson) =>
     send(visitor(), 'POST', '/api/auth/login', body, headers)
   const form = new FormData()
@@ -216,7 +216,7 @@ describe('what is sent', () => {
     })
 })
 
-describe('what changes something', () => {
+describe('a request that changes something', () => {
   test('is refused when a cookie comes with it from another page (CSRF)', async () => {
     const person = await someone()
     const elsewhere: Record<string, string>[] = [

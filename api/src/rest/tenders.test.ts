@@ -130,7 +130,7 @@ describe('one tender', () => {
   })
 })
 
-describe('who sees which list', () => {
+describe('lists by the role of the caller', () => {
   test('a visitor is refused the list with bookmarks, before anything else is said of the request', async () => {
     for (const query of ['', '?page=x', '?source=nergens', '?source=a&source=b']) {
       const { status, text, json } = await visitor().ask(`/api/tenders-with-bookmarks${query}`)

@@ -180,7 +180,7 @@ describe('the export', () => {
       }
   })
 
-  test('is one’s own, through GraphQL, as JSON', async () => {
+  test('is the caller’s own data, through GraphQL, as JSON', async () => {
     const user = await somebody()
     const { data } = await ask(db(), '{ accountExport }', {}, testSettings(), user)
     const read = JSON.parse(data.accountExport)

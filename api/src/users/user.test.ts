@@ -191,7 +191,7 @@ describe('making a staff account', () => {
     },
   )
 
-  test('what is not even text is refused in Dutch', async () => {
+  test('values that are no text are refused in Dutch', async () => {
     for (const input of [null, undefined, 1, 'x', [], {}])
       await expect(createUser(db(), 'greenrock.nl', input)).rejects.toThrow(/^Ongeldige invoer: [^:]*$/)
     for (const field of Object.keys(right))
@@ -318,7 +318,7 @@ describe('activating and deactivating', () => {
 describe('node(id:) of a user', () => {
   const NODE = 'query ($id: ID!) { node(id: $id) { __typename id ... on User { username email profileImageUrl } } }'
 
-  test('is for oneself and for administrators; to others there is nobody', async () => {
+  test('is for the user and for administrators; for others it is null', async () => {
     const id = globalId(people.user.id)
     const seen = { __typename: 'User', id, username: 'de.rest', email: people.user.email, profileImageUrl: null }
     const colleague = await aUser(db())

@@ -20,7 +20,7 @@ test.each([
   [{}, ''],
   [{ search: 'zorg & welzijn' }, 'search=zorg+%26+welzijn'],
   [{ page: 2, limit: 50, isColleagues: true }, 'page=2&limit=50&van=collegas'],
-])('of %j only what is no default is written', (asked, address) => {
+])('%j is written without its defaults', (asked, address) => {
   const before = new URLSearchParams('search=oud&page=9&limit=9&van=collegas')
   // R-BKPG-6 R-BKPG-7
   expect(writeBookmarkSearch({ ...defaults, ...asked }, before).toString()).toBe(address)

@@ -29,7 +29,7 @@ test('an empty address is archived false and page 1, and that is written as noth
   expect(write({})).toBe('')
 })
 
-test('what is written is read again', () => {
+test('a written filter is read back the same', () => {
   expect(readFilter(writeFilter(everything))).toEqual(everything)
 })
 

@@ -34,7 +34,7 @@ function recordsOn(today: Date) {
 const records = recordsOn(TODAY)
 const isLong = (record: JobRecord) => Object.hasOwn(record, 'recruiterEmail')
 
-describe('what Striive would refuse', () => {
+describe('a request that Striive would refuse', () => {
   test.each([
     ['/jobs', 'open=true&page=0', 400],
     ['/jobs', 'open=true&page=-1', 400],
@@ -59,7 +59,7 @@ describe('what Striive would refuse', () => {
     expect(pageOf(page)).toEqual({ total: sampleAssignments.length, data: [] })
   })
 
-  test('what is not open it does not have', () => {
+  test('only open assignments are served', () => {
     expect(ask('open=false&page=1')).toEqual({ status: 200, body: { total: 0, data: [] } })
   })
 

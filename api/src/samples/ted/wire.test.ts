@@ -38,7 +38,7 @@ const xmlOf = (number: unknown, today = TODAY) => {
 }
 const day = (days: number, today = TODAY) => DateTime.fromJSDate(today, { zone: AMSTERDAM }).plus({ days })
 
-describe('what TED would refuse', () => {
+describe('a request that TED would refuse', () => {
   test.each([
     ['a limit of nothing', { limit: 0 }],
     ['a limit above 250', { limit: 251 }],

@@ -41,7 +41,7 @@ const listOf = (query: Record<string, string> = {}, today = TODAY) =>
 const detailOf = (id: string, today = TODAY) =>
   ask(`/publicaties/${id}`, undefined, today).body as Record<string, unknown>
 
-describe('what TenderNed would refuse', () => {
+describe('a request that TenderNed would refuse', () => {
   test.each([
     ['/publicaties', 'size=101', 400],
     ['/publicaties', 'size=1000000', 400],

@@ -81,7 +81,7 @@ describe('the procedure and the notices that a notice belongs to', () => {
   })
 })
 
-test('where the buyer is says nothing of work that may be done anywhere in the country', () => {
+test('work that may be done anywhere has no place, wherever the buyer is', () => {
   const location = (inside: string) =>
     `<cac:RealizedLocation><cac:Address>${inside}</cac:Address></cac:RealizedLocation>`
   const buyer = { town: '<cac:PostalAddress><cbc:CityName>Den Haag</cbc:CityName></cac:PostalAddress>' }
