@@ -114,7 +114,7 @@ describe('in production', () => {
     expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
   })
 
-  test('what is right is taken', () => {
+  test('valid settings are taken', () => {
     expect(readSettings(production)).toMatchObject({ environment: 'production', sources: 'live' })
   })
 })
@@ -155,7 +155,7 @@ describe('without any setting', () => {
   })
 })
 
-test('what is given is read', () => {
+test('every setting is read', () => {
   expect(
     readSettings({
       PORT: '0',

@@ -118,7 +118,7 @@ describe('what a tender is about', () => {
     expect(foldNotices([competition, correction, early]).closingDate).toEqual(correction.closingDate)
   })
 
-  test('an award or a withdrawal says what became of it, not what it was', () => {
+  test('an award or a withdrawal changes the outcome, not the description', () => {
     const other = {
       title: 'Gunning',
       description: 'De opdracht is gegund.',
@@ -140,7 +140,7 @@ describe('what a tender is about', () => {
       })
   })
 
-  test('an award of which nothing came before speaks for itself', () => {
+  test('an award without an earlier notice gives the whole tender', () => {
     expect(foldNotices([award])).toMatchObject({
       publicationId: '6',
       title: award.title,
@@ -213,7 +213,7 @@ describe('what a tender is about', () => {
     expect(foldNotices([competition, { ...award, awards }])).toMatchObject({ awardValue, awardCurrency, bidCount })
   })
 
-  test('a winner that only an intention names has won nothing', () => {
+  test('an intended award names no winner yet', () => {
     const named = { ...intent, awards: [won] }
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })
   })
