@@ -58,7 +58,9 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
 function foldAwards(all: readonly Award[]) {
   const awards = lastOfEachLot(all)
   const amount = sumOf(awards.map(({ value, currency }) => (value !== null && currency ? { value, currency } : null)))
-  const bids = awards.map(({ bidCount }) => bidCount ?? null)
+  // A framework without lots has a contract a winner, each with the tenders received for the whole.
+  const ofWhole = new Set(awards.filter(({ lot }) => lot === null).map(({ bidCount }) => bidCount))
+  const bids = [...ofWhole, ...awards.filter(({ lot }) => lot !== null).map(({ bidCount }) => bidCount)]
   return {
     awardWinner: joined(awards.flatMap(({ winner }) => winner?.split(BETWEEN_WINNERS) ?? [])),
     awardDate: awards.reduce<string | null>(

@@ -29,3 +29,7 @@ export function sumOf(amounts: readonly Amount[]): Amount | null {
   const cents = amounts.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
   return { value: cents / 100, currency: first.currency }
 }
+
+/** A number of things, such as tenders received; null for what is none, and for more than any procedure has. */
+export const countOf = (text: string | null | undefined): number | null =>
+  text && /^\d{1,5}$/.test(text.trim()) ? Number(text) : null
