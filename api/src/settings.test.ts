@@ -1,10 +1,11 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readSettings, SettingsError } from './settings.js'
+import { readConfiguration } from './configuration.js'
+import { SettingsError } from './settings.js'
 
 function mistakesOf(env: NodeJS.ProcessEnv): readonly string[] {
   try {
-    readSettings(env)
+    readConfiguration(env)
   } catch (error) {
     if (error instanceof SettingsError) return error.mistakes
     throw error
@@ -76,7 +77,7 @@ describe('a setting that is not right is a sentence that names it', () => {
   test('all mistakes are said at once, one to a line, without what was written', () => {
     const env = { PORT: 'x', SOURCES: 'y', DATABASE_URL: 'mysql://wie:geheim@database.test/' }
     expect(mistakesOf(env)).toHaveLength(3)
-    expect(() => readSettings(env)).toThrow(
+    expect(() => readConfiguration(env)).toThrow(
       [
         'The settings are not right:',
         '  - PORT must be a whole number from 0 to 65535',
@@ -84,7 +85,7 @@ describe('a setting that is not right is a sentence that names it', () => {
         '  - SOURCES must be one of: live, samples, auto',
       ].join('\n'),
     )
-    expect(() => readSettings(env)).not.toThrow('geheim')
+    expect(() => readConfiguration(env)).not.toThrow('geheim')
   })
 })
 
@@ -115,7 +116,7 @@ describe('in production', () => {
   })
 
   test('what is right is taken', () => {
-    expect(readSettings(production)).toMatchObject({ environment: 'production', sources: 'live' })
+    expect(readConfiguration(production)).toMatchObject({ environment: 'production', sources: 'live' })
   })
 })
 
@@ -142,7 +143,7 @@ describe('without any setting', () => {
   }
 
   test('the product starts', () => {
-    expect(readSettings({})).toMatchObject(standard)
+    expect(readConfiguration({})).toMatchObject(standard)
   })
 
   test('one that is present but empty is not set; one that we do not know is left alone', () => {
@@ -151,13 +152,13 @@ describe('without any setting', () => {
         .split(' ')
         .map(name => [name, '']),
     )
-    expect(readSettings({ ...empty, HOME: '/root', NPM_TOKEN: 'x' })).toEqual(readSettings({}))
+    expect(readConfiguration({ ...empty, HOME: '/root', NPM_TOKEN: 'x' })).toEqual(readConfiguration({}))
   })
 })
 
 test('what is given is read', () => {
   expect(
-    readSettings({
+    readConfiguration({
       PORT: '0',
       PUBLIC_URL: 'https://tenders.test/',
       DATA_DIR: '/var/lib/../lib/greenrock',
@@ -181,22 +182,25 @@ test('what is given is read', () => {
 })
 
 test('a source that is switched off has no place', () => {
-  expect(Object.keys(readSettings({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
+  expect(Object.keys(readConfiguration({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
 })
 
 test('who may sign in, and who administers, are read without regard to case and spaces', () => {
-  const given = readSettings({ ADMIN_EMAILS: ' Baas@GreenRock.nl, ', ALLOWED_EMAILS: 'greenrock.nl,Gast@Elders.test' })
+  const given = readConfiguration({
+    ADMIN_EMAILS: ' Baas@GreenRock.nl, ',
+    ALLOWED_EMAILS: 'greenrock.nl,Gast@Elders.test',
+  })
   expect(given).toMatchObject({
     adminEmails: ['baas@greenrock.nl', 'beheerder@greenrock.nl'],
     allowedEmails: ['greenrock.nl', 'gast@elders.test'],
   })
-  expect(readSettings({ OIDC_ISSUER: 'https://aanmelden.test' }).adminEmails).toEqual([])
+  expect(readConfiguration({ OIDC_ISSUER: 'https://aanmelden.test' }).adminEmails).toEqual([])
 })
 
 test('an address that nobody chose follows the port', () => {
-  expect(readSettings({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
+  expect(readConfiguration({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
 })
 
 test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])('the timetable %j is no timetable', schedule => {
-  expect(() => readSettings({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
+  expect(() => readConfiguration({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
 })

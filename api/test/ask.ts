@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import type { GraphQLFormattedError } from 'graphql'
 import { closedDoor } from '../src/auth/door.js'
+import { readConfiguration } from '../src/configuration.js'
 import { createContext } from '../src/context.js'
 import { createApollo } from '../src/graphql/apollo.js'
 import { createRateLimit } from '../src/graphql/rate-limit.js'
 import { createSchema } from '../src/graphql/schema.js'
-import { readSettings, type Settings } from '../src/settings.js'
+import type { Settings } from '../src/settings.js'
 import type { AppUser } from '../src/users/app-user.entity.js'
 
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({
-  ...readSettings({
+  ...readConfiguration({
     SOURCES: 'samples',
     NODE_ENV: 'test',
     SESSION_SECRET: 'a secret of the tests, and of nothing else',

@@ -1,19 +1,14 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { AnswerAsSource } from './answer.js'
-import { answerAsStriive } from './striive/wire.js'
-import { answerAsTed } from './ted/wire.js'
-import { answerAsTenderNed } from './tenderned/wire.js'
+import { connectors } from '../sources/registry.js'
 
-/** Each answers the paths below its own key in that source's own wire format. */
-const standIns = new Map<string, AnswerAsSource>([
-  ['tenderned', answerAsTenderNed],
-  ['ted', answerAsTed],
-  ['striive', answerAsStriive],
-])
+const standIns = new Map(connectors.map(({ key, standIn }) => [key as string, standIn]))
 
-/** Answers for the sources on a free port of this machine, so that the whole pipeline runs as it does live. */
+/**
+ * Answers for the sources on a free port of this machine, each below its own key and in its own wire format, so that the
+ * whole pipeline runs as it does live.
+ */
 export async function startStandIn(today: Date): Promise<{ url: string; stop(): Promise<void> }> {
   const server = http.createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in')

@@ -151,8 +151,9 @@ describe('the calendar day in Amsterdam', () => {
   test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Amsterdam'])(
     'R-INT-44 is the same on a server in the time zone %s',
     zone => {
-      const built = fileURLToPath(new URL('../../dist/src/sources/source-date.js', import.meta.url))
-      const script = `const { amsterdamDay, sourceDate } = await import(${JSON.stringify(built)})
+      const built = (file: string) => JSON.stringify(fileURLToPath(new URL(`../../dist/src/${file}`, import.meta.url)))
+      const script = `const { amsterdamDay } = await import(${built('calendar.js')})
+        const { sourceDate } = await import(${built('sources/source-date.js')})
         console.log(JSON.stringify([
           new Date(2026, 0, 1).getTimezoneOffset(),
           amsterdamDay(new Date('2026-07-14T22:30:00Z')),

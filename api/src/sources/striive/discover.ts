@@ -1,7 +1,8 @@
 import { SourceError } from '../../fetching/source-error.js'
-import type { Connection, Discovery, Item } from '../connector.js'
 import { fingerprint } from '../../fingerprint.js'
+import type { Connection, Discovery, Item } from '../connector.js'
 import { sourceOf } from './normalise.js'
+import { recognised } from '../recognised.js'
 import { type Job, job, jobsPage } from './shapes.js'
 
 const MOST_PAGES = 200
@@ -28,10 +29,7 @@ export async function* discover({ fetcher, baseUrl }: Connection, version: numbe
 }
 
 function readItems(data: readonly unknown[], version: number): Item<Job>[] {
-  const read = data.flatMap(record => {
-    const known = job.safeParse(record)
-    return known.success ? [known.data] : []
-  })
+  const read = recognised(job, data)
   if (data.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'Striive gaf opdrachten in een vorm waarin niets te herkennen is.')
   return read.map(record => ({

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
-import { SourceError } from '../../fetching/source-error.js'
-import type { Connection, Discovery, Item } from '../connector.js'
-import { fingerprint } from '../../fingerprint.js'
 import { AMSTERDAM } from '../../calendar.js'
+import { SourceError } from '../../fetching/source-error.js'
+import { fingerprint } from '../../fingerprint.js'
+import type { Connection, Discovery, Item } from '../connector.js'
+import { recognised } from '../recognised.js'
 import { type Listing, listing, searchFields, searchPage } from './shapes.js'
 
 /** More than this and TED answers 400. */
@@ -50,10 +51,7 @@ async function ask({ fetcher, baseUrl }: Connection, question: object) {
 }
 
 function readItems(notices: readonly unknown[], version: number): Item<Listing>[] {
-  const read = notices.flatMap(record => {
-    const known = listing.safeParse(record)
-    return known.success ? [known.data] : []
-  })
+  const read = recognised(listing, notices)
   if (notices.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'TED gaf publicaties in een vorm waarin niets te herkennen is.')
   return read.map(record => ({

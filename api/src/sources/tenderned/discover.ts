@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon'
-import { SourceError } from '../../fetching/source-error.js'
-import type { Connection, Discovery, Item } from '../connector.js'
-import { fingerprint } from '../../fingerprint.js'
 import { AMSTERDAM } from '../../calendar.js'
+import { SourceError } from '../../fetching/source-error.js'
+import { fingerprint } from '../../fingerprint.js'
+import type { Connection, Discovery, Item } from '../connector.js'
+import { recognised } from '../recognised.js'
 import { type Listing, listing, listPage } from './shapes.js'
 
 /** More than this and TenderNed answers 400. */
@@ -64,10 +65,7 @@ function pageUrl(baseUrl: string, day: string, page: number): string {
 }
 
 function readItems(content: readonly unknown[], day: string, version: number): Item<Listing>[] {
-  const read = content.flatMap(record => {
-    const known = listing.safeParse(record)
-    return known.success ? [known.data] : []
-  })
+  const read = recognised(listing, content)
   if (content.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'TenderNed gaf publicaties in een vorm waarin niets te herkennen is.')
   // A filter that TenderNed does not know it ignores without a word, and the answer is then everything.
