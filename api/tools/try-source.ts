@@ -28,7 +28,7 @@ function readFolder(connector: Connector, folder: string): readonly ReadDraft[] 
     const answer = answers.get(entry.name)
     if (answer) return readAnswer(connector, answer)
     say(
-      `${entry.name}: passed over, ${entry.isFile() ? `it is nothing that ${connector.key} answers` : 'it is no file'}`,
+      `${entry.name}: passed over, ${entry.isFile() ? `it is no answer that ${connector.key} is asked for` : 'it is no file'}`,
     )
     return []
   })

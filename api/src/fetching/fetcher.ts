@@ -44,7 +44,7 @@ export interface FetchLimits {
   readonly concurrency: number
   readonly requestsPerSecond: number
   /** A source that asks for more patience than this is left for the next time. */
-  readonly longestWaitMs: number
+  readonly maxWaitMs: number
 }
 
 const standardLimits: FetchLimits = {
@@ -54,7 +54,7 @@ const standardLimits: FetchLimits = {
   redirects: 3,
   concurrency: 2,
   requestsPerSecond: 4,
-  longestWaitMs: 60_000,
+  maxWaitMs: 60_000,
 }
 
 interface Request {
@@ -103,7 +103,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const mayHelp = answer.status === 429 || answer.status === 503
       if (!mayHelp || tries === 3) throw statusError(url, answer.status)
       const wait = retryAfterMs(answer.retryAfter) ?? 1000 * 2 ** tries
-      if (wait > limits.longestWaitMs) throw statusError(url, answer.status)
+      if (wait > limits.maxWaitMs) throw statusError(url, answer.status)
       await pause(wait, options.signal)
     }
   }
@@ -197,13 +197,14 @@ function redirected(from: URL, location: string, options: FetcherOptions): URL {
 }
 
 /** Counted after decompression: 300 kB can hold 300 MB. */
-async function bodyOf(response: Response, url: URL, most: number): Promise<Uint8Array> {
+async function bodyOf(response: Response, url: URL, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     const bytes = chunk as Uint8Array
     size += bytes.byteLength
-    if (size > most) throw new SourceError('oversized', `Het antwoord van ${url.host} was groter dan ${most / 1e6} MB.`)
+    if (size > maxBytes)
+      throw new SourceError('oversized', `Het antwoord van ${url.host} was groter dan ${maxBytes / 1e6} MB.`)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks)

@@ -8,7 +8,7 @@ import { type Listing, listing, searchFields, searchPage } from './shapes.js'
 
 /** More than this and TED answers 400. */
 const PAGE_SIZE = 250
-const MOST_PAGES = 80
+const MAX_PAGES = 80
 
 /** Newest first, so that what matters most is there soonest. A number of TED's never changes its notice. */
 export async function* discover(connection: Connection, version: number): AsyncGenerator<Discovery<Listing>> {
@@ -24,7 +24,7 @@ export async function* discover(connection: Connection, version: number): AsyncG
 
   const seen = new Set<string>()
   let token: string | null = null
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const answer = await ask(connection, token ? { ...question, iterationNextToken: token } : question)
     const items = readItems(answer.notices, version)
     for (const { publicationId } of items) seen.add(publicationId)
@@ -40,7 +40,7 @@ export async function* discover(connection: Connection, version: number): AsyncG
     yield { items, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }
-  yield { items: [], shortfall: `TED gaf meer dan ${MOST_PAGES} bladzijden; de oudste zijn niet gelezen.` }
+  yield { items: [], shortfall: `TED gaf meer dan ${MAX_PAGES} bladzijden; de oudste zijn niet gelezen.` }
 }
 
 async function ask({ fetcher, baseUrl }: Connection, question: object) {

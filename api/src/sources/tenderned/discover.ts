@@ -10,7 +10,7 @@ import { type Listing, listing, listPage } from './shapes.js'
 const PAGE_SIZE = 100
 /** Days that may still grow are read each time. */
 const UNSETTLED_DAYS = 2
-const MOST_PAGES_A_DAY = 50
+const MAX_PAGES_A_DAY = 50
 
 export interface Checkpoint {
   /** Days that were read whole, yyyy-MM-dd. */
@@ -39,7 +39,7 @@ export async function* discover(
 async function readDay(connection: Connection, day: string, version: number) {
   const items = new Map<string, Item<Listing>>()
   let announced = 0
-  for (let page = 0; page < MOST_PAGES_A_DAY; page++) {
+  for (let page = 0; page < MAX_PAGES_A_DAY; page++) {
     const answer = listPage.safeParse(await connection.fetcher.json(pageUrl(connection.baseUrl, day, page)))
     if (!answer.success)
       throw new SourceError('unexpected', 'TenderNed antwoordde met een lijst in een andere vorm dan verwacht.')

@@ -22,7 +22,7 @@ const sampleAssignment = z.strictObject({
   hoursMin: z.int().nonnegative(),
   hoursMax: z.int().nonnegative(),
   publishedDaysAgo: z.int().nonnegative(),
-  /** At least 0: Striive lists only what is open. */
+  /** By the broker; the client closes a day later. At least 0: Striive lists only what is open. */
   closesInDays: z.int().nonnegative(),
   startsInDays: z.int(),
   months: z.int().positive(),

@@ -45,9 +45,9 @@ const day = (today: Date, days: number) => midnight(today, days).toISODate()!
 const naiveUtc = (date: DateTime) => date.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
 /** The number decides the hour, so that it is always the same; what closes today does so at the end of it. */
-const closing = ({ number, closesInDays }: SampleAssignment, today: Date, daysBefore = 0) => {
+const closing = ({ number, closesInDays }: SampleAssignment, today: Date, daysLater = 0) => {
   const hour = closesInDays === 0 ? '23' : (['07', '09', '10', '12', '15', '19', '23'][number % 7] ?? '12')
-  return `${day(today, closesInDays - daysBefore)}T${hour}:00:00`
+  return `${day(today, closesInDays + daysLater)}T${hour}:00:00`
 }
 
 const brokerOf = ({ source }: SampleAssignment) => (source === 'Between' ? 'between' : 'headfirst-select')
@@ -75,8 +75,8 @@ function shortOf(assignment: SampleAssignment, today: Date) {
     hoursPerWeekMax: assignment.hoursMax,
     startDate: naiveUtc(start),
     endDate: naiveUtc(start.plus({ months })),
-    closingDateInvoice: closing(assignment, today, 1),
-    closingDateClient: closing(assignment, today),
+    closingDateInvoice: closing(assignment, today),
+    closingDateClient: closing(assignment, today, 1),
     broker: brokerOf(assignment),
     source,
     brokerUrl: `https://striive.com/nl/opdrachten?id=${id}`,

@@ -6,14 +6,14 @@ import { fieldNames, foundNotice } from './search-fields.js'
 import { sampleTedNotices } from './sample-ted-notice.js'
 import { readSearchQuery } from './search-query.js'
 
-const MOST_A_PAGE = 250
-const MOST_BY_PAGE_NUMBER = 15_000
+const MAX_PAGE_SIZE = 250
+const MAX_BY_PAGE_NUMBER = 15_000
 
 const searchBody = z.object({
   query: z.string(),
   fields: z.array(z.enum(fieldNames)).min(1),
   page: z.number().int().min(1).default(1),
-  limit: z.number().int().min(1).max(MOST_A_PAGE).default(10),
+  limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(10),
   /** All samples are of late, so that the scopes make no difference. */
   scope: z.enum(['ACTIVE', 'LATEST', 'ALL']).default('ALL'),
   paginationMode: z.enum(['PAGE_NUMBER', 'ITERATION']).default('PAGE_NUMBER'),
@@ -47,8 +47,8 @@ function search(body: unknown, today: Date): Answer {
 
 function numberedPage(found: readonly PublishedNotice[], asked: SearchBody): Answer {
   const { page, limit } = asked
-  if (page * limit > MOST_BY_PAGE_NUMBER)
-    return refusal(400, `Only the first ${MOST_BY_PAGE_NUMBER} notices can be reached by page`, 'INVALID_PARAMETER')
+  if (page * limit > MAX_BY_PAGE_NUMBER)
+    return refusal(400, `Only the first ${MAX_BY_PAGE_NUMBER} notices can be reached by page`, 'INVALID_PARAMETER')
   return pageOf(found, asked, (page - 1) * limit, null)
 }
 

@@ -22,7 +22,7 @@ const procedures = {
 } as const
 const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
 
-const MOST_A_PAGE = 100
+const MAX_PAGE_SIZE = 100
 
 /** `/publicaties` with paging and days, and `/publicaties/{id}`. */
 export function answerAsTenderNed({ path, query }: Question, today: Date): Answer {
@@ -35,7 +35,7 @@ export function answerAsTenderNed({ path, query }: Question, today: Date): Answe
 
   const size = Number(query.get('size') ?? 10)
   const page = Number(query.get('page') ?? 0)
-  if (size > MOST_A_PAGE) return { status: 400, body: { message: 'size mag niet groter zijn dan 100' } }
+  if (size > MAX_PAGE_SIZE) return { status: 400, body: { message: 'size mag niet groter zijn dan 100' } }
   const from = query.get('publicatieDatumVanaf') ?? ''
   const until = query.get('publicatieDatumTot') ?? '9999'
   const asked = sampleNotices()
