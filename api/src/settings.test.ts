@@ -1,11 +1,18 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readConfiguration } from './configuration.js'
-import { SettingsError } from './settings.js'
+import { readSettings, SettingsError } from './settings.js'
+import { connectors } from './sources/registry.js'
+import { connector as striive } from './sources/striive/striive.js'
+import { connector as ted } from './sources/ted/ted.js'
+import { connector as tenderNed } from './sources/tenderned/tenderned.js'
+import { envExample } from '../tools/env-example.js'
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(env, [tenderNed, ted, striive])
 
 function mistakesOf(env: NodeJS.ProcessEnv): readonly string[] {
   try {
-    readConfiguration(env)
+    read(env)
   } catch (error) {
     if (error instanceof SettingsError) return error.mistakes
     throw error
@@ -77,7 +84,7 @@ describe('a setting that is not right is a sentence that names it', () => {
   test('all mistakes are said at once, one to a line, without what was written', () => {
     const env = { PORT: 'x', SOURCES: 'y', DATABASE_URL: 'mysql://wie:geheim@database.test/' }
     expect(mistakesOf(env)).toHaveLength(3)
-    expect(() => readConfiguration(env)).toThrow(
+    expect(() => read(env)).toThrow(
       [
         'The settings are not right:',
         '  - PORT must be a whole number from 0 to 65535',
@@ -85,7 +92,7 @@ describe('a setting that is not right is a sentence that names it', () => {
         '  - SOURCES must be one of: live, samples, auto',
       ].join('\n'),
     )
-    expect(() => readConfiguration(env)).not.toThrow('geheim')
+    expect(() => read(env)).not.toThrow('geheim')
   })
 })
 
@@ -116,7 +123,7 @@ describe('in production', () => {
   })
 
   test('what is right is taken', () => {
-    expect(readConfiguration(production)).toMatchObject({ environment: 'production', sources: 'live' })
+    expect(read(production)).toMatchObject({ environment: 'production', sources: 'live' })
   })
 })
 
@@ -143,7 +150,7 @@ describe('without any setting', () => {
   }
 
   test('the product starts', () => {
-    expect(readConfiguration({})).toMatchObject(standard)
+    expect(read({})).toMatchObject(standard)
   })
 
   test('one that is present but empty is not set; one that we do not know is left alone', () => {
@@ -152,13 +159,13 @@ describe('without any setting', () => {
         .split(' ')
         .map(name => [name, '']),
     )
-    expect(readConfiguration({ ...empty, HOME: '/root', NPM_TOKEN: 'x' })).toEqual(readConfiguration({}))
+    expect(read({ ...empty, HOME: '/root', NPM_TOKEN: 'x' })).toEqual(read({}))
   })
 })
 
 test('what is given is read', () => {
   expect(
-    readConfiguration({
+    read({
       PORT: '0',
       PUBLIC_URL: 'https://tenders.test/',
       DATA_DIR: '/var/lib/../lib/greenrock',
@@ -182,11 +189,11 @@ test('what is given is read', () => {
 })
 
 test('a source that is switched off has no place', () => {
-  expect(Object.keys(readConfiguration({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
+  expect(Object.keys(read({ DISABLED_SOURCES: ' TED, striive ,' }).sourcePlaces)).toEqual(['tenderned'])
 })
 
 test('who may sign in, and who administers, are read without regard to case and spaces', () => {
-  const given = readConfiguration({
+  const given = read({
     ADMIN_EMAILS: ' Baas@GreenRock.nl, ',
     ALLOWED_EMAILS: 'greenrock.nl,Gast@Elders.test',
   })
@@ -194,13 +201,37 @@ test('who may sign in, and who administers, are read without regard to case and 
     adminEmails: ['baas@greenrock.nl', 'beheerder@greenrock.nl'],
     allowedEmails: ['greenrock.nl', 'gast@elders.test'],
   })
-  expect(readConfiguration({ OIDC_ISSUER: 'https://aanmelden.test' }).adminEmails).toEqual([])
+  expect(read({ OIDC_ISSUER: 'https://aanmelden.test' }).adminEmails).toEqual([])
 })
 
 test('an address that nobody chose follows the port', () => {
-  expect(readConfiguration({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
+  expect(read({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
 })
 
 test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])('the timetable %j is no timetable', schedule => {
-  expect(() => readConfiguration({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
+  expect(() => read({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
+})
+
+test('a source without an address is not read until somebody sets one', () => {
+  const place = { baseUrl: { variable: 'ELDERS_URL', standard: null }, days: 30 }
+  const source = { key: 'elders', lists: 'assignments of elsewhere', place }
+  expect(readSettings({}, [source]).sourcePlaces).toEqual({})
+  const address = { ELDERS_URL: 'https://elders.test/' }
+  expect(readSettings(address, [source]).sourcePlaces).toEqual({ elders: { baseUrl: 'https://elders.test', days: 30 } })
+  expect(envExample([source])).toMatch(/# elders: assignments of elsewhere\.\n#ELDERS_URL=\n$/)
+})
+
+describe('.env.example', () => {
+  const text = fs.readFileSync('.env.example', 'utf8')
+
+  test('is what `npm run env:example` writes', () => {
+    expect(text).toBe(envExample(connectors))
+  })
+
+  test('holds the standard values: taken as it is, it changes nothing', () => {
+    const given = Object.fromEntries(
+      Array.from(text.matchAll(/^([A-Z_]+)=(.*)$/gm), ([, name, value]) => [name, value]),
+    )
+    expect(read(given)).toEqual(read({}))
+  })
 })
