@@ -22,7 +22,7 @@ export function envExample(sources: readonly DeclaredSource[]): string {
 function ownLine([name, schema]: [string, z.ZodType]): Line {
   const { default: standard } = z.toJSONSchema(schema, { io: 'input' })
   const { description: sentence, example } = schema.meta() ?? {}
-  return { name, sentence, example, standard: standard === undefined ? undefined : String(standard) }
+  return { name, sentence, example, standard: typeof standard === 'string' ? standard : undefined }
 }
 
 function sourceLines({ key, lists, place: { baseUrl, siteUrl, days } }: DeclaredSource): Line[] {

@@ -32,7 +32,7 @@ const MAX_PASSES = 10
 
 /**
  * What a source calls text, as plain text: entities decoded and tags taken out until nothing changes, so that text
- * escaped twice cannot come back as markup. Stable: plainText(plainText(x)) = plainText(x).
+ * escaped twice cannot come back as markup (XSS). Idempotent: plainText(plainText(x)) = plainText(x).
  */
 export function plainText(source: string): string {
   let text = tidy(source)
