@@ -6,7 +6,7 @@ const api = [
   ['main', 'serve', 'work'],
   ['server'],
   ['app', 'worker', 'migrate', 'lifecycle'],
-  ['data-source', 'readiness', 'running', 'live', 'rest'],
+  ['configuration', 'data-source', 'readiness', 'running', 'live', 'rest'],
   ['migrations', 'schema'],
   ['http', 'harvest', 'auth'],
   ['samples'],
@@ -17,8 +17,7 @@ const api = [
   ['catalogue'],
   ['context'],
   ['users', 'notifications'],
-  ['settings'],
-  ['reference', 'paging', 'fetching', 'rate-limit', 'database'],
+  ['settings', 'reference', 'paging', 'fetching', 'rate-limit', 'database'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint'],
   ['errors', 'log'],
 ]

@@ -85,7 +85,10 @@ export function build() {
     step('Generating the hooks', process.execPath, ['scripts/codegen.mjs', '--hooks-only'])
     stamp('codegen', codegen)
   }
-  const api = fingerprintOf(['api/src', 'api/bench', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'])
+  const api = fingerprintOf(
+    ['api/src', 'api/bench', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'],
+    isSource('.ts', '.json'),
+  )
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
     // What has no source any more must not stay: migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })

@@ -277,7 +277,7 @@ describe('a site that asks for patience', () => {
 
   test('without a word about how long, the wait is ours, and the limit counts for it too', async () => {
     const { host, url, asked } = await site(answering('', 429))
-    const fetcher = fetcherFor(host, { limits: { longestWaitMs: 1999 } })
+    const fetcher = fetcherFor(host, { limits: { maxWaitMs: 1999 } })
     expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ status: 429 })
     expect(asked).toHaveLength(1)
   })

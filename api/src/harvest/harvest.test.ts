@@ -10,7 +10,7 @@ import { loadCategoriser } from '../categorise/categorise.service.js'
 import { SourceError } from '../fetching/source-error.js'
 import type { NoticeDraft, ReadDraft } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
-import { type Connector, RefusedItem } from '../sources/connector.js'
+import { type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../fingerprint.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { harvest } from './harvest.service.js'
@@ -49,7 +49,7 @@ type Step = readonly ReadDraft[] | SourceError
 /** A source that gives these pages one by one, or breaks at one of them; `broken` are the ids whose detail fails. */
 function sourceOf(pages: readonly Step[], broken: Readonly<Record<string, Error>> = {}) {
   const fetched: string[] = []
-  const connector: Connector<ReadDraft, ReadDraft> = {
+  const connector: Reader<ReadDraft, ReadDraft> = {
     key: 'tenderned',
     version: 1,
     async *discover() {
@@ -70,7 +70,7 @@ function sourceOf(pages: readonly Step[], broken: Readonly<Record<string, Error>
     },
     normalise: draft => draft,
   }
-  return { connector: connector as Connector<never, never>, fetched }
+  return { connector: connector, fetched }
 }
 
 interface ReadOptions {
@@ -84,7 +84,7 @@ async function read(pages: readonly Step[], broken: Readonly<Record<string, Erro
   return { ...result!, fetched }
 }
 
-const harvestFrom = async (connector: Connector<never, never>, given: ReadOptions = {}) =>
+const harvestFrom = async (connector: Reader, given: ReadOptions = {}) =>
   harvest(db(), {
     connector,
     // The thread has tests of its own.
@@ -293,9 +293,8 @@ describe('one list of several sources', () => {
 
   /** Two lists: what Striive shows of Between and of others. */
   const striiveThat = (assignments: readonly Assignment[], given: { shortfall?: string; fails?: SourceError } = {}) => {
-    const connector: Connector<NoticeDraft, NoticeDraft> = {
+    const connector: Reader<NoticeDraft, NoticeDraft> = {
       key: 'striive',
-      sources: ['striive', 'between', 'headfirst'],
       version: 1,
       listsAllOpen: true,
       async *discover() {
@@ -309,7 +308,7 @@ describe('one list of several sources', () => {
       fetch: async (_connection, { listing }) => listing,
       normalise: draft => draft,
     }
-    return harvestFrom(connector as Connector<never, never>)
+    return harvestFrom(connector)
   }
   const many = (source: SourceKey, from: number, to: number): Assignment[] =>
     Array.from({ length: to - from }, (_, index) => [String(from + index), source])

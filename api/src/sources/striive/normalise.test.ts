@@ -238,6 +238,17 @@ describe('dates', () => {
     expect(draftWith({ closingDateClient: text }).closingDate).toEqual(new Date(closing))
   })
 
+  test.each([
+    ['the broker closes a day before the client', '2026-07-23T19:00:00', '2026-07-24T19:00:00', '2026-07-23T17:00:00Z'],
+    ['both close on one day', '2026-07-24T15:00:00', '2026-07-24T19:00:00', '2026-07-24T13:00:00Z'],
+    ['the client closes before the broker', '2026-07-25T19:00:00', '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
+    ['only the broker closes', '2026-07-23T19:00:00', null, '2026-07-23T17:00:00Z'],
+    ['only the client closes', null, '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
+    ['of the broker nothing readable is said', '0001-01-01T00:00:00', '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
+  ])('%s: the first moment counts', (_what, closingDateInvoice, closingDateClient, closing) => {
+    expect(draftWith({ closingDateInvoice, closingDateClient }).closingDate).toEqual(new Date(closing))
+  })
+
   test.each([null, undefined, ''])('a closing date of %j is none', text => {
     expect(draftWith({ closingDateClient: text }).closingDate).toBeNull()
   })

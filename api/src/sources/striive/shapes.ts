@@ -25,6 +25,8 @@ export const job = z.object({
   clientName: text,
   /** Absent from the short form, as are the rates. */
   publishedDate: spare,
+  /** As we read it, when the broker takes no more offers; always before the client's. */
+  closingDateInvoice: spare,
   closingDateClient: text,
   /** Place and province in one: 'Den Haag Zuid-Holland'. */
   location: spare,

@@ -10,7 +10,7 @@ import type { Organizations } from './organizations.js'
 const AWARDED = 'selec-w'
 
 /** Of what all decisions name together. A file can have each of many name the same many; no notice does. */
-const MOST_MENTIONED = 5_000_000
+const MAX_MENTIONED = 5_000_000
 
 interface Tender {
   readonly lot: string | null
@@ -51,7 +51,7 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
     const winners = found(unique(tenders.flatMap(tender => tender.parties)), parties).flat()
     const winner = unique(winners).join(BETWEEN_WINNERS) || null
     mentioned += contracts.reduce((sum, contract) => sum + contract.tenders.length, winner?.length ?? 0)
-    if (mentioned > MOST_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
+    if (mentioned > MAX_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
     const amount = amountIn(tenders)
     awards.push({
       lot,
