@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
-import { migrate } from '../src/database/migrate.js'
+import { migrate } from '../src/migrate.js'
 
 /** A PostgreSQL of its own for this run, gone with it. */
 export interface BenchDatabase {

@@ -1,5 +1,5 @@
 import { loadCategoriser } from '../src/categorise/categorise.service.js'
-import { createDataSource } from '../src/database/data-source.js'
+import { createDataSource } from '../src/data-source.js'
 import { harvest } from '../src/harvest/harvest.service.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
 import type { Reader } from '../src/sources/connector.js'

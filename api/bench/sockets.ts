@@ -6,8 +6,8 @@ import pg from 'pg'
 import { request } from 'undici'
 import { WebSocket } from 'ws'
 import { bookmarkTender } from '../src/bookmarks/bookmark.service.js'
-import { addComment } from '../src/bookmarks/comment.service.js'
-import { AppUser } from '../src/users/app-user.entity.js'
+import { addComment } from '../src/comments/comment.service.js'
+import { User } from '../src/users/user.entity.js'
 import { type Contender, startContender } from './processes.js'
 
 const SOCKETS = 1000
@@ -27,7 +27,7 @@ interface Heard {
 /** One comment to a thousand sockets on one process, beside a loop over a thousand bare ones, in one run. */
 export async function benchSockets(db: EntityManager, url: string) {
   const user = await db.save(
-    db.create(AppUser, { id: uuid(), username: 'bench', email: 'bench@greenrock.nl', passwordHash: 'unusable' }),
+    db.create(User, { id: uuid(), username: 'bench', email: 'bench@greenrock.nl', passwordHash: 'unusable' }),
   )
   const [tender] = await db.query<{ id: string }[]>('SELECT id FROM tenders LIMIT 1')
   const bookmark = await bookmarkTender(db, user.id, { tenderId: tender!.id })

@@ -6,20 +6,19 @@ import express, { type Express } from 'express'
 import type { DataSource } from 'typeorm'
 import { localProvider } from './auth/local-provider/local-provider.js'
 import { oidcRoutes } from './auth/oidc.js'
-import { ownPagesOnly } from './auth/principal.js'
+import { csrfProtection } from './auth/csrf.js'
 import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
-import { createCommentHub } from './bookmarks/comment-hub.js'
-import { COMMENT_EVENTS } from './bookmarks/comment-events.js'
-import { admit, admitted } from './graphql/admit.js'
-import { createApollo } from './graphql/apollo.js'
-import { textTooLarge } from './graphql/limits.js'
-import { createRateLimit } from './graphql/rate-limit.js'
-import { createSchema } from './graphql/schema.js'
+import { COMMENT_EVENTS } from './comments/comment-events.js'
+import { admit, admitted } from './schema/admit.js'
+import { createApollo } from './schema/apollo.js'
+import { textTooLarge } from './schema/limits.js'
+import { createRateLimit } from './rate-limit/rate-limit.js'
+import { createSchema } from './schema/schema.js'
 import { inDutch } from './http/in-dutch.js'
 import { securityHeaders } from './http/security-headers.js'
 import { webClient } from './http/web-client.js'
-import { notificationsOf } from './live/notifications-of.js'
+import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings.js'
 import { readiness } from './readiness.js'
@@ -42,8 +41,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const apollo = createApollo(schema, spend)
   const bySession = sessions(source, settings, secret)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
-  const notifications = await notificationsOf(source, transport, [COMMENT_EVENTS])
-  const comments = createCommentHub(db, notifications, settings.isCommentReadingPublic)
+  const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS])
   await apollo.start()
   let isClosing = false
 
@@ -64,7 +62,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     const provider = await localProvider(settings.publicUrl, secret)
     app.use('/oidc', noStore, provider)
   }
-  app.use(['/graphql', '/api'], noStore, ...bySession, ownPagesOnly(db, settings))
+  app.use(['/graphql', '/api'], noStore, ...bySession, csrfProtection(db, settings))
   app.use('/api', oidcRoutes(source, settings, secret, spend))
   app.use(
     '/graphql',
@@ -90,7 +88,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
       isClosing = true
     },
     serveSockets: server =>
-      serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, comments }),
+      serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, notifications }),
     async stop() {
       await apollo.stop()
       await notifications.stop()

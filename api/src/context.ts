@@ -1,67 +1,44 @@
-import DataLoader from 'dataloader'
 import type { EntityManager } from 'typeorm'
-import type { Allowance } from './graphql/rate-limit.js'
-import { closedDoor, type Door } from './auth/door.js'
+import { createLoad, type Load } from './loader.js'
+import type { Notifications } from './notifications/notifications.js'
+import type { Allowance } from './rate-limit/rate-limit.js'
 import type { Settings } from './settings.js'
-import type { TenderCategory } from './tenders/tender-category.entity.js'
-import type { Tender } from './tenders/tender.entity.js'
-import { categoriesOf, countsBySource, descriptionsOf, tendersById } from './tenders/tender.service.js'
-import { bookmarksOfTenders, type TenderBookmarks } from './bookmarks/bookmark.service.js'
-import type { CommentHub, Listener } from './bookmarks/comment-hub.js'
-import { type Person, personsById } from './users/user.service.js'
-import { tenderCountsByCategory } from './reference/category.service.js'
-import { lastSuccesses, type LastRun } from './harvest/run.service.js'
+import { type Caller, callerWithoutRequest } from './users/caller.js'
+import type { Viewer } from './users/viewer.js'
 
+/** What every resolver and REST row gets. It knows no feature. */
 export interface Context {
   readonly db: EntityManager
   readonly settings: Settings
-  /** Who asks, and how they come in and go. */
-  readonly door: Door
-  /** What tokens are made with. */
+  readonly caller: Caller
+  /** What bearer tokens are made with. */
   readonly secret: string
   /** Set before the operation runs. */
   allowance?: Allowance
-  /** Where subscriptions hear of comments, and who does; only over a socket. */
-  live?: { readonly comments: CommentHub; readonly listener: Listener }
-  readonly load: Loaders
+  /** Only of a subscription over a socket. */
+  readonly live?: Live
+  readonly load: Load<Context>
 }
 
-export interface Loaders {
-  readonly description: DataLoader<string, string | null>
-  readonly tender: DataLoader<string, Tender | null>
-  readonly tenderBookmarks: DataLoader<string, TenderBookmarks>
-  readonly person: DataLoader<string, Person | null>
-  readonly tenderCategories: DataLoader<string, TenderCategory[]>
-  readonly categoryCount: DataLoader<string, number>
-  readonly sourceCount: DataLoader<string, number>
-  readonly lastRun: DataLoader<string, LastRun | null>
+/** What a subscription hears of, and who listens. */
+export interface Live {
+  readonly notifications: Notifications
+  readonly listener: Listener
 }
 
-/** Loaders gather the ids of one tick into one query. They remember nothing: a subscription would read old news. */
-const batch = <Value>(read: (ids: readonly string[]) => Promise<readonly Value[]>) =>
-  new DataLoader<string, Value>(read, { cache: false })
+export interface Listener {
+  /** Asked at each event: rights may have ended meanwhile. */
+  viewer(): Viewer | null
+  /** Backpressure: called when too many events wait, so that the socket is closed and the client reads anew. */
+  tooSlow(): void
+}
 
-export function createContext(db: EntityManager, settings: Settings, door = closedDoor(), secret = ''): Context {
-  return {
-    db,
-    settings,
-    door,
-    secret,
-    load: {
-      description: batch(ids => descriptionsOf(db, ids)),
-      tender: batch(ids => tendersById(db, ids)),
-      tenderBookmarks: batch(ids => bookmarksOfTenders(db, door.viewer, ids)),
-      person: batch(ids => personsById(db, ids)),
-      tenderCategories: batch(ids => categoriesOf(db, ids)),
-      categoryCount: batch(ids => tenderCountsByCategory(db, ids)),
-      sourceCount: batch(async keys => {
-        const counts = await countsBySource(db)
-        return keys.map(key => counts.get(key) ?? 0)
-      }),
-      lastRun: batch(async keys => {
-        const runs = await lastSuccesses(db)
-        return keys.map(key => runs.get(key) ?? null)
-      }),
-    },
-  }
+interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | 'live'> {
+  readonly caller?: Caller
+  readonly secret?: string
+}
+
+export function createContext({ caller = callerWithoutRequest(), secret = '', ...parts }: ContextParts): Context {
+  const context: Context = { ...parts, caller, secret, load: createLoad(() => context) }
+  return context
 }

@@ -1,4 +1,4 @@
-import { createDataSource } from './database/data-source.js'
+import { createDataSource } from './data-source.js'
 import { refreshTenders } from './harvest/refresh.service.js'
 import { live, say } from './lifecycle.js'
 import { log } from './log.js'

@@ -122,7 +122,7 @@ describe('in production', () => {
     expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
   })
 
-  test('what is right is taken', () => {
+  test('valid settings are taken', () => {
     expect(read(production)).toMatchObject({ environment: 'production', sources: 'live' })
   })
 })
@@ -163,7 +163,7 @@ describe('without any setting', () => {
   })
 })
 
-test('what is given is read', () => {
+test('every setting is read', () => {
   expect(
     read({
       PORT: '0',

@@ -1,7 +1,9 @@
 import path from 'node:path'
-import { localAdministrator } from './auth/local-provider/accounts.js'
-import { environment } from './environment.js'
-import { type DeclaredSource, readPlace, type SourcePlace } from './source-places.js'
+import { environment } from './settings/environment.js'
+import { type DeclaredSource, readPlace, type SourcePlace } from './settings/source-places.js'
+
+/** E-mail address of the administrator at the local sign-in provider. */
+export const LOCAL_ADMINISTRATOR = 'beheerder@greenrock.nl'
 
 export class SettingsError extends Error {
   constructor(readonly mistakes: readonly string[]) {
@@ -50,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     oidc: values.OIDC_ISSUER
       ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
       : null,
-    adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, localAdministrator],
+    adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, LOCAL_ADMINISTRATOR],
     /** Addresses or domains; none means anybody. */
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,

@@ -1,6 +1,6 @@
-import { createDataSource } from './database/data-source.js'
-import { migrate } from './database/migrate.js'
-import { prepareQueue, startWorker } from './jobs/worker.js'
+import { createDataSource } from './data-source.js'
+import { migrate } from './migrate.js'
+import { prepareQueue, startWorker } from './worker.js'
 import { live, say } from './lifecycle.js'
 
 /** One worker on a database that is there already; any number of them may run. */

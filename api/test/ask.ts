@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import type { GraphQLFormattedError } from 'graphql'
-import { closedDoor } from '../src/auth/door.js'
 import { readConfiguration } from '../src/configuration.js'
+import { callerWithoutRequest } from '../src/users/caller.js'
 import { createContext } from '../src/context.js'
-import { createApollo } from '../src/graphql/apollo.js'
-import { createRateLimit } from '../src/graphql/rate-limit.js'
-import { createSchema } from '../src/graphql/schema.js'
+import { createApollo } from '../src/schema/apollo.js'
+import { createRateLimit } from '../src/rate-limit/rate-limit.js'
+import { createSchema } from '../src/schema/schema.js'
 import type { Settings } from '../src/settings.js'
-import type { AppUser } from '../src/users/app-user.entity.js'
+import type { User } from '../src/users/user.entity.js'
 
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({
   ...readConfiguration({
@@ -32,11 +32,17 @@ export async function ask(
   query: string,
   variables: object = {},
   settings = testSettings(),
-  user: AppUser | null = null,
+  user: User | null = null,
 ): Promise<Answer> {
   const response = await apollo.executeOperation(
     { query, variables: variables as Record<string, unknown> },
-    { contextValue: createContext(db, settings, closedDoor(user && { user, sid: 'none', by: 'cookie' })) },
+    {
+      contextValue: createContext({
+        db,
+        settings,
+        caller: callerWithoutRequest(user && { user, sid: 'none', by: 'cookie' }),
+      }),
+    },
   )
   if (response.body.kind !== 'single') throw new Error('one answer was expected')
   const { data, errors } = response.body.singleResult

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
 import type { CategorySlug } from '../src/reference/categories.js'
 import { Tender } from '../src/tenders/tender.entity.js'
-import { AppUser } from '../src/users/app-user.entity.js'
+import { User } from '../src/users/user.entity.js'
 
 let made = 0
 
@@ -35,10 +35,10 @@ export async function aTender(db: EntityManager, given: Partial<Tender> & { cate
   return db.findOneByOrFail(Tender, { id: tender.id })
 }
 
-export const aUser = (db: EntityManager, given: Partial<AppUser> = {}) => {
+export const aUser = (db: EntityManager, given: Partial<User> = {}) => {
   const number = ++made
   return db.save(
-    db.create(AppUser, {
+    db.create(User, {
       id: uuid(),
       username: `gebruiker.${number}`,
       email: `gebruiker.${number}@greenrock.nl`,

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { hashPassword } from '../src/auth/password.js'
-import { IDLE_MS, tokenOf } from '../src/auth/session.service.js'
-import type { AppUser } from '../src/users/app-user.entity.js'
+import { hashPassword } from '../src/users/password.js'
+import { IDLE_MS, tokenOf } from '../src/users/session.service.js'
+import type { User } from '../src/users/user.entity.js'
 import { testSettings } from './ask.js'
 import { aUser } from './factories.js'
 
@@ -10,7 +10,7 @@ export const PASSWORD = 'Paard-1234'
 let hashed: Promise<string> | undefined
 
 /** A staff account, with PASSWORD when no other is given. */
-export async function aStaffMember(db: EntityManager, given: Partial<AppUser> & { password?: string } = {}) {
+export async function aStaffMember(db: EntityManager, given: Partial<User> & { password?: string } = {}) {
   const { password, ...values } = given
   hashed ??= hashPassword(PASSWORD)
   return aUser(db, { passwordHash: password ? await hashPassword(password) : await hashed, ...values })
@@ -21,7 +21,7 @@ export const aNewcomer = (db: EntityManager, given: Parameters<typeof aStaffMemb
   aStaffMember(db, { mustChangePassword: true, temporaryUntil: new Date(Date.now() + 72 * 3_600_000), ...given })
 
 /** A sign-in that is already there, with the headers for each of its two keys. */
-export async function aSignIn(db: EntityManager, { id: userId }: AppUser, origin = 'http://localhost') {
+export async function aSignIn(db: EntityManager, { id: userId }: User, origin = 'http://localhost') {
   const secret = testSettings().sessionSecret!
   const sid = randomUUID()
   const expires = new Date(Date.now() + IDLE_MS)

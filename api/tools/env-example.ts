@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { environment } from '../src/environment.js'
-import type { DeclaredSource } from '../src/source-places.js'
+import { environment } from '../src/settings/environment.js'
+import type { DeclaredSource } from '../src/settings/source-places.js'
 
 const WIDTH = 120
 

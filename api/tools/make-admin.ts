@@ -1,24 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from '../src/configuration.js'
-import { createDataSource } from '../src/database/data-source.js'
+import { createDataSource } from '../src/data-source.js'
 import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
 import { findRunning } from '../src/running.js'
-import { endSessionsOf } from '../src/auth/session.service.js'
-import { AppUser } from '../src/users/app-user.entity.js'
+import { endSessionsOf } from '../src/users/session.service.js'
+import { User } from '../src/users/user.entity.js'
 
 /** Another role is another sign-in: old ones end. */
 async function makeAdministrator(url: string, email: string): Promise<string> {
   const source = await createDataSource(url, 2).initialize()
   try {
     const user = await source.manager
-      .createQueryBuilder(AppUser, 'user')
+      .createQueryBuilder(User, 'user')
       .where('lower(user.email) = lower(:email)', { email })
       .getOne()
     if (!user) throw new Error(`Nobody with the address ${email} has ever signed in, or been given an account.`)
     if (user.isAdmin) return `${email} is an administrator already.`
     await source.manager.transaction(async tx => {
-      await tx.update(AppUser, user.id, { isAdmin: true })
+      await tx.update(User, user.id, { isAdmin: true })
       await endSessionsOf(tx, user.id)
     })
     return `${email} is an administrator from now on.`

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { createSchema } from '../src/graphql/schema.js'
+import { createSchema } from '../src/schema/schema.js'
 
 /** Writes the schema as the code has it to the file that is named; leaves a file alone that says the same. */
 const [file] = process.argv.slice(2)

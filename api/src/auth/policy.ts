@@ -1,5 +1,5 @@
 import { UserError } from '../errors.js'
-import type { Viewer } from './viewer.js'
+import type { Viewer } from '../users/viewer.js'
 
 /**
  * Who may. `always`: also somebody who must change a temporary password first. `temporary`: signed in, however.
@@ -60,7 +60,7 @@ export const policy = {
 export type Operation = keyof typeof policy
 
 /** Null when the viewer may; else what they are told. */
-export function refusal(viewer: Viewer, operation: string): UserError | null {
+export function refusal(viewer: Viewer | null, operation: string): UserError | null {
   const level = Object.hasOwn(policy, operation) ? policy[operation as Operation] : undefined
   if (level === undefined) return forbidden()
   if (level === 'always') return null
@@ -72,7 +72,7 @@ export function refusal(viewer: Viewer, operation: string): UserError | null {
 }
 
 /** @throws UserError */
-export function authorise(viewer: Viewer, operation: string): void {
+export function authorise(viewer: Viewer | null, operation: string): void {
   const refused = refusal(viewer, operation)
   if (refused) throw refused
 }

@@ -1,34 +1,34 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
-import { AppUser } from '../users/app-user.entity.js'
-import { endSession, sessionNow, sessionsOf } from './session.service.js'
+import { User } from '../users/user.entity.js'
+import { endSession, sessionNow, sessionsOf } from '../users/session.service.js'
 import { AccountSession, ChangePasswordInput, Session, SessionPayload, SignInInput } from './session.types.js'
-import { changePassword, signInWithPassword } from './staff.service.js'
+import { changePassword, signInWithPassword } from '../users/password.service.js'
 
 @Resolver()
 export class SessionResolver {
   @Query(() => Session, { description: 'What a client asks when it starts and when its window gets focus.' })
-  session(@Ctx() { db, door, secret }: Context): Promise<Session> {
-    return sessionNow(db, door.viewer, secret)
+  session(@Ctx() { db, caller, secret }: Context): Promise<Session> {
+    return sessionNow(db, caller.viewer, secret)
   }
 
-  @Query(() => AppUser, { nullable: true, description: 'Who is signed in; null for a visitor.' })
-  viewer(@Ctx() { door }: Context): AppUser | null {
-    return door.viewer?.user ?? null
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })
+  viewer(@Ctx() { caller }: Context): User | null {
+    return caller.viewer?.user ?? null
   }
 
   @Mutation(() => SessionPayload, { description: 'With the password of a staff account.' })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: SignInInput,
-    @Ctx() { db, door, secret }: Context,
+    @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
-    const { id } = await signInWithPassword(db, input, door.address)
-    return { session: await sessionNow(db, await door.enter(id), secret) }
+    const { id } = await signInWithPassword(db, input, caller.address)
+    return { session: await sessionNow(db, await caller.signIn(id), secret) }
   }
 
   @Mutation(() => SessionPayload, { description: 'Ends the sign-in, with its cookie and its token.' })
-  async signOut(@Ctx() { db, door, secret }: Context): Promise<SessionPayload> {
-    await door.leave()
+  async signOut(@Ctx() { db, caller, secret }: Context): Promise<SessionPayload> {
+    await caller.signOut()
     return { session: await sessionNow(db, null, secret) }
   }
 
@@ -36,25 +36,25 @@ export class SessionResolver {
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The old one, and the new one twice.' })
     input: ChangePasswordInput,
-    @Ctx() { db, door, secret }: Context,
+    @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
-    const viewer = door.viewer!
-    await changePassword(db, viewer, input, door.address)
-    await door.leave()
-    return { session: await sessionNow(db, await door.enter(viewer.user.id), secret) }
+    const viewer = caller.viewer!
+    await changePassword(db, viewer, input, caller.address)
+    await caller.signOut()
+    return { session: await sessionNow(db, await caller.signIn(viewer.user.id), secret) }
   }
 
   @Query(() => [AccountSession], { description: 'Your own sign-ins, the newest first.' })
-  async accountSessions(@Ctx() { db, door }: Context) {
-    return [...(await sessionsOf(db, door.viewer!))]
+  async accountSessions(@Ctx() { db, caller }: Context) {
+    return [...(await sessionsOf(db, caller.viewer!))]
   }
 
   @Mutation(() => Boolean, { description: 'Ends one of your own sign-ins; twice does no harm.' })
   async endSession(
     @Arg('id', () => ID, { description: 'Of `accountSessions`.' }) id: string,
-    @Ctx() { db, door }: Context,
+    @Ctx() { db, caller }: Context,
   ): Promise<boolean> {
-    await endSession(db, door.viewer!, id)
+    await endSession(db, caller.viewer!, id)
     return true
   }
 }

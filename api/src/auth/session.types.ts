@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { AppUser } from '../users/app-user.entity.js'
+import { User } from '../users/user.entity.js'
 
 @ObjectType({ description: 'Whether somebody is signed in, and who.' })
 export class Session {
@@ -16,8 +16,8 @@ export class Session {
   @Field(() => Boolean, { description: 'A temporary password must be changed before anything else is possible.' })
   mustChangePassword!: boolean
 
-  @Field(() => AppUser, { nullable: true, description: 'Who is signed in.' })
-  user!: AppUser | null
+  @Field(() => User, { nullable: true, description: 'Who is signed in.' })
+  user!: User | null
 }
 
 @ObjectType({ description: 'The sign-in as it is now.' })

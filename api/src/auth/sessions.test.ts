@@ -5,8 +5,8 @@ import express from 'express'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
-import { createDataSource } from '../database/data-source.js'
-import { IDLE_MS } from './session.service.js'
+import { createDataSource } from '../data-source.js'
+import { IDLE_MS } from '../users/session.service.js'
 import { sessions } from './sessions.js'
 
 const database = testDatabase()

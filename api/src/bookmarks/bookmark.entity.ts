@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
 import { Node } from '../graphql/node.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { AppUser } from '../users/app-user.entity.js'
+import { User } from '../users/user.entity.js'
 
 export interface BookmarkMetadata {
   readonly notes?: string
@@ -22,8 +22,8 @@ export class Bookmark extends Node {
   @Column('uuid')
   userId!: string
 
-  @ManyToOne(() => AppUser, { onDelete: 'CASCADE' })
-  user?: Relation<AppUser>
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: Relation<User>
 
   @Index()
   @Column('uuid')

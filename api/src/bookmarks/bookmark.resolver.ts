@@ -1,4 +1,3 @@
-import { IsNull } from 'typeorm'
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
@@ -6,8 +5,12 @@ import { uuidOf } from '../graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { Tender } from '../tenders/tender.entity.js'
+import { tenderLoader } from '../tenders/tender.loaders.js'
 import { findTender } from '../tenders/tender.service.js'
+import { Person } from '../users/person.js'
+import { personLoader } from '../users/person.loader.js'
 import { Bookmark } from './bookmark.entity.js'
+import { tenderBookmarksLoader, viewerBookmarkLoader } from './bookmark.loaders.js'
 import {
   BookmarkConnection,
   BookmarkScope,
@@ -20,13 +23,11 @@ import {
   BookmarkMetadata,
   BookmarkTenderInput,
   BookmarkTenderPayload,
-  Person,
   UnbookmarkTenderInput,
   UnbookmarkTenderPayload,
   UpdateBookmarkInput,
   UpdateBookmarkPayload,
 } from './bookmark.types.js'
-import { CommentConnection, discussedBookmark, listComments } from './comment.service.js'
 
 @Resolver(() => Bookmark)
 export class BookmarkResolver {
@@ -35,31 +36,31 @@ export class BookmarkResolver {
     @Arg('scope', () => BookmarkScope, { description: 'Whose bookmarks.' }) scope: BookmarkScope,
     @Arg('search', () => String, { nullable: true, description: 'As in `TenderFilter`.' }) search: string | null,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db, door }: Context,
+    @Ctx() { db, caller }: Context,
   ) {
-    return listBookmarks(db, door.viewer, { scope, search }, page)
+    return listBookmarks(db, caller.viewer, { scope, search }, page)
   }
 
   @Mutation(() => BookmarkTenderPayload, { description: 'Doing it twice does no harm.' })
   async bookmarkTender(
     @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: BookmarkTenderInput,
-    @Ctx() { db, door }: Context,
+    @Ctx() { db, caller }: Context,
   ): Promise<BookmarkTenderPayload> {
     const { metadata } = input
     const tenderId = uuidOf('Tender', input.tenderId)
     // True is what holds when nothing is said: a retry must not publish what was made private meanwhile.
     const isPublic = input.isPublic === false ? false : null
-    const bookmark = await bookmarkTender(db, door.viewer!.user.id, { tenderId, isPublic, metadata })
+    const bookmark = await bookmarkTender(db, caller.viewer!.user.id, { tenderId, isPublic, metadata })
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }
 
   @Mutation(() => UnbookmarkTenderPayload, { description: 'Doing it twice does no harm; comments are kept.' })
   async unbookmarkTender(
     @Arg('input', () => UnbookmarkTenderInput, { description: 'Which one.' }) input: UnbookmarkTenderInput,
-    @Ctx() { db, door }: Context,
+    @Ctx() { db, caller }: Context,
   ): Promise<UnbookmarkTenderPayload> {
     const tenderId = uuidOf('Tender', input.tenderId)
-    if (tenderId) await unbookmarkTender(db, door.viewer!.user.id, tenderId)
+    if (tenderId) await unbookmarkTender(db, caller.viewer!.user.id, tenderId)
     const tender = tenderId && (await findTender(db, tenderId))
     if (!tender) throw new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
     return { tender }
@@ -68,49 +69,51 @@ export class BookmarkResolver {
   @Mutation(() => UpdateBookmarkPayload, { description: 'Only your own.' })
   async updateBookmark(
     @Arg('input', () => UpdateBookmarkInput, { description: 'What changes.' }) input: UpdateBookmarkInput,
-    @Ctx() { db, door }: Context,
+    @Ctx() { db, caller }: Context,
   ): Promise<UpdateBookmarkPayload> {
     const { bookmarkId, ...changes } = input
-    return { bookmark: await updateBookmark(db, door.viewer!.user.id, uuidOf('Bookmark', bookmarkId), changes) }
+    return { bookmark: await updateBookmark(db, caller.viewer!.user.id, uuidOf('Bookmark', bookmarkId), changes) }
   }
 
   @FieldResolver(() => Tender, { description: 'What is bookmarked.' })
-  tender(@Root() { tenderId }: Bookmark, @Ctx() { load }: Context) {
-    return load.tender.load(tenderId)
+  tender(@Root() { tenderId }: Bookmark, @Ctx() context: Context) {
+    return context.load(tenderLoader, tenderId)
   }
 
   @FieldResolver(() => Person, { description: 'Whose bookmark it is.' })
-  owner(@Root() { userId }: Bookmark, @Ctx() { load }: Context) {
-    return load.person.load(userId)
+  owner(@Root() { userId }: Bookmark, @Ctx() context: Context) {
+    return context.load(personLoader, userId)
   }
 
   @FieldResolver(() => BookmarkMetadata, { nullable: true, description: "The owner's notes; null for anybody else." })
-  metadata(@Root() { userId, metadata }: Bookmark, @Ctx() { door }: Context) {
-    return door.viewer?.user.id === userId && metadata ? { ...metadata, tags: [...(metadata.tags ?? [])] } : null
-  }
-
-  @FieldResolver(() => CommentConnection, { description: 'Threads, the oldest first.' })
-  async comments(
-    @Root() { id }: Bookmark,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db, door, settings }: Context,
-  ) {
-    await discussedBookmark(db, door.viewer, id, settings.isCommentReadingPublic)
-    return listComments(db, { bookmarkId: id }, page)
+  metadata(@Root() { userId, metadata }: Bookmark, @Ctx() { caller }: Context) {
+    return caller.viewer?.user.id === userId && metadata ? { ...metadata, tags: [...(metadata.tags ?? [])] } : null
   }
 }
 
 @Resolver(() => Tender)
 export class TenderBookmarksResolver {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Attached public bookmarks and one's own; null for a visitor.",
+  })
+  async bookmarkCount(@Root() { id }: Tender, @Ctx() context: Context): Promise<number | null> {
+    return context.caller.viewer ? (await context.load(tenderBookmarksLoader, id)).count : null
+  }
+
+  @FieldResolver(() => Boolean, { description: 'False for a visitor.' })
+  async isBookmarkedByUser(@Root() { id }: Tender, @Ctx() context: Context): Promise<boolean> {
+    return context.caller.viewer !== null && (await context.load(tenderBookmarksLoader, id)).isMine
+  }
+
   @FieldResolver(() => Bookmark, { nullable: true, description: 'Your own bookmark of it.' })
-  async viewerBookmark(@Root() { id }: Tender, @Ctx() { db, door }: Context): Promise<Bookmark | null> {
-    const userId = door.viewer?.user.id
-    return userId ? db.findOneBy(Bookmark, { tenderId: id, userId, detachedAt: IsNull() }) : null
+  viewerBookmark(@Root() { id }: Tender, @Ctx() context: Context) {
+    return context.caller.viewer ? context.load(viewerBookmarkLoader, id) : null
   }
 
   @FieldResolver(() => BookmarkConnection, { description: "Everybody's public ones, the newest first." })
-  publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) page: PageArgs, @Ctx() { db, door }: Context) {
-    return listBookmarks(db, door.viewer, { scope: BookmarkScope.PUBLIC, tenderId: id }, page)
+  publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) page: PageArgs, @Ctx() { db, caller }: Context) {
+    return listBookmarks(db, caller.viewer, { scope: BookmarkScope.PUBLIC, tenderId: id }, page)
   }
 }
 

@@ -1,8 +1,8 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { checked } from '../validation/checked.js'
-import type { Viewer } from '../auth/viewer.js'
+import type { Viewer } from '../users/viewer.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
@@ -141,7 +141,7 @@ export interface BookmarkQuery {
  */
 export async function listBookmarks(
   db: EntityManager,
-  viewer: Viewer,
+  viewer: Viewer | null,
   { scope, search, tenderId }: BookmarkQuery,
   args: PageArgs,
 ): Promise<ConnectionOf<Bookmark>> {
@@ -164,12 +164,16 @@ export async function listBookmarks(
 }
 
 /** Null when it does not exist, has been detached, or is somebody else's private one. */
-export async function findBookmark(db: EntityManager, viewer: Viewer, id: string | null): Promise<Bookmark | null> {
+export async function findBookmark(
+  db: EntityManager,
+  viewer: Viewer | null,
+  id: string | null,
+): Promise<Bookmark | null> {
   const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
   return bookmark && canSee(viewer, bookmark) ? bookmark : null
 }
 
-export const canSee = (viewer: Viewer, { isPublic, userId, detachedAt }: Bookmark) =>
+export const canSee = (viewer: Viewer | null, { isPublic, userId, detachedAt }: Bookmark) =>
   detachedAt === null && (isPublic || viewer?.user.id === userId)
 
 export interface TenderBookmarks {
@@ -178,10 +182,10 @@ export interface TenderBookmarks {
   readonly isMine: boolean
 }
 
-/** For the loader: what a viewer may know of each tender's bookmarks, in the order asked. */
+/** What a viewer may know of each tender's bookmarks, in the order of the ids. */
 export async function bookmarksOfTenders(
   db: EntityManager,
-  viewer: Viewer,
+  viewer: Viewer | null,
   tenderIds: readonly string[],
 ): Promise<TenderBookmarks[]> {
   const rows = await db.query<{ id: string; count: number; isMine: boolean }[]>(
@@ -191,4 +195,15 @@ export async function bookmarksOfTenders(
   )
   const byId = new Map(rows.map(row => [row.id, { count: row.count, isMine: row.isMine ?? false }]))
   return tenderIds.map(id => byId.get(id) ?? { count: 0, isMine: false })
+}
+
+/** The viewer's own attached bookmark of each tender, in the order of the ids. */
+export async function ownBookmarksOfTenders(
+  db: EntityManager,
+  userId: string,
+  tenderIds: readonly string[],
+): Promise<(Bookmark | null)[]> {
+  const bookmarks = await db.findBy(Bookmark, { tenderId: In([...tenderIds]), userId, detachedAt: IsNull() })
+  const byTender = new Map(bookmarks.map(bookmark => [bookmark.tenderId, bookmark]))
+  return tenderIds.map(id => byTender.get(id) ?? null)
 }

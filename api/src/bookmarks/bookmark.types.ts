@@ -21,15 +21,6 @@ registerEnumType(Priority, {
   valuesConfig: { LOW: { description: 'Laag.' }, MEDIUM: { description: 'Normaal.' }, HIGH: { description: 'Hoog.' } },
 })
 
-@ObjectType({ description: 'All that a stranger sees of a user.' })
-export class Person {
-  @Field(() => String, { nullable: true, description: 'First name.' })
-  firstName!: string | null
-
-  @Field(() => String, { nullable: true, description: 'Last name.' })
-  lastName!: string | null
-}
-
 @ObjectType({ description: "The owner's own notes." })
 export class BookmarkMetadata {
   @Field(() => String, { nullable: true, description: 'Free text.' })

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { uncategorised } from '../reference/categories.js'
-import { listCategories } from '../reference/category.service.js'
+import { listCategories } from '../catalogue/category.service.js'
 import { type Categorise, type CategoryMatch, createCategoriser } from './categorise.js'
 
 /** With the keywords as they stand in the table now. */

@@ -63,7 +63,7 @@ async function failureOf(promise: Promise<unknown>): Promise<SourceError> {
   return error as SourceError
 }
 
-describe('an address that a source has no business with', () => {
+describe('an address that a source may not reach (SSRF)', () => {
   const addresses: readonly (readonly [string, (host: string) => string, RegExp])[] = [
     ['nothing', () => '', /geen adres is/],
     ['a sentence', () => 'volgende pagina', /geen adres is/],
@@ -170,7 +170,7 @@ describe('an answer that is too much', () => {
     expect(await fetcher.text(`${url}/klein`)).toBe(text)
   })
 
-  test('an endless answer ends at the limit, and the site is let go of', async () => {
+  test('an endless answer ends at the limit, and its connection is closed', async () => {
     let letGo: Promise<unknown> | undefined
     const { host, url } = await site((_request, response) => {
       const write = () => {
@@ -495,7 +495,7 @@ describe('robots.txt', () => {
   })
 })
 
-describe('an end that comes from outside', () => {
+describe('an abort from outside', () => {
   const timeLimit = { kind: 'limit', message: 'De tijd voor deze bron was om.' }
 
   test('stops the running request and those that wait for their turn', async () => {

@@ -91,7 +91,7 @@ describe('a thread that misbehaves', () => {
     await close()
   })
 
-  test('tells of a bug of ours as what it is', async () => {
+  test('passes on a programming error as it is', async () => {
     const { told, close } = misbehaving({})
     await expect(told('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
     await close()

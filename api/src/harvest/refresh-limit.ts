@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { networkOf } from '../http/network-of.js'
+import { networkOf } from '../rate-limit/network-of.js'
 import type { Settings } from '../settings.js'
-import { withinLimit } from '../within-limit.js'
+import { withinLimit } from '../rate-limit/within-limit.js'
 
 /** One a process, which its settings stand for; as other allowances, each process counts for itself. */
 const limiters = new WeakMap<Settings, RateLimiterMemory>()

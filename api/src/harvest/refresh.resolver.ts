@@ -26,8 +26,8 @@ export class RefreshResolver {
   @Mutation(() => RefreshTendersPayload, {
     description: 'Reads all sources and answers when that is done. Callers share one running refresh.',
   })
-  refreshTenders(@Ctx() { db, settings, door }: Context) {
-    return askRefresh(db, settings, door.address)
+  refreshTenders(@Ctx() { db, settings, caller }: Context) {
+    return askRefresh(db, settings, caller.address)
   }
 
   @Mutation(() => Boolean, { description: 'Removes the samples; bookmarked ones are archived. For administrators.' })

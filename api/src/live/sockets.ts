@@ -15,17 +15,18 @@ import { CloseCode } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import type { EntityManager } from 'typeorm'
 import { WebSocketServer } from 'ws'
-import { closedDoor } from '../auth/door.js'
-import { isOwnOrigin, viewerByBearer, viewerByCookie } from '../auth/principal.js'
-import { liveSids } from '../auth/session.service.js'
-import type { Viewer } from '../auth/viewer.js'
-import type { CommentHub } from '../bookmarks/comment-hub.js'
+import { viewerByBearer, viewerByCookie } from '../auth/authenticate.js'
+import { isOwnOrigin } from '../auth/csrf.js'
+import { liveSids } from '../users/session.service.js'
+import { callerWithoutRequest } from '../users/caller.js'
+import type { Viewer } from '../users/viewer.js'
 import { createContext } from '../context.js'
-import { formatError } from '../graphql/apollo.js'
-import { costOf } from '../graphql/cost.js'
-import { limitRule, MOST_TOKENS, textTooLarge } from '../graphql/limits.js'
-import type { SpendAllowance } from '../graphql/rate-limit.js'
-import { networkOf } from '../http/network-of.js'
+import type { Notifications } from '../notifications/notifications.js'
+import { formatError } from '../schema/apollo.js'
+import { admitOperation } from '../schema/admit-operation.js'
+import { limitRule, MOST_TOKENS, textTooLarge } from '../schema/limits.js'
+import type { SpendAllowance } from '../rate-limit/rate-limit.js'
+import { networkOf } from '../rate-limit/network-of.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
 
@@ -46,11 +47,11 @@ export interface SocketOptions {
   readonly secret: string
   readonly sessions: readonly RequestHandler[]
   readonly spend: SpendAllowance
-  readonly comments: CommentHub
+  readonly notifications: Notifications
 }
 
 interface Connected {
-  viewer: Viewer
+  viewer: Viewer | null
   readonly address: string
 }
 /** Those that have been let in. */
@@ -62,7 +63,7 @@ type Open = Map<Extra['socket'], Connected>
  * whichever process, ends its sockets.
  */
 export function serveSockets(server: http.Server, options: SocketOptions): { stop(): Promise<void> } {
-  const { db, schema, settings, secret, spend, comments } = options
+  const { db, schema, settings, secret, spend, notifications } = options
   const open: Open = new Map()
   /** Sockets by address, from their first byte on. */
   const held = new Map<string, number>()
@@ -101,7 +102,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         const connected = open.get(extra.socket)
         if (!connected) return [wrong('Not connected.')]
-        const { viewer, address } = connected
+        const { address } = connected
         const refused = textTooLarge(payload.query)
         if (refused) return [refused]
         if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
@@ -115,17 +116,23 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
           if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
             return [wrong('Only subscriptions go over the socket.')]
           const variables = payload.variables ?? {}
-          const cost = costOf({ schema, document, operationName: payload.operationName, variables, viewer })
-          const allowance = await spend(viewer, address, cost)
-          const door = { ...closedDoor(), address, viewer }
-          // The viewer of now, not of when it began.
-          Object.defineProperty(door, 'viewer', { get: () => connected.viewer })
+          const caller = {
+            ...callerWithoutRequest(),
+            address,
+            // The viewer of now: the sign-in may have ended since it began.
+            get viewer() {
+              return connected.viewer
+            },
+          }
+          const { operationName } = payload
+          const allowance = await admitOperation({ schema, document, operationName, variables, caller, spend })
           const listener = { viewer: () => connected.viewer, tooSlow: () => extra.socket.terminate() }
-          const contextValue = { ...createContext(db, settings, door, secret), allowance, live: { comments, listener } }
+          const live = { notifications, listener }
+          const contextValue = createContext({ db, settings, caller, secret, allowance, live })
           return {
             schema,
             document,
-            operationName: payload.operationName ?? null,
+            operationName: operationName ?? null,
             variableValues: variables,
             contextValue,
           }
@@ -142,8 +149,8 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
     sockets,
   )
 
-  // Whoever was connected comes again, and looks at what there is now.
-  comments.onGap(() => {
+  // After a gap every client reconnects and reads anew.
+  notifications.onGap(() => {
     for (const socket of open.keys()) socket.close(RESTART, 'Even opnieuw verbinden')
   })
   const looking = setInterval(() => {
@@ -180,7 +187,7 @@ async function viewerOf(
   { db, sessions }: SocketOptions,
   request: http.IncomingMessage,
   parameters: Record<string, unknown> | undefined,
-): Promise<Viewer> {
+): Promise<Viewer | null> {
   const byToken = await viewerByBearer(db, parameters?.authorization ?? request.headers.authorization)
   if (byToken) return byToken
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import type { SourceKey } from '../reference/sources.js'
-import { mergeTenders } from '../tenders/merge.service.js'
+import { mergeTenders } from './merge.service.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
 
@@ -70,7 +70,7 @@ async function relatedNotices(
     [
       source,
       unique(batch.map(({ procedureKey }) => procedureKey)),
-      unique(batch.flatMap(({ publicationId, refersTo }) => [publicationId, ...refersTo])),
+      unique(batch.flatMap(({ publicationId, refersTo }) => [publicationId, ...(refersTo ?? [])])),
       unique(batch.map(({ publicationId }) => publicationId)),
     ],
   )

@@ -3,36 +3,38 @@ import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender } from '../bookmarks/bookmark.service.js'
 import type { Context } from '../context.js'
 import { everyNode } from '../paging/every-node.js'
+import { tenderLoader } from '../tenders/tender.loaders.js'
+import { personLoader } from '../users/person.loader.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { bookmarkShape } from './shapes.js'
 import { shown } from './tenders.js'
 
-export async function addBookmark({ body, context: { db, door } }: Call): Promise<object> {
-  const viewerId = door.viewer!.user.id
+export async function addBookmark({ body, context: { db, caller } }: Call): Promise<object> {
+  const viewerId = caller.viewer!.user.id
   return bookmarkShape(await bookmarkTender(db, viewerId, body), viewerId)
 }
 
 /** Also when there was none: afterwards there is none. */
-export async function removeBookmark({ params, context: { db, door } }: Call): Promise<object> {
-  if (isUuid(params.tenderId)) await unbookmarkTender(db, door.viewer!.user.id, params.tenderId!)
+export async function removeBookmark({ params, context: { db, caller } }: Call): Promise<object> {
+  if (isUuid(params.tenderId)) await unbookmarkTender(db, caller.viewer!.user.id, params.tenderId!)
   return { message: 'Bookmark verwijderd' }
 }
 
 /** All of one's own, without their tenders. */
-export async function allOwnBookmarks({ context: { db, door } }: Call): Promise<object> {
-  const all = await everyNode(args => listBookmarks(db, door.viewer, { scope: BookmarkScope.MINE }, args))
-  return { bookmarks: all.map(bookmark => bookmarkShape(bookmark, door.viewer!.user.id)), total: all.length }
+export async function allOwnBookmarks({ context: { db, caller } }: Call): Promise<object> {
+  const all = await everyNode(args => listBookmarks(db, caller.viewer, { scope: BookmarkScope.MINE }, args))
+  return { bookmarks: all.map(bookmark => bookmarkShape(bookmark, caller.viewer!.user.id)), total: all.length }
 }
 
 export const bookmarks =
   (scope: BookmarkScope) =>
   async ({ query, context }: Call): Promise<object> => {
     const { page, limit } = pageQuery(query)
-    const { db, door } = context
+    const { db, caller } = context
     const list = await listBookmarks(
       db,
-      door.viewer,
+      caller.viewer,
       { scope, search: textOf(query, 'search') },
       { first: limit, page },
     )
@@ -44,10 +46,12 @@ export const bookmarks =
   }
 
 async function withTender(bookmark: Bookmark, scope: BookmarkScope, context: Context): Promise<object> {
-  const { load, door } = context
-  const [tender, owner] = await Promise.all([load.tender.load(bookmark.tenderId), load.person.load(bookmark.userId)])
+  const [tender, owner] = await Promise.all([
+    context.load(tenderLoader, bookmark.tenderId),
+    context.load(personLoader, bookmark.userId),
+  ])
   return {
-    bookmark: bookmarkShape(bookmark, door.viewer?.user.id),
+    bookmark: bookmarkShape(bookmark, context.caller.viewer?.user.id),
     tender: await shown(tender!, context, true),
     ...(scope === BookmarkScope.PUBLIC
       ? { user: { firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null } }

@@ -5,31 +5,31 @@ import {
   discussedBookmark,
   updateComment,
   wholeThread,
-} from '../bookmarks/comment.service.js'
+} from '../comments/comment.service.js'
 import type { Call } from './route.js'
 import { commentShape } from './shapes.js'
 
 const uuid = (text: string | undefined) => (isUuid(text) ? text! : null)
 
 export async function comments({ params, context }: Call): Promise<object> {
-  const { db, door, settings } = context
-  const { id } = await discussedBookmark(db, door.viewer, uuid(params.id), settings.isCommentReadingPublic)
-  return (await wholeThread(db, id)).map(comment => commentShape(comment, door.viewer?.user.id))
+  const { db, caller, settings } = context
+  const { id } = await discussedBookmark(db, caller.viewer, uuid(params.id), settings.isCommentReadingPublic)
+  return (await wholeThread(db, id)).map(comment => commentShape(comment, caller.viewer?.user.id))
 }
 
 /** The bookmark of the address; one in the body may only say the same. */
-export async function comment({ params, body, context: { db, door } }: Call): Promise<object> {
-  const viewer = door.viewer!
+export async function comment({ params, body, context: { db, caller } }: Call): Promise<object> {
+  const viewer = caller.viewer!
   const bookmarkId = body.bookmarkId === undefined || body.bookmarkId === params.id ? params.id : null
   return commentShape(await addComment(db, viewer, { ...body, bookmarkId }), viewer.user.id)
 }
 
-export async function changeComment({ params, body, context: { db, door } }: Call): Promise<object> {
-  const viewer = door.viewer!
+export async function changeComment({ params, body, context: { db, caller } }: Call): Promise<object> {
+  const viewer = caller.viewer!
   return commentShape(await updateComment(db, viewer, uuid(params.id), body), viewer.user.id)
 }
 
-export async function removeComment({ params, context: { db, door } }: Call): Promise<object> {
-  await deleteComment(db, door.viewer!, uuid(params.id))
+export async function removeComment({ params, context: { db, caller } }: Call): Promise<object> {
+  await deleteComment(db, caller.viewer!, uuid(params.id))
   return { message: 'Opmerking verwijderd' }
 }

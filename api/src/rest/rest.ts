@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
 import type { EntityManager } from 'typeorm'
-import { doorOf } from '../auth/door.js'
+import { callerOf } from '../auth/caller.js'
 import { authorise } from '../auth/policy.js'
 import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, UserError } from '../errors.js'
-import type { SpendAllowance } from '../graphql/rate-limit.js'
+import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings.js'
@@ -44,13 +44,13 @@ const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 const answer =
   ({ method, operation, fields = [], run }: Route, { db, settings, secret, spend }: Shim): RequestHandler =>
   async (request, response) => {
-    const door = await doorOf(db, request)
-    await spend(door.viewer, door.address, COST)
-    authorise(door.viewer, operation)
+    const caller = await callerOf(db, request)
+    await spend(caller.viewer, caller.address, COST)
+    authorise(caller.viewer, operation)
     const body = withBody.has(method) ? await readBody(request, response, fields) : {}
     const params = request.params as Record<string, string>
     const query = request.query as Query
-    const answered = await run({ params, query, body, context: createContext(db, settings, door, secret) })
+    const answered = await run({ params, query, body, context: createContext({ db, settings, caller, secret }) })
     if (answered instanceof Answer) response.status(answered.status).json(answered.body)
     else if (answered instanceof Picture)
       response.type(answered.type).set('content-disposition', 'inline').send(answered.bytes)

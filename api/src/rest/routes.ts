@@ -1,7 +1,7 @@
 import { BookmarkScope } from '../bookmarks/bookmark.service.js'
 import { reclassifyTenders } from '../categorise/reclassify.service.js'
 import { askRefresh } from '../harvest/refresh.service.js'
-import { listCategories } from '../reference/category.service.js'
+import { listCategories } from '../catalogue/category.service.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
 import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
@@ -11,7 +11,7 @@ import { publicStatsShape, wholeCategoryShape } from './shapes.js'
 import { tender, tenders } from './tenders.js'
 import { addUser, setActive, users } from './users.js'
 
-const refresh = ({ context: { db, settings, door } }: Call) => askRefresh(db, settings, door.address)
+const refresh = ({ context: { db, settings, caller } }: Call) => askRefresh(db, settings, caller.address)
 
 /** The first path that fits answers: a fixed one stands before one with an id. */
 export const routes: readonly Route[] = [

@@ -1,6 +1,6 @@
-import { pictureAddress, pictureOf } from '../auth/picture.service.js'
-import { sessionNow } from '../auth/session.service.js'
-import { changePassword, signInWithPassword } from '../auth/staff.service.js'
+import { pictureAddress, pictureOf } from '../users/picture.service.js'
+import { sessionNow } from '../users/session.service.js'
+import { changePassword, signInWithPassword } from '../users/password.service.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
 import { texts } from './body.js'
@@ -10,41 +10,41 @@ import { viewerShape } from './shapes.js'
 /** A visitor hears 401, in the shape of the answer. */
 export async function checkSession({ context }: Call): Promise<object> {
   const session = await shownSession(context)
-  if (context.door.viewer) return session
+  if (context.caller.viewer) return session
   return new Answer(401, { ...session, message: 'Unauthorized: je bent niet ingelogd', code: 'UNAUTHENTICATED' })
 }
 
 export async function signIn({ body, context }: Call): Promise<object> {
-  const { db, door } = context
-  const { id } = await signInWithPassword(db, texts(body, ['username', 'password']), door.address)
-  await door.enter(id)
+  const { db, caller } = context
+  const { id } = await signInWithPassword(db, texts(body, ['username', 'password']), caller.address)
+  await caller.signIn(id)
   return shownSession(context)
 }
 
 export async function signOut({ context }: Call): Promise<object> {
-  await context.door.leave()
+  await context.caller.signOut()
   return shownSession(context)
 }
 
 export async function changeOwnPassword({ body, context }: Call): Promise<object> {
-  const { db, door } = context
-  const viewer = door.viewer!
+  const { db, caller } = context
+  const viewer = caller.viewer!
   const input = texts(body, ['currentPassword', 'newPassword', 'confirmPassword'])
-  await changePassword(db, viewer, input, door.address)
-  await door.leave()
-  await door.enter(viewer.user.id)
+  await changePassword(db, viewer, input, caller.address)
+  await caller.signOut()
+  await caller.signIn(viewer.user.id)
   return shownSession(context)
 }
 
 /** Our copy of the picture of whoever asks. */
-export async function ownPicture({ context: { db, door } }: Call): Promise<Picture> {
-  const { legacyUserId } = door.viewer!.user
+export async function ownPicture({ context: { db, caller } }: Call): Promise<Picture> {
+  const { legacyUserId } = caller.viewer!.user
   const picture = legacyUserId ? await pictureOf(db, legacyUserId) : null
   if (!picture) throw new UserError('NOT_FOUND', 'Er is geen foto.')
   return new Picture(picture.type, picture.bytes)
 }
 
-async function shownSession({ db, door, secret }: Context): Promise<object> {
-  const { user, ...session } = await sessionNow(db, door.viewer, secret)
+async function shownSession({ db, caller, secret }: Context): Promise<object> {
+  const { user, ...session } = await sessionNow(db, caller.viewer, secret)
   return { ...session, user: user && viewerShape(user, await pictureAddress(db, user)) }
 }

@@ -1,12 +1,12 @@
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
-import type { BookmarkComment } from '../bookmarks/comment.entity.js'
-import type { Category } from '../reference/category.entity.js'
+import type { BookmarkComment } from '../comments/comment.entity.js'
+import type { Category } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
 import { statusText } from '../tenders/status.js'
 import type { TenderCategory } from '../tenders/tender-category.entity.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { PublicStats } from '../tenders/tender.service.js'
-import type { AppUser } from '../users/app-user.entity.js'
+import type { User } from '../users/user.entity.js'
 
 /** Field names are frozen: clients that we do not own read them. What is not named here is never sent. */
 
@@ -89,7 +89,7 @@ export const publicStatsShape = ({ sources, euProcurement, freelanceContract, ..
   tenderTypes: { euProcurement, freelanceContract },
 })
 
-export const viewerShape = (user: AppUser, profileImageUrl: string | null) => ({
+export const viewerShape = (user: User, profileImageUrl: string | null) => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -99,7 +99,7 @@ export const viewerShape = (user: AppUser, profileImageUrl: string | null) => ({
   ...(profileImageUrl ? { profileImageUrl } : {}),
 })
 
-export const userShape = (user: AppUser) => ({
+export const userShape = (user: User) => ({
   id: user.id,
   username: user.username,
   email: user.email,

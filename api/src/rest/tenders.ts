@@ -1,7 +1,9 @@
 import { validate as isUuid } from 'uuid'
+import { tenderBookmarksLoader } from '../bookmarks/bookmark.loaders.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
 import type { Tender } from '../tenders/tender.entity.js'
+import { descriptionLoader, tenderCategoriesLoader } from '../tenders/tender.loaders.js'
 import { findTender, listTenders } from '../tenders/tender.service.js'
 import { tenderQuery } from './query.js'
 import type { Call } from './route.js'
@@ -12,7 +14,7 @@ export const tenders =
   (isMarked: boolean) =>
   async ({ query, context }: Call): Promise<object> => {
     const { filter, page, limit } = tenderQuery(query)
-    const viewerId = (isMarked && context.door.viewer?.user.id) || null
+    const viewerId = (isMarked && context.caller.viewer?.user.id) || null
     const list =
       filter && (await listTenders(context.db, filter, null, { first: limit, page }, viewerId).catch(nothing))
     if (!list) return { tenders: [], total: 0, page, limit }
@@ -37,11 +39,11 @@ export async function tender({ params, context }: Call): Promise<object> {
 }
 
 /** As the viewer sees it. */
-export async function shown(tender: Tender, { load, door }: Context, isMarked: boolean): Promise<object> {
+export async function shown(tender: Tender, context: Context, isMarked: boolean): Promise<object> {
   const [description, links, bookmarks] = await Promise.all([
-    tender.description === undefined ? load.description.load(tender.id) : tender.description,
-    load.tenderCategories.load(tender.id),
-    isMarked && door.viewer ? load.tenderBookmarks.load(tender.id) : null,
+    tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
+    context.load(tenderCategoriesLoader, tender.id),
+    isMarked && context.caller.viewer ? context.load(tenderBookmarksLoader, tender.id) : null,
   ])
   const marks = bookmarks && { bookmarkCount: bookmarks.count, isBookmarkedByUser: bookmarks.isMine }
   return tenderShape(tender, description, links, marks)

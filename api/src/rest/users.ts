@@ -23,7 +23,7 @@ export async function addUser({ body, context: { db, settings } }: Call): Promis
 
 export const setActive =
   (isActive: boolean) =>
-  async ({ params, context: { db, door } }: Call): Promise<object> => {
+  async ({ params, context: { db, caller } }: Call): Promise<object> => {
     const id = isUuid(params.id) ? params.id! : null
-    return userShape(await setUserActive(db, door.viewer!.user.id, id, isActive))
+    return userShape(await setUserActive(db, caller.viewer!.user.id, id, isActive))
   }

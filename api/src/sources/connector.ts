@@ -1,7 +1,7 @@
 import type { Fetcher } from '../fetching/fetcher.js'
 import type { ReadDraft } from '../notices/draft.js'
 import type { ConnectorKey, SourceKey } from '../reference/sources.js'
-import type { DeclaredPlace } from '../source-places.js'
+import type { DeclaredPlace } from '../settings/source-places.js'
 import type { AnswerAsSource } from './answer.js'
 import type { SavedAnswer, SavedFile } from './saved.js'
 

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
-import type { Category } from '../reference/category.entity.js'
+import type { Category } from '../catalogue/category.entity.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
 import { cities, dimensions, type Group, isCounted } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'

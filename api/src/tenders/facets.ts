@@ -1,4 +1,4 @@
-import type { Category } from '../reference/category.entity.js'
+import type { Category } from '../catalogue/category.entity.js'
 import { type DimensionName, dimensionNames, dimensions, type Group, type Option } from './hot/dimensions.js'
 import type { TenderFilter } from './tender.inputs.js'
 

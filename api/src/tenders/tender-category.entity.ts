@@ -1,6 +1,6 @@
 import { Field, Float, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm'
-import { Category } from '../reference/category.entity.js'
+import { Category } from '../catalogue/category.entity.js'
 import { Tender } from './tender.entity.js'
 
 @ObjectType({ description: 'A category of a tender, and why it was chosen.' })

@@ -3,7 +3,7 @@ import type { Context } from '../context.js'
 import { uuidOf } from '../graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
-import { SourceInfo, sourceInfo } from '../reference/reference.types.js'
+import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceByKey } from '../reference/sources.js'
 import { amsterdamDay } from '../calendar.js'
@@ -12,6 +12,7 @@ import { statusGroup, statusText } from './status.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
+import { descriptionLoader, tenderCategoriesLoader } from './tender.loaders.js'
 import {
   findTender,
   listTenders,
@@ -73,9 +74,9 @@ export class TenderResolver {
     @Arg('orderBy', () => TenderOrder, { nullable: true, description: 'Ties are settled by the newest, then the id.' })
     orderBy: TenderOrder | null,
     @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db, door }: Context,
+    @Ctx() { db, caller }: Context,
   ) {
-    return listTenders(db, filter ?? {}, orderBy, page, door.viewer?.user.id ?? null)
+    return listTenders(db, filter ?? {}, orderBy, page, caller.viewer?.user.id ?? null)
   }
 
   @Query(() => PublicStatsType, { description: 'How many tenders there are, for anybody.' })
@@ -89,8 +90,8 @@ export class TenderResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'The whole text; null when the source gives none.' })
-  description(@Root() tender: Tender, @Ctx() { load }: Context) {
-    return tender.description === undefined ? load.description.load(tender.id) : tender.description
+  description(@Root() tender: Tender, @Ctx() context: Context) {
+    return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
   }
 
   @FieldResolver(() => TenderStatus, { description: 'The group it belongs to now.' })
@@ -114,21 +115,8 @@ export class TenderResolver {
   }
 
   @FieldResolver(() => [TenderCategory], { description: 'The surest first; never empty.' })
-  tenderCategories(@Root() { id }: Tender, @Ctx() { load }: Context) {
-    return load.tenderCategories.load(id)
-  }
-
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: "Attached public bookmarks and one's own; null for a visitor.",
-  })
-  async bookmarkCount(@Root() { id }: Tender, @Ctx() { load, door }: Context): Promise<number | null> {
-    return door.viewer ? (await load.tenderBookmarks.load(id)).count : null
-  }
-
-  @FieldResolver(() => Boolean, { description: 'False for a visitor.' })
-  async isBookmarkedByUser(@Root() { id }: Tender, @Ctx() { load, door }: Context): Promise<boolean> {
-    return door.viewer ? (await load.tenderBookmarks.load(id)).isMine : false
+  tenderCategories(@Root() { id }: Tender, @Ctx() context: Context) {
+    return context.load(tenderCategoriesLoader, id)
   }
 }
 

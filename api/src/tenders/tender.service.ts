@@ -3,7 +3,7 @@ import { namedQuery } from '../database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
-import { listCategories, tenderCountsByCategory } from '../reference/category.service.js'
+import { listCategories } from '../catalogue/category.service.js'
 import { sourceName } from '../reference/sources.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
@@ -95,7 +95,7 @@ export async function tenderStats(db: EntityManager): Promise<TenderStats> {
 const mostFirst = <Counted extends { count: number }>(counts: readonly Counted[]): Counted[] =>
   counts.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
 
-/** For the loaders: one query for however many tenders, answers in the order asked. */
+/** In the order of the ids, as all that loaders read. */
 export async function descriptionsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
   const text = 'SELECT id, description FROM tenders WHERE id = ANY ($1)'
   const rows = await namedQuery<{ id: string; description: string | null }>(db, { text, values: [ids] })
@@ -114,10 +114,19 @@ export async function categoriesOf(db: EntityManager, ids: readonly string[]): P
   return ids.map(id => links.filter(link => link.tenderId === id))
 }
 
-/** For the loader, in the order asked. */
 export async function tendersById(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {
   const text = `SELECT ${tenderColumns} FROM tenders t WHERE t.id = ANY ($1)`
   const rows = await namedQuery<Row>(db, { text, values: [ids] })
   const byId = new Map(rows.map(row => [row.id, Object.assign(new Tender(), row)]))
   return ids.map(id => byId.get(id) ?? null)
+}
+
+/** How many tenders have each category, in the order of the ids. */
+export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
+  const rows = await db.query<{ id: string; n: number }[]>(
+    'SELECT category_id AS id, count(*)::int AS n FROM tender_categories WHERE category_id = ANY ($1) GROUP BY 1',
+    [ids],
+  )
+  const counts = new Map(rows.map(({ id, n }) => [id, n]))
+  return ids.map(id => counts.get(id) ?? 0)
 }

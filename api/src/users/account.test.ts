@@ -6,9 +6,9 @@ import { aTender, aUser } from '../../test/factories.js'
 import { aSignIn } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
-import { BookmarkComment } from '../bookmarks/comment.entity.js'
+import { BookmarkComment } from '../comments/comment.entity.js'
 import { eraseAccount, exportAccount } from './account.service.js'
-import type { AppUser } from './app-user.entity.js'
+import type { User } from './user.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -73,7 +73,7 @@ async function tracesOf(...words: readonly string[]): Promise<string[]> {
 const hex = (text: string) => Buffer.from(text).toString('hex')
 
 /** Somebody of whom every column that is exported holds something that can be found again. */
-async function somebody(): Promise<AppUser> {
+async function somebody(): Promise<User> {
   const legacyUserId = uuid()
   await db().query(
     `INSERT INTO users (id, email, first_name, last_name, profile_image_url, picture, picture_type)
@@ -98,7 +98,7 @@ async function somebody(): Promise<AppUser> {
   return user
 }
 
-const bookmark = async (user: AppUser, given: Partial<Bookmark> = {}) =>
+const bookmark = async (user: User, given: Partial<Bookmark> = {}) =>
   db().save(
     db().create(Bookmark, {
       id: uuid(),
@@ -110,7 +110,7 @@ const bookmark = async (user: AppUser, given: Partial<Bookmark> = {}) =>
     }),
   )
 
-const comment = (at: Bookmark, by: AppUser | null, commenterName: string, content: string, given = {}) =>
+const comment = (at: Bookmark, by: User | null, commenterName: string, content: string, given = {}) =>
   db().save(
     db().create(BookmarkComment, {
       id: uuid(),
@@ -123,7 +123,7 @@ const comment = (at: Bookmark, by: AppUser | null, commenterName: string, conten
     }),
   )
 
-describe('every column is thought of', () => {
+describe('every column is classed', () => {
   test('a new table or column must be classed: exported, technical, or about nobody', async () => {
     for (const { schema, name, columns: found } of await tables()) {
       if (schema !== 'public' || withoutPeople.includes(name)) continue
@@ -180,7 +180,7 @@ describe('the export', () => {
       }
   })
 
-  test('is one’s own, through GraphQL, as JSON', async () => {
+  test('is the caller’s own data, through GraphQL, as JSON', async () => {
     const user = await somebody()
     const { data } = await ask(db(), '{ accountExport }', {}, testSettings(), user)
     const read = JSON.parse(data.accountExport)
@@ -196,7 +196,7 @@ describe('the export', () => {
 })
 
 describe('erasing an account', () => {
-  const everything = ({ id, legacyUserId }: AppUser) => [
+  const everything = ({ id, legacyUserId }: User) => [
     id,
     id.replaceAll('-', ''),
     legacyUserId!,
@@ -248,7 +248,7 @@ describe('erasing an account', () => {
     ).toEqual([{ n: 1 }])
   })
 
-  test('two who leave, of the same tender, do not get in each other’s way', async () => {
+  test('two erasures at once that concern the same tender end without a deadlock', async () => {
     const [one, two, other] = [await aUser(db()), await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     for (const user of [one, two]) await comment(await bookmark(user, { tenderId: tender.id }), other, 'Ander', 'Hallo')
@@ -273,7 +273,7 @@ describe('erasing an account', () => {
     expect((await dump()).trim()).toBe(before.trim())
   })
 
-  test('half of it is none of it', async () => {
+  test('an erasure that fails half-way is rolled back', async () => {
     const user = await somebody()
     const before = await dump()
     await db().query(`CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`)

@@ -2,17 +2,17 @@ import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { checked } from '../validation/checked.js'
-import { characters, hashPassword, hasLength, LONGEST_PASSWORD } from '../auth/password.js'
-import { endSessionsOf } from '../auth/session.service.js'
+import { characters, hashPassword, hasLength, LONGEST_PASSWORD } from './password.js'
+import { endSessionsOf } from './session.service.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import { isPlainLine } from '../validation/text.js'
-import { AppUser } from './app-user.entity.js'
+import { User } from './user.entity.js'
 
-export const UserConnection = connectionOf(AppUser, 'User')
+export const UserConnection = connectionOf(User, 'User')
 
 const TEMPORARY_MS = 72 * 3_600_000
 
@@ -52,10 +52,10 @@ const name = (what: string) =>
     .refine(isPlainLine, `${what} bevat een ongeldig teken`)
 
 /**
- * Makes a staff account with a password that opens the door once, within 72 hours.
+ * Makes a staff account with a password that signs in once, within 72 hours.
  * @throws UserError; what does not fit says 'Ongeldige invoer' and what is wrong
  */
-export async function createUser(db: EntityManager, domain: string, input: unknown): Promise<AppUser> {
+export async function createUser(db: EntityManager, domain: string, input: unknown): Promise<User> {
   const { temporaryPassword, ...values } = validInput(domain, input)
   const id = uuid()
   const passwordHash = await hashPassword(temporaryPassword)
@@ -73,7 +73,7 @@ export async function createUser(db: EntityManager, domain: string, input: unkno
         new Date(Date.now() + TEMPORARY_MS),
       ],
     )
-    return tx.findOneBy(AppUser, { id })
+    return tx.findOneBy(User, { id })
   })
   if (!made)
     throw new UserError('BAD_USER_INPUT', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al')
@@ -98,14 +98,14 @@ export async function setUserActive(
   byUserId: string,
   userId: string | null,
   isActive: boolean,
-): Promise<AppUser> {
+): Promise<User> {
   if (userId === byUserId && !isActive)
     throw new UserError('BAD_USER_INPUT', 'Je kunt jezelf niet deactiveren', 'isActive')
   const user = await db.transaction(async tx => {
     if (!userId) return null
-    await tx.update(AppUser, userId, { isActive })
+    await tx.update(User, userId, { isActive })
     if (!isActive) await endSessionsOf(tx, userId)
-    return tx.findOneBy(AppUser, { id: userId })
+    return tx.findOneBy(User, { id: userId })
   })
   if (!user) throw new UserError('NOT_FOUND', 'Deze gebruiker bestaat niet')
   return user
@@ -117,23 +117,7 @@ const oldestFirst: readonly OrderKey[] = [
 ]
 
 /** @throws UserError for a page that cannot be */
-export async function listUsers(db: EntityManager, args: PageArgs): Promise<ConnectionOf<AppUser>> {
+export async function listUsers(db: EntityManager, args: PageArgs): Promise<ConnectionOf<User>> {
   const order = 'created'
-  return keysetPage(db, AppUser, { order, keys: oldestFirst, where: [], values: [] }, readPage(args, order))
-}
-
-/** All that a stranger sees of a user. */
-export interface Person {
-  readonly firstName: string | null
-  readonly lastName: string | null
-}
-
-/** For the loader, in the order asked. */
-export async function personsById(db: EntityManager, ids: readonly string[]): Promise<(Person | null)[]> {
-  const rows = await db.query<(Person & { id: string })[]>(
-    'SELECT id, first_name AS "firstName", last_name AS "lastName" FROM app_users WHERE id = ANY ($1)',
-    [ids],
-  )
-  const byId = new Map(rows.map(row => [row.id, row]))
-  return ids.map(id => byId.get(id) ?? null)
+  return keysetPage(db, User, { order, keys: oldestFirst, where: [], values: [] }, readPage(args, order))
 }

@@ -25,9 +25,12 @@ export function ScrollPlace() {
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('scroll', keep, { passive: true })
+    // Race: a scroll event comes a frame later, when the click that followed may have led on already.
+    window.addEventListener('click', keep, { capture: true })
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('scroll', keep)
+      window.removeEventListener('click', keep, { capture: true })
       window.removeEventListener('pagehide', leave)
     }
   }, [key])

@@ -1,7 +1,7 @@
 import express, { type Router } from 'express'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Configuration } from 'oidc-provider'
-import { emailOf, localAccounts } from './accounts.js'
+import { localAccounts } from './accounts.js'
 import { signInPage } from './page.js'
 
 export const LOCAL_CLIENT_ID = 'greenrock-local'
@@ -57,7 +57,7 @@ const configuration = (publicUrl: string, secret: string, key: JWK): Configurati
     const { firstName, lastName } = account
     const claims = {
       sub: id,
-      email: emailOf(account.id),
+      email: account.email,
       email_verified: true,
       given_name: firstName,
       family_name: lastName,

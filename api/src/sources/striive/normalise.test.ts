@@ -23,7 +23,7 @@ const recordWith = (given: object = {}) => ({
 })
 const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given)))
 
-describe('a record that is none', () => {
+describe('an invalid record', () => {
   test.each([
     ['nothing', null],
     ['a text', 'opdracht'],
@@ -90,7 +90,7 @@ describe('an assignment that cannot be used is refused with a Dutch sentence', (
   })
 })
 
-describe('what is not needed may be anything', () => {
+describe('a field that is not needed may hold anything', () => {
   const spare = ['content', 'publishedDate', 'location', 'hourlyRateMin', 'hourlyRateMax', 'brokerUrl', 'source']
 
   test.each([null, undefined, '', 7, true, [], {}, [{}], Number.NaN])('%j', value => {
@@ -101,7 +101,7 @@ describe('what is not needed may be anything', () => {
     }
   })
 
-  test('R-ENT-7 the least that an assignment can be', () => {
+  test('the least that an assignment can be', () => {
     expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
       publicationId: '7',
       procedureKey: '7',
@@ -126,7 +126,7 @@ describe('what is not needed may be anything', () => {
   })
 })
 
-test('an assignment in our own words', () => {
+test('a complete record becomes a complete draft', () => {
   expect(draftWith({ id: ` ${ID} ` })).toEqual({
     publicationId: ID,
     procedureKey: ID,
@@ -150,7 +150,7 @@ test('an assignment in our own words', () => {
   })
 })
 
-describe('R-ENT-7 the hourly rate', () => {
+describe('the hourly rate', () => {
   test.each([
     [0, 0, null, null],
     [-80, -95, null, null],
@@ -176,6 +176,7 @@ describe('R-ENT-7 the hourly rate', () => {
     [' 85 ', '0', 85, null],
   ])('%j and %j is %j to %j', (from, to, minHourlyRate, maxHourlyRate) => {
     const isNamed = minHourlyRate !== null || maxHourlyRate !== null
+    // R-ENT-7
     expect(draftWith({ hourlyRateMin: from, hourlyRateMax: to })).toMatchObject({
       minHourlyRate,
       maxHourlyRate,
@@ -286,17 +287,19 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('R-INT-28 %j makes way for the page of the assignment itself', brokerUrl => {
+  ])('%j makes way for the page of the assignment itself', brokerUrl => {
+    // R-INT-28
     expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
   })
 
-  test('R-INT-28 an odd id does not break out of it', () => {
+  test('an odd id does not break out of it', () => {
+    // R-INT-28
     expect(draftWith({ brokerUrl: null, id: '1&x=<b>"#' }).sourceUrl).toBe(
       'https://striive.com/nl/opdrachten?id=1%26x%3D%3Cb%3E%22%23',
     )
   })
 
-  test('is what was said when that can be trusted', () => {
+  test('is the one given when it can be trusted', () => {
     expect(draftWith({ brokerUrl: 'https://between.example/1' }).sourceUrl).toBe('https://between.example/1')
   })
 })
@@ -317,7 +320,7 @@ test.each([
   expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
 })
 
-test('of the people that a record names nothing is read', () => {
+test('no personal data of the people that a record names is read', () => {
   const keys = `
     recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName recruiterInitials
     recruiterEmail recruiterPhoneNumber recruiterFunctionTitle recruiterImageContentType requesterEmail
@@ -337,7 +340,7 @@ test('of the people that a record names nothing is read', () => {
   expect(Object.keys(listing).sort()).toEqual(Object.keys(recordWith()).sort())
 })
 
-test('the same answer always gives the same draft, and the answer stays as it was', () => {
+test('normalising is pure: the same answer gives the same draft and is not changed', () => {
   const listing = Object.freeze(job.parse(recordWith({ hourlyRateMin: 95, hourlyRateMax: 80 })))
   expect(normalise(listing)).toEqual(normalise(listing))
   expect(listing).toMatchObject({ hourlyRateMin: 95, hourlyRateMax: 80 })

@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.js'
-import type { Category } from '../../reference/category.entity.js'
+import type { Category } from '../../catalogue/category.entity.js'
 import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given } from './dimensions.js'

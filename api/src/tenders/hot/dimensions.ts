@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
-import type { Category } from '../../reference/category.entity.js'
+import type { Category } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { findSource, sources } from '../../reference/sources.js'

@@ -34,7 +34,7 @@ function recordsOn(today: Date) {
 const records = recordsOn(TODAY)
 const isLong = (record: JobRecord) => Object.hasOwn(record, 'recruiterEmail')
 
-describe('what Striive would refuse', () => {
+describe('a request that Striive would refuse', () => {
   test.each([
     ['/jobs', 'open=true&page=0', 400],
     ['/jobs', 'open=true&page=-1', 400],
@@ -59,7 +59,7 @@ describe('what Striive would refuse', () => {
     expect(pageOf(page)).toEqual({ total: sampleAssignments.length, data: [] })
   })
 
-  test('what is not open it does not have', () => {
+  test('only open assignments are served', () => {
     expect(ask('open=false&page=1')).toEqual({ status: 200, body: { total: 0, data: [] } })
   })
 
@@ -183,7 +183,7 @@ describe('read by the product', () => {
     }
   })
 
-  test('R-INT-22 none has closed when it is served, not even what closes today', () => {
+  test('none has closed when it is served, not even what closes today', () => {
     expect(read.some(({ draft }) => daysUntil(draft.closingDate!) === 0)).toBe(true)
     for (const { draft } of read) expect(draft.closingDate!.getTime()).toBeGreaterThan(TODAY.getTime())
     for (const { draft } of read) expect(draft.publishedAt?.getTime() ?? 0).toBeLessThanOrEqual(TODAY.getTime())
@@ -203,10 +203,12 @@ describe('read by the product', () => {
     }
   })
 
-  test('R-GEN-4 their words give each a category, and nearly all a better one than the last resort', () => {
+  test('their words give each a category, and nearly all a better one than the last resort', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = read.map(({ draft }) => categorise(draft).map(({ slug }) => slug))
+    // R-GEN-3
     for (const slugs of found) expect(slugs.length).toBeGreaterThan(0)
+    // R-GEN-4
     expect(found.filter(([best]) => best === uncategorised).length).toBeLessThan(5)
     expect(new Set(found.flat()).size).toBeGreaterThan(8)
   })

@@ -38,7 +38,7 @@ const xmlOf = (number: unknown, today = TODAY) => {
 }
 const day = (days: number, today = TODAY) => DateTime.fromJSDate(today, { zone: AMSTERDAM }).plus({ days })
 
-describe('what TED would refuse', () => {
+describe('a request that TED would refuse', () => {
   test.each([
     ['a limit of nothing', { limit: 0 }],
     ['a limit above 250', { limit: 251 }],
@@ -369,11 +369,12 @@ describe('the samples', () => {
     }
   })
 
-  test('R-GEN-4 their words put them in many of the categories, by the keywords in title and description', () => {
+  test('their words put them in many of the categories, by the keywords in title and description', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = sampleTedNotices.map(sample => categorise({ ...sample, cpv: [] }))
     for (const slugs of found) expect(slugs.length).toBeGreaterThan(0)
     const slugs = new Set(found.flat().map(({ slug }) => slug))
+    // R-GEN-4
     expect(slugs.size).toBeGreaterThan(8)
     for (const slug of slugs) expect(categories.map(category => category.slug)).toContain(slug)
   })

@@ -41,7 +41,7 @@ const listOf = (query: Record<string, string> = {}, today = TODAY) =>
 const detailOf = (id: string, today = TODAY) =>
   ask(`/publicaties/${id}`, undefined, today).body as Record<string, unknown>
 
-describe('what TenderNed would refuse', () => {
+describe('a request that TenderNed would refuse', () => {
   test.each([
     ['/publicaties', 'size=101', 400],
     ['/publicaties', 'size=1000000', 400],
@@ -289,9 +289,10 @@ describe('read by the product', () => {
     expect(tenders.some(({ description }) => description === null)).toBe(true)
   })
 
-  test('R-GEN-4 their words put them in all sixteen categories', () => {
+  test('their words put them in all sixteen categories', () => {
     const categorise = createCategoriser(seededLists(), uncategorised)
     const found = foldedByProcedure().flatMap(tender => categorise(tender))
+    // R-GEN-4
     expect(new Set(found.map(({ slug }) => slug))).toEqual(new Set(categories.map(({ slug }) => slug)))
   })
 

@@ -1,0 +1,30 @@
+import type { Request } from 'express'
+import type { EntityManager } from 'typeorm'
+import type { Caller } from '../users/caller.js'
+import { endSessionById } from '../users/session.service.js'
+import { viewerOf } from './authenticate.js'
+import { destroySession, startSession } from './sessions.js'
+
+/** The caller of an Express request whose session has been read. */
+export async function callerOf(db: EntityManager, request: Request): Promise<Caller> {
+  let viewer = await viewerOf(db, request)
+  return {
+    get viewer() {
+      return viewer
+    },
+    address: request.ip ?? 'unknown',
+    async signIn(userId) {
+      await startSession(request, userId)
+      // The bearer token that came along belongs to the sign-in before.
+      delete request.headers.authorization
+      viewer = await viewerOf(db, request)
+      return viewer
+    },
+    async signOut() {
+      if (viewer) await endSessionById(db, viewer.sid)
+      const { session } = request as { session?: Request['session'] }
+      if (session?.userId) await destroySession(request)
+      viewer = null
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express'
+import type { EntityManager } from 'typeorm'
+import { UserError } from '../errors.js'
+import type { Settings } from '../settings.js'
+import { viewerOf } from './authenticate.js'
+
+/** Methods that change nothing. */
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * CSRF: a browser sends a cookie along whichever page made the request. So what changes something by cookie must come
+ * from our own pages. A valid bearer token needs no such proof: no other page can send it.
+ */
+export function csrfProtection(db: EntityManager, settings: Settings): RequestHandler {
+  return async (request, _response, next) => {
+    const hasCookie = request.session.userId !== undefined
+    if (safeMethods.has(request.method) || !hasCookie || isSameOrigin(request, settings)) return next()
+    if ((await viewerOf(db, request))?.by === 'bearer') return next()
+    next(new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina'))
+  }
+}
+
+function isSameOrigin(request: Request, settings: Settings): boolean {
+  const origin = request.get('origin')
+  if (origin !== undefined) return isOwnOrigin(origin, `${request.protocol}://${request.get('host')}`, settings)
+  return request.get('sec-fetch-site') === 'same-origin'
+}
+
+/** @param asked the origin that the request itself went to */
+export const isOwnOrigin = (origin: string, asked: string, { publicUrl }: Pick<Settings, 'publicUrl'>) =>
+  origin === asked || origin === new URL(publicUrl).origin

@@ -1,0 +1,67 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { pictureAddress } from '../users/picture.service.js'
+import type { Context } from '../context.js'
+import { uuidOf } from '../graphql/node.js'
+import type { ConnectionOf } from '../paging/connection.js'
+import { PageArgs } from '../paging/page-args.js'
+import { eraseAccount, exportAccount } from '../users/account.service.js'
+import { User } from '../users/user.entity.js'
+import { createUser, listUsers, setUserActive, UserConnection } from '../users/user.service.js'
+import { CreateUserInput, CreateUserPayload, SetUserActiveInput, SetUserActivePayload } from './user.types.js'
+
+@Resolver(() => User)
+export class UserResolver {
+  @Query(() => UserConnection, { description: 'All accounts, the oldest first. For administrators.' })
+  users(@Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
+    return listUsers(db, page)
+  }
+
+  @Mutation(() => CreateUserPayload, { description: 'Makes a staff account. For administrators.' })
+  async createUser(
+    @Arg('input', () => CreateUserInput, { description: 'The account.' }) input: CreateUserInput,
+    @Ctx() { db, settings }: Context,
+  ): Promise<CreateUserPayload> {
+    const user = await createUser(db, settings.companyEmailDomain, input)
+    return { user, message: 'Gebruiker succesvol aangemaakt' }
+  }
+
+  @Mutation(() => SetUserActivePayload, { description: 'Lets somebody in, or shuts them out. For administrators.' })
+  async setUserActive(
+    @Arg('input', () => SetUserActiveInput, { description: 'Who, and which.' }) input: SetUserActiveInput,
+    @Ctx() { db, caller }: Context,
+  ): Promise<SetUserActivePayload> {
+    const uuid = uuidOf('User', input.userId)
+    return { user: await setUserActive(db, caller.viewer!.user.id, uuid, input.isActive) }
+  }
+
+  @Query(() => String, { description: 'All that is kept about you, as JSON.' })
+  async accountExport(@Ctx() { db, caller }: Context): Promise<string> {
+    return JSON.stringify(await exportAccount(db, caller.viewer!.user.id), null, 2)
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Erases your account; comments stay without your name. It cannot be undone.',
+  })
+  async eraseAccount(@Ctx() { db, caller }: Context): Promise<boolean> {
+    const { user } = caller.viewer!
+    await caller.signOut()
+    await eraseAccount(db, user.id)
+    return true
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Our own copy of the provider's picture; only one's own.",
+  })
+  async profileImageUrl(@Root() user: User, @Ctx() { db, caller }: Context): Promise<string | null> {
+    return caller.viewer?.user.id === user.id ? pictureAddress(db, user) : null
+  }
+}
+
+@Resolver(() => UserConnection)
+export class UserConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  totalCount(@Root() connection: ConnectionOf<User>) {
+    return connection.totalCount()
+  }
+}

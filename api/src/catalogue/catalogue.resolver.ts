@@ -1,0 +1,39 @@
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../context.js'
+import { Category } from './category.entity.js'
+import { listCategories } from './category.service.js'
+import { domains } from '../reference/domains.js'
+import { DomainInfo, domainInfo, RegionInfo, SourceInfo } from './catalogue.types.js'
+import { regions } from '../reference/regions.js'
+import { sources } from '../reference/sources.js'
+
+@Resolver(() => Category)
+export class CategoryResolver {
+  @Query(() => [Category], { description: 'All sixteen, in the order they are shown.' })
+  categories(@Ctx() { db }: Context) {
+    return listCategories(db)
+  }
+
+  @FieldResolver(() => DomainInfo, { description: 'The domain that it belongs to.' })
+  domain(@Root() { domain }: Category) {
+    return domainInfo(domain)
+  }
+}
+
+@Resolver()
+export class CatalogueResolver {
+  @Query(() => [SourceInfo], { description: "All sources; the specification's six first." })
+  sources(): readonly SourceInfo[] {
+    return sources
+  }
+
+  @Query(() => [DomainInfo], { description: 'All six, in the order they are shown.' })
+  domains(): readonly DomainInfo[] {
+    return domains
+  }
+
+  @Query(() => [RegionInfo], { description: 'What the region filter offers.' })
+  regions(): readonly RegionInfo[] {
+    return regions
+  }
+}

@@ -1,0 +1,138 @@
+import { AwardSource } from '../reference/tender-values.js'
+import { afterAll, describe, expect, test } from '@jest/globals'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender } from '../../test/factories.js'
+import { keywordsOf } from '../reference/categories.js'
+import { Category } from './category.entity.js'
+import { seedCategories } from './category.service.js'
+import { provinceOfNuts } from '../reference/regions.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+describe('categories', () => {
+  test('there are sixteen in six domains, in order', async () => {
+    const { data } = await ask(db(), '{ categories { slug name sortOrder domain { key name } } domains { key } }')
+    const inDomain = (key: string) =>
+      data.categories
+        .filter((category: { domain: { key: string } }) => category.domain.key === key)
+        .map(({ slug, name }: { slug: string; name: string }) => `${slug}: ${name}`)
+    // R-ENUM-1
+    expect(data.categories).toHaveLength(16)
+    // R-GEN-5
+    expect(data.domains).toHaveLength(6)
+    // R-ENUM-2
+    expect(inDomain('business')).toEqual([
+      'finance-control: Finance & Control',
+      'hr-organisatie: HR & Organisatie',
+      'strategie-advies: Strategie & Advies',
+      'governance-compliance: Governance & Compliance',
+    ])
+    // R-ENUM-3
+    expect(inDomain('technology')).toEqual([
+      'it-development: IT Development',
+      'it-infrastructuur: IT Infrastructuur',
+      'security-privacy: Security & Privacy',
+    ])
+    // R-ENUM-4
+    expect(inDomain('interim')).toEqual([
+      'interim-management: Interim Management',
+      'projectmanagement: Projectmanagement',
+    ])
+    // R-ENUM-5
+    expect(inDomain('public-sector')).toEqual([
+      'publieke-sector: Publieke Sector',
+      'zorg-welzijn: Zorg & Welzijn',
+      'onderwijs-cultuur: Onderwijs & Cultuur',
+    ])
+    // R-ENUM-6
+    expect(inDomain('eu-specific')).toEqual([
+      'bouw-infrastructuur: Bouw & Infrastructuur',
+      'energie-utiliteit: Energie & Utiliteit',
+      'leveringen-producten: Leveringen & Producten',
+    ])
+    // R-ENUM-7
+    expect(inDomain('other')).toEqual(['overig: Overig'])
+    expect(data.categories.map(({ sortOrder }: { sortOrder: number }) => sortOrder)).toEqual([...Array(16).keys()])
+  })
+
+  describe('seeding', () => {
+    afterAll(async () => {
+      await db().query('DELETE FROM categories WHERE NOT EXISTS (SELECT FROM tender_categories)')
+      await seedCategories(db())
+    })
+
+    test('is idempotent, and never overwrites keywords that somebody changed', async () => {
+      expect(await seedCategories(db())).toEqual({ created: 0, updated: 0 })
+      await db().update(Category, { slug: 'it-development' }, { keywords: ['eigen woord'], seededKeywords: ['ooit'] })
+      await db().update(
+        Category,
+        { slug: 'zorg-welzijn' },
+        { keywords: ['ooit'], seededKeywords: ['ooit'], name: 'Oude naam' },
+      )
+      expect(await seedCategories(db())).toEqual({ created: 0, updated: 2 })
+      expect((await db().findOneByOrFail(Category, { slug: 'it-development' })).keywords).toEqual(['eigen woord'])
+      const followed = await db().findOneByOrFail(Category, { slug: 'zorg-welzijn' })
+      expect(followed.name).toBe('Zorg & Welzijn')
+      expect(followed.keywords).toEqual(keywordsOf('zorg-welzijn'))
+    })
+  })
+})
+
+test('the six sources come first, and the regions are five', async () => {
+  const { data } = await ask(db(), '{ sources { name state tenderCount } regions { name } }')
+  // R-ENUM-10 R-FILT-33
+  expect(data.sources.slice(0, 6).map(({ name }: { name: string }) => name)).toEqual([
+    'TenderNed',
+    'Between',
+    'Freep',
+    'FreelancePlatform',
+    'OpdrachtOverheid',
+    'FlexTender',
+  ])
+  expect(data.sources[0]).toMatchObject({ state: 'never', tenderCount: 0 })
+  // R-FILT-37
+  expect(data.regions.map(({ name }: { name: string }) => name)).toEqual([
+    'Noord-Holland',
+    'Zuid-Holland',
+    'Utrecht',
+    'Amsterdam',
+    'Rotterdam',
+  ])
+})
+
+test('the public statistics are there without signing in', async () => {
+  await aTender(db(), { newOn: '2020-01-01' })
+  await aTender(db(), { tenderType: 'freelance_contract', source: 'freep', closingDate: new Date(Date.now() - 1000) })
+  await aTender(db(), { archived: true, newOn: '2020-01-01' })
+  const query =
+    '{ publicStats { total open closed archived newToday sources tenderTypes { euProcurement freelanceContract } } }'
+  const { data } = await ask(db(), query)
+  // R-DASH-24 R-INT-13
+  expect({ ...data.publicStats, sources: data.publicStats.sources.toSorted() }).toEqual({
+    total: 3,
+    open: 1,
+    closed: 1,
+    archived: 1,
+    newToday: 1,
+    sources: ['Freep', 'TenderNed'],
+    tenderTypes: { euProcurement: 2, freelanceContract: 1 },
+  })
+})
+
+test.each([
+  [['NL32B'], 'Noord-Holland'],
+  [['NL350', 'NL31'], 'Utrecht'],
+  [['NL366', 'NL423'], null],
+  [['NL'], null],
+  [['BE211'], null],
+  [[], null],
+])('the NUTS codes %j lie in %s', (codes, province) => {
+  expect(provinceOfNuts(codes)).toBe(province)
+})
+
+test('an award comes from one of four sources', () => {
+  // R-ENUM-11
+  expect(Object.values(AwardSource).toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
+})

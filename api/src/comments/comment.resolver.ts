@@ -1,0 +1,151 @@
+import { toGlobalId } from 'graphql-relay'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql'
+import type { Context } from '../context.js'
+import { uuidOf } from '../graphql/node.js'
+import type { ConnectionOf } from '../paging/connection.js'
+import { PageArgs } from '../paging/page-args.js'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { commentHubOf } from './comment-hub.js'
+import { BookmarkComment } from './comment.entity.js'
+import {
+  addComment,
+  CommentConnection,
+  cursorOf,
+  deleteComment,
+  discussedBookmark,
+  listComments,
+  updateComment,
+} from './comment.service.js'
+import {
+  AddCommentInput,
+  AddCommentPayload,
+  CommentEvent,
+  DeleteCommentInput,
+  DeleteCommentPayload,
+  UpdateCommentInput,
+  UpdateCommentPayload,
+} from './comment.types.js'
+
+@Resolver(() => BookmarkComment)
+export class CommentResolver {
+  @Mutation(() => AddCommentPayload, { description: 'A comment, or a reply to one.' })
+  async addComment(
+    @Arg('input', () => AddCommentInput, { description: 'What to say, and where.' }) input: AddCommentInput,
+    @Ctx() { db, caller }: Context,
+  ): Promise<AddCommentPayload> {
+    const { commenterName, content, clientMutationId } = input
+    const comment = await addComment(db, caller.viewer!, {
+      commenterName,
+      content,
+      clientMutationId,
+      bookmarkId: uuidOf('Bookmark', input.bookmarkId),
+      // An id that is none of ours is a comment that is not there, not a comment without a parent.
+      parentCommentId: input.parentCommentId == null ? null : (uuidOf('Comment', input.parentCommentId) ?? 'none'),
+    })
+    return { comment, bookmark: await db.findOneByOrFail(Bookmark, { id: comment.bookmarkId }) }
+  }
+
+  @Mutation(() => UpdateCommentPayload, { description: 'Only your own.' })
+  async updateComment(
+    @Arg('input', () => UpdateCommentInput, { description: 'What it says from now on.' }) input: UpdateCommentInput,
+    @Ctx() { db, caller }: Context,
+  ): Promise<UpdateCommentPayload> {
+    const { commentId, ...words } = input
+    return { comment: await updateComment(db, caller.viewer!, uuidOf('Comment', commentId), words) }
+  }
+
+  @Mutation(() => DeleteCommentPayload, { description: 'Only your own; replies of others stay.' })
+  async deleteComment(
+    @Arg('input', () => DeleteCommentInput, { description: 'Which one.' }) { commentId }: DeleteCommentInput,
+    @Ctx() { db, caller }: Context,
+  ): Promise<DeleteCommentPayload> {
+    const { id, bookmark, placeholder } = await deleteComment(db, caller.viewer!, uuidOf('Comment', commentId))
+    return { deletedCommentId: toGlobalId('Comment', id), comment: placeholder, bookmark }
+  }
+
+  @Subscription(() => CommentEvent, {
+    description: 'Everything that happens to the thread of a bookmark, while one may read it.',
+    subscribe: async ({ args, context }: { args: { bookmarkId?: string }; context: Context }) => {
+      const { id } = await discussedBookmark(
+        context.db,
+        context.caller.viewer,
+        uuidOf('Bookmark', args.bookmarkId ?? ''),
+        context.settings.isCommentReadingPublic,
+      )
+      return commentHubOf(context).subscribe(id, context.live!.listener)
+    },
+  })
+  commentEvents(
+    @Arg('bookmarkId', () => ID, { description: 'Global id.' }) _bookmarkId: string,
+    @Root() event: typeof CommentEvent,
+  ): typeof CommentEvent {
+    return event
+  }
+
+  @FieldResolver(() => Bookmark, { description: 'Where it stands.' })
+  bookmark(@Root() { bookmarkId }: BookmarkComment, @Ctx() { db }: Context) {
+    return db.findOneByOrFail(Bookmark, { id: bookmarkId })
+  }
+
+  @FieldResolver(() => BookmarkComment, { nullable: true, description: 'What it replies to.' })
+  parentComment(@Root() { parentCommentId }: BookmarkComment, @Ctx() { db }: Context) {
+    return parentCommentId ? db.findOneBy(BookmarkComment, { id: parentCommentId }) : null
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Only its place is left.' })
+  isDeleted(@Root() { deletedAt }: BookmarkComment) {
+    return deletedAt !== null
+  }
+
+  @FieldResolver(() => CommentConnection, { description: 'The oldest first; a reply has none.' })
+  replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
+    return listComments(db, { parentCommentId: id }, page)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
+  viewerCanUpdate(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
+    return isOwn(comment, caller.viewer?.user.id)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
+  viewerCanDelete(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
+    return isOwn(comment, caller.viewer?.user.id)
+  }
+
+  @FieldResolver(() => Boolean, { description: 'You are signed in, and it is no reply.' })
+  viewerCanReply(@Root() { parentCommentId, deletedAt }: BookmarkComment, @Ctx() { caller }: Context) {
+    return caller.viewer !== null && parentCommentId === null && deletedAt === null
+  }
+}
+
+const isOwn = ({ userId, deletedAt }: BookmarkComment, viewerId: string | undefined) =>
+  deletedAt === null && userId !== null && userId === viewerId
+
+@Resolver(() => CommentConnection)
+export class CommentConnectionResolver {
+  @FieldResolver(() => Int, { description: 'Over all pages, placeholders included.' })
+  totalCount(@Root() connection: ConnectionOf<BookmarkComment>) {
+    return connection.totalCount()
+  }
+}
+
+@Resolver(() => AddCommentPayload)
+export class AddCommentPayloadResolver {
+  @FieldResolver(() => CommentConnection.Edge, { description: 'The new comment in its place.' })
+  async commentEdge(@Root() { comment }: AddCommentPayload, @Ctx() { db }: Context) {
+    return { node: comment, cursor: await cursorOf(db, comment) }
+  }
+}
+
+@Resolver(() => Bookmark)
+export class BookmarkCommentsResolver {
+  @FieldResolver(() => CommentConnection, { description: 'Threads, the oldest first.' })
+  async comments(
+    @Root() { id }: Bookmark,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { db, caller, settings }: Context,
+  ) {
+    await discussedBookmark(db, caller.viewer, id, settings.isCommentReadingPublic)
+    return listComments(db, { bookmarkId: id }, page)
+  }
+}

@@ -1,0 +1,73 @@
+import 'reflect-metadata'
+import pg from 'pg'
+import { DataSource } from 'typeorm'
+import { AccessToken } from './users/access-token.entity.js'
+import { Identity } from './users/identity.entity.js'
+import { Bookmark } from './bookmarks/bookmark.entity.js'
+import { BookmarkComment } from './comments/comment.entity.js'
+import { ScraperRun } from './harvest/run.entity.js'
+import { SourceCheckpoint } from './harvest/checkpoint.entity.js'
+import { Job } from './jobs/job.entity.js'
+import { loadMigrations } from './migrations/load-migrations.js'
+import { Notice } from './notices/notice.entity.js'
+import { Category } from './catalogue/category.entity.js'
+import { Tender } from './tenders/tender.entity.js'
+import { TenderCategory } from './tenders/tender-category.entity.js'
+import { User } from './users/user.entity.js'
+import { Session } from './users/session.entity.js'
+import { ProviderProfile } from './users/provider-profile.entity.js'
+import { SnakeNaming } from './database/naming.js'
+import { Pool } from './database/pool.js'
+
+export const entities = [
+  Tender,
+  TenderCategory,
+  Category,
+  Notice,
+  SourceCheckpoint,
+  ScraperRun,
+  Job,
+  User,
+  ProviderProfile,
+  Session,
+  AccessToken,
+  Identity,
+  Bookmark,
+  BookmarkComment,
+]
+
+const migrations = await loadMigrations()
+
+/**
+ * What every connection of ours runs with. Parallel workers and just-in-time compiling cost more than they bring on
+ * queries of a millisecond; the limits end what would otherwise hang for ever.
+ */
+const connectionSettings = [
+  'max_parallel_workers_per_gather=0',
+  'jit=off',
+  'statement_timeout=10s',
+  'lock_timeout=2s',
+  'idle_in_transaction_session_timeout=30s',
+  'work_mem=32MB',
+]
+
+export function createDataSource(url: string, poolSize = 8): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    driver: { ...pg, Pool },
+    url,
+    entities,
+    migrations,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    namingStrategy: new SnakeNaming(),
+    synchronize: false,
+    installExtensions: false,
+    extra: {
+      max: poolSize,
+      idleTimeoutMillis: 0, // a new backend would have to plan every named statement again
+      connectionTimeoutMillis: 2000,
+      options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
+    },
+  })
+}

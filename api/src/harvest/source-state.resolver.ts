@@ -1,0 +1,25 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { SourceInfo } from '../catalogue/catalogue.types.js'
+import type { Context } from '../context.js'
+import { defineLoader } from '../loader.js'
+import { lastSuccesses } from './run.service.js'
+
+const lastRunLoader = defineLoader(async ({ db }: Context, keys: readonly string[]) => {
+  const runs = await lastSuccesses(db)
+  return keys.map(key => runs.get(key) ?? null)
+})
+
+@Resolver(() => SourceInfo)
+export class SourceStateResolver {
+  @FieldResolver(() => Date, { nullable: true, description: 'When it was last read whole.' })
+  async lastSuccessAt(@Root() { key }: SourceInfo, @Ctx() context: Context) {
+    return (await context.load(lastRunLoader, key))?.lastSuccessAt ?? null
+  }
+
+  @FieldResolver(() => String, {
+    description: 'How its newest run ended: running, success, partial, failed, suspect, cancelled; or never.',
+  })
+  async state(@Root() { key }: SourceInfo, @Ctx() context: Context) {
+    return (await context.load(lastRunLoader, key))?.status ?? 'never'
+  }
+}

@@ -1,0 +1,9 @@
+/** Publish and subscribe between processes. A payload holds up to 8000 bytes. */
+export interface Notifications {
+  subscribe(channel: string, onMessage: (payload: string) => void): void
+  /** Called when messages may have been missed: the connection was lost, or a message could not be handled. */
+  onGap(listener: () => void): void
+  /** Says to all gap listeners of this process that a message was missed. */
+  signalGap(): void
+  stop(): Promise<void>
+}

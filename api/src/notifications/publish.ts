@@ -1,0 +1,41 @@
+import type { DataSource, EntityManager, EntitySubscriberInterface, TransactionCommitEvent } from 'typeorm'
+
+type Publish = (channel: string, payload: string) => void
+
+const publishers = new WeakMap<DataSource, Publish>()
+
+/** Outbox of a transaction, kept with its connection until it is committed. */
+interface Outbox {
+  messages?: { readonly channel: string; readonly payload: string }[]
+}
+
+/**
+ * Publishes to every process when the transaction is committed, and only then.
+ * @param payload up to 8000 bytes
+ */
+export async function publish(tx: EntityManager, channel: string, payload: string): Promise<void> {
+  if (!publishers.has(tx.connection)) {
+    await tx.query('SELECT pg_notify($1, $2)', [channel, payload])
+    return
+  }
+  const outbox = tx.queryRunner!.data as Outbox
+  outbox.messages = [...(outbox.messages ?? []), { channel, payload }]
+}
+
+/** From now on messages of this database go through `send`, which has to cope with its own failures. */
+export function publishThrough(source: DataSource, send: Publish): void {
+  publishers.set(source, send)
+  source.subscribers.push(new AfterCommit(send))
+}
+
+class AfterCommit implements EntitySubscriberInterface {
+  constructor(private readonly send: Publish) {}
+
+  afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
+    // A savepoint's release is no commit.
+    if (queryRunner.isTransactionActive) return
+    const outbox = queryRunner.data as Outbox
+    for (const { channel, payload } of outbox.messages ?? []) this.send(channel, payload)
+    delete outbox.messages
+  }
+}

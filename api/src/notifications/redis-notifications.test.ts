@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import type { DataSource } from 'typeorm'
+import { testDatabase } from '../../test/database.js'
+import { testRedis, type TestRedis } from '../../test/redis.js'
+import { createDataSource } from '../data-source.js'
+import { log } from '../log.js'
+import type { Notifications } from './notifications.js'
+import { connectNotifications } from './connect.js'
+import { publish } from './publish.js'
+
+const database = testDatabase()
+let redis: TestRedis
+beforeAll(async () => {
+  log.level = 'silent'
+  redis = await testRedis()
+  await redis.start()
+})
+afterAll(() => redis.kill())
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close()
+})
+
+/** What one process has: a pool of its own, and its way to the others. */
+async function aProcess() {
+  const source: DataSource = await createDataSource(database.url).initialize()
+  closers.push(() => source.destroy())
+  const transport = { databaseUrl: database.url, redisUrl: redis.url }
+  const notifications: Notifications = await connectNotifications(source, transport, ['news'])
+  closers.push(() => notifications.stop())
+  const heard: string[] = []
+  let gaps = 0
+  notifications.subscribe('news', payload => heard.push(payload))
+  notifications.onGap(() => gaps++)
+  return { db: source.manager, heard, gaps: () => gaps }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+describe('through Redis', () => {
+  test('every process hears what is committed, once and in its order, and nothing else', async () => {
+    const [one, two] = [await aProcess(), await aProcess()]
+    await one.db.transaction(async tx => {
+      await publish(tx, 'news', 'first')
+      await tx.transaction(async inner => publish(inner, 'news', 'second'))
+      await new Promise(resolve => setTimeout(resolve, 100))
+      expect(two.heard).toEqual([])
+    })
+    await one.db
+      .transaction(async tx => {
+        await publish(tx, 'news', 'taken back')
+        throw new Error('no')
+      })
+      .catch(() => undefined)
+    await two.db.transaction(tx => publish(tx, 'news', 'third'))
+    for (const { heard } of [one, two]) {
+      await until(() => heard.length >= 3)
+      expect(heard).toEqual(['first', 'second', 'third'])
+    }
+  })
+
+  test('a commit holds while Redis is away, and the listeners are told of the gap when it is back', async () => {
+    const [one, two] = [await aProcess(), await aProcess()]
+    await redis.kill()
+    const [{ n }] = await one.db.transaction(async tx => {
+      await publish(tx, 'news', 'lost')
+      return tx.query<[{ n: number }]>('SELECT 1 AS n')
+    })
+    expect(n).toBe(1)
+    await redis.start()
+    await until(() => one.gaps() > 0 && two.gaps() > 0)
+    await one.db.transaction(tx => publish(tx, 'news', 'after'))
+    await until(() => two.heard.includes('after') || one.heard.includes('after'))
+    await until(() => two.heard.includes('after'))
+    expect(two.heard).not.toContain('lost')
+  })
+
+  test('a Redis that is not there is said at the start', async () => {
+    const transport = { databaseUrl: database.url, redisUrl: 'redis://127.0.0.1:1' }
+    await expect(connectNotifications(database.source, transport, ['news'])).rejects.toThrow(/ECONNREFUSED/)
+  })
+})

@@ -1,0 +1,52 @@
+import { createClient } from '@redis/client'
+import { log } from '../log.js'
+import type { Notifications } from './notifications.js'
+import { Subscribers } from './subscribers.js'
+
+const MAX_BACKOFF_MS = 5000
+/** Heartbeat: a connection can be dead without an error; it is pinged this often, and may be silent this long. */
+const PING_EVERY_MS = 10_000
+const MAX_SILENCE_MS = 25_000
+
+export interface RedisNotifications extends Notifications {
+  /** Never throws: a message that Redis does not take is lost, and its reconnection signals a gap to every subscriber. */
+  publish(channel: string, payload: string): void
+}
+
+/** @throws Error when Redis cannot be reached at the start; from then on it is waited for */
+export async function connectToRedis(url: string, channels: readonly string[]): Promise<RedisNotifications> {
+  const subscribers = new Subscribers()
+  let isStarted = false
+  const publisher = createClient({
+    url,
+    disableOfflineQueue: true,
+    pingInterval: PING_EVERY_MS,
+    socket: {
+      connectTimeout: 5000,
+      socketTimeout: MAX_SILENCE_MS,
+      reconnectStrategy: tries => (isStarted ? Math.min(100 * 2 ** tries, MAX_BACKOFF_MS) : false),
+    },
+  })
+  const subscriber = publisher.duplicate()
+  for (const client of [publisher, subscriber])
+    client.on('error', (error: unknown) => log.warn({ error }, 'the connection to Redis is in trouble'))
+  subscriber.on('ready', () => {
+    if (isStarted) subscribers.signalGap()
+  })
+
+  await Promise.all([publisher.connect(), subscriber.connect()])
+  await subscriber.subscribe([...channels], (payload, channel) => subscribers.deliver(channel, payload))
+  isStarted = true
+  return {
+    subscribe: subscribers.subscribe,
+    onGap: subscribers.onGap,
+    signalGap: subscribers.signalGap,
+    publish(channel, payload) {
+      publisher.publish(channel, payload).catch((error: unknown) => log.warn({ error }, 'Redis did not take a message'))
+    },
+    async stop() {
+      subscriber.destroy()
+      publisher.destroy()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import type { RequestHandler, Response } from 'express'
+import type { EntityManager } from 'typeorm'
+import { callerOf } from '../auth/caller.js'
+import { type Context, createContext } from '../context.js'
+import { retryAfter } from '../http/retry-after.js'
+import type { Settings } from '../settings.js'
+import { causeOf, formatError, statusOf } from './apollo.js'
+import type { SpendAllowance } from '../rate-limit/rate-limit.js'
+
+interface Entrance {
+  readonly db: EntityManager
+  readonly settings: Settings
+  readonly secret: string
+  readonly spend: SpendAllowance
+}
+
+type WithContext = { context: Context }
+
+/** Who asks. The first point is taken before anything of the request is read, so that nonsense costs one as well. */
+export const admit =
+  ({ db, settings, secret, spend }: Entrance): RequestHandler =>
+  async (request, response, next) => {
+    try {
+      const caller = await callerOf(db, request)
+      const allowance = await spend(caller.viewer, caller.address, 0)
+      ;(response.locals as WithContext).context = createContext({ db, settings, caller, secret, allowance })
+    } catch (error) {
+      return refuse(response, error)
+    }
+    next()
+  }
+
+export const admitted = ({ locals }: Response): Context => (locals as WithContext).context
+
+/** As an answer of GraphQL: that is what these callers read. */
+function refuse(response: Response, error: unknown): void {
+  const seconds = retryAfter(causeOf(error))
+  if (seconds !== null) response.set('retry-after', String(seconds))
+  response.status(statusOf(causeOf(error)) ?? 500).json({ errors: [formatError({ message: '' }, error)] })
+}

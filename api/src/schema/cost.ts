@@ -1,0 +1,77 @@
+import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
+import type { Viewer } from '../users/viewer.js'
+import { STANDARD_PAGE } from '../paging/page-args.js'
+
+const MAX_COST_FOR_VISITORS = 20_000
+const MAX_COST_FOR_USERS = 50_000
+/** Paid once, and executed again for every listener at every event. */
+const MAX_COST_FOR_SUBSCRIPTIONS = 500
+
+/** A field costs one, and what lies in a list as often as the list is long: a standard page when nobody says. */
+const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
+  const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }
+  const isList = field.args.some(({ name }) => name === 'first')
+  const size = ids?.length ?? (isList ? (first ?? last ?? STANDARD_PAGE) : 1)
+  return 1 + Math.max(1, size) * childComplexity
+}
+
+/** An operation with what it is executed with. */
+export interface Operation {
+  readonly schema: GraphQLSchema
+  readonly document: DocumentNode
+  readonly operationName: string | null | undefined
+  readonly variables: Record<string, unknown>
+}
+
+/**
+ * What an operation costs.
+ * @throws GraphQLError when it is more than the viewer may spend at once
+ */
+export function costOf(operation: Operation, viewer: Viewer | null): number {
+  const cost = cachedCost(operation)
+  const most = maxCostFor(operation, viewer)
+  if (cost > most)
+    throw new GraphQLError(`The operation costs ${cost}, at most ${most}: ask for fewer items or fields at once.`, {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    })
+  return cost
+}
+
+function maxCostFor({ document, operationName }: Operation, viewer: Viewer | null): number {
+  const isSubscription = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION
+  if (isSubscription) return MAX_COST_FOR_SUBSCRIPTIONS
+  return viewer ? MAX_COST_FOR_USERS : MAX_COST_FOR_VISITORS
+}
+
+/** Cache: clients send the same few documents, mostly with the same variables. */
+const cached = new WeakMap<DocumentNode, Map<string, number>>()
+const MAX_CACHED = 200
+
+function cachedCost({ schema, document, operationName, variables }: Operation): number {
+  const costs = cached.get(document) ?? new Map<string, number>()
+  cached.set(document, costs)
+  const key = `${operationName ?? ''} ${JSON.stringify(variables)}`
+  const before = costs.get(key)
+  if (before !== undefined) return before
+  const cost = measured({ schema, document, operationName, variables })
+  if (costs.size >= MAX_CACHED) costs.clear()
+  costs.set(key, cost)
+  return cost
+}
+
+function measured({ schema, document, operationName, variables }: Operation): number {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      variables,
+      ...(operationName ? { operationName } : {}),
+      estimators: [estimate],
+    })
+  } catch (error) {
+    // Variables that do not fit: executing says so, without running anything.
+    if (error instanceof GraphQLError) return 1
+    throw error
+  }
+}

@@ -1,0 +1,26 @@
+import type { GraphQLSchema } from 'graphql'
+import { authorise, policy } from '../auth/policy.js'
+import type { Context } from '../context.js'
+
+/**
+ * Puts the policy before every operation. One without an entry does not let the product start.
+ * @throws Error
+ */
+export function guarded(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      if (!Object.hasOwn(policy, name)) throw new Error(`${type!.name}.${name} has no entry in the policy`)
+      const { resolve, subscribe } = field
+      if (subscribe)
+        field.subscribe = (root, args, context: Context, info) => {
+          authorise(context.caller.viewer, name)
+          return subscribe(root, args, context, info)
+        }
+      else
+        field.resolve = (root, args, context: Context, info) => {
+          authorise(context.caller.viewer, name)
+          return resolve?.(root, args, context, info)
+        }
+    }
+  return schema
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import {
+  buildSchema,
+  findBreakingChanges,
+  type GraphQLField,
+  type GraphQLInputField,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  specifiedScalarTypes,
+} from 'graphql'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { createSchema } from './schema.js'
+
+const database = testDatabase()
+const checkedIn = readFileSync('schema.graphql', 'utf8')
+
+describe('schema.graphql', () => {
+  test('is what the code generates (npm run codegen writes it)', () => {
+    expect(`${printSchema(lexicographicSortSchema(createSchema()))}\n`).toBe(checkedIn)
+  })
+
+  test('has no breaking change since it was published', () => {
+    expect(findBreakingChanges(buildSchema(checkedIn), createSchema())).toEqual([])
+  })
+
+  test('every connection is one as Relay has them', () => {
+    const connections = Object.values(createSchema().getTypeMap()).filter(type => type.name.endsWith('Connection'))
+    expect(connections.map(({ name }) => name)).toContain('TenderConnection')
+    for (const type of connections)
+      expect(isObjectType(type) && Object.keys(type.getFields())).toEqual(
+        expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount']),
+      )
+  })
+})
+
+test('everything in the schema has a description', () => {
+  const silent: string[] = []
+  for (const type of Object.values(buildSchema(checkedIn).getTypeMap())) {
+    if (type.name.startsWith('__') || specifiedScalarTypes.some(({ name }) => name === type.name)) continue
+    if (!type.description && !['Query', 'Mutation', 'Subscription'].includes(type.name)) silent.push(type.name)
+    if (isEnumType(type))
+      for (const value of type.getValues()) if (!value.description) silent.push(`${type.name}.${value.name}`)
+    if (isObjectType(type) || isInterfaceType(type) || isInputObjectType(type))
+      for (const field of Object.values<GraphQLField<unknown, unknown> | GraphQLInputField>(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`)
+        for (const argument of 'args' in field ? field.args : [])
+          if (!argument.description) silent.push(`${type.name}.${field.name}(${argument.name})`)
+      }
+  }
+  expect(silent).toEqual([])
+})
+
+describe('errors', () => {
+  test.each([
+    ['{ tenders(first: "veel") { totalCount } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['{ tenders(', 'GRAPHQL_PARSE_FAILED'],
+    ['{ bestaatNiet }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['query ($f: TenderFilter) { tenders(filter: $f) { totalCount } }', 'BAD_USER_INPUT'],
+  ])("%j is the asker's mistake, and says which", async (query, code) => {
+    const { errors } = await ask(database.manager, query, { f: { openClosed: 'MISSCHIEN' } })
+    expect(errors?.[0]?.extensions).toEqual({ code })
+  })
+
+  test('a programming error shows only a sentence and an id', async () => {
+    await database.source.query('ALTER TABLE tenders RENAME TO tenders_away')
+    try {
+      const { errors } = await ask(database.manager, '{ tenders(first: 1) { nodes { title } } }')
+      expect(errors?.[0]?.message).toMatch(/^Er is een fout opgetreden \([0-9a-f-]{36}\)$/)
+      expect(JSON.stringify(errors)).not.toMatch(/tenders_away|SELECT|relation/)
+    } finally {
+      await database.source.query('ALTER TABLE tenders_away RENAME TO tenders')
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import 'reflect-metadata'
+import type { GraphQLSchema } from 'graphql'
+import { buildSchemaSync, type PubSub } from 'type-graphql'
+import { SessionResolver } from '../auth/session.resolver.js'
+import {
+  BookmarkConnectionResolver,
+  BookmarkResolver,
+  TenderBookmarksResolver,
+} from '../bookmarks/bookmark.resolver.js'
+import {
+  BookmarkCommentsResolver,
+  AddCommentPayloadResolver,
+  CommentConnectionResolver,
+  CommentResolver,
+} from '../comments/comment.resolver.js'
+import { CategoriseResolver } from '../categorise/categorise.resolver.js'
+import { RefreshResolver } from '../harvest/refresh.resolver.js'
+import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
+import { SourceStateResolver } from '../harvest/source-state.resolver.js'
+import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
+import { StatsResolver } from '../tenders/stats.resolver.js'
+import { TenderConnectionResolver, TenderResolver } from '../tenders/tender.resolver.js'
+import { UserConnectionResolver, UserResolver } from '../auth/user.resolver.js'
+import './enums.js'
+import { guarded } from './guard.js'
+import { NodeResolver } from './node.resolver.js'
+import { RateLimitResolver } from './rate-limit.resolver.js'
+import { Instant } from '../graphql/scalars.js'
+
+export const createSchema = (): GraphQLSchema =>
+  guarded(
+    buildSchemaSync({
+      resolvers: [
+        NodeResolver,
+        TenderResolver,
+        TenderConnectionResolver,
+        StatsResolver,
+        CategoryResolver,
+        CatalogueResolver,
+        CategoryTenderCountResolver,
+        SourceTenderCountResolver,
+        SourceStateResolver,
+        RefreshResolver,
+        CategoriseResolver,
+        SessionResolver,
+        RateLimitResolver,
+        UserResolver,
+        BookmarkResolver,
+        TenderBookmarksResolver,
+        BookmarkConnectionResolver,
+        BookmarkCommentsResolver,
+        CommentResolver,
+        CommentConnectionResolver,
+        AddCommentPayloadResolver,
+        UserConnectionResolver,
+      ],
+      scalarsMap: [{ type: Date, scalar: Instant }],
+      pubSub: unused,
+      validate: false, // rules for input stand in the domain functions, so that GraphQL, REST and jobs all have them
+    }),
+  )
+
+/** Demanded where there are subscriptions; ours each bring their own source. */
+const unused: PubSub = {
+  publish: () => {
+    throw new Error('nothing is published this way')
+  },
+  subscribe: () => {
+    throw new Error('nothing is subscribed to this way')
+  },
+}

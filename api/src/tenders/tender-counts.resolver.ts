@@ -1,0 +1,21 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql'
+import { SourceInfo } from '../catalogue/catalogue.types.js'
+import { Category } from '../catalogue/category.entity.js'
+import type { Context } from '../context.js'
+import { categoryCountLoader, sourceCountLoader } from './tender.loaders.js'
+
+@Resolver(() => Category)
+export class CategoryTenderCountResolver {
+  @FieldResolver(() => Int, { description: 'Tenders with this category, archived ones included.' })
+  tenderCount(@Root() { id }: Category, @Ctx() context: Context) {
+    return context.load(categoryCountLoader, id)
+  }
+}
+
+@Resolver(() => SourceInfo)
+export class SourceTenderCountResolver {
+  @FieldResolver(() => Int, { description: 'Tenders of this source, archived ones included.' })
+  tenderCount(@Root() { key }: SourceInfo, @Ctx() context: Context) {
+    return context.load(sourceCountLoader, key)
+  }
+}

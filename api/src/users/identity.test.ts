@@ -1,0 +1,341 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { testDatabase } from '../../test/database.js'
+import { aUser } from '../../test/factories.js'
+import { aNewcomer, aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
+import { testServer } from '../../test/web-server.js'
+import { User } from './user.entity.js'
+import { ProviderProfile } from './provider-profile.entity.js'
+import { Identity } from './identity.entity.js'
+import { type Claims, userOf } from './identity.service.js'
+import { UNUSABLE_PASSWORD } from './password.js'
+import { keepPicture, pictureOf } from './picture.service.js'
+import { liveSids } from './session.service.js'
+import { signInWithPassword } from './password.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+
+const claims = (given: Partial<Claims> = {}): Claims => ({
+  issuer: 'https://aanbieder.test',
+  subject: 'sub-1',
+  email: 'jan@greenrock.nl',
+  isEmailVerified: true,
+  username: 'jan',
+  firstName: 'Jan',
+  lastName: 'Jansen',
+  picture: null,
+  ...given,
+})
+const signIn = (given: Partial<Claims> = {}, settings: { allowedEmails?: string[]; adminEmails?: string[] } = {}) =>
+  userOf(db(), { allowedEmails: [], adminEmails: [], ...settings }, claims(given))
+const letIn = async (...given: Parameters<typeof signIn>): Promise<User> => {
+  const user = await signIn(...given)
+  if (typeof user === 'string') throw new Error(user)
+  return user
+}
+const nameOf = async (given: Partial<Claims>) => (await letIn(given)).username
+
+describe('linking an identity of the provider to an account', () => {
+  test('an identity is its provider and subject, whatever the names in it', async () => {
+    const one = await letIn()
+    expect((await letIn({ email: 'anders@greenrock.nl', username: 'anders', firstName: 'Anders' })).id).toBe(one.id)
+    const other = await letIn({ issuer: 'https://ander.test', email: 'b@elders.nl' })
+    expect(other.id).not.toBe(one.id)
+    expect(await db().count(Identity)).toBe(2)
+    expect(await db().count(ProviderProfile)).toBe(2)
+    expect(one.firstName).toBe('Jan')
+  })
+
+  test('a verified e-mail leads to a staff account, in capitals or not; an unverified one is refused', async () => {
+    const staff = await aStaffMember(db(), { email: 'Jan@GreenRock.nl', username: 'j.jansen', firstName: 'Johan' })
+    expect(await signIn({ isEmailVerified: false })).toBe('email-bezet')
+    expect(await signIn({ isEmailVerified: false, email: 'JAN@greenrock.NL' })).toBe('email-bezet')
+    expect(await db().count(Identity)).toBe(0)
+    const user = await letIn()
+    expect(user).toMatchObject({ id: staff.id, username: 'j.jansen', firstName: 'Johan', lastName: 'Jansen' })
+    expect(await db().count(User)).toBe(1)
+    // Once that is settled, it stays so.
+    expect(await letIn({ isEmailVerified: false })).toMatchObject({ id: staff.id })
+  })
+
+  test('whoever comes in by the provider needs no temporary password any more, and nobody else can use it', async () => {
+    const staff = await aNewcomer(db(), { email: 'jan@greenrock.nl', username: 'jan', temporaryUntil: null })
+    const { sid } = await aSignIn(db(), staff)
+    expect(await letIn()).toMatchObject({ id: staff.id, mustChangePassword: false, temporaryUntil: null })
+    const kept = await db().findOneOrFail(User, {
+      where: { id: staff.id },
+      select: { mustChangePassword: true, temporaryUntil: true, passwordHash: true },
+    })
+    expect(kept).toMatchObject({ mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
+    // Somebody who came in with it would have got more than they had.
+    expect(await liveSids(db(), [sid])).toEqual(new Set())
+  })
+
+  test('a user with a password of their own keeps it, and their sign-ins', async () => {
+    const staff = await aStaffMember(db(), { email: 'jan@greenrock.nl', username: 'jan' })
+    const { sid } = await aSignIn(db(), staff)
+    await letIn()
+    expect(await liveSids(db(), [sid])).toEqual(new Set([sid]))
+    expect(await signInWithPassword(db(), { username: 'jan', password: PASSWORD }, '10.0.0.1')).toMatchObject({
+      id: staff.id,
+    })
+  })
+
+  test('an unverified e-mail links to no existing account', async () => {
+    const squatter = await letIn({ subject: 'kraker', isEmailVerified: false })
+    expect(squatter.email).toMatch(/@zonder-e-mail\.invalid$/)
+    const settings = { adminEmails: ['jan@greenrock.nl'] }
+    const jan = await letIn({ subject: 'echte-jan' }, settings)
+    expect(jan.id).not.toBe(squatter.id)
+    expect(jan).toMatchObject({ email: 'jan@greenrock.nl', isAdmin: true })
+    expect((await db().findOneByOrFail(User, { id: squatter.id })).isAdmin).toBe(false)
+    expect((await signIn({ subject: 'kraker', isEmailVerified: false }, settings)) as User).toMatchObject({
+      id: squatter.id,
+      isAdmin: false,
+    })
+  })
+
+  test('an address that is verified later is kept from then on, unless it is another’s', async () => {
+    const { id } = await letIn({ isEmailVerified: false })
+    expect(await letIn()).toMatchObject({ id, email: 'jan@greenrock.nl' })
+    const other = await letIn({ subject: 'sub-2', isEmailVerified: false, email: 'piet@greenrock.nl' })
+    await aUser(db(), { email: 'piet@greenrock.nl' })
+    const again = await letIn({ subject: 'sub-2', email: 'piet@greenrock.nl' })
+    expect(again.id).toBe(other.id)
+    expect(again.email).toBe(other.email)
+  })
+
+  test('without an e-mail there is an account all the same, also for subjects that look alike', async () => {
+    const users = await Promise.all(
+      ['a|1', 'a-1', 'a/1', 'x'.repeat(61), `${'x'.repeat(60)}y`].map(subject =>
+        letIn({ subject, email: null, isEmailVerified: false }),
+      ),
+    )
+    expect(new Set(users.map(({ id }) => id)).size).toBe(5)
+    for (const { email } of users) expect(email).toMatch(/@zonder-e-mail\.invalid$/)
+  })
+
+  test('a deactivated user stays out, by identity and by e-mail', async () => {
+    const { id } = await letIn()
+    await db().update(User, id, { isActive: false })
+    expect(await signIn()).toBe('gedeactiveerd')
+    expect(await signIn({ subject: 'nieuw' })).toBe('gedeactiveerd')
+    expect(await db().count(Identity)).toBe(1)
+  })
+})
+
+describe('ALLOWED_EMAILS', () => {
+  const allowedEmails = ['greenrock.nl', 'gast@elders.nl']
+  test.each([
+    ['jan@greenrock.nl', true, true],
+    ['JAN@GREENROCK.NL', true, true],
+    ['gast@elders.nl', true, true],
+    ['jan@greenrock.nl', false, false],
+    ['gast@elders.nl', false, false],
+    ['ander@elders.nl', true, false],
+    ['jan@notgreenrock.nl', true, false],
+    ['jan@sub.greenrock.nl', true, false],
+    ['jan@greenrock.nl.elders.nl', true, false],
+    ['greenrock.nl', true, false],
+    ['meer.gast@elders.nl', true, false],
+    [null, true, false],
+  ])('%s (verified: %s) comes in: %s', async (email, isEmailVerified, isIn) => {
+    const user = await signIn({ email, isEmailVerified }, { allowedEmails })
+    expect(typeof user === 'string' ? user : 'in').toBe(isIn ? 'in' : 'niet-toegestaan')
+    expect(await db().count(User)).toBe(isIn ? 1 : 0)
+  })
+
+  test('a user who is removed from the list is refused at the next sign-in', async () => {
+    await letIn({}, { allowedEmails })
+    expect(await signIn({}, { allowedEmails: ['elders.nl'] })).toBe('niet-toegestaan')
+  })
+})
+
+describe('ADMIN_EMAILS', () => {
+  const adminEmails = ['jan@greenrock.nl']
+  test.each([
+    ['jan@greenrock.nl', true, true],
+    ['Jan@GreenRock.nl', true, true],
+    ['jan@greenrock.nl', false, false],
+    ['xjan@greenrock.nl', true, false],
+    ['greenrock.nl', true, false],
+    [null, true, false],
+  ])('%s (verified: %s) is an administrator: %s', async (email, isEmailVerified, isAdmin) => {
+    expect((await letIn({ email, isEmailVerified }, { adminEmails })).isAdmin).toBe(isAdmin)
+  })
+
+  test('nobody becomes one by signing in first', async () => {
+    expect((await letIn()).isAdmin).toBe(false)
+  })
+})
+
+describe('user names', () => {
+  test.each([
+    [{ username: 'jan.jansen' }, 'jan.jansen'],
+    [{ username: 'Ján Jansen!' }, 'JnJansen'],
+    [{ username: null }, 'jan'],
+    [{ username: null, email: null, subject: 'provider|123' }, 'provider123'],
+    [{ username: 'é' }, 'gebruiker.'],
+    [{ username: 'ab' }, 'gebruiker.ab'],
+    [{ username: `'; DROP TABLE app_users; --` }, 'DROPTABLEapp_users--'],
+    [{ username: 'a\0bc' }, 'abc'],
+    [{ username: 'x'.repeat(300) }, 'x'.repeat(40)],
+    [{ username: '日本語', email: null, subject: '日本語' }, 'gebruiker.'],
+  ])('of %j becomes legal', async (given, name) => {
+    expect(await nameOf(given)).toBe(name)
+    expect(name).toMatch(/^[A-Za-z0-9._-]{3,50}$/)
+  })
+
+  test('and unique, ignoring case', async () => {
+    await aUser(db(), { username: 'JAN' })
+    await aUser(db(), { username: 'jan-2x' })
+    const names = []
+    for (const subject of ['a', 'b', 'c']) names.push(await nameOf({ subject, email: `${subject}@x.nl` }))
+    expect(names).toEqual(['jan-2', 'jan-3', 'jan-4'])
+  })
+})
+
+describe('at the same moment', () => {
+  test('ten windows of one person make one user', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => letIn()))
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1)
+    expect(await db().count(User)).toBe(1)
+    expect(await db().count(ProviderProfile)).toBe(1)
+  })
+
+  test('ten people of the same name, without an e-mail of their own, all get in', async () => {
+    const users = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => letIn({ subject: `s${index}`, email: `jan@x${index}.nl` })),
+    )
+    expect(new Set(users.map(({ username }) => username)).size).toBe(10)
+    expect(await db().count(User)).toBe(10)
+  })
+
+  test('two identities with one verified address become one user', async () => {
+    const users = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => letIn({ issuer: `https://i${index % 2}.test` })),
+    )
+    expect(new Set(users.map(({ id }) => id)).size).toBe(1)
+    expect(await db().count(Identity)).toBe(2)
+  })
+})
+
+describe('the picture', () => {
+  const closers: (() => void)[] = []
+  afterEach(() => closers.splice(0).forEach(close => close()))
+
+  async function site(answer: http.RequestListener): Promise<string> {
+    const web = http.createServer((request, response) =>
+      request.url === '/robots.txt' ? void response.writeHead(404).end() : answer(request, response),
+    )
+    await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve))
+    closers.push(() => {
+      web.closeAllConnections()
+      web.close()
+    })
+    return `http://127.0.0.1:${(web.address() as AddressInfo).port}`
+  }
+
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100)])
+  const jpeg = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(100)])
+
+  async function kept(url: string, allowPrivateAddresses = true) {
+    const { legacyUserId } = await letIn({ picture: url })
+    await keepPicture(db(), legacyUserId!, url, { userAgent: 'proef', allowPrivateAddresses })
+    return pictureOf(db(), legacyUserId!)
+  }
+  const serve = (body: Buffer | string, type: string, status = 200) =>
+    site((_request, response) => void response.writeHead(status, { 'content-type': type }).end(body))
+
+  test.each([
+    ['a png', png, 'image/png', 'image/png'],
+    ['a jpeg', jpeg, 'image/jpeg', 'image/jpeg'],
+    ['a jpeg that is called something else', jpeg, 'text/html', 'image/jpeg'],
+  ])('%s is kept', async (_what, body, said, type) => {
+    expect(await kept(`${await serve(body, said)}/foto`)).toEqual({ type, bytes: body })
+  })
+
+  test.each([
+    ['a page that is called a picture', '<html><script>alert(1)</script>', 'image/png', 200],
+    ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 'image/svg+xml', 200],
+    ['one of a megabyte', Buffer.concat([png, Buffer.alloc(1_000_000)]), 'image/png', 200],
+    ['nothing', '', 'image/png', 200],
+    ['an error with a picture', png, 'image/png', 404],
+    ['half a signature', png.subarray(0, 7), 'image/png', 200],
+  ])('%s is not', async (_what, body, type, status) => {
+    expect(await kept(`${await serve(body, type, status)}/foto`)).toBeNull()
+  })
+
+  test('a slow one is waited for no longer than four seconds', async () => {
+    const slow = await site((_request, response) => void response.writeHead(200).write(png))
+    const began = Date.now()
+    expect(await kept(`${slow}/foto`)).toBeNull()
+    expect(Date.now() - began).toBeLessThan(6000)
+  })
+
+  test('one that leads elsewhere is not followed; one that stays is', async () => {
+    let asked = 0
+    const inner = await site((_request, response) => {
+      asked++
+      response.end(png)
+    })
+    const outer = await site((request, response) =>
+      request.url === '/elders'
+        ? void response.writeHead(302, { location: `${inner}/geheim` }).end()
+        : request.url === '/hier'
+          ? void response.writeHead(302, { location: '/foto' }).end()
+          : void response.end(png),
+    )
+    expect(await kept(`${outer}/elders`)).toBeNull()
+    expect(asked).toBe(0)
+    expect((await kept(`${outer}/hier`))?.type).toBe('image/png')
+  })
+
+  test('is not fetched from this machine or its network (SSRF)', async () => {
+    let asked = 0
+    const inner = await site((_request, response) => {
+      asked++
+      response.end(png)
+    })
+    const { port } = new URL(inner)
+    for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '127.1', '0.0.0.0'])
+      expect(await kept(`http://${host}:${port}/foto`, false)).toBeNull()
+    for (const url of ['file:///etc/passwd', 'data:image/png;base64,iVBORw0KGgo=', 'javascript:1', 'nonsense', '//x/y'])
+      expect(await kept(url, false)).toBeNull()
+    expect(asked).toBe(0)
+  })
+
+  test('that is taken away there goes here', async () => {
+    expect(await kept(`${await serve(png, 'image/png')}/foto`)).not.toBeNull()
+    const { legacyUserId } = await letIn({ picture: null })
+    expect(await pictureOf(db(), legacyUserId!)).toBeNull()
+  })
+
+  test('/api/auth/picture gives one’s own, and nobody else’s', async () => {
+    const own = await letIn({ subject: 'a', email: 'a@x.nl' })
+    const other = await letIn({ subject: 'b', email: 'b@x.nl' })
+    await db().update(ProviderProfile, own.legacyUserId!, { picture: png, pictureType: 'image/png' })
+    const ask = async (user: User | null, query = '') => {
+      const key = user ? (await aSignIn(db(), user)).bearer : {}
+      return fetch(`${server.url}/api/auth/picture${query}`, { headers: key })
+    }
+    const reply = await ask(own)
+    expect(reply.headers.get('content-type')).toBe('image/png')
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(png)
+    for (const query of ['', `?id=${own.legacyUserId}`, `?userId=${own.id}`])
+      for (const [stranger, status] of [
+        [other, 404],
+        [null, 401],
+      ] as const)
+        expect((await ask(stranger, query)).status).toBe(status)
+    await db().update(User, own.id, { mustChangePassword: true })
+    expect((await ask(own)).status).toBe(403)
+    await db().update(User, own.id, { isActive: false })
+    expect((await ask(own)).status).toBe(401)
+  })
+})

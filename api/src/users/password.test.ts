@@ -1,0 +1,544 @@
+import { describe, expect, test } from '@jest/globals'
+import { testDatabase } from '../../test/database.js'
+import { aNewcomer, aStaffMember, PASSWORD } from '../../test/sign-in.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { User } from './user.entity.js'
+import { hashPassword, isPasswordOf, registrationPassword, UNUSABLE_PASSWORD } from './password.js'
+
+const database = testDatabase()
+const db = () => database.manager
+// Whoever is behind a proxy comes from an address of their own; a second process on the same database.
+const server = testServer(database, { trustProxyHops: 1 })
+const otherServer = testServer(database, { trustProxyHops: 1 })
+
+let addresses = 0
+const anAddress = () => `10.1.${addresses >> 8}.${addresses++ & 255}`
+
+const NO = 'Unauthorized: gebruikersnaam of wachtwoord klopt niet'
+const CHANGE_FIRST = 'Unauthorized: wijzig eerst je tijdelijke wachtwoord'
+const session = 'session { authenticated token mustChangePassword user { username } }'
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { ${session} } }`
+const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { ${session} } }`
+
+/** A browser behind an address of its own. */
+class Visitor extends Person {
+  constructor(
+    readonly address = anAddress(),
+    url = () => server.url,
+  ) {
+    super(url)
+  }
+  override graphql(query: string, variables: object = {}, headers: Record<string, string> = {}) {
+    return super.graphql(query, variables, { 'x-forwarded-for': this.address, ...headers })
+  }
+  async signIn(username: string, password = PASSWORD) {
+    const { json, status } = await this.graphql(SIGN_IN, { input: { username, password } })
+    return { status, session: json.data?.signIn?.session, error: json.errors?.[0] }
+  }
+  async change(currentPassword: string, newPassword: string, confirmPassword = newPassword, headers = {}) {
+    const { json } = await this.graphql(CHANGE, { input: { currentPassword, newPassword, confirmPassword } }, headers)
+    return { session: json.data?.changePassword?.session, error: json.errors?.[0] }
+  }
+}
+
+const mistake = (message: string) => ({ message, extensions: { code: 'BAD_USER_INPUT' } })
+const refused = { message: NO, extensions: { code: 'UNAUTHENTICATED' } }
+const tooMany = { message: expect.stringMatching(/^Te veel pogingen/), extensions: { code: 'RATE_LIMITED' } }
+
+describe('signing in with a password', () => {
+  test('opens with the user name or the e-mail address, in capitals or not, with spaces around it', async () => {
+    await aStaffMember(db(), { username: 'Jan.Jansen', email: 'J.Jansen@greenrock.nl' })
+    for (const name of [
+      'Jan.Jansen',
+      'jan.jansen',
+      'JAN.JANSEN',
+      'J.Jansen@greenrock.nl',
+      'j.jansen@GREENROCK.NL',
+      ' jan.jansen ',
+    ]) {
+      const visitor = new Visitor()
+      const { session } = await visitor.signIn(name)
+      expect(session).toEqual({
+        authenticated: true,
+        token: expect.stringMatching(/^[\w-]{43}$/),
+        mustChangePassword: false,
+        user: { username: 'Jan.Jansen' },
+      })
+      expect((await visitor.session()).authenticated).toBe(true)
+    }
+    expect((await db().findOneByOrFail(User, {})).lastLoginAt).toBeInstanceOf(Date)
+  })
+
+  test.each([
+    // R-VAL-2
+    ['no name', { username: '', password: 'x' }, 'Gebruikersnaam is verplicht'],
+    ['a name of spaces', { username: ' \t ', password: 'x' }, 'Gebruikersnaam is verplicht'],
+    ['no name and no password', { username: '', password: '' }, 'Gebruikersnaam is verplicht'],
+    // R-VAL-3
+    ['no password', { username: 'jan', password: '' }, 'Wachtwoord is verplicht'],
+    ['a name of 201', { username: 'a'.repeat(201), password: 'x' }, 'Gebruikersnaam mag maximaal 200 karakters zijn'],
+    [
+      'a name of 10 000',
+      { username: 'a'.repeat(1e4), password: 'x' },
+      'Gebruikersnaam mag maximaal 200 karakters zijn',
+    ],
+    ['a password of 201', { username: 'jan', password: 'a'.repeat(201) }, 'Wachtwoord mag maximaal 200 karakters zijn'],
+    [
+      'a password of 10 000',
+      { username: 'jan', password: 'é'.repeat(1e4) },
+      'Wachtwoord mag maximaal 200 karakters zijn',
+    ],
+    ['a name with character zero', { username: 'jan\0', password: 'x' }, 'Gebruikersnaam bevat een ongeldig teken'],
+  ])('%s is refused', async (_what, input, message) => {
+    await aStaffMember(db(), { username: 'jan' })
+    const visitor = new Visitor()
+    expect((await visitor.signIn(input.username, input.password)).error).toMatchObject(mistake(message))
+    expect((await visitor.session()).authenticated).toBe(false)
+  })
+
+  test('the specification’s rule for registration asks for a password of 6 characters', () => {
+    // R-VAL-1
+    expect(registrationPassword.safeParse('12345').error?.issues[0]?.message).toBe(
+      'Wachtwoord moet minimaal 6 karakters zijn',
+    )
+    expect(registrationPassword.safeParse('123456').success).toBe(true)
+  })
+
+  test('an unknown, wrong, deactivated, used or expired sign-in all get the same answer, equally fast', async () => {
+    await aStaffMember(db(), { username: 'goed' })
+    await aStaffMember(db(), { username: 'weg', isActive: false })
+    await aStaffMember(db(), { username: 'elders', passwordHash: UNUSABLE_PASSWORD })
+    await aStaffMember(db(), { username: 'ook-elders', passwordHash: UNUSABLE_PASSWORD })
+    await aNewcomer(db(), { username: 'gebruikt', temporaryUntil: null })
+    await aNewcomer(db(), { username: 'verlopen', temporaryUntil: new Date(Date.now() - 1) })
+    const cases = [
+      ['unknown', 'niemand', PASSWORD],
+      ['wrong', 'goed', 'Fout-12345'],
+      ['deactivated', 'weg', PASSWORD],
+      ['only at the provider', 'elders', PASSWORD],
+      ['its hash as password', 'ook-elders', UNUSABLE_PASSWORD],
+      ['used up', 'gebruikt', PASSWORD],
+      ['72 hours over', 'verlopen', PASSWORD],
+    ] as const
+    await new Visitor().signIn('warm')
+    const medians: string[] = []
+    for (const [what, name, password] of cases) {
+      const times: number[] = []
+      for (let count = 0; count < 7; count++) {
+        const began = performance.now()
+        const { error, status, session } = await new Visitor().signIn(name, password)
+        times.push(performance.now() - began)
+        expect({ status, session, message: error.message, extensions: error.extensions }).toEqual({
+          status: 200,
+          session: undefined,
+          ...refused,
+        })
+      }
+      medians.push(`${what} ${times.sort((a, b) => a - b)[3]!.toFixed(1)}`)
+    }
+    process.stdout.write(`refused sign-ins, median ms: ${medians.join(', ')}\n`)
+  })
+
+  test.each([
+    `' OR '1'='1`,
+    `jan'--`,
+    `jan"; DROP TABLE app_users; --`,
+    '%',
+    'j_n',
+    'jan\\',
+    '\u0130an',
+    '\ud800',
+    '\u202ejan',
+    'jan@',
+    '@',
+    '{"$ne":""}',
+  ])('a name such as %j finds nobody', async name => {
+    await aStaffMember(db(), { username: 'jan' })
+    expect((await new Visitor().signIn(name)).error).toMatchObject(refused)
+    expect(await db().count(User)).toBe(1)
+  })
+
+  test('a password is compared whole, odd characters included', async () => {
+    for (const [right, wrong] of [
+      ['Aa1!\0een', 'Aa1!\0twee'],
+      ['Aa1!\0een', 'Aa1!'],
+      [`Aa1!${'x'.repeat(196)}`, `Aa1!${'x'.repeat(195)}`],
+      ['Wacht😀wóórd1!', 'Wacht😁wóórd1!'],
+    ] as const) {
+      const { username } = await aStaffMember(db(), { password: right })
+      expect((await new Visitor().signIn(username, wrong)).error).toMatchObject(refused)
+      expect((await new Visitor().signIn(username, right)).session.authenticated).toBe(true)
+    }
+  })
+
+  test('an accented letter is the same, composed or not', async () => {
+    const hashed = await hashPassword('Caf\u00e9-1234')
+    expect(await isPasswordOf(hashed, 'Cafe\u0301-1234')).toBe(true)
+    expect(await isPasswordOf(hashed, 'Cafe-1234')).toBe(false)
+    expect(await isPasswordOf(null, 'nobody has this one')).toBe(false)
+    expect(await isPasswordOf(UNUSABLE_PASSWORD, UNUSABLE_PASSWORD)).toBe(false)
+  })
+})
+
+describe('a temporary password', () => {
+  test('opens once; all but the change is refused; after it the others are out and this one goes on', async () => {
+    const { username } = await aNewcomer(db(), { isAdmin: true })
+    const visitor = new Visitor()
+    const { session } = await visitor.signIn(username)
+    expect(session).toMatchObject({ authenticated: true, mustChangePassword: true })
+    expect((await new Visitor().signIn(username)).error).toMatchObject(refused)
+
+    const bearer = { authorization: `Bearer ${session.token}` }
+    for (const text of [
+      '{ tenders { totalCount } }',
+      '{ categories { name } }',
+      '{ users { totalCount } }',
+      '{ accountExport }',
+      '{ accountSessions { id } }',
+      'mutation { eraseAccount }',
+      'mutation { refreshTenders { totalAdded } }',
+    ])
+      for (const person of [visitor, new Visitor()]) {
+        const { json } = await person.graphql(text, {}, bearer)
+        expect(json.errors).toMatchObject([{ message: CHANGE_FIRST, extensions: { code: 'FORBIDDEN' } }])
+        expect(json.data).toBeNull()
+      }
+    expect((await visitor.session()).mustChangePassword).toBe(true)
+
+    const cookie = visitor.cookies.get('greenrock')
+    const changed = await visitor.change(PASSWORD, 'Nieuw-Geheim-1')
+    expect(changed.error).toBeUndefined()
+    expect(changed.session).toMatchObject({ authenticated: true, mustChangePassword: false })
+    expect(changed.session.token).not.toBe(session.token)
+    expect(visitor.cookies.get('greenrock')).not.toBe(cookie)
+    expect((await visitor.graphql('{ users { totalCount } }')).json.data.users.totalCount).toBe(1)
+    expect((await new Visitor().session(bearer)).authenticated).toBe(false)
+    expect((await new Visitor().signIn(username)).error).toMatchObject(refused)
+    expect((await new Visitor().signIn(username, 'Nieuw-Geheim-1')).session.mustChangePassword).toBe(false)
+  })
+
+  test('opens for one of five who come at the same moment', async () => {
+    const { username } = await aNewcomer(db())
+    const came = await Promise.all(Array.from({ length: 5 }, () => new Visitor().signIn(username)))
+    expect(came.filter(({ session }) => session?.authenticated)).toHaveLength(1)
+    expect(came.filter(({ error }) => error?.message === NO)).toHaveLength(4)
+  })
+
+  test('is good until its 72 hours are over', async () => {
+    const { username } = await aNewcomer(db(), { temporaryUntil: new Date(Date.now() + 5000) })
+    expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
+  })
+
+  test('is not used up by somebody who does not know it, nor by a deactivated account', async () => {
+    const { username, id } = await aNewcomer(db(), { isActive: false })
+    expect((await new Visitor().signIn(username, 'Fout-12345')).error).toMatchObject(refused)
+    expect((await new Visitor().signIn(username)).error).toMatchObject(refused)
+    await db().update(User, id, { isActive: true })
+    expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
+  })
+})
+
+describe('changing a password', () => {
+  test.each([
+    // R-VAL-4
+    ['no current one', ['', 'Nieuw-Geheim-1'], 'Huidig wachtwoord is verplicht'],
+    ['a wrong current one', ['Fout-12345', 'Nieuw-Geheim-1'], 'Huidig wachtwoord klopt niet'],
+    // R-VAL-5
+    ['a new one of 7', [PASSWORD, 'Aa1!aaa'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['no new one', [PASSWORD, ''], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['a new one of 6 with emoji', [PASSWORD, 'Aa1😀😀😀'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['no capital', [PASSWORD, 'aaaaaa1!'], 'Moet minimaal één hoofdletter bevatten'], // R-VAL-6
+    ['no small letter', [PASSWORD, 'AAAAAA1!'], 'Moet minimaal één kleine letter bevatten'], // R-VAL-7
+    ['no digit', [PASSWORD, 'Aaaaaaa!'], 'Moet minimaal één cijfer bevatten'], // R-VAL-8
+    // R-VAL-9
+    ['no special character', [PASSWORD, 'Aaaaaaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    ['a space as special character', [PASSWORD, 'Aaaa aaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    ['character zero as special character', [PASSWORD, 'Aaaa\0aaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    ['an accent as special character', [PASSWORD, 'Aaaae\u0301aaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    // R-VAL-10
+    ['another confirmation', [PASSWORD, 'Nieuw-Geheim-1', 'Nieuw-Geheim-2'], 'Wachtwoorden komen niet overeen'],
+    ['a confirmation in capitals', [PASSWORD, 'Nieuw-Geheim-1', 'NIEUW-GEHEIM-1'], 'Wachtwoorden komen niet overeen'],
+    ['no confirmation', [PASSWORD, 'Nieuw-Geheim-1', ''], 'Wachtwoorden komen niet overeen'],
+    ['the same', [PASSWORD, PASSWORD], 'Nieuw wachtwoord moet anders zijn dan het huidige'],
+    ['an obvious one', [PASSWORD, 'Welkom2026!'], 'Kies een wachtwoord dat minder voor de hand ligt'],
+    ['a new one of 201', [PASSWORD, `Aa1!${'x'.repeat(197)}`, ''], 'Nieuw wachtwoord mag maximaal 200 karakters zijn'],
+    [
+      'a current one of 10 000',
+      ['x'.repeat(1e4), 'Nieuw-Geheim-1'],
+      'Huidig wachtwoord mag maximaal 200 karakters zijn',
+    ],
+  ] as const)('%s is refused', async (_what, [current, chosen, again], message) => {
+    const { username } = await aStaffMember(db())
+    const visitor = new Visitor()
+    await visitor.signIn(username)
+    expect((await visitor.change(current, chosen, again)).error).toMatchObject(mistake(message))
+    expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
+  })
+
+  test.each([
+    'Aaaaaa1!',
+    'Ééééééé1€',
+    `Aa1!${'x'.repeat(196)}`,
+    'wachtzin met Spaties 1?',
+    'Aa1!\0\0\0\0',
+    'Aa1😀aaaa',
+  ])('to %j, of the limits themselves', async chosen => {
+    const { username } = await aStaffMember(db())
+    const visitor = new Visitor()
+    await visitor.signIn(username)
+    expect((await visitor.change(PASSWORD, chosen)).session.authenticated).toBe(true)
+    expect((await new Visitor().signIn(username, chosen)).session.authenticated).toBe(true)
+  })
+
+  test('ends the other sign-ins of this person, by cookie and by token, and nobody else’s', async () => {
+    const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
+    const [here, there, stranger] = [new Visitor(), new Visitor(), new Visitor()]
+    await here.signIn(username)
+    const { session } = await there.signIn(username)
+    await stranger.signIn(other.username)
+    expect((await here.change(PASSWORD, 'Nieuw-Geheim-1')).session.authenticated).toBe(true)
+    expect((await here.session()).authenticated).toBe(true)
+    expect((await there.session()).authenticated).toBe(false)
+    expect((await new Visitor().session({ authorization: `Bearer ${session.token}` })).authenticated).toBe(false)
+    expect((await stranger.session()).authenticated).toBe(true)
+    expect(await db().query('SELECT count(*)::int AS n FROM sessions')).toEqual([{ n: 2 }])
+  })
+
+  test('works with the token alone', async () => {
+    const { username } = await aStaffMember(db())
+    const { session } = await new Visitor().signIn(username)
+    const bearer = { authorization: `Bearer ${session.token}` }
+    const changed = await new Visitor().change(PASSWORD, 'Nieuw-Geheim-1', 'Nieuw-Geheim-1', bearer)
+    expect(changed.session.authenticated).toBe(true)
+    expect((await new Visitor().session(bearer)).authenticated).toBe(false)
+    expect((await new Visitor().session({ authorization: `Bearer ${changed.session.token}` })).authenticated).toBe(true)
+  })
+
+  test('in two windows at once one of the two counts, and only that one is told so', async () => {
+    const { username } = await aStaffMember(db())
+    const windows = [new Visitor(), new Visitor()]
+    for (const window of windows) await window.signIn(username)
+    const chosen = ['Nieuw-Geheim-1', 'Nieuw-Geheim-2']
+    const changed = await Promise.all(windows.map((window, index) => window.change(PASSWORD, chosen[index]!)))
+    const told = chosen.filter((_, index) => changed[index]!.session?.authenticated)
+    expect(told).toHaveLength(1)
+    expect((await new Visitor().signIn(username, told[0])).session.authenticated).toBe(true)
+  })
+
+  test('is refused to a user who signs in at the provider', async () => {
+    const visitor = new Visitor()
+    await visitor.signInAs('medewerker')
+    for (const current of [UNUSABLE_PASSWORD, 'nobody has this one'])
+      expect((await visitor.change(current, 'Nieuw-Geheim-1')).error).toMatchObject(
+        mistake('Huidig wachtwoord klopt niet'),
+      )
+  })
+})
+
+describe('guessing is throttled', () => {
+  test('ten tries for an account, from wherever; then even the right one waits', async () => {
+    await aStaffMember(db(), { username: 'doel', email: 'doel@greenrock.nl' })
+    await aStaffMember(db(), { username: 'ander' })
+    for (let count = 0; count < 10; count++) {
+      const name = ['doel', 'DOEL', 'doel@greenrock.nl', ' Doel'][count % 4]!
+      expect((await new Visitor().signIn(name, `Fout-${count}`)).error).toMatchObject(refused)
+    }
+    for (const name of ['doel', 'Doel@GreenRock.nl'])
+      expect((await new Visitor().signIn(name)).error).toMatchObject({
+        message: 'Te veel pogingen. Probeer het over 15 minuten opnieuw.',
+        extensions: { code: 'RATE_LIMITED' },
+      })
+    expect((await new Visitor().signIn('ander')).session.authenticated).toBe(true)
+  })
+
+  test('one count for an account, whatever it is called; who is called nearly the same has another', async () => {
+    await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
+    await aStaffMember(db(), { username: 'jan', email: 'j.pietersen@greenrock.nl' })
+    for (let count = 0; count < 10; count++)
+      expect((await new Visitor().signIn(count % 2 ? 'jan.jansen' : 'jan@greenrock.nl', 'Fout-1')).error).toMatchObject(
+        refused,
+      )
+    // A colleague who gets in is no way to begin again.
+    expect((await new Visitor().signIn('jan')).session.authenticated).toBe(true)
+    for (const name of ['jan.jansen', 'jan@greenrock.nl'])
+      expect((await new Visitor().signIn(name)).error).toMatchObject(tooMany)
+  })
+
+  test('a success by one name also clears the tries made by the other', async () => {
+    await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 8; count++)
+        expect((await new Visitor().signIn('jan.jansen', 'Fout-1')).error).toMatchObject(refused)
+      expect((await new Visitor().signIn('jan@greenrock.nl')).session.authenticated).toBe(true)
+    }
+  })
+
+  test('nobody can use up another account’s tries by typing the key of its counter', async () => {
+    const { id, username } = await aStaffMember(db())
+    for (const name of [id, `user ${id}`]) for (let count = 0; count < 11; count++) await new Visitor().signIn(name)
+    expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
+  })
+
+  test('thirty tries from a network, with all its addresses at hand', async () => {
+    for (let count = 1; count <= 30; count++)
+      expect((await new Visitor(`2001:db8:1:2::${count}`).signIn(`naam${count}`)).error).toMatchObject(refused)
+    const { error, status } = await new Visitor('2001:db8:1:2:ffff::1').signIn('niemand')
+    expect(error).toMatchObject(tooMany)
+    expect(status).toBe(429)
+    expect((await new Visitor('2001:db8:1:3::1').signIn('niemand')).error).toMatchObject(refused)
+  })
+
+  test('an account that is not there is slowed just the same', async () => {
+    for (let count = 0; count < 10; count++)
+      expect((await new Visitor().signIn('niemand')).error).toMatchObject(refused)
+    expect((await new Visitor().signIn('niemand')).error).toMatchObject(tooMany)
+  })
+
+  test('it ends by itself after a quarter of an hour', async () => {
+    await aStaffMember(db(), { username: 'doel' })
+    for (let count = 0; count < 12; count++) await new Visitor().signIn('doel', 'Fout-1')
+    const [{ longest }] = await db().query('SELECT max(expire) AS longest FROM sign_in_tries')
+    expect(Number(longest)).toBeLessThanOrEqual(Date.now() + 15 * 60_000)
+    await db().query('UPDATE sign_in_tries SET expire = expire - $1::bigint', [15 * 60_000])
+    expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
+  })
+
+  test('a success clears the tries of the account', async () => {
+    await aStaffMember(db(), { username: 'doel' })
+    for (let round = 0; round < 3; round++) {
+      for (let count = 0; count < 8; count++) await new Visitor().signIn('doel', 'Fout-1')
+      expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
+    }
+  })
+
+  test('thirty tries from an address, for whatever names, on two processes together', async () => {
+    await aStaffMember(db(), { username: 'doel' })
+    const address = anAddress()
+    const both = [new Visitor(address), new Visitor(address, () => otherServer.url)]
+    for (let count = 0; count < 30; count++)
+      expect((await both[count % 2]!.signIn(`naam${count}`)).error).toMatchObject(refused)
+    for (const visitor of both) expect((await visitor.signIn('doel')).error).toMatchObject(tooMany)
+    expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
+  })
+
+  test('ten tries for an account hold on the other process too', async () => {
+    await aStaffMember(db(), { username: 'doel' })
+    const tries = Array.from({ length: 40 }, (_, index) =>
+      new Visitor(undefined, () => (index % 2 ? server : otherServer).url).signIn('doel', `Fout-${index}`),
+    )
+    const errors = (await Promise.all(tries)).map(({ error }) => error.extensions.code)
+    expect(errors.filter(code => code === 'UNAUTHENTICATED')).toHaveLength(10)
+    expect(errors.filter(code => code === 'RATE_LIMITED')).toHaveLength(30)
+  })
+
+  test('an address that one gives oneself does not help when there is no such proxy', async () => {
+    const visitor = new Visitor()
+    for (let count = 0; count < 30; count++)
+      await visitor.graphql(
+        SIGN_IN,
+        { input: { username: `naam${count}`, password: 'x' } },
+        { 'x-forwarded-for': `1.2.3.${count}, ${visitor.address}` },
+      )
+    expect((await visitor.signIn('doel')).error).toMatchObject(tooMany)
+  })
+
+  test('many sign-ins in one request do not get around the limit', async () => {
+    await aStaffMember(db(), { username: 'doel', password: 'Raad-mij-49' })
+    const guess = (count: number) =>
+      `a${count}: signIn(input: { username: "doel", password: "Raad-mij-${count}" }) { session { authenticated } }`
+    const guesses = (from: number, many: number) =>
+      `mutation { ${Array.from({ length: many }, (_, index) => guess(from + index)).join(' ')} }`
+
+    const whole = await new Visitor().graphql(guesses(0, 50))
+    expect(JSON.stringify(whole.json)).not.toContain('"authenticated":true')
+
+    // Nor are many requests with as many as are allowed in one.
+    for (let from = 0; from < 50; from += 5) {
+      const { json } = await new Visitor().graphql(guesses(from, 5))
+      expect(JSON.stringify(json)).not.toContain('"authenticated":true')
+    }
+    expect((await new Visitor().signIn('doel', 'Raad-mij-49')).error).toMatchObject(tooMany)
+  })
+
+  test('the old password cannot be guessed through a stolen sign-in either', async () => {
+    const { username } = await aStaffMember(db())
+    const visitor = new Visitor()
+    await visitor.signIn(username)
+    for (let count = 0; count < 10; count++) await visitor.change(`Fout-${count}`, 'Nieuw-Geheim-1')
+    expect((await visitor.change(PASSWORD, 'Nieuw-Geheim-1')).error).toMatchObject(tooMany)
+  })
+
+  test('no name or address of mail is kept in the counters', async () => {
+    await new Visitor().signIn('Jan.Jansen@greenrock.nl')
+    const [{ text }] = await db().query('SELECT jsonb_agg(to_jsonb(t))::text AS text FROM sign_in_tries t')
+    expect(text).not.toMatch(/jansen/i)
+  })
+})
+
+test('within one request: in, out, out, in as another', async () => {
+  const [one, other] = [await aStaffMember(db(), { isAdmin: true }), await aStaffMember(db())]
+  const visitor = new Visitor()
+  const signIn = (name: string) =>
+    `signIn(input: { username: "${name}", password: "${PASSWORD}" }) { session { user { username } } }`
+  const { json } = await visitor.graphql(
+    `mutation { a: ${signIn(one.username)} b: signOut { session { authenticated } } c: clearSamples }`,
+  )
+  expect(json.errors).toMatchObject([{ path: ['c'], extensions: { code: 'UNAUTHENTICATED' } }])
+  const again = await visitor.graphql(
+    `mutation { a: signOut { session { authenticated } } b: signOut { session { authenticated } } c: ${signIn(other.username)} }`,
+  )
+  expect(again.json.data.c.session.user.username).toBe(other.username)
+  expect((await visitor.session()).user.username).toBe(other.username)
+  expect(await db().query('SELECT count(*)::int AS n FROM sessions')).toEqual([{ n: 1 }])
+})
+
+describe('the sign-ins of a user', () => {
+  const SESSIONS = '{ accountSessions { id device startedAt isCurrent } }'
+  const END = 'mutation ($id: ID!) { endSession(id: $id) }'
+  const listed = async (person: Person) => (await person.graphql(SESSIONS)).json.data.accountSessions
+
+  test('are listed, the newest first, and none of anybody else', async () => {
+    const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
+    const [first, second, stranger] = [new Visitor(), new Visitor(), new Visitor()]
+    for (const person of [first, second]) await person.signIn(username)
+    await stranger.signIn(other.username)
+    const rows = await listed(first)
+    expect(rows.map((row: { isCurrent: boolean }) => row.isCurrent)).toEqual([false, true])
+    expect(rows[0].device).toBe('node')
+    expect(await listed(stranger)).toHaveLength(1)
+    const sids: { sid: string }[] = await db().query('SELECT sid FROM sessions')
+    for (const { sid } of sids) expect(JSON.stringify(rows)).not.toContain(sid)
+  })
+
+  test('can be ended: twice is harmless, another’s or nobody’s changes nothing', async () => {
+    const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
+    const [here, there, stranger] = [new Visitor(), new Visitor(), new Visitor()]
+    for (const person of [here, there]) await person.signIn(username)
+    await stranger.signIn(other.username)
+    const [foreign] = await listed(stranger)
+    for (const id of [foreign.id, 'nonsense', '', `'; DELETE FROM sessions; --`])
+      expect((await here.graphql(END, { id })).json).toEqual({ data: { endSession: true } })
+    expect((await stranger.session()).authenticated).toBe(true)
+
+    const { id } = (await listed(here)).find((row: { isCurrent: boolean }) => !row.isCurrent)
+    for (let count = 0; count < 2; count++)
+      expect((await here.graphql(END, { id })).json).toEqual({ data: { endSession: true } })
+    expect((await there.session()).authenticated).toBe(false)
+    expect((await here.session()).authenticated).toBe(true)
+    expect(await listed(here)).toHaveLength(1)
+  })
+
+  test('ended, one does not come back at the end of its own request', async () => {
+    const { username } = await aStaffMember(db())
+    const visitor = new Visitor()
+    await visitor.signIn(username)
+    // Long enough ago that a request writes down that somebody was here.
+    await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(0))::json`)
+    const [{ id }] = await listed(visitor)
+    expect(await db().query(`SELECT (sess ->> 'seenAt')::bigint > 0 AS seen FROM sessions`)).toEqual([{ seen: true }])
+    await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(0))::json`)
+    await visitor.graphql(END, { id })
+    expect((await visitor.session()).authenticated).toBe(false)
+    expect(await db().query('SELECT sid FROM sessions')).toEqual([])
+  })
+})

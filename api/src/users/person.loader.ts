@@ -1,0 +1,15 @@
+import type { EntityManager } from 'typeorm'
+import { defineLoader } from '../loader.js'
+import type { Person } from './person.js'
+
+/** Names of users by their ids; null for somebody who is not there. */
+export const personLoader = defineLoader(
+  async ({ db }: { db: EntityManager }, ids: readonly string[]): Promise<(Person | null)[]> => {
+    const rows = await db.query<(Person & { id: string })[]>(
+      'SELECT id, first_name AS "firstName", last_name AS "lastName" FROM app_users WHERE id = ANY ($1)',
+      [ids],
+    )
+    const byId = new Map(rows.map(row => [row.id, row]))
+    return ids.map(id => byId.get(id) ?? null)
+  },
+)

@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm'
+import { createFetcher } from '../fetching/fetcher.js'
+import { log } from '../log.js'
+import type { User } from './user.entity.js'
+import { ProviderProfile } from './provider-profile.entity.js'
+
+const MOST_BYTES = 300_000
+const MOST_MS = 4000
+
+/** By their first bytes; what a server calls them proves nothing. */
+const types: readonly (readonly [type: string, hex: RegExp])[] = [
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/jpeg', /^ffd8ff/],
+  ['image/gif', /^47494638(?:37|39)61/],
+  ['image/webp', /^52494646.{8}57454250/],
+]
+
+/** Fetches the picture of somebody who signed in and keeps it; without one, or with one that will not do, there is none. */
+export async function keepPicture(
+  db: EntityManager,
+  legacyUserId: string,
+  url: string,
+  options: { readonly userAgent: string; readonly allowPrivateAddresses: boolean },
+): Promise<void> {
+  if (!URL.canParse(url)) return
+  const fetcher = createFetcher({
+    ...options,
+    allowedHosts: [new URL(url).host],
+    signal: AbortSignal.timeout(MOST_MS),
+    limits: { bytes: MOST_BYTES, wholeMs: MOST_MS, connectMs: MOST_MS },
+  })
+  try {
+    const picture = Buffer.from(await fetcher.bytes(url))
+    const beginning = picture.subarray(0, 16).toString('hex')
+    const pictureType = types.find(([, pattern]) => pattern.test(beginning))?.[0]
+    if (pictureType) await db.update(ProviderProfile, legacyUserId, { picture, pictureType })
+  } catch (error) {
+    log.info({ error: (error as Error).message }, 'no profile picture')
+  } finally {
+    await fetcher.close()
+  }
+}
+
+/** Where somebody finds their own; null for whoever has none. */
+export async function pictureAddress(db: EntityManager, { legacyUserId }: User): Promise<string | null> {
+  return legacyUserId && (await hasPicture(db, legacyUserId)) ? '/api/auth/picture' : null
+}
+
+/** Null for whoever has none. */
+export async function pictureOf(
+  db: EntityManager,
+  legacyUserId: string,
+): Promise<{ type: string; bytes: Buffer } | null> {
+  const row = await db
+    .createQueryBuilder(ProviderProfile, 'profile')
+    .select(['profile.id', 'profile.picture', 'profile.pictureType'])
+    .where({ id: legacyUserId })
+    .getOne()
+  return row?.picture && row.pictureType ? { type: row.pictureType, bytes: row.picture } : null
+}
+
+async function hasPicture(db: EntityManager, legacyUserId: string): Promise<boolean> {
+  const [row] = await db.query<{ has: boolean }[]>('SELECT picture IS NOT NULL AS has FROM users WHERE id = $1', [
+    legacyUserId,
+  ])
+  return row?.has ?? false
+}

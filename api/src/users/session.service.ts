@@ -1,0 +1,121 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { EntityManager } from 'typeorm'
+import { User } from './user.entity.js'
+import type { Viewer } from './viewer.js'
+
+/** What a session's row holds beside the cookie. */
+export interface SessionData {
+  readonly userId: string
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly device: string
+}
+
+export const IDLE_MS = 12 * 3_600_000
+export const WHOLE_MS = 7 * 24 * 3_600_000
+/** To whoever shows none that is good, the same one is given for this long. */
+const TOKEN_PERIOD_MS = 6 * 3_600_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/**
+ * Makes the bearer token that goes with a sign-in, and ends the one before it: 256 bits that only the secret can make, the
+ * same for some hours, good for twelve at the most and for as long as the sign-in lasts. Only its hash is kept.
+ */
+export async function tokenOf(db: EntityManager, sid: string, secret: string, now = Date.now()): Promise<string> {
+  const period = Math.floor(now / TOKEN_PERIOD_MS)
+  const token = createHmac('sha256', secret).update(`bearer ${sid} ${period}`).digest('base64url')
+  const expiresAt = new Date((period + 2) * TOKEN_PERIOD_MS)
+  await db.query(
+    `WITH former AS (DELETE FROM access_tokens WHERE sid = $2 AND token_hash <> $1)
+     INSERT INTO access_tokens (token_hash, sid, expires_at) SELECT $1, sid, $3 FROM sessions WHERE sid = $2
+     ON CONFLICT (token_hash) DO NOTHING`,
+    [hashOf(token), sid, expiresAt],
+  )
+  return token
+}
+
+/** What a client asks when it starts: who is signed in, and the token to show from then on. */
+export async function sessionNow(db: EntityManager, viewer: Viewer | null, secret: string) {
+  if (!viewer) return { authenticated: false, token: null, mustChangePassword: false, user: null }
+  const { user, sid, token } = viewer
+  return {
+    authenticated: true,
+    // Whoever showed a good one keeps it: in another window it may be in use.
+    token: token ?? (await tokenOf(db, sid, secret)),
+    mustChangePassword: user.mustChangePassword,
+    user,
+  }
+}
+
+/** Null for a token that is none, has expired, or whose sign-in has ended. */
+export async function sidOfToken(db: EntityManager, token: string): Promise<string | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null
+  const [row] = await db.query<{ sid: string }[]>(
+    'SELECT sid FROM access_tokens WHERE token_hash = $1 AND expires_at > now()',
+    [hashOf(token)],
+  )
+  return row?.sid ?? null
+}
+
+/** Null when the sign-in has ended, is too old, or belongs to somebody who may not come in (any more). */
+export async function signedInBy(db: EntityManager, sid: string, by: Viewer['by']): Promise<Viewer | null> {
+  const [row] = await db.query<{ userId: string }[]>(
+    `SELECT sess ->> 'userId' AS "userId" FROM sessions
+     WHERE sid = $1 AND expire > now() AND (sess ->> 'startedAt')::bigint > $2`,
+    [sid, Date.now() - WHOLE_MS],
+  )
+  const user = row && (await db.findOneBy(User, { id: row.userId, isActive: true }))
+  return user ? { user, sid, by } : null
+}
+
+/** Its bearer token goes with it. */
+export async function endSessionById(db: EntityManager, sid: string): Promise<void> {
+  await db.query('DELETE FROM sessions WHERE sid = $1', [sid])
+}
+
+/** All sign-ins of a user end at once, on every process; `except` is the one that goes on. */
+export async function endSessionsOf(db: EntityManager, userId: string, except: string | null = null): Promise<void> {
+  await db.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1 AND sid IS DISTINCT FROM $2`, [userId, except])
+}
+
+export interface OwnSession {
+  /** Not the session's own id, which would be a key to it. */
+  readonly id: string
+  readonly device: string
+  readonly startedAt: Date
+  readonly isCurrent: boolean
+}
+
+export async function sessionsOf(db: EntityManager, { user, sid }: Viewer): Promise<readonly OwnSession[]> {
+  const rows = await db.query<{ sid: string; startedAt: string; device: string | null }[]>(
+    `SELECT sid, sess ->> 'startedAt' AS "startedAt", sess ->> 'device' AS device FROM sessions
+     WHERE sess ->> 'userId' = $1 AND expire > now() ORDER BY 2 DESC`,
+    [user.id],
+  )
+  return rows.map(row => ({
+    id: publicId(row.sid),
+    device: row.device ?? '',
+    startedAt: new Date(Number(row.startedAt)),
+    isCurrent: row.sid === sid,
+  }))
+}
+
+/** Doing it twice does no harm; only one's own can be ended. */
+export async function endSession(db: EntityManager, { user }: Viewer, id: string): Promise<void> {
+  const rows = await db.query<{ sid: string }[]>(`SELECT sid FROM sessions WHERE sess ->> 'userId' = $1`, [user.id])
+  const found = rows.find(row => publicId(row.sid) === id)
+  if (found) await endSessionById(db, found.sid)
+}
+
+const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)
+
+/** Of these sign-ins, those that still hold. */
+export async function liveSids(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ sid: string }[]>(
+    `SELECT s.sid FROM sessions s JOIN app_users u ON u.id = (s.sess ->> 'userId')::uuid AND u.is_active
+     WHERE s.sid = ANY ($1) AND s.expire > now() AND (s.sess ->> 'startedAt')::bigint > $2`,
+    [sids, Date.now() - WHOLE_MS],
+  )
+  return new Set(rows.map(({ sid }) => sid))
+}
