@@ -1,6 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
-import { address, listOf, oneOf, webAddress, wholeNumber } from './setting-kinds.js'
+import { address, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { webAddress, wholeNumber } from './setting-kinds.js'
+import { webAddress, wholeNumber } from './kinds.js'
 
 /** An environment variable, and what holds when nobody sets it. */
 export interface DeclaredVariable<Value> {

@@ -105,7 +105,6 @@ describe('a field that is not needed may hold anything', () => {
     expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
       publicationId: '7',
       procedureKey: '7',
-      refersTo: [],
       kind: 'competition',
       publishedAt: null,
       title: 'Tester',
@@ -113,15 +112,19 @@ describe('a field that is not needed may hold anything', () => {
       organization: 'RWS',
       closingDate: null,
       place: null,
-      nuts: [],
-      cpv: [],
+      clientHourlyRate: null,
+      minHoursPerWeek: null,
+      maxHoursPerWeek: null,
+      startDate: null,
+      endDate: null,
+      positions: null,
+      isExtendable: null,
+      reference: null,
       sourceUrl: 'https://striive.com/nl/opdrachten?id=7',
-      estimatedValue: null,
       currency: null,
       minHourlyRate: null,
       maxHourlyRate: null,
       tenderType: 'freelance_contract',
-      awards: [],
     })
   })
 })
@@ -130,7 +133,6 @@ test('a complete record becomes a complete draft', () => {
   expect(draftWith({ id: ` ${ID} ` })).toEqual({
     publicationId: ID,
     procedureKey: ID,
-    refersTo: [],
     kind: 'competition',
     publishedAt: new Date('2026-07-10T12:05:30Z'),
     title: 'Projectleider gemalen',
@@ -138,15 +140,19 @@ test('a complete record becomes a complete draft', () => {
     organization: 'Waterschap De Lage Landen',
     closingDate: new Date('2026-07-24T17:00:00Z'),
     place: 'Den Haag Zuid-Holland',
-    nuts: [],
-    cpv: [],
+    clientHourlyRate: null,
+    minHoursPerWeek: null,
+    maxHoursPerWeek: null,
+    startDate: null,
+    endDate: null,
+    positions: null,
+    isExtendable: null,
+    reference: null,
     sourceUrl: `https://striive.com/nl/opdrachten?id=${ID}`,
-    estimatedValue: null,
     currency: 'EUR',
     minHourlyRate: 80,
     maxHourlyRate: 95,
     tenderType: 'freelance_contract',
-    awards: [],
   })
 })
 
@@ -181,7 +187,6 @@ describe('the hourly rate', () => {
       minHourlyRate,
       maxHourlyRate,
       currency: isNamed ? 'EUR' : null,
-      estimatedValue: null,
     })
   })
 })
@@ -345,4 +350,48 @@ test('normalising is pure: the same answer gives the same draft and is not chang
   expect(normalise(listing)).toEqual(normalise(listing))
   expect(listing).toMatchObject({ hourlyRateMin: 95, hourlyRateMax: 80 })
   expect(job.parse(structuredClone(listing))).toEqual(listing)
+})
+
+describe('what a freelancer decides by', () => {
+  test.each([
+    [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
+    [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],
+    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, 36.5, 36.5],
+    [{ hoursPerWeekMin: -8, hoursPerWeekMax: 168 }, null, null],
+    [{ hoursPerWeekMin: 'fulltime' }, null, null],
+    [{}, null, null],
+  ])('the hours a week of %j are %j to %j', (given: object, minHoursPerWeek, maxHoursPerWeek) => {
+    expect(draftWith(given)).toMatchObject({ minHoursPerWeek, maxHoursPerWeek })
+  })
+
+  test.each([
+    // midnight in Amsterdam, in summer and in winter, written as UTC
+    ['2026-09-30T22:00:00', '2026-12-30T23:00:00', '2026-10-01', '2026-12-31'],
+    ['2026-10-01', '2026-12-31', '2026-10-01', '2026-12-31'],
+    ['2026-12-31', '2026-10-01', '2026-12-31', null],
+    ['z.s.m.', '', null, null],
+    ['0001-01-01T00:00:00', '9999-12-31T00:00:00', null, null],
+    [null, undefined, null, null],
+  ])('from %j to %j it runs from %j to %j', (from, to, startDate, endDate) => {
+    expect(draftWith({ startDate: from, endDate: to })).toMatchObject({ startDate, endDate })
+  })
+
+  test.each([
+    [{ numberOfPositions: 3, extendable: true }, 3, true],
+    [{ numberOfPositions: 0, extendable: false }, null, false],
+    [{ numberOfPositions: 1.5, extendable: 'ja' }, null, null],
+    [{ numberOfPositions: 1e9 }, null, null],
+    [{}, null, null],
+  ])('of %j the positions are %j and it may be extended: %j', (given: object, positions, isExtendable) => {
+    expect(draftWith(given)).toMatchObject({ positions, isExtendable })
+  })
+
+  test.each([
+    [{ hourlyRateClient: 90.91, referenceCode: 'BTICT001450' }, 90.91, 'BTICT001450'],
+    [{ hourlyRateClient: 0, referenceCode: ' <b>HF 1</b>\n' }, null, 'HF 1'],
+    [{ hourlyRateClient: 7500, referenceCode: '' }, null, null],
+    [{}, null, null],
+  ])('of %j the client pays %j and the reference is %j', (given: object, clientHourlyRate, reference) => {
+    expect(draftWith(given)).toMatchObject({ clientHourlyRate, reference })
+  })
 })

@@ -8,6 +8,7 @@ import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
 import { withoutContacts } from '../without-contacts.js'
 import type { Job } from './shapes.js'
+import { termsOf } from './terms.js'
 
 const MAX_DESCRIPTION_LENGTH = 50_000
 const MAX_LOCATION_LENGTH = 500
@@ -24,7 +25,6 @@ export function normalise(listing: Job): ReadDraft {
   return {
     publicationId: listing.id,
     procedureKey: listing.id,
-    refersTo: [],
     kind: 'competition',
     publishedAt: readable(listing.publishedDate, 'start'),
     title: titleOf(listing.title),
@@ -32,15 +32,13 @@ export function normalise(listing: Job): ReadDraft {
     description: descriptionOf(listing.content ?? ''),
     closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDate(listing.closingDateClient)),
     place: plainText((listing.location ?? '').slice(0, MAX_LOCATION_LENGTH)).replace(/\s+/g, ' ') || null,
-    nuts: [],
-    cpv: [],
     sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
-    estimatedValue: null,
     currency: rates.some(rate => rate !== null) ? 'EUR' : null,
     minHourlyRate: min ?? null,
     maxHourlyRate: max ?? null,
+    clientHourlyRate: usableRate(listing.hourlyRateClient),
+    ...termsOf(listing),
     tenderType: TenderType.FREELANCE_CONTRACT,
-    awards: [],
   }
 }
 

@@ -276,17 +276,65 @@ describe('codes', () => {
   })
 })
 
-test('what the JSON leaves out is null', () => {
-  expect(draftOf()).toMatchObject({
-    publicationId: '900001',
-    tenderType: 'eu_procurement',
-    place: null,
-    estimatedValue: null,
-    currency: null,
-    minHourlyRate: null,
-    maxHourlyRate: null,
-    awards: [],
-    refersTo: [],
+test('the draft names only what the JSON knows: no value, rate, place or winner', () => {
+  expect(Object.keys(draftOf()).toSorted()).toEqual([
+    'closingDate',
+    'contractNature',
+    'cpv',
+    'description',
+    'isEuropean',
+    'kind',
+    'nuts',
+    'organization',
+    'procedureKey',
+    'procedureType',
+    'publicationId',
+    'publishedAt',
+    'reference',
+    'sourceUrl',
+    'tenderType',
+    'title',
+  ])
+})
+
+describe('what kind of contract it is', () => {
+  test.each([
+    [{ typeOpdrachtCode: { code: 'W' } }, {}, 'works'],
+    [{ typeOpdrachtCode: { code: 'L' } }, { typeOpdracht: { code: 'D' } }, 'supplies'],
+    [{}, { typeOpdracht: { code: 'D', omschrijving: 'Diensten' } }, 'services'],
+    [{ typeOpdrachtCode: { code: 'X' } }, {}, null],
+    [{ typeOpdrachtCode: 7 }, { typeOpdracht: [] }, null],
+    [{}, {}, null],
+  ])('of %j in the detail and %j in the list: %j', (inDetail: object, inList: object, contractNature) => {
+    expect(draftOf(inDetail, inList).contractNature).toBe(contractNature)
+  })
+
+  test.each([
+    ['Openbaar', 'open'],
+    ['Openbare procedure', 'open'],
+    ['Niet-openbaar', 'restricted'],
+    ['Niet openbare procedure', 'restricted'],
+    ['Mededingingsprocedure met onderhandeling', 'negotiated_with_call'],
+    ['Onderhandelingsprocedure met voorafgaande oproep', 'negotiated_with_call'],
+    ['Onderhandelingsprocedure zonder bekendmaking', 'negotiated_without_call'],
+    ['Concurrentiegerichte dialoog', 'competitive_dialogue'],
+    ['Innovatiepartnerschap', 'innovation_partnership'],
+    ['Andere procedure in meerdere fasen', 'other'],
+    ['Marktconsultatie', null],
+    ['', null],
+  ])('the procedure %j is %j', (omschrijving, procedureType) => {
+    expect(draftOf({ procedureCode: { code: 'XXX', omschrijving } }).procedureType).toBe(procedureType)
+    expect(draftOf({}, { procedure: { code: 'XXX', omschrijving } }).procedureType).toBe(procedureType)
+  })
+
+  test.each([
+    [{ nationaalOfEuropeesCode: { code: 'EU' } }, { europees: false }, true],
+    [{ nationaalOfEuropeesCode: { code: 'NL' } }, {}, false],
+    [{}, { europees: false }, false],
+    [{}, { europees: 'ja' }, null],
+    [{}, {}, null],
+  ])('of %j in the detail and %j in the list it is European: %j', (inDetail: object, inList: object, isEuropean) => {
+    expect(draftOf(inDetail, inList).isEuropean).toBe(isEuropean)
   })
 })
 
