@@ -2,13 +2,13 @@ import {
   ApolloClient,
   ApolloLink,
   HttpLink,
-  InMemoryCache,
   type ObservableQuery,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { fromEvent, merge } from 'rxjs'
+import { createCache } from './cache'
 import { freshnessLink, isStale } from './freshness'
 import { fetchOk } from './http-error'
 import { liveLink } from './live/live-link'
@@ -30,18 +30,7 @@ export const client = new ApolloClient({
       new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk }),
     ]),
   ),
-  cache: new InMemoryCache({
-    possibleTypes: {
-      Node: ['Tender', 'Category', 'Bookmark', 'Comment', 'User'],
-      CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
-    },
-    typePolicies: {
-      // Small things without an id of their own: one object a key.
-      Source: { keyFields: ['key'] },
-      Domain: { keyFields: ['key'] },
-      Region: { keyFields: ['key'] },
-    },
-  }),
+  cache: createCache(),
   defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   refetchEventManager: new RefetchEventManager({
     sources: { windowFocus: () => merge(windowFocusSource(), fromEvent(window, 'focus')) },

@@ -6,8 +6,6 @@ import { showToast } from '../ui/toast'
 import { useFocusAfterFailure } from '../ui/useFocusAfterFailure'
 import { CommentFields } from './CommentFields'
 import { type CommentDraft, noFaults } from './comment-rules'
-import { withWords } from './thread-changes'
-import { useRefreshLists } from './useRefreshLists'
 import type { ThreadState } from './useThread'
 
 interface CommentEditProps {
@@ -21,7 +19,6 @@ interface CommentEditProps {
 /** In the place of the comment. Whatever happens to it meanwhile, the fields stay as they are. */
 export function CommentEdit({ comment, thread, draft, onChange, onDone }: CommentEditProps) {
   const [update, { loading: isSending }] = useUpdateCommentMutation()
-  const refreshLists = useRefreshLists()
   const element = useRef<HTMLFormElement>(null)
   const focusAfterFailure = useFocusAfterFailure(element, isSending)
   const isUntouched = draft.name === comment.commenterName && draft.content === comment.content
@@ -33,16 +30,13 @@ export function CommentEdit({ comment, thread, draft, onChange, onDone }: Commen
     if (!commenterName || !content)
       return showToast({ type: 'error', title: 'Vereiste velden', description: 'Naam en opmerking zijn verplicht' })
     try {
-      const { data } = await update({ variables: { input: { commentId: comment.id, commenterName, content } } })
-      if (data) thread.change(page => withWords(page, data.updateComment.comment))
+      await thread.change(() => update({ variables: { input: { commentId: comment.id, commenterName, content } } }))
       onDone()
       showToast({
         type: 'success',
         title: 'Opmerking bijgewerkt',
         description: 'Je opmerking is succesvol bijgewerkt',
       })
-      void thread.reload()
-      refreshLists()
     } catch (error) {
       console.error('Changing a comment failed', error)
       showToast({

@@ -8,8 +8,7 @@ import { CommentFields } from './CommentFields'
 import { emptyDraft, faultsOf, noFaults } from './comment-rules'
 import { forgetKey, keyFor } from './retry-key'
 import type { CommentFormState } from './useCommentForm'
-import { useRefreshLists } from './useRefreshLists'
-import { withComment } from './thread-changes'
+import { addToThread } from './thread-cache'
 import type { ThreadState } from './useThread'
 
 interface CommentFormProps {
@@ -26,8 +25,7 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
   const isReply = place !== null && place !== 'new'
   const replyTo = isReply && !isParentGone ? place.replyTo : null
   const [isChecked, setChecked] = useState(false)
-  const [add] = useAddCommentMutation()
-  const refreshLists = useRefreshLists()
+  const [add] = useAddCommentMutation({ update: (cache, { data }) => data && addToThread(cache, data.addComment) })
   const focusAfterFailure = useFocusAfterFailure(element, isSending)
   const faults = isChecked ? faultsOf(draft) : noFaults
 
@@ -48,9 +46,8 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
     }
     setSending(true)
     try {
-      const { data } = await add({ variables: { input: { ...said, clientMutationId: keyFor(said) } } })
+      await thread.change(() => add({ variables: { input: { ...said, clientMutationId: keyFor(said) } } }))
       forgetKey(said)
-      if (data) thread.change(page => withComment(page, data.addComment))
       setSending(false)
       close(place)
       showToast({
@@ -58,8 +55,6 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
         title: replyTo ? 'Reactie geplaatst' : 'Opmerking toegevoegd',
         description: replyTo ? 'Je reactie is succesvol geplaatst' : 'Je opmerking is succesvol toegevoegd',
       })
-      void thread.reload()
-      refreshLists()
     } catch (error) {
       console.error('Commenting failed', error)
       showToast({

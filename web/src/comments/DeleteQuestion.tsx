@@ -3,8 +3,7 @@ import { type CommentTextFragment, useDeleteCommentMutation } from '../graphql.g
 // Here with its thread, and not `Confirm`, whose code comes late: on the way back the focus would be lost.
 import ConfirmDialog from '../ui/ConfirmDialog'
 import { showToast } from '../ui/toast'
-import { withoutComment } from './thread-changes'
-import { useRefreshLists } from './useRefreshLists'
+import { removeFromThread } from './thread-cache'
 import type { ThreadState } from './useThread'
 
 interface DeleteQuestionProps {
@@ -17,23 +16,21 @@ interface DeleteQuestionProps {
 }
 
 export function DeleteQuestion({ comment, thread, button, header, onClose }: DeleteQuestionProps) {
-  const [remove, { loading: isSending }] = useDeleteCommentMutation()
-  const refreshLists = useRefreshLists()
+  const [remove, { loading: isSending }] = useDeleteCommentMutation({
+    update: (cache, { data }) => data && removeFromThread(cache, data.deleteComment),
+  })
   const isRemoved = useRef(false)
 
   const confirm = async () => {
     try {
-      const { data } = await remove({ variables: { input: { commentId: comment.id } } })
+      await thread.change(() => remove({ variables: { input: { commentId: comment.id } } }))
       isRemoved.current = true
       onClose()
-      if (data) thread.change(page => withoutComment(page, data.deleteComment))
       showToast({
         type: 'success',
         title: 'Opmerking verwijderd',
         description: 'Je opmerking is succesvol verwijderd',
       })
-      void thread.reload()
-      refreshLists()
     } catch (error) {
       console.error('Deleting a comment failed', error)
       onClose()

@@ -1,103 +1,93 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCommentEventsSubscription, useCommentsQuery } from '../graphql.generated'
+import { onSubscribed, signedInAs } from '../live/connection'
 import { useSession } from '../session/use-session'
-import {
-  CommentsDocument,
-  type CommentsQuery,
-  MoreRepliesDocument,
-  useCommentEventsSubscription,
-  useCommentsQuery,
-} from '../graphql.generated'
-import { onLive, signedInAs } from '../live/connection'
 import { codeOf, isRefusal } from './comment-error'
-import { readThread } from './read-thread'
-import { bookmarkIn, withEvent, withMoreReplies, withPage } from './thread-changes'
+import { bookmarkIn, threadReader } from './read-thread'
+import { applyEvent } from './thread-cache'
 
-/** By then a subscription has surely begun: what was said since the comments were asked is found by looking once more. */
-const LOOK_AGAIN_AFTER_MS = 1000
-
-/** A bookmark's comments, as they are and as they become. */
+/** A bookmark's comments, as they are and as they become: everything is read from the cache. */
 export function useThread(bookmarkId: string) {
   const client = useApolloClient()
   const { state, user } = useSession()
-  const asked = { query: CommentsDocument, variables: { bookmarkId } }
-  const result = useCommentsQuery({ variables: { bookmarkId }, refetchOn: false })
+  const { data, error, loading, refetch } = useCommentsQuery({ variables: { bookmarkId }, refetchOn: false })
   const [refusal, setRefusal] = useState<string | null>(null)
-  /** How often something happened: what was asked before the last of it is old news. */
-  const happened = useRef(0)
+  /** How often the server has acknowledged the subscription: once, and once more after each gap. */
+  const [acknowledged, setAcknowledged] = useState(0)
+  const events = useRef(0)
+  const reader = useMemo(() => threadReader(client, bookmarkId, () => events.current), [client, bookmarkId])
 
-  const change = (how: (page: CommentsQuery) => CommentsQuery) => {
-    happened.current++
-    client.cache.updateQuery(asked, page => (page ? how(page) : undefined))
-  }
-
-  const reload = async () => {
-    try {
-      let seen: number
-      let fresh: CommentsQuery
-      do {
-        seen = happened.current
-        fresh = await readThread(client, bookmarkId, client.cache.readQuery(asked))
-      } while (seen !== happened.current)
-      client.cache.writeQuery({ ...asked, data: fresh })
-      setRefusal(null)
-    } catch (error) {
-      const code = codeOf(error)
-      if (isRefusal(code)) setRefusal(code)
-      else console.error('Comments could not be looked at again', error)
-    }
-  }
-
-  const loadMore = async (after: string | null | undefined) => {
-    const { data } = await client.query({ ...asked, variables: { bookmarkId, after }, fetchPolicy: 'no-cache' })
-    if (data) change(page => withPage(page, data))
-  }
-  const loadReplies = async (commentId: string, after: string | null | undefined) => {
-    const variables = { commentId, after }
-    const { data } = await client.query({ query: MoreRepliesDocument, variables, fetchPolicy: 'no-cache' })
-    if (data) change(page => withMoreReplies(page, data))
-  }
-
-  useCommentEventsSubscription({
+  const subscription = useCommentEventsSubscription({
     variables: { bookmarkId },
-    fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => data && change(page => withEvent(page, data.commentEvents)),
-    onError: error => console.error('The thread is not live', error),
+    ignoreResults: true,
+    // A thread in two places has two subscriptions, and each is acknowledged.
+    context: { queryDeduplication: false },
+    onData: ({ data: { data: heard } }) => {
+      if (!heard) return
+      events.current++
+      applyEvent(client.cache, heard.commentEvents)
+    },
+    onError: failure => failed('The thread is not live', failure),
   })
-  const lookAgain = useEffectEvent(() => void reload())
-  useEffect(() => {
-    let timer = setTimeout(lookAgain, LOOK_AGAIN_AFTER_MS)
-    const forget = onLive(isAgain => {
-      if (isAgain) lookAgain()
-      clearTimeout(timer)
-      timer = setTimeout(lookAgain, LOOK_AGAIN_AFTER_MS)
-    })
-    return () => {
-      clearTimeout(timer)
-      forget()
+  const failed = (what: string, failure: unknown) => {
+    const code = codeOf(failure)
+    if (isRefusal(code)) setRefusal(code)
+    else console.error(what, failure)
+  }
+
+  const readAgain = async () => {
+    try {
+      await reader.readAgain()
+      setRefusal(null)
+    } catch (failure) {
+      failed('Comments could not be read again', failure)
     }
-  }, [])
+  }
+  const catchUp = useEffectEvent(() => void readAgain())
+  useEffect(() => onSubscribed(bookmarkId, () => setAcknowledged(times => times + 1)), [bookmarkId])
+  // What was asked before the acknowledgement may leave a gap, so what is asked now waits for it.
+  useEffect(() => {
+    if (acknowledged > 0 && !loading) catchUp()
+  }, [acknowledged, loading])
   useEffect(() => {
     if (state !== 'checking') signedInAs(user?.id ?? null)
   }, [state, user?.id])
 
-  const bookmark = result.data ? bookmarkIn(result.data) : null
-  const failure = result.error ? codeOf(result.error) : null
+  const bookmark = data ? bookmarkIn(data) : null
+  const failure = error ? codeOf(error) : null
   const missing = state === 'user' ? 'BOOKMARK_NOT_FOUND' : 'AUTHENTICATION_REQUIRED'
+  const errorCode =
+    // What is on screen stays when another look at it fails: somebody may be writing there.
+    refusal ?? (bookmark && !isRefusal(failure) ? null : (failure ?? (data && !bookmark ? missing : null)))
+
+  const retry = () => {
+    setRefusal(null)
+    subscription.restart()
+    void refetch()
+  }
+  /**
+   * Sends a mutation. Its payload is in the cache then; when others changed the thread meanwhile it may be older than
+   * their events, and the thread is read again.
+   */
+  const change = async <Result>(send: () => Promise<Result>): Promise<Result> => {
+    const before = events.current
+    const result = await send()
+    // One event is its own.
+    if (events.current > before + 1) void readAgain()
+    // They may write again, so they may read.
+    if (errorCode !== null) retry()
+    return result
+  }
+
   return {
     bookmark: refusal ? null : bookmark,
-    isLoading: result.loading && !bookmark && !refusal,
-    // What is on screen stays when another look at it fails: somebody may be writing there.
-    errorCode:
-      refusal ?? (bookmark && !isRefusal(failure) ? null : (failure ?? (result.data && !bookmark ? missing : null))),
-    retry: () => {
-      setRefusal(null)
-      void result.refetch()
-    },
+    isLoading: loading && !bookmark && !refusal,
+    errorCode,
+    retry,
     change,
-    reload,
-    loadMore,
-    loadReplies,
+    loadMore: reader.readComments,
+    loadReplies: reader.readReplies,
   }
 }
 

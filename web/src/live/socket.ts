@@ -4,7 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient } from 'graphql-ws'
 import { retry, throwError, timer } from 'rxjs'
 import { tokenNow } from '../session/token'
-import { connected } from './connection'
+import { reconnectBy, subscribed } from './connection'
 
 const PING_EVERY_MS = 10_000
 /** Without an answer by then, the connection only seems to be there. */
@@ -17,6 +17,11 @@ const pauseAfter = (attempts: number) => Math.min(500 * 2 ** attempts, LONGEST_P
 
 let pong: ReturnType<typeof setTimeout> | undefined
 
+let made = 0
+/** Names a subscription after its thread, so that the server's acknowledgement says which one it means. */
+const idOf = (variables: Record<string, unknown> | null | undefined) => `${++made} ${String(variables?.bookmarkId)}`
+const threadOf = (id: string) => id.slice(id.indexOf(' ') + 1)
+
 const client = createClient({
   url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   connectionParams: () => {
@@ -24,6 +29,7 @@ const client = createClient({
     // The cookie goes along by itself.
     return token ? { authorization: `Bearer ${token}` } : {}
   },
+  generateID: ({ variables }) => idOf(variables),
   lazyCloseTimeout: KEEP_MS,
   connectionAckWaitTimeout: PONG_WITHIN_MS,
   keepAlive: PING_EVERY_MS,
@@ -40,10 +46,12 @@ const client = createClient({
       window.addEventListener('online', done)
     }),
   on: {
-    connected: () => connected(() => client.terminate()),
     closed: () => clearTimeout(pong),
-    ping: received => {
-      if (received) return
+    ping: (received, payload) => {
+      if (received) {
+        if (typeof payload?.subscribed === 'string') subscribed(threadOf(payload.subscribed))
+        return
+      }
       clearTimeout(pong)
       pong = setTimeout(() => client.terminate(), PONG_WITHIN_MS)
     },
@@ -51,6 +59,7 @@ const client = createClient({
   },
 })
 
+reconnectBy(() => client.terminate())
 // After a sleep or another network the old connection may be dead without anybody having said so.
 for (const name of ['offline', 'online']) window.addEventListener(name, () => client.terminate())
 
