@@ -3,13 +3,14 @@ import {
   ApolloLink,
   HttpLink,
   type ObservableQuery,
+  type OperationVariables,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client'
-import { OperationTypeNode } from 'graphql'
+import { getOperationAST, OperationTypeNode } from 'graphql'
 import { fromEvent, merge } from 'rxjs'
 import { createCache } from './cache'
-import { freshnessLink, isStale } from './freshness'
+import { fetchPolicyFor, freshnessLink, isStale } from './freshness'
 import { fetchOk } from './http-error'
 import { liveLink } from './live/live-link'
 import { retryLink } from './retry'
@@ -19,7 +20,28 @@ import { authLink } from './session/auth-link'
 const isOld = ({ queryName, variables, options }: ObservableQuery) =>
   options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
 
-export const client = new ApolloClient({
+/**
+ * The one place that decides when a screen asks: whatever names no fetch policy of its own gets the one of its age, as it
+ * opens and whenever its variables change.
+ */
+class FreshApolloClient extends ApolloClient {
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: ApolloClient.WatchQueryOptions<Data, Variables>,
+  ): ObservableQuery<Data, Variables> {
+    const { fetchPolicy } = options
+    // A query that is skipped stands by, and decides when its variables change.
+    if (fetchPolicy && fetchPolicy !== 'standby') return super.watchQuery(options)
+    const name = getOperationAST(options.query)?.name?.value
+    return super.watchQuery<Data, Variables>({
+      ...options,
+      fetchPolicy: fetchPolicy ?? fetchPolicyFor(name, options.variables),
+      nextFetchPolicy: (_current, next) =>
+        next.reason === 'variables-changed' ? fetchPolicyFor(name, next.options.variables) : 'cache-first',
+    })
+  }
+}
+
+export const client = new FreshApolloClient({
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,

@@ -34,14 +34,6 @@ export const freshnessLink = new ApolloLink((operation, forward) =>
   ),
 )
 
-/**
- * Every query hook's options: what is younger than five minutes is shown as it is; what is older is shown too, while it
- * is asked anew.
- */
-export function withFreshness<Options extends { variables?: OperationVariables; fetchPolicy?: string }>(
-  name: string,
-  options: Options,
-): Options {
-  if (options.fetchPolicy) return options
-  return { ...options, fetchPolicy: isStale(name, options.variables) ? 'cache-and-network' : 'cache-first' }
-}
+/** What is younger than five minutes is shown as it is; what is older is shown too, while it is asked anew. */
+export const fetchPolicyFor = (name: string | undefined, variables: OperationVariables | undefined) =>
+  isStale(name, variables) ? 'cache-and-network' : 'cache-first'
