@@ -1,5 +1,4 @@
 import { Box, Container } from '@chakra-ui/react'
-import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
@@ -7,15 +6,16 @@ import { SampleBanner } from './layout/SampleBanner'
 import { ScrollPlace } from './layout/ScrollPlace'
 import { SkipLink } from './layout/SkipLink'
 import { page } from './page'
-import { Gate } from './session/Gate'
+import { Gate, Waiting } from './session/Gate'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
+import { tokenNow } from './session/token'
+import { isVisit } from './session/visitor-mode'
 import TendersPage from './tenders/TendersPage'
 import { withoutTender } from './tenders/tender-address'
 import { DidNotCome } from './ui/DidNotCome'
 import { PageError } from './ui/PageError'
-import { onDemand } from './ui/on-demand'
-import { later } from './ui/later'
+import { lazyPart } from './ui/lazy-part'
 
 const DashboardPage = page('/', () => import('./dashboard/DashboardPage'))
 const BookmarksPage = page('/bookmarks', () => import('./bookmarks/BookmarksPage'))
@@ -23,14 +23,24 @@ const PrivacyPage = page('/privacy', () => import('./privacy/PrivacyPage'), fals
 const ProfilePage = page('/profiel', () => import('./profile/ProfilePage'), false)
 const UserManagementPage = page('/user-management', () => import('./users/UserManagementPage'), false)
 const NotFoundPage = page(null, () => import('./layout/NotFoundPage'), false)
-const TenderDialog = onDemand(() => import('./tenders/TenderDialog'))
-const Toaster = later(() => import('./ui/Toaster'))
+const LandingPage = lazyPart(() => import('./landing/LandingPage'))
+const ForcedPasswordPage = lazyPart(() => import('./profile/ForcedPasswordPage'))
+const TenderDialog = lazyPart(() => import('./tenders/TenderDialog'))
+const Toaster = lazyPart(() => import('./ui/Toaster'), { isIdle: true })
+
+// Most probably the first thing to be seen: it comes while the server is asked who is there.
+if (tokenNow() === null && !isVisit()) LandingPage.preload()
+
+const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
 
 export function App() {
   return (
     <SessionProvider>
       <ErrorBoundary FallbackComponent={PageError}>
-        <Gate>
+        <Gate
+          renderLanding={continueAt => <LandingPage props={{ continueAt }} {...inFrontOfTheProduct} />}
+          forcedPassword={<ForcedPasswordPage props={{}} {...inFrontOfTheProduct} />}
+        >
           <Product />
         </Gate>
       </ErrorBoundary>
@@ -67,17 +77,15 @@ function Places() {
         outline="none"
       >
         <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-          <Suspense>
-            <Routes>
-              <Route path="/" element={<DashboardPage />} />
-              <Route path="/tenders" element={<TendersPage />} />
-              <Route path="/bookmarks" element={<BookmarksPage />} />
-              <Route path="/privacy" element={<PrivacyPage />} />
-              <Route path="/profiel" element={<ProfilePage />} />
-              <Route path="/user-management" element={<UserManagementPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
+          <Routes>
+            <Route path="/" element={<DashboardPage />} />
+            <Route path="/tenders" element={<TendersPage />} />
+            <Route path="/bookmarks" element={<BookmarksPage />} />
+            <Route path="/privacy" element={<PrivacyPage />} />
+            <Route path="/profiel" element={<ProfilePage />} />
+            <Route path="/user-management" element={<UserManagementPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
           {tenderId && (
             <TenderDialog
               props={{ id: tenderId }}

@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { useSession } from '../session/use-session'
 import { number } from '../dutch'
 import type { CommentSectionFragment } from '../graphql.generated'
-import { onDemand } from '../ui/on-demand'
+import { lazyPart } from '../ui/lazy-part'
 import { CommentSkeletons } from './CommentSkeletons'
 import { NoComments } from './NoComments'
 import type { ThreadProps } from './Thread'
 import { useCommentForm } from './useCommentForm'
 
-const Thread = onDemand<ThreadProps>(() => import('./Thread'))
+const Thread = lazyPart<ThreadProps>(() => import('./Thread'))
 
 interface CommentSectionProps {
   readonly bookmark: CommentSectionFragment

@@ -29,7 +29,8 @@ export function threadReader(client: ApolloClient, bookmarkId: string, changes: 
     }
   }
 
-  const readComments = async (after?: string | null) => bookmarkIn(await read(CommentsDocument, { bookmarkId, after: after ?? null }))?.comments
+  const readComments = async (after?: string | null) =>
+    bookmarkIn(await read(CommentsDocument, { bookmarkId, after: after ?? null }))?.comments
 
   const readReplies = async (commentId: string, after?: string | null) => {
     const { node } = await read(MoreRepliesDocument, { commentId, after: after ?? null })

@@ -44,7 +44,12 @@ const readReplies = (of: string, replies: string[], pageInfo = noMore, after: st
 }
 /** As a client writes it when the socket brings it. */
 function hear(event: Event) {
-  cache.write({ query: CommentEventsDocument, dataId: 'ROOT_SUBSCRIPTION', variables, result: { commentEvents: event } })
+  cache.write({
+    query: CommentEventsDocument,
+    dataId: 'ROOT_SUBSCRIPTION',
+    variables,
+    result: { commentEvents: event },
+  })
   applyEvent(cache, event)
 }
 const shown = () => {
@@ -81,7 +86,11 @@ test('other words stand in the same place, in a comment and in a reply', () => {
   for (const id of ['10', '11']) {
     hear({ __typename: 'CommentUpdated', comment: { ...words(id), content: `Anders ${id}` } })
     expect(thread()).toBe('10(11)')
-    expect(JSON.stringify(shown()).match(/Anders 1\d/g)?.at(-1)).toBe(`Anders ${id}`)
+    expect(
+      JSON.stringify(shown())
+        .match(/Anders 1\d/g)
+        ?.at(-1),
+    ).toBe(`Anders ${id}`)
   }
 })
 

@@ -1,12 +1,12 @@
 import { Badge, Button } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
 import { DidNotCome } from '../ui/DidNotCome'
-import { onDemand } from '../ui/on-demand'
+import { lazyPart } from '../ui/lazy-part'
 import { useSlidIn } from '../ui/useSlidIn'
 import type { FilterCardProps } from './filter-card-props'
 import { activeCount } from './filter'
 
-const FilterDrawerPanel = onDemand(() => import('./FilterDrawerPanel'))
+const FilterDrawerPanel = lazyPart(() => import('./FilterDrawerPanel'))
 
 interface FilterDrawerProps extends FilterCardProps {
   /** How often everything was cleared. */

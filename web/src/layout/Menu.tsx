@@ -1,11 +1,11 @@
 import { IconButton } from '@chakra-ui/react'
 import { Menu as MenuIcon } from 'lucide-react'
 import { DidNotCome } from '../ui/DidNotCome'
-import { onDemand } from '../ui/on-demand'
+import { lazyPart } from '../ui/lazy-part'
 import { useSlidIn } from '../ui/useSlidIn'
 import type { MenuPanelProps } from './MenuPanel'
 
-const MenuPanel = onDemand<MenuPanelProps>(() => import('./MenuPanel'))
+const MenuPanel = lazyPart<MenuPanelProps>(() => import('./MenuPanel'))
 
 /** On a phone: the same places, behind a button. What slides in is loaded when somebody asks for it. */
 export function Menu() {

@@ -1,10 +1,10 @@
 import { Box, useMediaQuery } from '@chakra-ui/react'
 import { useState } from 'react'
 import type { ChoiceProps } from './choice-props'
-import { later } from './later'
+import { lazyPart } from './lazy-part'
 import { NativeChoice } from './NativeChoice'
 
-const ListChoice = later<ChoiceProps>(() => import('./ListChoice'))
+const ListChoice = lazyPart<ChoiceProps>(() => import('./ListChoice'), { isIdle: true })
 
 /**
  * One out of several. Fingers and small screens get the device's own picker, and everybody until ours has arrived; who
@@ -20,5 +20,5 @@ export function Choice(props: ChoiceProps) {
       {native}
     </Box>
   )
-  return <ListChoice props={props} isHeld={isFocused} fallback={untilThen} />
+  return <ListChoice props={props} isHeld={isFocused} waiting={untilThen} />
 }

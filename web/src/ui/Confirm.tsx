@@ -1,8 +1,8 @@
 import type { ConfirmDialogProps } from './ConfirmDialog'
 import { DidNotCome } from './DidNotCome'
-import { onDemand } from './on-demand'
+import { lazyPart } from './lazy-part'
 
-const ConfirmDialog = onDemand<ConfirmDialogProps>(() => import('./ConfirmDialog'))
+const ConfirmDialog = lazyPart<ConfirmDialogProps>(() => import('./ConfirmDialog'))
 
 /** A question before what cannot be undone. */
 export function Confirm(props: ConfirmDialogProps) {

@@ -1,9 +1,9 @@
 import { mergeProps } from '@chakra-ui/react'
 import { cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
-import { later } from './later'
+import { lazyPart } from './lazy-part'
 import type { TipTextProps } from './TipText'
 
-const TipText = later<TipTextProps>(() => import('./TipText'))
+const TipText = lazyPart<TipTextProps>(() => import('./TipText'), { isIdle: true })
 
 interface TipProps {
   readonly text: string
