@@ -5,28 +5,28 @@ import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollPlace } from './layout/ScrollPlace'
 import { SkipLink } from './layout/SkipLink'
-import { page } from './page'
+import { page } from './ui/lazy/page'
 import { Gate, Waiting } from './session/Gate'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
 import { tokenNow } from './session/token'
 import { isVisit } from './session/visitor-mode'
-import TendersPage from './tenders/TendersPage'
+import TendersPage from './pages/tenders/TendersPage'
 import { withoutTender } from './tenders/tender-address'
-import { DidNotCome } from './ui/DidNotCome'
-import { PageError } from './ui/PageError'
-import { lazyPart } from './ui/lazy-part'
+import { DidNotCome } from './ui/lazy/DidNotCome'
+import { PageError } from './ui/lazy/PageError'
+import { lazyPart } from './ui/lazy/lazy-part'
 
-const DashboardPage = page('/', () => import('./dashboard/DashboardPage'))
-const BookmarksPage = page('/bookmarks', () => import('./bookmarks/BookmarksPage'))
-const PrivacyPage = page('/privacy', () => import('./privacy/PrivacyPage'), false)
-const ProfilePage = page('/profiel', () => import('./profile/ProfilePage'), false)
-const UserManagementPage = page('/user-management', () => import('./users/UserManagementPage'), false)
-const NotFoundPage = page(null, () => import('./layout/NotFoundPage'), false)
-const LandingPage = lazyPart(() => import('./landing/LandingPage'))
-const ForcedPasswordPage = lazyPart(() => import('./profile/ForcedPasswordPage'))
-const TenderDialog = lazyPart(() => import('./tenders/TenderDialog'))
-const Toaster = lazyPart(() => import('./ui/Toaster'), { isIdle: true })
+const DashboardPage = page('/', () => import('./pages/dashboard/DashboardPage'))
+const BookmarksPage = page('/bookmarks', () => import('./pages/bookmarks/BookmarksPage'))
+const PrivacyPage = page('/privacy', () => import('./pages/privacy/PrivacyPage'), false)
+const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage'), false)
+const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
+const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
+const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
+const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
+const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
+const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { isIdle: true })
 
 // Most probably the first thing to be seen: it comes while the server is asked who is there.
 if (tokenNow() === null && !isVisit()) LandingPage.preload()

@@ -2,6 +2,7 @@ import {
   ApolloClient,
   ApolloLink,
   HttpLink,
+  InMemoryCache,
   type ObservableQuery,
   type OperationVariables,
   RefetchEventManager,
@@ -9,11 +10,11 @@ import {
 } from '@apollo/client'
 import { getOperationAST, OperationTypeNode } from 'graphql'
 import { fromEvent, merge } from 'rxjs'
-import { createCache } from './cache'
-import { fetchPolicyFor, freshnessLink, isStale } from './freshness'
-import { fetchOk } from './http-error'
+import { threadPolicies } from './comments/thread/comment-pages'
+import { fetchPolicyFor, freshnessLink, isStale } from './requests/freshness'
+import { fetchOk } from './requests/http-error'
 import { liveLink } from './live/live-link'
-import { retryLink } from './retry'
+import { retryLink } from './requests/retry'
 import { authLink } from './session/auth-link'
 
 /** What is never kept, as the statistics, is old as soon as it is there. */
@@ -52,7 +53,19 @@ export const client = new FreshApolloClient({
       new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk }),
     ]),
   ),
-  cache: createCache(),
+  cache: new InMemoryCache({
+    possibleTypes: {
+      Node: ['Tender', 'Category', 'Bookmark', 'Comment', 'User'],
+      CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
+    },
+    typePolicies: {
+      // Small things without an id of their own: one object a key.
+      Source: { keyFields: ['key'] },
+      Domain: { keyFields: ['key'] },
+      Region: { keyFields: ['key'] },
+      ...threadPolicies,
+    },
+  }),
   defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
   refetchEventManager: new RefetchEventManager({
     sources: { windowFocus: () => merge(windowFocusSource(), fromEvent(window, 'focus')) },

@@ -10,7 +10,7 @@ import {
 } from '../graphql.generated'
 import { useSession } from '../session/use-session'
 import { ErrorNotice } from '../ui/ErrorNotice'
-import { LoadMore } from '../ui/LoadMore'
+import { LoadMore } from '../ui/list/LoadMore'
 import { BookmarkOwner } from './BookmarkOwner'
 import { useBookmark } from './useBookmark'
 

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { refetchNamed } from '../refetch-named'
+import { refetchNamed } from '../requests/refetch-named'
 
 /** What tells of bookmarks: lists of tenders, lists of bookmarks, and what is counted over them. */
 const affected: ReadonlySet<string | undefined> = new Set([

@@ -4,7 +4,7 @@ import {
   useBookmarkTenderMutation,
   useUnbookmarkTenderMutation,
 } from '../graphql.generated'
-import { showToast } from '../ui/toast'
+import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
 import { useSession } from '../session/use-session'
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type UpdateBookmarkInput, useUpdateBookmarkMutation } from '../graphql.generated'
-import { messageOf } from '../message-of'
-import { showToast } from '../ui/toast'
+import { messageOf } from '../requests/message-of'
+import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
 
 /** Changes one's own bookmark; answers whether it worked. */

@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import { useSession } from '../session/use-session'
 import { number } from '../dutch'
 import type { CommentSectionFragment } from '../graphql.generated'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { CommentSkeletons } from './CommentSkeletons'
 import { NoComments } from './NoComments'
 import type { ThreadProps } from './Thread'
-import { useCommentForm } from './useCommentForm'
+import { useCommentForm } from './write/useCommentForm'
 
 const Thread = lazyPart<ThreadProps>(() => import('./Thread'))
 

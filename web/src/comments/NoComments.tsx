@@ -1,5 +1,5 @@
 import { Alert, Button } from '@chakra-ui/react'
-import { commentError, isRefusal } from './comment-error'
+import { commentError, isRefusal } from './thread/comment-error'
 
 interface NoCommentsProps {
   /** Why, as the server says it. */

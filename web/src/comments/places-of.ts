@@ -1,5 +1,5 @@
 import type { CommentThreadFragment } from '../graphql.generated'
-import type { ReplyPlace } from './useCommentForm'
+import type { ReplyPlace } from './write/useCommentForm'
 
 interface Place {
   readonly id: string

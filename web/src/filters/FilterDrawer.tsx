@@ -1,10 +1,10 @@
 import { Badge, Button } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { DidNotCome } from '../ui/DidNotCome'
-import { lazyPart } from '../ui/lazy-part'
+import { DidNotCome } from '../ui/lazy/DidNotCome'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { useSlidIn } from '../ui/useSlidIn'
 import type { FilterCardProps } from './filter-card-props'
-import { activeCount } from './filter'
+import { activeCount } from './state/filter'
 
 const FilterDrawerPanel = lazyPart(() => import('./FilterDrawerPanel'))
 

@@ -2,7 +2,7 @@ import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
 import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
-import { ratesContradict } from './filter'
+import { ratesContradict } from './state/filter'
 
 interface FilterDrawerPanelProps extends FilterCardProps {
   readonly clearings: number

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { ActiveFilter } from './active-filters'
 import { focusPage } from '../ui/focus-page'
-import type { ChangeFilter } from './useFilter'
+import type { ChangeFilter } from './state/useFilter'
 
 const Remove = chakra('button', {
   base: {

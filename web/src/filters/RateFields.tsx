@@ -1,9 +1,9 @@
 import { Box, HStack, Input, InputGroup, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { type Filter, ratesContradict } from './filter'
-import { readRate } from './filter-address'
+import { type Filter, ratesContradict } from './state/filter'
+import { readRate } from './state/filter-address'
 import { useDraft } from '../ui/useDraft'
-import type { ChangeFilter } from './useFilter'
+import type { ChangeFilter } from './state/useFilter'
 
 const asText = (rate: number | null) => (rate === null ? '' : String(rate).replace('.', ','))
 

@@ -1,6 +1,6 @@
 import { rate } from '../dutch'
 import { type Choices, choiceLabels, choiceNames, labelOf } from './choices'
-import type { Filter } from './filter'
+import type { Filter } from './state/filter'
 
 export interface ActiveFilter {
   readonly text: string

@@ -1,7 +1,7 @@
 import type { FilterCountFragment, FilterCountsQuery } from '../graphql.generated'
-import { typeLabels } from '../tenders/TenderBadges'
-import type { ChoiceOption } from '../ui/choice-props'
-import type { Filter } from './filter'
+import { typeLabels } from '../tenders/type-labels'
+import type { ChoiceOption } from '../ui/choice/choice-props'
+import type { Filter } from './state/filter'
 import type { useFilterOptions } from './useFilterOptions'
 
 export type ChoiceName = 'source' | 'type' | 'domain' | 'category' | 'region'

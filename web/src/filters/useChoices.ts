@@ -1,7 +1,7 @@
 import { useFilterCountsQuery } from '../graphql.generated'
 import { choicesFor } from './choices'
-import { type Filter, ratesContradict } from './filter'
-import { variablesOf } from './filter-variables'
+import { type Filter, ratesContradict } from './state/filter'
+import { variablesOf } from './state/filter-variables'
 import { useFilterOptions } from './useFilterOptions'
 
 /** What the lists offer, each choice with the number of tenders that it would leave. */

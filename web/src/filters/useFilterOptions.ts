@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useFilterCategoriesQuery, useFilterOptionsQuery } from '../graphql.generated'
-import type { ChoiceOption } from '../ui/choice-props'
+import type { ChoiceOption } from '../ui/choice/choice-props'
 
 const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({ value: key, label: name })
 

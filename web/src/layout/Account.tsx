@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
 import { nameOf } from '../session/name-of'
 import { useSession } from '../session/use-session'
-import { lazyPart } from '../ui/lazy-part'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Portrait } from './Portrait'
 
 const AccountMenu = lazyPart(() => import('./AccountMenu'))

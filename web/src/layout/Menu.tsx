@@ -1,7 +1,7 @@
 import { IconButton } from '@chakra-ui/react'
 import { Menu as MenuIcon } from 'lucide-react'
-import { DidNotCome } from '../ui/DidNotCome'
-import { lazyPart } from '../ui/lazy-part'
+import { DidNotCome } from '../ui/lazy/DidNotCome'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { useSlidIn } from '../ui/useSlidIn'
 import type { MenuPanelProps } from './MenuPanel'
 

@@ -2,8 +2,8 @@ import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../dutch'
 import { useRefreshTendersMutation } from '../graphql.generated'
-import { refetchAll } from '../refetch-all'
-import { showToast } from '../ui/toast'
+import { refetchAll } from '../requests/refetch-all'
+import { showToast } from '../ui/toast/toast'
 
 const Icon = chakra(RefreshCw)
 

@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { tap } from 'rxjs'
-import { HttpError } from '../http-error'
+import { HttpError } from '../requests/http-error'
 import { tokenNow } from './token'
 
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import type { ConfirmDialogProps } from './ConfirmDialog'
-import { DidNotCome } from './DidNotCome'
-import { lazyPart } from './lazy-part'
+import { DidNotCome } from './lazy/DidNotCome'
+import { lazyPart } from './lazy/lazy-part'
 
 const ConfirmDialog = lazyPart<ConfirmDialogProps>(() => import('./ConfirmDialog'))
 

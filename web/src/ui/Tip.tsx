@@ -1,6 +1,6 @@
 import { mergeProps } from '@chakra-ui/react'
 import { cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
-import { lazyPart } from './lazy-part'
+import { lazyPart } from './lazy/lazy-part'
 import type { TipTextProps } from './TipText'
 
 const TipText = lazyPart<TipTextProps>(() => import('./TipText'), { isIdle: true })

@@ -1,0 +1,94 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCommentEventsSubscription, useCommentsQuery } from '../../graphql.generated'
+import { onSubscribed, signedInAs } from '../../live/connection'
+import { useSession } from '../../session/use-session'
+import { codeOf, isRefusal } from './comment-error'
+import { bookmarkIn, threadReader } from './read-thread'
+import { applyEvent } from './thread-cache'
+
+/** A bookmark's comments, as they are and as they become: everything is read from the cache. */
+export function useThread(bookmarkId: string) {
+  const client = useApolloClient()
+  const { state, user } = useSession()
+  const { data, error, loading, refetch } = useCommentsQuery({ variables: { bookmarkId }, refetchOn: false })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  /** How often the server has acknowledged the subscription: once, and once more after each gap. */
+  const [acknowledged, setAcknowledged] = useState(0)
+  const events = useRef(0)
+  const reader = useMemo(() => threadReader(client, bookmarkId, () => events.current), [client, bookmarkId])
+
+  const subscription = useCommentEventsSubscription({
+    variables: { bookmarkId },
+    ignoreResults: true,
+    // A thread in two places has two subscriptions, and each is acknowledged.
+    context: { queryDeduplication: false },
+    onData: ({ data: { data: heard } }) => {
+      if (!heard) return
+      events.current++
+      applyEvent(client.cache, heard.commentEvents)
+    },
+    onError: failure => failed('The thread is not live', failure),
+  })
+  const failed = (what: string, failure: unknown) => {
+    const code = codeOf(failure)
+    if (isRefusal(code)) setRefusal(code)
+    else console.error(what, failure)
+  }
+
+  const readAgain = async () => {
+    try {
+      await reader.readAgain()
+      setRefusal(null)
+    } catch (failure) {
+      failed('Comments could not be read again', failure)
+    }
+  }
+  const catchUp = useEffectEvent(() => void readAgain())
+  useEffect(() => onSubscribed(bookmarkId, () => setAcknowledged(times => times + 1)), [bookmarkId])
+  // What was asked before the acknowledgement may leave a gap, so what is asked now waits for it.
+  useEffect(() => {
+    if (acknowledged > 0 && !loading) catchUp()
+  }, [acknowledged, loading])
+  useEffect(() => {
+    if (state !== 'checking') signedInAs(user?.id ?? null)
+  }, [state, user?.id])
+
+  const bookmark = data ? bookmarkIn(data) : null
+  const failure = error ? codeOf(error) : null
+  const missing = state === 'user' ? 'BOOKMARK_NOT_FOUND' : 'AUTHENTICATION_REQUIRED'
+  const errorCode =
+    // What is on screen stays when another look at it fails: somebody may be writing there.
+    refusal ?? (bookmark && !isRefusal(failure) ? null : (failure ?? (data && !bookmark ? missing : null)))
+
+  const retry = () => {
+    setRefusal(null)
+    subscription.restart()
+    void refetch()
+  }
+  /**
+   * Sends a mutation. Its payload is in the cache then; when others changed the thread meanwhile it may be older than
+   * their events, and the thread is read again.
+   */
+  const change = async <Result>(send: () => Promise<Result>): Promise<Result> => {
+    const before = events.current
+    const result = await send()
+    // One event is its own.
+    if (events.current > before + 1) void readAgain()
+    // They may write again, so they may read.
+    if (errorCode !== null) retry()
+    return result
+  }
+
+  return {
+    bookmark: refusal ? null : bookmark,
+    isLoading: loading && !bookmark && !refusal,
+    errorCode,
+    retry,
+    change,
+    loadMore: reader.readComments,
+    loadReplies: reader.readReplies,
+  }
+}
+
+export type ThreadState = ReturnType<typeof useThread>
