@@ -52,6 +52,8 @@ export function withComment(pages: CommentPages, comment: Reference, readField: 
 
 /** Each once, the oldest first. */
 function inOrder(comments: readonly Reference[], written: (comment: Reference) => string): Reference[] {
-  const each = [...new Map(comments.map(comment => [comment.__ref, comment])).values()]
+  const each = [...new Map(comments.map(comment => [idOf(comment), comment])).values()]
   return each.toSorted((one, other) => (written(one) < written(other) ? -1 : Number(written(one) > written(other))))
 }
+
+const idOf = ({ __ref: id }: Reference) => id

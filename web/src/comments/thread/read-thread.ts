@@ -10,20 +10,21 @@ export const bookmarkIn = ({ node }: CommentsQuery) => (node?.__typename === 'Bo
 /**
  * Reads pages of a thread into the cache. Optimistic concurrency: what was asked before something happened to the thread
  * may be older than what the cache has heard since, and is asked again.
- * @param changes how often something has happened to the thread
  */
-export function threadReader(client: ApolloClient, bookmarkId: string, changes: () => number) {
+export function threadReader(client: ApolloClient, bookmarkId: string) {
+  let changes = 0
+
   async function read<Data, Variables extends object>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
     for (;;) {
-      const before = changes()
+      const before = changes
       // Joined to a request that is on its way, it would see what was there before.
       const context = { queryDeduplication: false }
       const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'no-cache', context })
       if (!data) throw new Error('no answer')
-      if (changes() !== before) continue
+      if (changes !== before) continue
       client.writeQuery<Data>({ query, variables, data })
       return data
     }
@@ -51,7 +52,14 @@ export function threadReader(client: ApolloClient, bookmarkId: string, changes: 
       await readOn(firstReplies.get(id), replies.nodes, after => readReplies(id, after))
   }
 
-  return { readComments, readReplies, readAgain }
+  return {
+    readComments,
+    readReplies,
+    readAgain,
+    /** An event was heard. */
+    happened: () => void changes++,
+    changes: () => changes,
+  }
 }
 
 /** Page after page, until there is as much as was shown. What is gone meanwhile has no page, and is not asked for again. */

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { filter, firstValueFrom } from 'rxjs'
 import { useCommentEventsSubscription, useCommentsQuery } from '../../graphql.generated'
 import { onSubscribed, signedInAs } from '../../live/connection'
 import { useSession } from '../../session/use-session'
@@ -11,12 +12,12 @@ import { applyEvent } from './thread-cache'
 export function useThread(bookmarkId: string) {
   const client = useApolloClient()
   const { state, user } = useSession()
-  const { data, error, loading, refetch } = useCommentsQuery({ variables: { bookmarkId }, refetchOn: false })
+  const { data, error, loading, refetch, observable } = useCommentsQuery({
+    variables: { bookmarkId },
+    refetchOn: false,
+  })
   const [refusal, setRefusal] = useState<string | null>(null)
-  /** How often the server has acknowledged the subscription: once, and once more after each gap. */
-  const [acknowledged, setAcknowledged] = useState(0)
-  const events = useRef(0)
-  const reader = useMemo(() => threadReader(client, bookmarkId, () => events.current), [client, bookmarkId])
+  const reader = useMemo(() => threadReader(client, bookmarkId), [client, bookmarkId])
 
   const subscription = useCommentEventsSubscription({
     variables: { bookmarkId },
@@ -25,7 +26,7 @@ export function useThread(bookmarkId: string) {
     context: { queryDeduplication: false },
     onData: ({ data: { data: heard } }) => {
       if (!heard) return
-      events.current++
+      reader.happened()
       applyEvent(client.cache, heard.commentEvents)
     },
     onError: failure => failed('The thread is not live', failure),
@@ -44,12 +45,12 @@ export function useThread(bookmarkId: string) {
       failed('Comments could not be read again', failure)
     }
   }
-  const catchUp = useEffectEvent(() => void readAgain())
-  useEffect(() => onSubscribed(bookmarkId, () => setAcknowledged(times => times + 1)), [bookmarkId])
-  // What was asked before the acknowledgement may leave a gap, so what is asked now waits for it.
-  useEffect(() => {
-    if (acknowledged > 0 && !loading) catchUp()
-  }, [acknowledged, loading])
+  // What was asked before the acknowledgement may leave a gap; its answer may not come after that of what is asked now.
+  const catchUp = useEffectEvent(async () => {
+    await firstValueFrom(observable.pipe(filter(result => !result.loading)), { defaultValue: null })
+    await readAgain()
+  })
+  useEffect(() => onSubscribed(bookmarkId, () => void catchUp()), [bookmarkId])
   useEffect(() => {
     if (state !== 'checking') signedInAs(user?.id ?? null)
   }, [state, user?.id])
@@ -71,10 +72,12 @@ export function useThread(bookmarkId: string) {
    * their events, and the thread is read again.
    */
   const change = async <Result>(send: () => Promise<Result>): Promise<Result> => {
-    const before = events.current
+    const before = reader.changes()
     const result = await send()
+    const heard = reader.changes() - before
+    reader.happened()
     // One event is its own.
-    if (events.current > before + 1) void readAgain()
+    if (heard > 1) void readAgain()
     // They may write again, so they may read.
     if (errorCode !== null) retry()
     return result
