@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
-import { ScrollPlace } from './layout/ScrollPlace'
+import { ScrollRestoration } from './layout/ScrollRestoration'
 import { SkipLink } from './layout/SkipLink'
 import { page } from './ui/lazy/page'
 import { Gate, Waiting } from './session/Gate'
@@ -13,7 +13,7 @@ import { tokenNow } from './session/token'
 import { isVisit } from './session/visitor-mode'
 import TendersPage from './pages/tenders/TendersPage'
 import { withoutTender } from './tenders/tender-address'
-import { DidNotCome } from './ui/lazy/DidNotCome'
+import { LoadFailure } from './ui/lazy/LoadFailure'
 import { PageError } from './ui/lazy/PageError'
 import { lazyPart } from './ui/lazy/lazy-part'
 
@@ -28,7 +28,7 @@ const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPassword
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { isIdle: true })
 
-// Most probably the first thing to be seen: it comes while the server is asked who is there.
+// Most probably the first page to be seen: preloaded while the session is checked.
 if (tokenNow() === null && !isVisit()) LandingPage.preload()
 
 const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
@@ -49,7 +49,7 @@ export function App() {
   )
 }
 
-/** Everything behind the gate, for each person anew: what is shown and half-typed is theirs alone. */
+/** Everything behind the gate, remounted for each user: what is shown and half-typed is theirs alone. */
 function Product() {
   const { user } = useSession()
   return <Places key={user?.id ?? 'visitor'} />
@@ -63,7 +63,7 @@ function Places() {
 
   return (
     <Box minH="100dvh">
-      <ScrollPlace />
+      <ScrollRestoration />
       <SkipLink />
       <Header />
       <SampleBanner />
@@ -89,7 +89,7 @@ function Places() {
           {tenderId && (
             <TenderDialog
               props={{ id: tenderId }}
-              renderFailure={() => <DidNotCome what="De tender" onClose={closeTender} />}
+              renderFailure={() => <LoadFailure what="De tender" onClose={closeTender} />}
             />
           )}
         </ErrorBoundary>

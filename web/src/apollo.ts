@@ -17,20 +17,20 @@ import { liveLink } from './live/live-link'
 import { retryLink } from './requests/retry'
 import { authLink } from './session/auth-link'
 
-/** What is never kept, as the statistics, is old as soon as it is there. */
-const isOld = ({ queryName, variables, options }: ObservableQuery) =>
+/** A query without cache, as the statistics, is stale as soon as it is answered. */
+const isStaleQuery = ({ queryName, variables, options }: ObservableQuery) =>
   options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
 
 /**
- * The one place that decides when a screen asks: whatever names no fetch policy of its own gets the one of its age, as it
- * opens and whenever its variables change.
+ * Stale-while-revalidate, decided here for every query: one that names no fetch policy of its own gets the policy of its
+ * answer's age, when it is first shown and whenever its variables change.
  */
 class FreshApolloClient extends ApolloClient {
   override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
     options: ApolloClient.WatchQueryOptions<Data, Variables>,
   ): ObservableQuery<Data, Variables> {
     const { fetchPolicy } = options
-    // A query that is skipped stands by, and decides when its variables change.
+    // `skip` makes a query stand by; its policy is decided when its variables change.
     if (fetchPolicy && fetchPolicy !== 'standby') return super.watchQuery(options)
     const name = getOperationAST(options.query)?.name?.value
     return super.watchQuery<Data, Variables>({
@@ -59,7 +59,7 @@ export const client = new FreshApolloClient({
       CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
     },
     typePolicies: {
-      // Small things without an id of their own: one object a key.
+      // Types without an id.
       Source: { keyFields: ['key'] },
       Domain: { keyFields: ['key'] },
       Region: { keyFields: ['key'] },
@@ -73,7 +73,7 @@ export const client = new FreshApolloClient({
       windowFocus: ({ client, matchesRefetchOn }) =>
         client.refetchQueries({
           include: 'active',
-          onQueryUpdated: query => matchesRefetchOn(query) && !query.getCurrentResult().loading && isOld(query),
+          onQueryUpdated: query => matchesRefetchOn(query) && !query.getCurrentResult().loading && isStaleQuery(query),
         }),
     },
   }),

@@ -17,7 +17,7 @@ const failed = (error: unknown) => {
   })
 }
 
-/** One's own bookmark of a tender, on or off. What is shown changes when the server has answered, and not before. */
+/** Toggles one's own bookmark of a tender. Not optimistic: the flag changes when the server has answered. */
 export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) {
   const client = useApolloClient()
   const { state } = useSession()

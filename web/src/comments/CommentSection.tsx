@@ -19,7 +19,7 @@ interface CommentSectionProps {
   readonly level?: 'h3' | 'h4'
 }
 
-/** The discussion of one bookmark, closed at first. What is in it is loaded when somebody opens it. */
+/** The collapsible comments of one bookmark; code and data are loaded when it is opened. */
 export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }: CommentSectionProps) {
   const { state } = useSession()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

@@ -31,7 +31,7 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
       () => editButton.current,
     )
   }
-  // First of all: whoever is changing it keeps their words, also when it was removed meanwhile.
+  // Before anything else: a draft is kept, also when the comment was deleted meanwhile.
   if (draft)
     return (
       <CommentEdit

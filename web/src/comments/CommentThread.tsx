@@ -9,7 +9,7 @@ import type { CommentFormState } from './write/useCommentForm'
 import type { ThreadState } from './thread/useThread'
 
 interface CommentThreadProps {
-  /** Null when it is gone, and only its place is left. */
+  /** Null when it was deleted while somebody replies to it. */
   readonly comment: CommentThreadFragment | null
   readonly thread: ThreadState
   readonly form: CommentFormState

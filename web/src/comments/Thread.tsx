@@ -16,7 +16,7 @@ export interface ThreadProps {
   readonly form: CommentFormState
 }
 
-/** Everything that was said, the oldest first; it grows while one looks at it. */
+/** All comments of a bookmark, oldest first, live. */
 export default function Thread({ bookmarkId, form }: ThreadProps) {
   const { state } = useSession()
   const location = useLocation()

@@ -10,7 +10,7 @@ interface FilterDrawerPanelProps extends FilterCardProps {
   readonly onClose: () => void
 }
 
-/** Slides in from below. What is chosen holds at once. */
+/** A bottom drawer. Choices apply at once. */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
   const { filter, choices, count, onChange, onClear, clearings, isOpen, onClose } = props
   return (

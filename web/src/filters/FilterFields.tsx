@@ -5,7 +5,7 @@ import type { Filter } from './state/filter'
 import { RateFields } from './RateFields'
 import type { ChangeFilter } from './state/useFilter'
 
-/** The value of a list's first choice: an item without a value cannot be. */
+/** The value of the choice 'all': a select's item cannot have an empty value. */
 const ALL = 'all'
 
 interface FilterFieldsProps {

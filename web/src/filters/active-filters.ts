@@ -4,7 +4,7 @@ import type { Filter } from './state/filter'
 
 export interface ActiveFilter {
   readonly text: string
-  /** What takes it away. */
+  /** The change that removes it. */
   readonly change: Partial<Filter>
 }
 

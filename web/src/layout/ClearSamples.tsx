@@ -6,7 +6,7 @@ import { refetchAll } from '../requests/refetch-all'
 import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast/toast'
 
-/** For administrators: the examples go, and whatever is on screen is asked anew. */
+/** For administrators: deletes the samples, and refetches everything. */
 export function ClearSamples() {
   const [isAsking, setAsking] = useState(false)
   const [clear, { loading }] = useClearSamplesMutation({

@@ -1,12 +1,12 @@
-/** What is known of the socket over which events come, without loading the code that opens it. */
+/** The socket's state, apart from its code, which is loaded late. */
 
 const listeners = new Map<string, Set<() => void>>()
 let user: string | null | undefined
 let reconnect = () => {}
 
 /**
- * Calls back whenever the server has acknowledged a subscription to this thread: at first, and again after each gap. What
- * is read from then on and the events that follow leave nothing out.
+ * Calls back whenever the server has acknowledged a subscription to this thread: at first, and again after each gap
+ * (reconnection). A query that is sent from then on, together with the events that follow, misses nothing.
  */
 export function onSubscribed(bookmarkId: string, listener: () => void): () => void {
   const others = listeners.get(bookmarkId) ?? new Set()
@@ -21,7 +21,7 @@ export function subscribed(bookmarkId: string): void {
   for (const listener of listeners.get(bookmarkId) ?? []) listener()
 }
 
-/** Tells how the socket is connected anew. */
+/** The socket's code says how to reconnect. */
 export function reconnectBy(again: () => void): void {
   reconnect = again
 }

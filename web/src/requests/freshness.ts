@@ -4,7 +4,7 @@ import { tap } from 'rxjs'
 
 const STALE_AFTER_MS = 5 * 60_000
 
-/** When each query was last answered. What was never answered is stale. */
+/** When each query was last answered; a query without an answer is stale. */
 const answeredAt = new Map<string, number>()
 
 const keyOf = (name: string | undefined, variables: OperationVariables | undefined) =>
@@ -14,7 +14,7 @@ export function isStale(name: string | undefined, variables: OperationVariables 
   return Date.now() - (answeredAt.get(keyOf(name, variables)) ?? Number.NEGATIVE_INFINITY) >= STALE_AFTER_MS
 }
 
-/** After this, whatever is shown again is asked anew. */
+/** Invalidates every query: it is refetched when it is shown again. */
 export const makeAllStale = () => answeredAt.clear()
 
 /** As `makeAllStale`, for the queries of these names only. */
@@ -22,7 +22,7 @@ export function makeStale(isMeant: (name: string) => boolean): void {
   for (const key of answeredAt.keys()) if (isMeant(key.slice(0, key.indexOf(' ')))) answeredAt.delete(key)
 }
 
-/** Keeps the time of every answer, and forgets those that no longer tell anything. */
+/** Records the time of every answer, and drops the entries that are stale. */
 export const freshnessLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     tap(result => {
@@ -34,6 +34,6 @@ export const freshnessLink = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** What is younger than five minutes is shown as it is; what is older is shown too, while it is asked anew. */
+/** Stale-while-revalidate: an answer of less than five minutes ago is shown as it is, an older one while it is refetched. */
 export const fetchPolicyFor = (name: string | undefined, variables: OperationVariables | undefined) =>
   isStale(name, variables) ? 'cache-and-network' : 'cache-first'

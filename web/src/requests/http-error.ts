@@ -1,4 +1,4 @@
-/** An answer that is not OK. Its message is for whoever looks into it; `messageOf` says what a visitor reads. */
+/** A response whose status is not 2xx. Its message is for developers; `messageOf` gives the one for visitors. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number

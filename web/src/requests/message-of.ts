@@ -2,10 +2,10 @@ import { HttpError } from './http-error'
 
 export const NO_CONNECTION = 'Verbinding met server mislukt'
 
-/** What a person should read of an error: the sentence alone, without status or braces. */
+/** The message of an error for visitors: the sentence alone, without status or JSON. */
 export function messageOf(error: unknown): string {
   if (error instanceof HttpError) return sentenceIn(error.body) ?? `De server gaf een fout (${error.status}).`
-  // Every browser says a lost connection in words of its own, but it is always a TypeError of fetch.
+  // A lost connection is a TypeError of fetch in every browser; the message differs.
   if (error instanceof TypeError) return NO_CONNECTION
   return error instanceof Error && error.message ? withoutCode(error.message) : 'Er is een fout opgetreden'
 }

@@ -1,9 +1,8 @@
 import { makeAllStale } from './freshness'
 
 /**
- * A mutation's options, after which anything may be otherwise: what is on screen is asked anew, the rest when it is shown
- * again. Not a thread of comments: it keeps up by itself, and asked from its beginning it would fold together what
- * somebody opened.
+ * Options of a mutation that may change anything: queries on screen are refetched, the others when they are shown again.
+ * Not a thread of comments: its subscription keeps it up to date.
  */
 export const refetchAll = {
   refetchQueries: 'active' as const,

@@ -6,7 +6,7 @@ const RETRIES = 2
 const PAUSE_MS = 300
 const UNAUTHORIZED = 401
 
-/** The context of a query that is asked once, whatever comes. */
+/** The context of a query that is never retried. */
 export const neverRetried = { isRetried: false }
 
 /** Retries with linear backoff: a query that was refused with 401 is asked twice more; nothing else is, and a mutation never. */

@@ -6,20 +6,20 @@ import { CheckingScreen } from './CheckingScreen'
 import { useSession } from './use-session'
 import { useIsVisit } from './visitor-mode'
 
-/** Paths that only somebody who is signed in gets to see. */
+/** Paths that require a sign-in. */
 const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
 interface GateProps {
   /** The product. */
   readonly children: ReactNode
-  /** What stands in front of it. @param continueAt where one goes on without signing in, if not right here */
+  /** The landing page. @param continueAt where to continue without signing in, if not at this address */
   readonly renderLanding: (continueAt: string | null) => ReactNode
-  /** For whoever came in with a temporary password. */
+  /** For a user with a temporary password. */
   readonly forcedPassword: ReactNode
 }
 
-/** Before every page: first who is there, then what they get to see. The address stays as it is. */
+/** Decides what is shown: the check, the landing page, the forced change of password, or the product. The address stays. */
 export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   const { state, mustChangePassword } = useSession()
   const { pathname } = useLocation()
@@ -39,10 +39,10 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   }
 }
 
-/** Not the screen of the first check again: that one is for the time before the first answer. */
+/** A blank page while something loads; `CheckingScreen` is for the time before the first answer only. */
 export const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
 
-/** Asked together with who is there: what has to be said above every page then pushes none of it down. */
+/** Queried in parallel with the session, so that the banner above the page causes no layout shift. */
 function useIsInstallationKnown(): boolean {
   const { loading } = useInstallationQuery()
   const [isKnown, setKnown] = useState(false)

@@ -11,8 +11,8 @@ interface TipProps {
 }
 
 /**
- * A word of explanation at what a pointer or the focus rests on. It arrives after the page; what it belongs to stays
- * in its place in the tree meanwhile, so that it loses neither focus nor a click.
+ * A tooltip, loaded after the page. Its trigger keeps its place in the tree when the code arrives: a remount would lose
+ * focus or a click.
  */
 export function Tip({ text, children }: TipProps) {
   const [trigger, setTrigger] = useState<HTMLAttributes<HTMLElement>>({})

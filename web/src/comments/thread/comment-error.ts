@@ -5,7 +5,7 @@ const sentences = new Map([
   ['BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang'],
 ])
 
-/** What somebody reads in the place of comments that cannot be shown. */
+/** The message in place of comments that cannot be shown. */
 export const commentError = (code: string | null) =>
   sentences.get(code ?? '') ?? 'Er is een fout opgetreden bij het laden van de opmerkingen'
 
@@ -14,5 +14,5 @@ export function codeOf(error: unknown): string | null {
   return typeof code === 'string' ? code : null
 }
 
-/** They may not be read (any more), whatever one tries. */
+/** Reading is not allowed (any more): retrying makes no difference. */
 export const isRefusal = (code: string | null) => code !== null && sentences.has(code)

@@ -1,11 +1,11 @@
 import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client'
 
-/** A connection of comments, as the cache keeps it: all pages of it that were read, and what events added. */
+/** A connection of comments in the cache: the pages that were read, and the comments that events added. */
 export interface CommentPages {
   readonly nodes: readonly Reference[]
-  /** Of the page that goes furthest. */
+  /** Of the furthest page. */
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null }
-  /** When the last comment before each cursor was written. */
+  /** Creation time of the last comment of each page, by the page's end cursor. */
   readonly ends?: Readonly<Record<string, string>>
 }
 
@@ -15,9 +15,9 @@ const FIRST = ''
 const LAST = '\uffff'
 
 /**
- * The field policy of a connection of comments, the oldest first. A page is the truth about its own range, from the cursor
- * behind which it was asked to its last comment: what is not in it any more goes, what lies outside of it stays. So pages
- * can be read in any order and again, and a long thread that is read anew is never shorter meanwhile.
+ * Field policy of a connection of comments, oldest first. A page replaces its own range, from the cursor behind which it
+ * was asked (`after`) to its last comment; comments outside of that range stay. So pages can be read again and in any
+ * order, a deleted comment disappears, and a long thread is never shortened while it is read again.
  */
 const commentPages: FieldPolicy<CommentPages> = {
   keyArgs: false,
@@ -45,12 +45,12 @@ export const threadPolicies: TypePolicies = {
   Comment: { fields: { replies: commentPages } },
 }
 
-/** With one comment more. Idempotent: the same comment comes by a mutation's payload and by its event. */
+/** Inserts a comment. Idempotent: the same one comes by the mutation's payload and by its event. */
 export function withComment(pages: CommentPages, comment: Reference, readField: ReadField): CommentPages {
   return { ...pages, nodes: inOrder([...pages.nodes, comment], one => readField('createdAt', one) ?? FIRST) }
 }
 
-/** Each once, the oldest first. */
+/** Without duplicates, oldest first. */
 function inOrder(comments: readonly Reference[], written: (comment: Reference) => string): Reference[] {
   const each = [...new Map(comments.map(comment => [idOf(comment), comment])).values()]
   return each.toSorted((one, other) => (written(one) < written(other) ? -1 : Number(written(one) > written(other))))

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { delay, of } from 'rxjs'
 import { CommentsDocument, type CommentsQuery } from '../../graphql.generated'
 import { threadPolicies } from './comment-pages'
-import { comment, more, noMore, page, words } from './made-up-thread'
+import { comment, more, noMore, page, words } from './thread-factory'
 import { bookmarkIn, threadReader } from './read-thread'
 
 const variables = { bookmarkId: 'b' }

@@ -4,12 +4,12 @@ import { CommentsDocument, type CommentsQuery, MoreRepliesDocument } from '../..
 type Comments = Extract<CommentsQuery['node'], { __typename: 'Bookmark' }>['comments']
 type Page = Pick<Comments, 'pageInfo'> & { readonly nodes: readonly { readonly createdAt: string }[] }
 
-/** Null for a bookmark that is not there, or not for one to see. */
+/** Null for a bookmark that does not exist, or is not visible to this user. */
 export const bookmarkIn = ({ node }: CommentsQuery) => (node?.__typename === 'Bookmark' ? node : null)
 
 /**
- * Reads pages of a thread into the cache. Optimistic concurrency: what was asked before something happened to the thread
- * may be older than what the cache has heard since, and is asked again.
+ * Reads pages of a thread into the cache. Optimistic concurrency: an answer to a query that was sent before an event came
+ * may be older than that event, so it is thrown away and the query is sent again.
  */
 export function threadReader(client: ApolloClient, bookmarkId: string) {
   let changes = 0
@@ -20,7 +20,7 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
   ): Promise<Data> {
     for (;;) {
       const before = changes
-      // Joined to a request that is on its way, it would see what was there before.
+      // Deduplicated with a request in flight, it would get that one's older answer.
       const context = { queryDeduplication: false }
       const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'no-cache', context })
       if (!data) throw new Error('no answer')
@@ -38,7 +38,7 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
     return node?.__typename === 'Comment' ? node.replies : undefined
   }
 
-  /** Reads the thread anew as far as it was shown: its comments, and the replies that were opened under them. */
+  /** Reads the thread again as far as it was shown: comments, and replies that were opened under them. */
   const readAgain = async () => {
     const shown = client.readQuery({ query: CommentsDocument, variables: { bookmarkId } })
     const comments = (shown && bookmarkIn(shown)?.comments.nodes) ?? []
@@ -56,13 +56,13 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
     readComments,
     readReplies,
     readAgain,
-    /** An event was heard. */
+    /** To be called for each event. */
     happened: () => void changes++,
     changes: () => changes,
   }
 }
 
-/** Page after page, until there is as much as was shown. What is gone meanwhile has no page, and is not asked for again. */
+/** Page after page, up to the last comment shown. A thread that was deleted meanwhile has no page, which ends the loop. */
 async function readOn(
   first: Page | undefined,
   shown: readonly { readonly createdAt: string }[],

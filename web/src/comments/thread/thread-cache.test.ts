@@ -11,7 +11,7 @@ import {
   MoreRepliesDocument,
 } from '../../graphql.generated'
 import { threadPolicies } from './comment-pages'
-import { comment, more, noMore, page, words } from './made-up-thread'
+import { comment, more, noMore, page, words } from './thread-factory'
 import { bookmarkIn } from './read-thread'
 import { applyEvent } from './thread-cache'
 

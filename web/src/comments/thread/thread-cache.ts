@@ -7,15 +7,15 @@ type Addition = Pick<Extract<Event, { __typename: 'CommentAdded' }>, 'bookmark' 
 type Deletion = Pick<Extract<Event, { __typename: 'CommentDeleted' }>, 'placeholder' | 'deletedCommentId'>
 
 /**
- * What the cache cannot know by itself of an event: which lists a comment is in. Words, rights and the bookmark's count
- * are normalised as the event is written. Idempotent: a mutation's payload is applied in the same way.
+ * Applies an event to the connections in the cache: which lists a comment is in is all that normalisation does not do by
+ * itself. Idempotent: the mutation's payload is applied in the same way.
  */
 export function applyEvent(cache: ApolloCache, event: Event): void {
   if (event.__typename === 'CommentAdded') addToThread(cache, event)
   if (event.__typename === 'CommentDeleted') removeFromThread(cache, event)
 }
 
-/** Puts a comment among the others, and a reply under what it replies to, wherever these were read. */
+/** Inserts a comment into its thread, or a reply into its comment's replies, if these were read. */
 export function addToThread(cache: ApolloCache, { comment, bookmark }: Addition): void {
   const { parentComment } = comment
   const place = cache.identify(parentComment ?? bookmark)
@@ -31,7 +31,7 @@ export function addToThread(cache: ApolloCache, { comment, bookmark }: Addition)
   })
 }
 
-/** What keeps its place, without words, because there are replies has come with its placeholder already. */
+/** Evicts a comment. One with replies leaves a placeholder, which the cache has from the payload already. */
 export function removeFromThread(cache: ApolloCache, { deletedCommentId, placeholder }: Deletion): void {
   if (placeholder) return
   cache.evict({ id: cache.identify({ __typename: 'Comment', id: deletedCommentId })! })

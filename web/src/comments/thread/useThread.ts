@@ -8,7 +8,7 @@ import { codeOf, isRefusal } from './comment-error'
 import { bookmarkIn, threadReader } from './read-thread'
 import { applyEvent } from './thread-cache'
 
-/** A bookmark's comments, as they are and as they become: everything is read from the cache. */
+/** The live thread of a bookmark, read from the normalised cache. */
 export function useThread(bookmarkId: string) {
   const client = useApolloClient()
   const { state, user } = useSession()
@@ -22,7 +22,7 @@ export function useThread(bookmarkId: string) {
   const subscription = useCommentEventsSubscription({
     variables: { bookmarkId },
     ignoreResults: true,
-    // A thread in two places has two subscriptions, and each is acknowledged.
+    // A thread shown twice has two subscriptions, so that each is acknowledged.
     context: { queryDeduplication: false },
     onData: ({ data: { data: heard } }) => {
       if (!heard) return
@@ -45,7 +45,7 @@ export function useThread(bookmarkId: string) {
       failed('Comments could not be read again', failure)
     }
   }
-  // What was asked before the acknowledgement may leave a gap; its answer may not come after that of what is asked now.
+  // The first query was sent before the acknowledgement, so it may have missed something; it must not land after the next.
   const catchUp = useEffectEvent(async () => {
     await firstValueFrom(observable.pipe(filter(result => !result.loading)), { defaultValue: null })
     await readAgain()
@@ -59,7 +59,7 @@ export function useThread(bookmarkId: string) {
   const failure = error ? codeOf(error) : null
   const missing = state === 'user' ? 'BOOKMARK_NOT_FOUND' : 'AUTHENTICATION_REQUIRED'
   const errorCode =
-    // What is on screen stays when another look at it fails: somebody may be writing there.
+    // A failed refetch leaves the thread on screen: somebody may be writing there.
     refusal ?? (bookmark && !isRefusal(failure) ? null : (failure ?? (data && !bookmark ? missing : null)))
 
   const retry = () => {
@@ -68,8 +68,8 @@ export function useThread(bookmarkId: string) {
     void refetch()
   }
   /**
-   * Sends a mutation. Its payload is in the cache then; when others changed the thread meanwhile it may be older than
-   * their events, and the thread is read again.
+   * Sends a mutation, whose payload is then in the cache. Others' events that came meanwhile may be newer than the
+   * payload; only then the thread is read again.
    */
   const change = async <Result>(send: () => Promise<Result>): Promise<Result> => {
     const before = reader.changes()
@@ -78,7 +78,7 @@ export function useThread(bookmarkId: string) {
     reader.happened()
     // One event is its own.
     if (heard > 1) void readAgain()
-    // They may write again, so they may read.
+    // Who may write (again) may read.
     if (errorCode !== null) retry()
     return result
   }

@@ -16,7 +16,7 @@ interface CommentEditProps {
   readonly onDone: () => void
 }
 
-/** In the place of the comment. Whatever happens to it meanwhile, the fields stay as they are. */
+/** The edit form in place of the comment. The draft stays, whatever happens to the comment meanwhile. */
 export function CommentEdit({ comment, thread, draft, onChange, onDone }: CommentEditProps) {
   const [update, { loading: isSending }] = useUpdateCommentMutation()
   const element = useRef<HTMLFormElement>(null)

@@ -1,6 +1,7 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
 import { CharactersLeft } from './CharactersLeft'
-import { type CommentDraft, LONGEST_CONTENT, LONGEST_NAME, lengthOf, maxLengthFor } from './comment-rules'
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits'
+import { type CommentDraft, lengthOf, maxLengthFor } from './comment-rules'
 
 interface CommentFieldsProps {
   readonly draft: CommentDraft
@@ -8,13 +9,13 @@ interface CommentFieldsProps {
   readonly contentLabel: string
   readonly isSending: boolean
   readonly faults: Readonly<Record<keyof CommentDraft, string | null>>
-  /** What one begins with; null where somebody was busy already. */
+  /** Gets the focus at first; null when there is a draft already. */
   readonly focusOn: keyof CommentDraft | null
-  /** No more can be typed than fits. */
+  /** The fields take no more characters than the server does. */
   readonly isLimited?: boolean
 }
 
-/** Who says it, by hand, and what. */
+/** Name and text of a comment, controlled. */
 export function CommentFields(props: CommentFieldsProps) {
   const { draft, onChange, contentLabel, isSending, faults, focusOn, isLimited } = props
   const { name, content } = draft
@@ -31,7 +32,7 @@ export function CommentFields(props: CommentFieldsProps) {
           bg="bg"
           borderColor="border.control"
           autoComplete="name"
-          maxLength={isLimited ? maxLengthFor(name, LONGEST_NAME) : undefined}
+          maxLength={isLimited ? maxLengthFor(name, MAX_COMMENTER_NAME_LENGTH) : undefined}
           value={name}
           onChange={event => onChange({ ...draft, name: event.currentTarget.value })}
         />
@@ -46,7 +47,7 @@ export function CommentFields(props: CommentFieldsProps) {
           rows={3}
           bg="bg"
           borderColor="border.control"
-          maxLength={isLimited ? maxLengthFor(content, LONGEST_CONTENT) : undefined}
+          maxLength={isLimited ? maxLengthFor(content, MAX_COMMENT_LENGTH) : undefined}
           value={content}
           onChange={event => onChange({ ...draft, content: event.currentTarget.value })}
         />
@@ -55,10 +56,10 @@ export function CommentFields(props: CommentFieldsProps) {
           <Text
             textStyle="xs"
             ms="auto"
-            color={length > LONGEST_CONTENT ? 'fg.error' : 'fg.muted'}
+            color={length > MAX_COMMENT_LENGTH ? 'fg.error' : 'fg.muted'}
             fontVariantNumeric="tabular-nums"
           >
-            {length}/{LONGEST_CONTENT}
+            {length}/{MAX_COMMENT_LENGTH}
           </Text>
         </Flex>
         <CharactersLeft length={length} />

@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast/toast'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'
 import { CommentFields } from './CommentFields'
 import { emptyDraft, faultsOf, noFaults } from './comment-rules'
-import { forgetKey, keyFor } from './retry-key'
+import { forgetIdempotencyKey, idempotencyKeyFor } from './idempotency-key'
 import type { CommentFormState } from './useCommentForm'
 import { addToThread } from '../thread/thread-cache'
 import type { ThreadState } from '../thread/useThread'
@@ -15,11 +15,11 @@ interface CommentFormProps {
   readonly bookmarkId: string
   readonly form: CommentFormState
   readonly thread: ThreadState
-  /** What one replied to was removed meanwhile: what is typed can still be said by itself. */
+  /** The comment that this replies to was deleted meanwhile: the draft can still be posted as a comment. */
   readonly isParentGone?: boolean
 }
 
-/** A new comment, or a reply to one. What it says stays until the server has it. */
+/** A new comment, or a reply. The draft stays until the server has accepted it. */
 export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: CommentFormProps) {
   const { place, draft, setDraft, isSending, setSending, close, element } = form
   const isReply = place !== null && place !== 'new'
@@ -38,7 +38,7 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
       element.current?.querySelector<HTMLElement>(name ? 'input' : 'textarea')?.focus()
       return
     }
-    const said = {
+    const input = {
       bookmarkId,
       commenterName: draft.name.trim(),
       content: draft.content.trim(),
@@ -46,8 +46,8 @@ export function CommentForm({ bookmarkId, form, thread, isParentGone = false }: 
     }
     setSending(true)
     try {
-      await thread.change(() => add({ variables: { input: { ...said, clientMutationId: keyFor(said) } } }))
-      forgetKey(said)
+      await thread.change(() => add({ variables: { input: { ...input, clientMutationId: idempotencyKeyFor(input) } } }))
+      forgetIdempotencyKey(input)
       setSending(false)
       close(place)
       showToast({

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { type CommentTextFragment, useDeleteCommentMutation } from '../../graphql.generated'
-// Here with its thread, and not `Confirm`, whose code comes late: on the way back the focus would be lost.
+// Imported with the thread, not lazily as `Confirm`: a late mount would lose the focus to restore.
 import ConfirmDialog from '../../ui/ConfirmDialog'
 import { showToast } from '../../ui/toast/toast'
 import { removeFromThread } from '../thread/thread-cache'
@@ -9,7 +9,7 @@ import type { ThreadState } from '../thread/useThread'
 interface DeleteQuestionProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
-  /** The button that asked it, where the focus goes back to; when the comment is gone, it goes to the section's header. */
+  /** Gets the focus back; when the comment is deleted, the section's header gets it. */
   readonly button: RefObject<HTMLButtonElement | null>
   readonly header: RefObject<HTMLButtonElement | null>
   readonly onClose: () => void

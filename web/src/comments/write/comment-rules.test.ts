@@ -21,8 +21,9 @@ test.each([
   expect(faultsOf({ ...good, ...change })).toEqual({ name: null, content: null, ...faults })
 })
 
-test('characters are counted as people count them', () => {
+test('characters are code points: an emoji of several counts for each of them', () => {
   expect(lengthOf('één 🙂')).toBe(5)
+  expect(lengthOf('👨‍👩‍👧')).toBe(5)
   expect(maxLengthFor('🙂', 10)).toBe(11)
 })
 

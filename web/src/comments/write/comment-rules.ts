@@ -1,7 +1,5 @@
 import { counted } from '../../dutch'
-
-export const LONGEST_NAME = 100
-export const LONGEST_CONTENT = 1000
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits'
 
 export interface CommentDraft {
   readonly name: string
@@ -10,35 +8,39 @@ export interface CommentDraft {
 
 export const emptyDraft: CommentDraft = { name: '', content: '' }
 
-/** Characters as the server counts them: an emoji is one. */
+/**
+ * Length in code points, as the server counts: '🙂' is one. An emoji that is put together of several, as a family is, counts
+ * for each of them (graphemes are not counted).
+ */
 export const lengthOf = (text: string) => Array.from(text).length
 
-const TOLD_FROM = 950
+/** From here on a screen reader hears how much is left. */
+const ANNOUNCE_FROM = 950
 
-/** How much more fits, or how much is too much; null while the end is far away. */
+/** How many characters are left, or too many; null while the limit is far away. */
 export function charactersLeft(length: number): string | null {
-  if (length < TOLD_FROM) return null
-  const left = LONGEST_CONTENT - length
+  if (length < ANNOUNCE_FROM) return null
+  const left = MAX_COMMENT_LENGTH - length
   return left < 0
     ? `${counted(-left, 'karakter', 'karakters')} te veel`
     : `Nog ${counted(left, 'karakter', 'karakters')}`
 }
 
-/** What a field's `maxLength`, which counts otherwise, must be for that many characters. */
-export const maxLengthFor = (text: string, most: number) => most + text.length - lengthOf(text)
+/** The `maxLength` of a field, which counts UTF-16 units, for a limit in code points. */
+export const maxLengthFor = (text: string, max: number) => max + text.length - lengthOf(text)
 
 export const noFaults: Record<keyof CommentDraft, string | null> = { name: null, content: null }
 
-/** What the server would say of each field; null where there is nothing to say. */
+/** Validates as the server does: the error of each field, null for a valid one. */
 export function faultsOf({ name, content }: CommentDraft): Record<keyof CommentDraft, string | null> {
   return {
-    name: faultOf(name, LONGEST_NAME, 'Naam'),
-    content: faultOf(content, LONGEST_CONTENT, 'Opmerking'),
+    name: faultOf(name, MAX_COMMENTER_NAME_LENGTH, 'Naam'),
+    content: faultOf(content, MAX_COMMENT_LENGTH, 'Opmerking'),
   }
 }
 
-function faultOf(text: string, most: number, what: string): string | null {
+function faultOf(text: string, max: number, what: string): string | null {
   const length = lengthOf(text.normalize('NFC').trim())
   if (length === 0) return `${what} is verplicht`
-  return length > most ? `${what} mag maximaal ${most} karakters zijn` : null
+  return length > max ? `${what} mag maximaal ${max} karakters zijn` : null
 }

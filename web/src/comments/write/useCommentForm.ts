@@ -4,7 +4,7 @@ import { useSession } from '../../session/use-session'
 import { emptyDraft } from './comment-rules'
 import { useDrafts } from './useDrafts'
 
-/** Nowhere, above all comments, or under the comment of this id, which was made at that moment. */
+/** Where the form is: nowhere, above all comments, or under a comment. */
 export type FormPlace = null | 'new' | ReplyPlace
 
 export interface ReplyPlace {
@@ -15,13 +15,13 @@ export interface ReplyPlace {
 const keyOf = (place: FormPlace) => (place === null || place === 'new' ? 'new' : place.replyTo)
 const isSame = (one: FormPlace, other: FormPlace) => (one === null) === (other === null) && keyOf(one) === keyOf(other)
 
-/** One form in a bookmark's whole section, wherever it stands. What is typed in it survives whatever happens around it. */
+/** State of the one form in a bookmark's section. Its drafts are in the draft store, so they survive remounting. */
 export function useCommentForm(bookmarkId: string) {
   const section = `${useSession().user?.id} ${bookmarkId}`
   const [place, setPlace] = useState<FormPlace>(null)
   const [isSending, setSending] = useState(false)
   const drafts = useDrafts(`${section} new`)
-  /** Of the comments that are being changed, by their id. */
+  /** Drafts of comments that are being edited, by comment id. */
   const edits = useDrafts(`${section} changed`)
   const now = useRef<FormPlace>(null)
   const opener = useRef<Element | null>(null)
@@ -39,7 +39,7 @@ export function useCommentForm(bookmarkId: string) {
     opener.current = document.activeElement
     put(next)
   }
-  /** Closes what stands in that place, and no other form that was opened since. */
+  /** Closes the form in that place, unless another was opened since. */
   const close = (closed: FormPlace) => {
     drafts.forget(keyOf(closed))
     if (!isSame(now.current, closed)) return
@@ -48,7 +48,7 @@ export function useCommentForm(bookmarkId: string) {
       () => opener.current,
     )
   }
-  /** Changes what is shown, and goes to where one was; to the section's header when that is gone. */
+  /** Changes what is shown, then restores the focus; to the section's header if its element is gone. */
   const leave = (change: () => void, find: () => Element | null) => {
     flushSync(change)
     const found = find()

@@ -1,11 +1,11 @@
-import { useKept } from '../../ui/kept'
+import { useStoredDraft } from '../../ui/draft-store'
 import type { CommentDraft } from './comment-rules'
 
 const nothing: ReadonlyMap<string, CommentDraft> = new Map()
 
-/** What is half-typed, in each of several places of a section. */
+/** Drafts of a section, by key. */
 export function useDrafts(section: string) {
-  const [drafts = nothing, change] = useKept<ReadonlyMap<string, CommentDraft>>(section)
+  const [drafts = nothing, change] = useStoredDraft<ReadonlyMap<string, CommentDraft>>(section)
   return {
     of: (key: string) => drafts.get(key) ?? null,
     set: (key: string, draft: CommentDraft) => change((before = nothing) => new Map(before).set(key, draft)),

@@ -1,7 +1,8 @@
-import { LAST_PAGE, LONGEST_SEARCH, numberWithin, printable } from '../../address-values'
+import { numberWithin, printable } from '../../address-values'
+import { MAX_PAGE, MAX_SEARCH_LENGTH } from '../../limits'
 import { changed, emptyFilter, type Filter, type Sort, type StatusValue, type TypeValue } from './filter'
 
-/** The filter as it stands in the address bar. Other parameters (the open dialog) are left alone. */
+/** Serialises the filter into query parameters and back. Other parameters (the open dialog) are left alone. */
 const names = {
   search: 'q',
   source: 'source',
@@ -21,13 +22,13 @@ const names = {
 const types: readonly TypeValue[] = ['eu_procurement', 'freelance_contract']
 const statuses: readonly StatusValue[] = ['open', 'gesloten']
 const sorts: readonly Sort[] = ['newest', 'closing', 'rate', 'value']
-const LONGEST_VALUE = 80
+const MAX_VALUE_LENGTH = 80
 
 export function readFilter(parameters: URLSearchParams): Filter {
-  const text = (name: keyof Filter, longest = LONGEST_VALUE) => printable(parameters.get(names[name]), longest)
+  const text = (name: keyof Filter, maxLength = MAX_VALUE_LENGTH) => printable(parameters.get(names[name]), maxLength)
   const key = (name: keyof Filter) => text(name).toLowerCase() || null
   const filter: Filter = {
-    search: text('search', LONGEST_SEARCH),
+    search: text('search', MAX_SEARCH_LENGTH),
     source: notAll(key('source')),
     type: oneOf(types, key('type')),
     domain: notAll(key('domain')),
@@ -39,7 +40,7 @@ export function readFilter(parameters: URLSearchParams): Filter {
     archived: text('archived') === 'true',
     popular: text('popular') === 'true',
     sort: oneOf(sorts, key('sort')),
-    page: numberWithin(text('page'), LAST_PAGE) ?? 1,
+    page: numberWithin(text('page'), MAX_PAGE) ?? 1,
   }
   return filter.sort === 'closing' ? changed(filter, { sort: 'closing', page: filter.page }) : filter
 }

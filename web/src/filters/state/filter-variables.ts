@@ -13,10 +13,10 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
   value: { field: 'ESTIMATED_VALUE', direction: 'DESC' },
 }
 
-/** The filter spells two domains shorter than their badges do. */
+/** Two domains have a shorter name in the filter than on their badges. */
 const filterDomains: Readonly<Record<string, string>> = { 'public-sector': 'public', 'eu-specific': 'eu_specific' }
 
-/** What the server is asked. What is not asked is left out altogether. */
+/** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
   const { search, source, type, domain, category, region, minRate, maxRate, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }

@@ -1,4 +1,4 @@
-/** What a visitor asked for. `null` is nothing asked. */
+/** State of the filter bar; `null` is not set. */
 export interface Filter {
   readonly search: string
   /** Key of a source. */
@@ -42,7 +42,7 @@ export const emptyFilter: Filter = {
   page: 1,
 }
 
-/** Any change but that of the page leads to page 1. What closes soon is open: the one does not go without the other. */
+/** Any change but that of the page resets to page 1. 'Closes soon' implies 'open'. */
 export function changed(filter: Filter, change: Partial<Filter>): Filter {
   const next = { ...filter, page: 1, ...change }
   if (change.sort === 'closing') return { ...next, status: 'open', archived: false }
@@ -50,12 +50,12 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
   return next.sort === 'closing' && !isOpenOnly ? { ...next, sort: null } : next
 }
 
-/** Nothing can lie between these two, so nothing is asked. */
+/** The lowest rate is above the highest: no query is sent. */
 export const ratesContradict = ({ minRate, maxRate }: Filter) =>
   minRate !== null && maxRate !== null && minRate > maxRate
 
 const choices = ['source', 'type', 'domain', 'category', 'region', 'minRate', 'maxRate', 'status'] as const
 
-/** How many filters are on; the search is seen anyway. */
+/** Number of active filters, without the search, which is visible anyway. */
 export const activeCount = (filter: Filter) =>
   choices.filter(name => filter[name] !== null).length + Number(filter.archived) + Number(filter.popular)

@@ -1,6 +1,7 @@
 import { Button, Field, HStack, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useRef } from 'react'
 import type { Priority } from '../../graphql.generated'
+import { MAX_NOTES_CATEGORY_LENGTH, MAX_NOTES_LENGTH } from '../../limits'
 import { Inset } from '../../ui/Inset'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'
 import { priorityLabels } from './BookmarkNotes'
@@ -11,7 +12,7 @@ interface BookmarkNotesFormProps {
   readonly bookmarkId: string
   readonly draft: NotesDraft
   readonly onChange: (draft: NotesDraft) => void
-  /** By hand, and not because one came back to the page. */
+  /** Opened by a click, not restored from the draft store. */
   readonly isJustOpened: boolean
   readonly onDone: () => void
 }
@@ -34,7 +35,7 @@ export function BookmarkNotesForm({ bookmarkId, draft, onChange, isJustOpened, o
         <Textarea
           autoFocus={isJustOpened}
           rows={3}
-          maxLength={5000}
+          maxLength={MAX_NOTES_LENGTH}
           bg="bg"
           borderColor="border.control"
           value={draft.notes}
@@ -46,7 +47,7 @@ export function BookmarkNotesForm({ bookmarkId, draft, onChange, isJustOpened, o
           <Field.Label>Categorie</Field.Label>
           <Input
             size="sm"
-            maxLength={100}
+            maxLength={MAX_NOTES_CATEGORY_LENGTH}
             bg="bg"
             borderColor="border.control"
             value={draft.category}

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { OwnBookmarkFragment } from '../../graphql.generated'
 import { useSession } from '../../session/use-session'
-import { useKept } from '../../ui/kept'
+import { useStoredDraft } from '../../ui/draft-store'
 import { BookmarkNotes } from './BookmarkNotes'
 import { BookmarkNotesForm } from './BookmarkNotesForm'
 import { draftOf, hasNotes, type NotesDraft } from './notes-draft'
@@ -14,7 +14,7 @@ import { VisibilitySwitch } from '../../bookmarks/VisibilitySwitch'
 /** What only the owner sees of a bookmark: who else can see it, and notes. */
 export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragment }) {
   const { save, isBusy } = useUpdateBookmark()
-  const [draft, keep] = useKept<NotesDraft>(`${useSession().user?.id} notes ${bookmark.id}`)
+  const [draft, keep] = useStoredDraft<NotesDraft>(`${useSession().user?.id} notes ${bookmark.id}`)
   const [isJustOpened, setJustOpened] = useState(false)
   const notes = hasNotes(bookmark.metadata) ? bookmark.metadata : null
   const editButton = useRef<HTMLButtonElement>(null)

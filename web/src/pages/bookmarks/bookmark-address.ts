@@ -1,23 +1,23 @@
-import { LAST_PAGE, LONGEST_SEARCH, numberWithin, printable } from '../../address-values'
+import { numberWithin, printable } from '../../address-values'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../limits'
 
-/** What is asked of /bookmarks, as it stands in the address bar. Other parameters (the open dialog) are left alone. */
+/** State of /bookmarks, kept in the query parameters. Other parameters (the open dialog) are left alone. */
 export interface BookmarkSearch {
   readonly search: string
   readonly page: number
   readonly limit: number
-  /** One's own, or those of the others. */
+  /** The colleagues' bookmarks instead of one's own. */
   readonly isColleagues: boolean
 }
 
-export const STANDARD_LIMIT = 20
-const MOST_PER_PAGE = 100
+export const DEFAULT_PAGE_SIZE = 20
 const COLLEAGUES = 'collegas'
 
 export function readBookmarkSearch(parameters: URLSearchParams): BookmarkSearch {
   return {
-    search: printable(parameters.get('search'), LONGEST_SEARCH),
-    page: numberWithin(parameters.get('page'), LAST_PAGE) ?? 1,
-    limit: numberWithin(parameters.get('limit'), MOST_PER_PAGE) ?? STANDARD_LIMIT,
+    search: printable(parameters.get('search'), MAX_SEARCH_LENGTH),
+    page: numberWithin(parameters.get('page'), MAX_PAGE) ?? 1,
+    limit: numberWithin(parameters.get('limit'), MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE,
     isColleagues: parameters.get('van') === COLLEAGUES,
   }
 }
@@ -31,7 +31,7 @@ export function writeBookmarkSearch(asked: BookmarkSearch, parameters: URLSearch
   }
   put('search', asked.search)
   put('page', asked.page === 1 ? null : String(asked.page))
-  put('limit', asked.limit === STANDARD_LIMIT ? null : String(asked.limit))
+  put('limit', asked.limit === DEFAULT_PAGE_SIZE ? null : String(asked.limit))
   put('van', asked.isColleagues ? COLLEAGUES : null)
   return written
 }

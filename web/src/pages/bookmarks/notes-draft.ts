@@ -9,7 +9,7 @@ export interface NotesDraft {
   readonly tags: string
 }
 
-/** Emptied notes stay behind as an object with nothing in it. */
+/** Emptied notes are an object without content. */
 export const hasNotes = (metadata: OwnBookmarkFragment['metadata']) =>
   metadata !== null && Boolean(metadata.notes || metadata.category || metadata.priority || metadata.tags.length > 0)
 
@@ -22,7 +22,7 @@ export function draftOf(metadata: OwnBookmarkFragment['metadata']): NotesDraft {
   }
 }
 
-/** All of it: what the server gets takes the place of what it had. */
+/** The whole metadata: the server replaces what it had. */
 export function inputOf({ notes, category, priority, tags }: NotesDraft): BookmarkMetadataInput {
   const labels = tags
     .split(',')

@@ -1,9 +1,9 @@
 import { List, Stack, Text } from '@chakra-ui/react'
-import { SlashSwitch } from '../../ui/search/SlashSwitch'
+import { SlashShortcutSwitch } from '../../ui/search/SlashShortcutSwitch'
 import { CONTACT } from '../../layout/contact'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
-import { type Kept, kept, onYourDevice } from './kept'
+import { type Kept, kept, onYourDevice } from './stored-data'
 
 /** In full what is stored; whoever changes the data model changes this page. */
 export default function PrivacyPage() {
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
       </Section>
       <Section title="Op je eigen apparaat">
         <Items items={onYourDevice} />
-        <SlashSwitch />
+        <SlashShortcutSwitch />
       </Section>
       <Section title="Wie het ziet">
         <Text>

@@ -10,7 +10,7 @@ import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
 import { saveFile } from './save-file'
 
-/** To take along, and to have erased. */
+/** Export and erasure of one's own data (GDPR). */
 export function OwnData() {
   const client = useApolloClient()
   const navigate = useNavigate()

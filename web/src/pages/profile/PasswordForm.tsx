@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { fieldErrors } from '../../requests/field-errors'
 import { useChangePasswordMutation } from '../../graphql.generated'
+import { MIN_PASSWORD_LENGTH } from '../../limits'
 import { messageOf } from '../../requests/message-of'
 import { useSession } from '../../session/use-session'
 import { useSessionCheck } from '../../session/use-session-check'
@@ -16,9 +17,9 @@ const fields = [
   { name: 'confirmPassword', label: 'Nieuw wachtwoord herhalen', autoComplete: 'new-password' },
 ] as const
 
-const RULES = 'Minimaal 8 karakters, met een hoofdletter, een kleine letter, een cijfer en een speciaal teken.'
+const RULES = `Minimaal ${MIN_PASSWORD_LENGTH} karakters, met een hoofdletter, een kleine letter, een cijfer en een speciaal teken.`
 
-/** The server judges, and says at which field it is wrong. */
+/** The server validates; its errors are shown at their fields. */
 export function PasswordForm() {
   const { user } = useSession()
   const { accept } = useSessionCheck()

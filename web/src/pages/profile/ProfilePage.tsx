@@ -1,6 +1,6 @@
 import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
 import { Link as RouterLink } from 'react-router-dom'
-import { SlashSwitch } from '../../ui/search/SlashSwitch'
+import { SlashShortcutSwitch } from '../../ui/search/SlashShortcutSwitch'
 import type { SessionUserFragment } from '../../graphql.generated'
 import { nameOf } from '../../session/name-of'
 import { useSession } from '../../session/use-session'
@@ -29,7 +29,7 @@ export default function ProfilePage() {
         <SessionList />
       </Section>
       <Section title="Sneltoets" description="Alleen voor deze browser.">
-        <SlashSwitch />
+        <SlashShortcutSwitch />
       </Section>
       <Section title="Meenemen of verwijderen" description="Alles wat we over je bewaren, in één bestand.">
         <OwnData />

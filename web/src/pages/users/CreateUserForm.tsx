@@ -2,6 +2,7 @@ import { Button, IconButton, SimpleGrid, Stack } from '@chakra-ui/react'
 import { Copy, UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCreateUserMutation, useInstallationQuery } from '../../graphql.generated'
+import { TEMPORARY_PASSWORD_VALID_HOURS } from '../../limits'
 import { Section } from '../../ui/Section'
 import { TextField } from '../../ui/TextField'
 import { Tip } from '../../ui/Tip'
@@ -12,7 +13,7 @@ import { withUser } from './with-user'
 
 const fail = (description: string) => showToast({ type: 'error', title: 'Fout', description })
 
-/** Checks only what the specification lets it check; the rest is the server's. */
+/** Validates only that every field is filled in and whose domain the address has; the rest is the server's. */
 export function CreateUserForm() {
   const form = useRef<HTMLFormElement>(null)
   const [user, setUser] = useState(nobody)
@@ -67,7 +68,7 @@ export function CreateUserForm() {
             {...field('temporaryPassword')}
             spellCheck={false}
             autoCapitalize="none"
-            hint="De gebruiker kan het wachtwoord later wijzigen in het profiel. Het werkt één keer, binnen 72 uur."
+            hint={`De gebruiker kan het wachtwoord later wijzigen in het profiel. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
             after={
               <>
                 <Tip text="Wachtwoord kopiëren">

@@ -1,13 +1,13 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789!@#$%^&*'
 const classes = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$%^&*]/]
 const LENGTH = 12
-/** Above the last whole multiple of the alphabet some characters would come more often than others. */
-const FAIR = 256 - (256 % alphabet.length)
+/** Rejection sampling without modulo bias: bytes from the last whole multiple of the alphabet on are thrown away. */
+const REJECT_FROM = 256 - (256 % alphabet.length)
 
-/** Every character is as likely as every other; what lacks a class is thrown away as a whole, so it stays so. */
+/** Uniformly random; a password that lacks a class of characters is thrown away as a whole, which keeps it uniform. */
 export function temporaryPassword(): string {
   for (;;) {
-    const bytes = [...crypto.getRandomValues(new Uint8Array(LENGTH * 2))].filter(byte => byte < FAIR)
+    const bytes = [...crypto.getRandomValues(new Uint8Array(LENGTH * 2))].filter(byte => byte < REJECT_FROM)
     const password = bytes
       .slice(0, LENGTH)
       .map(byte => alphabet[byte % alphabet.length])

@@ -5,7 +5,7 @@ interface TenderCardSkeletonsProps {
   readonly label?: string
 }
 
-/** The shape of the cards that are coming, so that nothing jumps when they are there. */
+/** Placeholders in the shape of the cards, so that their arrival causes no layout shift. */
 export function TenderCardSkeletons({ count, label = 'Tenders worden geladen' }: TenderCardSkeletonsProps) {
   return (
     <Stack gap="3.5" role="status" aria-label={label}>

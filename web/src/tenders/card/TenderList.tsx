@@ -7,21 +7,21 @@ import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 
 interface TenderListProps {
-  /** Those of before, while others are on their way; undefined when there are none yet. */
+  /** The previous ones while others are loading; undefined before the first answer. */
   readonly tenders: readonly TenderCardFragment[] | undefined
   readonly level: 'h2' | 'h3'
   readonly skeletons: number
   readonly search: string
   readonly isLoading: boolean
-  /** What is shown does not answer to the filters (yet). */
+  /** The tenders shown do not match the filters (yet). */
   readonly isOutdated: boolean
   readonly error: unknown
   readonly onRetry: () => void
-  /** What stands here when nothing was found. */
+  /** The empty state. */
   readonly empty: ReactNode
 }
 
-/** A list in each of its states; nothing jumps from the one to the other. */
+/** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
 export function TenderList(props: TenderListProps) {
   const { tenders, level, skeletons, search, isLoading, isOutdated, error, onRetry, empty } = props
   return (

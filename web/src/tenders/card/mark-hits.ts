@@ -5,15 +5,15 @@ export interface Part {
 }
 
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu
-/** What a search leaves out: '-woord', '-"twee woorden"'. */
+/** Excluded terms: '-woord', '-"twee woorden"'. */
 const EXCLUDED = /(?<!\S)-(?:"[^"]*"?|\S+)/g
-/** A stem of fewer letters says too little. */
-const SHORTEST_STEM = 4
-/** Fewer letters stand in the middle of any word. */
-const SHORTEST_PART = 5
+/** Shorter stems match too much. */
+const MIN_STEM_LENGTH = 4
+/** Shorter substrings occur in the middle of nearly any word. */
+const MIN_PART_LENGTH = 5
 const ENDINGS = /(?:heden|ingen|ing|en|er|es|e|s|t)$/
 
-/** Cuts a text into what was searched for and the rest. */
+/** Splits a text into the hits of a search and the rest, for highlighting. */
 export function markHits(text: string, search: string): Part[] {
   const asked = Array.from(search.replaceAll(EXCLUDED, ' ').matchAll(WORDS), ([word]) => folded(word))
   const parts: Part[] = []
@@ -32,13 +32,13 @@ export function markHits(text: string, search: string): Part[] {
   return parts
 }
 
-/** What of the word answers to one of those asked: its beginning, a part of a compound, or all of it when the stems agree. */
+/** The part of the word that matches a search term: a prefix, a part of a compound, or all of it when the stems are equal. */
 function hitIn(word: string, asked: readonly string[]): { from: number; to: number } | null {
   const plain = folded(word)
   const longestFirst = asked.toSorted((one, other) => other.length - one.length)
   const part =
     longestFirst.find(other => plain.startsWith(other)) ??
-    longestFirst.find(other => other.length >= SHORTEST_PART && plain.includes(other))
+    longestFirst.find(other => other.length >= MIN_PART_LENGTH && plain.includes(other))
   if (part) {
     const from = plain.indexOf(part)
     return { from: placeOf(word, from), to: placeOf(word, from + part.length) }
@@ -48,7 +48,7 @@ function hitIn(word: string, asked: readonly string[]): { from: number; to: numb
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Where in the word so many folded letters end; an accent that is a character of its own goes along. */
+/** Index in the word after that many folded (accentless) letters; a combining accent goes along. */
 function placeOf(word: string, wanted: number): number {
   let place = 0
   let seen = 0
@@ -61,11 +61,11 @@ function placeOf(word: string, wanted: number): number {
   return place
 }
 
-/** Roughly what a Dutch word is without its ending: 'systemen' and 'systeem' are both 'system'. */
+/** A crude Dutch stemmer: 'systemen' and 'systeem' are both 'system'. */
 function stem(word: string): string {
   const bare = word
     .replace(ENDINGS, '')
     .replace(/([aeou])\1([^aeiou])$/, '$1$2')
     .replace(/([^aeiou])\1$/, '$1')
-  return bare.length >= SHORTEST_STEM ? bare : word
+  return bare.length >= MIN_STEM_LENGTH ? bare : word
 }

@@ -7,8 +7,8 @@ import { NativeChoice } from './NativeChoice'
 const ListChoice = lazyPart<ChoiceProps>(() => import('./ListChoice'), { isIdle: true })
 
 /**
- * One out of several. Fingers and small screens get the device's own picker, and everybody until ours has arrived; who
- * is in it by then keeps it until they leave it.
+ * A select. Touch and small screens get the native one, and so does everybody until the list's code is loaded; it is not
+ * replaced while it has the focus.
  */
 export function Choice(props: ChoiceProps) {
   const [isNative] = useMediaQuery(['(pointer: coarse), (max-width: 47.99rem)'], { ssr: false })

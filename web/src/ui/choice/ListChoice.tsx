@@ -7,7 +7,7 @@ import { number } from '../../dutch'
 import { nonce } from '../../nonce'
 import type { ChoiceOption, ChoiceProps } from './choice-props'
 
-// The style with which Radix holds the page still.
+// Radix locks the page's scrolling with a style element, which the CSP wants a nonce for.
 if (nonce) setNonce(nonce)
 
 const Trigger = chakra(Radix.Trigger, {
@@ -47,7 +47,7 @@ const Content = chakra(
       '&[data-state=open]': { animation: 'fade-in 120ms' },
     },
   },
-  // Also the name of a style; here it is Radix's own.
+  // `position` is a style property of Chakra's too; here it is Radix's.
   { forwardProps: ['position'] },
 )
 
@@ -82,7 +82,7 @@ const scrollButton = { display: 'flex', justifyContent: 'center', py: '1', color
 const ScrollUp = chakra(Radix.ScrollUpButton, { base: scrollButton })
 const ScrollDown = chakra(Radix.ScrollDownButton, { base: scrollButton })
 
-/** Radix rather than Chakra's own: typing ahead starts anew after a second, and its buttons scroll every 50 ms. */
+/** Radix, not Chakra's Select: that one resets typeahead after 350 ms and has no scroll buttons (decision 14). */
 export default function ListChoice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange}>

@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react'
 import { number } from '../../dutch'
 import type { ChoiceProps } from './choice-props'
 
-/** The browser's own. */
+/** The native `select`. */
 export function NativeChoice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <NativeSelect.Root size="sm">

@@ -1,6 +1,6 @@
 import { Button, Card, Heading, Text } from '@chakra-ui/react'
 
-/** Something in our own code broke: never a blank page. */
+/** The fallback of the error boundaries: never a blank page. */
 export function PageError() {
   return (
     <Card.Root maxW="34rem" mx="auto" mt="10" role="alert">

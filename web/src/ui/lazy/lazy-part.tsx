@@ -6,32 +6,31 @@ const RETRY_AFTER_MS = 10_000
 
 interface LazyPartProps<Props> {
   readonly props: Props
-  /** What stands there until it has come. */
+  /** The placeholder while the code is loading. */
   readonly waiting?: ReactNode
   /**
-   * What stands there when it does not come, or breaks; `again` tries once more. Without it the page goes on as if it were
-   * still on its way, and another try is made after a while.
+   * The fallback when the code could not be loaded, or the part throws; `again` retries. Without it the placeholder stays
+   * and loading is retried every ten seconds.
    */
   readonly renderFailure?: (again: () => void) => ReactNode
-  /** What stands there now stays, also when the part has come: somebody is busy with it. */
+  /** Keeps the placeholder, also when the code is there: it has the focus. */
   readonly isHeld?: boolean
 }
 
 interface LazyPart<Props> {
   (props: LazyPartProps<Props>): ReactNode
-  /** Fetches its code now, to be shown at once later on. A failure is told to whoever wants to show it. */
+  /** Loads the code before it is needed. A failure is reported when the part is rendered. */
   preload(): void
 }
 
 interface Options {
-  /** Nobody needs it to see the page: its code comes when the browser has nothing better to do. */
+  /** Loads when the browser is idle instead of at once: for what the first paint does not need. */
   readonly isIdle?: boolean
 }
 
 /**
- * A part of the page whose code is not in the first load (code splitting). It comes when it is shown for the first time,
- * and the page around it stays as it is if it does not. Unlike React's `lazy`, what was refused once can be asked again,
- * and what is there already is shown without a blank moment.
+ * Code splitting: a component whose code is loaded when it is first rendered. A failure stays inside of it. Unlike React's
+ * `lazy`, a failed load can be retried, and preloaded code is rendered at once, without the placeholder.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -66,7 +65,7 @@ export function lazyPart<Props extends object>(
             if (!isHere) return
             if (isQuiet) retry = setTimeout(ask, RETRY_AFTER_MS)
             else {
-              console.error('A part of the page did not come', error)
+              console.error('A chunk could not be loaded', error)
               setFailed(true)
             }
           },

@@ -5,10 +5,10 @@ import { PageError } from './PageError'
 import { whenIdle } from './when-idle'
 
 /**
- * A page's code comes by itself: at once when it is the address's, beside the question who is there, else when the
- * browser has nothing better to do. When it does not come, whoever goes there again gets another try.
- * @param path null for what has no address of its own
- * @param isLikely false for where few people go: its code comes when they do
+ * A page as a chunk of its own (code splitting). It is preloaded: at once when the address is its path, in parallel with
+ * the session check, else when the browser is idle. A chunk that could not be loaded is tried again on the next visit.
+ * @param path null for a page without a path of its own
+ * @param isLikely false for a page that few people open: it is not preloaded
  */
 export function page(
   path: string | null,

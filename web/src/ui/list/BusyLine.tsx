@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 
-/** Under the header, while what is shown is on its way to be replaced. */
+/** An indeterminate progress line under the header, while a list is refetched. */
 export function BusyLine() {
   return (
     <Box

@@ -4,12 +4,12 @@ import { ErrorNotice } from '../ErrorNotice'
 
 interface LoadMoreProps {
   readonly label: string
-  /** What is said when it did not come. */
+  /** The error's title. */
   readonly failure: string
   readonly onLoad: () => Promise<unknown>
 }
 
-/** Below a list of which there is more. The button stays what it is, with the focus that it has. */
+/** The button below a list of which there is more. It stays mounted while loading, so that it keeps the focus. */
 export function LoadMore({ label, failure, onLoad }: LoadMoreProps) {
   const [isLoading, setLoading] = useState(false)
   const [error, setError] = useState<unknown>(null)

@@ -10,7 +10,7 @@ interface PagerProps {
   readonly window?: (page: number, pages: number) => number[]
 }
 
-/** A button that leads nowhere keeps the focus that it has: it is not disabled, it only says so. */
+/** A button that leads nowhere is `aria-disabled`, not `disabled`: it keeps the focus. */
 export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) {
   if (pages <= 1) return null
   return (

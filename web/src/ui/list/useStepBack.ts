@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A page beyond the last is the last: so it is too when the last item of it is removed. */
+/** Goes to the last page from a page beyond it, also when the last item of a page was removed. */
 export function useStepBack(isBeyond: boolean, toLast: () => void): void {
   const stepBack = useEffectEvent(toLast)
   useEffect(() => {

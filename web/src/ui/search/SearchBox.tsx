@@ -1,22 +1,22 @@
 import { CloseButton, Input, InputGroup, type InputGroupProps, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { LONGEST_SEARCH } from '../../address-values'
-import { useDraft } from '../useDraft'
-import { useSlash } from './useSlash'
+import { MAX_SEARCH_LENGTH } from '../../limits'
+import { useDebouncedText } from '../useDebouncedText'
+import { useSlashShortcut } from './useSlashShortcut'
 
 interface SearchBoxProps extends Omit<InputGroupProps, 'children' | 'onChange'> {
   readonly label: string
   readonly value: string
-  /** Called when the typing pauses. */
+  /** Debounced: called when the typing pauses. */
   readonly onSearch: (search: string) => void
 }
 
-/** Where one types what one looks for; '/' leads to it from everywhere on the page, unless that is switched off. */
+/** A search field; the shortcut '/' focuses it from anywhere on the page, unless that is switched off. */
 export function SearchBox({ label, value, onSearch, ...place }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useDraft({ value, read: typed => typed.trim(), onChange: onSearch })
-  const isSlashOn = useSlash(field)
+  const [text, setText] = useDebouncedText({ value, read: typed => typed.trim(), onChange: onSearch })
+  const isSlashOn = useSlashShortcut(field)
   const clear = () => {
     setText('')
     field.current?.focus()
@@ -39,7 +39,7 @@ export function SearchBox({ label, value, onSearch, ...place }: SearchBoxProps) 
         role="searchbox"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         bg="bg"
         borderColor="border.control"
         aria-label={label}

@@ -18,7 +18,7 @@ const Root = chakra(Radix.Root, {
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'raised',
-    // Over an open dialog too, which takes the pointer from everything beside it.
+    // An open dialog disables pointer events outside of it; a toast over it stays clickable.
     pointerEvents: 'auto',
     '&[data-state=open]': { animation: 'slide-from-right 220ms ease-out, fade-in 220ms' },
     '&[data-state=closed]': { animation: 'fade-out 150ms' },
@@ -45,12 +45,12 @@ const Viewport = chakra(Radix.Viewport, {
   },
 })
 
-/** Radix rather than Chakra's own: the newest replaces, swiping has its threshold, and F8 leads here. */
+/** Radix, not Chakra's Toaster: that one cannot be swiped away (decision 14). */
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
   const isError = toast?.type === 'error'
   const region = useRef<HTMLOListElement>(null)
-  // To close a message is not to click beside the dialog.
+  // A click on a toast is not a click outside the dialog, which would close it.
   useEffect(() => trackDismissableBranch(() => region.current), [])
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">

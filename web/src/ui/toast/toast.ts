@@ -6,7 +6,7 @@ export interface Toast {
   readonly description?: string
 }
 
-/** A closed toast is out of sight at once, and forgotten after this. */
+/** A closed toast is hidden at once, and removed from memory after this. */
 const FORGET_AFTER_MS = 1_000_000
 
 let current: Toast | null = null
@@ -18,7 +18,7 @@ function set(toast: Toast | null): void {
   for (const listener of listeners) listener()
 }
 
-/** One at a time: the newest takes the place of the one before. */
+/** One at a time: a new toast replaces the one before. */
 export function showToast(toast: Omit<Toast, 'id' | 'open'>): void {
   set({ ...toast, id: ++made, open: true })
 }

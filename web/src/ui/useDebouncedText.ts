@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const PAUSE_MS = 300
 
 interface DraftOptions {
-  /** What holds now. */
+  /** The current value. */
   readonly value: string
-  /** What a typed text comes down to. */
+  /** Normalises a typed text. */
   readonly read: (text: string) => string
   readonly onChange: (value: string) => void
 }
 
-/** A field that is listened to when the typing pauses. What changes from outside (Back, 'Wissen') replaces the text. */
-export function useDraft({ value, read, onChange }: DraftOptions) {
+/** Debounces a text field: `onChange` is called when the typing pauses. A change from outside (Back, 'Wissen') replaces the text. */
+export function useDebouncedText({ value, read, onChange }: DraftOptions) {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { showToast } from '../toast/toast'
 
-interface DidNotComeProps {
+interface LoadFailureProps {
   /** 'Het menu'. */
   readonly what: string
   readonly onClose: () => void
 }
 
-/** In the place of what opens over the page, when its code did not come: it is told, and what was asked for is over. */
-export function DidNotCome({ what, onClose }: DidNotComeProps) {
+/** In place of an overlay whose code could not be loaded: a toast says so, and the overlay is closed. */
+export function LoadFailure({ what, onClose }: LoadFailureProps) {
   const tell = useEffectEvent(() => {
     onClose()
     showToast({

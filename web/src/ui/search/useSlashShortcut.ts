@@ -1,20 +1,23 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useIsSlashOn } from './slash-setting'
+import { useIsSlashShortcutOn } from './slash-shortcut-setting'
 
-/** Where a key is meant for what has the focus. */
-const busy =
+/** Elements in which '/' is typed, or that have keys of their own. */
+const ownsKeys =
   'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** '/' leads to the field, except where somebody types or something lies over the page. Answers whether it does at all. */
-export function useSlash(field: RefObject<HTMLInputElement | null>): boolean {
-  const isOn = useIsSlashOn()
-  // As soon as the field is to be seen, and not a moment after.
+/**
+ * The keyboard shortcut '/' focuses the field, except while somebody types or an overlay is open.
+ * @returns whether the shortcut is switched on
+ */
+export function useSlashShortcut(field: RefObject<HTMLInputElement | null>): boolean {
+  const isOn = useIsSlashShortcutOn()
+  // A layout effect: the shortcut works from the moment the field is visible.
   useLayoutEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const target = event.target instanceof HTMLElement ? event.target : null
-      if (target?.closest(busy)) return
+      if (target?.closest(ownsKeys)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-/** Of a panel that slides in: it is there from the first time on that somebody asks for it, so that it can slide out. */
-export function useSlidIn() {
+/** State of a drawer: it stays mounted from its first opening on, so that closing can be animated. */
+export function useDrawer() {
   const [isOpen, setOpen] = useState(false)
   const [isThere, setThere] = useState(false)
   const set = (isSo: boolean) => {

@@ -1,26 +1,26 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How far down one was, by the key of each step of the way here. */
-const places = new Map<string, number>()
-/** What is on its way may make the page long enough; later than this one has begun to read. */
-const LONGEST_WAIT_MS = 1000
+/** Scroll positions by the key of each history entry. */
+const positions = new Map<string, number>()
+/** Data on its way may make the page long enough to scroll; after this a visitor has begun to read. */
+const MAX_WAIT_MS = 1000
 
 /**
- * Another page begins at its top; Back leads to where one was, on that page or this. The browser itself would go there as
- * far as the page of before is long.
+ * Scroll restoration: another page begins at its top, Back leads to where one was. The browser's own happens before the
+ * page is drawn, and gets only as far as the page of before is long.
  */
-export function ScrollPlace() {
+export function ScrollRestoration() {
   const { key, pathname } = useLocation()
   const way = useNavigationType()
   const before = useRef(pathname)
 
   useEffect(() => {
     const keep = () => {
-      places.set(key, window.scrollY)
+      positions.set(key, window.scrollY)
       window.history.scrollRestoration = 'manual'
     }
-    // What is loaded anew begins without us.
+    // A reload is restored by the browser.
     const leave = () => {
       window.history.scrollRestoration = 'auto'
     }
@@ -35,9 +35,9 @@ export function ScrollPlace() {
   useLayoutEffect(() => {
     const isAnother = before.current !== pathname
     before.current = pathname
-    const place = way === NavigationType.Pop ? places.get(key) : isAnother ? 0 : undefined
+    const place = way === NavigationType.Pop ? positions.get(key) : isAnother ? 0 : undefined
     if (place === undefined) return
-    const until = performance.now() + LONGEST_WAIT_MS
+    const until = performance.now() + MAX_WAIT_MS
     let frame = 0
     const go = () => {
       window.scrollTo({ top: place })
