@@ -1,6 +1,7 @@
 /**
  * Limits of the input as the server holds them (the schema's descriptions name them): repeated so that a form can say so
- * before it is sent. Lengths are in characters, which are Unicode code points.
+ * before it is sent. Lengths of comments and searches are in code points ('🙂' is one), those of notes in UTF-16 units
+ * ('🙂' is two), as a field's `maxLength` counts.
  */
 
 export const MAX_COMMENTER_NAME_LENGTH = 100
