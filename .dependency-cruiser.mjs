@@ -1,6 +1,6 @@
 /**
  * The floors of the house, from the roof down. A room, which is a folder or a file directly in `src`, imports only from
- * floors below its own, types included; rooms of one floor do not know each other. `npm run lint` holds it.
+ * floors below its own, types included; rooms of one floor do not know each other. `npm run lint` holds it, by scripts/rooms.mjs.
  */
 const api = [
   ['main', 'serve', 'work'],
@@ -22,6 +22,21 @@ const api = [
   ['errors', 'log'],
 ]
 
+const web = [
+  ['main'],
+  ['App', 'apollo'],
+  ['pages'],
+  ['filters', 'layout'],
+  ['tenders', 'refresh'],
+  ['bookmarks'],
+  ['comments'],
+  ['live'],
+  ['session'],
+  ['ui', 'theme'],
+  ['requests'],
+  ['dutch', 'limits', 'address-values', 'browser-storage', 'nonce'],
+]
+
 /** Pairs of rooms that may know each other all the same, each with its reason. */
 const exceptions = []
 
@@ -30,7 +45,7 @@ const inRooms = (house, rooms) => `^${house}/(${rooms.join('|')})(?:/|\\.tsx?$)`
 
 function floorRules(house, floors) {
   const rules = floors.map((rooms, index) => ({
-    name: `only-downwards-from-${rooms.join('-')}`,
+    name: `${house}: only downwards from ${rooms.join(', ')}`,
     comment: 'A room imports only from floors below its own.',
     severity: 'error',
     from: { path: inRooms(house, rooms) },
@@ -43,7 +58,7 @@ function floorRules(house, floors) {
   return [
     ...rules,
     {
-      name: 'every-room-has-a-floor',
+      name: `${house}: every room has a floor`,
       comment: 'Write the new room into the list of floors.',
       severity: 'error',
       from: { path: `^${house}/` },
@@ -56,6 +71,7 @@ function floorRules(house, floors) {
 export default {
   forbidden: [
     ...floorRules('api/src', api),
+    ...floorRules('web/src', web),
     {
       name: 'no-circles-of-files',
       comment: 'Two files that import each other, however far round, are one.',

@@ -43,7 +43,6 @@ export const run = (command, args, options = {}) =>
 /** The package that brings a tool. */
 const packages = {
   biome: '@biomejs/biome',
-  depcruise: 'dependency-cruiser',
   'graphql-codegen': '@graphql-codegen/cli',
   oxlint: 'oxlint',
   playwright: '@playwright/test',

@@ -17,8 +17,6 @@ function hookOf(operation) {
   const variables = optional ? '' : ` & { variables: ${result}Variables }`
   if (operation.operation === 'mutation')
     return `export const use${result} = (options?: useMutation.Options${types}) => useMutation(${name}Document, options)`
-  if (operation.operation === 'query')
-    return `export const use${result} = (options${optional}: use${kind}.Options${types}${variables}) => use${kind}(${name}Document, withFreshness<use${kind}.Options${types}>('${operation.name.value}', options${optional ? ' ?? {}' : ''}))`
   return `export const use${result} = (options${optional}: use${kind}.Options${types}${variables}) => use${kind}(${name}Document, options${optional ? ' ?? {}' : ''})`
 }
 
@@ -29,13 +27,7 @@ module.exports = {
     )
     const hooks = [...new Set(operations.map(({ operation }) => `use${capitalised(operation)}`))].sort()
     return {
-      prepend:
-        hooks.length > 0
-          ? [
-              `import { ${hooks.join(', ')} } from '@apollo/client/react'`,
-              "import { withFreshness } from './freshness'",
-            ]
-          : [],
+      prepend: hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react'`] : [],
       content: operations.map(hookOf).join('\n'),
     }
   },

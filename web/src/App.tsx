@@ -1,36 +1,46 @@
 import { Box, Container } from '@chakra-ui/react'
-import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
-import { ScrollPlace } from './layout/ScrollPlace'
+import { ScrollRestoration } from './layout/ScrollRestoration'
 import { SkipLink } from './layout/SkipLink'
-import { page } from './page'
-import { Gate } from './session/Gate'
+import { page } from './ui/lazy/page'
+import { Gate, Waiting } from './session/Gate'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
-import TendersPage from './tenders/TendersPage'
+import { tokenNow } from './session/token'
+import { isVisit } from './session/visitor-mode'
+import TendersPage from './pages/tenders/TendersPage'
 import { withoutTender } from './tenders/tender-address'
-import { DidNotCome } from './ui/DidNotCome'
-import { PageError } from './ui/PageError'
-import { onDemand } from './ui/on-demand'
-import { later } from './ui/later'
+import { LoadFailure } from './ui/lazy/LoadFailure'
+import { PageError } from './ui/lazy/PageError'
+import { lazyPart } from './ui/lazy/lazy-part'
 
-const DashboardPage = page('/', () => import('./dashboard/DashboardPage'))
-const BookmarksPage = page('/bookmarks', () => import('./bookmarks/BookmarksPage'))
-const PrivacyPage = page('/privacy', () => import('./privacy/PrivacyPage'), false)
-const ProfilePage = page('/profiel', () => import('./profile/ProfilePage'), false)
-const UserManagementPage = page('/user-management', () => import('./users/UserManagementPage'), false)
-const NotFoundPage = page(null, () => import('./layout/NotFoundPage'), false)
-const TenderDialog = onDemand(() => import('./tenders/TenderDialog'))
-const Toaster = later(() => import('./ui/Toaster'))
+const DashboardPage = page('/', () => import('./pages/dashboard/DashboardPage'))
+const BookmarksPage = page('/bookmarks', () => import('./pages/bookmarks/BookmarksPage'))
+const PrivacyPage = page('/privacy', () => import('./pages/privacy/PrivacyPage'), false)
+const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage'), false)
+const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
+const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
+const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
+const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
+const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
+const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { isIdle: true })
+
+// Most probably the first page to be seen: preloaded while the session is checked.
+if (tokenNow() === null && !isVisit()) LandingPage.preload()
+
+const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
 
 export function App() {
   return (
     <SessionProvider>
       <ErrorBoundary FallbackComponent={PageError}>
-        <Gate>
+        <Gate
+          renderLanding={continueAt => <LandingPage props={{ continueAt }} {...inFrontOfTheProduct} />}
+          forcedPassword={<ForcedPasswordPage props={{}} {...inFrontOfTheProduct} />}
+        >
           <Product />
         </Gate>
       </ErrorBoundary>
@@ -39,7 +49,7 @@ export function App() {
   )
 }
 
-/** Everything behind the gate, for each person anew: what is shown and half-typed is theirs alone. */
+/** Everything behind the gate, remounted for each user: what is shown and half-typed is theirs alone. */
 function Product() {
   const { user } = useSession()
   return <Places key={user?.id ?? 'visitor'} />
@@ -53,7 +63,7 @@ function Places() {
 
   return (
     <Box minH="100dvh">
-      <ScrollPlace />
+      <ScrollRestoration />
       <SkipLink />
       <Header />
       <SampleBanner />
@@ -67,21 +77,19 @@ function Places() {
         outline="none"
       >
         <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
-          <Suspense>
-            <Routes>
-              <Route path="/" element={<DashboardPage />} />
-              <Route path="/tenders" element={<TendersPage />} />
-              <Route path="/bookmarks" element={<BookmarksPage />} />
-              <Route path="/privacy" element={<PrivacyPage />} />
-              <Route path="/profiel" element={<ProfilePage />} />
-              <Route path="/user-management" element={<UserManagementPage />} />
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
+          <Routes>
+            <Route path="/" element={<DashboardPage />} />
+            <Route path="/tenders" element={<TendersPage />} />
+            <Route path="/bookmarks" element={<BookmarksPage />} />
+            <Route path="/privacy" element={<PrivacyPage />} />
+            <Route path="/profiel" element={<ProfilePage />} />
+            <Route path="/user-management" element={<UserManagementPage />} />
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
           {tenderId && (
             <TenderDialog
               props={{ id: tenderId }}
-              renderFailure={() => <DidNotCome what="De tender" onClose={closeTender} />}
+              renderFailure={() => <LoadFailure what="De tender" onClose={closeTender} />}
             />
           )}
         </ErrorBoundary>

@@ -4,22 +4,45 @@ import {
   HttpLink,
   InMemoryCache,
   type ObservableQuery,
+  type OperationVariables,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client'
-import { OperationTypeNode } from 'graphql'
+import { getOperationAST, OperationTypeNode } from 'graphql'
 import { fromEvent, merge } from 'rxjs'
-import { freshnessLink, isStale } from './freshness'
-import { fetchOk } from './http-error'
+import { threadPolicies } from './comments/thread/comment-pages'
+import { fetchPolicyFor, freshnessLink, isStale } from './requests/freshness'
+import { fetchOk } from './requests/http-error'
 import { liveLink } from './live/live-link'
-import { retryLink } from './retry'
+import { retryLink } from './requests/retry'
 import { authLink } from './session/auth-link'
 
-/** What is never kept, as the statistics, is old as soon as it is there. */
-const isOld = ({ queryName, variables, options }: ObservableQuery) =>
+/** A query without cache, as the statistics, is stale as soon as it is answered. */
+const isStaleQuery = ({ queryName, variables, options }: ObservableQuery) =>
   options.fetchPolicy === 'no-cache' || isStale(queryName, variables)
 
-export const client = new ApolloClient({
+/**
+ * Stale-while-revalidate, decided here for every query: one that names no fetch policy of its own gets the policy of its
+ * answer's age, when it is first shown and whenever its variables change.
+ */
+class FreshApolloClient extends ApolloClient {
+  override watchQuery<Data = unknown, Variables extends OperationVariables = OperationVariables>(
+    options: ApolloClient.WatchQueryOptions<Data, Variables>,
+  ): ObservableQuery<Data, Variables> {
+    const { fetchPolicy } = options
+    // `skip` makes a query stand by; its policy is decided when its variables change.
+    if (fetchPolicy && fetchPolicy !== 'standby') return super.watchQuery(options)
+    const name = getOperationAST(options.query)?.name?.value
+    return super.watchQuery<Data, Variables>({
+      ...options,
+      fetchPolicy: fetchPolicy ?? fetchPolicyFor(name, options.variables),
+      nextFetchPolicy: (_current, next) =>
+        next.reason === 'variables-changed' ? fetchPolicyFor(name, next.options.variables) : 'cache-first',
+    })
+  }
+}
+
+export const client = new FreshApolloClient({
   link: ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,
@@ -36,10 +59,11 @@ export const client = new ApolloClient({
       CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
     },
     typePolicies: {
-      // Small things without an id of their own: one object a key.
+      // Types without an id.
       Source: { keyFields: ['key'] },
       Domain: { keyFields: ['key'] },
       Region: { keyFields: ['key'] },
+      ...threadPolicies,
     },
   }),
   defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
@@ -49,7 +73,7 @@ export const client = new ApolloClient({
       windowFocus: ({ client, matchesRefetchOn }) =>
         client.refetchQueries({
           include: 'active',
-          onQueryUpdated: query => matchesRefetchOn(query) && !query.getCurrentResult().loading && isOld(query),
+          onQueryUpdated: query => matchesRefetchOn(query) && !query.getCurrentResult().loading && isStaleQuery(query),
         }),
     },
   }),

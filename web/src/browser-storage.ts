@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for us. Where somebody has forbidden that, reading or even naming it throws: then it lasts as
- * long as the page.
+ * Local or session storage with a fallback in memory: where a visitor has forbidden storage, even naming it throws, and
+ * values last as long as the page.
  */
 function storageOf(find: () => Storage) {
   const instead = new Map<string, string>()
@@ -25,8 +25,8 @@ function storageOf(find: () => Storage) {
   }
 }
 
-/** Until it is cleared. */
+/** `localStorage`: until it is cleared. */
 export const lasting = storageOf(() => window.localStorage)
 
-/** As long as the browser's session. */
+/** `sessionStorage`: as long as the browser's session. */
 export const forSession = storageOf(() => window.sessionStorage)

@@ -1,4 +1,4 @@
-/** Everything that turns a value into Dutch text. Days are Amsterdam's, wherever the reader is. */
+/** Formats values as Dutch text. The time zone is Amsterdam's, wherever the reader is. */
 const timeZone = 'Europe/Amsterdam'
 
 const day = { day: '2-digit', year: 'numeric' } as const
@@ -32,7 +32,7 @@ export const shortMoment = (iso: string) =>
 const DAY_MS = 86_400_000
 const calendarDay = (date: Date) => Date.parse(parts.calendar.format(date)) / DAY_MS
 
-/** Calendar days from today until that moment: 0 is today, negative is over. */
+/** Calendar days from today until that moment; 0 is today, negative is in the past. */
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
 
 /** 'sluit vandaag', 'nog 1 dag', 'nog 12 dagen' */
@@ -66,12 +66,12 @@ export function rate(min: number | null | undefined, max: number | null | undefi
   return 'Tarief niet opgegeven'
 }
 
-const LONGEST_WHOLE = 150
+const MAX_SHORTENED_LENGTH = 150
 const CUT_AT = 147
-const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/** Up to 150 characters stay whole; longer texts become their first 147 and an ellipsis. Never half a character. */
+/** Truncates: a text of more than 150 graphemes becomes its first 147 and an ellipsis, so that no emoji is cut in two. */
 export function shortened(text: string): string {
-  const all = Array.from(characters.segment(text), ({ segment }) => segment)
-  return all.length > LONGEST_WHOLE ? `${all.slice(0, CUT_AT).join('')}…` : text
+  const all = Array.from(graphemes.segment(text), ({ segment }) => segment)
+  return all.length > MAX_SHORTENED_LENGTH ? `${all.slice(0, CUT_AT).join('')}…` : text
 }

@@ -1,2 +1,2 @@
-/** Of styles that we make ourselves; the page bears it, and the server names it in its policy. */
+/** The CSP nonce for styles made by scripts; the server puts it into the page and into its header. */
 export const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce

@@ -48,13 +48,20 @@ interface Listening {
   readonly events: ReturnType<typeof JSON.parse>[]
   readonly errors: unknown[]
   readonly client: Client
+  /** Resolves when the server says that the subscription stands. */
+  readonly acknowledged: Promise<void>
   heard(count: number): Promise<void>
 }
 
 function listen(url: string, id: string, token?: string, headers: Record<string, string> = {}): Listening {
   const events: unknown[] = []
   const errors: unknown[] = []
+  let acknowledge = () => {}
+  const acknowledged = new Promise<void>(resolve => {
+    acknowledge = resolve
+  })
   const client = createClient({
+    on: { ping: (isReceived, payload) => isReceived && typeof payload?.subscribed === 'string' && acknowledge() },
     url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: class extends WebSocket {
       constructor(address: string, protocols: string) {
@@ -78,7 +85,7 @@ function listen(url: string, id: string, token?: string, headers: Record<string,
       await new Promise(resolve => setTimeout(resolve, 20))
     expect(events).toHaveLength(count)
   }
-  return { events: events as Listening['events'], errors, client, heard }
+  return { events: events as Listening['events'], errors, client, acknowledged, heard }
 }
 
 /** As many ways to the database and back as whatever is under way can need: on a busy machine that takes longer. */
@@ -108,6 +115,17 @@ describe('an event of a thread', () => {
     }
     expect(visitor.events[0].comment.viewerCanUpdate).toBe(false)
     expect(far.events[0].comment.viewerCanUpdate).toBe(true)
+  })
+
+  test('is told from the acknowledgement of the subscription on: nothing falls between that and the first event', async () => {
+    const { person, token, id } = await aThread(one.url)
+    for (let time = 0; time < 5; time++) {
+      const listening = listen(two.url, id, token)
+      await listening.acknowledged
+      await say(person, id)
+      await listening.heard(1)
+      await listening.client.dispose()
+    }
   })
 
   test('of another bookmark is not told', async () => {

@@ -11,7 +11,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql'
-import { CloseCode } from 'graphql-ws'
+import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import type { EntityManager } from 'typeorm'
 import { WebSocketServer } from 'ws'
@@ -139,6 +139,14 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
         } catch (error) {
           return [shown(error)]
         }
+      },
+      /**
+       * Acknowledges a subscription, for which the protocol has no message: a ping that names it. Its source is listening
+       * before a client can have read this, so what a client reads from then on and what it is sent leave no gap.
+       */
+      async onOperation({ extra }, id, _payload, _args, result) {
+        if (Symbol.asyncIterator in result)
+          extra.socket.send(stringifyMessage({ type: MessageType.Ping, payload: { subscribed: id } }))
       },
       onError: (_connection, _id, _payload, errors) => errors.map(error => shown(error)),
       onNext({ extra }, _id, _payload, _args, result) {

@@ -10,7 +10,7 @@ export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFrag
   const { toggle, isBusy } = useBookmark(tender)
   const isOn = tender.isBookmarkedByUser
   const count = tender.bookmarkCount ?? 0
-  const told = count > 0 ? ` (${counted(count, 'bookmark', 'bookmarks')})` : ''
+  const countText = count > 0 ? ` (${counted(count, 'bookmark', 'bookmarks')})` : ''
   return (
     <Tip text={isOn ? 'Bookmark verwijderen' : 'Bookmarken, zichtbaar voor iedereen'}>
       <Button
@@ -19,7 +19,7 @@ export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFrag
         minW="8"
         px="2"
         gap="1"
-        aria-label={`Bookmark: ${tender.title}${told}`}
+        aria-label={`Bookmark: ${tender.title}${countText}`}
         aria-pressed={isOn}
         aria-busy={isBusy}
         onClick={() => toggle()}

@@ -8,15 +8,14 @@ import {
   TenderDiscussionsDocument,
   useTenderDiscussionsQuery,
 } from '../graphql.generated'
+import { MAX_PAGE_SIZE } from '../limits'
 import { useSession } from '../session/use-session'
 import { ErrorNotice } from '../ui/ErrorNotice'
-import { LoadMore } from '../ui/LoadMore'
+import { LoadMore } from '../ui/list/LoadMore'
 import { BookmarkOwner } from './BookmarkOwner'
 import { useBookmark } from './useBookmark'
 
-const STEP = 20
-/** The server gives no more in one page. */
-const MOST = 100
+const PAGE_SIZE = 20
 
 interface TenderDiscussionsProps {
   readonly tenderId: string
@@ -24,12 +23,12 @@ interface TenderDiscussionsProps {
   readonly isPublicLater: boolean
 }
 
-/** What is said under each public bookmark of a tender, under one's own first. */
+/** The comments under each public bookmark of a tender, one's own bookmark first. */
 export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussionsProps) {
   const { state } = useSession()
   const client = useApolloClient()
-  // Asked as one page that grows: whatever asks it anew brings back all that is on screen.
-  const [first, setFirst] = useState(STEP)
+  // One page that grows instead of several: a refetch then brings back all that is on screen.
+  const [first, setFirst] = useState(PAGE_SIZE)
   const { data, error, refetch } = useTenderDiscussionsQuery({ variables: { id: tenderId, first } })
   const tender = data?.tender
   const own = tender?.viewerBookmark ?? null
@@ -38,7 +37,7 @@ export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussions
   const isAlone = others.length + Number(own !== null) === 1
 
   const loadMore = async () => {
-    const next = Math.min(first + STEP, MOST)
+    const next = Math.min(first + PAGE_SIZE, MAX_PAGE_SIZE)
     await client.query({ query: TenderDiscussionsDocument, variables: { id: tenderId, first: next } })
     setFirst(next)
   }
@@ -59,7 +58,7 @@ export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussions
       {others.map(bookmark => (
         <Discussion key={bookmark.id} bookmark={bookmark} isOpenAtFirst={isAlone} />
       ))}
-      {hasMore && first < MOST && (
+      {hasMore && first < MAX_PAGE_SIZE && (
         <Box alignSelf="center">
           <LoadMore
             label="Meer besprekingen tonen"
@@ -68,9 +67,9 @@ export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussions
           />
         </Box>
       )}
-      {hasMore && first === MOST && (
+      {hasMore && first === MAX_PAGE_SIZE && (
         <Text textStyle="sm" color="fg.muted">
-          Dit zijn de nieuwste {MOST} besprekingen. Oudere vind je bij Bookmarks.
+          Dit zijn de nieuwste {MAX_PAGE_SIZE} besprekingen. Oudere vind je bij Bookmarks.
         </Text>
       )}
     </Stack>

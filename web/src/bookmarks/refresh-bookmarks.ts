@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
-import { refetchNamed } from '../refetch-named'
+import { refetchNamed } from '../requests/refetch-named'
 
-/** What tells of bookmarks: lists of tenders, lists of bookmarks, and what is counted over them. */
+/** Queries that show bookmarks: lists of tenders, lists of bookmarks, and counts over them. */
 const affected: ReadonlySet<string | undefined> = new Set([
   'TenderOverview',
   'TendersPage',
@@ -11,5 +11,5 @@ const affected: ReadonlySet<string | undefined> = new Set([
   'Statistics',
 ])
 
-/** After a change of a bookmark. */
+/** Invalidates them after a change of a bookmark. */
 export const refreshBookmarks = (client: ApolloClient) => refetchNamed(client, affected)

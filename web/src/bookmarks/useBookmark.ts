@@ -4,7 +4,7 @@ import {
   useBookmarkTenderMutation,
   useUnbookmarkTenderMutation,
 } from '../graphql.generated'
-import { showToast } from '../ui/toast'
+import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
 import { useSession } from '../session/use-session'
 
@@ -17,7 +17,7 @@ const failed = (error: unknown) => {
   })
 }
 
-/** One's own bookmark of a tender, on or off. What is shown changes when the server has answered, and not before. */
+/** Toggles one's own bookmark of a tender. Not optimistic: the flag changes when the server has answered. */
 export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) {
   const client = useApolloClient()
   const { state } = useSession()

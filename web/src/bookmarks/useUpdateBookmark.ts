@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type UpdateBookmarkInput, useUpdateBookmarkMutation } from '../graphql.generated'
-import { messageOf } from '../message-of'
-import { showToast } from '../ui/toast'
+import { messageOf } from '../requests/message-of'
+import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
 
-/** Changes one's own bookmark; answers whether it worked. */
+/** Updates one's own bookmark; resolves to whether it succeeded. */
 export function useUpdateBookmark() {
   const client = useApolloClient()
   const [update, { loading }] = useUpdateBookmarkMutation()
@@ -23,7 +23,7 @@ export function useUpdateBookmark() {
   return { save, isBusy: loading }
 }
 
-/** What to save, and what to say then. */
+/** Input and success toast of a change of visibility. */
 export const changedVisibility = (bookmarkId: string, isPublic: boolean) =>
   [
     { bookmarkId, isPublic },

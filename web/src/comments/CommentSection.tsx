@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { useSession } from '../session/use-session'
 import { number } from '../dutch'
 import type { CommentSectionFragment } from '../graphql.generated'
-import { onDemand } from '../ui/on-demand'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { CommentSkeletons } from './CommentSkeletons'
 import { NoComments } from './NoComments'
 import type { ThreadProps } from './Thread'
-import { useCommentForm } from './useCommentForm'
+import { useCommentForm } from './write/useCommentForm'
 
-const Thread = onDemand<ThreadProps>(() => import('./Thread'))
+const Thread = lazyPart<ThreadProps>(() => import('./Thread'))
 
 interface CommentSectionProps {
   readonly bookmark: CommentSectionFragment
@@ -19,7 +19,7 @@ interface CommentSectionProps {
   readonly level?: 'h3' | 'h4'
 }
 
-/** The discussion of one bookmark, closed at first. What is in it is loaded when somebody opens it. */
+/** The collapsible comments of one bookmark; code and data are loaded when it is opened. */
 export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }: CommentSectionProps) {
   const { state } = useSession()
   const [isOpen, setOpen] = useState(isOpenAtFirst)

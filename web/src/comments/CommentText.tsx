@@ -4,11 +4,11 @@ import { useRef, useState } from 'react'
 import { moment } from '../dutch'
 import type { CommentTextFragment } from '../graphql.generated'
 import { Tip } from '../ui/Tip'
-import { CommentEdit } from './CommentEdit'
-import type { CommentFormState } from './useCommentForm'
-import { DeleteQuestion } from './DeleteQuestion'
+import { CommentEdit } from './write/CommentEdit'
+import type { CommentFormState } from './write/useCommentForm'
+import { DeleteQuestion } from './write/DeleteQuestion'
 import { Initials } from './Initials'
-import type { ThreadState } from './useThread'
+import type { ThreadState } from './thread/useThread'
 
 interface CommentTextProps {
   readonly comment: CommentTextFragment
@@ -31,7 +31,7 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
       () => editButton.current,
     )
   }
-  // First of all: whoever is changing it keeps their words, also when it was removed meanwhile.
+  // Before anything else: a draft is kept, also when the comment was deleted meanwhile.
   if (draft)
     return (
       <CommentEdit

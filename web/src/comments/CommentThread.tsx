@@ -3,13 +3,13 @@ import { Reply } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { moment } from '../dutch'
 import type { CommentThreadFragment } from '../graphql.generated'
-import { LoadMore } from '../ui/LoadMore'
+import { LoadMore } from '../ui/list/LoadMore'
 import { CommentText } from './CommentText'
-import type { CommentFormState } from './useCommentForm'
-import type { ThreadState } from './useThread'
+import type { CommentFormState } from './write/useCommentForm'
+import type { ThreadState } from './thread/useThread'
 
 interface CommentThreadProps {
-  /** Null when it is gone, and only its place is left. */
+  /** Null when it was deleted while somebody replies to it. */
   readonly comment: CommentThreadFragment | null
   readonly thread: ThreadState
   readonly form: CommentFormState

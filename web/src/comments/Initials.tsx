@@ -13,7 +13,7 @@ interface InitialsProps {
   readonly isSmall: boolean
 }
 
-/** In the place of a picture. */
+/** An avatar without a picture. */
 export function Initials({ name, isSmall }: InitialsProps) {
   return (
     <Flex

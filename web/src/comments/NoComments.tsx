@@ -1,13 +1,13 @@
 import { Alert, Button } from '@chakra-ui/react'
-import { commentError, isRefusal } from './comment-error'
+import { commentError, isRefusal } from './thread/comment-error'
 
 interface NoCommentsProps {
-  /** Why, as the server says it. */
+  /** The server's error code. */
   readonly code: string | null
   readonly onRetry: () => void
 }
 
-/** In the place of comments that cannot be shown. */
+/** In place of comments that cannot be shown. */
 export function NoComments({ code, onRetry }: NoCommentsProps) {
   return (
     <Alert.Root status={isRefusal(code) ? 'info' : 'error'} role="alert" borderRadius="card" alignItems="center" mt="2">

@@ -2,21 +2,21 @@ import { Box, Button, Link, Stack, Text } from '@chakra-ui/react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, signInAddress } from '../session/sign-in-address'
 import { useSession } from '../session/use-session'
-import { LoadMore } from '../ui/LoadMore'
-import { CommentForm } from './CommentForm'
+import { LoadMore } from '../ui/list/LoadMore'
+import { CommentForm } from './write/CommentForm'
 import { CommentSkeletons } from './CommentSkeletons'
 import { CommentThread } from './CommentThread'
 import { NoComments } from './NoComments'
 import { placesOf } from './places-of'
-import type { CommentFormState } from './useCommentForm'
-import { useThread } from './useThread'
+import type { CommentFormState } from './write/useCommentForm'
+import { useThread } from './thread/useThread'
 
 export interface ThreadProps {
   readonly bookmarkId: string
   readonly form: CommentFormState
 }
 
-/** Everything that was said, the oldest first; it grows while one looks at it. */
+/** All comments of a bookmark, oldest first, live. */
 export default function Thread({ bookmarkId, form }: ThreadProps) {
   const { state } = useSession()
   const location = useLocation()

@@ -1,5 +1,5 @@
 import type { CommentThreadFragment } from '../graphql.generated'
-import type { ReplyPlace } from './useCommentForm'
+import type { ReplyPlace } from './write/useCommentForm'
 
 interface Place {
   readonly id: string
@@ -7,7 +7,7 @@ interface Place {
   readonly comment: CommentThreadFragment | null
 }
 
-/** The comments, and the place of one that is gone: who is typing under it goes on where they are, caret and all. */
+/** The comments, and the place of a deleted one under which somebody is typing: the form stays mounted, caret and all. */
 export function placesOf(comments: readonly CommentThreadFragment[], reply: ReplyPlace | null): Place[] {
   const places: Place[] = comments.map(comment => ({ id: comment.id, comment }))
   if (!reply || places.some(({ id }) => id === reply.replyTo)) return places

@@ -9,7 +9,7 @@ import { SearchField } from './SearchField'
 
 export function FilterCard(props: FilterCardProps) {
   const { filter, choices, onChange, onClear } = props
-  /** New fields for each clearing: what was typed but not yet heard goes too. */
+  /** A new key on each clear resets the fields, also text that is still debounced. */
   const [clearings, setClearings] = useState(0)
   const clear = () => {
     setClearings(clearings + 1)

@@ -1,8 +1,8 @@
 import { Button, HStack } from '@chakra-ui/react'
 import { Archive, CircleCheck, CircleSlash, Cpu, Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type Filter, IT } from './filter'
-import type { ChangeFilter } from './useFilter'
+import { type Filter, IT } from './state/filter'
+import type { ChangeFilter } from './state/useFilter'
 
 interface FilterChipsProps {
   readonly filter: Filter

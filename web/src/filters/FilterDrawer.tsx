@@ -1,21 +1,21 @@
 import { Badge, Button } from '@chakra-ui/react'
 import { SlidersHorizontal } from 'lucide-react'
-import { DidNotCome } from '../ui/DidNotCome'
-import { onDemand } from '../ui/on-demand'
-import { useSlidIn } from '../ui/useSlidIn'
+import { LoadFailure } from '../ui/lazy/LoadFailure'
+import { lazyPart } from '../ui/lazy/lazy-part'
+import { useDrawer } from '../ui/useDrawer'
 import type { FilterCardProps } from './filter-card-props'
-import { activeCount } from './filter'
+import { activeCount } from './state/filter'
 
-const FilterDrawerPanel = onDemand(() => import('./FilterDrawerPanel'))
+const FilterDrawerPanel = lazyPart(() => import('./FilterDrawerPanel'))
 
 interface FilterDrawerProps extends FilterCardProps {
-  /** How often everything was cleared. */
+  /** A key that changes on each clear, to reset half-typed fields. */
   readonly clearings: number
 }
 
-/** On a phone: the lists and the rates, behind a button. What slides in is loaded when somebody asks for it. */
+/** On a phone: selects and rates in a drawer, whose code is loaded when it is opened. */
 export function FilterDrawer({ clearings, ...props }: FilterDrawerProps) {
-  const { isOpen, isThere, open, close, forget } = useSlidIn()
+  const { isOpen, isThere, open, close, forget } = useDrawer()
   const active = activeCount(props.filter)
   return (
     <>
@@ -39,7 +39,7 @@ export function FilterDrawer({ clearings, ...props }: FilterDrawerProps) {
       {isThere && (
         <FilterDrawerPanel
           props={{ ...props, clearings, isOpen, onClose: close }}
-          renderFailure={() => <DidNotCome what="Het filterpaneel" onClose={forget} />}
+          renderFailure={() => <LoadFailure what="Het filterpaneel" onClose={forget} />}
         />
       )}
     </>

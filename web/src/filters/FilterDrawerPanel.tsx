@@ -2,7 +2,7 @@ import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
 import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
-import { ratesContradict } from './filter'
+import { ratesContradict } from './state/filter'
 
 interface FilterDrawerPanelProps extends FilterCardProps {
   readonly clearings: number
@@ -10,7 +10,7 @@ interface FilterDrawerPanelProps extends FilterCardProps {
   readonly onClose: () => void
 }
 
-/** Slides in from below. What is chosen holds at once. */
+/** A bottom drawer. Choices apply at once. */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
   const { filter, choices, count, onChange, onClear, clearings, isOpen, onClose } = props
   return (

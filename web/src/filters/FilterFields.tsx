@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { Choice } from '../ui/Choice'
+import { Choice } from '../ui/choice/Choice'
 import { type ChoiceName, type Choices, choiceLabels, choiceNames } from './choices'
-import type { Filter } from './filter'
+import type { Filter } from './state/filter'
 import { RateFields } from './RateFields'
-import type { ChangeFilter } from './useFilter'
+import type { ChangeFilter } from './state/useFilter'
 
-/** The value of a list's first choice: an item without a value cannot be. */
+/** The value of the choice 'all': a select's item cannot have an empty value. */
 const ALL = 'all'
 
 interface FilterFieldsProps {

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import type { ActiveFilter } from './active-filters'
 import { focusPage } from '../ui/focus-page'
-import type { ChangeFilter } from './useFilter'
+import type { ChangeFilter } from './state/useFilter'
 
 const Remove = chakra('button', {
   base: {
@@ -24,10 +24,10 @@ interface FilterTagsProps {
   readonly onChange: ChangeFilter
 }
 
-/** What narrows the list now, each with a cross to take it away. */
+/** The active filters as removable tags. */
 export function FilterTags({ filters, onChange }: FilterTagsProps) {
   const list = useRef<HTMLUListElement>(null)
-  /** The keyboard goes to a neighbour before the tag is gone. */
+  /** Moves the focus to a neighbour before the tag is removed. */
   const remove = (place: number, change: ActiveFilter['change']) => {
     const crosses = list.current?.querySelectorAll('button')
     const neighbour = crosses?.[place + 1] ?? crosses?.[place - 1]

@@ -1,9 +1,9 @@
 import { Box, HStack, Input, InputGroup, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { type Filter, ratesContradict } from './filter'
-import { readRate } from './filter-address'
-import { useDraft } from '../ui/useDraft'
-import type { ChangeFilter } from './useFilter'
+import { type Filter, ratesContradict } from './state/filter'
+import { readRate } from './state/filter-address'
+import { useDebouncedText } from '../ui/useDebouncedText'
+import type { ChangeFilter } from './state/useFilter'
 
 const asText = (rate: number | null) => (rate === null ? '' : String(rate).replace('.', ','))
 
@@ -52,7 +52,7 @@ interface RateFieldProps {
 }
 
 function RateField({ label, placeholder, rate, isInvalid, hintId, onChange }: RateFieldProps) {
-  const [text, setText] = useDraft({
+  const [text, setText] = useDebouncedText({
     value: asText(rate),
     read: typed => asText(readRate(typed)),
     onChange: next => onChange(readRate(next)),

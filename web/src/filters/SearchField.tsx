@@ -1,5 +1,5 @@
-import { SearchBox } from '../ui/SearchBox'
-import type { ChangeFilter } from './useFilter'
+import { SearchBox } from '../ui/search/SearchBox'
+import type { ChangeFilter } from './state/useFilter'
 
 interface SearchFieldProps {
   readonly search: string

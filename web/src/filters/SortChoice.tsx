@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
-import { Choice } from '../ui/Choice'
-import type { Filter, Sort } from './filter'
-import type { ChangeFilter } from './useFilter'
+import { Choice } from '../ui/choice/Choice'
+import type { Filter, Sort } from './state/filter'
+import type { ChangeFilter } from './state/useFilter'
 
 /** What a list is ordered by when nothing is chosen depends on what is asked. */
 const DEFAULT = 'default'

@@ -1,10 +1,10 @@
 import { rate } from '../dutch'
 import { type Choices, choiceLabels, choiceNames, labelOf } from './choices'
-import type { Filter } from './filter'
+import type { Filter } from './state/filter'
 
 export interface ActiveFilter {
   readonly text: string
-  /** What takes it away. */
+  /** The change that removes it. */
   readonly change: Partial<Filter>
 }
 

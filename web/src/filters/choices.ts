@@ -1,14 +1,14 @@
 import type { FilterCountFragment, FilterCountsQuery } from '../graphql.generated'
-import { typeLabels } from '../tenders/TenderBadges'
-import type { ChoiceOption } from '../ui/choice-props'
-import type { Filter } from './filter'
+import { typeLabels } from '../tenders/type-labels'
+import type { ChoiceOption } from '../ui/choice/choice-props'
+import type { Filter } from './state/filter'
 import type { useFilterOptions } from './useFilterOptions'
 
 export type ChoiceName = 'source' | 'type' | 'domain' | 'category' | 'region'
 
 export const choiceNames: readonly ChoiceName[] = ['source', 'type', 'domain', 'category', 'region']
 
-/** How each list is called, and what its first choice says. */
+/** Label of each select, and of its choice 'all'. */
 export const choiceLabels: Readonly<Record<ChoiceName, { readonly label: string; readonly all: string }>> = {
   source: { label: 'Bron', all: 'Alle bronnen' },
   type: { label: 'Type', all: 'Alle types' },
@@ -26,7 +26,7 @@ export type Choices = Readonly<Record<ChoiceName, readonly ChoiceOption[]>>
 
 type Counts = FilterCountsQuery['tenders']['facets']
 
-/** What is chosen is always among the choices, also when the server does not (yet) know it. */
+/** The chosen value is always among the choices, also when the server does not offer it (yet). */
 export function choicesFor(filter: Filter, offered: ReturnType<typeof useFilterOptions>, counts?: Counts): Choices {
   const all = {
     source: counted(offered.source, counts?.source),

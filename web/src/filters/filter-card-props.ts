@@ -1,6 +1,6 @@
 import type { Choices } from './choices'
-import type { Filter } from './filter'
-import type { ChangeFilter } from './useFilter'
+import type { Filter } from './state/filter'
+import type { ChangeFilter } from './state/useFilter'
 
 /** What the filter bar is given, and its drawer on a phone alike. */
 export interface FilterCardProps {

@@ -1,10 +1,10 @@
 import { useFilterCountsQuery } from '../graphql.generated'
 import { choicesFor } from './choices'
-import { type Filter, ratesContradict } from './filter'
-import { variablesOf } from './filter-variables'
+import { type Filter, ratesContradict } from './state/filter'
+import { variablesOf } from './state/filter-variables'
 import { useFilterOptions } from './useFilterOptions'
 
-/** What the lists offer, each choice with the number of tenders that it would leave. */
+/** Choices of every select, each with its facet count: the tenders that would be left. */
 export function useChoices(filter: Filter) {
   const options = useFilterOptions()
   const { data, previousData } = useFilterCountsQuery({

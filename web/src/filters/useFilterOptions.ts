@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useFilterCategoriesQuery, useFilterOptionsQuery } from '../graphql.generated'
-import type { ChoiceOption } from '../ui/choice-props'
+import type { ChoiceOption } from '../ui/choice/choice-props'
 
 const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({ value: key, label: name })
 
-/** What the lists offer. One that cannot be loaded is short, and the page works on. */
+/** Choices from the server. A query that fails is logged; its select stays short. */
 export function useFilterOptions() {
   const { data: options, error: optionsError } = useFilterOptionsQuery()
   const { data: categories, error: categoriesError } = useFilterCategoriesQuery()

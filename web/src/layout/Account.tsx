@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
 import { nameOf } from '../session/name-of'
 import { useSession } from '../session/use-session'
-import { onDemand } from '../ui/on-demand'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Portrait } from './Portrait'
 
-const AccountMenu = onDemand(() => import('./AccountMenu'))
+const AccountMenu = lazyPart(() => import('./AccountMenu'))
 
 /** Who is signed in and the way out, or the way in. Both leave the page: the server does the rest. */
 export function Account() {

@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useClearSamplesMutation } from '../graphql.generated'
-import { messageOf } from '../message-of'
-import { refetchAll } from '../refetch-all'
+import { messageOf } from '../requests/message-of'
+import { refetchAll } from '../requests/refetch-all'
 import { Confirm } from '../ui/Confirm'
-import { showToast } from '../ui/toast'
+import { showToast } from '../ui/toast/toast'
 
-/** For administrators: the examples go, and whatever is on screen is asked anew. */
+/** For administrators: deletes the samples, and refetches everything. */
 export function ClearSamples() {
   const [isAsking, setAsking] = useState(false)
   const [clear, { loading }] = useClearSamplesMutation({

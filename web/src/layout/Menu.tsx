@@ -1,15 +1,15 @@
 import { IconButton } from '@chakra-ui/react'
 import { Menu as MenuIcon } from 'lucide-react'
-import { DidNotCome } from '../ui/DidNotCome'
-import { onDemand } from '../ui/on-demand'
-import { useSlidIn } from '../ui/useSlidIn'
+import { LoadFailure } from '../ui/lazy/LoadFailure'
+import { lazyPart } from '../ui/lazy/lazy-part'
+import { useDrawer } from '../ui/useDrawer'
 import type { MenuPanelProps } from './MenuPanel'
 
-const MenuPanel = onDemand<MenuPanelProps>(() => import('./MenuPanel'))
+const MenuPanel = lazyPart<MenuPanelProps>(() => import('./MenuPanel'))
 
-/** On a phone: the same places, behind a button. What slides in is loaded when somebody asks for it. */
+/** On a phone: the navigation in a drawer, whose code is loaded when it is opened. */
 export function Menu() {
-  const { isOpen, isThere, open, close, forget } = useSlidIn()
+  const { isOpen, isThere, open, close, forget } = useDrawer()
   return (
     <>
       <IconButton
@@ -26,7 +26,7 @@ export function Menu() {
       {isThere && (
         <MenuPanel
           props={{ isOpen, onClose: close }}
-          renderFailure={() => <DidNotCome what="Het menu" onClose={forget} />}
+          renderFailure={() => <LoadFailure what="Het menu" onClose={forget} />}
         />
       )}
     </>

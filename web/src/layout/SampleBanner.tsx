@@ -4,7 +4,7 @@ import { useInstallationQuery } from '../graphql.generated'
 import { useSession } from '../session/use-session'
 import { ClearSamples } from './ClearSamples'
 
-/** Nobody may take an example for a real tender. */
+/** Says that the tenders are samples, so that nobody takes one for real. */
 export function SampleBanner() {
   const { isAdmin } = useSession()
   const { data } = useInstallationQuery()

@@ -1,26 +1,32 @@
-/** What is known of the connection over which news comes, without loading what makes it. */
+/** The socket's state, apart from its code, which is loaded late. */
 
-type Listener = (isAgain: boolean) => void
-
-const listeners = new Set<Listener>()
-let wasConnected = false
+const listeners = new Map<string, Set<() => void>>()
 let user: string | null | undefined
 let reconnect = () => {}
 
-/** Calls back whenever a connection stands; `isAgain` when there was one before: then something may have been missed. */
-export function onLive(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/**
+ * Calls back whenever the server has acknowledged a subscription to this thread: at first, and again after each gap
+ * (reconnection). A query that is sent from then on, together with the events that follow, misses nothing.
+ */
+export function onSubscribed(bookmarkId: string, listener: () => void): () => void {
+  const others = listeners.get(bookmarkId) ?? new Set()
+  listeners.set(bookmarkId, others.add(listener))
+  return () => {
+    others.delete(listener)
+    if (others.size === 0) listeners.delete(bookmarkId)
+  }
 }
 
-export function connected(again: () => void): void {
+export function subscribed(bookmarkId: string): void {
+  for (const listener of listeners.get(bookmarkId) ?? []) listener()
+}
+
+/** The socket's code says how to reconnect. */
+export function reconnectBy(again: () => void): void {
   reconnect = again
-  const isAgain = wasConnected
-  wasConnected = true
-  for (const listener of listeners) listener(isAgain)
 }
 
-/** Who has signed in, or out, listens as another from now on. */
+/** The rights of a socket are those of who opened it: after signing in or out another is needed. */
 export function signedInAs(id: string | null): void {
   if (user !== undefined && user !== id) reconnect()
   user = id

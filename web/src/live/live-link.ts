@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client'
 import { from, switchMap } from 'rxjs'
 
-/** Subscriptions. What they need is loaded with the first of them. */
+/** Subscriptions over the socket, whose code is loaded with the first of them (code splitting). */
 export const liveLink = new ApolloLink((operation, forward) =>
   from(import('./socket')).pipe(switchMap(({ socketLink }) => socketLink.request(operation, forward))),
 )

@@ -4,18 +4,24 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient } from 'graphql-ws'
 import { retry, throwError, timer } from 'rxjs'
 import { tokenNow } from '../session/token'
-import { connected } from './connection'
+import { reconnectBy, subscribed } from './connection'
 
 const PING_EVERY_MS = 10_000
-/** Without an answer by then, the connection only seems to be there. */
+/** Heartbeat: a connection that does not answer within this time is half-open, and ended. */
 const PONG_WITHIN_MS = 5000
-/** Somebody who closes one thread and opens the next needs no second connection. */
+/** An idle connection is kept for this long, so that closing one thread and opening the next reuses it. */
 const KEEP_MS = 3000
-const LONGEST_PAUSE_MS = 15_000
+const MAX_PAUSE_MS = 15_000
 
-const pauseAfter = (attempts: number) => Math.min(500 * 2 ** attempts, LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2)
+/** Exponential backoff with jitter, so that many clients do not come back at once. */
+const pauseAfter = (attempts: number) => Math.min(500 * 2 ** attempts, MAX_PAUSE_MS) * (0.75 + Math.random() / 2)
 
 let pong: ReturnType<typeof setTimeout> | undefined
+
+let made = 0
+/** Names a subscription after its thread, so that the server's acknowledgement says which one it means. */
+const idOf = (variables: Record<string, unknown> | null | undefined) => `${++made} ${String(variables?.bookmarkId)}`
+const threadOf = (id: string) => id.slice(id.indexOf(' ') + 1)
 
 const client = createClient({
   url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -24,6 +30,7 @@ const client = createClient({
     // The cookie goes along by itself.
     return token ? { authorization: `Bearer ${token}` } : {}
   },
+  generateID: ({ variables }) => idOf(variables),
   lazyCloseTimeout: KEEP_MS,
   connectionAckWaitTimeout: PONG_WITHIN_MS,
   keepAlive: PING_EVERY_MS,
@@ -40,10 +47,12 @@ const client = createClient({
       window.addEventListener('online', done)
     }),
   on: {
-    connected: () => connected(() => client.terminate()),
     closed: () => clearTimeout(pong),
-    ping: received => {
-      if (received) return
+    ping: (received, payload) => {
+      if (received) {
+        if (typeof payload?.subscribed === 'string') subscribed(threadOf(payload.subscribed))
+        return
+      }
       clearTimeout(pong)
       pong = setTimeout(() => client.terminate(), PONG_WITHIN_MS)
     },
@@ -51,14 +60,15 @@ const client = createClient({
   },
 })
 
-// After a sleep or another network the old connection may be dead without anybody having said so.
+reconnectBy(() => client.terminate())
+// After a sleep or on another network the old connection may be half-open.
 for (const name of ['offline', 'online']) window.addEventListener(name, () => client.terminate())
 
 const link = new GraphQLWsLink(client)
 
 /**
- * What the server refuses is over. Any other end is not: a sign-in that ended (4401), too, is followed by a connection as
- * whoever one is by then.
+ * A subscription that the server refuses is over. Any other end is retried: also after 4401 (the sign-in has ended) there
+ * is a new connection, with the rights of whoever is signed in by then.
  */
 export const socketLink = new ApolloLink(operation =>
   link.request(operation).pipe(

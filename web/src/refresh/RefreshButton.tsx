@@ -2,12 +2,12 @@ import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../dutch'
 import { useRefreshTendersMutation } from '../graphql.generated'
-import { refetchAll } from '../refetch-all'
-import { showToast } from '../ui/toast'
+import { refetchAll } from '../requests/refetch-all'
+import { showToast } from '../ui/toast/toast'
 
 const Icon = chakra(RefreshCw)
 
-/** For everybody: reads the sources now. When it is done, whatever is on screen is asked for again, and the rest when it is opened. */
+/** For everybody: harvests the sources now. Afterwards queries on screen are refetched, the others when they are shown again. */
 export function RefreshButton() {
   const [refresh, { loading }] = useRefreshTendersMutation({
     ...refetchAll,

@@ -5,7 +5,7 @@ interface CheckingScreenProps {
   readonly isSignInPage: boolean
 }
 
-/** All there is until the first answer. */
+/** Shown until the session is known. */
 export function CheckingScreen({ isSignInPage }: CheckingScreenProps) {
   return (
     <Center as="main" minH="100dvh">

@@ -1,25 +1,26 @@
 import { Box } from '@chakra-ui/react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { useInstallationQuery } from '../graphql.generated'
 import { CheckingScreen } from './CheckingScreen'
-import { tokenNow } from './token'
 import { useSession } from './use-session'
-import { isVisit, useIsVisit } from './visitor-mode'
+import { useIsVisit } from './visitor-mode'
 
-const landing = () => import('../landing/LandingPage')
-const LandingPage = lazy(landing)
-const ForcedPasswordPage = lazy(() => import('../profile/ForcedPasswordPage'))
-
-/** Paths that only somebody who is signed in gets to see. */
+/** Paths that require a sign-in. */
 const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
-// Most probably the first thing to be seen: it comes while the server is asked.
-if (tokenNow() === null && !isVisit()) void landing().catch(() => undefined)
+interface GateProps {
+  /** The product. */
+  readonly children: ReactNode
+  /** The landing page. @param continueAt where to continue without signing in, if not at this address */
+  readonly renderLanding: (continueAt: string | null) => ReactNode
+  /** For a user with a temporary password. */
+  readonly forcedPassword: ReactNode
+}
 
-/** Before every page: first who is there, then what they get to see. The address stays as it is. */
-export function Gate({ children }: { readonly children: ReactNode }) {
+/** Decides what is shown: the check, the landing page, the forced change of password, or the product. The address stays. */
+export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   const { state, mustChangePassword } = useSession()
   const { pathname } = useLocation()
   const isVisiting = useIsVisit()
@@ -27,22 +28,21 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const isKnown = useIsInstallationKnown()
 
   if (state === 'checking') return <CheckingScreen isSignInPage={isSignInPage} />
-  const page = pageFor(isKnown ? children : <Waiting />)
-  // Not that screen again: it is for the time before the first answer.
-  return <Suspense fallback={<Waiting />}>{page}</Suspense>
+  return pageFor(isKnown ? children : <Waiting />)
 
   function pageFor(product: ReactNode): ReactNode {
-    if (mustChangePassword) return <ForcedPasswordPage />
+    if (mustChangePassword) return forcedPassword
     if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : product
     if (isOneOf(['/privacy'], pathname)) return product
     if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return product
-    return <LandingPage continueAt={isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null} />
+    return renderLanding(isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null)
   }
 }
 
-const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
+/** A blank page while something loads; `CheckingScreen` is for the time before the first answer only. */
+export const Waiting = () => <Box as="main" minH="100dvh" aria-busy />
 
-/** Asked together with who is there: what has to be said above every page then pushes none of it down. */
+/** Queried in parallel with the session, so that the banner above the page causes no layout shift. */
 function useIsInstallationKnown(): boolean {
   const { loading } = useInstallationQuery()
   const [isKnown, setKnown] = useState(false)

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { makeAllStale } from '../freshness'
+import { makeAllStale } from '../requests/freshness'
 import { InstallationDocument, SessionDocument, type SessionQuery } from '../graphql.generated'
-import { neverRetried } from '../retry'
+import { neverRetried } from '../requests/retry'
 import { isUnauthenticated, onRefusal } from './auth-link'
 import { keepToken } from './token'
 import { nobodyYet, SessionContext, type SessionNow } from './use-session'
@@ -11,15 +11,15 @@ import { endVisit } from './visitor-mode'
 
 type Session = SessionQuery['session']
 
-/** Nobody, for all that we know: the page is open, and a later check may find somebody. */
+/** Also the fallback when the check fails: the page works, and a later check may find a session. */
 const visitor: SessionNow = { state: 'visitor', user: null, isAdmin: false, mustChangePassword: false }
 
 const nowOf = ({ user, mustChangePassword }: Session): SessionNow =>
   user ? { state: 'user', user, isAdmin: user.isAdmin, mustChangePassword } : visitor
 
 /**
- * Asks who is signed in when the page opens and whenever its window gets focus. Only an answer changes anything: a
- * server in trouble and a lost network leave what was known, and every half-typed text.
+ * Checks the session when the page opens and whenever the window gets focus. Only an answer changes the state: a failing
+ * server or network leaves it, and every half-typed text.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient()
@@ -39,14 +39,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       keepToken(session.authenticated ? session.token : null)
       if (next.user) endVisit()
       if (before.state !== 'checking' && before.user?.id !== next.user?.id) {
-        // What one may see is not what another may see. `Product` begins anew for each of them, and asks anew.
+        // Another user has other rights: the cache is cleared, and `Product` remounts.
         makeAllStale()
-        // Nobody's own, and above every page: known from its first moment on, it pushes nothing down.
+        // Not personal, and kept so that the banner above the page causes no layout shift.
         const installation = client.readQuery({ query: InstallationDocument })
         await client.clearStore()
         if (installation) client.writeQuery({ query: InstallationDocument, data: installation })
       }
-      // Who hears that they were signed out goes on hearing it until they are back.
+      // The notice 'signed out' stays until the next sign-in.
       if (before.user || next.user) setHasEnded(!next.user && !isOnPurpose)
       setError(null)
       setChecking(false)
@@ -61,7 +61,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       const { data } = await client.query({
         query: SessionDocument,
         fetchPolicy: 'no-cache',
-        // Every focus is a request of its own, also while one is on its way.
+        // Each focus sends a request of its own, also while one is in flight.
         context: { ...neverRetried, queryDeduplication: false },
       })
       if (turn === newest.current && data) await accept(data.session)

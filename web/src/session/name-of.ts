@@ -6,5 +6,5 @@ interface Named {
 /** First and last name, as far as there are any. */
 export const fullName = ({ firstName, lastName }: Named) => [firstName, lastName].filter(Boolean).join(' ')
 
-/** Who has no name is called as they sign in. */
+/** Falls back on the user name. */
 export const nameOf = (user: Named & { readonly username: string }) => fullName(user) || user.username

@@ -1,4 +1,4 @@
-/** Where signing in begins, and where it comes back to. */
+/** Starts the OIDC sign-in; `returnTo` is where it comes back to. */
 export const signInAddress = (returnTo: string) => `/api/login?${new URLSearchParams({ returnTo }).toString()}`
 export const SIGN_OUT_ADDRESS = '/api/logout'
 

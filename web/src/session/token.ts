@@ -4,5 +4,5 @@ const KEY = 'authToken'
 
 export const tokenNow = () => lasting.get(KEY)
 
-/** Without a token the one of before goes. */
+/** Null removes it. */
 export const keepToken = (token: string | null) => lasting.set(KEY, token)

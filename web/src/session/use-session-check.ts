@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react'
 import type { SessionQuery } from '../graphql.generated'
 
 export interface SessionCheck {
-  /** Asks the server now. */
+  /** Checks the session now. */
   readonly check: () => Promise<void>
   readonly isChecking: boolean
   /** Why the newest check brought no answer. */
   readonly error: unknown
-  /** Takes over what a mutation told of the session. */
+  /** Takes the session over from a mutation's payload. */
   readonly accept: (session: SessionQuery['session']) => Promise<void>
-  /** The sign-in was ended here, on purpose. */
+  /** Signs out locally, on purpose. */
   readonly leave: () => Promise<void>
-  /** Somebody was signed in on this page, and is not any more, without having asked for it. */
+  /** The session ended without a sign-out on this page. */
   readonly hasEnded: boolean
 }
 
@@ -26,5 +26,5 @@ const notYet: SessionCheck = {
 
 export const SessionCheckContext = createContext<SessionCheck>(notYet)
 
-/** The check itself, for the few places that start one or bring its answer. */
+/** Controls of the check, for the few components that start one or bring its answer. */
 export const useSessionCheck = () => useContext(SessionCheckContext)

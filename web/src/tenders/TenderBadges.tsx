@@ -1,11 +1,7 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
 import { Landmark, UserRound } from 'lucide-react'
-import type { TenderBadgesFragment, TenderType } from '../graphql.generated'
-
-export const typeLabels: Readonly<Record<TenderType, string>> = {
-  EU_PROCUREMENT: 'Europese aanbesteding',
-  FREELANCE_CONTRACT: 'Freelance opdracht',
-}
+import type { TenderBadgesFragment } from '../graphql.generated'
+import { typeLabels } from './type-labels'
 
 interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment

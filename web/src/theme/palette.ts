@@ -27,7 +27,7 @@ export const gray = {
   950: { value: '#0d1210' },
 }
 
-/** One meaning, two looks. */
+/** A semantic token: one meaning, a light and a dark value. */
 export const lightDark = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 /** The roles that every colour plays; contrasts were measured, so change them with care. */

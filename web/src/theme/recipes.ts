@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 import * as chakra from '@chakra-ui/react/theme'
 
-/** Chakra's own looks of the components that we use: all of them together would weigh more than everything we wrote. */
+/** Chakra's recipes of the components that we use only: all of them would outweigh our own code. */
 export const usedRecipes = {
   badge: chakra.badgeRecipe,
   button: chakra.buttonRecipe,
@@ -34,7 +34,7 @@ export const usedSlotRecipes = {
   tooltip: chakra.tooltipSlotRecipe,
 }
 
-/** Where our look differs from Chakra's own. */
+/** Overrides of Chakra's recipes. */
 export const recipes = {
   heading: defineRecipe({ base: { letterSpacing: '-0.018em', fontWeight: '640' } }),
   button: defineRecipe({

@@ -1,10 +1,10 @@
 import type { ConfirmDialogProps } from './ConfirmDialog'
-import { DidNotCome } from './DidNotCome'
-import { onDemand } from './on-demand'
+import { LoadFailure } from './lazy/LoadFailure'
+import { lazyPart } from './lazy/lazy-part'
 
-const ConfirmDialog = onDemand<ConfirmDialogProps>(() => import('./ConfirmDialog'))
+const ConfirmDialog = lazyPart<ConfirmDialogProps>(() => import('./ConfirmDialog'))
 
-/** A question before what cannot be undone. */
+/** Asks for confirmation of what cannot be undone; loaded on demand. */
 export function Confirm(props: ConfirmDialogProps) {
-  return <ConfirmDialog props={props} renderFailure={() => <DidNotCome what="De vraag" onClose={props.onClose} />} />
+  return <ConfirmDialog props={props} renderFailure={() => <LoadFailure what="De vraag" onClose={props.onClose} />} />
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 
 export interface ConfirmDialogProps {
   readonly question: string
-  /** What it does, as a verb. */
+  /** A verb. */
   readonly confirmLabel: string
   readonly isBusy: boolean
   readonly busyLabel?: string
@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   readonly children?: ReactNode
 }
 
-/** Before what cannot be undone: the focus is on 'Annuleren'. */
+/** Confirmation of what cannot be undone: the initial focus is on 'Annuleren'. */
 export default function ConfirmDialog({
   question,
   confirmLabel,

@@ -8,7 +8,7 @@ interface EmptyProps {
   readonly children?: ReactNode
 }
 
-/** Why there is nothing here, and what one can do about it. */
+/** An empty state: why there is nothing, and what to do about it. */
 export function Empty({ icon, title, description, children }: EmptyProps) {
   return (
     <EmptyState.Root borderWidth="1px" borderRadius="card" bg="bg.panel" py="14">

@@ -1,14 +1,14 @@
 import { Alert, Button } from '@chakra-ui/react'
-import { messageOf } from '../message-of'
+import { messageOf } from '../requests/message-of'
 
 interface ErrorNoticeProps {
   readonly title: string
   readonly error: unknown
-  /** Without it the way on stands elsewhere. */
+  /** Without it there is no retry button. */
   readonly onRetry?: () => void
 }
 
-/** In the place of what could not be shown: what, why, and a way on. */
+/** In place of data that could not be loaded: what failed, why, and a retry. */
 export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
   return (
     <Alert.Root status="error" role="alert" borderRadius="card" alignItems="center" flexWrap="wrap">

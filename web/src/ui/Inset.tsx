@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 
-/** A form in the midst of something else. */
+/** A form inside a card. */
 export const Inset = chakra('form', {
   base: {
     display: 'flex',

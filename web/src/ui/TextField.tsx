@@ -6,16 +6,16 @@ interface TextFieldProps extends Omit<InputProps, 'name' | 'onChange' | 'value'>
   readonly name: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What is wrong with it. */
+  /** The error message. */
   readonly error?: string | undefined
-  /** Wrong, though there is nothing to say about it here. */
+  /** Invalid without a message of its own. */
   readonly isWrong?: boolean
   readonly hint?: ReactNode
-  /** Stands behind the field. */
+  /** Content after the field. */
   readonly after?: ReactNode
 }
 
-/** A label, a field, and what is wrong with it. */
+/** A labelled text input with its error. */
 export function TextField({ label, error, isWrong = false, hint, after, onChange, ...input }: TextFieldProps) {
   const field = (
     <Input

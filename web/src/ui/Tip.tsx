@@ -1,9 +1,9 @@
 import { mergeProps } from '@chakra-ui/react'
 import { cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
-import { later } from './later'
+import { lazyPart } from './lazy/lazy-part'
 import type { TipTextProps } from './TipText'
 
-const TipText = later<TipTextProps>(() => import('./TipText'))
+const TipText = lazyPart<TipTextProps>(() => import('./TipText'), { isIdle: true })
 
 interface TipProps {
   readonly text: string
@@ -11,8 +11,8 @@ interface TipProps {
 }
 
 /**
- * A word of explanation at what a pointer or the focus rests on. It arrives after the page; what it belongs to stays
- * in its place in the tree meanwhile, so that it loses neither focus nor a click.
+ * A tooltip, loaded after the page. Its trigger keeps its place in the tree when the code arrives: a remount would lose
+ * focus or a click.
  */
 export function Tip({ text, children }: TipProps) {
   const [trigger, setTrigger] = useState<HTMLAttributes<HTMLElement>>({})

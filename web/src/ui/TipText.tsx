@@ -3,11 +3,11 @@ import { type HTMLAttributes, memo, useEffect } from 'react'
 
 export interface TipTextProps {
   readonly text: string
-  /** Told what the element that this explains has to listen to, anew whenever that changes. */
+  /** Called with the event handlers for the explained element, on each change of them. */
   readonly onTrigger: (trigger: HTMLAttributes<HTMLElement>) => void
 }
 
-/** Opens after 700 ms; while one is closing (300 ms) its neighbour opens at once. Kept, or telling would not end. */
+/** Opens after 700 ms; while one is closing (300 ms) its neighbour opens at once. Memoised, or `onTrigger` would loop. */
 export default memo(function TipText({ text, onTrigger }: TipTextProps) {
   const tooltip = useTooltip({ openDelay: 700, closeDelay: 300, interactive: true })
   useEffect(() => onTrigger(tooltip.getTriggerProps()))

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { lasting } from '../browser-storage'
 
-/** Something that is remembered as being so, or not. */
+/** A boolean in the browser's storage, with a hook that follows it. */
 export function flagOf(storage: typeof lasting, key: string) {
   const listeners = new Set<() => void>()
   const isSet = () => storage.get(key) !== null

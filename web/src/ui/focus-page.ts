@@ -1,2 +1,2 @@
-/** Where the focus goes when what had it is about to go, and has no neighbour: the page's own part, where it is. */
+/** Moves the focus to the main landmark, when the focused element is about to be removed and has no neighbour. */
 export const focusPage = () => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /**
- * While a form is sent its fields are disabled, which takes the focus away: after a failure it goes back to the words,
- * unless one went elsewhere. Call the result when it failed.
+ * Restores the focus after a failed submit: disabled fields lose it while the form is sent. Not when the focus is
+ * elsewhere by then.
+ * @returns a function to call when the submit has failed
  */
 export function useFocusAfterFailure(form: RefObject<HTMLFormElement | null>, isSending: boolean): () => void {
   const [failures, setFailures] = useState(0)

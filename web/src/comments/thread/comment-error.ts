@@ -1,0 +1,18 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+
+const sentences = new Map([
+  ['AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
+  ['BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang'],
+])
+
+/** The message in place of comments that cannot be shown. */
+export const commentError = (code: string | null) =>
+  sentences.get(code ?? '') ?? 'Er is een fout opgetreden bij het laden van de opmerkingen'
+
+export function codeOf(error: unknown): string | null {
+  const code = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.code : null
+  return typeof code === 'string' ? code : null
+}
+
+/** Reading is not allowed (any more): retrying makes no difference. */
+export const isRefusal = (code: string | null) => code !== null && sentences.has(code)

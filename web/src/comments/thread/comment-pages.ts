@@ -1,0 +1,59 @@
+import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client'
+
+/** A connection of comments in the cache: the pages that were read, and the comments that events added. */
+export interface CommentPages {
+  readonly nodes: readonly Reference[]
+  /** Of the furthest page. */
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null }
+  /** Creation time of the last comment of each page, by the page's end cursor. */
+  readonly ends?: Readonly<Record<string, string>>
+}
+
+type ReadField = (name: 'createdAt', comment: Reference) => string | undefined
+
+const FIRST = ''
+const LAST = '\uffff'
+
+/**
+ * Field policy of a connection of comments, oldest first. A page replaces its own range, from the cursor behind which it
+ * was asked (`after`) to its last comment; comments outside of that range stay. So pages can be read again and in any
+ * order, a deleted comment disappears, and a long thread is never shortened while it is read again.
+ */
+const commentPages: FieldPolicy<CommentPages> = {
+  keyArgs: false,
+  merge(existing, incoming, { args, canRead, readField }) {
+    const written = (comment: Reference) => (readField as ReadField)('createdAt', comment) ?? FIRST
+    const end = incoming.nodes.length > 0 ? written(incoming.nodes.at(-1)!) : FIRST
+    const after = args?.after as string | null | undefined
+    const from = after ? (existing?.ends?.[after] ?? end) : FIRST
+    const to = incoming.pageInfo.hasNextPage ? end : LAST
+    const isOutside = (comment: Reference) => written(comment) <= from || written(comment) >= to
+    const others = existing?.nodes.filter(comment => canRead(comment) && isOutside(comment)) ?? []
+    const furthest = existing?.ends?.[existing.pageInfo.endCursor ?? ''] ?? FIRST
+    const { endCursor } = incoming.pageInfo
+    return {
+      ...incoming,
+      nodes: inOrder([...others, ...incoming.nodes], written),
+      pageInfo: existing && to < furthest ? existing.pageInfo : incoming.pageInfo,
+      ends: endCursor ? { ...existing?.ends, [endCursor]: end } : (existing?.ends ?? {}),
+    }
+  },
+}
+
+export const threadPolicies: TypePolicies = {
+  Bookmark: { fields: { comments: commentPages } },
+  Comment: { fields: { replies: commentPages } },
+}
+
+/** Inserts a comment. Idempotent: the same one comes by the mutation's payload and by its event. */
+export function withComment(pages: CommentPages, comment: Reference, readField: ReadField): CommentPages {
+  return { ...pages, nodes: inOrder([...pages.nodes, comment], one => readField('createdAt', one) ?? FIRST) }
+}
+
+/** Without duplicates, oldest first. */
+function inOrder(comments: readonly Reference[], written: (comment: Reference) => string): Reference[] {
+  const each = [...new Map(comments.map(comment => [idOf(comment), comment])).values()]
+  return each.toSorted((one, other) => (written(one) < written(other) ? -1 : Number(written(one) > written(other))))
+}
+
+const idOf = ({ __ref: id }: Reference) => id

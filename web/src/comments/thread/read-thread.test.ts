@@ -1,0 +1,85 @@
+import { ApolloClient, ApolloLink, InMemoryCache, type Operation } from '@apollo/client'
+import { expect, test } from '@jest/globals'
+import { delay, of } from 'rxjs'
+import { CommentsDocument, type CommentsQuery } from '../../graphql.generated'
+import { threadPolicies } from './comment-pages'
+import { comment, more, noMore, page, words } from './thread-factory'
+import { bookmarkIn, threadReader } from './read-thread'
+
+const variables = { bookmarkId: 'b' }
+
+/** A client that shows a thread already, and what it asks of a server that answers so. */
+function answering(answer: (operation: Operation) => object, shown?: CommentsQuery) {
+  const asked: object[] = []
+  const link = new ApolloLink(operation => {
+    asked.push({ [operation.operationName!]: operation.variables.after })
+    return of({ data: answer(operation) }).pipe(delay(5))
+  })
+  const client = new ApolloClient({ link, cache: new InMemoryCache({ typePolicies: threadPolicies }) })
+  if (shown) client.writeQuery({ query: CommentsDocument, variables, data: shown })
+  const comments = () => {
+    const data = client.readQuery({ query: CommentsDocument, variables })
+    return (data && bookmarkIn(data)?.comments.nodes) ?? []
+  }
+  const reader = threadReader(client, 'b')
+  return { asked, reader, comments }
+}
+const idsOf = (comments: readonly { id: string }[]) => comments.map(({ id }) => id)
+
+test('two looks at the same moment are two questions: the later one may not get the earlier answer', async () => {
+  const { reader, asked } = answering(() => page([]))
+  await Promise.all([reader.readAgain(), reader.readAgain()])
+  expect(asked).toHaveLength(2)
+})
+
+test('what was asked before something happened is asked again, and its answer is not taken', async () => {
+  const { reader, asked, comments } = answering(() => page([comment(asked.length > 1 ? '11' : '10')]))
+  const reading = reader.readAgain()
+  reader.happened()
+  const seen = setInterval(() => expect(idsOf(comments())).not.toContain('10'))
+  await reading
+  clearInterval(seen)
+  expect(asked).toHaveLength(2)
+  expect(idsOf(comments())).toEqual(['11'])
+})
+
+test('replies that were opened are read anew: what was removed meanwhile does not come back', async () => {
+  const replies = { __typename: 'CommentConnection', nodes: [words('14')], pageInfo: noMore }
+  const { reader, asked, comments } = answering(
+    ({ operationName }) =>
+      operationName === 'Comments'
+        ? page([comment('10', ['11', '13'], more)])
+        : { node: { __typename: 'Comment', id: '10', replies } },
+    page([comment('10', ['11', '12', '13', '14'])]),
+  )
+  await reader.readAgain()
+  expect(asked).toEqual([{ Comments: null }, { MoreReplies: 'c' }])
+  expect(idsOf(comments()[0]!.replies.nodes)).toEqual(['11', '13', '14'])
+})
+
+test('what is gone between two pages is asked for once, and not for ever', async () => {
+  const { reader, asked } = answering(
+    ({ operationName, variables: { after } }) =>
+      operationName === 'Comments' && !after ? page([comment('10', ['11'], more)], more) : { node: null },
+    page([comment('10', ['11', '12']), comment('20')]),
+  )
+  await reader.readAgain()
+  expect(asked).toEqual([{ Comments: null }, { Comments: 'c' }, { MoreReplies: 'c' }])
+})
+
+test('a long thread is read as far as it was shown, and is never shorter meanwhile', async () => {
+  const cursor = (endCursor: string) => ({ ...more, endCursor })
+  const { reader, asked, comments } = answering(
+    ({ variables: { after } }) => {
+      lengths.push(comments().length)
+      if (!after) return page([comment('10'), comment('11')], cursor('c'))
+      return after === 'c' ? page([comment('12'), comment('13')], cursor('d')) : page([comment('14')], noMore)
+    },
+    page(['10', '11', '12', '13'].map(id => comment(id))),
+  )
+  const lengths: number[] = []
+  await reader.readAgain()
+  expect(asked).toEqual([{ Comments: null }, { Comments: 'c' }])
+  expect(lengths).toEqual([4, 4])
+  expect(idsOf(comments())).toEqual(['10', '11', '12', '13'])
+})

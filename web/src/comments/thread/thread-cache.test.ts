@@ -1,0 +1,170 @@
+import { InMemoryCache } from '@apollo/client'
+import { beforeEach, expect, test } from '@jest/globals'
+import {
+  CommentEventsDocument,
+  type CommentEventsSubscription,
+  CommentSectionFragmentDoc,
+  CommentsDocument,
+  type CommentsQuery,
+  type CommentTextFragment,
+  type MoreRepliesQuery,
+  MoreRepliesDocument,
+} from '../../graphql.generated'
+import { threadPolicies } from './comment-pages'
+import { comment, more, noMore, page, words } from './thread-factory'
+import { bookmarkIn } from './read-thread'
+import { applyEvent } from './thread-cache'
+
+type Event = CommentEventsSubscription['commentEvents']
+
+const variables = { bookmarkId: 'b' }
+const bookmark = (commentCount: number) => ({ __typename: 'Bookmark' as const, id: 'b', commentCount })
+const added = (id: string, under: string | null = null, count = 9) => ({
+  __typename: 'CommentAdded' as const,
+  bookmark: bookmark(count),
+  comment: { ...comment(id), parentComment: under ? { __typename: 'Comment' as const, id: under } : null },
+})
+const deleted = (id: string, placeholder: CommentTextFragment | null = null) => ({
+  __typename: 'CommentDeleted' as const,
+  deletedCommentId: id,
+  bookmark: bookmark(9),
+  placeholder: placeholder && { ...placeholder, viewerCanReply: false },
+})
+
+const createCache = () => new InMemoryCache({ typePolicies: threadPolicies })
+
+let cache = createCache()
+beforeEach(() => {
+  cache = createCache()
+})
+
+const read = (data: CommentsQuery, after: string | null = null) =>
+  cache.writeQuery({ query: CommentsDocument, variables: { ...variables, after }, data })
+const readReplies = (of: string, replies: string[], pageInfo = noMore, after: string | null = null) => {
+  const connection = { __typename: 'CommentConnection' as const, nodes: replies.map(words), pageInfo }
+  const data: MoreRepliesQuery = { node: { __typename: 'Comment', id: of, replies: connection } }
+  cache.writeQuery({ query: MoreRepliesDocument, variables: { commentId: of, after }, data })
+}
+/** As a client writes it when the socket brings it. */
+function hear(event: Event) {
+  cache.write({
+    query: CommentEventsDocument,
+    dataId: 'ROOT_SUBSCRIPTION',
+    variables,
+    result: { commentEvents: event },
+  })
+  applyEvent(cache, event)
+}
+const shown = () => {
+  const data = cache.readQuery({ query: CommentsDocument, variables })
+  return data && bookmarkIn(data)
+}
+/** '10(11 12) 13' is a comment with two replies, and one without. */
+const thread = () =>
+  shown()
+    ?.comments.nodes.map(({ id, replies: { nodes } }) =>
+      nodes.length ? `${id}(${nodes.map(r => r.id).join(' ')})` : id,
+    )
+    .join(' ')
+
+// R-COM-7
+test.each([
+  ['behind those before it', page([comment('10')]), added('11'), '10 11'],
+  ['before those after it', page([comment('10'), comment('12')]), added('11'), '10 11 12'],
+  ['a reply under its comment, last', page([comment('10', ['11']), comment('12')]), added('13', '10'), '10(11 13) 12'],
+  ['a reply to what is not shown: nowhere', page([comment('10')]), added('11', '09'), '10'],
+  ['one that is there already: once', page([comment('10'), comment('11')]), added('11'), '10 11'],
+  ['a reply that is there already: once', page([comment('10', ['11'])]), added('11', '10'), '10(11)'],
+])('a comment comes %s', (_, before, event, after) => {
+  read(before)
+  // By the payload, and by its own event.
+  for (let time = 0; time < 2; time++) {
+    hear(event)
+    expect(thread()).toBe(after)
+    expect(shown()?.commentCount).toBe(9)
+  }
+})
+
+test('other words stand in the same place, in a comment and in a reply', () => {
+  read(page([comment('10', ['11'])]))
+  for (const id of ['10', '11']) {
+    hear({ __typename: 'CommentUpdated', comment: { ...words(id), content: `Anders ${id}` } })
+    expect(thread()).toBe('10(11)')
+    expect(
+      JSON.stringify(shown())
+        .match(/Anders 1\d/g)
+        ?.at(-1),
+    ).toBe(`Anders ${id}`)
+  }
+})
+
+test.each([
+  ['10', '12(13)'],
+  ['12', '10(11)'],
+  ['13', '10(11) 12'],
+  ['99', '10(11) 12(13)'],
+])('without %s', (id, after) => {
+  read(page([comment('10', ['11']), comment('12', ['13'])]))
+  for (let time = 0; time < 2; time++) {
+    hear(deleted(id))
+    expect(thread()).toBe(after)
+  }
+})
+
+// R-INT-16
+test('of a comment with replies its place is left, without a way to reply', () => {
+  read(page([comment('10', ['11'])]))
+  hear(deleted('10', { ...words('10'), content: '', commenterName: '', isDeleted: true }))
+  expect(thread()).toBe('10(11)')
+  expect(shown()?.comments.nodes[0]).toMatchObject({ isDeleted: true, content: '', viewerCanReply: false })
+})
+
+test('the next page comes behind, and what was heard of before it came stays once', () => {
+  read(page([comment('10')], more))
+  hear(added('13'))
+  read(page([comment('11'), comment('12'), comment('13')], noMore, 4), 'c')
+  expect(thread()).toBe('10 11 12 13')
+  expect(shown()?.comments.pageInfo).toEqual(noMore)
+})
+
+test('what was heard of stays behind a page that does not reach it', () => {
+  read(page([comment('10')], more))
+  hear(added('19'))
+  read(page([comment('11'), comment('12')], { ...more, endCursor: 'd' }, 9), 'c')
+  expect(thread()).toBe('10 11 12 19')
+  expect(shown()?.comments.pageInfo).toEqual({ ...more, endCursor: 'd' })
+})
+
+test('more replies come behind', () => {
+  read(page([comment('10', ['11'], more), comment('20')]))
+  readReplies('10', ['12'], noMore, 'c')
+  expect(thread()).toBe('10(11 12) 20')
+})
+
+test('a page that is read again takes away what is gone from its own range, and nothing else', () => {
+  read(page([comment('10'), comment('11')], more))
+  const last = { ...noMore, endCursor: 'e' }
+  read(page([comment('12'), comment('13')], last), 'c')
+  read(page([comment('10'), comment('12')], { ...more, endCursor: 'd' }))
+  expect(thread()).toBe('10 12 13')
+  // It goes no further than what is known.
+  expect(shown()?.comments.pageInfo).toEqual(last)
+  read(page([], noMore), 'd')
+  expect(thread()).toBe('10 12')
+})
+
+test('of a bookmark that is not there nothing becomes of anything', () => {
+  hear(added('10'))
+  hear(deleted('10'))
+  expect(thread()).toBeUndefined()
+  read({ node: null })
+  hear(added('10'))
+  expect(cache.readQuery({ query: CommentsDocument, variables })).toEqual({ node: null })
+})
+
+test('a card that shows the count alone hears of it', () => {
+  const card = { fragment: CommentSectionFragmentDoc, id: 'Bookmark:b' }
+  cache.writeFragment({ ...card, data: bookmark(1) })
+  hear(added('11', null, 2))
+  expect(cache.readFragment(card)?.commentCount).toBe(2)
+})

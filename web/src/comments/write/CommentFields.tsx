@@ -1,0 +1,69 @@
+import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
+import { CharactersLeft } from './CharactersLeft'
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits'
+import { type CommentDraft, lengthOf, maxLengthFor } from './comment-rules'
+
+interface CommentFieldsProps {
+  readonly draft: CommentDraft
+  readonly onChange: (draft: CommentDraft) => void
+  readonly contentLabel: string
+  readonly isSending: boolean
+  readonly faults: Readonly<Record<keyof CommentDraft, string | null>>
+  /** Gets the focus at first; null when there is a draft already. */
+  readonly focusOn: keyof CommentDraft | null
+  /** The fields take no more characters than the server does. */
+  readonly isLimited?: boolean
+}
+
+/** Name and text of a comment, controlled. */
+export function CommentFields(props: CommentFieldsProps) {
+  const { draft, onChange, contentLabel, isSending, faults, focusOn, isLimited } = props
+  const { name, content } = draft
+  const length = lengthOf(content)
+  return (
+    <>
+      <Field.Root required disabled={isSending} invalid={faults.name !== null}>
+        <Field.Label>
+          Naam <Field.RequiredIndicator />
+        </Field.Label>
+        <Input
+          autoFocus={focusOn === 'name'}
+          size="sm"
+          bg="bg"
+          borderColor="border.control"
+          autoComplete="name"
+          maxLength={isLimited ? maxLengthFor(name, MAX_COMMENTER_NAME_LENGTH) : undefined}
+          value={name}
+          onChange={event => onChange({ ...draft, name: event.currentTarget.value })}
+        />
+        <Field.ErrorText>{faults.name}</Field.ErrorText>
+      </Field.Root>
+      <Field.Root required disabled={isSending} invalid={faults.content !== null}>
+        <Field.Label>
+          {contentLabel} <Field.RequiredIndicator />
+        </Field.Label>
+        <Textarea
+          autoFocus={focusOn === 'content'}
+          rows={3}
+          bg="bg"
+          borderColor="border.control"
+          maxLength={isLimited ? maxLengthFor(content, MAX_COMMENT_LENGTH) : undefined}
+          value={content}
+          onChange={event => onChange({ ...draft, content: event.currentTarget.value })}
+        />
+        <Flex w="full" justify="space-between" gap="3">
+          <Field.ErrorText>{faults.content}</Field.ErrorText>
+          <Text
+            textStyle="xs"
+            ms="auto"
+            color={length > MAX_COMMENT_LENGTH ? 'fg.error' : 'fg.muted'}
+            fontVariantNumeric="tabular-nums"
+          >
+            {length}/{MAX_COMMENT_LENGTH}
+          </Text>
+        </Flex>
+        <CharactersLeft length={length} />
+      </Field.Root>
+    </>
+  )
+}

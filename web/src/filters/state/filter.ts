@@ -1,0 +1,61 @@
+/** State of the filter bar; `null` is not set. */
+export interface Filter {
+  readonly search: string
+  /** Key of a source. */
+  readonly source: string | null
+  readonly type: TypeValue | null
+  /** Key of a domain. */
+  readonly domain: string | null
+  /** Slug of a category, or IT. */
+  readonly category: string | null
+  /** Key of a region. */
+  readonly region: string | null
+  readonly minRate: number | null
+  readonly maxRate: number | null
+  readonly status: StatusValue | null
+  readonly archived: boolean
+  readonly popular: boolean
+  readonly sort: Sort | null
+  readonly page: number
+}
+
+export type TypeValue = 'eu_procurement' | 'freelance_contract'
+export type StatusValue = 'open' | 'gesloten'
+export type Sort = 'newest' | 'closing' | 'rate' | 'value'
+
+/** Any category of domain technology: what the chip 'IT' asks for. */
+export const IT = 'IT & Technologie'
+
+export const emptyFilter: Filter = {
+  search: '',
+  source: null,
+  type: null,
+  domain: null,
+  category: null,
+  region: null,
+  minRate: null,
+  maxRate: null,
+  status: null,
+  archived: false,
+  popular: false,
+  sort: null,
+  page: 1,
+}
+
+/** Any change but that of the page resets to page 1. 'Closes soon' implies 'open'. */
+export function changed(filter: Filter, change: Partial<Filter>): Filter {
+  const next = { ...filter, page: 1, ...change }
+  if (change.sort === 'closing') return { ...next, status: 'open', archived: false }
+  const isOpenOnly = next.status === 'open' && !next.archived
+  return next.sort === 'closing' && !isOpenOnly ? { ...next, sort: null } : next
+}
+
+/** The lowest rate is above the highest: no query is sent. */
+export const ratesContradict = ({ minRate, maxRate }: Filter) =>
+  minRate !== null && maxRate !== null && minRate > maxRate
+
+const choices = ['source', 'type', 'domain', 'category', 'region', 'minRate', 'maxRate', 'status'] as const
+
+/** Number of active filters, without the search, which is visible anyway. */
+export const activeCount = (filter: Filter) =>
+  choices.filter(name => filter[name] !== null).length + Number(filter.archived) + Number(filter.popular)

@@ -1,0 +1,26 @@
+import { Box } from '@chakra-ui/react'
+import { CommentSection } from '../../comments/CommentSection'
+import type { BookmarkCardFragment } from '../../graphql.generated'
+import { TenderCard } from '../../tenders/card/TenderCard'
+import { BookmarkOwner } from '../../bookmarks/BookmarkOwner'
+import { OwnBookmark } from './OwnBookmark'
+
+interface BookmarkCardProps {
+  readonly bookmark: BookmarkCardFragment
+  readonly isMine: boolean
+  readonly search: string
+}
+
+/** The tender, and beneath it what people have to say about it. */
+export function BookmarkCard({ bookmark, isMine, search }: BookmarkCardProps) {
+  return (
+    <TenderCard tender={bookmark.tender} level="h2" search={search}>
+      <Box borderTopWidth="1px" px={{ base: '4', md: '5' }} py="2">
+        {isMine ? <OwnBookmark bookmark={bookmark} /> : <BookmarkOwner owner={bookmark.owner} />}
+      </Box>
+      <Box borderTopWidth="1px">
+        <CommentSection bookmark={bookmark} />
+      </Box>
+    </TenderCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { Box, Stack, Text } from '@chakra-ui/react'
+import { number } from '../../dutch'
+import { type BookmarkScope, useBookmarksQuery } from '../../graphql.generated'
+import { neverRetried } from '../../requests/retry'
+import { Pager } from '../../ui/list/Pager'
+import { fullPageWindow, pageCount } from '../../ui/list/pages'
+import { TenderCardSkeletons } from '../../tenders/card/TenderCardSkeletons'
+import { BusyLine } from '../../ui/list/BusyLine'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { useStepBack } from '../../ui/list/useStepBack'
+import { BookmarkCard } from './BookmarkCard'
+import { NoBookmarks } from './NoBookmarks'
+import type { BookmarkSearch } from './bookmark-address'
+import type { ChangeSearch } from './useBookmarkSearch'
+
+const failures: Readonly<Record<BookmarkScope, string>> = {
+  MINE: 'Failed to fetch user bookmarks',
+  COLLEAGUES: 'Failed to fetch public bookmarks',
+  PUBLIC: 'Failed to fetch public bookmarks',
+}
+
+interface BookmarkListProps {
+  readonly scope: BookmarkScope
+  readonly asked: BookmarkSearch
+  readonly onChange: ChangeSearch
+}
+
+export function BookmarkList({ scope, asked: { search, page, limit }, onChange }: BookmarkListProps) {
+  const { data, previousData, loading, error, refetch } = useBookmarksQuery({
+    variables: { scope, page, first: limit, ...(search ? { search } : {}) },
+    context: neverRetried,
+  })
+  // Also after an error: somebody may be writing under what is shown.
+  const shown = (data ?? previousData)?.bookmarks
+  const pages = pageCount(shown?.totalCount ?? 0, limit)
+  const isBeyond = Boolean(data) && pages > 0 && page > pages
+
+  useStepBack(isBeyond, () => onChange({ page: pages }))
+
+  const goTo = (next: number) => {
+    onChange({ page: next })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Stack gap="4">
+      <Text color="fg.muted" textStyle="sm" minH="5" aria-live="polite">
+        {shown && `${number(shown.totalCount)} bookmark(s) gevonden`}
+      </Text>
+      {loading && shown && <BusyLine />}
+      {error && <ErrorNotice title={failures[scope]} error={error} onRetry={() => void refetch()} />}
+      {!shown && loading && <TenderCardSkeletons count={6} label="Bookmarks worden geladen" />}
+      {shown && !isBeyond && (
+        <Stack gap="3.5" opacity={data ? 1 : 0.6} transition="opacity 150ms" aria-busy={loading}>
+          {shown.nodes.length === 0 && <NoBookmarks search={search} />}
+          {shown.nodes.map(bookmark => (
+            <BookmarkCard key={bookmark.id} bookmark={bookmark} isMine={scope === 'MINE'} search={search} />
+          ))}
+        </Stack>
+      )}
+      <Box alignSelf="center">
+        <Pager page={page} pages={pages} onPage={goTo} window={fullPageWindow} />
+      </Box>
+    </Stack>
+  )
+}

@@ -1,0 +1,35 @@
+import { Badge, Stack, Text, Wrap } from '@chakra-ui/react'
+import type { OwnBookmarkFragment, Priority } from '../../graphql.generated'
+
+export const priorityLabels: Readonly<Record<Priority, string>> = { LOW: 'Laag', MEDIUM: 'Normaal', HIGH: 'Hoog' }
+
+const colours: Readonly<Record<Priority, string>> = { LOW: 'gray', MEDIUM: 'blue', HIGH: 'orange' }
+
+interface BookmarkNotesProps {
+  readonly metadata: NonNullable<OwnBookmarkFragment['metadata']>
+}
+
+export function BookmarkNotes({ metadata: { notes, category, priority, tags } }: BookmarkNotesProps) {
+  return (
+    <Stack gap="1.5" pb="1">
+      {(category || priority || tags.length > 0) && (
+        <Wrap gap="1.5">
+          {priority && (
+            <Badge colorPalette={colours[priority]}>Prioriteit: {priorityLabels[priority].toLowerCase()}</Badge>
+          )}
+          {category && <Badge colorPalette="brand">{category}</Badge>}
+          {tags.map(tag => (
+            <Badge key={tag} variant="outline">
+              {tag}
+            </Badge>
+          ))}
+        </Wrap>
+      )}
+      {notes && (
+        <Text textStyle="sm" whiteSpace="pre-line" maxW="46rem">
+          {notes}
+        </Text>
+      )}
+    </Stack>
+  )
+}

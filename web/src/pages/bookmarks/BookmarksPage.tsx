@@ -1,0 +1,38 @@
+import { Flex, Stack } from '@chakra-ui/react'
+import { PageTitle } from '../../ui/PageTitle'
+import { BookmarkList } from './BookmarkList'
+import { BookmarkTabs } from './BookmarkTabs'
+import { useBookmarkSearch } from './useBookmarkSearch'
+import { useSession } from '../../session/use-session'
+import { SearchBox } from '../../ui/search/SearchBox'
+
+/** Signed in: one's own, and beside them those of colleagues. A visitor sees the public ones. */
+export default function BookmarksPage() {
+  const { state } = useSession()
+  const { asked, change } = useBookmarkSearch()
+  return (
+    <Stack gap="5" maxW="60rem" mx="auto">
+      <meta name="robots" content="noindex" />
+      <Flex justify="space-between" align={{ md: 'flex-end' }} gap="4" direction={{ base: 'column', md: 'row' }}>
+        <PageTitle title="Bookmarks">Bekijk wat andere gebruikers interessant vinden</PageTitle>
+        <SearchBox
+          label="Zoek in bookmarks..."
+          value={asked.search}
+          onSearch={search => change({ search })}
+          w={{ base: 'full', md: '20rem' }}
+        />
+      </Flex>
+      {state === 'visitor' && <BookmarkList scope="PUBLIC" asked={asked} onChange={change} />}
+      {state === 'user' && (
+        <BookmarkTabs isColleagues={asked.isColleagues} onChange={change}>
+          <BookmarkList
+            key={String(asked.isColleagues)}
+            scope={asked.isColleagues ? 'COLLEAGUES' : 'MINE'}
+            asked={asked}
+            onChange={change}
+          />
+        </BookmarkTabs>
+      )}
+    </Stack>
+  )
+}

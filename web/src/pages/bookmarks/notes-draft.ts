@@ -1,0 +1,37 @@
+import type { BookmarkMetadataInput, OwnBookmarkFragment, Priority } from '../../graphql.generated'
+
+/** The notes as they stand in the fields of the form. */
+export interface NotesDraft {
+  readonly notes: string
+  readonly category: string
+  readonly priority: Priority | ''
+  /** Separated by commas. */
+  readonly tags: string
+}
+
+/** Emptied notes are an object without content. */
+export const hasNotes = (metadata: OwnBookmarkFragment['metadata']) =>
+  metadata !== null && Boolean(metadata.notes || metadata.category || metadata.priority || metadata.tags.length > 0)
+
+export function draftOf(metadata: OwnBookmarkFragment['metadata']): NotesDraft {
+  return {
+    notes: metadata?.notes ?? '',
+    category: metadata?.category ?? '',
+    priority: metadata?.priority ?? '',
+    tags: metadata?.tags.join(', ') ?? '',
+  }
+}
+
+/** The whole metadata: the server replaces what it had. */
+export function inputOf({ notes, category, priority, tags }: NotesDraft): BookmarkMetadataInput {
+  const labels = tags
+    .split(',')
+    .map(tag => tag.trim())
+    .filter(Boolean)
+  return {
+    notes: notes.trim() || null,
+    category: category.trim() || null,
+    priority: priority || null,
+    tags: [...new Set(labels)],
+  }
+}

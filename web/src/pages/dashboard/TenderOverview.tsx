@@ -1,0 +1,72 @@
+import { Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { ArrowRight, SearchX } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { counted } from '../../dutch'
+import { activeFilters } from '../../filters/active-filters'
+import { FilterCard } from '../../filters/FilterCard'
+import { FilterTags } from '../../filters/FilterTags'
+import { ratesContradict } from '../../filters/state/filter'
+import { writeFilter } from '../../filters/state/filter-address'
+import { variablesOf } from '../../filters/state/filter-variables'
+import { useChoices } from '../../filters/useChoices'
+import { useFilter } from '../../filters/state/useFilter'
+import { useTenderOverviewQuery } from '../../graphql.generated'
+import { TenderList } from '../../tenders/card/TenderList'
+import { neverRetried } from '../../requests/retry'
+import { Empty } from '../../ui/Empty'
+
+const SIZE = 6
+
+/** The first six tenders of what is asked, and the way to all of them. */
+export function TenderOverview() {
+  const { filter, change, clear } = useFilter()
+  const choices = useChoices(filter)
+  const isContradictory = ratesContradict(filter)
+  const { data, previousData, loading, error, refetch } = useTenderOverviewQuery({
+    variables: { ...variablesOf(filter), first: SIZE },
+    skip: isContradictory,
+    context: neverRetried,
+  })
+  const shown = (data ?? (error ? undefined : previousData))?.tenders
+
+  return (
+    <>
+      <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
+      <Stack as="section" gap="3.5" aria-labelledby="tender-overzicht">
+        <Flex align="center" justify="space-between" gap="2">
+          <Wrap gap="2.5" align="center">
+            <Heading as="h2" size="md" id="tender-overzicht">
+              Tender overzicht
+            </Heading>
+            <Text color="fg.muted" textStyle="sm" aria-live="polite">
+              {shown && counted(shown.totalCount, 'resultaat', 'resultaten')}
+            </Text>
+            <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+          </Wrap>
+          <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0">
+            <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
+              Bekijk alle <ArrowRight size={16} aria-hidden />
+            </Link>
+          </Button>
+        </Flex>
+        <TenderList
+          tenders={shown?.nodes}
+          level="h3"
+          skeletons={3}
+          search={filter.search}
+          isLoading={loading}
+          isOutdated={loading || isContradictory}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            <Empty
+              icon={<SearchX />}
+              title="Geen tenders gevonden"
+              description="Probeer de filters aan te passen of ververs de data."
+            />
+          }
+        />
+      </Stack>
+    </>
+  )
+}

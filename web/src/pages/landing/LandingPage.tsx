@@ -1,0 +1,116 @@
+import { Alert, Box, Button, Flex, Grid, Heading, HStack, Link, Stack, Text, useMediaQuery } from '@chakra-ui/react'
+import { ArrowRight, Lock } from 'lucide-react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { CONTACT } from '../../layout/contact'
+import { ThemeToggle } from '../../layout/ThemeToggle'
+import { returnAddressOf, signInAddress } from '../../session/sign-in-address'
+import { useSessionCheck } from '../../session/use-session-check'
+import { beginVisit } from '../../session/visitor-mode'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { FeatureList } from './FeatureList'
+import { Hero } from './Hero'
+import { PrivacyBox } from './PrivacyBox'
+import { refusalOf } from './refusals'
+import { StaffSignIn } from './StaffSignIn'
+
+interface LandingPageProps {
+  /** Where one goes on without signing in, if not right here. */
+  readonly continueAt: string | null
+}
+
+/** In the place of every page for whoever is not signed in; the address stays, and signing in comes back to it. */
+export default function LandingPage({ continueAt }: LandingPageProps) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const { isChecking } = useSessionCheck()
+  const [isWide] = useMediaQuery(['(min-width: 62rem)'], { ssr: false })
+
+  const goOn = () => {
+    beginVisit()
+    if (continueAt !== null) void navigate(continueAt)
+  }
+  return (
+    <Box position="relative" minH="100dvh">
+      <title>Inloggen · GreenRock Tenders</title>
+      <Grid as="main" id="inhoud" minH={{ lg: '100dvh' }} templateColumns={{ lg: 'minmax(0, 55fr) minmax(0, 45fr)' }}>
+        <Hero>{isWide && <FeatureList isOnGreen />}</Hero>
+        <Flex direction="column" p={{ base: '6', lg: '10' }} pb={{ lg: '20' }} gap="6">
+          <Box alignSelf="flex-end" display={{ base: 'none', lg: 'block' }}>
+            <ThemeToggle />
+          </Box>
+          <Stack as="section" aria-labelledby="welkom" w="full" maxW="24rem" m="auto" gap="4">
+            <Notices />
+            <Box>
+              <Heading as="h2" id="welkom" size="2xl">
+                Welkom
+              </Heading>
+              <Text mt="2" color="fg.muted">
+                Log in om tenders te bewaren en te bespreken.
+              </Text>
+            </Box>
+            <Stack gap="2">
+              <Button size="lg" onClick={() => window.location.assign(signInAddress(returnAddressOf(location)))}>
+                Inloggen met Replit
+                <ArrowRight size={18} aria-hidden />
+              </Button>
+              <Button variant="ghost" onClick={goOn}>
+                Verder zonder inloggen
+              </Button>
+              <Text role="status" minH="5" textStyle="sm" textAlign="center" color="fg.muted">
+                {isChecking && 'Laden...'}
+              </Text>
+            </Stack>
+            <PrivacyBox />
+            <HStack justify="center" gap="2" textStyle="xs" color="fg.muted">
+              <Lock size={13} aria-hidden />
+              OAuth 2.0, geen apart wachtwoord nodig
+            </HStack>
+            <StaffSignIn />
+            {!isWide && <FeatureList isOnGreen={false} />}
+          </Stack>
+        </Flex>
+      </Grid>
+      <HStack
+        as="footer"
+        justify="center"
+        textStyle="xs"
+        color="fg.muted"
+        pb={{ base: '6', lg: '10' }}
+        position={{ lg: 'absolute' }}
+        bottom="0"
+        insetEnd="0"
+        w={{ lg: '45%' }}
+      >
+        <Text>
+          Vragen?{' '}
+          <Link href={`mailto:${CONTACT}`} color="brand.fg" variant="underline">
+            {CONTACT}
+          </Link>
+        </Text>
+      </HStack>
+    </Box>
+  )
+}
+
+/** What one should know before signing in. */
+function Notices() {
+  const [parameters] = useSearchParams()
+  const { check, error, hasEnded } = useSessionCheck()
+  const refusal = refusalOf(parameters.get('fout'))
+  if (error)
+    return <ErrorNotice title="We konden je toegang niet controleren" error={error} onRetry={() => void check()} />
+  if (refusal)
+    return (
+      <Alert.Root status="error" borderRadius="card" role="alert">
+        <Alert.Indicator />
+        <Alert.Title>{refusal}</Alert.Title>
+      </Alert.Root>
+    )
+  if (!hasEnded) return null
+  return (
+    <Alert.Root status="info" borderRadius="card" role="status">
+      <Alert.Indicator />
+      <Alert.Title>Je bent uitgelogd. Log opnieuw in om verder te gaan waar je was.</Alert.Title>
+    </Alert.Root>
+  )
+}

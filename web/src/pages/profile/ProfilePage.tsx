@@ -1,0 +1,66 @@
+import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
+import { Link as RouterLink } from 'react-router-dom'
+import { SlashShortcutSwitch } from '../../ui/search/SlashShortcutSwitch'
+import type { SessionUserFragment } from '../../graphql.generated'
+import { nameOf } from '../../session/name-of'
+import { useSession } from '../../session/use-session'
+import { PageTitle } from '../../ui/PageTitle'
+import { Section } from '../../ui/Section'
+import { OwnData } from './OwnData'
+import { PasswordForm } from './PasswordForm'
+import { SessionList } from './SessionList'
+
+export default function ProfilePage() {
+  const { user } = useSession()
+  if (!user) return null
+  return (
+    <Stack gap="5" maxW="46rem" mx="auto">
+      <PageTitle title="Profiel">Je gegevens, je wachtwoord en waar je ingelogd bent</PageTitle>
+      <Section title="Je gegevens">
+        <Facts user={user} />
+      </Section>
+      <Section
+        title="Wachtwoord"
+        description="Voor medewerkersaccounts. Log je in met Replit, dan heb je hier geen wachtwoord."
+      >
+        <PasswordForm />
+      </Section>
+      <Section title="Aanmeldingen" description="Herken je er een niet? Beëindig die dan.">
+        <SessionList />
+      </Section>
+      <Section title="Sneltoets" description="Alleen voor deze browser.">
+        <SlashShortcutSwitch />
+      </Section>
+      <Section title="Meenemen of verwijderen" description="Alles wat we over je bewaren, in één bestand.">
+        <OwnData />
+        <Link asChild textStyle="sm" color="brand.fg" variant="underline" alignSelf="flex-start">
+          <RouterLink to="/privacy">Precies wat we bewaren</RouterLink>
+        </Link>
+      </Section>
+    </Stack>
+  )
+}
+
+function Facts({ user }: { readonly user: SessionUserFragment }) {
+  const facts = [
+    ['Naam', nameOf(user)],
+    ['Gebruikersnaam', `@${user.username}`],
+    ['E-mailadres', user.email ?? 'Niet bekend'],
+  ] as const
+  return (
+    <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }}>
+      {facts.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+      <DataList.Item>
+        <DataList.ItemLabel>Rol</DataList.ItemLabel>
+        <DataList.ItemValue>
+          <Badge colorPalette={user.isAdmin ? 'brand' : 'gray'}>{user.isAdmin ? 'Beheerder' : 'Gebruiker'}</Badge>
+        </DataList.ItemValue>
+      </DataList.Item>
+    </DataList.Root>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button, Flex, Stack, Text, Wrap } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import { counted } from '../../dutch'
+import { activeFilters } from '../../filters/active-filters'
+import { FilterCard } from '../../filters/FilterCard'
+import { FilterTags } from '../../filters/FilterTags'
+import { type Filter, ratesContradict } from '../../filters/state/filter'
+import { variablesOf } from '../../filters/state/filter-variables'
+import { SortChoice } from '../../filters/SortChoice'
+import { useChoices } from '../../filters/useChoices'
+import { useFilter } from '../../filters/state/useFilter'
+import { useTendersPageQuery } from '../../graphql.generated'
+import { neverRetried } from '../../requests/retry'
+import { Empty } from '../../ui/Empty'
+import { PageTitle } from '../../ui/PageTitle'
+import { focusPage } from '../../ui/focus-page'
+import { useStepBack } from '../../ui/list/useStepBack'
+import { Pager } from '../../ui/list/Pager'
+import { PAGE_SIZE, pageCount } from '../../ui/list/pages'
+import { TenderList } from '../../tenders/card/TenderList'
+import { ViewToggle } from '../../tenders/ViewToggle'
+
+export default function TendersPage() {
+  const { filter, change, clear } = useFilter()
+  const { page } = filter
+  const choices = useChoices(filter)
+  const isContradictory = ratesContradict(filter)
+  const { data, previousData, loading, error, refetch } = useTendersPageQuery({
+    variables: { ...variablesOf(filter), first: PAGE_SIZE, page },
+    skip: isContradictory,
+    context: neverRetried,
+  })
+  const shown = (data ?? (error ? undefined : previousData))?.tenders
+  const pages = pageCount(shown?.totalCount ?? 0)
+  const isBeyond = Boolean(data) && pages > 0 && page > pages
+  useStepBack(isBeyond, () => change({ page: pages }, 'replace'))
+
+  const goTo = (next: number) => {
+    change({ page: next })
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <Stack gap="5">
+      <PageTitle title="Alle Tenders" />
+      <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Wrap align="center" gap="2.5" minH="8">
+          <Text color="fg.muted" textStyle="sm" aria-live="polite">
+            {shown && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
+          </Text>
+          <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+        </Wrap>
+        <Flex gap="2.5" align="center">
+          <SortChoice filter={filter} onChange={change} />
+          <ViewToggle />
+        </Flex>
+      </Flex>
+      <TenderList
+        tenders={isBeyond ? undefined : shown?.nodes}
+        level="h2"
+        skeletons={6}
+        search={filter.search}
+        isLoading={loading || isBeyond}
+        isOutdated={loading || isContradictory}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={<NothingFound filter={filter} onClear={clear} />}
+      />
+      <Pager page={page} pages={pages} onPage={goTo} />
+    </Stack>
+  )
+}
+
+function NothingFound({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+  return (
+    <Empty
+      icon={<SearchX />}
+      title="Geen resultaten gevonden"
+      description={
+        filter.archived && filter.status
+          ? 'Wat gearchiveerd is, telt niet meer als open of gesloten. Zet één van die filters uit.'
+          : 'Met andere filters vind je misschien wel wat je zoekt.'
+      }
+    >
+      <Button
+        variant="outline"
+        onClick={() => {
+          focusPage()
+          onClear()
+        }}
+      >
+        Filters wissen
+      </Button>
+    </Empty>
+  )
+}

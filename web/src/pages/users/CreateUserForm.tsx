@@ -1,0 +1,112 @@
+import { Button, IconButton, SimpleGrid, Stack } from '@chakra-ui/react'
+import { Copy, UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useCreateUserMutation, useInstallationQuery } from '../../graphql.generated'
+import { TEMPORARY_PASSWORD_VALID_HOURS } from '../../limits'
+import { Section } from '../../ui/Section'
+import { TextField } from '../../ui/TextField'
+import { Tip } from '../../ui/Tip'
+import { showToast } from '../../ui/toast/toast'
+import { creationFailure, faultOf, type NewUser, nobody, trimmed } from './new-user'
+import { temporaryPassword } from './temporary-password'
+import { withUser } from './with-user'
+
+const fail = (description: string) => showToast({ type: 'error', title: 'Fout', description })
+
+/** Validates only that every field is filled in and whose domain the address has; the rest is the server's. */
+export function CreateUserForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [user, setUser] = useState(nobody)
+  const [wrong, setWrong] = useState<readonly (keyof NewUser)[]>([])
+  const { data: about } = useInstallationQuery()
+  const [create, { loading }] = useCreateUserMutation({
+    update: (cache, { data }) => data && withUser(cache, data.createUser.user),
+    onCompleted: ({ createUser: { message } }) => {
+      setUser(nobody)
+      showToast({ type: 'success', title: 'Succes', description: message || 'Gebruiker succesvol aangemaakt' })
+    },
+    onError: error => {
+      console.error('Creating a user failed', error)
+      fail(creationFailure(error))
+    },
+  })
+
+  const send = () => {
+    const fault = faultOf(user, about?.installation.companyEmailDomain)
+    setWrong(fault?.fields ?? [])
+    if (!fault) return void create({ variables: { input: trimmed(user) } })
+    fail(fault.message)
+    form.current?.querySelector<HTMLInputElement>(`[name=${fault.fields[0]}]`)?.focus()
+  }
+  const field = (name: keyof NewUser) => ({
+    name,
+    value: user[name],
+    onChange: (value: string) => setUser({ ...user, [name]: value }),
+    isWrong: wrong.includes(name),
+    autoComplete: 'off',
+  })
+  return (
+    <Section title="Nieuwe gebruiker">
+      <form
+        ref={form}
+        noValidate
+        aria-label="Nieuwe gebruiker"
+        onSubmit={event => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <Stack gap="4">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+            <TextField label="Gebruikersnaam" {...field('username')} autoCapitalize="none" spellCheck={false} />
+            <TextField label="Email" type="email" {...field('email')} />
+            <TextField label="Voornaam" {...field('firstName')} />
+            <TextField label="Achternaam" {...field('lastName')} />
+          </SimpleGrid>
+          <TextField
+            label="Tijdelijk Wachtwoord"
+            {...field('temporaryPassword')}
+            spellCheck={false}
+            autoCapitalize="none"
+            hint={`De gebruiker kan het wachtwoord later wijzigen in het profiel. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
+            after={
+              <>
+                <Tip text="Wachtwoord kopiëren">
+                  <IconButton
+                    aria-label="Wachtwoord kopiëren"
+                    variant="outline"
+                    size="sm"
+                    disabled={user.temporaryPassword === ''}
+                    onClick={() => void copy(user.temporaryPassword)}
+                  >
+                    <Copy size={15} />
+                  </IconButton>
+                </Tip>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  onClick={() => setUser({ ...user, temporaryPassword: temporaryPassword() })}
+                >
+                  Genereer
+                </Button>
+              </>
+            }
+          />
+          <Button type="submit" alignSelf="flex-start" loading={loading} loadingText="Bezig...">
+            <UserPlus size={16} aria-hidden />
+            Gebruiker aanmaken
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast({ type: 'success', title: 'Wachtwoord gekopieerd' })
+  } catch {
+    fail('Kopiëren lukt in deze browser niet')
+  }
+}

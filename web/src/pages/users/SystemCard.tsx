@@ -1,0 +1,39 @@
+import { Alert, Button } from '@chakra-ui/react'
+import { RefreshCw } from 'lucide-react'
+import { number } from '../../dutch'
+import { makeAllStale } from '../../requests/freshness'
+import { useReindexTendersMutation } from '../../graphql.generated'
+import { Section } from '../../ui/Section'
+import { showToast } from '../../ui/toast/toast'
+import { reindexFailure } from './reindex-failure'
+
+export function SystemCard() {
+  const [reindex, { loading }] = useReindexTendersMutation({
+    update: makeAllStale,
+    onCompleted: ({ reclassifyTenders: { processed, categorized } }) =>
+      showToast({
+        type: 'success',
+        title: 'Herindexering Voltooid',
+        description: `${number(processed)} tenders verwerkt, ${number(categorized)} gecategoriseerd`,
+      }),
+    onError: error => {
+      console.error('Reindexing failed', error)
+      showToast({ type: 'error', title: 'Herindexering Mislukt', description: reindexFailure(error) })
+    },
+  })
+  return (
+    <Section title="Systeem Beheer" description="Deel alle tenders opnieuw in bij hun categorieën.">
+      <Alert.Root status="warning" borderRadius="l2" role="note">
+        <Alert.Indicator />
+        <Alert.Description>
+          Herindexeren kan enkele minuten duren: alle 500+ tenders worden opnieuw bekeken. Wat met de hand is gekozen,
+          blijft.
+        </Alert.Description>
+      </Alert.Root>
+      <Button alignSelf="flex-start" variant="outline" disabled={loading} onClick={() => void reindex()}>
+        <RefreshCw size={16} aria-hidden />
+        {loading ? 'Bezig...' : 'Start Herindexering'}
+      </Button>
+    </Section>
+  )
+}

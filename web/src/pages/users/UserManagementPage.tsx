@@ -1,0 +1,41 @@
+import { Alert, Grid, Stack } from '@chakra-ui/react'
+import { useSession } from '../../session/use-session'
+import { PageTitle } from '../../ui/PageTitle'
+import { CreateUserForm } from './CreateUserForm'
+import { SystemCard } from './SystemCard'
+import { UserList } from './UserList'
+
+/** For administrators; anybody else hears why not, and nothing is asked of the server. */
+export default function UserManagementPage() {
+  const { isAdmin } = useSession()
+  if (!isAdmin) return <NoAccess />
+  return (
+    <Stack gap="5">
+      <PageTitle title="Gebruikersbeheer">Maak accounts voor collega’s en beheer wie erin mag</PageTitle>
+      <Grid
+        gap="5"
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <CreateUserForm />
+        <SystemCard />
+      </Grid>
+      <UserList />
+    </Stack>
+  )
+}
+
+function NoAccess() {
+  return (
+    <Alert.Root status="warning" maxW="40rem" mx="auto" mt="10" borderRadius="card">
+      <title>Geen toegang · GreenRock Tenders</title>
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title as="h1">Administrator Rechten Vereist</Alert.Title>
+        <Alert.Description>
+          Deze pagina is alleen toegankelijk voor gebruikers met administrator rechten.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  )
+}

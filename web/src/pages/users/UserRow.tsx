@@ -1,0 +1,59 @@
+import { Badge, Box, Button, Flex, HStack, List, Text } from '@chakra-ui/react'
+import { shortDay, shortMoment } from '../../dutch'
+import { type UserRowFragment, useSetUserActiveMutation } from '../../graphql.generated'
+import { messageOf } from '../../requests/message-of'
+import { nameOf } from '../../session/name-of'
+import { useSession } from '../../session/use-session'
+import { showToast } from '../../ui/toast/toast'
+
+export function UserRow({ user }: { readonly user: UserRowFragment }) {
+  const viewer = useSession().user
+  const [setActive, { loading }] = useSetUserActiveMutation({
+    onCompleted: ({ setUserActive }) =>
+      showToast({
+        type: 'success',
+        title: setUserActive.user.isActive ? 'Gebruiker geactiveerd' : 'Gebruiker gedeactiveerd',
+        description: setUserActive.user.isActive
+          ? `${nameOf(user)} kan weer inloggen`
+          : `${nameOf(user)} is uitgelogd en kan niet meer inloggen`,
+      }),
+    onError: error => showToast({ type: 'error', title: 'Fout', description: messageOf(error) }),
+  })
+  const verb = user.isActive ? 'Deactiveren' : 'Activeren'
+  return (
+    <List.Item display="block" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <Flex gap="3" wrap="wrap" align="center">
+        <Box flex="1 1 14rem" minW="0">
+          <HStack gap="2" flexWrap="wrap">
+            <Text fontWeight="550">{nameOf(user)}</Text>
+            <Badge colorPalette={user.isActive ? 'brand' : 'gray'}>{user.isActive ? 'Actief' : 'Inactief'}</Badge>
+            {user.isAdmin && <Badge colorPalette="blue">Beheerder</Badge>}
+          </HStack>
+          <Text textStyle="sm" color="fg.muted">
+            @{user.username}
+          </Text>
+        </Box>
+        <Text flex="1 1 14rem" minW="0" textStyle="sm">
+          {user.email}
+        </Text>
+        <Box flex="1 1 15rem" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <Text>Aangemaakt {shortDay(user.createdAt)}</Text>
+          {user.lastLoginAt && <Text>Laatst ingelogd {shortMoment(user.lastLoginAt)}</Text>}
+        </Box>
+        <Box w={{ md: '7.5rem' }} textAlign="end">
+          {user.id !== viewer?.id && (
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={loading}
+              aria-label={`${verb}: ${nameOf(user)}`}
+              onClick={() => void setActive({ variables: { input: { userId: user.id, isActive: !user.isActive } } })}
+            >
+              {verb}
+            </Button>
+          )}
+        </Box>
+      </Flex>
+    </List.Item>
+  )
+}

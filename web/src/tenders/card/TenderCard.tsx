@@ -1,0 +1,86 @@
+import { Box, Card, Flex, Heading, HStack, IconButton, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
+import { Building2, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { BookmarkToggle } from '../../bookmarks/BookmarkToggle'
+import { shortened } from '../../dutch'
+import type { TenderCardFragment } from '../../graphql.generated'
+import { Tip } from '../../ui/Tip'
+import { Marked } from './Marked'
+import { TenderAmount } from './TenderAmount'
+import { TenderBadges } from '../TenderBadges'
+import { TenderCategories } from './TenderCategories'
+import { TenderFacts } from './TenderFacts'
+import { tenderAddress } from '../tender-address'
+
+interface TenderCardProps {
+  readonly tender: TenderCardFragment
+  /** Of the heading: one below the heading that the list stands under. */
+  readonly level: 'h2' | 'h3'
+  /** What was searched for: its words are marked in the title. */
+  readonly search: string
+  /** What hangs beneath: it does not open the tender. */
+  readonly children?: ReactNode
+}
+
+/** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
+export function TenderCard({ tender, level, search, children }: TenderCardProps) {
+  const location = useLocation()
+  return (
+    <Card.Root
+      as="article"
+      transition="box-shadow 150ms, border-color 150ms"
+      _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
+    >
+      <LinkBox>
+        <Card.Body p={{ base: '4', md: '5' }} gap="2">
+          <Box pe="24">
+            <TenderBadges tender={tender} isNew={tender.isNew} />
+          </Box>
+          <Flex justify="space-between" gap={{ base: '3', md: '8' }} direction={{ base: 'column', md: 'row' }}>
+            <Box minW="0" maxW="46rem">
+              <Heading as={level} size="md" lineHeight="1.35">
+                <LinkOverlay asChild>
+                  <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
+                    <Marked text={tender.title} search={search} />
+                  </Link>
+                </LinkOverlay>
+              </Heading>
+              <HStack gap="1.5" color="fg.muted" textStyle="sm" mt="1" align="flex-start">
+                <Building2 size={15} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+                <Text>{tender.organization}</Text>
+              </HStack>
+              {tender.summary && (
+                <Text textStyle="sm" color="fg.muted" mt="2">
+                  {shortened(tender.summary)}
+                </Text>
+              )}
+            </Box>
+            <TenderAmount tender={tender} />
+          </Flex>
+          <Flex justify="space-between" gap="2.5" wrap="wrap" mt="1.5">
+            <TenderCategories tender={tender} />
+            <TenderFacts tender={tender} source={tender.source.name} region={tender.region} />
+          </Flex>
+        </Card.Body>
+        <HStack gap="1" position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>
+          {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
+          <BookmarkToggle tender={tender} />
+        </HStack>
+      </LinkBox>
+      {children}
+    </Card.Root>
+  )
+}
+
+function OriginalLink({ url, title }: { readonly url: string; readonly title: string }) {
+  return (
+    <Tip text="Open de originele aankondiging">
+      <IconButton asChild variant="ghost" size="xs" aria-label={`Open origineel: ${title}`}>
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          <ExternalLink size={15} />
+        </a>
+      </IconButton>
+    </Tip>
+  )
+}

@@ -1,0 +1,42 @@
+import { chakra, Wrap } from '@chakra-ui/react'
+import { CalendarClock, CalendarDays, Globe, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { daysUntil, shortDay } from '../../dutch'
+import type { TenderDatesFragment } from '../../graphql.generated'
+
+const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' } })
+
+interface TenderFactsProps {
+  readonly tender: TenderDatesFragment
+  readonly source: string
+  readonly region: string | null | undefined
+}
+
+/** Dates carry their word: two bare dates are a riddle. */
+export function TenderFacts({ tender, source, region }: TenderFactsProps) {
+  const facts: [string, ReactNode, string][] = [['bron', <Globe key="i" size={13} aria-hidden />, source]]
+  if (region) facts.push(['regio', <MapPin key="i" size={13} aria-hidden />, region])
+  facts.push([
+    'publicatie',
+    <CalendarDays key="i" size={13} aria-hidden />,
+    `Gepubliceerd ${shortDay(tender.publicationDate)}`,
+  ])
+  if (tender.closingDate)
+    facts.push([
+      'sluiting',
+      <CalendarClock key="i" size={13} aria-hidden />,
+      `${daysUntil(tender.closingDate) < 0 ? 'Gesloten op' : 'Sluit'} ${shortDay(tender.closingDate)}`,
+    ])
+  return (
+    <Wrap asChild gapX="4" gapY="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <ul style={{ listStyle: 'none' }}>
+        {facts.map(([name, icon, text]) => (
+          <Fact key={name}>
+            {icon}
+            {text}
+          </Fact>
+        ))}
+      </ul>
+    </Wrap>
+  )
+}

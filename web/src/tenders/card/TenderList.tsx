@@ -1,0 +1,47 @@
+import { Box, Stack } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { TenderCardFragment } from '../../graphql.generated'
+import { BusyLine } from '../../ui/list/BusyLine'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { TenderCard } from './TenderCard'
+import { TenderCardSkeletons } from './TenderCardSkeletons'
+
+interface TenderListProps {
+  /** The previous ones while others are loading; undefined before the first answer. */
+  readonly tenders: readonly TenderCardFragment[] | undefined
+  readonly level: 'h2' | 'h3'
+  readonly skeletons: number
+  readonly search: string
+  readonly isLoading: boolean
+  /** The tenders shown do not match the filters (yet). */
+  readonly isOutdated: boolean
+  readonly error: unknown
+  readonly onRetry: () => void
+  /** The empty state. */
+  readonly empty: ReactNode
+}
+
+/** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
+export function TenderList(props: TenderListProps) {
+  const { tenders, level, skeletons, search, isLoading, isOutdated, error, onRetry, empty } = props
+  return (
+    <>
+      {isLoading && tenders && <BusyLine />}
+      {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
+      {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
+      {tenders && (
+        <Box opacity={isOutdated ? 0.6 : 1} transition="opacity 150ms" aria-busy={isLoading}>
+          {tenders.length === 0 ? (
+            empty
+          ) : (
+            <Stack gap="3.5">
+              {tenders.map(tender => (
+                <TenderCard key={tender.id} tender={tender} level={level} search={search} />
+              ))}
+            </Stack>
+          )}
+        </Box>
+      )}
+    </>
+  )
+}

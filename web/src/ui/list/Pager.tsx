@@ -1,0 +1,49 @@
+import { Button, ButtonGroup } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { pageWindow } from './pages'
+
+interface PagerProps {
+  readonly page: number
+  readonly pages: number
+  readonly onPage: (page: number) => void
+  /** Which numbers are shown. */
+  readonly window?: (page: number, pages: number) => number[]
+}
+
+/** A button that leads nowhere is `aria-disabled`, not `disabled`: it keeps the focus. */
+export function Pager({ page, pages, onPage, window = pageWindow }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <ButtonGroup
+      as="nav"
+      aria-label="Paginering"
+      variant="ghost"
+      size="sm"
+      justifyContent="center"
+      flexWrap="wrap"
+      gap="1"
+      alignSelf="center"
+    >
+      <Button aria-disabled={page <= 1} onClick={() => page > 1 && onPage(page - 1)}>
+        <ChevronLeft size={16} aria-hidden /> Vorige
+      </Button>
+      {window(page, pages).map(number => (
+        <Button
+          key={number}
+          aria-label={`Pagina ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          variant={number === page ? 'subtle' : 'ghost'}
+          color={number === page ? 'brand.fg' : undefined}
+          minW="9"
+          px="2"
+          onClick={() => onPage(number)}
+        >
+          {number}
+        </Button>
+      ))}
+      <Button aria-disabled={page >= pages} onClick={() => page < pages && onPage(page + 1)}>
+        Volgende <ChevronRight size={16} aria-hidden />
+      </Button>
+    </ButtonGroup>
+  )
+}

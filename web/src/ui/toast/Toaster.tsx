@@ -1,0 +1,100 @@
+import { Box, chakra, IconButton, Text } from '@chakra-ui/react'
+import * as Radix from '@radix-ui/react-toast'
+import { trackDismissableBranch } from '@zag-js/dismissable'
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { closeToast, currentToast, onToastChange } from './toast'
+
+const Root = chakra(Radix.Root, {
+  base: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'flex-start',
+    w: 'full',
+    p: '4',
+    pe: '10',
+    position: 'relative',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderRadius: 'card',
+    boxShadow: 'raised',
+    // An open dialog disables pointer events outside of it; a toast over it stays clickable.
+    pointerEvents: 'auto',
+    '&[data-state=open]': { animation: 'slide-from-right 220ms ease-out, fade-in 220ms' },
+    '&[data-state=closed]': { animation: 'fade-out 150ms' },
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform .2s' },
+    '&[data-swipe=end]': { animation: 'slide-to-right 150ms' },
+  },
+})
+
+const Viewport = chakra(Radix.Viewport, {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    bottom: { md: '0' },
+    top: { base: '0', md: 'auto' },
+    insetEnd: '0',
+    p: '4',
+    w: 'full',
+    maxW: { md: '420px' },
+    display: 'flex',
+    flexDirection: 'column',
+    listStyle: 'none',
+    outline: 'none',
+  },
+})
+
+/** Radix, not Chakra's Toaster: that one cannot be swiped away (decision 14). */
+export default function Toaster() {
+  const toast = useSyncExternalStore(onToastChange, currentToast)
+  const isError = toast?.type === 'error'
+  const region = useRef<HTMLOListElement>(null)
+  // A click on a toast is not a click outside the dialog, which would close it.
+  useEffect(() => trackDismissableBranch(() => region.current), [])
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
+      {toast && (
+        <Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={open => !open && closeToast(toast)}
+          type={isError ? 'foreground' : 'background'}
+          borderColor={isError ? 'red.border' : 'border'}
+          data-kind={toast.type}
+        >
+          <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">
+            {isError ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
+          </Box>
+          <Box flex="1">
+            <Radix.Title asChild>
+              <Text fontWeight="620" textStyle="sm">
+                {toast.title}
+              </Text>
+            </Radix.Title>
+            {toast.description && (
+              <Radix.Description asChild>
+                <Text color="fg.muted" textStyle="sm" mt="0.5">
+                  {toast.description}
+                </Text>
+              </Radix.Description>
+            )}
+          </Box>
+          <Radix.Close asChild>
+            <IconButton
+              aria-label="Melding sluiten"
+              variant="ghost"
+              size="2xs"
+              position="absolute"
+              top="2"
+              insetEnd="2"
+            >
+              <X size={14} />
+            </IconButton>
+          </Radix.Close>
+        </Root>
+      )}
+      <Viewport ref={region} hotkey={['F8']} label="Meldingen ({hotkey})" />
+    </Radix.Provider>
+  )
+}

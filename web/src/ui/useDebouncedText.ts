@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const PAUSE_MS = 300
+
+interface DraftOptions {
+  /** The current value. */
+  readonly value: string
+  /** Normalises a typed text. */
+  readonly read: (text: string) => string
+  readonly onChange: (value: string) => void
+}
+
+/** Debounces a text field: `onChange` is called when the typing pauses. A change from outside (Back, 'Wissen') replaces the text. */
+export function useDebouncedText({ value, read, onChange }: DraftOptions) {
+  const [text, setText] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    setSent(value)
+    if (value !== sent) setText(value)
+  }
+  const settle = useEffectEvent((typed: string) => {
+    const next = read(typed)
+    if (next === value) return
+    setSent(next)
+    onChange(next)
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return [text, setText] as const
+}
