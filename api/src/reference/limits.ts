@@ -1,4 +1,7 @@
-/** Bounds of what people fill in: rules, schema descriptions and the web client are made from these. Lengths are in characters. */
+/**
+ * Bounds of what people fill in, lengths in characters. Rules, their sentences and the schema's descriptions are made from
+ * these; `npm run codegen` prints them for the web client.
+ */
 
 export const MIN_USERNAME_LENGTH = 3
 export const MAX_USERNAME_LENGTH = 50
@@ -19,5 +22,6 @@ export const MAX_COMMENT_LENGTH = 1000
 
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_PAGE_SIZE = 100
+export const DEFAULT_PAGE_SIZE = 20
 /** The last page that has a number; further on, a list goes by cursor. */
 export const MAX_PAGE = 10_000
