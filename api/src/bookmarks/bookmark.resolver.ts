@@ -43,9 +43,9 @@ export class BookmarkResolver {
     @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: Checked<BookmarkTenderInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<BookmarkTenderPayload> {
-    // True is what holds when nothing is said: a retry must not publish what was made private meanwhile.
-    const isPublic = input.isPublic === false ? false : null
-    const bookmark = await bookmarkTender(db, caller.viewer!.user.id, { ...input, isPublic })
+    // True is what the schema fills in when nothing is said: a retry must not publish what was made private meanwhile.
+    if (input.isPublic) input.isPublic = null
+    const bookmark = await bookmarkTender(db, caller.viewer!.user.id, input)
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }
 

@@ -40,7 +40,7 @@ const EqualsNewPassword = () =>
   ValidateBy(
     {
       name: 'equalsNewPassword',
-      validator: { validate: (again, asked) => again === (asked?.object as ChangePasswordInput).newPassword },
+      validator: { validate: (again, asked) => again === (asked!.object as ChangePasswordInput).newPassword },
     },
     DIFFERENT,
   )

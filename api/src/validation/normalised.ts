@@ -4,7 +4,7 @@ const NORMALISER = Symbol('how a text is normalised')
 type Normaliser = (text: string) => string
 
 /** Before its rules are asked, a text becomes what is kept. */
-export const Normalised = (normaliser: Normaliser) => Reflect.metadata(NORMALISER, normaliser) as PropertyDecorator
+export const Normalised = (normaliser: Normaliser): PropertyDecorator => Reflect.metadata(NORMALISER, normaliser)
 
 export const trimmed: Normaliser = text => text.trim()
 
