@@ -47,7 +47,7 @@ export class BookmarkMetadataInput {
 
 const isPublicRule = { message: 'isPublic moet true of false zijn' }
 
-@InputType({ description: 'What to bookmark.' })
+@InputType({ description: 'The tender to bookmark, with your own notes.' })
 export class BookmarkTenderInput {
   @Field(() => ID, { description: 'Global id.' })
   @GlobalIdOf('Tender')
@@ -65,7 +65,7 @@ export class BookmarkTenderInput {
   metadata?: BookmarkMetadataInput | null
 }
 
-@InputType({ description: 'Which bookmark to remove.' })
+@InputType({ description: 'The tender whose bookmark is removed.' })
 export class UnbookmarkTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')

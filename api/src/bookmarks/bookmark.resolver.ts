@@ -38,7 +38,7 @@ export class BookmarkResolver {
     return listBookmarks(db, caller.viewer, { scope, search }, page)
   }
 
-  @Mutation(() => BookmarkTenderPayload, { description: 'Doing it twice does no harm.' })
+  @Mutation(() => BookmarkTenderPayload, { description: 'Idempotent: the bookmark that is there already is changed.' })
   async bookmarkTender(
     @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: Checked<BookmarkTenderInput>,
     @Ctx() { db, caller }: Context,
@@ -49,9 +49,9 @@ export class BookmarkResolver {
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }
 
-  @Mutation(() => UnbookmarkTenderPayload, { description: 'Doing it twice does no harm; comments are kept.' })
+  @Mutation(() => UnbookmarkTenderPayload, { description: 'Idempotent; comments are kept.' })
   async unbookmarkTender(
-    @Arg('input', () => UnbookmarkTenderInput, { description: 'Which one.' }) { tenderId }: UnbookmarkTenderInput,
+    @Arg('input', () => UnbookmarkTenderInput, { description: 'Of which tender.' }) { tenderId }: UnbookmarkTenderInput,
     @Ctx() { db, caller }: Context,
   ): Promise<UnbookmarkTenderPayload> {
     if (tenderId) await unbookmarkTender(db, caller.viewer!.user.id, tenderId)
@@ -62,7 +62,8 @@ export class BookmarkResolver {
 
   @Mutation(() => UpdateBookmarkPayload, { description: 'Only your own.' })
   async updateBookmark(
-    @Arg('input', () => UpdateBookmarkInput, { description: 'What changes.' }) input: Checked<UpdateBookmarkInput>,
+    @Arg('input', () => UpdateBookmarkInput, { description: 'The bookmark, and what changes of it.' })
+    input: Checked<UpdateBookmarkInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UpdateBookmarkPayload> {
     return { bookmark: await updateBookmark(db, caller.viewer!.user.id, input) }

@@ -17,7 +17,7 @@ import type { BookmarkMetadataInput, BookmarkTenderInput, UpdateBookmarkInput } 
 export const BookmarkConnection = connectionOf(Bookmark)
 
 /**
- * One for a user and a tender, by the database. Twice is once; one that was detached comes back with its thread.
+ * Idempotent, by an upsert: there is one bookmark for a user and a tender. One that was detached comes back with its thread.
  * @throws UserError
  */
 export async function bookmarkTender(
@@ -26,7 +26,7 @@ export async function bookmarkTender(
   { tenderId, isPublic, metadata }: Checked<BookmarkTenderInput>,
 ): Promise<Bookmark> {
   if (!(await db.existsBy(Tender, { id: tenderId }))) throw tenderNotFound()
-  // What was written, and not what is there a moment later.
+  // Race: answers with what was written, and not with what is there a moment later.
   const [row] = await db.query<object[]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
      ON CONFLICT (user_id, tender_id) DO UPDATE SET
@@ -53,12 +53,12 @@ function stored({ notes, category, priority, tags }: BookmarkMetadataInput): Boo
 }
 
 /**
- * Removes one's own bookmark; twice does no harm. Under one that has comments these stay: it is detached, and comes back
- * with its thread when the tender is bookmarked again.
+ * Removes one's own bookmark. Idempotent. Under one that has comments these stay: it is detached, and comes back with its
+ * thread when the tender is bookmarked again.
  */
 export async function unbookmarkTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.transaction(async tx => {
-    // Locked first: a comment that is being written comes before the look at them.
+    // Race: locked before it is asked whether there are comments, so that one that is being written counts.
     const [bookmark] = await tx.query<{ id: string }[]>(
       'SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = $2 FOR UPDATE',
       [userId, tenderId],

@@ -53,7 +53,7 @@ export class AddCommentInput {
   clientMutationId?: string | null
 }
 
-@InputType({ description: 'What the comment says from now on.' })
+@InputType({ description: 'The comment, and its new words.' })
 export class UpdateCommentInput {
   @Field(() => ID, { description: 'Global id.' })
   @GlobalIdOf('Comment')
@@ -69,7 +69,7 @@ export class UpdateCommentInput {
   content!: string
 }
 
-@InputType({ description: 'Which comment.' })
+@InputType({ description: 'The comment to delete.' })
 export class DeleteCommentInput {
   @Field(() => ID, { description: 'Global id.' })
   @GlobalIdOf('Comment')

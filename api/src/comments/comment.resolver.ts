@@ -33,7 +33,7 @@ export class CommentResolver {
 
   @Mutation(() => UpdateCommentPayload, { description: 'Only your own.' })
   async updateComment(
-    @Arg('input', () => UpdateCommentInput, { description: 'What it says from now on.' })
+    @Arg('input', () => UpdateCommentInput, { description: 'The comment, and its new words.' })
     input: Checked<UpdateCommentInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UpdateCommentPayload> {
@@ -42,7 +42,9 @@ export class CommentResolver {
 
   @Mutation(() => DeleteCommentPayload, { description: 'Only your own; replies of others stay.' })
   async deleteComment(
-    @Arg('input', () => DeleteCommentInput, { description: 'Which one.' }) { commentId }: DeleteCommentInput,
+    @Arg('input', () => DeleteCommentInput, { description: 'The comment to delete.' }) {
+      commentId,
+    }: DeleteCommentInput,
     @Ctx() { db, caller }: Context,
   ): Promise<DeleteCommentPayload> {
     const { id, bookmark, placeholder } = await deleteComment(db, caller.viewer!, commentId)

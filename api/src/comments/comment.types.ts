@@ -17,7 +17,7 @@ export class UpdateCommentPayload {
   comment!: BookmarkComment
 }
 
-@ObjectType({ description: 'What is left.' })
+@ObjectType({ description: 'The comment that was deleted, and its bookmark.' })
 export class DeleteCommentPayload {
   @Field(() => ID, { description: 'Global id.' })
   deletedCommentId!: string

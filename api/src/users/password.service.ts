@@ -9,8 +9,8 @@ import { countTry, forgetTries } from './password-attempts.js'
 import type { Viewer } from './viewer.js'
 
 /**
- * Finds who signs in with a password. Who is not there, gave a wrong password, has been deactivated or has a temporary
- * password that is used up all hear the same, after the same time.
+ * Finds who signs in with a password. Against user enumeration and timing attacks: who is not there, gave a wrong password,
+ * has been deactivated or has a temporary password that is used up all hear the same, after the same time.
  * @throws UserError
  */
 export async function signInWithPassword(
@@ -67,7 +67,7 @@ export async function changePassword(
   await db.transaction(async tx => {
     const { affected } = await tx.update(
       User,
-      // Changed in another window meanwhile, the old one is no longer right.
+      // Race: changed in another window meanwhile, the old one is no longer right.
       { id: user.id, passwordHash: passwordHash! },
       { passwordHash: hashed, mustChangePassword: false, temporaryUntil: null },
     )

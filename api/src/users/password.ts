@@ -9,14 +9,14 @@ const inTurn = pLimit(4)
 /** No password at all has this hash: whoever signs in at the provider has none with us. */
 export const UNUSABLE_PASSWORD = 'unusable'
 
-/** One password, whether a keyboard gives é as one character or as two. */
+/** Unicode normalisation (NFC): one password, whether a keyboard gives é as one character or as two. */
 const spelled = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), cost))
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long for somebody who is not there: null and unusable hashes are compared with a decoy. */
+/** Against timing attacks: it takes as long for somebody who is not there, since a null or unusable hash is compared with a decoy. */
 export async function isPasswordOf(hashed: string | null, password: string): Promise<boolean> {
   const isUsable = hashed !== null && hashed !== UNUSABLE_PASSWORD
   decoy ??= hashPassword('nobody has this one')
