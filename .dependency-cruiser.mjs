@@ -17,7 +17,8 @@ const api = [
   ['catalogue'],
   ['context'],
   ['users', 'notifications'],
-  ['settings', 'reference', 'paging', 'fetching', 'rate-limit', 'database'],
+  ['settings', 'paging', 'fetching', 'rate-limit', 'database'],
+  ['reference'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint'],
   ['errors', 'log'],
 ]
@@ -34,7 +35,7 @@ const web = [
   ['session'],
   ['ui', 'theme'],
   ['requests'],
-  ['dutch', 'limits', 'address-values', 'browser-storage', 'nonce'],
+  ['dutch', 'address-values', 'browser-storage', 'nonce'],
 ]
 
 /** Pairs of rooms that may know each other all the same, each with its reason. */

@@ -1,12 +1,19 @@
-/** `npm run codegen`: writes schema.graphql from the code, and the typed hooks from the operations beside the screens. */
+/**
+ * `npm run codegen`: writes schema.graphql and the web client's limits from the code, and the typed hooks from the
+ * operations beside the screens.
+ */
 import path from 'node:path'
 import { install, root, step, tool } from './lib/steps.mjs'
 
 process.chdir(root)
-// When the product is being prepared, the schema in git is the one to build on; only a person changes it.
-if (!process.argv.includes('--hooks-only')) {
+// When the product is being prepared, the API is built, and the schema in git is the one to build on; only a person changes it.
+if (!process.argv.includes('--for-web')) {
   install()
   step('Building the API', ...tool('tsc', '-b', 'api'))
   step('Printing the schema', process.execPath, [path.join(root, 'api/dist/tools/print-schema.js'), 'schema.graphql'])
 }
+step('Printing the limits', process.execPath, [
+  path.join(root, 'api/dist/tools/print-limits.js'),
+  'web/src/limits.generated.ts',
+])
 step('Generating the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))

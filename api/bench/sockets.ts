@@ -9,6 +9,9 @@ import { bookmarkTender } from '../src/bookmarks/bookmark.service.js'
 import { addComment } from '../src/comments/comment.service.js'
 import { User } from '../src/users/user.entity.js'
 import { type Contender, startContender } from './processes.js'
+import { BookmarkTenderInput } from '../src/bookmarks/bookmark.inputs.js'
+import { AddCommentInput } from '../src/comments/comment.inputs.js'
+import { checked } from '../src/validation/checked.js'
 
 const SOCKETS = 1000
 const COMMENTS = 20
@@ -30,9 +33,13 @@ export async function benchSockets(db: EntityManager, url: string) {
     db.create(User, { id: uuid(), username: 'bench', email: 'bench@greenrock.nl', passwordHash: 'unusable' }),
   )
   const [tender] = await db.query<{ id: string }[]>('SELECT id FROM tenders LIMIT 1')
-  const bookmark = await bookmarkTender(db, user.id, { tenderId: tender!.id })
+  const bookmark = await bookmarkTender(db, user.id, checked(BookmarkTenderInput, { tenderId: tender!.id }))
   const comment = (content: string) =>
-    addComment(db, { user, sid: 'bench', by: 'cookie' }, { bookmarkId: bookmark.id, commenterName: 'Anna', content })
+    addComment(
+      db,
+      { user, sid: 'bench', by: 'cookie' },
+      checked(AddCommentInput, { bookmarkId: bookmark.id, commenterName: 'Anna', content }),
+    )
 
   const subscribe = async (socket: WebSocket) => {
     socket.send('{"type":"connection_init"}')

@@ -10,6 +10,7 @@ import { csrfProtection } from './auth/csrf.js'
 import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
 import { COMMENT_EVENTS } from './comments/comment-events.js'
+import { unknownAddress } from './errors.js'
 import { admit, admitted } from './schema/admit.js'
 import { createApollo } from './schema/apollo.js'
 import { textTooLarge } from './schema/limits.js'
@@ -77,7 +78,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   )
   app.use('/api', restRoutes({ db, settings, secret, spend }))
   app.use('/api', (_request, response) => {
-    response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
+    response.status(404).json(unknownAddress)
   })
   app.use(webClient(settings.webDirectory))
   app.use(inDutch)

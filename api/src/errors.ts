@@ -37,6 +37,13 @@ export const httpStatus: Readonly<Record<ErrorCode, number>> = {
 
 export const outOfReach = 'De gegevens zijn even niet bereikbaar. Probeer het zo weer.'
 
+/** What a visitor is told where somebody must be signed in. */
+export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
+export const forbidden = () => new UserError('FORBIDDEN', 'Unauthorized: je hebt geen toestemming voor deze actie')
+
+/** The body of a 404 for an address that leads nowhere. */
+export const unknownAddress = { message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' } as const
+
 export const invalid = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, field)
 export const unavailable = (message: string) => new UserError('UNAVAILABLE', message)
 export const tooMany = (message: string, retryAfterSeconds: number) =>

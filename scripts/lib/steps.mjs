@@ -76,14 +76,6 @@ export function install() {
 
 /** Builds what is older than its sources. */
 export function build() {
-  const codegen = fingerprintOf(
-    ['schema.graphql', 'codegen.yml', 'scripts/codegen.mjs', 'web/codegen', 'web/src'],
-    isSource('.graphql', '.cjs', '.yml', '.mjs'),
-  )
-  if (stampOf('codegen') !== codegen || !fs.existsSync(path.join(root, 'web/src/graphql.generated.ts'))) {
-    step('Generating the hooks', process.execPath, ['scripts/codegen.mjs', '--hooks-only'])
-    stamp('codegen', codegen)
-  }
   const api = fingerprintOf(
     ['api/src', 'api/bench', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'],
     isSource('.ts', '.json'),
@@ -93,6 +85,15 @@ export function build() {
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
     step('Building the API', ...tool('tsc', '-b', 'api'))
     stamp('api', api)
+  }
+  const codegen = fingerprintOf(
+    ['schema.graphql', 'codegen.yml', 'scripts/codegen.mjs', 'web/codegen', 'web/src', 'api/src/reference/limits.ts'],
+    isSource('.graphql', '.cjs', '.yml', '.mjs', 'limits.ts'),
+  )
+  const generated = ['web/src/graphql.generated.ts', 'web/src/limits.generated.ts']
+  if (stampOf('codegen') !== codegen || generated.some(file => !fs.existsSync(path.join(root, file)))) {
+    step('Generating code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
+    stamp('codegen', codegen)
   }
   const web = fingerprintOf(['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'schema.graphql'])
   if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {

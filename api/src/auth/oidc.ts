@@ -13,7 +13,7 @@ import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession } from './sessions.js'
 
 const COOKIE = 'greenrock_sign_in'
-const MOST_SECONDS = 600
+const MAX_SIGN_IN_SECONDS = 600
 
 /** What must still be known when the provider sends somebody back. */
 interface Attempt {
@@ -59,9 +59,9 @@ export function oidcRoutes(
     if (!found) return response.redirect('/login?fout=storing')
     const token = await new SignJWT({ ...attempt })
       .setProtectedHeader({ alg: 'HS256' })
-      .setExpirationTime(`${MOST_SECONDS}s`)
+      .setExpirationTime(`${MAX_SIGN_IN_SECONDS}s`)
       .sign(key)
-    response.cookie(COOKIE, token, { ...cookieOptions, maxAge: MOST_SECONDS * 1000 })
+    response.cookie(COOKIE, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
     const address = client.buildAuthorizationUrl(found, {
       redirect_uri: redirectUri,
       scope: 'openid email profile',

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js'
+import { forbidden, signInFirst, UserError } from '../errors.js'
 import type { Viewer } from '../users/viewer.js'
 
 /**
@@ -65,7 +65,7 @@ export function refusal(viewer: Viewer | null, operation: string): UserError | n
   if (level === undefined) return forbidden()
   if (level === 'always') return null
   if (level === 'anyone') return viewer?.user.mustChangePassword ? changeFirst() : null
-  if (!viewer) return new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
+  if (!viewer) return signInFirst()
   if (level === 'temporary') return null
   if (viewer.user.mustChangePassword) return changeFirst()
   return level === 'administrator' && !viewer.user.isAdmin ? forbidden() : null
@@ -77,5 +77,4 @@ export function authorise(viewer: Viewer | null, operation: string): void {
   if (refused) throw refused
 }
 
-const forbidden = () => new UserError('FORBIDDEN', 'Unauthorized: je hebt geen toestemming voor deze actie')
 const changeFirst = () => new UserError('FORBIDDEN', 'Unauthorized: wijzig eerst je tijdelijke wachtwoord')

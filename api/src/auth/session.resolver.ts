@@ -2,7 +2,9 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import { User } from '../users/user.entity.js'
 import { endSession, sessionNow, sessionsOf } from '../users/session.service.js'
-import { AccountSession, ChangePasswordInput, Session, SessionPayload, SignInInput } from './session.types.js'
+import type { Checked } from '../validation/checked.js'
+import { AccountSession, Session, SessionPayload } from './session.types.js'
+import { ChangePasswordInput, SignInInput } from '../users/password.inputs.js'
 import { changePassword, signInWithPassword } from '../users/password.service.js'
 
 @Resolver()
@@ -19,7 +21,7 @@ export class SessionResolver {
 
   @Mutation(() => SessionPayload, { description: 'With the password of a staff account.' })
   async signIn(
-    @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: SignInInput,
+    @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: Checked<SignInInput>,
     @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
     const { id } = await signInWithPassword(db, input, caller.address)
@@ -35,7 +37,7 @@ export class SessionResolver {
   @Mutation(() => SessionPayload, { description: 'Ends all other sign-ins of yours; this one gets a new token.' })
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The old one, and the new one twice.' })
-    input: ChangePasswordInput,
+    input: Checked<ChangePasswordInput>,
     @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
     const viewer = caller.viewer!

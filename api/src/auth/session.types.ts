@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../users/user.entity.js'
 
 @ObjectType({ description: 'Whether somebody is signed in, and who.' })
@@ -24,27 +24,6 @@ export class Session {
 export class SessionPayload {
   @Field(() => Session, { description: 'The sign-in as it is now.' })
   session!: Session
-}
-
-@InputType({ description: 'For staff accounts.' })
-export class SignInInput {
-  @Field(() => String, { description: 'User name or e-mail address.' })
-  username!: string
-
-  @Field(() => String, { description: 'The password.' })
-  password!: string
-}
-
-@InputType({ description: 'For staff accounts.' })
-export class ChangePasswordInput {
-  @Field(() => String, { description: 'The one that is used now.' })
-  currentPassword!: string
-
-  @Field(() => String, { description: 'At least 8 characters, with a capital, a small letter, a digit and a sign.' })
-  newPassword!: string
-
-  @Field(() => String, { description: 'The new one once more.' })
-  confirmPassword!: string
 }
 
 @ObjectType({ description: 'One of your own sign-ins.' })

@@ -1,13 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { pictureAddress } from '../users/picture.service.js'
 import type { Context } from '../context.js'
-import { uuidOf } from '../graphql/node.js'
 import type { ConnectionOf } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { eraseAccount, exportAccount } from '../users/account.service.js'
 import { User } from '../users/user.entity.js'
-import { createUser, listUsers, setUserActive, UserConnection } from '../users/user.service.js'
-import { CreateUserInput, CreateUserPayload, SetUserActiveInput, SetUserActivePayload } from './user.types.js'
+import { createUser, listUsers, setUserActive, USER_CREATED, UserConnection } from '../users/user.service.js'
+import { CreateUserInput, SetUserActiveInput } from '../users/user.inputs.js'
+import type { Checked } from '../validation/checked.js'
+import { CreateUserPayload, SetUserActivePayload } from './user.types.js'
 
 @Resolver(() => User)
 export class UserResolver {
@@ -18,20 +19,22 @@ export class UserResolver {
 
   @Mutation(() => CreateUserPayload, { description: 'Makes a staff account. For administrators.' })
   async createUser(
-    @Arg('input', () => CreateUserInput, { description: 'The account.' }) input: CreateUserInput,
+    @Arg('input', () => CreateUserInput, { description: 'The account.' }) input: Checked<CreateUserInput>,
     @Ctx() { db, settings }: Context,
   ): Promise<CreateUserPayload> {
     const user = await createUser(db, settings.companyEmailDomain, input)
-    return { user, message: 'Gebruiker succesvol aangemaakt' }
+    return { user, message: USER_CREATED }
   }
 
   @Mutation(() => SetUserActivePayload, { description: 'Lets somebody in, or shuts them out. For administrators.' })
   async setUserActive(
-    @Arg('input', () => SetUserActiveInput, { description: 'Who, and which.' }) input: SetUserActiveInput,
+    @Arg('input', () => SetUserActiveInput, { description: 'Whose account, and whether it is open.' }) {
+      userId,
+      isActive,
+    }: SetUserActiveInput,
     @Ctx() { db, caller }: Context,
   ): Promise<SetUserActivePayload> {
-    const uuid = uuidOf('User', input.userId)
-    return { user: await setUserActive(db, caller.viewer!.user.id, uuid, input.isActive) }
+    return { user: await setUserActive(db, caller.viewer!.user.id, userId, isActive) }
   }
 
   @Query(() => String, { description: 'All that is kept about you, as JSON.' })

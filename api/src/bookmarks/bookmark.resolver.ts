@@ -1,14 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
-import { UserError } from '../errors.js'
-import { uuidOf } from '../graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { tenderLoader } from '../tenders/tender.loaders.js'
-import { findTender } from '../tenders/tender.service.js'
+import { findTender, tenderNotFound } from '../tenders/tender.service.js'
 import { Person } from '../users/person.js'
 import { personLoader } from '../users/person.loader.js'
+import type { Checked } from '../validation/checked.js'
 import { Bookmark } from './bookmark.entity.js'
 import { tenderBookmarksLoader, viewerBookmarkLoader } from './bookmark.loaders.js'
 import {
@@ -19,13 +18,11 @@ import {
   unbookmarkTender,
   updateBookmark,
 } from './bookmark.service.js'
+import { BookmarkTenderInput, UnbookmarkTenderInput, UpdateBookmarkInput } from './bookmark.inputs.js'
 import {
   BookmarkMetadata,
-  BookmarkTenderInput,
   BookmarkTenderPayload,
-  UnbookmarkTenderInput,
   UnbookmarkTenderPayload,
-  UpdateBookmarkInput,
   UpdateBookmarkPayload,
 } from './bookmark.types.js'
 
@@ -41,38 +38,35 @@ export class BookmarkResolver {
     return listBookmarks(db, caller.viewer, { scope, search }, page)
   }
 
-  @Mutation(() => BookmarkTenderPayload, { description: 'Doing it twice does no harm.' })
+  @Mutation(() => BookmarkTenderPayload, { description: 'Idempotent: the bookmark that is there already is changed.' })
   async bookmarkTender(
-    @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: BookmarkTenderInput,
+    @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: Checked<BookmarkTenderInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<BookmarkTenderPayload> {
-    const { metadata } = input
-    const tenderId = uuidOf('Tender', input.tenderId)
-    // True is what holds when nothing is said: a retry must not publish what was made private meanwhile.
-    const isPublic = input.isPublic === false ? false : null
-    const bookmark = await bookmarkTender(db, caller.viewer!.user.id, { tenderId, isPublic, metadata })
+    // True is what the schema fills in when nothing is said: a retry must not publish what was made private meanwhile.
+    if (input.isPublic) input.isPublic = null
+    const bookmark = await bookmarkTender(db, caller.viewer!.user.id, input)
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }
 
-  @Mutation(() => UnbookmarkTenderPayload, { description: 'Doing it twice does no harm; comments are kept.' })
+  @Mutation(() => UnbookmarkTenderPayload, { description: 'Idempotent; comments are kept.' })
   async unbookmarkTender(
-    @Arg('input', () => UnbookmarkTenderInput, { description: 'Which one.' }) input: UnbookmarkTenderInput,
+    @Arg('input', () => UnbookmarkTenderInput, { description: 'Of which tender.' }) { tenderId }: UnbookmarkTenderInput,
     @Ctx() { db, caller }: Context,
   ): Promise<UnbookmarkTenderPayload> {
-    const tenderId = uuidOf('Tender', input.tenderId)
     if (tenderId) await unbookmarkTender(db, caller.viewer!.user.id, tenderId)
-    const tender = tenderId && (await findTender(db, tenderId))
-    if (!tender) throw new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
+    const tender = tenderId ? await findTender(db, tenderId) : null
+    if (!tender) throw tenderNotFound()
     return { tender }
   }
 
   @Mutation(() => UpdateBookmarkPayload, { description: 'Only your own.' })
   async updateBookmark(
-    @Arg('input', () => UpdateBookmarkInput, { description: 'What changes.' }) input: UpdateBookmarkInput,
+    @Arg('input', () => UpdateBookmarkInput, { description: 'The bookmark, and what changes of it.' })
+    input: Checked<UpdateBookmarkInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UpdateBookmarkPayload> {
-    const { bookmarkId, ...changes } = input
-    return { bookmark: await updateBookmark(db, caller.viewer!.user.id, uuidOf('Bookmark', bookmarkId), changes) }
+    return { bookmark: await updateBookmark(db, caller.viewer!.user.id, input) }
   }
 
   @FieldResolver(() => Tender, { description: 'What is bookmarked.' })

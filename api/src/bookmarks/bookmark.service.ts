@@ -1,60 +1,39 @@
 import { type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { z } from 'zod'
-import { checked } from '../validation/checked.js'
+import type { Checked } from '../validation/checked.js'
 import type { Viewer } from '../users/viewer.js'
-import { UserError } from '../errors.js'
+import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import { readSearch } from '../tenders/hot/read-search.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { isPlainText, UNFIT_TEXT } from '../validation/text.js'
-import { Bookmark } from './bookmark.entity.js'
+import { tenderNotFound } from '../tenders/tender.service.js'
+import { composedAndTrimmed } from '../validation/normalised.js'
+import { Bookmark, type BookmarkMetadata } from './bookmark.entity.js'
+import type { BookmarkMetadataInput, BookmarkTenderInput, UpdateBookmarkInput } from './bookmark.inputs.js'
 
 export const BookmarkConnection = connectionOf(Bookmark)
 
-const LONGEST_NOTES = 5000
-const MOST_TAGS = 20
-const plain = (text: z.ZodString) =>
-  text.transform(value => value.normalize('NFC').trim()).refine(isPlainText, UNFIT_TEXT)
-
-const metadata = z
-  .strictObject({
-    notes: plain(z.string().max(LONGEST_NOTES, `Notities mogen maximaal ${LONGEST_NOTES} karakters zijn`)).nullish(),
-    category: plain(z.string().max(100, 'Categorie mag maximaal 100 karakters zijn')).nullish(),
-    priority: z.enum(['low', 'medium', 'high'], 'Prioriteit moet low, medium of high zijn').nullish(),
-    tags: z
-      .array(plain(z.string().max(50, 'Een label mag maximaal 50 karakters zijn')))
-      .max(MOST_TAGS, `Er kunnen maximaal ${MOST_TAGS} labels zijn`)
-      .nullish(),
-  })
-  .nullish()
-
-const createInput = z.object({
-  tenderId: z.uuid('Tender ID is verplicht'),
-  isPublic: z.boolean('isPublic moet true of false zijn').nullish(),
-  metadata,
-})
-
 /**
- * One for a user and a tender, by the database. Twice is once; one that was detached comes back with its thread.
- * @param input of which the tender's id is its uuid
+ * Idempotent, by an upsert: there is one bookmark for a user and a tender. One that was detached comes back with its thread.
  * @throws UserError
  */
-export async function bookmarkTender(db: EntityManager, userId: string, input: unknown): Promise<Bookmark> {
-  const { tenderId, isPublic, metadata: given } = checked(createInput, input)
-  if (!(await db.existsBy(Tender, { id: tenderId })))
-    throw new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
-  // What was written, and not what is there a moment later.
+export async function bookmarkTender(
+  db: EntityManager,
+  userId: string,
+  { tenderId, isPublic, metadata }: Checked<BookmarkTenderInput>,
+): Promise<Bookmark> {
+  if (!(await db.existsBy(Tender, { id: tenderId }))) throw tenderNotFound()
+  // Race: answers with what was written, and not with what is there a moment later.
   const [row] = await db.query<object[]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
      ON CONFLICT (user_id, tender_id) DO UPDATE SET
        is_public = CASE WHEN b.detached_at IS NULL THEN coalesce($4, b.is_public) ELSE excluded.is_public END,
        metadata = coalesce(excluded.metadata, b.metadata), detached_at = NULL
      RETURNING ${columns}`,
-    [uuid(), userId, tenderId, isPublic ?? null, given ? JSON.stringify(stored(given)) : null],
+    [uuid(), userId, tenderId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
   )
   return Object.assign(new Bookmark(), row)
 }
@@ -62,23 +41,24 @@ export async function bookmarkTender(db: EntityManager, userId: string, input: u
 const columns = `id, user_id AS "userId", tender_id AS "tenderId", is_public AS "isPublic", metadata,
   comment_count AS "commentCount", detached_at AS "detachedAt", created_at AS "createdAt"`
 
-/** Without empty values. */
-const stored = (given: NonNullable<z.infer<typeof metadata>>) =>
-  Object.fromEntries(
-    Object.entries(given)
-      .map(([key, value]) => [key, Array.isArray(value) ? [...new Set(value.filter(Boolean))] : value])
-      .filter(
-        ([, value]) => value !== null && value !== undefined && value !== '' && (value as unknown[]).length !== 0,
-      ),
-  )
+/** Normalised, and without what is empty. */
+function stored({ notes, category, priority, tags }: BookmarkMetadataInput): BookmarkMetadata {
+  const kept = {
+    notes: notes && composedAndTrimmed(notes),
+    category: category && composedAndTrimmed(category),
+    priority,
+    tags: [...new Set((tags ?? []).map(composedAndTrimmed).filter(Boolean))],
+  }
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value && value.length > 0))
+}
 
 /**
- * Removes one's own bookmark; twice does no harm. Under one that has comments these stay: it is detached, and comes back
- * with its thread when the tender is bookmarked again.
+ * Removes one's own bookmark. Idempotent. Under one that has comments these stay: it is detached, and comes back with its
+ * thread when the tender is bookmarked again.
  */
 export async function unbookmarkTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.transaction(async tx => {
-    // Locked first: a comment that is being written comes before the look at them.
+    // Race: locked before it is asked whether there are comments, so that one that is being written counts.
     const [bookmark] = await tx.query<{ id: string }[]>(
       'SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = $2 FOR UPDATE',
       [userId, tenderId],
@@ -98,21 +78,17 @@ export async function unbookmarkTender(db: EntityManager, userId: string, tender
 export const bookmarkNotFound = () =>
   new UserError('BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang')
 
-const updateInput = z.object({ isPublic: z.boolean('isPublic moet true of false zijn').nullish(), metadata })
-
 /** @throws UserError; somebody else's is as if it were not there */
 export async function updateBookmark(
   db: EntityManager,
   userId: string,
-  bookmarkId: string | null,
-  input: unknown,
+  { bookmarkId, isPublic, metadata }: Checked<UpdateBookmarkInput>,
 ): Promise<Bookmark> {
-  const { isPublic, metadata: given } = checked(updateInput, input)
   const rows = bookmarkId
     ? await db.query<[object[], number]>(
         `UPDATE bookmarks SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
          WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING ${columns}`,
-        [bookmarkId, userId, isPublic ?? null, given ? JSON.stringify(stored(given)) : null],
+        [bookmarkId, userId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
       )
     : [[]]
   const [row] = rows[0]
@@ -145,8 +121,7 @@ export async function listBookmarks(
   { scope, search, tenderId }: BookmarkQuery,
   args: PageArgs,
 ): Promise<ConnectionOf<Bookmark>> {
-  if (scope === BookmarkScope.MINE && !viewer)
-    throw new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
+  if (scope === BookmarkScope.MINE && !viewer) throw signInFirst()
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
   const where = ['item.detached_at IS NULL']

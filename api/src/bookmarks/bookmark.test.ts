@@ -9,6 +9,9 @@ import { Bookmark } from './bookmark.entity.js'
 import { bookmarkTender, unbookmarkTender } from './bookmark.service.js'
 import { addComment } from '../comments/comment.service.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
+import { BookmarkTenderInput } from './bookmark.inputs.js'
+import { AddCommentInput } from '../comments/comment.inputs.js'
+import { checked } from '../validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -86,15 +89,16 @@ describe('an invalid bookmark', () => {
   test('a priority is low, medium or high, and an unknown field is refused', async () => {
     const user = await aUser(db())
     const { id } = await aTender(db())
+    const refused = (metadata: object) => () => checked(BookmarkTenderInput, { tenderId: id, metadata })
     // R-BMK-14
-    await expect(bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority: 'urgent' } })).rejects.toThrow(
-      'Prioriteit',
-    )
-    const misspelt = bookmarkTender(db(), user.id, { tenderId: id, metadata: { note: 'Bellen' } })
-    await expect(misspelt).rejects.toThrow('Ongeldige invoer')
+    expect(refused({ priority: 'urgent' })).toThrow('Prioriteit')
+    expect(refused({ note: 'Bellen' })).toThrow('Ongeldige invoer')
     // R-BMK-14
     for (const priority of ['low', 'medium', 'high'])
-      expect((await bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority } })).metadata).toEqual({
+      expect(
+        (await bookmarkTender(db(), user.id, checked(BookmarkTenderInput, { tenderId: id, metadata: { priority } })))
+          .metadata,
+      ).toEqual({
         priority,
       })
   })
@@ -129,10 +133,12 @@ describe('a bookmark', () => {
     const { id } = await aTender(db())
     await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        index % 2 ? bookmarkTender(db(), anna.id, { tenderId: id }) : unbookmarkTender(db(), anna.id, id),
+        index % 2
+          ? bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: id }))
+          : unbookmarkTender(db(), anna.id, id),
       ),
     )
-    await bookmarkTender(db(), anna.id, { tenderId: id })
+    await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: id }))
     // R-INT-14
     expect(await db().count(Bookmark)).toBe(1)
     const [counter] = await db().query('SELECT public_bookmark_count AS n FROM tender_counters')
@@ -152,11 +158,11 @@ describe('a bookmark', () => {
   test('with comments is detached, seen by nobody, and comes back with its thread', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
-    const made = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+    const made = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
     await addComment(
       db(),
       { user: bram, sid: 'x', by: 'cookie' },
-      { bookmarkId: made.id, commenterName: 'Bram', content: 'Interessant' },
+      checked(AddCommentInput, { bookmarkId: made.id, commenterName: 'Bram', content: 'Interessant' }),
     )
     await unbookmarkTender(db(), anna.id, tender.id)
     expect(await db().count(BookmarkComment)).toBe(1)
@@ -166,7 +172,7 @@ describe('a bookmark', () => {
       [null, 'PUBLIC'],
     ] as const)
       expect((await as(viewer, LIST, { scope })).data.bookmarks.totalCount).toBe(0)
-    const again = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+    const again = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
     // R-INT-38
     expect(again).toMatchObject({ id: made.id, detachedAt: null, commentCount: 1 })
   })
@@ -175,9 +181,13 @@ describe('a bookmark', () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     for (let round = 0; round < 20; round++) {
       const tender = await aTender(db())
-      const { id } = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+      const { id } = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
       const [written] = await Promise.allSettled([
-        addComment(db(), { user: bram, sid: 'x', by: 'cookie' }, { bookmarkId: id, commenterName: 'B', content: 'x' }),
+        addComment(
+          db(),
+          { user: bram, sid: 'x', by: 'cookie' },
+          checked(AddCommentInput, { bookmarkId: id, commenterName: 'B', content: 'x' }),
+        ),
         unbookmarkTender(db(), anna.id, tender.id),
       ])
       if (written.status === 'fulfilled')

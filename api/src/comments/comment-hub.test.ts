@@ -5,13 +5,19 @@ import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { Subscribers } from '../notifications/subscribers.js'
 import { COMMENT_EVENTS, type CommentEvent } from './comment-events.js'
 import { createCommentHub } from './comment-hub.js'
+import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
+import { checked } from '../validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager
 
 test('a subscriber who does not read is dropped, and nobody else notices', async () => {
   const user = await aUser(db())
-  const { id: bookmarkId } = await bookmarkTender(db(), user.id, { tenderId: (await aTender(db())).id })
+  const { id: bookmarkId } = await bookmarkTender(
+    db(),
+    user.id,
+    checked(BookmarkTenderInput, { tenderId: (await aTender(db())).id }),
+  )
   const subscribers = new Subscribers()
   const publish = (event: CommentEvent) => subscribers.deliver(COMMENT_EVENTS, JSON.stringify(event))
   let gaps = 0

@@ -5,6 +5,7 @@ import { uuidOf } from '../graphql/node.js'
 import type { ConnectionOf } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import type { Checked } from '../validation/checked.js'
 import { commentHubOf } from './comment-hub.js'
 import { BookmarkComment } from './comment.entity.js'
 import {
@@ -16,50 +17,37 @@ import {
   listComments,
   updateComment,
 } from './comment.service.js'
-import {
-  AddCommentInput,
-  AddCommentPayload,
-  CommentEvent,
-  DeleteCommentInput,
-  DeleteCommentPayload,
-  UpdateCommentInput,
-  UpdateCommentPayload,
-} from './comment.types.js'
+import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comment.inputs.js'
+import { AddCommentPayload, CommentEvent, DeleteCommentPayload, UpdateCommentPayload } from './comment.types.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
   @Mutation(() => AddCommentPayload, { description: 'A comment, or a reply to one.' })
   async addComment(
-    @Arg('input', () => AddCommentInput, { description: 'What to say, and where.' }) input: AddCommentInput,
+    @Arg('input', () => AddCommentInput, { description: 'What to say, and where.' }) input: Checked<AddCommentInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<AddCommentPayload> {
-    const { commenterName, content, clientMutationId } = input
-    const comment = await addComment(db, caller.viewer!, {
-      commenterName,
-      content,
-      clientMutationId,
-      bookmarkId: uuidOf('Bookmark', input.bookmarkId),
-      // An id that is none of ours is a comment that is not there, not a comment without a parent.
-      parentCommentId: input.parentCommentId == null ? null : (uuidOf('Comment', input.parentCommentId) ?? 'none'),
-    })
+    const comment = await addComment(db, caller.viewer!, input)
     return { comment, bookmark: await db.findOneByOrFail(Bookmark, { id: comment.bookmarkId }) }
   }
 
   @Mutation(() => UpdateCommentPayload, { description: 'Only your own.' })
   async updateComment(
-    @Arg('input', () => UpdateCommentInput, { description: 'What it says from now on.' }) input: UpdateCommentInput,
+    @Arg('input', () => UpdateCommentInput, { description: 'The comment, and its new words.' })
+    input: Checked<UpdateCommentInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UpdateCommentPayload> {
-    const { commentId, ...words } = input
-    return { comment: await updateComment(db, caller.viewer!, uuidOf('Comment', commentId), words) }
+    return { comment: await updateComment(db, caller.viewer!, input) }
   }
 
   @Mutation(() => DeleteCommentPayload, { description: 'Only your own; replies of others stay.' })
   async deleteComment(
-    @Arg('input', () => DeleteCommentInput, { description: 'Which one.' }) { commentId }: DeleteCommentInput,
+    @Arg('input', () => DeleteCommentInput, { description: 'The comment to delete.' }) {
+      commentId,
+    }: DeleteCommentInput,
     @Ctx() { db, caller }: Context,
   ): Promise<DeleteCommentPayload> {
-    const { id, bookmark, placeholder } = await deleteComment(db, caller.viewer!, uuidOf('Comment', commentId))
+    const { id, bookmark, placeholder } = await deleteComment(db, caller.viewer!, commentId)
     return { deletedCommentId: toGlobalId('Comment', id), comment: placeholder, bookmark }
   }
 

@@ -1,47 +1,19 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { z } from 'zod'
-import { checked } from '../validation/checked.js'
+import type { Checked } from '../validation/checked.js'
 import type { Viewer } from '../users/viewer.js'
-import { UserError } from '../errors.js'
+import { forbidden, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
-import { isPlainText, UNFIT_TEXT } from '../validation/text.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkNotFound, canSee } from '../bookmarks/bookmark.service.js'
 import { publishCommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
+import { type AddCommentInput, COMMENT_GONE, type UpdateCommentInput } from './comment.inputs.js'
 
 export const CommentConnection = connectionOf(BookmarkComment, 'Comment')
-
-const LONGEST_NAME = 100
-const LONGEST_CONTENT = 1000
-
-/** Characters are counted as people count them: a family of emoji is one letter less than it has bytes. */
-const text = (empty: string, most: number, tooLong: string) =>
-  z
-    .string(empty)
-    .transform(value => value.normalize('NFC').trim())
-    .refine(value => value !== '', empty)
-    .refine(value => Array.from(value).length <= most, tooLong)
-    .refine(isPlainText, UNFIT_TEXT)
-
-const words = {
-  commenterName: text('Naam is verplicht', LONGEST_NAME, `Naam mag maximaal ${LONGEST_NAME} karakters zijn`),
-  content: text('Opmerking is verplicht', LONGEST_CONTENT, `Opmerking mag maximaal ${LONGEST_CONTENT} karakters zijn`),
-}
-const addInput = z.object({
-  bookmarkId: z.uuid('Bookmark ID is verplicht'),
-  ...words,
-  parentCommentId: z.uuid('Deze opmerking bestaat niet (meer)').nullish(),
-  clientMutationId: z
-    .string()
-    .regex(/^[\x20-\x7e]{1,100}$/, 'De sleutel van een opmerking is 1 tot 100 gewone tekens')
-    .nullish(),
-})
-const updateInput = z.object(words)
 
 /** A setting closes reading to visitors altogether; whoever may see a bookmark may read what is said under it. */
 export const canReadComments = (viewer: Viewer | null, bookmark: Bookmark, isReadingPublic: boolean) =>
@@ -77,12 +49,14 @@ export async function discussedBookmark(
 }
 
 /**
- * A retry with the same key finds the comment that the first try made.
- * @param input of which the ids are uuids
+ * Idempotent with a key: a client that got no answer sends again, and finds the comment that its first try made.
  * @throws UserError
  */
-export async function addComment(db: EntityManager, viewer: Viewer, input: unknown): Promise<BookmarkComment> {
-  const given = checked(addInput, input)
+export async function addComment(
+  db: EntityManager,
+  viewer: Viewer,
+  given: Checked<AddCommentInput>,
+): Promise<BookmarkComment> {
   return db.transaction(async tx => {
     const bookmark = await discussedBookmark(tx, viewer, given.bookmarkId)
     if (!(await lockBookmark(tx, bookmark.id)).isAttached) throw bookmarkNotFound()
@@ -115,8 +89,8 @@ export async function addComment(db: EntityManager, viewer: Viewer, input: unkno
 }
 
 /**
- * Whoever removes the bookmark at this moment waits until the comment is there, or has removed it already. Its row bears
- * the count, so it is locked at last anyway: locked first, two who come from either end do not wait for each other.
+ * Race: whoever removes the bookmark at this moment waits until the comment is there, or has removed it already.
+ * Deadlock: the trigger that keeps the count locks this row last; locked first, everybody locks in the same order.
  */
 async function lockBookmark(tx: EntityManager, bookmarkId: string): Promise<{ isAttached: boolean }> {
   const [row] = await tx.query<{ isAttached: boolean }[]>(
@@ -141,10 +115,8 @@ async function lockParent(tx: EntityManager, bookmarkId: string, parentId: strin
 export async function updateComment(
   db: EntityManager,
   viewer: Viewer,
-  commentId: string | null,
-  input: unknown,
+  { commentId, commenterName, content }: Checked<UpdateCommentInput>,
 ): Promise<BookmarkComment> {
-  const { commenterName, content } = checked(updateInput, input)
   return db.transaction(async tx => {
     const comment = await lockOwn(tx, viewer, commentId)
     await tx.update(BookmarkComment, comment.id, { commenterName, content })
@@ -200,9 +172,8 @@ async function lockOwn(tx: EntityManager, viewer: Viewer, id: string | null): Pr
     : null
   const bookmark = comment && (await tx.findOneBy(Bookmark, { id: comment.bookmarkId }))
   if (!comment || !bookmark || comment.deletedAt || !canSee(viewer, bookmark))
-    throw new UserError('NOT_FOUND', 'Deze opmerking bestaat niet (meer)')
-  if (comment.userId !== viewer.user.id)
-    throw new UserError('FORBIDDEN', 'Unauthorized: je hebt geen toestemming voor deze actie')
+    throw new UserError('NOT_FOUND', COMMENT_GONE)
+  if (comment.userId !== viewer.user.id) throw forbidden()
   return comment
 }
 

@@ -10,6 +10,9 @@ import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkTender, unbookmarkTender } from '../bookmarks/bookmark.service.js'
 import { BookmarkComment } from './comment.entity.js'
 import { addComment, deleteComment } from './comment.service.js'
+import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
+import { AddCommentInput } from './comment.inputs.js'
+import { checked } from '../validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -27,7 +30,11 @@ const READ = `query ($id: ID!) { node(id: $id) { ... on Bookmark { commentCount 
 
 async function aBookmark(isPublic = true): Promise<{ owner: User; bookmark: Bookmark; id: string }> {
   const owner = await aUser(db())
-  const bookmark = await bookmarkTender(db(), owner.id, { tenderId: (await aTender(db())).id, isPublic })
+  const bookmark = await bookmarkTender(
+    db(),
+    owner.id,
+    checked(BookmarkTenderInput, { tenderId: (await aTender(db())).id, isPublic }),
+  )
   return { owner, bookmark, id: toGlobalId('Bookmark', bookmark.id) }
 }
 const add = (user: User | null, bookmarkId: string, more: object = {}) =>
@@ -174,12 +181,12 @@ describe('at the same moment', () => {
     const words = { bookmarkId: bookmark.id, commenterName: 'Anna', content: 'Ja' }
     const others: Error[] = []
     for (let round = 0; round < 20; round++) {
-      const parent = await addComment(db(), viewer, words)
-      const reply = await addComment(db(), viewer, { ...words, parentCommentId: parent.id })
+      const parent = await addComment(db(), viewer, checked(AddCommentInput, words))
+      const reply = await addComment(db(), viewer, checked(AddCommentInput, { ...words, parentCommentId: parent.id }))
       others.push(
         ...(await settled([
           () => deleteComment(db(), viewer, reply.id),
-          () => addComment(db(), viewer, { ...words, parentCommentId: parent.id }),
+          () => addComment(db(), viewer, checked(AddCommentInput, { ...words, parentCommentId: parent.id })),
           () => deleteComment(db(), viewer, parent.id),
         ])),
       )

@@ -1,45 +1,6 @@
-import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql'
+import { createUnionType, Field, ID, ObjectType } from 'type-graphql'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from './comment.entity.js'
-
-@InputType({ description: 'A comment, or a reply to one.' })
-export class AddCommentInput {
-  @Field(() => ID, { description: 'Global id.' })
-  bookmarkId!: string
-
-  @Field(() => String, { description: '1–100 characters.' })
-  commenterName!: string
-
-  @Field(() => String, { description: '1–1000 characters.' })
-  content!: string
-
-  @Field(() => ID, { nullable: true, description: 'Global id of the comment that this replies to.' })
-  parentCommentId?: string | null
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'A key that the client makes: a retry with the same one makes no second comment.',
-  })
-  clientMutationId?: string | null
-}
-
-@InputType({ description: 'What the comment says from now on.' })
-export class UpdateCommentInput {
-  @Field(() => ID, { description: 'Global id.' })
-  commentId!: string
-
-  @Field(() => String, { description: '1–100 characters.' })
-  commenterName!: string
-
-  @Field(() => String, { description: '1–1000 characters.' })
-  content!: string
-}
-
-@InputType({ description: 'Which comment.' })
-export class DeleteCommentInput {
-  @Field(() => ID, { description: 'Global id.' })
-  commentId!: string
-}
 
 @ObjectType({ description: 'The new comment.' })
 export class AddCommentPayload {
@@ -56,7 +17,7 @@ export class UpdateCommentPayload {
   comment!: BookmarkComment
 }
 
-@ObjectType({ description: 'What is left.' })
+@ObjectType({ description: 'The comment that was deleted, and its bookmark.' })
 export class DeleteCommentPayload {
   @Field(() => ID, { description: 'Global id.' })
   deletedCommentId!: string

@@ -8,6 +8,8 @@ import { aTender } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
 import { User } from '../users/user.entity.js'
+import { BookmarkTenderInput, UpdateBookmarkInput } from '../bookmarks/bookmark.inputs.js'
+import { checked } from '../validation/checked.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -35,7 +37,7 @@ async function signedIn(url: string, account: 'medewerker' | 'collega' = 'medewe
 async function aThread(url: string, isPublic = true) {
   const { person, token, user } = await signedIn(url)
   const tender = await aTender(db())
-  const bookmark = await bookmarkTender(db(), user.id, { tenderId: tender.id, isPublic })
+  const bookmark = await bookmarkTender(db(), user.id, checked(BookmarkTenderInput, { tenderId: tender.id, isPublic }))
   return { person, token, user, tender, bookmark, id: toGlobalId('Bookmark', bookmark.id) }
 }
 
@@ -158,9 +160,9 @@ describe('the right to listen', () => {
     await connected()
     await say(person, id)
     await listening.heard(1)
-    await updateBookmark(db(), user.id, bookmark.id, { isPublic: false })
+    await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: false }))
     await say(person, id, 'Geheim')
-    await updateBookmark(db(), user.id, bookmark.id, { isPublic: true })
+    await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: true }))
     await unbookmarkTender(db(), user.id, tender.id)
     await connected()
     await listening.heard(1)

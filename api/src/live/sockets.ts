@@ -24,18 +24,18 @@ import { createContext } from '../context.js'
 import type { Notifications } from '../notifications/notifications.js'
 import { formatError } from '../schema/apollo.js'
 import { admitOperation } from '../schema/admit-operation.js'
-import { limitRule, MOST_TOKENS, textTooLarge } from '../schema/limits.js'
+import { limitRule, MAX_TOKENS, textTooLarge } from '../schema/limits.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { networkOf } from '../rate-limit/network-of.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 
 const LARGEST_MESSAGE = 64_000
-const LONGEST_INIT_MS = 3000
-const MOST_SUBSCRIPTIONS = 20
-const MOST_SOCKETS_A_USER = 10
+const INIT_TIMEOUT_MS = 3000
+const MAX_SUBSCRIPTIONS = 20
+const MAX_SOCKETS_A_USER = 10
 /** Whoever lets so much lie is not reading. */
-const MOST_UNSENT_BYTES = 1_000_000
+const MAX_UNSENT_BYTES = 1_000_000
 const LOOK_AT_RIGHTS_EVERY_MS = 2000
 /** Service restart, as the web's own codes have it. */
 const RESTART = 1012
@@ -88,12 +88,12 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
   const protocol = useServer(
     {
       schema,
-      connectionInitWaitTimeout: LONGEST_INIT_MS,
+      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       async onConnect({ extra, connectionParams }) {
         const viewer = await viewerOf(options, extra.request, connectionParams)
         const address = addressOf(extra.request, settings)
         const userId = viewer?.user.id
-        if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MOST_SOCKETS_A_USER) return false
+        if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MAX_SOCKETS_A_USER) return false
         open.set(extra.socket, { viewer, address })
         return true
       },
@@ -105,8 +105,8 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
         const { address } = connected
         const refused = textTooLarge(payload.query)
         if (refused) return [refused]
-        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
-          return [wrong(`At most ${MOST_SUBSCRIPTIONS} subscriptions.`)]
+        if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+          return [wrong(`At most ${MAX_SUBSCRIPTIONS} subscriptions.`)]
         try {
           const document = parsed(payload.query)
           if (document instanceof GraphQLError) return [document]
@@ -150,7 +150,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
       },
       onError: (_connection, _id, _payload, errors) => errors.map(error => shown(error)),
       onNext({ extra }, _id, _payload, _args, result) {
-        if (extra.socket.bufferedAmount > MOST_UNSENT_BYTES) extra.socket.terminate()
+        if (extra.socket.bufferedAmount > MAX_UNSENT_BYTES) extra.socket.terminate()
         return result.errors ? { ...result, errors: result.errors.map(error => shown(error)) } : result
       },
     },
@@ -242,7 +242,7 @@ const wrong = (message: string, code = 'BAD_REQUEST') =>
 
 function parsed(query: string): DocumentNode | GraphQLError {
   try {
-    return parse(query, { maxTokens: MOST_TOKENS })
+    return parse(query, { maxTokens: MAX_TOKENS })
   } catch (error) {
     return wrong((error as Error).message, 'GRAPHQL_PARSE_FAILED')
   }

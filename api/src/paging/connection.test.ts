@@ -2,7 +2,8 @@ import 'reflect-metadata'
 import { describe, expect, test } from '@jest/globals'
 import type { GraphQLObjectType } from 'graphql'
 import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql'
-import { connectionOf, MOST_PAGES, pageCursorsOf } from './connection.js'
+import { MAX_PAGE } from '../reference/limits.js'
+import { connectionOf, pageCursorsOf } from './connection.js'
 
 /** The numbers of the pages, the current one between brackets. */
 function pagerOf(totalCount: number, size: number, skipped: number | null) {
@@ -38,8 +39,8 @@ describe('the numbered pager', () => {
     [100, 10, null, '1 2 3 4 5', ['1', '10'], [null, null]],
     [100, 1, 0, '[1] 2 3 4 5', ['[1]', '100'], [null, '2']],
     // no more pages than one can ask for
-    [5_000_000, 20, 0, '[1] 2 3 4 5', ['[1]', String(MOST_PAGES)], [null, '2']],
-    [5_000_000, 20, (MOST_PAGES - 1) * 20, '9998 9999 [10000]', ['1', '[10000]'], ['9999', null]],
+    [5_000_000, 20, 0, '[1] 2 3 4 5', ['[1]', String(MAX_PAGE)], [null, '2']],
+    [5_000_000, 20, (MAX_PAGE - 1) * 20, '9998 9999 [10000]', ['1', '[10000]'], ['9999', null]],
   ])('%d items, %d a page, %s skipped: %j', (totalCount, size, skipped, around, ends, beside) => {
     expect(pagerOf(totalCount, size, skipped)).toEqual({ around, ends, beside })
   })

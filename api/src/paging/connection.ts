@@ -1,4 +1,5 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { MAX_PAGE } from '../reference/limits.js'
 
 @ObjectType({ description: 'Where a page lies in its list, as Relay has it.' })
 export class PageInfo {
@@ -99,7 +100,6 @@ export function connectionOf<Item extends object>(node: ClassType<Item>, name = 
   return Connection
 }
 
-export const MOST_PAGES = 10_000
 const WINDOW = 5
 
 /**
@@ -111,7 +111,7 @@ export function pageCursorsOf(
   skipped: number | null,
   cursorAt: (skip: number) => string,
 ): PageCursors {
-  const pages = Math.min(MOST_PAGES, Math.ceil(totalCount / size))
+  const pages = Math.min(MAX_PAGE, Math.ceil(totalCount / size))
   const current = skipped === null ? null : Math.floor(skipped / size) + 1
   const cursor = (page: number): PageCursor | null =>
     page < 1 || page > pages ? null : { page, cursor: cursorAt((page - 1) * size), isCurrent: page === current }

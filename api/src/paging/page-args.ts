@@ -1,25 +1,25 @@
 import { ArgsType, Field, Int } from 'type-graphql'
 import { invalid } from '../errors.js'
-import { MOST_PAGES } from './connection.js'
-
-export const LARGEST_PAGE = 100
-export const STANDARD_PAGE = 20
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'At most 100; 20 when neither `first` nor `last` is given.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: `At most ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither \`first\` nor \`last\` is given.`,
+  })
   first?: number | null
 
   @Field(() => String, { nullable: true, description: 'Cursor: the page begins behind it.' })
   after?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'At most 100.' })
+  @Field(() => Int, { nullable: true, description: `At most ${MAX_PAGE_SIZE}.` })
   last?: number | null
 
   @Field(() => String, { nullable: true, description: 'Cursor: the page ends before it.' })
   before?: string | null
 
-  @Field(() => Int, { nullable: true, description: 'Numbered page from 1 to 10 000, with `first` as its size.' })
+  @Field(() => Int, { nullable: true, description: `Numbered page from 1 to ${MAX_PAGE}, with \`first\` as its size.` })
   page?: number | null
 }
 
@@ -38,14 +38,14 @@ export type Cursor =
 /** @throws UserError for whatever does not go together */
 export function readPage({ first, after, last, before, page }: PageArgs, order: string): Page {
   const size = (value: number, name: string) => {
-    if (value < 1 || value > LARGEST_PAGE) throw invalid(name, `${name} moet tussen 1 en ${LARGEST_PAGE} liggen.`)
+    if (value < 1 || value > MAX_PAGE_SIZE) throw invalid(name, `${name} moet tussen 1 en ${MAX_PAGE_SIZE} liggen.`)
     return value
   }
   if (page != null) {
-    if (page < 1 || page > MOST_PAGES) throw invalid('page', `page moet tussen 1 en ${MOST_PAGES} liggen.`)
+    if (page < 1 || page > MAX_PAGE) throw invalid('page', `page moet tussen 1 en ${MAX_PAGE} liggen.`)
     if (after != null || before != null || last != null)
       throw invalid('page', 'page gaat alleen samen met first, niet met after, before of last.')
-    const each = size(first ?? STANDARD_PAGE, 'first')
+    const each = size(first ?? DEFAULT_PAGE_SIZE, 'first')
     return { size: each, backward: false, from: { skip: (page - 1) * each, order } }
   }
   if (last != null) {
@@ -56,7 +56,7 @@ export function readPage({ first, after, last, before, page }: PageArgs, order: 
   }
   if (before != null) throw invalid('before', 'before gaat alleen samen met last.')
   return {
-    size: size(first ?? STANDARD_PAGE, 'first'),
+    size: size(first ?? DEFAULT_PAGE_SIZE, 'first'),
     backward: false,
     from: after == null ? null : readCursor(after, order, false),
   }
@@ -95,7 +95,7 @@ function readCursor(text: string, order: string, backward: boolean): Cursor {
   }
   if (typeof read !== 'object' || read === null || read.order !== order) throw bad()
   const { keys, skip } = read
-  if (Number.isSafeInteger(skip) && (skip as number) >= 0 && (skip as number) <= MOST_PAGES * LARGEST_PAGE)
+  if (Number.isSafeInteger(skip) && (skip as number) >= 0 && (skip as number) <= MAX_PAGE * MAX_PAGE_SIZE)
     return { skip: skip as number, order }
   const isKey = (value: unknown) => value === null || (typeof value === 'string' && value.length < 100)
   if (!Array.isArray(keys) || keys.length > 4 || !keys.every(isKey)) throw bad()

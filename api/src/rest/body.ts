@@ -1,5 +1,6 @@
 import express, { type Request, type Response } from 'express'
 import { invalid, UserError } from '../errors.js'
+import { type Checked, checked, type InputClass, inputFields } from '../validation/checked.js'
 
 const bytes = express.raw({ type: () => true, limit: '100kb', inflate: false })
 
@@ -46,17 +47,17 @@ function withoutNull(key: string, value: unknown): unknown {
 const unreadable = (what: string) => new UserError('BAD_USER_INPUT', `Ongeldige invoer: ${what}`)
 
 /**
- * As a form sends it: text, and what is not there is empty.
- * @throws UserError for any other type
+ * Input as a form sends it: text, and what is not there is empty.
+ * @throws UserError for any other type, and for the first mistake
  */
-export function texts<const Name extends string>(
+export function formOf<Input extends object>(
+  inputClass: InputClass<Input>,
   body: Readonly<Record<string, unknown>>,
-  names: readonly Name[],
-): Record<Name, string> {
-  const pairs = names.map(name => {
+): Checked<Input> {
+  const pairs = inputFields(inputClass).map(name => {
     const value = body[name] ?? ''
     if (typeof value !== 'string') throw invalid(name, `Ongeldige invoer: ${name} moet tekst zijn`)
     return [name, value]
   })
-  return Object.fromEntries(pairs) as Record<Name, string>
+  return checked(inputClass, Object.fromEntries(pairs))
 }

@@ -1,10 +1,12 @@
 import { validate as isUuid } from 'uuid'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender } from '../bookmarks/bookmark.service.js'
+import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import type { Context } from '../context.js'
 import { everyNode } from '../paging/every-node.js'
 import { tenderLoader } from '../tenders/tender.loaders.js'
 import { personLoader } from '../users/person.loader.js'
+import { checked } from '../validation/checked.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { bookmarkShape } from './shapes.js'
@@ -12,7 +14,7 @@ import { shown } from './tenders.js'
 
 export async function addBookmark({ body, context: { db, caller } }: Call): Promise<object> {
   const viewerId = caller.viewer!.user.id
-  return bookmarkShape(await bookmarkTender(db, viewerId, body), viewerId)
+  return bookmarkShape(await bookmarkTender(db, viewerId, checked(BookmarkTenderInput, body)), viewerId)
 }
 
 /** Also when there was none: afterwards there is none. */

@@ -6,6 +6,8 @@ import {
   updateComment,
   wholeThread,
 } from '../comments/comment.service.js'
+import { AddCommentInput, UpdateCommentInput } from '../comments/comment.inputs.js'
+import { checked } from '../validation/checked.js'
 import type { Call } from './route.js'
 import { commentShape } from './shapes.js'
 
@@ -21,12 +23,14 @@ export async function comments({ params, context }: Call): Promise<object> {
 export async function comment({ params, body, context: { db, caller } }: Call): Promise<object> {
   const viewer = caller.viewer!
   const bookmarkId = body.bookmarkId === undefined || body.bookmarkId === params.id ? params.id : null
-  return commentShape(await addComment(db, viewer, { ...body, bookmarkId }), viewer.user.id)
+  const input = checked(AddCommentInput, { ...body, bookmarkId })
+  return commentShape(await addComment(db, viewer, input), viewer.user.id)
 }
 
 export async function changeComment({ params, body, context: { db, caller } }: Call): Promise<object> {
   const viewer = caller.viewer!
-  return commentShape(await updateComment(db, viewer, uuid(params.id), body), viewer.user.id)
+  const input = checked(UpdateCommentInput, { ...body, commentId: uuid(params.id) ?? '' })
+  return commentShape(await updateComment(db, viewer, input), viewer.user.id)
 }
 
 export async function removeComment({ params, context: { db, caller } }: Call): Promise<object> {

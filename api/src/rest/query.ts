@@ -1,5 +1,5 @@
 import { invalid } from '../errors.js'
-import { MOST_PAGES } from '../paging/connection.js'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 import { TenderType } from '../reference/tender-values.js'
 import { OpenClosed, ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
 
@@ -15,9 +15,6 @@ export interface TenderQuery extends PageQuery {
   /** Null when a value is asked for that does not exist: nothing has it. */
   readonly filter: TenderFilter | null
 }
-
-const STANDARD_LIMIT = 20
-const LARGEST_LIMIT = 100
 
 /** @throws UserError for a parameter that cannot be read */
 export function tenderQuery(query: Query): TenderQuery {
@@ -46,8 +43,8 @@ export function tenderQuery(query: Query): TenderQuery {
 
 /** @throws UserError for a parameter that cannot be read */
 export const pageQuery = (query: Query): PageQuery => ({
-  page: wholeOf(query, 'page', MOST_PAGES) ?? 1,
-  limit: wholeOf(query, 'limit', LARGEST_LIMIT) ?? STANDARD_LIMIT,
+  page: wholeOf(query, 'page', MAX_PAGE) ?? 1,
+  limit: wholeOf(query, 'limit', MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE,
 })
 
 /** Null when it is absent, empty or 'all'. */

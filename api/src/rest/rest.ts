@@ -5,7 +5,7 @@ import { callerOf } from '../auth/caller.js'
 import { authorise } from '../auth/policy.js'
 import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
-import { httpStatus, UserError } from '../errors.js'
+import { httpStatus, unknownAddress, UserError } from '../errors.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
@@ -70,8 +70,7 @@ function otherMethod(rows: readonly Route[]): RequestHandler {
 /** What our own code says no with; what was wrong before that, and outages, are left to the next. */
 const refused: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
   if (response.headersSent) return next(error)
-  if (error instanceof URIError)
-    return void response.status(404).json({ message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' })
+  if (error instanceof URIError) return void response.status(404).json(unknownAddress)
   if (error instanceof UserError) {
     const { code, message } = error
     const name = error.field?.replace(/^filter\./, '')

@@ -2,6 +2,11 @@ import { BookmarkScope } from '../bookmarks/bookmark.service.js'
 import { reclassifyTenders } from '../categorise/reclassify.service.js'
 import { askRefresh } from '../harvest/refresh.service.js'
 import { listCategories } from '../catalogue/category.service.js'
+import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
+import { AddCommentInput, UpdateCommentInput } from '../comments/comment.inputs.js'
+import { ChangePasswordInput, SignInInput } from '../users/password.inputs.js'
+import { CreateUserInput } from '../users/user.inputs.js'
+import { inputFields } from '../validation/checked.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
 import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
@@ -16,13 +21,13 @@ const refresh = ({ context: { db, settings, caller } }: Call) => askRefresh(db, 
 /** The first path that fits answers: a fixed one stands before one with an id. */
 export const routes: readonly Route[] = [
   { method: 'get', path: '/auth/check', operation: 'session', run: checkSession },
-  { method: 'post', path: '/auth/login', operation: 'signIn', fields: ['username', 'password'], run: signIn },
+  { method: 'post', path: '/auth/login', operation: 'signIn', fields: inputFields(SignInInput), run: signIn },
   { method: 'post', path: '/auth/logout', operation: 'signOut', run: signOut },
   {
     method: 'post',
     path: '/auth/change-password',
     operation: 'changePassword',
-    fields: ['currentPassword', 'newPassword', 'confirmPassword'],
+    fields: inputFields(ChangePasswordInput),
     run: changeOwnPassword,
   },
   { method: 'get', path: '/auth/picture', operation: 'ownPicture', run: ownPicture },
@@ -31,7 +36,7 @@ export const routes: readonly Route[] = [
     method: 'post',
     path: '/auth/create-user',
     operation: 'createUser',
-    fields: ['username', 'email', 'firstName', 'lastName', 'temporaryPassword'],
+    fields: inputFields(CreateUserInput),
     run: addUser,
   },
   { method: 'post', path: '/auth/users/:id/activate', operation: 'setUserActive', run: setActive(true) },
@@ -73,7 +78,7 @@ export const routes: readonly Route[] = [
     method: 'post',
     path: '/bookmarks',
     operation: 'bookmarkTender',
-    fields: ['tenderId', 'isPublic', 'metadata'],
+    fields: inputFields(BookmarkTenderInput),
     run: addBookmark,
   },
   { method: 'get', path: '/bookmarks', operation: 'ownBookmarks', run: allOwnBookmarks },
@@ -85,14 +90,14 @@ export const routes: readonly Route[] = [
     method: 'post',
     path: '/bookmarks/:id/comments',
     operation: 'addComment',
-    fields: ['bookmarkId', 'commenterName', 'content', 'parentCommentId', 'clientMutationId'],
+    fields: inputFields(AddCommentInput),
     run: comment,
   },
   {
     method: 'put',
     path: '/comments/:id',
     operation: 'updateComment',
-    fields: ['commenterName', 'content'],
+    fields: inputFields(UpdateCommentInput).filter(name => name !== 'commentId'),
     run: changeComment,
   },
   { method: 'delete', path: '/comments/:id', operation: 'deleteComment', run: removeComment },

@@ -1,9 +1,10 @@
 import { pictureAddress, pictureOf } from '../users/picture.service.js'
 import { sessionNow } from '../users/session.service.js'
+import { ChangePasswordInput, SignInInput } from '../users/password.inputs.js'
 import { changePassword, signInWithPassword } from '../users/password.service.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
-import { texts } from './body.js'
+import { formOf } from './body.js'
 import { Answer, type Call, Picture } from './route.js'
 import { viewerShape } from './shapes.js'
 
@@ -16,7 +17,7 @@ export async function checkSession({ context }: Call): Promise<object> {
 
 export async function signIn({ body, context }: Call): Promise<object> {
   const { db, caller } = context
-  const { id } = await signInWithPassword(db, texts(body, ['username', 'password']), caller.address)
+  const { id } = await signInWithPassword(db, formOf(SignInInput, body), caller.address)
   await caller.signIn(id)
   return shownSession(context)
 }
@@ -29,8 +30,7 @@ export async function signOut({ context }: Call): Promise<object> {
 export async function changeOwnPassword({ body, context }: Call): Promise<object> {
   const { db, caller } = context
   const viewer = caller.viewer!
-  const input = texts(body, ['currentPassword', 'newPassword', 'confirmPassword'])
-  await changePassword(db, viewer, input, caller.address)
+  await changePassword(db, viewer, formOf(ChangePasswordInput, body), caller.address)
   await caller.signOut()
   await caller.signIn(viewer.user.id)
   return shownSession(context)

@@ -4,7 +4,7 @@ import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import { descriptionLoader, tenderCategoriesLoader } from '../tenders/tender.loaders.js'
-import { findTender, listTenders } from '../tenders/tender.service.js'
+import { findTender, listTenders, tenderNotFound } from '../tenders/tender.service.js'
 import { tenderQuery } from './query.js'
 import type { Call } from './route.js'
 import { tenderShape } from './shapes.js'
@@ -34,7 +34,7 @@ function nothing(error: unknown): null {
 
 export async function tender({ params, context }: Call): Promise<object> {
   const found = isUuid(params.id) ? await findTender(context.db, params.id!) : null
-  if (!found) throw new UserError('NOT_FOUND', 'Deze tender bestaat niet.')
+  if (!found) throw tenderNotFound()
   return shown(found, context, true)
 }
 

@@ -1,7 +1,8 @@
 import { validate as isUuid } from 'uuid'
 import { everyNode } from '../paging/every-node.js'
-import { createUser, listUsers, setUserActive } from '../users/user.service.js'
-import { texts } from './body.js'
+import { CreateUserInput } from '../users/user.inputs.js'
+import { createUser, listUsers, setUserActive, USER_CREATED } from '../users/user.service.js'
+import { formOf } from './body.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { userShape } from './shapes.js'
@@ -16,9 +17,8 @@ export async function users({ query, context: { db } }: Call): Promise<object> {
 }
 
 export async function addUser({ body, context: { db, settings } }: Call): Promise<object> {
-  const names = ['username', 'email', 'firstName', 'lastName', 'temporaryPassword'] as const
-  await createUser(db, settings.companyEmailDomain, texts(body, names))
-  return { message: 'Gebruiker succesvol aangemaakt' }
+  await createUser(db, settings.companyEmailDomain, formOf(CreateUserInput, body))
+  return { message: USER_CREATED }
 }
 
 export const setActive =

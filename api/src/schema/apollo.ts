@@ -8,7 +8,7 @@ import { httpStatus, outOfReach, UserError } from '../errors.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import { admitOperation } from './admit-operation.js'
-import { limitRule, MOST_TOKENS } from './limits.js'
+import { limitRule, MAX_TOKENS } from './limits.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 
 export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
@@ -22,7 +22,7 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
     formatError,
     includeStacktraceInErrorResponses: false,
     introspection: true, // the schema is public: integrators live on it
-    parseOptions: { maxTokens: MOST_TOKENS },
+    parseOptions: { maxTokens: MAX_TOKENS },
     stopOnTerminationSignals: false, // main.ts ends everything, in order
   })
 }

@@ -1,7 +1,7 @@
 import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Viewer } from '../users/viewer.js'
-import { STANDARD_PAGE } from '../paging/page-args.js'
+import { DEFAULT_PAGE_SIZE } from '../reference/limits.js'
 
 const MAX_COST_FOR_VISITORS = 20_000
 const MAX_COST_FOR_USERS = 50_000
@@ -12,7 +12,7 @@ const MAX_COST_FOR_SUBSCRIPTIONS = 500
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }
   const isList = field.args.some(({ name }) => name === 'first')
-  const size = ids?.length ?? (isList ? (first ?? last ?? STANDARD_PAGE) : 1)
+  const size = ids?.length ?? (isList ? (first ?? last ?? DEFAULT_PAGE_SIZE) : 1)
   return 1 + Math.max(1, size) * childComplexity
 }
 

@@ -1,27 +1,27 @@
 import { GraphQLError, type ASTVisitor, type ValidationContext, type ValidationRule } from 'graphql'
 import { Kind, OperationTypeNode, type SelectionSetNode } from 'graphql'
 
-const LONGEST_QUERY = 15_000
-export const MOST_TOKENS = 2000
-const DEEPEST_BRACKETS = 200
-const DEEPEST = 15
-const MOST_FIELDS = 500
-const MOST_ROOT_FIELDS = 20
-const MOST_MUTATIONS = 5
-const MOST_ALIASES = 30
-const MOST_DIRECTIVES = 20
+const MAX_QUERY_LENGTH = 15_000
+export const MAX_TOKENS = 2000
+const MAX_BRACKET_DEPTH = 200
+const MAX_DEPTH = 15
+const MAX_FIELDS = 500
+const MAX_ROOT_FIELDS = 20
+const MAX_MUTATIONS = 5
+const MAX_ALIASES = 30
+const MAX_DIRECTIVES = 20
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 
 /** Before anything reads the text, since a parser goes as deep as its brackets do: what is wrong with it, or null. */
 export function textTooLarge(query: unknown): GraphQLError | null {
   if (typeof query !== 'string') return null
-  if (query.length > LONGEST_QUERY) return refused(`The query is longer than ${LONGEST_QUERY} characters.`)
+  if (query.length > MAX_QUERY_LENGTH) return refused(`The query is longer than ${MAX_QUERY_LENGTH} characters.`)
   let depth = 0
   for (const character of query) {
     if (character === '{' || character === '[' || character === '(') depth++
     else if (character === '}' || character === ']' || character === ')') depth--
-    if (depth > DEEPEST_BRACKETS) return refused(`The query has more than ${DEEPEST_BRACKETS} nested brackets.`)
+    if (depth > MAX_BRACKET_DEPTH) return refused(`The query has more than ${MAX_BRACKET_DEPTH} nested brackets.`)
   }
   return null
 }
@@ -39,12 +39,12 @@ export const limitRule: ValidationRule = (context: ValidationContext): ASTVisito
       const { fields, depth, aliases, ...rest } = measure(definition.selectionSet, [])
       directives += rest.directives + (definition.directives?.length ?? 0)
       const roots = definition.selectionSet.selections.length
-      const most = definition.operation === OperationTypeNode.MUTATION ? MOST_MUTATIONS : MOST_ROOT_FIELDS
+      const most = definition.operation === OperationTypeNode.MUTATION ? MAX_MUTATIONS : MAX_ROOT_FIELDS
       for (const [what, is, may] of [
-        ['deep', depth, DEEPEST],
-        ['fields', fields, MOST_FIELDS],
-        ['aliases', aliases, MOST_ALIASES],
-        ['directives', directives, MOST_DIRECTIVES],
+        ['deep', depth, MAX_DEPTH],
+        ['fields', fields, MAX_FIELDS],
+        ['aliases', aliases, MAX_ALIASES],
+        ['directives', directives, MAX_DIRECTIVES],
         ['root fields', Math.max(roots, rest.roots), most],
       ] as const)
         if (is > may) context.reportError(refused(`The operation is too large: ${what} ${is}, at most ${may}.`))

@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.js'
 import { findTender } from '../tenders/tender.service.js'
 import { Node, readGlobalId } from '../graphql/node.js'
 
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /** One line a type: what `node` answers is what the type's own list would show this viewer. */
 const finders = new Map<string, (context: Context, uuid: string) => Promise<Node | null>>([
@@ -42,9 +42,9 @@ export class NodeResolver {
     return findNode(context, id)
   }
 
-  @Query(() => [Node], { nullable: 'items', description: 'In the order asked; at most 100.' })
+  @Query(() => [Node], { nullable: 'items', description: `In the order asked; at most ${MAX_IDS}.` })
   nodes(@Arg('ids', () => [ID], { description: 'Global ids.' }) ids: string[], @Ctx() context: Context) {
-    if (ids.length > MOST_IDS) throw invalid('ids', `Vraag hoogstens ${MOST_IDS} ids tegelijk.`)
+    if (ids.length > MAX_IDS) throw invalid('ids', `Vraag hoogstens ${MAX_IDS} ids tegelijk.`)
     return Promise.all(ids.map(id => findNode(context, id)))
   }
 }

@@ -22,6 +22,7 @@ import { StatsResolver } from '../tenders/stats.resolver.js'
 import { TenderConnectionResolver, TenderResolver } from '../tenders/tender.resolver.js'
 import { UserConnectionResolver, UserResolver } from '../auth/user.resolver.js'
 import './enums.js'
+import { checkArgument } from './check-argument.js'
 import { guarded } from './guard.js'
 import { NodeResolver } from './node.resolver.js'
 import { RateLimitResolver } from './rate-limit.resolver.js'
@@ -56,7 +57,7 @@ export const createSchema = (): GraphQLSchema =>
       ],
       scalarsMap: [{ type: Date, scalar: Instant }],
       pubSub: unused,
-      validate: false, // rules for input stand in the domain functions, so that GraphQL, REST and jobs all have them
+      validateFn: checkArgument,
     }),
   )
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { UserError } from '../errors.js'
 import { namedQuery } from '../database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { type PageArgs, readPage, readRows } from '../paging/page-args.js'
@@ -48,6 +49,8 @@ export async function findTender(db: EntityManager, id: string): Promise<Tender 
   const [row] = await namedQuery<Row>(db, { text, values: [id] })
   return row ? Object.assign(new Tender(), row) : null
 }
+
+export const tenderNotFound = () => new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
 
 export interface PublicStats {
   readonly total: number

@@ -12,6 +12,8 @@ import { type Claims, userOf } from './identity.service.js'
 import { UNUSABLE_PASSWORD } from './password.js'
 import { keepPicture, pictureOf } from './picture.service.js'
 import { liveSids } from './session.service.js'
+import { checked } from '../validation/checked.js'
+import { SignInInput } from './password.inputs.js'
 import { signInWithPassword } from './password.service.js'
 
 const database = testDatabase()
@@ -79,7 +81,9 @@ describe('linking an identity of the provider to an account', () => {
     const { sid } = await aSignIn(db(), staff)
     await letIn()
     expect(await liveSids(db(), [sid])).toEqual(new Set([sid]))
-    expect(await signInWithPassword(db(), { username: 'jan', password: PASSWORD }, '10.0.0.1')).toMatchObject({
+    expect(
+      await signInWithPassword(db(), checked(SignInInput, { username: 'jan', password: PASSWORD }), '10.0.0.1'),
+    ).toMatchObject({
       id: staff.id,
     })
   })

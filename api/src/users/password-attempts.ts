@@ -65,7 +65,7 @@ function tooManyTries(seconds: number): string {
   return `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`
 }
 
-/** Whoever gets in was no guesser. */
+/** Resets the throttle of an account: whoever gets in was no guesser. */
 export async function forgetTries(db: EntityManager, account: Account): Promise<void> {
   await throttleOf(db).account.delete(keyOf(account))
 }

@@ -1,25 +1,22 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
-import { z } from 'zod'
 
 /** OWASP's figures; argon2id is the library's own choice. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Each takes 19 MiB. */
 const inTurn = pLimit(4)
 
-export const LONGEST_PASSWORD = 200
-
 /** No password at all has this hash: whoever signs in at the provider has none with us. */
 export const UNUSABLE_PASSWORD = 'unusable'
 
-/** One password, whether a keyboard gives é as one character or as two. */
+/** Unicode normalisation (NFC): one password, whether a keyboard gives é as one character or as two. */
 const spelled = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(spelled(password), cost))
 
 let decoy: Promise<string> | undefined
 
-/** Takes as long for somebody who is not there: null and unusable hashes are compared with a decoy. */
+/** Against timing attacks: it takes as long for somebody who is not there, since a null or unusable hash is compared with a decoy. */
 export async function isPasswordOf(hashed: string | null, password: string): Promise<boolean> {
   const isUsable = hashed !== null && hashed !== UNUSABLE_PASSWORD
   decoy ??= hashPassword('nobody has this one')
@@ -34,23 +31,4 @@ const obvious = new Set(
     ' ',
   ),
 )
-const isObvious = (password: string) => obvious.has(password.toLowerCase().replace(/[^a-z]/g, ''))
-
-/** As a reader counts: an emoji is one. */
-export const characters = (text: string): number => Array.from(text.normalize('NFC')).length
-
-export const hasLength = (least: number) => (text: string) => characters(text) >= least
-
-const TOO_SHORT = 'Nieuw wachtwoord moet minimaal 8 karakters zijn'
-export const newPassword = z
-  .string(TOO_SHORT)
-  .refine(hasLength(8), TOO_SHORT)
-  .max(LONGEST_PASSWORD, `Nieuw wachtwoord mag maximaal ${LONGEST_PASSWORD} karakters zijn`)
-  .regex(/\p{Lu}/u, 'Moet minimaal één hoofdletter bevatten')
-  .regex(/\p{Ll}/u, 'Moet minimaal één kleine letter bevatten')
-  .regex(/\d/, 'Moet minimaal één cijfer bevatten')
-  .regex(/[\p{P}\p{S}]/u, 'Moet minimaal één speciaal teken bevatten')
-  .refine(password => !isObvious(password), 'Kies een wachtwoord dat minder voor de hand ligt')
-
-/** Of the specification's registration; nobody can register themselves, so only the rule is here. */
-export const registrationPassword = z.string().min(6, 'Wachtwoord moet minimaal 6 karakters zijn')
+export const isObvious = (password: string) => obvious.has(password.toLowerCase().replace(/[^a-z]/g, ''))

@@ -4,8 +4,8 @@ import { log } from '../log.js'
 import type { User } from './user.entity.js'
 import { ProviderProfile } from './provider-profile.entity.js'
 
-const MOST_BYTES = 300_000
-const MOST_MS = 4000
+const MAX_BYTES = 300_000
+const TIMEOUT_MS = 4000
 
 /** By their first bytes; what a server calls them proves nothing. */
 const types: readonly (readonly [type: string, hex: RegExp])[] = [
@@ -26,8 +26,8 @@ export async function keepPicture(
   const fetcher = createFetcher({
     ...options,
     allowedHosts: [new URL(url).host],
-    signal: AbortSignal.timeout(MOST_MS),
-    limits: { bytes: MOST_BYTES, wholeMs: MOST_MS, connectMs: MOST_MS },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    limits: { bytes: MAX_BYTES, wholeMs: TIMEOUT_MS, connectMs: TIMEOUT_MS },
   })
   try {
     const picture = Buffer.from(await fetcher.bytes(url))

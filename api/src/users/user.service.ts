@@ -1,62 +1,32 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { z } from 'zod'
-import { checked } from '../validation/checked.js'
-import { characters, hashPassword, hasLength, LONGEST_PASSWORD } from './password.js'
+import type { Checked } from '../validation/checked.js'
+import { hashPassword } from './password.js'
 import { endSessionsOf } from './session.service.js'
-import { UserError } from '../errors.js'
+import { invalid, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
-import { isPlainLine } from '../validation/text.js'
+import { TEMPORARY_PASSWORD_VALID_HOURS } from '../reference/limits.js'
 import { User } from './user.entity.js'
+import { type CreateUserInput, refusedAccount } from './user.inputs.js'
 
 export const UserConnection = connectionOf(User, 'User')
 
-const TEMPORARY_MS = 72 * 3_600_000
+export const USER_CREATED = 'Gebruiker succesvol aangemaakt'
 
-const TOO_SHORT = 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'
-
-const createInput = (domain: string) =>
-  z.strictObject({
-    username: z
-      .string('Gebruikersnaam is verplicht')
-      .trim()
-      .min(3, 'Gebruikersnaam moet minimaal 3 karakters zijn')
-      .max(50, 'Gebruikersnaam mag maximaal 50 karakters zijn')
-      .regex(
-        /^[A-Za-z0-9._-]+$/,
-        'Gebruikersnaam mag alleen letters, cijfers, punt, streepje en laag streepje bevatten',
-      ),
-    email: z
-      .email('Ongeldig email adres')
-      .max(100, 'Email mag maximaal 100 karakters zijn')
-      .refine(email => email.toLowerCase().endsWith(`@${domain}`), `Email moet eindigen met @${domain}`),
-    firstName: name('Voornaam'),
-    lastName: name('Achternaam'),
-    temporaryPassword: z
-      .string(TOO_SHORT)
-      .refine(hasLength(8), TOO_SHORT)
-      .max(LONGEST_PASSWORD, `Tijdelijk wachtwoord mag maximaal ${LONGEST_PASSWORD} karakters zijn`),
-  })
-
-const name = (what: string) =>
-  z
-    .string(`${what} is verplicht`)
-    .normalize('NFC')
-    .trim()
-    .min(1, `${what} is verplicht`)
-    // As the database counts: an emoji is one.
-    .refine(text => characters(text) <= 50, `${what} mag maximaal 50 karakters zijn`)
-    .refine(isPlainLine, `${what} bevat een ongeldig teken`)
+const TEMPORARY_MS = TEMPORARY_PASSWORD_VALID_HOURS * 3_600_000
 
 /**
  * Makes a staff account with a password that signs in once, within 72 hours.
- * @throws UserError; what does not fit says 'Ongeldige invoer' and what is wrong
+ * @param domain of the company, a setting: who has an account has an address there
+ * @throws UserError
  */
-export async function createUser(db: EntityManager, domain: string, input: unknown): Promise<User> {
-  const { temporaryPassword, ...values } = validInput(domain, input)
+export async function createUser(db: EntityManager, domain: string, input: Checked<CreateUserInput>): Promise<User> {
+  const { temporaryPassword, ...values } = input
+  if (!values.email.toLowerCase().endsWith(`@${domain}`))
+    throw invalid('email', refusedAccount(`Email moet eindigen met @${domain}`))
   const id = uuid()
   const passwordHash = await hashPassword(temporaryPassword)
   const made = await db.transaction(async tx => {
@@ -78,15 +48,6 @@ export async function createUser(db: EntityManager, domain: string, input: unkno
   if (!made)
     throw new UserError('BAD_USER_INPUT', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al')
   return made
-}
-
-function validInput(domain: string, input: unknown) {
-  try {
-    return checked(createInput(domain), input)
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    throw new UserError(error.code, `Ongeldige invoer: ${error.message}`, error.field)
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What turns the text around it, so that it reads as something else than it is: overrides and isolates of Unicode. */
+/** Bidirectional controls (Trojan Source): overrides and isolates, by which text reads as something else than it is. */
 const TURNING = String.raw`\u202a-\u202e\u2066-\u2069`
 
 const unfitForText = new RegExp(`[\\0${TURNING}]`)

@@ -8,7 +8,7 @@ import {
   TenderDiscussionsDocument,
   useTenderDiscussionsQuery,
 } from '../graphql.generated'
-import { MAX_PAGE_SIZE } from '../limits'
+import { MAX_PAGE_SIZE } from '../limits.generated'
 import { useSession } from '../session/use-session'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { LoadMore } from '../ui/list/LoadMore'

@@ -1,6 +1,5 @@
 import { invalid } from '../../errors.js'
-
-const LONGEST_SEARCH = 200
+import { MAX_SEARCH_LENGTH } from '../../reference/limits.js'
 
 /**
  * What is searched for; null when it is nothing.
@@ -10,6 +9,7 @@ const LONGEST_SEARCH = 200
 export function readSearch(text: string | null | undefined, field: string): string | null {
   const search = (text ?? '').normalize('NFC').trim()
   if (search.includes('\0')) throw invalid(field, 'Je zoekt met een teken dat niet kan.')
-  if (Array.from(search).length > LONGEST_SEARCH) throw invalid(field, `Zoek met hoogstens ${LONGEST_SEARCH} tekens.`)
+  if (Array.from(search).length > MAX_SEARCH_LENGTH)
+    throw invalid(field, `Zoek met hoogstens ${MAX_SEARCH_LENGTH} tekens.`)
   return search || null
 }

@@ -1,6 +1,6 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
 import { CharactersLeft } from './CharactersLeft'
-import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits'
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits.generated'
 import { type CommentDraft, lengthOf, maxLengthFor } from './comment-rules'
 
 interface CommentFieldsProps {

@@ -1,5 +1,5 @@
 import { counted } from '../../dutch'
-import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits'
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits.generated'
 
 export interface CommentDraft {
   readonly name: string

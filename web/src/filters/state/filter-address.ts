@@ -1,5 +1,5 @@
 import { numberWithin, printable } from '../../address-values'
-import { MAX_PAGE, MAX_SEARCH_LENGTH } from '../../limits'
+import { MAX_PAGE, MAX_SEARCH_LENGTH } from '../../limits.generated'
 import { changed, emptyFilter, type Filter, type Sort, type StatusValue, type TypeValue } from './filter'
 
 /** Serialises the filter into query parameters and back. Other parameters (the open dialog) are left alone. */

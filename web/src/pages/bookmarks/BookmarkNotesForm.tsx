@@ -1,7 +1,7 @@
 import { Button, Field, HStack, Input, NativeSelect, SimpleGrid, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useRef } from 'react'
 import type { Priority } from '../../graphql.generated'
-import { MAX_NOTES_CATEGORY_LENGTH, MAX_NOTES_LENGTH } from '../../limits'
+import { MAX_NOTES_CATEGORY_LENGTH, MAX_NOTES_LENGTH } from '../../limits.generated'
 import { Inset } from '../../ui/Inset'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'
 import { priorityLabels } from './BookmarkNotes'

@@ -1,5 +1,5 @@
 import { numberWithin, printable } from '../../address-values'
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../limits'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../limits.generated'
 
 /** State of /bookmarks, kept in the query parameters. Other parameters (the open dialog) are left alone. */
 export interface BookmarkSearch {

@@ -1,7 +1,7 @@
 import { CloseButton, Input, InputGroup, type InputGroupProps, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { MAX_SEARCH_LENGTH } from '../../limits'
+import { MAX_SEARCH_LENGTH } from '../../limits.generated'
 import { useDebouncedText } from '../useDebouncedText'
 import { useSlashShortcut } from './useSlashShortcut'
 

@@ -1,0 +1,77 @@
+import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator'
+import { Field, ID, InputType } from 'type-graphql'
+import { GlobalIdOf } from '../graphql/global-id-of.js'
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../reference/limits.js'
+import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
+import { InOrder, IsPlainText, MaxCharacters } from '../validation/rules.js'
+
+export const COMMENT_GONE = 'Deze opmerking bestaat niet (meer)'
+
+const Words = (what: string, most: number) =>
+  InOrder(
+    Normalised(composedAndTrimmed),
+    IsString({ message: `${what} is verplicht` }),
+    IsNotEmpty({ message: `${what} is verplicht` }),
+    MaxCharacters(most, { message: `${what} mag maximaal ${most} karakters zijn` }),
+    IsPlainText(),
+  )
+const CommenterName = () => Words('Naam', MAX_COMMENTER_NAME_LENGTH)
+const Content = () => Words('Opmerking', MAX_COMMENT_LENGTH)
+const commenterNameLength = `1–${MAX_COMMENTER_NAME_LENGTH} characters.`
+const contentLength = `1–${MAX_COMMENT_LENGTH} characters.`
+
+@InputType({ description: 'A comment, or a reply to one.' })
+export class AddCommentInput {
+  @Field(() => ID, { description: 'Global id.' })
+  @GlobalIdOf('Bookmark')
+  @IsUUID('all', { message: 'Bookmark ID is verplicht' })
+  bookmarkId!: string
+
+  @Field(() => String, { description: commenterNameLength })
+  @CommenterName()
+  commenterName!: string
+
+  @Field(() => String, { description: contentLength })
+  @Content()
+  content!: string
+
+  @Field(() => ID, { nullable: true, description: 'Global id of the comment that this replies to.' })
+  @GlobalIdOf('Comment')
+  @IsOptional()
+  @IsUUID('all', { message: COMMENT_GONE })
+  parentCommentId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A key that the client makes: a retry with the same one makes no second comment.',
+  })
+  @IsOptional()
+  @InOrder(
+    IsString(),
+    Matches(/^[\x20-\x7e]{1,100}$/, { message: 'De sleutel van een opmerking is 1 tot 100 gewone tekens' }),
+  )
+  clientMutationId?: string | null
+}
+
+@InputType({ description: 'The comment, and its new words.' })
+export class UpdateCommentInput {
+  @Field(() => ID, { description: 'Global id.' })
+  @GlobalIdOf('Comment')
+  @IsString()
+  commentId!: string
+
+  @Field(() => String, { description: commenterNameLength })
+  @CommenterName()
+  commenterName!: string
+
+  @Field(() => String, { description: contentLength })
+  @Content()
+  content!: string
+}
+
+@InputType({ description: 'The comment to delete.' })
+export class DeleteCommentInput {
+  @Field(() => ID, { description: 'Global id.' })
+  @GlobalIdOf('Comment')
+  commentId!: string
+}

@@ -1,0 +1,21 @@
+import 'reflect-metadata'
+
+const NORMALISER = Symbol('how a text is normalised')
+type Normaliser = (text: string) => string
+
+/** Before its rules are asked, a text becomes what is kept. */
+export const Normalised = (normaliser: Normaliser): PropertyDecorator => Reflect.metadata(NORMALISER, normaliser)
+
+export const trimmed: Normaliser = text => text.trim()
+
+/** Unicode normalisation (NFC): é is one character, whether it was typed as one or as e with an accent. */
+export const composedAndTrimmed: Normaliser = text => text.normalize('NFC').trim()
+
+export function normalise(input: object, fields: readonly string[]): void {
+  const values = input as Record<string, unknown>
+  for (const field of fields) {
+    const normaliser = Reflect.getMetadata(NORMALISER, input, field) as Normaliser | undefined
+    const value = values[field]
+    if (normaliser && typeof value === 'string') values[field] = normaliser(value)
+  }
+}

@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import * as limits from '../src/reference/limits.js'
+
+/** Writes the bounds of input for the web client to the file that is named; leaves a file alone that says the same. */
+const [file] = process.argv.slice(2)
+if (!file) throw new Error('usage: print-limits <file>')
+const lines = Object.entries(limits).map(([name, limit]) => `export const ${name} = ${limit}\n`)
+const printed = `// Printed by npm run codegen from api/src/reference/limits.ts.\n${lines.join('')}`
+let existing = ''
+try {
+  existing = readFileSync(file, 'utf8')
+} catch {
+  // A first time: there is none yet.
+}
+if (existing !== printed) writeFileSync(file, printed)
