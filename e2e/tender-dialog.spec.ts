@@ -18,6 +18,17 @@ interface Tender {
   readonly minHourlyRate: number | null
   readonly maxHourlyRate: number | null
   readonly tenderType: 'EU_PROCUREMENT' | 'FREELANCE_CONTRACT'
+  readonly isEuropean: boolean | null
+  readonly contractNature: keyof typeof natures | null
+  readonly procedureType: string | null
+  readonly reference: string | null
+  readonly cpv: readonly string[]
+  readonly minHoursPerWeek: number | null
+  readonly maxHoursPerWeek: number | null
+  readonly startDate: string | null
+  readonly endDate: string | null
+  readonly positions: number | null
+  readonly isExtendable: boolean | null
   readonly status: string
   readonly sourceUrl: string
   readonly source: { readonly key: string; readonly name: string }
@@ -28,6 +39,7 @@ interface Tender {
 async function everyTender(page: Page): Promise<Tender[]> {
   const query = `query ($page: Int) { tenders(page: $page, first: 100) { nodes { id title organization description
     publicationDate closingDate region estimatedValue currency minHourlyRate maxHourlyRate tenderType status sourceUrl
+    isEuropean contractNature procedureType reference cpv minHoursPerWeek maxHoursPerWeek startDate endDate positions isExtendable
     source { key name } tenderCategories { category { name } } } } }`
   type Found = { tenders: { nodes: Tender[] } }
   const pages = await Promise.all([1, 2, 3, 4, 5].map(number => ask<Found>(page, query, { page: number })))
@@ -58,11 +70,44 @@ const day = (iso: string) => days.format(new Date(iso))
 const money = (value: number, currency: string) =>
   new Intl.NumberFormat('nl-NL', { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
 
+const natures = { WORKS: 'Werken', SUPPLIES: 'Leveringen', SERVICES: 'Diensten' }
+const procedures: Readonly<Record<string, string>> = {
+  OPEN: 'Openbaar',
+  RESTRICTED: 'Niet-openbaar',
+  NEGOTIATED_WITH_CALL: 'Mededinging met onderhandeling',
+  OTHER: 'Andere procedure',
+}
+
+function typeOf({ tenderType, isEuropean }: Tender): string {
+  if (tenderType === 'FREELANCE_CONTRACT') return 'Freelance opdracht'
+  return isEuropean === false ? 'Nationale aanbesteding' : 'Europese aanbesteding'
+}
+
+/** What stands below the specified rows. */
+function expectedTerms(tender: Tender): [string, string | null][] {
+  const { contractNature, procedureType, reference, cpv, minHoursPerWeek: min, maxHoursPerWeek: max } = tender
+  if (tender.tenderType === 'EU_PROCUREMENT')
+    return [
+      ['Soort opdracht', contractNature && natures[contractNature]],
+      ['Procedure', procedureType && procedures[procedureType]!],
+      ['Kenmerk', reference],
+      ['CPV', cpv.length > 1 ? `${cpv[0]} +${cpv.length - 1}` : (cpv[0] ?? null)],
+    ]
+  return [
+    ['Uren per week', min === max ? `${min} uur` : `${min}-${max} uur`],
+    ['Start', tender.startDate && day(tender.startDate)],
+    ['Einde', tender.endDate && day(tender.endDate)],
+    ['Verlenging', tender.isExtendable === null ? null : tender.isExtendable ? 'Mogelijk' : 'Niet mogelijk'],
+    ['Aantal plekken', tender.positions && String(tender.positions)],
+    ['Referentie', reference],
+  ]
+}
+
 /** What is not known has no row. */
 function expectedRows(tender: Tender): [string, string][] {
   const isProcurement = tender.tenderType === 'EU_PROCUREMENT'
   const all: [string, string | null][] = [
-    ['Type', isProcurement ? 'Europese aanbesteding' : 'Freelance opdracht'],
+    ['Type', typeOf(tender)],
     ['Opdrachtgever', tender.organization],
     ['Publicatiedatum', day(tender.publicationDate)],
     ['Sluitingsdatum', tender.closingDate && day(tender.closingDate)],
@@ -72,6 +117,7 @@ function expectedRows(tender: Tender): [string, string][] {
     ['Status', tender.status === 'OPEN' ? 'Open' : 'Gesloten'],
     ['Bron', tender.source.name],
     ['Categorieën', tender.tenderCategories.map(({ category }) => category.name).join('')],
+    ...expectedTerms(tender),
   ]
   return all.filter((row): row is [string, string] => row[1] !== null)
 }
@@ -124,6 +170,11 @@ for (const [what, path, isMeant] of [
     '/tenders',
     ({ tenderType, status, closingDate, region, estimatedValue }) =>
       tenderType === 'EU_PROCUREMENT' && status === 'OPEN' && closingDate && region && estimatedValue,
+  ],
+  [
+    'a national procedure',
+    '/tenders',
+    ({ isEuropean, procedureType, contractNature }) => isEuropean === false && procedureType && contractNature,
   ],
   [
     'a closed one of which little is known',
@@ -181,7 +232,7 @@ test('without a list of categories the dialog shows the single category', async 
   )
   await open(page, tender!)
   // R-DET-12
-  expect((await rows(page)).at(-1)).toEqual(['Categorieën', 'Security & Privacy'])
+  expect(await rows(page)).toContainEqual(['Categorieën', 'Security & Privacy'])
 })
 
 test('without a description or an award the dialog says so', async ({ page }) => {

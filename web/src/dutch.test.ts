@@ -1,5 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
-import { counted, daysLeft, daysUntil, longDay, moment, money, rate, shortDay, shortened, shortMoment } from './dutch'
+import {
+  counted,
+  daysLeft,
+  daysUntil,
+  hoursPerWeek,
+  longDay,
+  moment,
+  money,
+  rate,
+  shortDay,
+  shortened,
+  shortMoment,
+} from './dutch'
 
 describe('days', () => {
   test.each([
@@ -78,4 +90,14 @@ test('a moment is a day and a time in Amsterdam', () => {
   expect(moment('ooit')).toBe('Onbekend')
   // R-USER-49
   expect(shortMoment('2025-10-26T23:05:00Z')).toBe('27 okt 2025 00:05')
+})
+
+test.each([
+  [32, 40, '32-40 uur'],
+  [36, 36, '36 uur'],
+  [null, 22.5, '22,5 uur'],
+  [24, null, '24 uur'],
+  [null, null, null],
+])('the hours a week from %s to %s are %s', (min, max, text) => {
+  expect(hoursPerWeek(min, max)).toBe(text)
 })

@@ -66,6 +66,13 @@ export function rate(min: number | null | undefined, max: number | null | undefi
   return 'Tarief niet opgegeven'
 }
 
+/** '32-40 uur', '36 uur'; null without any. */
+export function hoursPerWeek(min: number | null | undefined, max: number | null | undefined): string | null {
+  if (min && max && min !== max) return `${amounts.format(min)}-${amounts.format(max)} uur`
+  const hours = min ?? max
+  return hours ? `${amounts.format(hours)} uur` : null
+}
+
 const MAX_SHORTENED_LENGTH = 150
 const CUT_AT = 147
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })

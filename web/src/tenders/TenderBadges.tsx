@@ -1,7 +1,7 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
 import { Landmark, UserRound } from 'lucide-react'
 import type { TenderBadgesFragment } from '../graphql.generated'
-import { typeLabels } from './type-labels'
+import { typeLabelOf } from './type-labels'
 
 interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
@@ -9,15 +9,15 @@ interface TenderBadgesProps {
 }
 
 /** What it is, and whether one can still take part. Anything that is not open reads as closed. */
-export function TenderBadges({ tender: { tenderType, status }, isNew }: TenderBadgesProps) {
-  const isEuropean = tenderType === 'EU_PROCUREMENT'
+export function TenderBadges({ tender, isNew }: TenderBadgesProps) {
+  const isProcurement = tender.tenderType === 'EU_PROCUREMENT'
   return (
     <HStack gap="2.5" wrap="wrap">
-      <Badge colorPalette={isEuropean ? 'blue' : 'brand'} variant="subtle" px="2">
-        {isEuropean ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
-        {typeLabels[tenderType]}
+      <Badge colorPalette={isProcurement ? 'blue' : 'brand'} variant="subtle" px="2">
+        {isProcurement ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
+        {typeLabelOf(tender)}
       </Badge>
-      <StatusBadge isOpen={status === 'OPEN'} />
+      <StatusBadge isOpen={tender.status === 'OPEN'} />
       {isNew && (
         <Badge colorPalette="brand" variant="solid">
           Nieuw

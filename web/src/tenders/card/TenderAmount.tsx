@@ -1,5 +1,5 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
-import { daysLeft, daysUntil, money, rate } from '../../dutch'
+import { daysLeft, daysUntil, hoursPerWeek, money, rate } from '../../dutch'
 import type { TenderAmountFragment } from '../../graphql.generated'
 
 const SOON_DAYS = 7
@@ -8,6 +8,7 @@ const FAR_DAYS = 60
 /** What it is worth, and how long there is left. */
 export function TenderAmount({ tender }: { readonly tender: TenderAmountFragment }) {
   const amount = amountOf(tender)
+  const hours = hoursPerWeek(tender.minHoursPerWeek, tender.maxHoursPerWeek)
   return (
     <Flex
       direction={{ base: 'row', md: 'column' }}
@@ -30,6 +31,11 @@ export function TenderAmount({ tender }: { readonly tender: TenderAmountFragment
             {amount.text}
           </Text>
         </>
+      )}
+      {hours && (
+        <Text textStyle="xs" color="fg.muted">
+          {hours} per week
+        </Text>
       )}
       <TimeLeft tender={tender} />
     </Flex>

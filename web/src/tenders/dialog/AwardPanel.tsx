@@ -1,6 +1,6 @@
 import { Card, DataList, Heading, HStack, Text } from '@chakra-ui/react'
 import { Trophy } from 'lucide-react'
-import { longDay } from '../../dutch'
+import { longDay, money, number } from '../../dutch'
 import type { AwardPanelFragment, AwardSource } from '../../graphql.generated'
 
 /** 'api' has no label of its own: it is shown as it is. */
@@ -12,11 +12,13 @@ const sourceLabels: Readonly<Record<AwardSource, string>> = {
 }
 
 export function AwardPanel({ tender }: { readonly tender: AwardPanelFragment }) {
-  const { awardWinner, awardSolution, awardDate, awardSource } = tender
+  const { awardWinner, awardSolution, awardDate, awardValue, awardCurrency, bidCount, awardSource } = tender
   const rows: [string, string | null | undefined][] = [
     ['Winnaar', awardWinner],
     ['Gekozen oplossing', awardSolution],
     ['Gunningsdatum', awardDate && longDay(awardDate)],
+    ['Gegunde waarde', awardValue == null ? null : money(awardValue, awardCurrency)],
+    ['Inschrijvingen', bidCount == null ? null : number(bidCount)],
   ]
   const known = rows.filter(([, value]) => value)
   if (known.length > 0 && awardSource) known.push(['Bron', sourceLabels[awardSource]])

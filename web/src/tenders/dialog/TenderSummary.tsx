@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { longDay, money, rate } from '../../dutch'
 import type { TenderSummaryFragment } from '../../graphql.generated'
 import { StatusBadge } from '../TenderBadges'
-import { typeLabels } from '../type-labels'
+import { typeLabelOf } from '../type-labels'
+import { termsOf } from './tender-terms'
 import { TenderCategories } from '../card/TenderCategories'
 
 /** What is not known has no row. */
 export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragment }) {
   const rows: [string, ReactNode][] = [
-    ['Type', typeLabels[tender.tenderType]],
+    ['Type', typeLabelOf(tender)],
     ['Opdrachtgever', tender.organization],
     ['Publicatiedatum', longDay(tender.publicationDate)],
   ]
@@ -21,6 +22,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
   rows.push(['Status', <StatusBadge key="status" isOpen={tender.status === 'OPEN'} />])
   rows.push(['Bron', tender.source.name])
   rows.push(['Categorieën', <Categories key="categories" tender={tender} />])
+  rows.push(...termsOf(tender))
 
   return (
     <DataList.Root gap="4">
