@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
 import { checked } from '../validation/checked.js'
@@ -6,11 +6,11 @@ import type { Viewer } from '../users/viewer.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
-import { keysetPage } from '../paging/keyset-page.js'
+import { type ChildLists, keysetPages } from '../paging/keyset-page.js'
 import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
 import { isPlainText, UNFIT_TEXT } from '../validation/text.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
-import { bookmarkNotFound, canSee } from '../bookmarks/bookmark.service.js'
+import { bookmarkNotFound, bookmarksById, canSee } from '../bookmarks/bookmark.service.js'
 import { publishCommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
 
@@ -47,16 +47,27 @@ const updateInput = z.object(words)
 export const canReadComments = (viewer: Viewer | null, bookmark: Bookmark, isReadingPublic: boolean) =>
   canSee(viewer, bookmark) && (viewer !== null || isReadingPublic)
 
-/** @param id null for a text that is no uuid */
-export async function findComment(
+/** In the order of the ids; null for one that does not exist. Whoever shows one sees to it that it may be read. */
+export async function commentsById(db: EntityManager, ids: readonly string[]): Promise<(BookmarkComment | null)[]> {
+  const comments = await db.findBy(BookmarkComment, { id: In([...ids]) })
+  const byId = new Map(comments.map(comment => [comment.id, comment]))
+  return ids.map(id => byId.get(id) ?? null)
+}
+
+/** As above; null also for one under a bookmark whose comments the viewer may not read. */
+export async function readableComments(
   db: EntityManager,
   viewer: Viewer | null,
-  id: string | null,
+  ids: readonly string[],
   isReadingPublic: boolean,
-): Promise<BookmarkComment | null> {
-  const comment = id ? await db.findOneBy(BookmarkComment, { id }) : null
-  const bookmark = comment && (await db.findOneBy(Bookmark, { id: comment.bookmarkId }))
-  return bookmark && canReadComments(viewer, bookmark, isReadingPublic) ? comment : null
+): Promise<(BookmarkComment | null)[]> {
+  const comments = await commentsById(db, ids)
+  const bookmarkIds = [...new Set(comments.flatMap(comment => comment?.bookmarkId ?? []))]
+  const bookmarks = await bookmarksById(db, bookmarkIds)
+  const readable = new Set(
+    bookmarks.flatMap(one => (one && canReadComments(viewer, one, isReadingPublic) ? one.id : [])),
+  )
+  return comments.map(comment => (comment && readable.has(comment.bookmarkId) ? comment : null))
 }
 
 /**
@@ -72,9 +83,13 @@ export async function discussedBookmark(
 ): Promise<Bookmark> {
   const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
   if (bookmark && canReadComments(viewer, bookmark, isReadingPublic)) return bookmark
-  if (!viewer) throw new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
-  throw bookmarkNotFound()
+  throw unreadable(viewer)
 }
+
+const unreadable = (viewer: Viewer | null) =>
+  viewer
+    ? bookmarkNotFound()
+    : new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
 
 /**
  * A retry with the same key finds the comment that the first try made.
@@ -226,28 +241,58 @@ const oldestFirst: readonly OrderKey[] = [
 
 const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
 
-/** Its place in its list; a Date would lose the microseconds by which the list is ordered. */
-export async function cursorOf(db: EntityManager, { id, parentCommentId }: BookmarkComment): Promise<string> {
-  const [row] = await db.query<{ at: string }[]>('SELECT created_at::text AS at FROM bookmark_comments WHERE id = $1', [
-    id,
-  ])
-  return writeCursor({ keys: [row?.at ?? null, id], order: orderNameOf(parentCommentId !== null) })
+/** The place of each in its list, in the order of the ids; null for one that is gone. */
+export async function cursorsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
+  // The text of the database: what a list writes into its cursors.
+  const rows = await db.query<{ id: string; at: string; isReply: boolean }[]>(
+    `SELECT id, created_at::text AS at, parent_comment_id IS NOT NULL AS "isReply" FROM bookmark_comments
+     WHERE id = ANY ($1)`,
+    [ids],
+  )
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.map(id => {
+    const row = byId.get(id)
+    return row ? writeCursor({ keys: [row.at, id], order: orderNameOf(row.isReply) }) : null
+  })
 }
 
-/** Comments of a bookmark, or replies to a comment, the oldest first. The caller has seen to it that they may be read. */
-export async function listComments(
+/**
+ * A page of the comments of each bookmark, the oldest first, in the order of the ids; an error for one whose comments the
+ * viewer may not read.
+ * @throws UserError for a page that cannot be
+ */
+export async function commentsOf(
   db: EntityManager,
-  of: { readonly bookmarkId: string } | { readonly parentCommentId: string },
+  viewer: Viewer | null,
+  bookmarkIds: readonly string[],
   args: PageArgs,
-): Promise<ConnectionOf<BookmarkComment>> {
-  const isReplies = 'parentCommentId' in of
-  const order = orderNameOf(isReplies)
-  const page = readPage(args, order)
+  isReadingPublic: boolean,
+): Promise<(ConnectionOf<BookmarkComment> | Error)[]> {
+  const bookmarks = await bookmarksById(db, bookmarkIds)
+  const readable = bookmarks.flatMap(one => (one && canReadComments(viewer, one, isReadingPublic) ? one.id : []))
+  if (readable.length === 0) return bookmarkIds.map(() => unreadable(viewer))
+  const where = ['item.parent_comment_id IS NULL']
+  const pages = await childPages(db, { order: orderNameOf(false), parent: 'item.bookmark_id', where }, readable, args)
+  const byId = new Map(readable.map((id, index) => [id, pages[index]!]))
+  return bookmarkIds.map(id => byId.get(id) ?? unreadable(viewer))
+}
+
+/**
+ * A page of the replies to each comment, the oldest first, in the order of the ids. The caller has seen to it that they may
+ * be read.
+ * @throws UserError for a page that cannot be
+ */
+export const repliesTo = (db: EntityManager, commentIds: readonly string[], args: PageArgs) =>
+  childPages(db, { order: orderNameOf(true), parent: 'item.parent_comment_id', where: [] }, commentIds, args)
+
+async function childPages(
+  db: EntityManager,
+  lists: Pick<ChildLists, 'order' | 'parent' | 'where'>,
+  parentIds: readonly string[],
+  args: PageArgs,
+): Promise<ConnectionOf<BookmarkComment>[]> {
+  const page = readPage(args, lists.order)
   // Comments come and go while one reads: there are no numbered pages.
   if (page.from && 'skip' in page.from) throw badCursor(page)
-  const where = isReplies
-    ? ['item.parent_comment_id = $1']
-    : ['item.bookmark_id = $1', 'item.parent_comment_id IS NULL']
-  const values = [isReplies ? of.parentCommentId : of.bookmarkId]
-  return keysetPage(db, BookmarkComment, { order, keys: oldestFirst, where, values }, page)
+  return keysetPages(db, BookmarkComment, { ...lists, keys: oldestFirst, values: [] }, parentIds, page)
 }
