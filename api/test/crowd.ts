@@ -32,7 +32,9 @@ interface Size {
  */
 export async function aCrowd(db: EntityManager, { rows, replies, users }: Size): Promise<Crowd> {
   const legacyUserId = uuid()
-  await db.query(`INSERT INTO users (id, picture, picture_type) VALUES ($1, '\\x89504e47', 'image/png')`, [legacyUserId])
+  await db.query(`INSERT INTO users (id, picture, picture_type) VALUES ($1, '\\x89504e47', 'image/png')`, [
+    legacyUserId,
+  ])
   const admin = await aStaffMember(db, { isAdmin: true, legacyUserId })
   const colleague = await aStaffMember(db)
   await db.query(

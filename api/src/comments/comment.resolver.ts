@@ -9,13 +9,7 @@ import { bookmarkLoader } from '../bookmarks/bookmark.loaders.js'
 import { commentHubOf } from './comment-hub.js'
 import { BookmarkComment } from './comment.entity.js'
 import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
-import {
-  addComment,
-  CommentConnection,
-  deleteComment,
-  discussedBookmark,
-  updateComment,
-} from './comment.service.js'
+import { addComment, CommentConnection, deleteComment, discussedBookmark, updateComment } from './comment.service.js'
 import {
   AddCommentInput,
   AddCommentPayload,

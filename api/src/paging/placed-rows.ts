@@ -64,7 +64,11 @@ export async function placedRows<Item extends object>(
       all,
     ),
   )
-  return rows.map(row => ({ parentId: row.placeParent, keys: row.placeKeys, node: entityOf(db, metadata, row) as Item }))
+  return rows.map(row => ({
+    parentId: row.placeParent,
+    keys: row.placeKeys,
+    node: entityOf(db, metadata, row) as Item,
+  }))
 }
 
 /** What TypeORM itself would select of `item`. */

@@ -15,7 +15,11 @@ type AnyDimension = (typeof dimensions)['source']
 const all = dimensionNames.map(name => ({ name, dimension: dimensions[name] as AnyDimension }))
 
 /** How many tenders of these groups the filter leaves. */
-export function countGroups(groups: readonly Group[], filter: TenderFilter, categories: readonly KnownCategory[]): number {
+export function countGroups(
+  groups: readonly Group[],
+  filter: TenderFilter,
+  categories: readonly KnownCategory[],
+): number {
   const asked = askedBy(filter, categories)
   return sum(groups.filter(group => asked.every(({ dimension, value }) => dimension.matches(group, value))))
 }

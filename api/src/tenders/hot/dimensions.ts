@@ -155,4 +155,5 @@ export function categoryNamed(slugOrName: string, categories: readonly KnownCate
   return found
 }
 
-const maskOf = (categories: readonly KnownCategory[]) => categories.reduce((mask, { bit }) => mask | (1n << BigInt(bit)), 0n)
+const maskOf = (categories: readonly KnownCategory[]) =>
+  categories.reduce((mask, { bit }) => mask | (1n << BigInt(bit)), 0n)
