@@ -2,7 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { type DocumentNode, type ExecutionResult, Kind, parse, print, subscribe, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  subscribe,
+  visit,
+} from 'graphql'
 import { toGlobalId } from 'graphql-relay'
 import { testSettings } from '../test/ask.js'
 import { aCrowd, type Crowd } from '../test/crowd.js'
@@ -185,20 +194,20 @@ test('N+1: each keeps to its budget of statements, however many rows there are',
   expect(ofMany).toEqual(Object.fromEntries(measured.map(({ name, budget }) => [name, budget])))
 }, 300_000)
 
-/** Of each: what a visitor and what an administrator sends. */
+/** Of each: what a visitor and what an administrator sends. `STATEMENTS=Comments` prints those of that one. */
 async function measureAll(size: typeof many): Promise<Record<string, number[]>> {
   const record = recordStatements(database.source)
   const counts: Record<string, number[]> = {}
   let crowd: Crowd | null = null
   for (const { name, changes, ask } of measured) {
     crowd ??= await anew(size)
+    const { admin }: Crowd = crowd
+    const { cookie } = await aSignIn(db(), admin, server.url)
     const visitor = () => ask(crowd!, { origin: server.url }, null)
-    const signedIn = async () => ask(crowd!, (await keyOf(crowd!)).cookie, crowd!.admin)
-    const { cookie } = await keyOf(crowd)
+    const signedIn = () => ask(crowd!, cookie, admin)
     // Once before it is measured, so that what is kept in memory is there.
     if (!changes) for (const warm of [visitor, signedIn]) await warm()
-    const asVisitor = await record(visitor)
-    const asAdmin = await record(() => ask(crowd!, cookie, crowd!.admin))
+    const [asVisitor, asAdmin] = [await record(visitor), await record(signedIn)]
     counts[name] = [asVisitor.length, asAdmin.length]
     if (process.env.STATEMENTS === name) process.stderr.write(`${[...asVisitor, '--', ...asAdmin].join('\n')}\n`)
     if (changes) crowd = null
@@ -212,8 +221,6 @@ async function anew(size: typeof many): Promise<Crowd> {
   return aCrowd(db(), size)
 }
 
-const keyOf = ({ admin }: Crowd) => aSignIn(db(), admin, server.url)
-
 function ofOperation(name: string, document: DocumentNode, operation?: Operation): Measured {
   const { budget = [0, 0], variables = () => ({}) } = operation ?? {}
   const query = print(document)
@@ -225,7 +232,12 @@ function ofOperation(name: string, document: DocumentNode, operation?: Operation
   }
   const listen = (crowd: Crowd, _headers: object, user: User | null) =>
     oneEvent(document, variables(crowd), crowd, user)
-  return { name, budget, changes: kind === 'mutation', ask: kind === 'subscription' ? listen : send }
+  return {
+    name,
+    budget,
+    changes: kind === OperationTypeNode.MUTATION,
+    ask: kind === OperationTypeNode.SUBSCRIPTION ? listen : send,
+  }
 }
 
 function ofCall(method: string, address: string): Measured {

@@ -1,8 +1,10 @@
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
+import { Tender } from '../src/tenders/tender.entity.js'
 import type { User } from '../src/users/user.entity.js'
-import { aTender } from './factories.js'
+import { madeUpTender } from './factories.js'
 import { aStaffMember } from './sign-in.js'
 
 /** An installation in use, and the rows of it that operations are asked about. */
@@ -44,10 +46,18 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     [users],
   )
 
-  const tenderIds: string[] = []
-  for (let count = 0; count < rows; count++)
-    tenderIds.push((await aTender(db, { categories: ['bouw-infrastructuur', 'overig'] })).id)
-  const other = await aTender(db)
+  const tenders = Array.from({ length: rows + 1 }, madeUpTender)
+  await db.insert(Tender, tenders)
+  const matches = (['bouw-infrastructuur', 'overig'] as const).map(slug => ({
+    slug,
+    confidence: 0.9,
+    matchedKeywords: [],
+  }))
+  await replaceAutomaticCategories(
+    db,
+    tenders.map(({ id }) => ({ tenderId: id, matches })),
+  )
+  const [otherTenderId, ...tenderIds] = tenders.map(({ id }) => id) as [string, ...string[]]
   const [tenderId] = tenderIds as [string]
 
   const bookmark = await db.query<{ id: string; tender: string }[]>(
@@ -81,7 +91,7 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     admin,
     colleague,
     tenderId,
-    otherTenderId: other.id,
+    otherTenderId,
     bookmarkId,
     commentId: comments[0]!.id,
     globalIds: [

@@ -12,10 +12,7 @@ import { visibleUserLoader } from '../users/user.loaders.js'
 const MOST_IDS = 100
 
 /** One line a type: what `node` answers is what the type's own list would show this viewer. */
-const loaders: ReadonlyMap<string, Loader<Context, string, Node | null>> = new Map<
-  string,
-  Loader<Context, string, Node | null>
->([
+const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['Tender', tenderLoader],
   ['Bookmark', visibleBookmarkLoader],
   ['Comment', readableCommentLoader],
