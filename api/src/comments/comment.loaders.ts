@@ -1,7 +1,7 @@
 import type { Context } from '../context.js'
 import { defineLoader } from '../loader.js'
 import { definePageLoader } from '../paging/page-loader.js'
-import { commentsById, commentsOf, cursorsOf, readableComments, repliesTo } from './comment.service.js'
+import { commentsById, commentsOf, cursorsOf, readableComments, repliesTo } from './thread.service.js'
 
 /** Whoever shows one sees to it that it may be read. */
 export const commentLoader = defineLoader(({ db }: Context, ids: readonly string[]) => commentsById(db, ids))

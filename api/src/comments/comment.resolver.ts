@@ -9,7 +9,7 @@ import { bookmarkLoader } from '../bookmarks/bookmark.loaders.js'
 import { commentHubOf } from './comment-hub.js'
 import { BookmarkComment } from './comment.entity.js'
 import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
-import { addComment, CommentConnection, deleteComment, discussedBookmark, updateComment } from './comment.service.js'
+import { addComment, deleteComment, updateComment } from './comment.service.js'
 import {
   AddCommentInput,
   AddCommentPayload,
@@ -19,6 +19,7 @@ import {
   UpdateCommentInput,
   UpdateCommentPayload,
 } from './comment.types.js'
+import { CommentConnection, discussedBookmark } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
