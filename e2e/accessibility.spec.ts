@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     })
 
-test('an open list of choices, and the drawer on a phone, have nothing wrong in them', async ({ page }) => {
+test('axe finds nothing wrong with an open dropdown, and with the drawer on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/tenders')
   await page.locator('button[role=combobox][aria-label=Bron]').click()

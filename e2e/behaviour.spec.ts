@@ -15,9 +15,7 @@ async function failedRefresh(page: Page) {
   await expect(toast(page)).toBeVisible()
 }
 
-test('R-UI-1 R-UI-11 one toast at a time: the newest replaces the one before, and a failure looks different', async ({
-  page,
-}) => {
+test('a new toast replaces the one before it, and a failure looks different from a success', async ({ page }) => {
   await failedRefresh(page)
   await expect(toast(page)).toHaveAttribute('data-kind', 'error')
   const failure = await toast(page).evaluate(element => getComputedStyle(element).borderColor)
@@ -27,12 +25,14 @@ test('R-UI-1 R-UI-11 one toast at a time: the newest replaces the one before, an
   })
   await refresh(page).click()
   await expect(toast(page)).toHaveAttribute('data-kind', 'success')
+  // R-UI-1
   await expect(toast(page)).toHaveCount(1)
   await expect(page.getByText('Fout bij verversen', { exact: true })).toHaveCount(0)
+  // R-UI-11
   expect(await toast(page).evaluate(element => getComputedStyle(element).borderColor)).not.toBe(failure)
 })
 
-test('R-UI-2 a toast goes by itself after 5000 ms', async ({ page }) => {
+test('a toast disappears by itself after 5000 ms', async ({ page }) => {
   await page.clock.install()
   await instead(page, 'RefreshTenders', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await page.goto('/bestaat-niet')
@@ -44,10 +44,11 @@ test('R-UI-2 a toast goes by itself after 5000 ms', async ({ page }) => {
   await page.clock.runFor(4999)
   await expect(toast(page)).toHaveAttribute('data-state', 'open')
   await page.clock.runFor(1)
+  // R-UI-2
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('R-UI-3 swiping right closes a toast from 50 px on', async ({ page }) => {
+test('swiping a toast to the right closes it from 50 px on', async ({ page }) => {
   await failedRefresh(page)
   const swipe = async (distance: number) => {
     const box = (await toast(page).boundingBox())!
@@ -61,23 +62,27 @@ test('R-UI-3 swiping right closes a toast from 50 px on', async ({ page }) => {
   await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel')
   await expect(toast(page)).toHaveAttribute('data-state', 'open')
   await swipe(60)
+  // R-UI-3
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('R-UI-4 R-UI-5 R-UI-6 F8 leads to the messages, 420 px wide at most, and a closed one is gone at once', async ({
+test('F8 moves the focus to the toasts, which are at most 420 px wide, and a closed one is gone at once', async ({
   page,
 }) => {
   await failedRefresh(page)
   await page.keyboard.press('F8')
+  // R-UI-4
   await expect(region(page)).toBeFocused()
   expect((await region(page).boundingBox())!.width).toBeLessThanOrEqual(420)
   await page.setViewportSize({ width: 1900, height: 900 })
+  // R-UI-6
   expect((await region(page).boundingBox())!.width).toBe(420)
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
+  // R-UI-5
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('R-UI-7 R-UI-8 a tooltip opens after 700 ms, and its neighbour at once', async ({ page }) => {
+test('a tooltip opens after 700 ms, and its neighbour without that delay', async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.evaluate(() => {
@@ -100,6 +105,7 @@ test('R-UI-7 R-UI-8 a tooltip opens after 700 ms, and its neighbour at once', as
   await expect(page.getByRole('tooltip', { name: 'Donker thema' })).toBeVisible()
   const seen = await marks()
   const waited = seen['open Donker thema'.slice(0, 19)]! - seen['over Donker thema'.slice(0, 19)]!
+  // R-UI-7
   expect(waited).toBeGreaterThanOrEqual(680)
   expect(waited).toBeLessThan(1500)
   await page
@@ -108,10 +114,11 @@ test('R-UI-7 R-UI-8 a tooltip opens after 700 ms, and its neighbour at once', as
     .hover()
   await expect(page.getByRole('tooltip', { name: 'Open de originele aankondiging' })).toBeVisible()
   const then = await marks()
+  // R-UI-8
   expect(then['open Open de origin'.slice(0, 19)]! - then['over Open origineel'.slice(0, 19)]!).toBeLessThan(600)
 })
 
-test('R-UI-9 typing ahead in an open list starts anew after a second', async ({ page }) => {
+test('type-ahead in an open select starts anew after a second', async ({ page }) => {
   await page.clock.install()
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -127,10 +134,11 @@ test('R-UI-9 typing ahead in an open list starts anew after a second', async ({ 
   await page.clock.runFor(1100)
   await page.keyboard.press('o')
   await page.clock.runFor(10)
+  // R-UI-9
   await expect(option('Onderwijs & Cultuur')).toBeFocused()
 })
 
-test('R-UI-10 the pointer on a list’s scroll button scrolls on every 50 ms', async ({ page }) => {
+test('the pointer on a select’s scroll button scrolls on every 50 ms', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 520 })
   await page.clock.install()
   await page.goto('/tenders')
@@ -150,5 +158,6 @@ test('R-UI-10 the pointer on a list’s scroll button scrolls on every 50 ms', a
   const step = (await scrolled()) - before
   expect(step).toBeGreaterThan(0)
   await page.clock.runFor(50)
+  // R-UI-10
   expect((await scrolled()) - before).toBe(2 * step)
 })

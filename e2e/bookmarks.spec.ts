@@ -21,15 +21,13 @@ const firstTender = async (page: Page) => {
   return (await ask<Found>(page, query)).tenders.nodes[0]!
 }
 
-test.describe('one’s own', () => {
+test.describe('one’s own bookmarks', () => {
   test.beforeEach(async ({ page }) => {
     await signInAs(page, 'medewerker')
     await withoutBookmarks(page)
   })
 
-  test('R-BMK-1 R-BMK-2 R-BMK-3 R-BMK-4 R-BMK-5 R-BMK-6 R-BMK-7 R-BMK-8 R-CARD-19 the flag and the count follow the server’s answer', async ({
-    page,
-  }) => {
+  test('the bookmark’s flag and count change only after the server has answered', async ({ page }) => {
     const { id, bookmarkCount } = await firstTender(page)
     const sent = operationsOf(page)
     await page.goto('/tenders')
@@ -37,32 +35,40 @@ test.describe('one’s own', () => {
     const count = flag.locator('[data-count]')
     const shows = (expected: number) =>
       expected > 0 ? expect(count).toHaveText(String(expected)) : expect(count).toHaveCount(0)
+    // R-CARD-19
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await shows(bookmarkCount)
 
     const answer = await held(page, 'BookmarkTender')
     await flag.click()
     await expect(flag).toHaveAttribute('aria-busy', 'true')
+    // R-BMK-6
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await shows(bookmarkCount)
     answer()
+    // R-BMK-7
     await expect(toast(page)).toHaveText('Bookmark toegevoegd')
+    // R-BMK-3
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
     await shows(bookmarkCount + 1)
+    // R-BMK-1
     expect(sent.find(({ operationName }) => operationName === 'BookmarkTender')?.variables).toEqual({
       input: { tenderId: id, isPublic: true },
     })
 
     await flag.click()
+    // R-BMK-8
     await expect(toast(page)).toHaveText('Bookmark verwijderd')
+    // R-BMK-4
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await shows(bookmarkCount)
+    // R-BMK-2
     expect(sent.find(({ operationName }) => operationName === 'UnbookmarkTender')?.variables).toEqual({
       input: { tenderId: id },
     })
   })
 
-  test('R-BMK-5 a count below nothing is not shown', async ({ page }) => {
+  test('a bookmark count below 0 is not shown', async ({ page }) => {
     await page.route('**/graphql', async route => {
       const { operationName } = route.request().postDataJSON() as { operationName: string }
       if (operationName !== 'TendersPage') return route.fallback()
@@ -74,23 +80,26 @@ test.describe('one’s own', () => {
     })
     await page.goto('/tenders')
     await expect(toggle(page)).toHaveCount(20)
+    // R-BMK-5
     await expect(page.locator('[data-count]')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /-1/ })).toHaveCount(0)
   })
 
-  test('R-BMK-6 R-BMK-9 when it fails nothing changes, and a toast says so', async ({ page }) => {
+  test('a failed bookmark call changes nothing on the card and shows a toast', async ({ page }) => {
     await instead(page, 'BookmarkTender', { body: { data: null, errors: [{ message: 'kapot' }] } })
     await page.goto('/tenders')
     const flag = toggle(page).first()
     const before = await flag.innerText()
     await flag.click()
+    // R-BMK-9
     await expect(toast(page)).toContainText('Fout bij bookmark')
     await expect(toast(page)).toContainText('Er ging iets mis bij het bijwerken van de bookmark. Probeer het opnieuw.')
+    // R-BMK-6
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     expect(await flag.innerText()).toBe(before)
   })
 
-  test('R-BMK-18 R-INT-33 lists are asked anew, those on screen at once; the dialog stays shut', async ({ page }) => {
+  test('bookmarking refetches the lists of tenders and bookmarks, and does not open the dialog', async ({ page }) => {
     await page.goto('/bookmarks')
     await counted(page, 0)
     await page.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
@@ -98,44 +107,55 @@ test.describe('one’s own', () => {
     const sent = operationsOf(page)
     await toggle(page).first().click()
     await expect(toast(page)).toHaveText('Bookmark toegevoegd')
+    // R-BMK-18
     await expect
       .poll(() => sent.map(({ operationName }) => operationName))
       .toEqual(expect.arrayContaining(['BookmarkTender', 'TendersPage']))
+    // R-INT-33
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
+    // R-BMK-18
     await counted(page, 1)
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('R-BKPG-1 R-BKPG-2 R-BKPG-9 R-BKPG-11 R-BKPG-14 R-BKPG-15 R-BKPG-16 R-GATE-4 R-HEAD-5 R-INT-41 without bookmarks it says so and leads to the tenders', async ({
-    page,
-  }) => {
+  test('without bookmarks the page says so and leads to the tenders', async ({ page }) => {
     await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
+    // R-HEAD-5
     await expect(page).toHaveURL('/bookmarks')
+    // R-GATE-4 R-BKPG-1
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bookmarks')
     await expect(page).toHaveTitle(/^Bookmarks/)
+    // R-BKPG-2
     await expect(page.getByText('Bekijk wat andere gebruikers interessant vinden')).toBeVisible()
+    // R-BKPG-9
     await expect(page.getByPlaceholder('Zoek in bookmarks...')).toBeVisible()
+    // R-BKPG-11 R-INT-41
     await counted(page, 0)
+    // R-BKPG-14
     await expect(page.getByText('Nog geen bookmarks')).toBeVisible()
+    // R-BKPG-15
     await expect(page.getByText('Er zijn nog geen tenders gebookmarkt door gebruikers.')).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('link', { name: 'Bekijk Tenders' }).click()
+    // R-BKPG-16
     await expect(page).toHaveURL('/tenders')
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
-  test('R-BKPG-17 R-BKPG-18 R-BKPG-21 R-BKPG-22 R-DET-18 R-INT-41 one’s own come by default, as cards that open the dialog', async ({
-    page,
-  }) => {
+  test('one’s own bookmarks are the default list, as cards that open the dialog', async ({ page }) => {
     const [one] = await bookmarked(page, 1, false)
     const sent = operationsOf(page)
     await page.goto('/bookmarks')
+    // R-INT-41
     await counted(page, 1)
+    // R-BKPG-17
     await expect(cards(page)).toHaveCount(1)
     const asked = sent.filter(({ operationName }) => operationName === 'Bookmarks')
+    // R-BKPG-17 R-BKPG-18
     expect(asked.map(({ variables }) => variables.scope)).toEqual(['MINE'])
     const comments = cards(page).getByRole('button', { name: 'Opmerkingen' })
+    // R-BKPG-21
     await expect(comments).toHaveAttribute('aria-expanded', 'false')
     await expect(cards(page).getByText('Alleen zichtbaar voor jou')).toBeVisible()
     await comments.click()
@@ -143,23 +163,24 @@ test.describe('one’s own', () => {
     await comments.click()
     await expect(cards(page).getByText('Nog geen opmerkingen')).toHaveCount(0)
     await cards(page).click({ position: { x: 300, y: 110 } })
+    // R-BKPG-22 R-DET-18
     await expect(page.getByRole('dialog').getByRole('heading', { name: one!.title })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('R-BKPG-3 R-BKPG-4 R-BKPG-5 R-BKPG-6 R-BKPG-7 R-BKPG-8 R-BKPG-10 the address holds what is asked, in place', async ({
-    page,
-  }) => {
+  test('the address of the page holds its search, page and limit, and is replaced in place', async ({ page }) => {
     const staged = await bookmarked(page, 3)
     await page.goto('/tenders')
     const sent = operationsOf(page)
     const last = () => sent.findLast(({ operationName }) => operationName === 'Bookmarks')?.variables
     await page.goto('/bookmarks?page=2&limit=1&search=e')
+    // R-BKPG-3 R-BKPG-4 R-BKPG-5
     await expect.poll(last).toMatchObject({ page: 2, first: 1, search: 'e' })
     const field = page.getByRole('searchbox', { name: 'Zoek in bookmarks...' })
     await expect(field).toHaveValue('e')
     await field.fill(staged[0]!.title)
+    // R-BKPG-10
     await expect(page).toHaveURL(
       ({ searchParams }) => searchParams.get('search') === staged[0]!.title && !searchParams.has('page'),
     )
@@ -171,66 +192,76 @@ test.describe('one’s own', () => {
     await page.goto('/bookmarks?page=1&limit=20')
     await expect.poll(last).toEqual({ scope: 'MINE', page: 1, first: 20 })
     await field.fill('bestaatniet')
+    // R-BKPG-6 R-BKPG-7
     await expect(page).toHaveURL('/bookmarks?search=bestaatniet')
     await page.goBack()
     await expect(page).toHaveURL(/limit=1$/)
     await page.goBack()
+    // R-BKPG-8
     await expect(page).toHaveURL('/tenders')
   })
 
-  test('R-BKPG-13 a search without results names what was searched for', async ({ page }) => {
+  test('a search without results names what was searched for', async ({ page }) => {
     await page.goto('/bookmarks?search=dezewoordenbestaanniet')
+    // R-BKPG-13
     await expect(page.getByRole('heading', { name: 'Geen bookmarks gevonden' })).toBeVisible()
     await expect(page.getByText(/passen bij ‘dezewoordenbestaanniet’/)).toBeVisible()
   })
 
-  test('R-BKPG-12 while they load there are six placeholders', async ({ page }) => {
+  test('six placeholders stand while the bookmarks load', async ({ page }) => {
     await instead(page, 'Bookmarks', 'never')
     await page.goto('/bookmarks')
+    // R-BKPG-12
     await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
     await expect(page.getByRole('status', { name: 'Bookmarks worden geladen' })).toBeVisible()
   })
 
-  test('R-BKPG-34 R-BKPG-35 each list has its own words for a failure', async ({ page }) => {
+  test('each list of bookmarks has its own sentence for a failure', async ({ page }) => {
     await instead(page, 'Bookmarks', 'lost')
     await page.goto('/bookmarks')
+    // R-BKPG-34
     await expect(page.getByRole('alert')).toContainText('Failed to fetch user bookmarks')
     await page.getByRole('tab', { name: "Bookmarks van collega's" }).click()
+    // R-BKPG-35
     await expect(page.getByText('Failed to fetch public bookmarks')).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
     await expect(page.getByText(/^\d+ bookmark\(s\) gevonden$/)).toBeVisible()
   })
 
-  test('R-BKPG-23 R-BKPG-24 R-BKPG-25 R-BKPG-26 R-INT-26 R-INT-29 the pager is five wide, and an emptied last page steps back', async ({
-    page,
-  }) => {
+  test('the pager shows five numbers, and an emptied last page leads to the one before', async ({ page }) => {
     test.slow()
     await bookmarked(page, 7)
     await page.goto('/bookmarks')
     await expect(cards(page)).toHaveCount(7)
+    // R-BKPG-23
     await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
     await page.goto('/bookmarks?limit=1')
     const pager = page.getByRole('navigation', { name: 'Paginering' })
     const numbers = () => pager.getByRole('button', { name: /^Pagina/ }).allInnerTexts()
+    // R-BKPG-24
     await expect(pager.getByRole('button', { name: 'Vorige' })).toBeDisabled()
     expect(await numbers()).toEqual(['1', '2', '3', '4', '5'])
     await pager.getByRole('button', { name: 'Pagina 5' }).click()
     await expect(pager.getByRole('button', { name: 'Pagina 5' })).toHaveAttribute('aria-current', 'page')
+    // R-BKPG-26
     expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
     await pager.getByRole('button', { name: 'Pagina 7' }).click()
+    // R-BKPG-25
     await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+    // R-INT-29
     expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
 
     await expect(page).toHaveURL('/bookmarks?page=7&limit=1')
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await toggle(page).click()
+    // R-INT-26
     await expect(page).toHaveURL('/bookmarks?page=6&limit=1')
     await counted(page, 6)
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('who may see it, and notes, are changed in place; only the owner sees them', async ({ page, browser }) => {
+  test('the owner changes visibility and notes in place, and nobody else sees the notes', async ({ page, browser }) => {
     const [one] = await bookmarked(page)
     const visitor = await browser.newPage()
     await asVisitor(visitor.context())
@@ -277,7 +308,7 @@ test.describe('one’s own', () => {
     await visitor.context().close()
   })
 
-  test('in the dialog one bookmarks for oneself or for everybody', async ({ page }) => {
+  test('the dialog makes a bookmark public or private, as chosen', async ({ page }) => {
     const { id } = await firstTender(page)
     await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
     const dialog = page.getByRole('dialog')
@@ -323,17 +354,19 @@ test.describe('one’s own', () => {
 test.describe('a visitor', () => {
   test.beforeEach(({ context }) => asVisitor(context))
 
-  test('R-BMK-10 is asked to sign in, and nothing is sent', async ({ page }) => {
+  test('is asked to sign in when bookmarking, and nothing is sent', async ({ page }) => {
     const sent = operationsOf(page)
     await page.goto('/tenders')
     await toggle(page).first().click()
+    // R-BMK-10
     await expect(toast(page)).toContainText('Inloggen vereist')
     await expect(toast(page)).toContainText('Log in om tenders te kunnen bookmarken')
+    // R-BMK-10
     expect(sent.filter(({ operationName }) => operationName === 'BookmarkTender')).toEqual([])
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('R-GEN-6 R-BKPG-19 R-BKPG-20 R-INT-1 sees public bookmarks, and whose they are', async ({ page, browser }) => {
+  test('sees public bookmarks with the name of their owner', async ({ page, browser }) => {
     const collega = await browser.newPage()
     await signInAs(collega, 'collega')
     const [open] = await bookmarked(collega)
@@ -342,16 +375,22 @@ test.describe('a visitor', () => {
     const sent = operationsOf(page)
     await page.goto('/bookmarks?limit=100')
     const card = cards(page).filter({ hasText: open!.title })
+    // R-GEN-6 R-BKPG-20
     await expect(card.getByText('Gebookmarkt door Cas Collega')).toBeVisible()
     await expect(cards(page).filter({ hasText: secret!.title })).toHaveCount(0)
     await expect(page.getByRole('tab')).toHaveCount(0)
+    // R-INT-1
     await expect(page.getByRole('link', { name: 'Inloggen' })).toBeVisible()
     const scopes = sent.filter(({ operationName }) => operationName === 'Bookmarks').map(asked => asked.variables.scope)
+    // R-BKPG-19
     expect(new Set(scopes)).toEqual(new Set(['PUBLIC']))
   })
 })
 
-test('a tender that many bookmarked has all of its discussions in the dialog', async ({ page, browser }) => {
+test('the dialog shows the discussions of a tender that many have bookmarked, page by page', async ({
+  page,
+  browser,
+}) => {
   const collega = await browser.newPage()
   await signInAs(collega, 'collega')
   const [one] = await bookmarked(collega)
@@ -378,7 +417,7 @@ test('a tender that many bookmarked has all of its discussions in the dialog', a
   await expect(page.getByRole('button', { name: 'Meer besprekingen tonen' })).toHaveCount(0)
 })
 
-test('R-INT-39 R-BKPG-20 a second tab leads to the public bookmarks of colleagues', async ({ page, browser }) => {
+test('a second tab leads to the public bookmarks of colleagues', async ({ page, browser }) => {
   const collega = await browser.newPage()
   await signInAs(collega, 'collega')
   const [one] = await bookmarked(collega)
@@ -388,7 +427,9 @@ test('R-INT-39 R-BKPG-20 a second tab leads to the public bookmarks of colleague
   await page.getByRole('tab', { name: "Bookmarks van collega's" }).click()
   await expect(page).toHaveURL('/bookmarks?van=collegas')
   const card = cards(page).filter({ hasText: one!.title })
+  // R-INT-39
   await expect(card.getByText('Gebookmarkt door Cas Collega')).toBeVisible()
   await card.getByRole('button', { name: 'Opmerkingen' }).click()
+  // R-INT-39
   await expect(card.getByRole('button', { name: 'Opmerking toevoegen' })).toBeVisible()
 })

@@ -12,7 +12,9 @@ const without = (page: Page, chunk: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a menu that does not come leaves the page as it is, and comes when it is asked for again', async ({ page }) => {
+  test('a menu whose code fails to load leaves the page as it is, and loads when it is asked for again', async ({
+    page,
+  }) => {
     await asVisitor(page.context())
     await without(page, 'MenuPanel')
     await without(page, 'FilterDrawerPanel')
@@ -29,7 +31,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a dialog that does not come leaves the list as it is', async ({ page }) => {
+test('a dialog whose code fails to load leaves the list as it is', async ({ page }) => {
   await asVisitor(page.context())
   await without(page, 'TenderDialog')
   await page.goto('/tenders?q=beheer')
@@ -42,7 +44,7 @@ test('a dialog that does not come leaves the list as it is', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page that does not come is an error of that page alone, until one goes there again', async ({ page }) => {
+test('a page whose code fails to load is an error of that page alone, until one goes there again', async ({ page }) => {
   await signInAs(page, 'medewerker')
   await without(page, 'ProfilePage')
   await (await openAccountMenu(page)).click()
@@ -55,7 +57,7 @@ test('a page that does not come is an error of that page alone, until one goes t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
 })
 
-test('an account menu or a question that does not come leaves the page as it is', async ({ page }) => {
+test('an account menu or a question whose code fails to load leaves the page as it is', async ({ page }) => {
   await without(page, 'AccountMenu')
   await without(page, 'ConfirmDialog')
   await page.goto('/api/login?returnTo=%2Fprofiel')
@@ -70,7 +72,7 @@ test('an account menu or a question that does not come leaves the page as it is'
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
-test('a thread that does not come is asked for again in its place', async ({ page }) => {
+test('a thread whose code fails to load is asked for again in its place', async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Toch te lezen')
   await without(page, 'Thread')

@@ -9,7 +9,7 @@ import { header, opened, said, shown, somebody, thread, write } from './threads.
 
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reactie' })
 
-test('R-COM-18 R-COM-19 while a comment is sent nothing else can be begun, and when that fails its words and the focus are there', async ({
+test('while a comment is sent every other action is disabled, and a failure keeps the words and the focus', async ({
   page,
 }) => {
   const staged = await thread(page)
@@ -19,6 +19,7 @@ test('R-COM-18 R-COM-19 while a comment is sent nothing else can be begun, and w
   await instead(page, 'AddComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
   const answer = await held(page, 'AddComment')
   await write(card, 'Cas', 'Komt dit aan?')
+  // R-COM-18
   for (const name of ['Opmerking versturen...', 'Annuleren', 'Reageren'])
     await expect(section.getByRole('button', { name })).toBeDisabled()
   answer()
@@ -28,7 +29,7 @@ test('R-COM-18 R-COM-19 while a comment is sent nothing else can be begun, and w
   await expect(content).toHaveValue('Komt dit aan?')
 })
 
-test('R-COM-10 pressing Reageren again, or beginning elsewhere, takes nothing away', async ({ page }) => {
+test('opening another form, or the same one again, keeps the draft', async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
@@ -39,6 +40,7 @@ test('R-COM-10 pressing Reageren again, or beginning elsewhere, takes nothing aw
   await expect(reply(page)).toHaveValue('Half getypt')
   await expect(reply(page)).toBeFocused()
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  // R-COM-10
   await expect(card.getByRole('form')).toHaveCount(1)
   await expect(card.getByLabel('Naam')).toHaveValue('')
   await card.getByRole('textbox', { name: /^Opmerking/ }).fill('Iets nieuws')
@@ -49,7 +51,9 @@ test('R-COM-10 pressing Reageren again, or beginning elsewhere, takes nothing aw
   await expect(reply(page)).toHaveValue('')
 })
 
-test('refreshing the data leaves a long thread open, and who is writing far down in it in peace', async ({ page }) => {
+test('refreshing the data keeps a long thread open, and the reply that is being written far down in it', async ({
+  page,
+}) => {
   test.slow()
   const staged = await thread(page)
   for (let place = 1; place <= 22; place++) await commented(page, staged.bookmarkId, `Opmerking nummer ${place}.`)
@@ -82,7 +86,7 @@ test('refreshing the data leaves a long thread open, and who is writing far down
   await expect(reply(page)).toHaveValue('Half ')
 })
 
-test('somebody else in the same browser sees nothing of who was there before, and says nothing of theirs', async ({
+test('after a change of user in the same browser nothing of the user before is left, neither bookmarks nor drafts', async ({
   page,
 }) => {
   const staged = await thread(page)
@@ -104,7 +108,7 @@ test('somebody else in the same browser sees nothing of who was there before, an
   await expect(page.getByText('Half getypt door Cas')).toHaveCount(0)
 })
 
-test('after the first comment, and after removing one, the focus is at the section’s header', async ({ page }) => {
+test('the focus goes to the section’s header after the first comment, and after removing one', async ({ page }) => {
   const card = await opened(page, await thread(page))
   await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
   await card.getByLabel('Naam').fill('Cas')
@@ -127,7 +131,7 @@ test('after the first comment, and after removing one, the focus is at the secti
   await expect(header(card)).toBeFocused()
 })
 
-test('a comment that is being changed is still being changed after its section was folded', async ({ page }) => {
+test('an edit of a comment survives folding its section', async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste versie')
   const card = await opened(page, staged)
@@ -141,7 +145,7 @@ test('a comment that is being changed is still being changed after its section w
   await expect(header(card)).toBeFocused()
 })
 
-test('near its end the counter speaks', async ({ page }) => {
+test('near its limit the character counter is announced', async ({ page }) => {
   const card = await opened(page, await thread(page))
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
   const content = card.getByRole('textbox', { name: /^Opmerking/ })
@@ -154,7 +158,7 @@ test('near its end the counter speaks', async ({ page }) => {
   await expect(told).toHaveText('15 karakters te veel')
 })
 
-test('buttons with the same word are told apart, and a page has no landmarks of one name', async ({
+test('each button of a comment has an accessible name of its own, and no two landmarks share one', async ({
   page,
   browser,
 }) => {

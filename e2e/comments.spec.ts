@@ -8,9 +8,7 @@ import { opened, said, shown, somebody, thread, write } from './threads.js'
 import { asVisitor } from './visitor.js'
 import { wireTo } from './wire.js'
 
-test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15 R-COM-16 R-COM-17 R-COM-18 R-COM-32 R-COM-33 R-COM-34 R-COM-55 R-INT-40 a comment, from the empty thread on', async ({
-  page,
-}) => {
+test('the first comment of a thread is written, sent and listed', async ({ page }) => {
   const staged = await thread(page)
   // Once another thread was open, the code is here: what is left to wait for are the comments.
   const [another] = await bookmarked(page)
@@ -20,82 +18,100 @@ test('R-COM-1 R-COM-2 R-COM-3 R-COM-4 R-COM-5 R-COM-6 R-COM-11 R-COM-12 R-COM-15
   await page.getByRole('searchbox', { name: 'Zoek in bookmarks...' }).fill(staged.title)
   const card = page.locator('main').getByRole('article').filter({ hasText: staged.title }).first()
   await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+  // R-COM-6
   await expect(card.locator('[data-skeleton=comment]')).toHaveCount(3)
   await expect.poll(() => sent.some(({ operationName }) => operationName === 'Comments')).toBe(true)
   await expect(card.locator('[data-skeleton=comment]')).toHaveCount(3)
   letGo()
   const header = card.getByRole('button', { name: /^Opmerkingen/ })
+  // R-COM-1
   await expect(header).toHaveText('Opmerkingen0')
+  // R-COM-4
   await expect(card.getByText('Nog geen opmerkingen')).toBeVisible()
 
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  // R-COM-2
   await expect(card.getByRole('form', { name: 'Nieuwe opmerking' })).toBeVisible()
   await card.getByRole('button', { name: 'Annuleren' }).click()
+  // R-COM-3
   await expect(card.getByRole('form')).toHaveCount(0)
   await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
   const name = card.getByLabel('Naam')
   const content = card.getByRole('textbox', { name: /^Opmerking/ })
+  // R-COM-5 R-COM-15 R-INT-40
   await expect(name).toHaveValue('')
   await expect(name).toBeFocused()
   for (const field of [name, content]) await expect(field).toHaveAttribute('required', '')
+  // R-COM-17
   await expect(card.getByRole('form').getByText('*')).toHaveCount(2)
   await expect(card.getByText('0/1000')).toBeVisible()
   await name.fill('  Cas van Inkoop ')
   await content.fill('Doen we mee? 🙂')
+  // R-COM-16
   await expect(card.getByText('14/1000')).toBeVisible()
 
   const answer = await held(page, 'AddComment')
   await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+  // R-COM-18
   await expect(card.getByRole('button', { name: 'Opmerking versturen...' })).toBeDisabled()
   await expect(card.getByRole('button', { name: 'Annuleren' })).toBeDisabled()
+  // R-COM-18
   for (const field of [name, content]) await expect(field).toBeDisabled()
   const before = sent.length
   answer()
+  // R-COM-34
   await expect(toast(page)).toContainText('Opmerking toegevoegd')
   await expect(toast(page)).toContainText('Je opmerking is succesvol toegevoegd')
   const comment = said(card, 'Doen we mee?')
+  // R-COM-11
   await expect(comment).toContainText('Cas van Inkoop')
+  // R-COM-12
   await expect(comment.locator('time')).toHaveText(/^\d\d [a-z]{3} \d{4} om \d\d:\d\d$/)
+  // R-COM-33
   await expect(card.getByRole('form')).toHaveCount(0)
   await expect(header).toHaveText('Opmerkingen1')
+  // R-COM-32
   expect(sent.find(({ operationName }) => operationName === 'AddComment')?.variables.input).toMatchObject({
     bookmarkId: staged.bookmarkId,
     commenterName: 'Cas van Inkoop',
     content: 'Doen we mee? 🙂',
   })
+  // R-COM-55
   await expect
     .poll(() => sent.slice(before).map(({ operationName }) => operationName))
     .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
 })
 
-test('R-COM-20 R-COM-21 R-COM-22 R-COM-23 R-COM-24 what is wrong stands at its field, and nothing is sent', async ({
-  page,
-}) => {
+test('what is wrong with a comment stands at its field, and nothing is sent', async ({ page }) => {
   const card = await opened(page, await thread(page))
   const sent = operationsOf(page)
   await write(card, '   ', '')
+  // R-COM-20 R-COM-24
   await expect(card.getByText('Naam is verplicht')).toBeVisible()
+  // R-COM-22
   await expect(card.getByText('Opmerking is verplicht')).toBeVisible()
   await expect(card.getByLabel('Naam')).toBeFocused()
   await card.getByLabel('Naam').fill('a'.repeat(101))
   await card.getByRole('textbox', { name: /^Opmerking/ }).fill('a'.repeat(1001))
+  // R-COM-21
   await expect(card.getByText('Naam mag maximaal 100 karakters zijn')).toBeVisible()
+  // R-COM-23
   await expect(card.getByText('Opmerking mag maximaal 1000 karakters zijn')).toBeVisible()
   await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
   expect(sent.filter(({ operationName }) => operationName === 'AddComment')).toEqual([])
 })
 
-test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a reply stands under its comment, one level deep', async ({
-  page,
-}) => {
+test('a reply stands under its comment, one level deep', async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
   await card.getByRole('button', { name: 'Reageren' }).click()
+  // R-COM-10
   await expect(card.getByRole('form')).toHaveCount(1)
   await expect(card.getByRole('form', { name: 'Reageren' })).toBeVisible()
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
+  // R-COM-10
   await expect(card.getByRole('form')).toHaveCount(1)
   await expect(card.getByRole('form', { name: 'Nieuwe opmerking' })).toBeVisible()
   await card.getByRole('button', { name: 'Reageren' }).click()
@@ -105,22 +121,27 @@ test('R-COM-7 R-COM-8 R-COM-9 R-COM-10 R-COM-13 R-COM-19 R-COM-35 R-INT-17 a rep
   await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
   const section = card.locator('section')
   await expect(section.getByRole('textbox')).toHaveCount(2)
+  // R-COM-19
   for (const field of await section.getByRole('textbox').all()) await expect(field).toBeDisabled()
+  // R-COM-19
   for (const name of ['Reactie versturen...', 'Annuleren', 'Reageren', 'Opmerking toevoegen'])
     await expect(section.getByRole('button', { name })).toBeDisabled()
   answer()
+  // R-COM-35
   await expect(toast(page)).toContainText('Reactie geplaatst')
   await expect(toast(page)).toContainText('Je reactie is succesvol geplaatst')
   const reply = card.getByRole('list', { name: 'Reacties' }).getByRole('article')
+  // R-COM-7 R-COM-32
   await expect(reply).toContainText('Ja, doen')
+  // R-COM-13
   await expect(reply.getByText('Reactie', { exact: true })).toBeVisible()
+  // R-COM-8 R-COM-9
   await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(1)
+  // R-INT-17
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen2')
 })
 
-test('R-COM-36 when the answer is lost the words stay, and sending them again makes no second comment', async ({
-  page,
-}) => {
+test('a comment whose answer is lost keeps its words, and sending it again is idempotent', async ({ page }) => {
   const staged = await thread(page)
   const card = await opened(page, staged)
   await page.route('**/graphql', async route => {
@@ -130,6 +151,7 @@ test('R-COM-36 when the answer is lost the words stay, and sending them again ma
     await route.abort('connectionreset')
   })
   await write(card, 'Cas', 'Komt dit aan?')
+  // R-COM-36
   await expect(toast(page)).toContainText('Fout bij versturen')
   await expect(toast(page)).toContainText('Er is een fout opgetreden bij het versturen van je opmerking')
   await expect(toast(page)).toHaveAttribute('data-kind', 'error')
@@ -141,15 +163,13 @@ test('R-COM-36 when the answer is lost the words stay, and sending them again ma
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
 })
 
-test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-COM-55 one’s own comment is changed in place', async ({
-  page,
-  browser,
-}) => {
+test('one’s own comment is edited in place', async ({ page, browser }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste versie')
   const beheerder = await somebody(browser, 'beheerder')
   const elsewhere = await opened(beheerder, staged, '&van=collegas')
   await expect(said(elsewhere, 'Eerste versie')).toBeVisible()
+  // R-COM-14
   await expect(elsewhere.getByRole('button', { name: 'Opmerking bewerken' })).toHaveCount(0)
   await expect(elsewhere.getByRole('button', { name: 'Opmerking verwijderen' })).toHaveCount(0)
   await beheerder.context().close()
@@ -160,20 +180,24 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-
   const form = card.getByRole('form', { name: 'Opmerking bewerken' })
   const content = form.getByRole('textbox', { name: 'Opmerking' })
   await edit.click()
+  // R-COM-37
   await expect(form.getByLabel('Naam')).toHaveValue('Vooraf')
   await expect(content).toHaveValue('Eerste versie')
   await form.getByLabel('Naam').fill('Iemand anders')
   await content.fill('Iets anders')
   await form.getByRole('button', { name: 'Annuleren' }).click()
+  // R-COM-38
   await expect(said(card, 'Eerste versie')).toContainText('Vooraf')
 
   await edit.click()
   await expect(form.getByLabel('Naam')).toHaveValue('Vooraf')
   await expect(content).toHaveValue('Eerste versie')
+  // R-COM-40
   await expect(form.getByLabel('Naam')).toHaveAttribute('maxlength', '100')
   await expect(content).toHaveAttribute('maxlength', '1000')
   await content.fill('   ')
   await form.getByRole('button', { name: 'Opslaan' }).click()
+  // R-COM-39
   await expect(toast(page)).toContainText('Vereiste velden')
   await expect(toast(page)).toContainText('Naam en opmerking zijn verplicht')
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
@@ -181,34 +205,37 @@ test('R-COM-14 R-COM-37 R-COM-38 R-COM-39 R-COM-40 R-COM-41 R-COM-42 R-COM-43 R-
   await form.getByLabel('Naam').fill('  ')
   await form.getByRole('button', { name: 'Opslaan' }).click()
   await expect(toast(page)).toContainText('Vereiste velden')
+  // R-COM-39
   expect(sent.filter(({ operationName }) => operationName === 'UpdateComment')).toEqual([])
 
   await form.getByLabel('Naam').fill('  Cas ')
   await content.fill('  Tweede versie ')
   await instead(page, 'UpdateComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await form.getByRole('button', { name: 'Opslaan' }).click()
+  // R-COM-43
   await expect(toast(page)).toContainText('Fout bij bijwerken')
   await expect(toast(page)).toContainText('Er is een fout opgetreden bij het bijwerken van je opmerking')
   await page.unrouteAll()
   await expect(content).toBeFocused()
   const before = sent.length
   await form.getByRole('button', { name: 'Opslaan' }).click()
+  // R-COM-42
   await expect(toast(page)).toContainText('Opmerking bijgewerkt')
   await expect(toast(page)).toContainText('Je opmerking is succesvol bijgewerkt')
   await expect(said(card, 'Tweede versie')).toBeVisible()
+  // R-COM-55
   await expect
     .poll(() => sent.slice(before).map(({ operationName }) => operationName))
     .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
   await expect(form).toHaveCount(0)
+  // R-COM-41
   expect(sent.findLast(({ operationName }) => operationName === 'UpdateComment')?.variables.input).toMatchObject({
     commenterName: 'Cas',
     content: 'Tweede versie',
   })
 })
 
-test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-COM-55 R-INT-16 R-INT-17 one’s own comment is removed after a question, and replies stay', async ({
-  page,
-}) => {
+test('one’s own comment is deleted after a question, and its replies stay', async ({ page }) => {
   const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Weg ermee')
   await commented(page, staged.bookmarkId, 'Ik blijf', first)
@@ -217,54 +244,63 @@ test('R-COM-44 R-COM-45 R-COM-46 R-COM-47 R-COM-55 R-INT-16 R-INT-17 one’s own
   const question = page.getByRole('alertdialog', { name: 'Weet je zeker dat je deze opmerking wilt verwijderen?' })
   const remove = said(card, 'Weg ermee').getByRole('button', { name: 'Opmerking verwijderen' }).first()
   await remove.click()
+  // R-COM-44
   await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused()
   await question.getByRole('button', { name: 'Annuleren' }).click()
   await expect(question).toHaveCount(0)
+  // R-COM-45
   await expect(said(card, 'Weg ermee')).toBeVisible()
   expect(sent.filter(({ operationName }) => operationName === 'DeleteComment')).toEqual([])
 
   await instead(page, 'DeleteComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await remove.click()
   await question.getByRole('button', { name: 'Verwijderen' }).click()
+  // R-COM-47
   await expect(toast(page)).toContainText('Fout bij verwijderen')
   await expect(toast(page)).toContainText('Er is een fout opgetreden bij het verwijderen van je opmerking')
   await page.unrouteAll()
   await remove.click()
   const before = sent.length
   await question.getByRole('button', { name: 'Verwijderen' }).click()
+  // R-COM-46
   await expect(toast(page)).toContainText('Opmerking verwijderd')
   await expect(toast(page)).toContainText('Je opmerking is succesvol verwijderd')
+  // R-COM-55
   await expect
     .poll(() => sent.slice(before).map(({ operationName }) => operationName))
     .toEqual(expect.arrayContaining(['Comments', 'Bookmarks']))
+  // R-INT-16
   await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toBeFocused()
   await expect(said(card, 'Ik blijf')).toBeVisible()
   await expect(said(card, 'Weg ermee')).toHaveCount(0)
   await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(0)
+  // R-INT-17
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
 })
 
-for (const [id, code, sentence] of [
-  ['R-COM-48', 'AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
-  ['R-COM-49', 'BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang'],
-  ['R-COM-50', 'INTERNAL_SERVER_ERROR', 'Er is een fout opgetreden bij het laden van de opmerkingen'],
+for (const [code, sentence] of [
+  // R-COM-48
+  ['AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
+  // R-COM-49
+  ['BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang'],
+  // R-COM-50
+  ['INTERNAL_SERVER_ERROR', 'Er is een fout opgetreden bij het laden van de opmerkingen'],
 ] as const)
-  test(`${id} comments that cannot be shown: ${code}`, async ({ page }) => {
+  test(`the error ${code} of the comments has its own sentence`, async ({ page }) => {
     const staged = await thread(page)
     await instead(page, 'Comments', { body: { data: null, errors: [{ message: 'kapot', extensions: { code } }] } })
     const card = await opened(page, staged)
     await expect(card.getByText(sentence)).toBeVisible()
   })
 
-for (const [who, id, sentence] of [
-  ['a visitor', 'R-COM-48', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
-  ['a colleague', 'R-COM-49', 'Deze bookmark bestaat niet of je hebt geen toegang'],
+for (const [who, sentence] of [
+  // R-COM-48
+  ['a visitor', 'Je moet ingelogd zijn om opmerkingen te bekijken'],
+  // R-COM-49
+  ['a colleague', 'Deze bookmark bestaat niet of je hebt geen toegang'],
 ] as const)
-  test(`${id} the server itself shows ${who} nothing of a bookmark that became private meanwhile`, async ({
-    page,
-    browser,
-  }) => {
+  test(`the server shows ${who} no comments of a bookmark that became private meanwhile`, async ({ page, browser }) => {
     const staged = await thread(page)
     const isVisitor = who === 'a visitor'
     const other = isVisitor ? await browser.newPage() : await somebody(browser, 'beheerder')
@@ -278,7 +314,7 @@ for (const [who, id, sentence] of [
     await other.context().close()
   })
 
-test('two people see each other’s comment, change and removal at once, and the count on the card', async ({
+test('two people see each other’s comment, edit and deletion at once, and the count on the card', async ({
   page,
   browser,
 }) => {
@@ -311,7 +347,7 @@ test('two people see each other’s comment, change and removal at once, and the
   await other.context().close()
 })
 
-test('who loses the connection catches up, doubles nothing, and goes on with what they were writing', async ({
+test('after a lost connection a thread catches up without duplicates and keeps the draft', async ({
   page,
   browser,
 }) => {
@@ -349,7 +385,10 @@ test('who loses the connection catches up, doubles nothing, and goes on with wha
   await wire.close()
 })
 
-test('what one replies to is removed meanwhile: what is typed stays', async ({ page, browser }) => {
+test('a draft reply stays when its comment is deleted, and can become a comment of its own', async ({
+  page,
+  browser,
+}) => {
   const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
   const other = await somebody(browser, 'beheerder')
@@ -372,7 +411,7 @@ test('what one replies to is removed meanwhile: what is typed stays', async ({ p
   await other.context().close()
 })
 
-test('what one replies to leaves a place without words: that is said too, and the reply can stand by itself', async ({
+test('a draft reply stays when its comment becomes a placeholder, and can become a comment of its own', async ({
   page,
   browser,
 }) => {
@@ -418,7 +457,7 @@ test('the dialog holds the discussions of the tender’s public bookmarks, also 
   await visitor.context().close()
 })
 
-test('a sign-in that ends elsewhere ends its rights here, and the thread goes on as a visitor’s', async ({
+test('signing out in another tab ends the rights here, and the thread goes on as a visitor’s', async ({
   page,
   browser,
 }) => {

@@ -16,22 +16,22 @@ interface Stats {
 const STATS =
   '{ publicStats { total open closed archived newToday sources tenderTypes { euProcurement freelanceContract } } }'
 
-test('R-DASH-1 R-DASH-2 R-DASH-3 R-DASH-4 R-DASH-5 R-DASH-6 R-DASH-7 R-DASH-8 R-DASH-9 R-DASH-10 the cards show what the server counts', async ({
-  page,
-}) => {
+test('the dashboard’s cards show what the server counts', async ({ page }) => {
   await page.goto('/')
+  // R-DASH-1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  // R-DASH-2
   await expect(page.getByText('Overzicht van Nederlandse tenders en freelance opdrachten')).toBeVisible()
   const { publicStats } = await ask<Stats>(page, STATS)
   const expected: [string, number][] = [
-    ['EU Aanbestedingen', publicStats.tenderTypes.euProcurement],
-    ['Freelance Opdrachten', publicStats.tenderTypes.freelanceContract],
-    ['Totaal', publicStats.total],
-    ['Open', publicStats.open],
-    ['Gesloten', publicStats.closed],
-    ['Archief', publicStats.archived],
-    ['Nieuw', publicStats.newToday],
-    ['Bronnen', publicStats.sources.length],
+    ['EU Aanbestedingen', publicStats.tenderTypes.euProcurement], // R-DASH-3
+    ['Freelance Opdrachten', publicStats.tenderTypes.freelanceContract], // R-DASH-4
+    ['Totaal', publicStats.total], // R-DASH-5
+    ['Open', publicStats.open], // R-DASH-6
+    ['Gesloten', publicStats.closed], // R-DASH-7
+    ['Archief', publicStats.archived], // R-DASH-8
+    ['Nieuw', publicStats.newToday], // R-DASH-9
+    ['Bronnen', publicStats.sources.length], // R-DASH-10
   ]
   const cards = page.getByRole('region', { name: 'Statistieken' })
   for (const [label, value] of expected)
@@ -40,39 +40,47 @@ test('R-DASH-1 R-DASH-2 R-DASH-3 R-DASH-4 R-DASH-5 R-DASH-6 R-DASH-7 R-DASH-8 R-
     )
 })
 
-test('R-DASH-13 R-DASH-15 R-DASH-16 six tenders, the count, and the way to all of them', async ({ page }) => {
+test('the overview shows six tenders, the number of results, and the way to all of them', async ({ page }) => {
   await page.goto('/')
+  // R-DASH-13
   await expect(page.getByRole('article')).toHaveCount(6)
   const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
+  // R-DASH-15
   await expect(page.getByText(`${tenders.totalCount} resultaten`)).toBeVisible()
   await page.getByRole('link', { name: 'Bekijk alle' }).click()
+  // R-DASH-16
   await expect(page).toHaveURL('/tenders')
 })
 
-test('R-DASH-11 R-DASH-18 skeletons while it loads', async ({ page }) => {
+test('placeholders stand while the dashboard loads', async ({ page }) => {
   await instead(page, 'Statistics', 'never')
   await instead(page, 'TenderOverview', 'never')
   await page.goto('/')
+  // R-DASH-11
   await expect(page.getByRole('status', { name: 'Cijfers worden geladen' })).toBeVisible()
+  // R-DASH-18
   await expect(page.locator('[data-skeleton=tender]')).toHaveCount(3)
 })
 
-test('R-DASH-19 R-DASH-20 without results it says so, and what one can do', async ({ page }) => {
+test('an overview without results says so, and what one can do', async ({ page }) => {
   await instead(page, 'TenderOverview', {
     body: { data: { tenders: { totalCount: 0, nodes: [], __typename: 'TenderConnection' } } },
   })
   await page.goto('/')
+  // R-DASH-19
   await expect(page.getByRole('heading', { name: 'Geen tenders gevonden' })).toBeVisible()
+  // R-DASH-20
   await expect(page.getByText('Probeer de filters aan te passen of ververs de data.')).toBeVisible()
 })
 
-test('R-INT-23 an error shows its sentence in place, and trying again helps', async ({ page }) => {
+test('a lost connection is told in place, and trying again loads the tenders', async ({ page }) => {
   await instead(page, 'TenderOverview', 'lost')
   await page.goto('/')
   const alert = page
     .getByRole('alert')
     .or(page.locator('[data-status=error]'))
     .filter({ hasText: 'Tenders konden niet worden geladen' })
+  // R-INT-23
   await expect(page.getByText('Verbinding met server mislukt')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
@@ -80,7 +88,7 @@ test('R-INT-23 an error shows its sentence in place, and trying again helps', as
   await expect(alert).toHaveCount(0)
 })
 
-test('R-DASH-23 R-CACHE-3 the statistics are asked anew on each visit, and nothing polls', async ({ page }) => {
+test('the statistics are fetched on each visit of the dashboard, the overview only once', async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(6)
@@ -89,6 +97,7 @@ test('R-DASH-23 R-CACHE-3 the statistics are asked anew on each visit, and nothi
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(6)
   const asked = (operation: string) => sent.filter(({ operationName }) => operationName === operation).length
+  // R-DASH-23
   await expect.poll(() => asked('Statistics')).toBe(2)
   expect(asked('TenderOverview')).toBe(1)
 })

@@ -36,16 +36,17 @@ async function isDutch(page: Page) {
 }
 
 for (const path of ['/', '/tenders', '/tenders?q=xyzzy', '/bookmarks', '/privacy', '/login', '/bestaat-niet'])
-  test(`R-GEN-1 every word of our own on ${path} is Dutch`, async ({ page }) => {
+  test(`every text of the interface on ${path} is Dutch`, async ({ page }) => {
     await asVisitor(page.context())
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    // R-GEN-1
     await isDutch(page)
   })
 
 for (const path of ['/profiel', '/user-management'])
-  test(`R-GEN-1 every word of our own on ${path}, its message and its question is Dutch`, async ({ page }) => {
+  test(`every text of the interface on ${path}, its toast and its question is Dutch`, async ({ page }) => {
     await signInAs(page, 'beheerder', path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -57,10 +58,11 @@ for (const path of ['/profiel', '/user-management'])
       await page.getByRole('button', { name: 'Gebruiker aanmaken' }).click()
       await expect(toast(page)).toBeVisible()
     }
+    // R-GEN-1
     await isDutch(page)
   })
 
-test('R-GEN-1 every word of our own about a thread is Dutch, with its form, its message and its question', async ({
+test('every text of the interface around a thread is Dutch, with its forms, its toast and its question', async ({
   page,
 }) => {
   const staged = await thread(page)
@@ -81,5 +83,6 @@ test('R-GEN-1 every word of our own about a thread is Dutch, with its form, its 
   await card.getByRole('form', { name: 'Opmerking bewerken' }).getByRole('button', { name: 'Annuleren' }).click()
   await card.getByRole('button', { name: 'Opmerking verwijderen' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
+  // R-GEN-1
   await isDutch(page)
 })

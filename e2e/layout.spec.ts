@@ -3,29 +3,31 @@ import { instead, nextRequest } from './graphql.js'
 import { overflow } from './screen.js'
 import { test } from './visitor.js'
 
-test('R-HEAD-1 R-HEAD-2 R-HEAD-3 R-HEAD-4 R-HEAD-6 R-HEAD-11 R-HEAD-13 the header leads everywhere and shows where one is', async ({
-  page,
-}) => {
+test('the header is on every page and marks the current one', async ({ page }) => {
   await page.goto('/tenders')
   const header = page.getByRole('banner')
+  // R-HEAD-6
   await expect(header.getByRole('link', { name: 'Tenders', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(header.getByRole('link', { name: 'Dashboard', exact: true })).not.toHaveAttribute('aria-current', 'page')
+  // R-HEAD-11 R-HEAD-13
   await expect(header.getByRole('button', { name: 'Ververs Data' })).toBeVisible()
   await header.getByRole('link', { name: /^GreenRock/ }).click()
+  // R-HEAD-2
   await expect(page).toHaveURL('/')
   for (const path of ['/', '/bookmarks', '/privacy', '/bestaat-niet']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // R-HEAD-1
     await expect(header.getByRole('navigation').getByRole('link')).toHaveText(['Dashboard', 'Tenders', 'Bookmarks'])
   }
 })
 
-test('R-GATE-8 an unknown path is a card that says so', async ({ page }) => {
+test('a visitor’s unknown path shows the 404 card', async ({ page }) => {
   await page.goto('/bestaat-niet')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('examples are called examples on every page', async ({ page }) => {
+test('sample data is called sample data on every page', async ({ page }) => {
   for (const path of ['/', '/tenders', '/bestaat-niet']) {
     await page.goto(path)
     await expect(page.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
@@ -35,53 +37,62 @@ test('examples are called examples on every page', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
-  test('R-HEAD-7 R-HEAD-8 R-HEAD-9 R-HEAD-10 the menu slides in, 280 wide, and a click closes it', async ({ page }) => {
+  test('the menu slides in from the left, 280 px wide, and following a link closes it', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu openen' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
+    // R-HEAD-7
     await expect(menu).toBeVisible()
+    // R-HEAD-8
     expect((await menu.boundingBox())?.width).toBeCloseTo(280, 2)
+    // R-HEAD-7
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBeCloseTo(0, 2)
+    // R-HEAD-9
     await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Dashboard', 'Tenders', 'Bookmarks'])
     await menu.getByRole('link', { name: 'Tenders', exact: true }).click()
     await expect(page).toHaveURL('/tenders')
+    // R-HEAD-10
     await expect(menu).toHaveCount(0)
   })
 
   for (const width of [320, 375])
-    test(`R-INT-31 nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const path of ['/', '/tenders?page=4', '/bestaat-niet']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
+        // R-INT-31
         expect(await overflow(page)).toBeLessThanOrEqual(0)
       }
     })
 })
 
-test.describe('R-REFR refresh', () => {
-  test('R-REFR-1 R-REFR-2 R-REFR-3 while it runs the button says so and cannot be pressed', async ({ page }) => {
+test.describe('refreshing the data', () => {
+  test('a running refresh shows in its button, which is disabled', async ({ page }) => {
     await instead(page, 'RefreshTenders', 'never')
     await page.goto('/')
     await page.getByRole('button', { name: 'Ververs Data' }).click()
     const busy = page.getByRole('button', { name: 'Bezig...' })
+    // R-REFR-1 R-REFR-2
     await expect(busy).toBeDisabled()
+    // R-REFR-3
     expect(await busy.locator('svg').evaluate(icon => getComputedStyle(icon).animationName)).toBe('spin')
   })
 
-  test('R-REFR-9 R-REFR-12 R-REFR-16 when it is done a toast says what came, and the page is asked anew', async ({
-    page,
-  }) => {
+  test('a finished refresh shows its counts in a toast and refetches what is on screen', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(6)
     const again = Promise.all(['TenderOverview', 'Statistics'].map(operation => nextRequest(page, operation)))
     await page.getByRole('button', { name: 'Ververs Data' }).click()
+    // R-REFR-9
     await expect(page.getByText('Data ververst', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(/^\d+ nieuwe tenders toegevoegd van \d+ gevonden$/)).toBeVisible()
+    // R-REFR-12 R-REFR-16
     await again
   })
 
-  test('R-REFR-10 R-REFR-11 R-UI-11 R-CACHE-6 a failure is told once, in red, and in the console', async ({ page }) => {
+  test('a failed refresh is told once, in a red toast and in the console', async ({ page }) => {
     const errors: string[] = []
     page.on('console', message => {
       if (message.type() === 'error') errors.push(message.text())
@@ -93,12 +104,15 @@ test.describe('R-REFR refresh', () => {
       if (request.postData()?.includes('RefreshTenders')) asked++
     })
     await page.getByRole('button', { name: 'Ververs Data' }).click()
+    // R-REFR-10
     await expect(page.getByText('Fout bij verversen', { exact: true })).toBeVisible()
     await expect(
       page.getByText('Kon de tender data niet verversen. Probeer het later opnieuw.', { exact: true }),
     ).toBeVisible()
     await expect(page.locator('[data-kind=error]')).toBeVisible()
+    // R-REFR-11
     expect(errors.join()).toContain('Refreshing failed')
+    // R-CACHE-6
     expect(asked).toBe(1)
     await page.keyboard.press('F8')
     await expect(page.locator('[aria-label^=Meldingen] ol, ol[aria-label^=Meldingen]').first()).toBeVisible()
@@ -107,7 +121,7 @@ test.describe('R-REFR refresh', () => {
   })
 })
 
-test('nothing is asked of anybody else, and nothing is written to the console', async ({ page, baseURL }) => {
+test('no other host is asked for anything, and nothing is written to the console', async ({ page, baseURL }) => {
   const strangers: string[] = []
   const complaints: string[] = []
   page.on('request', request => {

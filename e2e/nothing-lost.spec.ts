@@ -14,7 +14,7 @@ for (const [where, viewport] of [
   ['a desk', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`at ${where} a message over the dialog is closed, and the dialog stays, with what is typed in it`, async ({
+  test(`at ${where} closing a toast over the dialog leaves the dialog open, with what is typed in it`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -29,7 +29,7 @@ for (const [where, viewport] of [
     await expect(dialog.getByLabel('Naam')).toHaveValue('Cas')
   })
 
-test('what is half-typed is there again when one comes back to it', async ({ page }) => {
+test('a draft is there again when one comes back to it', async ({ page }) => {
   const staged = await thread(page)
   const card = await opened(page, staged)
   await card.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
@@ -54,7 +54,7 @@ test('what is half-typed is there again when one comes back to it', async ({ pag
   await expect(dialog.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('')
 })
 
-test('who is changing a comment keeps their words when it is removed meanwhile', async ({ page }) => {
+test('an edit keeps its words when the comment is removed meanwhile', async ({ page }) => {
   const staged = await thread(page)
   const comment = await commented(page, staged.bookmarkId, 'Eerste versie')
   await commented(page, staged.bookmarkId, 'Een reactie', comment)
@@ -73,7 +73,7 @@ test('who is changing a comment keeps their words when it is removed meanwhile',
   await expect(card.getByText('Deze opmerking is verwijderd', { exact: true })).toBeVisible()
 })
 
-test('who may not see a thread any more still has the words that they were typing', async ({ page, browser }) => {
+test('a draft stays when its writer may no longer see the thread', async ({ page, browser }) => {
   const staged = await thread(page)
   const context = await browser.newContext()
   const other = await context.newPage()
@@ -98,9 +98,7 @@ test('who may not see a thread any more still has the words that they were typin
   await context.close()
 })
 
-test('to look for the header leaves the page where it is, and what it hides comes out from under it', async ({
-  page,
-}) => {
+test('scrolling to the header leaves the page where it is, and nothing in focus hides under it', async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -115,7 +113,7 @@ test('to look for the header leaves the page where it is, and what it hides come
   expect(card!.y).toBeGreaterThan(header!.y + header!.height)
 })
 
-test('another page begins at its top, and Back leads to where one was', async ({ page }) => {
+test('another page begins at its top, and Back restores the scroll position', async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -141,7 +139,7 @@ test('another page begins at its top, and Back leads to where one was', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('a browser that keeps nothing for us shows everything all the same', async ({ page }) => {
+test('a browser without storage shows everything all the same', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -6,7 +6,7 @@ import { openAccountMenu, signedOut, signInAs } from './people.js'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('one sees one’s own data', async ({ page }) => {
+test('the profile shows the user’s own data', async ({ page }) => {
   await signInAs(page, 'collega', '/profiel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
   const facts = region(page, 'Je gegevens')
@@ -14,7 +14,7 @@ test('one sees one’s own data', async ({ page }) => {
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('a password that will not do is told at its field', async ({ page }) => {
+test('an invalid new password is told at its field', async ({ page }) => {
   await signInAs(page, 'collega', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   const current = page.getByLabel('Huidig wachtwoord')
@@ -50,7 +50,7 @@ test('a sign-in elsewhere can be ended', async ({ page, browser }) => {
   await other.context().close()
 })
 
-test('all that is kept comes as a file', async ({ page }) => {
+test('everything stored about the user comes as a file', async ({ page }) => {
   await signInAs(page, 'collega', '/profiel')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Gegevens downloaden' }).click()
@@ -60,7 +60,7 @@ test('all that is kept comes as a file', async ({ page }) => {
   expect(JSON.parse(text)).toMatchObject({ account: { username: 'collega', email: 'collega@greenrock.nl' } })
 })
 
-test('erasing is asked first; done, one is out', async ({ page }) => {
+test('erasing the account is asked first, and signs out', async ({ page }) => {
   await signInAs(page, 'collega', '/profiel')
   // Other tests are this person too.
   await instead(page, 'EraseAccount', { body: { data: { eraseAccount: true } } })
@@ -77,7 +77,7 @@ test('erasing is asked first; done, one is out', async ({ page }) => {
   await expect(page.getByText('Je bent uitgelogd.')).toHaveCount(0)
 })
 
-test('the key that leads to the search can be switched off, and works behind no question and no menu', async ({
+test('the key that leads to the search can be switched off, and does nothing behind a question or a menu', async ({
   page,
 }) => {
   await signInAs(page, 'medewerker', '/tenders')

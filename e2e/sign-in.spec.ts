@@ -9,30 +9,31 @@ const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authTo
 const WAITING = 'Controleren van toegang...'
 
 test.describe('the gate', () => {
-  test('R-GATE-1 R-GATE-16 R-LOGIN-1 until the first answer there is nothing but a spinner', async ({ page }) => {
+  test('until the first check is answered the screen shows only a spinner', async ({ page }) => {
     await instead(page, 'Session', 'never')
     for (const path of ['/', '/tenders', '/login']) {
       await page.goto(path)
+      // R-GATE-1
       await expect(page.getByText(WAITING)).toBeVisible()
+      // R-GATE-16
       await expect(page.getByRole('heading')).toHaveCount(0)
       await expect(page.getByRole('banner')).toHaveCount(0)
     }
+    // R-LOGIN-1
     await expect(page.getByText('Laden...')).toBeVisible()
   })
 
-  test('R-GATE-9 R-GATE-10 R-GATE-11 R-GATE-12 R-GATE-13 R-GATE-14 R-GATE-15 R-INT-2 signed out, every path shows the landing page in place', async ({
-    page,
-  }) => {
+  test('signed out, every path shows the landing page in place', async ({ page }) => {
     for (const path of [
-      '/',
-      '/tenders?q=beheer',
-      '/bookmarks',
-      '/user-management',
-      '/debug',
-      '/admin/categorize',
+      '/', // R-GATE-9
+      '/tenders?q=beheer', // R-GATE-10
+      '/bookmarks', // R-GATE-11
+      '/user-management', // R-GATE-12
+      '/debug', // R-GATE-13
+      '/admin/categorize', // R-GATE-14
       '/profiel',
-      '/bestaat-niet',
-      '/login',
+      '/bestaat-niet', // R-GATE-15
+      '/login', // R-INT-2
     ]) {
       await page.goto(path)
       await expect(replit(page)).toBeVisible()
@@ -41,36 +42,38 @@ test.describe('the gate', () => {
     }
   })
 
-  test('R-GATE-2 R-GATE-3 R-GATE-4 R-GATE-8 R-LOGIN-2 R-INT-2 signed in, every path shows its page', async ({
-    page,
-  }) => {
+  test('signed in, every path shows its page', async ({ page }) => {
     await signInAs(page, 'medewerker')
     for (const [path, title] of [
-      ['/', 'Dashboard'],
-      ['/tenders', 'Alle Tenders'],
-      ['/bookmarks', 'Bookmarks'],
-      ['/bestaat-niet', '404 Page Not Found'],
+      ['/', 'Dashboard'], // R-GATE-2
+      ['/tenders', 'Alle Tenders'], // R-GATE-3
+      ['/bookmarks', 'Bookmarks'], // R-GATE-4
+      ['/bestaat-niet', '404 Page Not Found'], // R-GATE-8
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     }
     await page.goto('/login')
+    // R-LOGIN-2 R-INT-2
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   })
 })
 
 test.describe('without signing in', () => {
-  test('R-INT-1 R-HEAD-17 one goes on from the landing page, for as long as the browser is open', async ({ page }) => {
+  test('a visitor goes on from the landing page, and is still one after a reload', async ({ page }) => {
     await page.goto('/tenders?status=open')
     await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
     await expect(page).toHaveURL('/tenders?status=open')
+    // R-INT-1
     await expect(page.getByRole('article')).toHaveCount(20)
     const signIn = page.getByRole('banner').getByRole('link', { name: 'Inloggen' })
+    // R-HEAD-17
     await expect(signIn).toHaveAttribute('href', '/api/login?returnTo=%2Ftenders%3Fstatus%3Dopen')
     await page.reload()
     await expect(page.getByRole('article')).toHaveCount(20)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    // R-INT-1
     await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()
 
     await page.goto('/bestaat-niet')
@@ -93,38 +96,43 @@ test.describe('without signing in', () => {
 })
 
 test.describe('the landing page', () => {
-  test('R-LOGIN-3 R-LOGIN-5 R-LOGIN-6 R-LOGIN-7 R-LOGIN-8 R-LOGIN-9 R-LOGIN-10 R-LOGIN-11 R-LOGIN-12 R-LOGIN-13 R-LOGIN-14 R-LOGIN-15 R-LOGIN-16 R-LOGIN-17 says what there is, and what is kept', async ({
-    page,
-  }) => {
+  test('the landing page says what the product offers and what it stores', async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
+      // R-LOGIN-3
       await expect(replit(page)).toBeInViewport()
+      // R-LOGIN-5
       await expect(page.locator('input[type=password]')).toHaveCount(0)
       for (const [value, label] of [
-        ['600+', 'Actieve Tenders'],
-        ['13+', 'Platforms'],
-        ['16', 'Categorieën'],
+        ['600+', 'Actieve Tenders'], // R-LOGIN-7 R-LOGIN-13
+        ['13+', 'Platforms'], // R-LOGIN-8
+        ['16', 'Categorieën'], // R-LOGIN-9
       ] as const) {
         await expect(page.getByText(value, { exact: true })).toBeVisible()
         await expect(page.getByText(label, { exact: true })).toBeVisible()
       }
       const features = page.getByRole('list', { name: 'Wat je hier kunt' })
+      // R-LOGIN-6
       await expect(features.getByRole('listitem')).toHaveText([
-        /^Dagelijkse updates/,
-        'Zoek op titel, organisatie en locatie',
-        /16 categorieën en 6 domeinen/,
+        /^Dagelijkse updates/, // R-LOGIN-15
+        'Zoek op titel, organisatie en locatie', // R-LOGIN-16
+        /16 categorieën en 6 domeinen/, // R-LOGIN-14
         /collega/,
       ])
       const privacy = page.getByRole('region', { name: 'Privacy' })
+      // R-LOGIN-10
       await expect(privacy).toContainText('alleen je e-mailadres, gebruikersnaam en een uniek id voor je voorkeuren')
+      // R-LOGIN-11
       await expect(privacy).toContainText('GDPR-compliant (AVG)')
+      // R-LOGIN-12
       await expect(privacy).toContainText('we delen niets met derden')
+      // R-LOGIN-17
       await expect(page.getByRole('contentinfo').getByRole('link')).toHaveAttribute('href', /^mailto:/)
     }
   })
 
-  test('why signing in did not succeed is said in Dutch', async ({ page }) => {
+  test('each reason why signing in failed has its own sentence in Dutch', async ({ page }) => {
     const said = new Set<string>()
     for (const code of [
       'verlopen',
@@ -143,15 +151,17 @@ test.describe('the landing page', () => {
     await expect(page.getByText('Het inloggen is niet gelukt.')).toBeVisible()
   })
 
-  test('R-LOGIN-1 R-AUTH-10 the check is asked once, and says when it could not be answered', async ({ page }) => {
+  test('a failed access check is said so, and is not retried by itself', async ({ page }) => {
     await instead(page, 'Session', 'lost')
     const sent = operationsOf(page)
     await page.goto('/')
     await expect(page.getByText('We konden je toegang niet controleren')).toBeVisible()
+    // R-AUTH-10
     expect(sent.filter(({ operationName }) => operationName === 'Session')).toHaveLength(1)
     await page.unrouteAll()
     await instead(page, 'Session', 'never')
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+    // R-LOGIN-1
     await expect(page.getByText('Laden...')).toBeVisible()
     await expect(page.getByText(WAITING)).toHaveCount(0)
   })
@@ -159,36 +169,41 @@ test.describe('the landing page', () => {
 
 test.describe('signing in and out', () => {
   for (const account of ['beheerder', 'medewerker', 'collega'] as const)
-    test(`R-LOGIN-4 R-AUTH-11 R-AUTH-12 R-AUTH-18 R-HEAD-15 R-HEAD-16 ${account} signs in where they were, and out again`, async ({
-      page,
-    }) => {
+    test(`${account} signs in, comes back to the same page, and signs out`, async ({ page }) => {
       await page.goto('/tenders?status=open')
       const asked = page.waitForRequest(request => new URL(request.url()).pathname === '/api/login')
       await replit(page).click()
+      // R-LOGIN-4
       expect((await asked).isNavigationRequest()).toBe(true)
       await page.getByRole('button', { name: `Doorgaan als ${account}` }).click()
       await expect(page).toHaveURL('/tenders?status=open')
       await expect(page.getByRole('article')).toHaveCount(20)
       const portrait = page.getByRole('button', { name: /^Account van/ })
+      // R-HEAD-15
       await expect(portrait.locator('svg')).toBeVisible()
+      // R-AUTH-11
       expect(await tokenOf(page)).toMatch(/^[\w-]{20,}$/)
 
       const left = page.waitForRequest(request => new URL(request.url()).pathname === '/api/logout')
       await page.getByRole('banner').getByRole('link', { name: 'Uitloggen' }).click()
+      // R-HEAD-16
       expect((await left).isNavigationRequest()).toBe(true)
+      // R-AUTH-18
       await expect(replit(page)).toBeVisible()
+      // R-AUTH-12
       expect(await tokenOf(page)).toBeNull()
     })
 
-  test('R-AUTH-18 who looked around first gets the landing page after signing out', async ({ page }) => {
+  test('signing out shows the landing page, also to somebody who was a visitor before', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
     await signInAs(page, 'collega')
     await page.goto('/api/logout')
+    // R-AUTH-18
     await expect(replit(page)).toBeVisible()
   })
 
-  test('R-AUTH-13 R-AUTH-14 R-AUTH-15 cookies always, the token when there is one', async ({ page }) => {
+  test('every request carries cookies, and the bearer token when there is one', async ({ page }) => {
     const headers: Record<string, string>[] = []
     await page.addInitScript(() => {
       const { fetch } = window
@@ -206,6 +221,7 @@ test.describe('signing in and out', () => {
     await page.goto('/')
     await expect(replit(page)).toBeVisible()
     await expect.poll(() => headers.length).toBeGreaterThan(0)
+    // R-AUTH-15
     expect(headers.filter(({ authorization }) => authorization)).toHaveLength(0)
 
     await signInAs(page, 'medewerker')
@@ -216,11 +232,13 @@ test.describe('signing in and out', () => {
     await expect(page.getByRole('article')).toHaveCount(20)
     await expect.poll(() => headers.length).toBeGreaterThan(1)
     for (const { authorization, cookie } of headers) {
+      // R-AUTH-14
       expect(authorization).toBe(`Bearer ${token}`)
       expect(cookie).toContain('greenrock=')
     }
     // Cookies go along anyway to where the page came from; to another address of the API only when that is asked for.
     const modes = await page.evaluate(() => (window as unknown as { modes: string[] }).modes)
+    // R-AUTH-13
     expect(new Set(modes)).toEqual(new Set(['include']))
   })
 })
@@ -228,15 +246,17 @@ test.describe('signing in and out', () => {
 test.describe('the check on focus', () => {
   const search = (page: Page) => page.getByRole('searchbox')
 
-  test('R-AUTH-8 R-AUTH-9 it runs when the page opens and at every focus, however soon', async ({ page }) => {
+  test('the access check runs when the page opens and at every focus, however soon', async ({ page }) => {
     const sent = operationsOf(page)
     const checks = () => sent.filter(({ operationName }) => operationName === 'Session').length
     await signInAs(page, 'medewerker')
+    // R-AUTH-8
     await expect.poll(checks).toBe(1)
     for (const times of [2, 3]) {
       const answer = nextAnswer(page, 'Session')
       await focus(page)
       await answer
+      // R-AUTH-9
       expect(checks()).toBe(times)
     }
   })
@@ -245,7 +265,7 @@ test.describe('the check on focus', () => {
     ['a server that fails', { status: 500, body: { errors: [{ message: 'kapot' }] } }],
     ['a lost network', 'lost'],
   ] as const)
-    test(`R-INT-3 R-AUTH-10 ${name} signs nobody out, asks once, and leaves what was typed`, async ({ page }) => {
+    test(`${name} signs nobody out, is asked once, and leaves what was typed`, async ({ page }) => {
       await signInAs(page, 'medewerker', '/profiel')
       const field = page.getByLabel('Huidig wachtwoord')
       await field.fill('half getyp')
@@ -255,14 +275,16 @@ test.describe('the check on focus', () => {
       await focus(page)
       await expect.poll(() => sent.length).toBeGreaterThan(0)
       await page.waitForTimeout(1500)
+      // R-AUTH-10
       expect(sent.filter(({ operationName }) => operationName === 'Session')).toHaveLength(1)
+      // R-INT-3
       await expect(page.getByText(WAITING)).toHaveCount(0)
       await expect(field).toHaveValue('half getyp')
       await expect(page.getByRole('banner').getByRole('link', { name: 'Uitloggen' })).toBeVisible()
       expect(await tokenOf(page)).toBe(token)
     })
 
-  test('R-INT-3 while a check is on its way the page stays', async ({ page }) => {
+  test('while a check is on its way the page stays', async ({ page }) => {
     await signInAs(page, 'medewerker', '/tenders')
     await search(page).fill('beh')
     await instead(page, 'Session', 'never')
@@ -277,12 +299,13 @@ test.describe('the check on focus', () => {
     ['401', { status: 401, body: { message: 'Unauthorized' } }],
     ['authenticated: false', signedOut],
   ] as const)
-    test(`R-AUTH-7 R-AUTH-12 ${name} signs out, without a toast`, async ({ page }) => {
+    test(`${name} signs out, without a toast`, async ({ page }) => {
       await signInAs(page, 'medewerker', '/tenders')
       await expect.poll(() => tokenOf(page)).not.toBeNull()
       await instead(page, 'Session', reply)
       const sent = operationsOf(page)
       await focus(page)
+      // R-AUTH-7
       await expect(replit(page)).toBeVisible()
       await expect(page).toHaveURL('/tenders')
       await expect(page.getByText('Je bent uitgelogd.')).toBeVisible()
@@ -291,14 +314,14 @@ test.describe('the check on focus', () => {
       await checked
       await expect(page.getByText('Laden...')).toHaveCount(0)
       await expect(page.getByText('Je bent uitgelogd.')).toBeVisible()
+      // R-AUTH-12
       expect(await tokenOf(page)).toBeNull()
       expect(sent.filter(({ operationName }) => operationName === 'Session')).toHaveLength(2)
+      // R-AUTH-7
       await expect(page.locator('[data-kind]')).toHaveCount(0)
     })
 
-  test('R-INT-3 who is signed out while the landing page is not here yet does not see the first check again', async ({
-    page,
-  }) => {
+  test('signing out while the landing page still loads does not show the first check again', async ({ page }) => {
     await signInAs(page, 'medewerker', '/tenders')
     await expect.poll(() => tokenOf(page)).not.toBeNull()
     let letGo = () => {}
@@ -323,17 +346,20 @@ test.describe('the check on focus', () => {
 })
 
 test.describe('the header', () => {
-  test('R-HEAD-3 R-HEAD-4 R-HEAD-5 R-HEAD-6 R-HEAD-12 R-HEAD-16 of somebody who is signed in', async ({ page }) => {
+  test('a signed-in user’s header has the links, the refresh button and the account menu', async ({ page }) => {
     await signInAs(page, 'medewerker', '/bookmarks')
     const header = page.getByRole('banner')
     for (const [name, href] of [
-      ['Dashboard', '/'],
-      ['Tenders', '/tenders'],
-      ['Bookmarks', '/bookmarks'],
+      ['Dashboard', '/'], // R-HEAD-3
+      ['Tenders', '/tenders'], // R-HEAD-4
+      ['Bookmarks', '/bookmarks'], // R-HEAD-5
     ] as const)
       await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    // R-HEAD-6
     await expect(header.locator('[aria-current=page]')).toHaveText('Bookmarks')
+    // R-HEAD-12
     await expect(header.getByRole('button', { name: 'Ververs Data' })).toBeVisible()
+    // R-HEAD-16
     await expect(header.getByRole('link', { name: 'Uitloggen' })).toHaveAttribute('href', '/api/logout')
     await expect(header.getByRole('button', { name: 'Account van Mees Medewerker' })).toBeVisible()
     const profile = await openAccountMenu(page)
@@ -342,7 +368,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/profiel')
   })
 
-  test('R-HEAD-14 a picture is shown', async ({ page }) => {
+  test('the header shows the picture of a user who has one', async ({ page }) => {
     await signInAs(page, 'medewerker')
     await page.route('**/api/auth/picture', route =>
       route.fulfill({
@@ -355,6 +381,7 @@ test.describe('the header', () => {
     )
     await page.reload()
     const picture = page.getByRole('button', { name: /^Account van/ }).locator('img')
+    // R-HEAD-14
     await expect(picture).toHaveAttribute('src', '/api/auth/picture')
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8)
   })
@@ -362,16 +389,18 @@ test.describe('the header', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('R-HEAD-7 R-HEAD-9 R-HEAD-16 R-HEAD-17 the menu holds the same, with the way in and out', async ({ page }) => {
+    test('the menu on a phone holds the way in, the way out and the administrator’s page', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Inloggen' })).toBeVisible()
       await page.getByRole('button', { name: 'Menu openen' }).click()
       const menu = page.getByRole('dialog', { name: 'Menu' })
+      // R-HEAD-17
       await expect(menu.getByRole('link', { name: 'Inloggen' })).toBeVisible()
 
       await signInAs(page, 'beheerder')
       await page.getByRole('button', { name: 'Menu openen' }).click()
+      // R-HEAD-16
       await expect(menu.getByRole('link', { name: 'Uitloggen' })).toHaveAttribute('href', '/api/logout')
       await menu.getByRole('link', { name: 'Gebruikersbeheer' }).click()
       await expect(page).toHaveURL('/user-management')
@@ -379,13 +408,15 @@ test.describe('the header', () => {
     })
 
     for (const width of [320, 390])
-      test(`R-INT-31 nothing scrolls sideways at ${width} px, signed in or out`, async ({ page }) => {
+      test(`no page scrolls sideways at ${width} px, signed in or out`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/')
         await expect(replit(page)).toBeVisible()
+        // R-INT-31
         expect(await overflow(page)).toBeLessThanOrEqual(0)
         await page.getByRole('button', { name: 'Verder zonder inloggen' }).click()
         await expect(page.getByRole('article')).toHaveCount(6)
+        // R-INT-31
         expect(await overflow(page)).toBeLessThanOrEqual(0)
         await page.goto('/privacy')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -393,6 +424,7 @@ test.describe('the header', () => {
         for (const path of ['/profiel', '/user-management']) {
           await signInAs(page, 'beheerder', path)
           await page.waitForLoadState('networkidle')
+          // R-INT-31
           expect(await overflow(page)).toBeLessThanOrEqual(0)
         }
       })

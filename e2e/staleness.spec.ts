@@ -13,9 +13,7 @@ async function later(page: Page, minutes: number) {
 const counter = (sent: ReturnType<typeof operationsOf>) => (operation: string) =>
   sent.filter(({ operationName }) => operationName === operation).length
 
-test('R-CACHE-1 what is younger than five minutes is not asked again when a screen is opened again', async ({
-  page,
-}) => {
+test('data younger than five minutes is not requested again when a screen is opened again', async ({ page }) => {
   const asked = counter(operationsOf(page))
   const open = async (name: string, cards: number) => {
     await page.getByRole('link', { name, exact: true }).click()
@@ -26,17 +24,19 @@ test('R-CACHE-1 what is younger than five minutes is not asked again when a scre
   await open('Tenders', 20)
   await later(page, 4)
   await open('Dashboard', 6)
+  // R-CACHE-1
   expect(asked('TenderOverview')).toBe(1)
   await later(page, 6)
   await open('Tenders', 20)
   await expect.poll(() => asked('TendersPage')).toBe(2)
+  // R-CACHE-1
   expect(asked('TenderOverview')).toBe(1)
   await open('Dashboard', 6)
   await expect.poll(() => asked('TenderOverview')).toBe(2)
 })
 
 for (const path of ['/', '/tenders', '/bookmarks'])
-  test(`R-CACHE-3 nothing on ${path} polls`, async ({ page }) => {
+  test(`nothing on ${path} polls`, async ({ page }) => {
     await page.clock.install()
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -49,12 +49,11 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     const checks = onFocus.map(operation => nextRequest(page, operation))
     await focus(page)
     await Promise.all(checks)
+    // R-CACHE-3
     expect(sent.map(({ operationName }) => operationName).sort()).toEqual(onFocus)
   })
 
-test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains focus, and stays meanwhile', async ({
-  page,
-}) => {
+test('stale data is refetched when the window regains focus, and stays on screen meanwhile', async ({ page }) => {
   const asked = counter(operationsOf(page))
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -67,6 +66,7 @@ test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains fo
   await focus(page)
   // An answer counts from when the page took it: the clock may not go on before.
   await expect(page.getByText('4.321 resultaten gevonden')).toBeVisible()
+  // R-CACHE-2
   expect(asked('TendersPage')).toBe(2)
   await expect(page.getByRole('article')).toHaveCount(20)
 
@@ -77,27 +77,28 @@ test('R-CACHE-2 R-CACHE-3 what is stale is asked anew when the window regains fo
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('R-CACHE-4 R-CACHE-5 R-LIST-20 a 401 is asked twice more, a 500 not, the list never', async ({ page }) => {
+test('a 401 is retried twice, a 500 and the list of tenders never', async ({ page }) => {
   const asked = counter(operationsOf(page))
   await instead(page, 'FilterCategories', { status: 401, body: { message: 'Unauthorized' } })
   await instead(page, 'FilterOptions', { status: 500, body: { message: 'kapot' } })
   await instead(page, 'TendersPage', { status: 401, body: { message: 'Unauthorized (proef)' } })
   await page.goto('/tenders')
+  // R-API-3
   await expect(page.getByText('Unauthorized (proef)')).toBeVisible()
   await expect.poll(() => asked('FilterCategories')).toBe(3)
   await page.waitForTimeout(1500)
+  // R-CACHE-4 R-CACHE-5 R-LIST-20
   expect([asked('FilterCategories'), asked('FilterOptions'), asked('TendersPage')]).toEqual([3, 1, 1])
 })
 
-test('R-CACHE-2 the statistics are never fresh: each time the window regains focus they are asked anew', async ({
-  page,
-}) => {
+test('the statistics are refetched every time the window regains focus', async ({ page }) => {
   const asked = counter(operationsOf(page))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Totaal' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(6)
   await page.waitForLoadState('networkidle')
   await focus(page)
+  // R-CACHE-2
   await expect.poll(() => asked('Statistics')).toBe(2)
   expect(asked('TenderOverview')).toBe(1)
 })

@@ -80,19 +80,20 @@ for (const [name, path] of [
   ['the dashboard', '/'],
   ['all tenders', '/tenders?page=2'],
 ] as const)
-  test(`R-CARD-23 R-DET-1 R-DET-18 R-INT-32 a card on ${name} opens it; Escape, the cross and Back close it`, async ({
-    page,
-  }) => {
+  test(`a card on ${name} opens the dialog; Escape, the cross and Back close it`, async ({ page }) => {
     await page.goto(path)
     const title = (await firstCard(page).getByRole('heading').textContent()) ?? ''
     await firstCard(page).click({ position: { x: 300, y: 90 } })
+    // R-CARD-23 R-DET-1 R-DET-18
     await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible()
     await page.keyboard.press('Escape')
+    // R-INT-32
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(path)
 
     await firstCard(page).getByRole('heading').getByRole('link').click()
     await dialog(page).getByRole('button', { name: 'Sluiten' }).click()
+    // R-INT-32
     await expect(dialog(page)).toHaveCount(0)
 
     await firstCard(page).getByRole('heading').getByRole('link').click()
@@ -102,7 +103,7 @@ for (const [name, path] of [
     await expect(page).toHaveURL(path)
   })
 
-test('R-INT-33 the link to the source does not open the dialog', async ({ page, context }) => {
+test('the link to the source opens a new tab, not the dialog', async ({ page, context }) => {
   const query = 'query { tenders(first: 1) { nodes { sourceUrl } } }'
   const { tenders } = await ask<{ tenders: { nodes: { sourceUrl: string }[] } }>(page, query)
   await page.goto('/tenders')
@@ -111,7 +112,9 @@ test('R-INT-33 the link to the source does not open the dialog', async ({ page, 
   await firstCard(page)
     .getByRole('link', { name: /^Open origineel/ })
     .click()
+  // R-CARD-20
   expect((await opening).url()).toBe(tenders.nodes[0]!.sourceUrl)
+  // R-INT-33
   await expect(dialog(page)).toHaveCount(0)
 })
 
@@ -135,25 +138,27 @@ for (const [what, path, isMeant] of [
       tenderType === 'FREELANCE_CONTRACT' && description?.includes('\n\n') && minHourlyRate && maxHourlyRate,
   ],
 ] as const satisfies readonly (readonly [string, string, (tender: Tender) => unknown])[])
-  test(`R-DET-2 R-DET-4 R-DET-6 R-DET-7 R-DET-8 R-DET-9 R-DET-11 R-DET-12 R-DET-13 R-DET-15 R-DET-16 R-DET-17 a link opens it whole: ${what}`, async ({
-    page,
-  }) => {
+  test(`the dialog shows all that is known of ${what}`, async ({ page }) => {
     const tenders = await everyTender(page)
     const tender = tenders.find(one => (one.description?.length ?? 0) > 250 && isMeant(one))!
     await open(page, tender, path)
+    // R-DET-2
     expect(await description(page).textContent()).toBe(tender.description)
+    // R-DET-4
     await expect(hint(page)).toBeVisible()
     for (const advice of ['Bekijk de originele site', 'Controleer de voorwaarden', 'Neem contact op'])
       await expect(dialog(page).getByRole('listitem').filter({ hasText: advice })).toBeVisible()
+    // R-DET-6 R-DET-7 R-DET-8 R-DET-9 R-DET-11 R-DET-12 R-DET-13 R-DET-15
     expect(await rows(page)).toEqual(expectedRows(tender))
     const link = dialog(page).getByRole('link', { name: `Bekijk op ${tender.source.name}` })
+    // R-DET-16 R-DET-17
     await expect(link).toHaveAttribute('href', tender.sourceUrl)
     await expect(link).toHaveAttribute('target', '_blank')
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(path)
   })
 
-test('R-DET-14 open looks different from any other status', async ({ page }) => {
+test('the badge of an open tender looks different from that of any other', async ({ page }) => {
   const tenders = await everyTender(page)
   const colours: string[] = []
   for (const [status, word] of [
@@ -165,27 +170,31 @@ test('R-DET-14 open looks different from any other status', async ({ page }) => 
     await expect(badge).toBeVisible()
     colours.push(await badge.evaluate(element => getComputedStyle(element).color))
   }
+  // R-DET-14
   expect(colours[0]).not.toBe(colours[1])
 })
 
-test('R-DET-12 without a list of categories there is the one', async ({ page }) => {
+test('without a list of categories the dialog shows the single category', async ({ page }) => {
   const [tender] = await everyTender(page)
   await altered(page, 'TenderDialog', ({ tender: shown }: { tender: object }) =>
     Object.assign(shown, { tenderCategories: [], category: 'Security & Privacy' }),
   )
   await open(page, tender!)
+  // R-DET-12
   expect((await rows(page)).at(-1)).toEqual(['Categorieën', 'Security & Privacy'])
 })
 
-test('R-DET-3 R-AWARD-1 R-AWARD-11 without a description or an award it says so', async ({ page }) => {
+test('without a description or an award the dialog says so', async ({ page }) => {
   const tenders = await everyTender(page)
   await open(page, tenders.find(({ source, description }) => source.key === 'tenderned' && description === null)!, '/')
+  // R-DET-3
   await expect(dialog(page).getByText('Geen beschrijving beschikbaar.')).toBeVisible()
+  // R-AWARD-1 R-AWARD-11
   await expect(dialog(page).getByText('Nog geen gunningsinformatie beschikbaar')).toBeVisible()
   await expect(hint(page)).toHaveCount(0)
 })
 
-test('R-DET-4 R-DET-5 the hint stands with more than 100 characters', async ({ page }) => {
+test('the hint stands only with a description of more than 100 characters', async ({ page }) => {
   const tenders = await everyTender(page)
   const short = tenders.find(one => one.description && one.description.length <= 100)!
   await open(page, short)
@@ -200,11 +209,12 @@ test('R-DET-4 R-DET-5 the hint stands with more than 100 characters', async ({ p
     text = 'x'.repeat(length)
     await open(page, short)
     await expect(description(page)).toHaveText(text)
+    // R-DET-4 R-DET-5
     await expect(hint(page)).toHaveCount(hints)
   }
 })
 
-test('a tender that is not there, and a server that fails, each have their sentence', async ({ page }) => {
+test('a missing tender and a failing server each have their own sentence', async ({ page }) => {
   await page.goto('/?tender=bestaat-niet')
   await expect(dialog(page).getByText('Deze tender bestaat niet (meer)')).toBeVisible()
   await instead(page, 'TenderDialog', 'lost')
@@ -212,7 +222,7 @@ test('a tender that is not there, and a server that fails, each have their sente
   await expect(dialog(page).getByText('Verbinding met server mislukt')).toBeVisible()
 })
 
-test('the keyboard alone opens, reads and closes it, and comes back to the card', async ({ page }) => {
+test('the dialog opens and closes by keyboard alone, and the focus returns to the card', async ({ page }) => {
   await page.goto('/tenders')
   const link = firstCard(page).getByRole('heading').getByRole('link')
   await link.focus()

@@ -2,22 +2,26 @@ import { expect } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
 
-test('R-LIST-1 R-LIST-3 R-LIST-7 R-LIST-9 R-LIST-10 R-LIST-13 twenty a page, by number, and Back goes back', async ({
-  page,
-}) => {
+test('all tenders come twenty a page, by number, and Back goes back', async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders')
+  // R-LIST-1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
   const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
+  // R-LIST-3
   await expect(page.getByText(`${tenders.totalCount} resultaten gevonden`)).toBeVisible()
+  // R-LIST-7
   await expect(page.getByRole('article')).toHaveCount(20)
 
   const pager = page.getByRole('navigation', { name: 'Paginering' })
+  // R-LIST-10
   await expect(pager.getByRole('button', { name: 'Vorige' })).toBeDisabled()
   const first = await page.getByRole('article').first().getByRole('heading').textContent()
   await pager.getByRole('button', { name: 'Pagina 3' }).click()
   await expect(page).toHaveURL('/tenders?page=3')
+  // R-LIST-13
   await expect(pager.getByRole('button', { name: 'Pagina 3' })).toHaveAttribute('aria-current', 'page')
+  // R-LIST-13
   await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(first ?? '')
   await page.goBack()
   await expect(page).toHaveURL('/tenders')
@@ -28,11 +32,13 @@ test('R-LIST-1 R-LIST-3 R-LIST-7 R-LIST-9 R-LIST-10 R-LIST-13 twenty a page, by 
 
   const last = Math.ceil(tenders.totalCount / 20)
   await page.goto(`/tenders?page=${last}`)
+  // R-LIST-10
   await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+  // R-LIST-9 R-INT-29
   await expect(pager.getByRole('button', { name: /^Pagina/ })).toHaveText([`${last - 2}`, `${last - 1}`, `${last}`])
 })
 
-test('a page beyond the last is the last, and nonsense is the first', async ({ page }) => {
+test('a page number beyond the last shows the last page, and an invalid one the first', async ({ page }) => {
   await page.goto('/tenders?page=9999')
   await expect(page).toHaveURL(/page=\d{1,2}$/)
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -40,41 +46,46 @@ test('a page beyond the last is the last, and nonsense is the first', async ({ p
   await expect(page.getByRole('button', { name: 'Pagina 1' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('R-LIST-4 R-LIST-5 the toggle is only for show', async ({ page }) => {
+test('the toggle between cards and list does not change the list', async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('button', { name: 'Lijst' }).click()
+  // R-LIST-4
   await expect(page.getByRole('button', { name: 'Lijst' })).toHaveAttribute('aria-pressed', 'true')
+  // R-LIST-5
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('R-LIST-6 six skeletons while it loads', async ({ page }) => {
+test('six placeholders stand while the list loads', async ({ page }) => {
   await instead(page, 'TendersPage', 'never')
   await page.goto('/tenders')
+  // R-LIST-6
   await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
 })
 
-test('R-LIST-8 R-LIST-14 R-LIST-15 without results there is a way out, and no pager', async ({ page }) => {
+test('without results the list offers to clear the filters, and has no pager', async ({ page }) => {
   await instead(page, 'TendersPage', {
     body: { data: { tenders: { totalCount: 0, nodes: [], __typename: 'TenderConnection' } } },
   })
   await page.goto('/tenders')
+  // R-LIST-14
   await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
+  // R-LIST-15
   await expect(page.getByRole('button', { name: 'Filters wissen' })).toBeVisible()
+  // R-LIST-8
   await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
 })
 
-test('R-LIST-20 R-CACHE-5 a failed list is asked once, and says what went wrong', async ({ page }) => {
+test('a failed list is requested once, and says what went wrong', async ({ page }) => {
   const sent = operationsOf(page)
   await instead(page, 'TendersPage', { status: 500, body: { message: 'Er is een fout opgetreden (proef)', code: 'X' } })
   await page.goto('/tenders')
   await expect(page.getByText('Er is een fout opgetreden (proef)')).toBeVisible()
+  // R-LIST-19 R-LIST-20 R-CACHE-5
   expect(sent.filter(({ operationName }) => operationName === 'TendersPage')).toHaveLength(1)
 })
 
-test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R-CARD-11 R-CARD-18 R-CARD-20 a card tells what matters', async ({
-  page,
-}) => {
+test('a card shows what is known of a tender', async ({ page }) => {
   const query = `{ tenders(first: 20) { nodes { title organization summary region sourceUrl tenderType source { name }
     tenderCategories { category { name } } } } }`
   const kinds = { EU_PROCUREMENT: 'Europese aanbesteding', FREELANCE_CONTRACT: 'Freelance opdracht' }
@@ -97,23 +108,34 @@ test('R-CARD-1 R-CARD-2 R-CARD-3 R-CARD-6 R-CARD-7 R-CARD-8 R-CARD-9 R-CARD-10 R
   const tender = tenders.nodes[place]!
   await page.goto('/tenders')
   const card = page.getByRole('article').nth(place)
+  // R-CARD-1
   await expect(card.getByRole('heading')).toHaveText(tender.title)
+  // R-CARD-2
   await expect(card.getByText(tender.organization, { exact: true })).toBeVisible()
+  // R-CARD-3 R-CARD-4
   await expect(card).toContainText(`${tender.summary.slice(0, 147)}…`)
+  // R-CARD-11
   await expect(card.getByText(tender.region!, { exact: true })).toBeVisible()
+  // R-CARD-6
   await expect(card).toContainText(kinds[tender.tenderType])
+  // R-CARD-7
   await expect(card.getByText('Open', { exact: true })).toBeVisible()
+  // R-CARD-8
   await expect(card).toContainText(tender.source.name)
+  // R-CARD-9
   await expect(card).toContainText(/Gepubliceerd \d\d [a-z]{3} \d{4}/)
+  // R-CARD-10
   await expect(card).toContainText(/Sluit \d\d [a-z]{3} \d{4}/)
+  // R-CARD-18
   for (const { category } of tender.tenderCategories) await expect(card).toContainText(category.name)
   const link = card.getByRole('link', { name: `Open origineel: ${tender.title}` })
+  // R-CARD-20
   await expect(link).toHaveAttribute('href', tender.sourceUrl)
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('R-CARD-25 whatever is not open is badged as closed', async ({ page }) => {
+test('a tender that is not open is badged Gesloten', async ({ page }) => {
   const query = 'query ($page: Int) { tenders(page: $page, first: 20) { nodes { status } } }'
   type Found = { tenders: { nodes: { status: string }[] } }
   const seen = new Set<string>()
@@ -123,15 +145,14 @@ test('R-CARD-25 whatever is not open is badged as closed', async ({ page }) => {
     for (const [place, { status }] of tenders.nodes.entries()) {
       seen.add(status)
       const badge = status === 'OPEN' ? 'Open' : 'Gesloten'
+      // R-CARD-25
       await expect(page.getByRole('article').nth(place).getByText(badge, { exact: true })).toBeVisible()
     }
   }
   expect([...seen].toSorted()).toEqual(['CLOSED', 'OPEN'])
 })
 
-test('R-CARD-12 R-CARD-13 R-CARD-14 a card tells what a procurement is worth, and what an assignment pays', async ({
-  page,
-}) => {
+test('a card shows what a procurement is worth, and what an assignment pays', async ({ page }) => {
   type Found = { tenders: { nodes: { estimatedValue: number; minHourlyRate: number; maxHourlyRate: number }[] } }
   const query =
     'query ($filter: TenderFilter, $field: TenderOrderField!) { tenders(filter: $filter, orderBy: { field: $field, direction: DESC }, first: 20) { nodes { estimatedValue minHourlyRate maxHourlyRate } } }'
@@ -140,6 +161,7 @@ test('R-CARD-12 R-CARD-13 R-CARD-14 a card tells what a procurement is worth, an
   const card = page.getByRole('article').first()
   await expect(card).toContainText('Geschatte waarde')
   const value = new Intl.NumberFormat('nl-NL').format(dearest.tenders.nodes[0]!.estimatedValue)
+  // R-CARD-12
   await expect(card).toContainText(`€\u00a0${value}`)
 
   const filter = { tenderType: 'FREELANCE_CONTRACT' }
@@ -147,6 +169,7 @@ test('R-CARD-12 R-CARD-13 R-CARD-14 a card tells what a procurement is worth, an
   await page.goto('/tenders?type=freelance_contract&sort=rate')
   for (const [place, { minHourlyRate: min, maxHourlyRate: max }] of tenders.nodes.entries()) {
     const rate = min && min !== max ? `€${min}-${max}/uur` : min ? `€${min}/uur` : `max €${max}/uur`
+    // R-CARD-13 R-CARD-14
     await expect(page.getByRole('article').nth(place)).toContainText(rate.replaceAll('.', ','))
   }
 })
@@ -154,13 +177,15 @@ test('R-CARD-12 R-CARD-13 R-CARD-14 a card tells what a procurement is worth, an
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' })
 
-  test('R-UI-12 dates have Dutch months', async ({ page }) => {
+  test('dates have Dutch month names', async ({ page }) => {
     await page.goto('/tenders?sort=value')
     await expect(page.getByRole('article')).toHaveCount(20)
     const months = (await page.getByRole('main').textContent())!.matchAll(/\d\d (\p{L}+) \d{4}/gu)
     const short = ['jan', 'feb', 'mrt', 'apr', 'mei', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dec']
+    // R-UI-12
     for (const [, month] of months) expect(short).toContain(month)
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    // R-UI-12
     await expect(page.getByRole('dialog')).toContainText(
       /\d\d (januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) \d{4}/,
     )

@@ -44,7 +44,7 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: 'serial' })
 
-test('two people on two processes see each other’s comment, change and removal; one is away and catches up', async ({
+test('two people on two processes see each other’s changes to a thread, also after a lost connection', async ({
   page,
   browser,
 }) => {
@@ -91,7 +91,7 @@ test('two people on two processes see each other’s comment, change and removal
   await wire.close()
 })
 
-test('two tabs change one comment: nobody’s words are taken from them, and the last one to save is right in both', async ({
+test('two tabs edit one comment: neither loses its words, and the last one to save is right in both', async ({
   page,
   browser,
 }) => {
@@ -115,7 +115,7 @@ test('two tabs change one comment: nobody’s words are taken from them, and the
   await there.context().close()
 })
 
-test('a bookmark that is removed while somebody writes: they hear it, and keep their words', async ({
+test('somebody who writes under a bookmark that is removed is told so, and keeps the draft', async ({
   page,
   browser,
 }) => {

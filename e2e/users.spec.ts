@@ -77,49 +77,55 @@ async function deactivate(page: Page, name: string) {
   await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
 }
 
-test('R-GATE-5 R-USER-2 R-USER-3 R-USER-4 who is no administrator hears why not', async ({ page }) => {
+test('a user who is no administrator sees why the page is closed', async ({ page }) => {
   const sent = operationsOf(page)
   await signInAs(page, 'medewerker', '/user-management')
+  // R-GATE-5 R-USER-2
   await expect(page.getByRole('heading', { name: 'Administrator Rechten Vereist' })).toBeVisible()
+  // R-USER-3
   await expect(
     page.getByText('Deze pagina is alleen toegankelijk voor gebruikers met administrator rechten.', { exact: true }),
   ).toBeVisible()
+  // R-USER-4
   await expect(page.getByRole('form')).toHaveCount(0)
   await expect(page.getByText(/Bestaande Gebruikers/)).toHaveCount(0)
   expect(sent.filter(({ operationName }) => operationName === 'Users')).toEqual([])
 })
 
-test('R-GATE-5 R-USER-1 R-USER-5 R-USER-6 R-USER-7 R-USER-8 R-USER-9 R-USER-13 R-USER-34 R-USER-35 the page of an administrator', async ({
-  page,
-}) => {
+test('an administrator’s page has the form for a new user and the card Systeem Beheer', async ({ page }) => {
   await signInAs(page, 'beheerder')
   await (await openAccountMenu(page, TITLE)).click()
   await expect(page).toHaveURL('/user-management')
+  // R-GATE-5 R-USER-1
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
+  // R-USER-5 R-USER-6 R-USER-7 R-USER-8 R-USER-9
   for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord'])
     await expect(field(page, label)).toBeVisible()
+  // R-USER-13
   await expect(page.getByText(/kan het wachtwoord later wijzigen in het profiel/)).toBeVisible()
   const system = page.getByRole('region', { name: 'Systeem Beheer' })
+  // R-USER-35
   await expect(system).toContainText('minuten')
   await expect(system).toContainText('500+')
+  // R-USER-34
   await expect(system.getByRole('button', { name: 'Start Herindexering' })).toBeVisible()
 })
 
-test('R-USER-10 R-USER-11 R-USER-12 Genereer fills in a password', async ({ page }) => {
+test('Genereer fills in another password of 12 characters each time', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   const seen = new Set<string>()
   for (let press = 0; press < 5; press++) {
     await page.getByRole('button', { name: 'Genereer' }).click()
     const password = await field(page, 'Tijdelijk Wachtwoord').inputValue()
+    // R-USER-9 R-USER-10 R-USER-11
     expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/)
     seen.add(password)
   }
+  // R-USER-12
   expect(seen.size).toBe(5)
 })
 
-test('R-USER-14 R-USER-15 R-USER-16 R-USER-24 what the form itself refuses, and what it leaves to the server', async ({
-  page,
-}) => {
+test('the form refuses empty fields and other domains, and leaves the rest to the server', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   const sent = operationsOf(page)
   const creations = () => sent.filter(({ operationName }) => operationName === 'CreateUser')
@@ -127,6 +133,7 @@ test('R-USER-14 R-USER-15 R-USER-16 R-USER-24 what the form itself refuses, and 
     await fill(page, someone())
     await field(page, label).fill('   ')
     await send(page)
+    // R-USER-14
     await expect(page.getByText('Vul alle velden in', { exact: true })).toBeVisible()
     await expect(field(page, label)).toBeFocused()
     await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
@@ -134,20 +141,22 @@ test('R-USER-14 R-USER-15 R-USER-16 R-USER-24 what the form itself refuses, and 
   }
   await fill(page, { ...someone(), email: 'nina@elders.nl' })
   await send(page)
+  // R-USER-15
   await expect(page.getByText('Email moet eindigen met @greenrock.nl', { exact: true })).toBeVisible()
+  // R-USER-14 R-USER-15
   expect(creations()).toEqual([])
 
   const short = someone()
   await fill(page, short, 'kort1')
   await send(page)
+  // R-USER-24
   await expect(page.getByText('De invoer voldoet niet aan de eisen', { exact: true })).toBeVisible()
+  // R-USER-16 R-USER-17
   expect(creations().map(({ variables }) => variables.input)).toEqual([{ ...short, temporaryPassword: 'kort1' }])
   await expect(field(page, 'Gebruikersnaam')).toHaveValue(short.username)
 })
 
-test('R-USER-17 R-USER-19 R-USER-20 R-USER-21 R-USER-22 R-USER-23 R-USER-43 R-USER-44 R-USER-45 R-USER-46 R-USER-47 R-USER-48 R-USER-49 a new user is in the list', async ({
-  page,
-}) => {
+test('a new user is in the list, and cannot be made twice', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   const user = someone()
   const name = `${user.firstName} ${user.lastName}`
@@ -155,37 +164,49 @@ test('R-USER-17 R-USER-19 R-USER-20 R-USER-21 R-USER-22 R-USER-23 R-USER-43 R-US
   const count = async () => Number((await heading.innerText()).replace(/\D/g, ''))
   const before = await count()
   await create(page, { ...user, username: ` ${user.username} ` })
+  // R-USER-19
   await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
+  // R-USER-20
   for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord'])
     await expect(field(page, label)).toHaveValue('')
   const created = row(page, name)
+  // R-USER-21 R-USER-44 R-USER-45
   await expect(created).toContainText(`@${user.username}`)
+  // R-USER-46
   await expect(created).toContainText(user.email)
+  // R-USER-47
   await expect(created.getByText('Actief', { exact: true })).toBeVisible()
+  // R-USER-48
   await expect(created).toContainText(/Aangemaakt \d{2} [a-z]{3,4} \d{4}/)
+  // R-USER-49
   await expect(created).not.toContainText('Laatst ingelogd')
   await expect(row(page, 'Bea Beheerder')).toContainText(/Laatst ingelogd \d{2} [a-z]{3,4} \d{4} \d{2}:\d{2}/)
+  // R-USER-43
   await expect.poll(count).toBeGreaterThan(before)
 
   await fill(page, user)
   await send(page)
+  // R-USER-22
   await expect(toast(page)).toContainText('Fout')
+  // R-USER-23
   await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
 })
 
-test('R-USER-19 the server’s own words are shown, and ours when it has none', async ({ page }) => {
+test('the toast of a new user has the server’s message, and ours when there is none', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   let message = 'Welkom aan boord, Nina'
   await altered(page, 'CreateUser', ({ createUser }: { createUser: object }) => Object.assign(createUser, { message }))
   await create(page, someone())
+  // R-USER-19
   await expect(toast(page)).toContainText('Welkom aan boord, Nina')
   await page.getByRole('button', { name: 'Melding sluiten' }).click()
   message = ''
   await create(page, someone())
+  // R-USER-19
   await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
 })
 
-test('more users come when they are asked for; when they do not, that is said in place', async ({ page }) => {
+test('more users load on request, and a failure to load them is told in place', async ({ page }) => {
   await signInAs(page, 'beheerder')
   await page.route('**/graphql', async route => {
     const { operationName, variables } = route.request().postDataJSON() as {
@@ -209,39 +230,47 @@ test('more users come when they are asked for; when they do not, that is said in
   await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
 })
 
-test('R-USER-22 R-USER-25 R-CACHE-6 any other failure of making a user', async ({ page }) => {
+test('any other failure to make a user has its own sentence, and is not retried', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   await instead(page, 'CreateUser', { status: 500, body: { errors: [{ message: 'kapot' }] } })
   const sent = operationsOf(page)
   await fill(page, someone())
   await send(page)
+  // R-USER-22
   await expect(toast(page)).toContainText('Fout')
+  // R-USER-25
   await expect(page.getByText('Er ging iets mis bij het aanmaken van de gebruiker', { exact: true })).toBeVisible()
+  // R-CACHE-6
   expect(sent.filter(({ operationName }) => operationName === 'CreateUser')).toHaveLength(1)
 })
 
-test('R-USER-36 R-USER-38 R-USER-39 R-USER-40 R-USER-41 R-USER-42 reindexing, and how it fails', async ({ page }) => {
+test('reindexing shows its counts, and each of its failures a sentence of its own', async ({ page }) => {
   await signInAs(page, 'beheerder', '/user-management')
   const start = page.getByRole('button', { name: 'Start Herindexering' })
   await start.click()
   await expect(page.getByText('Herindexering Voltooid', { exact: true })).toBeVisible({ timeout: 40_000 })
+  // R-USER-36 R-USER-38
   await expect(toast(page)).toContainText(/^.*\d+ tenders verwerkt, \d+ gecategoriseerd/)
   const refused = (message: string) => ({ body: { data: null, errors: [{ message }] } })
   for (const [reply, sentence] of [
-    [refused('Unauthorized: je hebt geen toestemming'), 'Je hebt geen toestemming voor deze actie'],
-    ['lost', 'Verbinding met server mislukt'],
-    [refused('kapot'), 'Er ging iets mis bij het herindexeren van tenders'],
+    [refused('Unauthorized: je hebt geen toestemming'), 'Je hebt geen toestemming voor deze actie'], // R-USER-40
+    ['lost', 'Verbinding met server mislukt'], // R-USER-41
+    [refused('kapot'), 'Er ging iets mis bij het herindexeren van tenders'], // R-USER-42
   ] as const) {
     await page.unrouteAll()
     await instead(page, 'ReindexTenders', reply)
     await start.click()
+    // R-USER-39
     await expect(page.getByText('Herindexering Mislukt', { exact: true })).toBeVisible()
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Melding sluiten' }).click()
   }
 })
 
-test('a temporary password opens the door once, and must be changed first', async ({ page, browser }) => {
+test('a temporary password must be changed at the first sign-in, and works no more after that', async ({
+  page,
+  browser,
+}) => {
   const user = someone()
   await signInAs(page, 'beheerder', '/user-management')
   const temporary = await create(page, user)
@@ -278,12 +307,13 @@ test('a temporary password opens the door once, and must be changed first', asyn
   await again.context().close()
 })
 
-test('R-USER-47 deactivated, somebody is out at once, and not before they are let in again do they get in', async ({
+test('a deactivated user is signed out at once, and can sign in again only once reactivated', async ({
   page,
   browser,
 }) => {
   const { theirs, username, name } = await atWork(page, browser)
   await expect(row(page, 'Bea Beheerder').getByRole('button')).toHaveCount(0)
+  // R-USER-47
   await deactivate(page, name)
   await focus(theirs)
   await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
@@ -294,6 +324,7 @@ test('R-USER-47 deactivated, somebody is out at once, and not before they are le
   await row(page, name)
     .getByRole('button', { name: `Activeren: ${name}` })
     .click()
+  // R-USER-47
   await expect(row(page, name).getByText('Actief', { exact: true })).toBeVisible()
   await refused.getByLabel('Wachtwoord', { exact: true }).fill(OWN_PASSWORD)
   await refused.getByRole('button', { name: 'Inloggen', exact: true }).click()
@@ -302,7 +333,7 @@ test('R-USER-47 deactivated, somebody is out at once, and not before they are le
   await refused.context().close()
 })
 
-test('what the server refuses for want of a sign-in makes the page look who is there', async ({ page, browser }) => {
+test('a request refused for want of a sign-in makes the page check who is signed in', async ({ page, browser }) => {
   const { theirs, name } = await atWork(page, browser)
   await expect(theirs.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
   await deactivate(page, name)
@@ -311,7 +342,7 @@ test('what the server refuses for want of a sign-in makes the page look who is t
   await theirs.context().close()
 })
 
-test('only an administrator can have the examples removed, and is asked first', async ({ page }) => {
+test('only an administrator can remove the sample data, after a question', async ({ page }) => {
   await signInAs(page, 'medewerker')
   const banner = page.getByRole('complementary', { name: 'Voorbeelddata' })
   await expect(banner).toBeVisible()

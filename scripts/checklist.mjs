@@ -1,10 +1,13 @@
 /**
- * `npm run checklist [-- AREA …]`: each requirement of docs/requirements/checklist.md with the tests whose titles name
- * it, and those that no test names. Only reads; what a test shows, its title says.
+ * `npm run checklist [-- AREA …]`: each requirement of docs/requirements/checklist.md with the tests that show it, and
+ * those that no test shows. An id stands as a comment (`// R-FILT-28`) at the assertion that fails when the requirement
+ * is broken, or at the table row with its case; what the test shows, its title says. Only reads; an id outside a comment
+ * and an id that is no requirement are errors.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/steps.mjs'
+import { idsIn } from './lib/requirement-ids.mjs'
 
 const areas = process.argv.slice(2).map(area => area.toUpperCase())
 const checklist = fs.readFileSync(path.join(root, 'docs/requirements/checklist.md'), 'utf8')
@@ -12,38 +15,30 @@ const requirements = [...checklist.matchAll(/^- \*\*(R-([A-Z]+)-\d+)\*\* \[[^\]]
   ([, id, area, text]) => ({ id, area, text }),
 )
 
-/** In a test file, a text that begins with an id is a title. */
-const testsById = new Map()
-const unknown = new Set()
-const ids = new Set(requirements.map(({ id }) => id))
-for (const file of testFiles(['api/src', 'web/src', 'e2e'])) {
-  const text = fs.readFileSync(path.join(root, file), 'utf8')
-  for (const [, title] of text.matchAll(/['"`](R-[A-Z]+-\d[^'"`\n]*)/g))
-    for (const id of title.match(/R-[A-Z]+-\d+/g)) {
-      if (!ids.has(id)) unknown.add(`${id} (${file})`)
-      testsById.set(id, [...(testsById.get(id) ?? []), { file, title: title.replace(/^(R-[A-Z]+-\d+\s*)+/, '') }])
-    }
-}
+const testsById = new Map(requirements.map(({ id }) => [id, new Set()]))
+const errors = []
+for (const file of testFiles(['api/src', 'web/src', 'e2e']))
+  for (const { id, line, title, isComment } of idsIn(fs.readFileSync(path.join(root, file), 'utf8'))) {
+    if (!isComment) errors.push(`${file}:${line}: ${id} belongs in a comment at its assertion, not in a text`)
+    else if (!testsById.has(id)) errors.push(`${file}:${line}: ${id} is no requirement`)
+    else testsById.get(id).add(`${file}: ${title}`)
+  }
 
+const isNamed = ({ id }) => testsById.get(id).size > 0
 const shown = requirements.filter(({ area }) => areas.length === 0 || areas.includes(area))
-const named = shown.filter(({ id }) => testsById.has(id))
-for (const { id } of named) {
-  console.log(id)
-  for (const { file, title } of testsById.get(id)) console.log(`    ${file}: ${title}`)
-}
+const named = shown.filter(isNamed)
+for (const { id } of named) console.log([id, ...testsById.get(id)].join('\n    '))
 console.log(`\nNot named by a test (${shown.length - named.length}):`)
-for (const { id, text } of shown.filter(({ id }) => !testsById.has(id))) console.log(`${id}  ${text}`)
-if (unknown.size > 0) console.log(`\nNamed by a test, but no requirement: ${[...unknown].join(', ')}`)
+for (const { id, text } of shown.filter(requirement => !isNamed(requirement))) console.log(`${id}  ${text}`)
 
 console.log('\nArea      named / all')
 for (const area of new Set(shown.map(requirement => requirement.area))) {
   const all = shown.filter(requirement => requirement.area === area)
-  console.log(
-    `${area.padEnd(9)} ${String(all.filter(({ id }) => testsById.has(id)).length).padStart(5)} / ${all.length}`,
-  )
+  console.log(`${area.padEnd(9)} ${String(all.filter(isNamed).length).padStart(5)} / ${all.length}`)
 }
 console.log(`Total     ${String(named.length).padStart(5)} / ${shown.length}`)
-if (unknown.size > 0) process.exitCode = 1
+for (const error of errors) console.error(error)
+if (errors.length > 0) process.exitCode = 1
 
 function testFiles(places) {
   return places.flatMap(place => {

@@ -30,6 +30,7 @@ async function check(title, command, args, options) {
 
 await check('Types', ...tool('tsc', '-b'))
 await check('Lint', ...tool('oxlint', '--type-aware'))
+await check('Rooms', ...tool('depcruise', '--config', '.dependency-cruiser.mjs', 'api/src'))
 await check('Format', ...tool('biome', 'check', '.'))
 
 console.log('\n— Unit and API tests')

@@ -41,7 +41,7 @@ export function benchCategorise() {
   ]
 }
 
-const textLength = ({ title, description }: { title: string; description: string | null }) =>
+const textLength = ({ title, description }: { title: string; description?: string | null }) =>
   title.length + (description ?? '').length + 1
 
 /** The best of a few rounds: the others were held up by something else. */

@@ -40,23 +40,18 @@ export function madeUpNotices(count: number, from = 0): { draft: NoticeDraft; fi
     const draft: NoticeDraft = {
       publicationId: id,
       procedureKey: id,
-      refersTo: [],
       kind: 'competition',
       publishedAt: new Date(now - (from + index) * 60_000),
       title: text(6),
       description: text(75),
       organization: `Gemeente ${text(1)}`,
       closingDate: new Date(now + (random() - 0.3) * 60 * 86_400_000),
-      place: null,
       nuts: [nuts[index % nuts.length]!],
       cpv: ['72000000'],
       sourceUrl: `https://www.tenderned.nl/aankondigingen/overzicht/${id}`,
       estimatedValue: Math.round(random() * 1_000_000),
       currency: 'EUR',
-      minHourlyRate: null,
-      maxHourlyRate: null,
       tenderType: index % 3 ? 'eu_procurement' : 'freelance_contract',
-      awards: [],
     }
     return { draft, fingerprint: fingerprint(draft) }
   })

@@ -2,7 +2,7 @@ import { loadCategoriser } from '../src/categorise/categorise.service.js'
 import { createDataSource } from '../src/data-source.js'
 import { harvest } from '../src/harvest/harvest.service.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
-import type { Connector } from '../src/sources/connector.js'
+import type { Reader } from '../src/sources/connector.js'
 import { madeUpNotices } from './data.js'
 
 const ITEMS = 10_000
@@ -10,7 +10,7 @@ const PAGE = 100
 
 /** Harvests ten thousand new items whole, and says how much memory that took at the most. */
 const source = await createDataSource(process.argv[2]!).initialize()
-const connector: Connector<NoticeDraft, NoticeDraft> = {
+const connector: Reader<NoticeDraft, NoticeDraft> = {
   key: 'ted',
   version: 1,
   async *discover() {
@@ -30,7 +30,7 @@ const connector: Connector<NoticeDraft, NoticeDraft> = {
 }
 const unused = () => Promise.reject(new Error('nothing is fetched here'))
 const [result] = await harvest(source.manager, {
-  connector: connector as Connector<never, never>,
+  connector,
   normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
   fetcher: { json: unused, postJson: unused, text: unused, bytes: unused, close: async () => {} },
   baseUrl: 'http://bench.invalid',

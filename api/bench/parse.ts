@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { answerAsTed } from '../src/samples/ted/wire.js'
+import { answerAsTed } from '../src/sources/ted/samples/wire.js'
 import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
 import { readNotice } from '../src/sources/ted/xml/read-notice.js'
 

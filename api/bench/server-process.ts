@@ -2,18 +2,18 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { EntityManager } from 'typeorm'
 import { createApp } from '../src/app.js'
+import { readConfiguration } from '../src/configuration.js'
 import { createDataSource } from '../src/data-source.js'
 import { listCategories } from '../src/catalogue/category.service.js'
 import { WebSocketServer } from 'ws'
 import { log } from '../src/log.js'
-import { readSettings } from '../src/settings.js'
 import { scenarios } from './scenarios.js'
 
 /** One of the two servers, in a process of its own, so that its processor time can be told apart. */
 const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
 log.level = 'silent'
 const source = await createDataSource(`${url}?application_name=${kind}`).initialize()
-const settings = readSettings({
+const settings = readConfiguration({
   SOURCES: 'samples',
   RATE_LIMIT_VISITOR: '1000000',
   SOCKETS_PER_ADDRESS: '100000',

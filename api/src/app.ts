@@ -20,7 +20,7 @@ import { securityHeaders } from './http/security-headers.js'
 import { webClient } from './http/web-client.js'
 import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
-import type { Settings } from './settings.js'
+import type { Settings } from './settings/settings.js'
 import { readiness } from './readiness.js'
 import { restRoutes } from './rest/rest.js'
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { createLoad, type Load } from './loader.js'
 import type { Notifications } from './notifications/notifications.js'
 import type { Allowance } from './rate-limit/rate-limit.js'
-import type { Settings } from './settings.js'
+import type { Settings } from './settings/settings.js'
 import { type Caller, callerWithoutRequest } from './users/caller.js'
 import type { Viewer } from './users/viewer.js'
 

@@ -8,12 +8,7 @@ import { BookmarkComment } from './comments/comment.entity.js'
 import { ScraperRun } from './harvest/run.entity.js'
 import { SourceCheckpoint } from './harvest/checkpoint.entity.js'
 import { Job } from './jobs/job.entity.js'
-import { Start1795219200000 } from './migrations/1795219200000-start.js'
-import { NoticeReferences1795305600000 } from './migrations/1795305600000-notice-references.js'
-import { TenderChanges1795392000000 } from './migrations/1795392000000-tender-changes.js'
-import { SearchWords1795395600000 } from './migrations/1795395600000-search-words.js'
-import { CommentKeys1795564800000 } from './migrations/1795564800000-comment-keys.js'
-import { SignIn1795478400000 } from './migrations/1795478400000-sign-in.js'
+import { loadMigrations } from './migrations/load-migrations.js'
 import { Notice } from './notices/notice.entity.js'
 import { Category } from './catalogue/category.entity.js'
 import { Tender } from './tenders/tender.entity.js'
@@ -41,6 +36,8 @@ export const entities = [
   BookmarkComment,
 ]
 
+const migrations = await loadMigrations()
+
 /**
  * What every connection of ours runs with. Parallel workers and just-in-time compiling cost more than they bring on
  * queries of a millisecond; the limits end what would otherwise hang for ever.
@@ -60,14 +57,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     driver: { ...pg, Pool },
     url,
     entities,
-    migrations: [
-      Start1795219200000,
-      NoticeReferences1795305600000,
-      TenderChanges1795392000000,
-      SearchWords1795395600000,
-      SignIn1795478400000,
-      CommentKeys1795564800000,
-    ],
+    migrations,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     namingStrategy: new SnakeNaming(),

@@ -59,14 +59,14 @@ describe('it', () => {
     expect(fingerprint(null)).toHaveLength(16)
   })
 
-  test('stays what it is: what lies in the database is compared with it', () => {
+  test('is stable, because stored ones are compared with it', () => {
     expect(fingerprint([1, { publicatieId: '1', aanbestedingNaam: 'Proef' }]).toString('hex')).toBe(
       fingerprint(JSON.parse('[1,{"aanbestedingNaam":"Proef","publicatieId":"1"}]')).toString('hex'),
     )
     expect(fingerprint({ a: 1 }).toString('hex')).toBe('015abd7f5cc57a2dd94b7590f04ad808')
   })
 
-  test('leaves alone what it reads', () => {
+  test('does not change its input', () => {
     const content = Object.freeze({ b: 1, a: Object.freeze([3, 2, 1]) })
     fingerprint(content)
     expect(Object.keys(content)).toEqual(['b', 'a'])

@@ -1,5 +1,6 @@
+import { readConfiguration } from './configuration.js'
 import { log } from './log.js'
-import { readSettings, type Settings, SettingsError } from './settings.js'
+import { type Settings, SettingsError } from './settings/settings.js'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -23,7 +24,7 @@ export async function live(start: (settings: Settings) => Promise<(() => Promise
   })
 
   try {
-    const settings = readSettings()
+    const settings = readConfiguration()
     log.level = settings.logLevel
     stop = await start(settings)
   } catch (error) {

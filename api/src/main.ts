@@ -4,7 +4,7 @@ import { live, say } from './lifecycle.js'
 import { log } from './log.js'
 import { claim, letGo } from './running.js'
 import { startServer } from './server.js'
-import type { Settings } from './settings.js'
+import type { Settings } from './settings/settings.js'
 
 /** So long the first gathering may take before the address is announced all the same. */
 const LONGEST_FIRST_GATHERING_MS = 60_000

@@ -1,10 +1,14 @@
 import pg from 'pg'
+import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
 
 const MIGRATION_LOCK = 4_107_001
 
-/** Migrates and seeds; two processes that start together take turns. */
+/**
+ * Migrates and seeds. Race: processes that start together take turns by an advisory lock.
+ * @throws Error with a sentence for a database that this version cannot migrate
+ */
 export async function migrate(url: string): Promise<void> {
   const turn = new pg.Client({ connectionString: url })
   await turn.connect()
@@ -12,6 +16,7 @@ export async function migrate(url: string): Promise<void> {
     await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const source = await createDataSource(url, 2).initialize()
     try {
+      await refuseOlder(source)
       await source.runMigrations()
       await seedCategories(source.manager)
     } finally {
@@ -20,4 +25,19 @@ export async function migrate(url: string): Promise<void> {
   } finally {
     await turn.end()
   }
+}
+
+/** Before 0.1.0 the migrations became one start, which cannot go on from what the former ones made. */
+async function refuseOlder(source: DataSource): Promise<void> {
+  const [{ exists }] = await source.query<[{ exists: boolean }]>(
+    "SELECT to_regclass('migrations') IS NOT NULL AS exists",
+  )
+  if (!exists) return
+  const done = await source.query<{ name: string }[]>('SELECT name FROM migrations')
+  const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name))
+  const unknown = done.find(({ name }) => !known.has(name))
+  if (unknown)
+    throw new Error(
+      `the database was made by another version (${unknown.name}). Start with an empty one: another DATA_DIR or DATABASE_URL.`,
+    )
 }

@@ -34,7 +34,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-describe('a trace that says nothing', () => {
+describe('an unusable trace', () => {
   test.each([
     '',
     'x',
@@ -47,7 +47,7 @@ describe('a trace that says nothing', () => {
     '{"pid":"x"}',
     '{"pid":1.5}',
     '{"pid":99999999,"url":"http://localhost:4000"}',
-  ])('%j is nobody, and does not keep us out', text => {
+  ])('%j is no running process, and does not block the claim', text => {
     leave(text)
     expect(findRunning(directory)).toBeNull()
     expect(claim(directory, 'http://localhost:4000')).toBeNull()
@@ -107,7 +107,7 @@ describe('letting go', () => {
     expect(claim(directory, 'http://localhost:5000')).toBeNull()
   })
 
-  test('of what nobody holds is no error', () => {
+  test('of a directory that is not claimed is no error', () => {
     letGo(directory)
     letGo(path.join(directory, 'nergens'))
   })

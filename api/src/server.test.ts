@@ -29,9 +29,10 @@ describe('the process', () => {
     ])
   })
 
-  test('R-DASH-23 answers GraphQL over HTTP, and nobody keeps the answer', async () => {
+  test('answers GraphQL over HTTP, and the answer is not stored', async () => {
     const response = await post('{"query":"{ publicStats { total } }"}')
     expect(response.status).toBe(200)
+    // R-DASH-23
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('x-powered-by')).toBeNull()
@@ -64,7 +65,7 @@ describe('the process', () => {
     }
   })
 
-  test('what is large goes out compressed, code as the build compressed it', async () => {
+  test('large answers are compressed, code as the build compressed it', async () => {
     const page = await (await fetch(`${address}/`)).text()
     const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!
     const plain = await fetch(address + code, { headers: { 'accept-encoding': 'identity' } })
@@ -87,7 +88,7 @@ describe('the process', () => {
     expect((await fetch(`${address}/assets/weg.js`)).headers.get('content-encoding')).toBeNull()
   })
 
-  test('a port that is taken is a sentence', async () => {
+  test('a port that is taken is an error in one sentence', async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
     const second = startServer(
       testSettings({ port: server.port, databaseUrl: server.databaseUrl, dataDirectory: directory }),

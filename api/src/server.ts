@@ -9,7 +9,7 @@ import { closeAbandonedRuns } from './harvest/run.service.js'
 import { closeAbandonedJobs } from './jobs/job.service.js'
 import { prepareQueue, startWorker } from './worker.js'
 import { log } from './log.js'
-import type { Settings } from './settings.js'
+import type { Settings } from './settings/settings.js'
 
 export interface Server {
   readonly port: number

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { Pool } from './database/pool.js'
 import { refreshTenders } from './harvest/refresh.service.js'
 import { log } from './log.js'
-import type { Settings } from './settings.js'
+import type { Settings } from './settings/settings.js'
 import { archiveClosed } from './tenders/archive.service.js'
 
 /** `LogLevel` is a const enum, which modules compiled one by one cannot read. */

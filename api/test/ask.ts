@@ -1,15 +1,16 @@
 import type { EntityManager } from 'typeorm'
 import type { GraphQLFormattedError } from 'graphql'
+import { readConfiguration } from '../src/configuration.js'
 import { callerWithoutRequest } from '../src/users/caller.js'
 import { createContext } from '../src/context.js'
 import { createApollo } from '../src/schema/apollo.js'
 import { createRateLimit } from '../src/rate-limit/rate-limit.js'
 import { createSchema } from '../src/schema/schema.js'
-import { readSettings, type Settings } from '../src/settings.js'
+import type { Settings } from '../src/settings/settings.js'
 import type { User } from '../src/users/user.entity.js'
 
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({
-  ...readSettings({
+  ...readConfiguration({
     SOURCES: 'samples',
     NODE_ENV: 'test',
     SESSION_SECRET: 'a secret of the tests, and of nothing else',

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { readConfiguration } from '../src/configuration.js'
 import { createDataSource } from '../src/data-source.js'
 import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
 import { findRunning } from '../src/running.js'
-import { readSettings } from '../src/settings.js'
 import { endSessionsOf } from '../src/users/session.service.js'
 import { User } from '../src/users/user.entity.js'
 
@@ -32,7 +32,7 @@ if (!email) {
   process.stderr.write('usage: npm run admin -- <e-mail>\n')
   process.exitCode = 1
 } else {
-  const settings = readSettings()
+  const settings = readConfiguration()
   const directory = path.join(settings.dataDirectory, 'postgres')
   const isRunning = findRunning(settings.dataDirectory) !== null
   const embedded = settings.databaseUrl || isRunning ? null : await startEmbeddedPostgres({ dataDirectory: directory })

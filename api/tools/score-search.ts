@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
+import { readConfiguration } from '../src/configuration.js'
 import { prepareQueue } from '../src/worker.js'
 import { createDataSource } from '../src/data-source.js'
 import { refreshTenders } from '../src/harvest/refresh.service.js'
 import { log } from '../src/log.js'
-import { readSettings } from '../src/settings.js'
 import { listTenders } from '../src/tenders/tender.service.js'
 import { benchDatabase } from '../bench/database.js'
 import { type Judgement, judgements } from './search-judgements.js'
@@ -93,7 +93,7 @@ const database = await benchDatabase()
 const source = await createDataSource(database.url, 4).initialize()
 try {
   await prepareQueue(database.url)
-  await refreshTenders(source.manager, readSettings({ SOURCES: 'samples', NODE_ENV: 'test' }))
+  await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))
   const titles = (await source.query<{ title: string }[]>('SELECT title FROM tenders WHERE NOT archived')).map(
     ({ title }) => title,
   )

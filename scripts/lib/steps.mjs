@@ -43,6 +43,7 @@ export const run = (command, args, options = {}) =>
 /** The package that brings a tool. */
 const packages = {
   biome: '@biomejs/biome',
+  depcruise: 'dependency-cruiser',
   'graphql-codegen': '@graphql-codegen/cli',
   oxlint: 'oxlint',
   playwright: '@playwright/test',
@@ -84,8 +85,13 @@ export function build() {
     step('Generating the hooks', process.execPath, ['scripts/codegen.mjs', '--hooks-only'])
     stamp('codegen', codegen)
   }
-  const api = fingerprintOf(['api/src', 'api/bench', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'])
+  const api = fingerprintOf(
+    ['api/src', 'api/bench', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'],
+    isSource('.ts', '.json'),
+  )
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
+    // What has no source any more must not stay: migrations are found by their folder.
+    fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
     step('Building the API', ...tool('tsc', '-b', 'api'))
     stamp('api', api)
   }

@@ -6,9 +6,11 @@ describe('days', () => {
     ['2026-03-05T12:00:00Z', '05 mrt 2026', '05 maart 2026'],
     ['2026-12-31T23:30:00Z', '01 jan 2027', '01 januari 2027'],
     ['2026-06-30T22:30:00Z', '01 jul 2026', '01 juli 2026'],
+    // R-CARD-24 R-DET-10
     ['geen datum', 'Onbekend', 'Onbekend'],
     ['', 'Onbekend', 'Onbekend'],
-  ])('R-CARD-9 R-CARD-24 R-DET-8 R-DET-10 R-INT-44 R-INT-46 %s is %s', (iso, short, long) => {
+  ])('%s is %s', (iso, short, long) => {
+    // R-CARD-9 R-DET-8 R-INT-44 R-INT-46
     expect([shortDay(iso), longDay(iso)]).toEqual([short, long])
   })
 
@@ -23,14 +25,14 @@ describe('days', () => {
 
 describe('amounts', () => {
   test.each([
-    [80, 95, '€80-95/uur'],
-    [null, 95, 'max €95/uur'],
-    [80, null, '€80/uur'],
-    [90, 90, '€90/uur'],
+    [80, 95, '€80-95/uur'], // R-CARD-14
+    [null, 95, 'max €95/uur'], // R-CARD-15
+    [80, null, '€80/uur'], // R-CARD-16
+    [90, 90, '€90/uur'], // R-INT-47
     [87.5, 95, '€87,5-95/uur'],
-    [null, null, 'Tarief niet opgegeven'],
+    [null, null, 'Tarief niet opgegeven'], // R-CARD-17
     [0, 0, 'Tarief niet opgegeven'],
-  ])('R-CARD-14 R-CARD-15 R-CARD-16 R-CARD-17 R-INT-47 the rate %s to %s is %s', (min, max, text) => {
+  ])('the rate %s to %s is %s', (min, max, text) => {
     expect(rate(min, max)).toBe(text)
   })
 
@@ -39,7 +41,8 @@ describe('amounts', () => {
     [99.5, null, '€ 99,50'],
     [10, 'GBP', '£ 10'],
     [10, 'geen munt', 'geen munt 10'],
-  ])('R-DET-13 the value %s %s is %s', (value, currency, text) => {
+  ])('the value %s %s is %s', (value, currency, text) => {
+    // R-DET-13
     expect(money(value, currency).replaceAll('\u00a0', ' ')).toBe(text)
   })
 
@@ -52,22 +55,27 @@ describe('amounts', () => {
 })
 
 describe('long texts', () => {
-  test('R-CARD-5 150 characters stay whole', () => {
+  test('150 characters stay whole', () => {
+    // R-CARD-5
     expect(shortened('a'.repeat(150))).toBe('a'.repeat(150))
   })
 
-  test('R-CARD-4 151 characters become 147 and an ellipsis', () => {
+  test('151 characters become 147 and an ellipsis', () => {
+    // R-CARD-4
     expect(shortened('a'.repeat(151))).toBe(`${'a'.repeat(147)}…`)
   })
 
-  test('R-CARD-4 no character is cut in half', () => {
+  test('no character is cut in half', () => {
+    // R-CARD-4
     expect(shortened('👩‍👩‍👧'.repeat(151))).toBe(`${'👩‍👩‍👧'.repeat(147)}…`)
   })
 })
 
-test('R-COM-12 a moment is a day and a time in Amsterdam', () => {
+test('a moment is a day and a time in Amsterdam', () => {
+  // R-COM-12
   expect(moment('2025-03-05T08:07:00Z')).toBe('05 mrt 2025 om 09:07')
   expect(moment('2025-07-01T22:30:00Z')).toBe('02 jul 2025 om 00:30')
   expect(moment('ooit')).toBe('Onbekend')
+  // R-USER-49
   expect(shortMoment('2025-10-26T23:05:00Z')).toBe('27 okt 2025 00:05')
 })

@@ -25,28 +25,31 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('R-CACHE-1 R-CACHE-2 an answer is stale after five minutes, not before', async () => {
+test('an answer is stale after five minutes, not before', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'queueMicrotask', 'setTimeout', 'setImmediate'] })
   expect(isStale('Counted', { page: 1, size: 6 })).toBe(true)
   await ask({ page: 1, size: 6 })
   jest.setSystemTime(5 * MINUTE - 1)
+  // R-CACHE-1
   expect(isStale('Counted', { size: 6, page: 1 })).toBe(false)
   expect(isStale('Counted', { page: 2, size: 6 })).toBe(true)
   jest.setSystemTime(5 * MINUTE)
+  // R-CACHE-2
   expect(isStale('Counted', { page: 1, size: 6 })).toBe(true)
 })
 
-test('R-CACHE-1 what is fresh comes from the cache; what is stale is shown and asked anew', async () => {
+test('a fresh answer comes from the cache; a stale one is shown and asked for again', async () => {
   const options = { variables: { page: 1 } }
   expect(withFreshness('Counted', options)).toEqual({ ...options, fetchPolicy: 'cache-and-network' })
   await ask({ page: 1 })
+  // R-CACHE-1
   expect(withFreshness('Counted', options)).toEqual({ ...options, fetchPolicy: 'cache-first' })
   expect(withFreshness('Counted', { fetchPolicy: 'no-cache' })).toEqual({ fetchPolicy: 'no-cache' })
   makeAllStale()
   expect(isStale('Counted', { page: 1 })).toBe(true)
 })
 
-test('a failure leaves nothing fresh', async () => {
+test('a failure makes nothing fresh', async () => {
   await ask({ page: 9 })
   expect(isStale('Counted', { page: 9 })).toBe(true)
 })

@@ -6,6 +6,7 @@ const serverError = (status: number, body: string) => new HttpError(status, body
 
 test.each([
   [
+    // R-INT-24
     'a sentence of ours',
     serverError(404, '{"message":"Dit adres bestaat niet.","code":"NOT_FOUND"}'),
     'Dit adres bestaat niet.',
@@ -17,6 +18,7 @@ test.each([
   ],
   ['a refusal', new Error('Unauthorized: log in om dit te doen'), 'Log in om dit te doen'],
   ['a page of somebody in between', serverError(502, '<html>Bad Gateway</html>'), 'De server gaf een fout (502).'],
+  // R-INT-23
   ['a lost connection in Chromium', new TypeError('Failed to fetch'), 'Verbinding met server mislukt'],
   [
     'a lost connection in Firefox',
@@ -26,6 +28,6 @@ test.each([
   ['a lost connection in WebKit', new TypeError('Load failed'), 'Verbinding met server mislukt'],
   ['an error without words', new Error(''), 'Er is een fout opgetreden'],
   ['no error at all', null, 'Er is een fout opgetreden'],
-])('R-INT-23 R-INT-24 %s becomes a sentence', (_what, error, sentence) => {
+])('%s becomes a sentence', (_what, error, sentence) => {
   expect(messageOf(error)).toBe(sentence)
 })

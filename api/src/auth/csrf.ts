@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import type { EntityManager } from 'typeorm'
 import { UserError } from '../errors.js'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 import { viewerOf } from './authenticate.js'
 
 /** Methods that change nothing. */

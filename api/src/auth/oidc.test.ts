@@ -107,7 +107,7 @@ describe('a provider that cannot be asked about itself', () => {
     ['answers with a page', html],
     ['answers with nothing', json({})],
     ['says that it is another', json({ issuer: 'https://elders.test', token_endpoint: 'https://elders.test/token' })],
-  ])('%s: that is said, and nobody is signed in', async (_what, answer) => {
+  ])('%s: the failure is told, and nobody is signed in', async (_what, answer) => {
     provider.answers.set(WELL_KNOWN, answer)
     const person = new Person(() => server.url)
     const reply = await person.ask('/api/login')
@@ -115,7 +115,7 @@ describe('a provider that cannot be asked about itself', () => {
     expect(person.cookies.size).toBe(0)
   })
 
-  test('and comes back: then it is asked again', async () => {
+  test('is asked again once it is back', async () => {
     const reply = await new Person(() => server.url).ask('/api/login')
     const to = new URL(reply.headers.get('location')!)
     expect(to.origin + to.pathname).toBe(`${provider.url}/authorize`)
@@ -141,7 +141,7 @@ describe('a provider that cannot be asked about itself', () => {
   })
 })
 
-test('a provider that behaves signs somebody in, and leads to where they were', async () => {
+test('a conforming provider signs the user in, and leads back to where they were', async () => {
   const { person, reply } = await comeBack(async nonce => tokens(await signed(goodClaims(nonce))))
   expect(reply.headers.get('location')).toBe('/tenders')
   expect(await person.session()).toMatchObject({ authenticated: true, user: { username: 'jan' } })
@@ -239,7 +239,7 @@ describe('a way back that', () => {
     ['has an error as well', '&error=server_error'],
   ])('%s is none', async (_what, more) => expectNobody(await comeBack(good, more)))
 
-  test('leads to whoever cannot come in says why', async () => {
+  test('tells why somebody was not let in', async () => {
     await db().save(
       db().create(User, {
         id: '01a1fd78-26a9-775a-a747-91a3f7faddc8',
@@ -255,7 +255,7 @@ describe('a way back that', () => {
     expect(await db().query('SELECT sid FROM sessions')).toEqual([])
   })
 
-  test('an address that is too long is no address: its beginning is somebody else’s', async () => {
+  test('an e-mail address that is too long is dropped, not cut: the beginning could be another’s', async () => {
     const { person } = await comeBack(async nonce =>
       tokens(await signed({ ...goodClaims(nonce), email: `${'a'.repeat(87)}@greenrock.nl.elders.test` })),
     )

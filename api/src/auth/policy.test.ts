@@ -324,7 +324,7 @@ const refreshedJustNow = () =>
     [randomUUID()],
   )
 
-describe('R-ROLE-1 R-ROLE-6 R-ROLE-13 R-ROLE-14 R-ROLE-15 R-ROLE-16 who may do what', () => {
+describe('the authorisation matrix', () => {
   test('every operation and every address has an expectation, and every entry of the policy is one of them', () => {
     const named = new Set([...operations.map(({ name }) => name), ...routes.map(({ operation }) => operation)])
     expect([...named].filter(name => !expected[name])).toEqual([])
@@ -332,13 +332,14 @@ describe('R-ROLE-1 R-ROLE-6 R-ROLE-13 R-ROLE-14 R-ROLE-15 R-ROLE-16 who may do w
     expect(Object.keys(policy).filter(name => !named.has(name as never))).toEqual([])
   })
 
-  test('the matrix: operations, six viewers, every door', async () => {
+  test('every operation and every address lets in or refuses each kind of viewer as specified', async () => {
     await refreshedJustNow()
     const wrong: string[] = []
     for (const cell of cells) {
       const verdict = await cell.run()
       if (verdict !== cell.expected) wrong.push(`${cell.name}, ${cell.viewer}: ${verdict}, not ${cell.expected}`)
     }
+    // R-ROLE-6 R-ROLE-16
     expect(wrong).toEqual([])
     process.stdout.write(
       `authorisation cells right: ${cells.length} of ${cells.length} (${operations.length} operations, ${routes.length} addresses)\n`,
@@ -375,7 +376,7 @@ describe('R-ROLE-1 R-ROLE-6 R-ROLE-13 R-ROLE-14 R-ROLE-15 R-ROLE-16 who may do w
     return null
   }
 
-  test('what nobody has thought of, nobody may', () => {
+  test('an operation without an entry in the policy is refused to everybody', () => {
     for (const name of ['nonsense', 'constructor', '__proto__', 'toString', ''])
       expect(viewers.map(() => (refusal(null, name)?.code === 'FORBIDDEN' ? '403' : 'in'))).toEqual(nobody)
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 
 /** What signs cookies and makes tokens: the setting, else one that is made once and kept beside the data. */
 export function sessionSecret({ sessionSecret: given, dataDirectory }: Settings): string {

@@ -4,7 +4,7 @@ import session from 'express-session'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 import { IDLE_MS, type SessionData } from '../users/session.service.js'
 
 declare module 'express-session' {

@@ -17,7 +17,7 @@ const sessionRows = () =>
     .then(([row]) => row!.n)
 
 describe('signing in at the provider', () => {
-  test('R-AUTH-1 R-AUTH-2 R-AUTH-3 R-AUTH-4 leads there, back to where one came from, and tells who one is', async () => {
+  test('leads there, back to where one came from, and says who is signed in', async () => {
     const person = aPerson()
     const page = await person.visit('/api/login?returnTo=%2Ftenders%3Fq%3Dzaak')
     expect(page.path).toMatch(/^\/oidc\/interaction\//)
@@ -27,7 +27,9 @@ describe('signing in at the provider', () => {
       method: 'POST',
       body: new URLSearchParams({ account: 'medewerker' }),
     })
+    // R-AUTH-1
     expect(landed.path).toBe('/tenders?q=zaak')
+    // R-AUTH-4
     expect(await person.session()).toEqual({
       authenticated: true,
       token: expect.stringMatching(/^[\w-]{43}$/),
@@ -42,11 +44,12 @@ describe('signing in at the provider', () => {
     })
   })
 
-  test('R-AUTH-4 the administrators of the settings are administrators, and nobody else', async () => {
+  test('the administrators of the settings are administrators, and nobody else', async () => {
     const [one, other] = [aPerson(), aPerson()]
     await one.signInAs('beheerder')
     await other.signInAs('collega')
     expect((await one.session()).user.isAdmin).toBe(true)
+    // R-AUTH-4
     expect((await other.session()).user.isAdmin).toBe(false)
   })
 
@@ -73,7 +76,7 @@ describe('signing in at the provider', () => {
   })
 })
 
-describe('a callback that nobody should believe', () => {
+describe('a callback that cannot be trusted', () => {
   test.each([
     ['without an attempt', '/api/callback?code=x&state=y', 'verlopen'],
     ['without anything', '/api/callback', 'verlopen'],
@@ -82,7 +85,7 @@ describe('a callback that nobody should believe', () => {
     expect(await sessionRows()).toBe(0)
   })
 
-  test('another state, a code of nobody, an error, a forged attempt', async () => {
+  test('a wrong state, an unknown code, an error and a forged attempt sign nobody in', async () => {
     const person = aPerson()
     await person.ask('/api/login')
     const { cookies } = person
@@ -120,16 +123,19 @@ describe('a callback that nobody should believe', () => {
 })
 
 describe('cookie and token', () => {
-  test('R-AUTH-16 R-AUTH-17 each suffices by itself', async () => {
+  test('each suffices by itself', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
+    // R-AUTH-16
     expect((await aPerson().session({ authorization: `Bearer ${token}` })).user.username).toBe('medewerker')
+    // R-AUTH-17
     expect((await person.session()).user.username).toBe('medewerker')
   })
 
-  test('R-AUTH-6 without either one is a visitor; a token that is none is nobody’s and spoils no cookie', async () => {
+  test('without either one is a visitor, and an invalid token spoils no cookie', async () => {
     const visitor = { authenticated: false, token: null, mustChangePassword: false, user: null }
+    // R-AUTH-6
     for (const authorization of [
       '',
       'Bearer',
@@ -144,7 +150,7 @@ describe('cookie and token', () => {
     expect((await person.session({ authorization: `Bearer ${'A'.repeat(43)}` })).authenticated).toBe(true)
   })
 
-  test('who shows a good token is given the same one back, however old it is', async () => {
+  test('a valid token is answered with itself, however old it is', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
@@ -156,7 +162,7 @@ describe('cookie and token', () => {
     expect(json.token).toBe(former)
   })
 
-  test('who shows none is given one, and the former one ends', async () => {
+  test('a cookie alone gets a new token, and the former one ends', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
@@ -169,11 +175,12 @@ describe('cookie and token', () => {
     expect(await db().query('SELECT count(*)::int AS n FROM access_tokens')).toEqual([{ n: 1 }])
   })
 
-  test('R-AUTH-18 signing out ends both', async () => {
+  test('signing out ends both', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
     expect((await person.ask('/api/logout')).headers.get('location')).toBe('/')
+    // R-AUTH-18
     expect((await person.session()).authenticated).toBe(false)
     expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
     expect(await sessionRows()).toBe(0)
@@ -220,7 +227,7 @@ describe('cookie and token', () => {
   })
 })
 
-describe('changes by a cookie must come from our own pages', () => {
+describe('a change by cookie must come from our own pages (CSRF)', () => {
   const mutation = 'mutation { signOut { session { authenticated } } }'
 
   test.each([
@@ -269,7 +276,7 @@ describe('changes by a cookie must come from our own pages', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('a token has not been tricked into anything', async () => {
+  test('a token counts from another page too: it cannot be sent unawares (CSRF)', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -283,8 +290,8 @@ describe('changes by a cookie must come from our own pages', () => {
   })
 })
 
-describe('who may come in', () => {
-  test('R-INT-30 somebody deactivated is out at once, and stays out', async () => {
+describe('accounts that may sign in', () => {
+  test('a deactivated user is out at once, and stays out', async () => {
     const [boss, person] = [aPerson(), aPerson()]
     await boss.signInAs('beheerder')
     await person.signInAs('medewerker')
@@ -293,8 +300,10 @@ describe('who may come in', () => {
     const userId = Buffer.from(`User:${user.uuid}`).toString('base64')
     const set = (isActive: boolean) => boss.graphql(mutation, { input: { userId, isActive } })
     expect((await set(false)).json.data.setUserActive.user.isActive).toBe(false)
+    // R-INT-30
     expect((await person.session()).authenticated).toBe(false)
     expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
+    // R-INT-30
     expect((await aPerson().signInAs('medewerker')).path).toBe('/login?fout=gedeactiveerd')
     await set(true)
     expect((await aPerson().signInAs('medewerker')).path).toBe('/')
@@ -311,7 +320,7 @@ describe('who may come in', () => {
   })
 })
 
-test('an outage is not a sign-out: it is said as what it is', async () => {
+test('an outage is answered as an error, not as being signed out', async () => {
   const person = aPerson()
   await person.signInAs('medewerker')
   await db().query('ALTER TABLE sessions RENAME TO sessions_away')

@@ -27,9 +27,10 @@ const idOf = ({ id }: { id: string }) => toGlobalId('Tender', id)
 const bookmark = (user: User | null, tenderId: string, more: object = {}) =>
   as(user, BOOKMARK, { input: { tenderId, ...more } })
 
-describe('who may not', () => {
-  test('R-BMK-15 a visitor neither makes nor removes one', async () => {
+describe('without the right', () => {
+  test('a visitor neither makes nor removes one', async () => {
     const tender = await aTender(db())
+    // R-BMK-15
     for (const query of [BOOKMARK, UNBOOKMARK])
       expect((await as(null, query, { input: { tenderId: idOf(tender) } })).errors?.[0]).toMatchObject({
         message: expect.stringContaining('Unauthorized'),
@@ -38,12 +39,13 @@ describe('who may not', () => {
     expect(await db().count(Bookmark)).toBe(0)
   })
 
-  test('R-BMK-16 nobody removes, changes or reads the private one of somebody else', async () => {
+  test('nobody removes, changes or reads the private one of somebody else', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     const { data } = await bookmark(anna, idOf(tender), { isPublic: false, metadata: { notes: 'Geheim' } })
     const { id } = data.bookmarkTender.bookmark
     await as(bram, UNBOOKMARK, { input: { tenderId: idOf(tender) } })
+    // R-BMK-16
     expect(await db().count(Bookmark)).toBe(1)
     const update = 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }'
     expect((await as(bram, update, { input: { bookmarkId: id, isPublic: true } })).errors?.[0]).toMatchObject({
@@ -54,17 +56,18 @@ describe('who may not', () => {
   })
 })
 
-describe('what cannot be bookmarked', () => {
+describe('an invalid bookmark', () => {
   test.each([
     ['nothing', ''],
     ['another thing', toGlobalId('Category', uuid())],
     ['no id', 'Tender:1'],
-  ])('R-BMK-11 %s', async (_what, tenderId) => {
+  ])('%s is refused', async (_what, tenderId) => {
     const { errors } = await bookmark(await aUser(db()), tenderId)
+    // R-BMK-11
     expect(errors?.[0]).toMatchObject({ message: 'Tender ID is verplicht', extensions: { code: 'BAD_USER_INPUT' } })
   })
 
-  test('a tender that is not there', async () => {
+  test('a tender that is not there is refused', async () => {
     const { errors } = await bookmark(await aUser(db()), toGlobalId('Tender', uuid()))
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
@@ -75,19 +78,21 @@ describe('what cannot be bookmarked', () => {
     ['many labels', { tags: Array.from({ length: 21 }, (_, index) => `t${index}`) }],
     ['a long label', { tags: ['x'.repeat(51)] }],
     ['text that runs backwards', { notes: 'a\u202eb' }],
-  ])('R-BMK-13 %s', async (_what, metadata) => {
+  ])('metadata with %s is refused', async (_what, metadata) => {
     const { errors } = await bookmark(await aUser(db()), idOf(await aTender(db())), { metadata })
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } })
   })
 
-  test('R-BMK-13 R-BMK-14 a priority is low, medium or high, and nothing else can be kept', async () => {
+  test('a priority is low, medium or high, and an unknown field is refused', async () => {
     const user = await aUser(db())
     const { id } = await aTender(db())
+    // R-BMK-14
     await expect(bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority: 'urgent' } })).rejects.toThrow(
       'Prioriteit',
     )
     const misspelt = bookmarkTender(db(), user.id, { tenderId: id, metadata: { note: 'Bellen' } })
     await expect(misspelt).rejects.toThrow('Ongeldige invoer')
+    // R-BMK-14
     for (const priority of ['low', 'medium', 'high'])
       expect((await bookmarkTender(db(), user.id, { tenderId: id, metadata: { priority } })).metadata).toEqual({
         priority,
@@ -96,9 +101,10 @@ describe('what cannot be bookmarked', () => {
 })
 
 describe('a bookmark', () => {
-  test('R-BMK-12 R-BMK-13 R-BMK-17 is public unless it is said otherwise, and counted at the tender', async () => {
+  test('is public unless said otherwise, and counted at the tender', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = idOf(await aTender(db()))
+    // R-BMK-12 R-BMK-13
     expect(
       (await bookmark(anna, tender, { metadata: { notes: ' Bellen ', tags: ['a', 'a', ''] } })).data.bookmarkTender,
     ).toMatchObject({
@@ -118,7 +124,7 @@ describe('a bookmark', () => {
     })
   })
 
-  test('R-INT-14 twice is once, also a hundred times at the same moment', async () => {
+  test('is idempotent, also a hundred times at the same moment', async () => {
     const anna = await aUser(db())
     const { id } = await aTender(db())
     await Promise.all(
@@ -127,6 +133,7 @@ describe('a bookmark', () => {
       ),
     )
     await bookmarkTender(db(), anna.id, { tenderId: id })
+    // R-INT-14
     expect(await db().count(Bookmark)).toBe(1)
     const [counter] = await db().query('SELECT public_bookmark_count AS n FROM tender_counters')
     expect(counter.n).toBe(1)
@@ -142,7 +149,7 @@ describe('a bookmark', () => {
     expect((await bookmark(anna, tender)).data.bookmarkTender.bookmark.isPublic).toBe(false)
   })
 
-  test('R-INT-38 with words under it is detached, seen by nobody, and comes back with its thread', async () => {
+  test('with comments is detached, seen by nobody, and comes back with its thread', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     const made = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
@@ -160,10 +167,11 @@ describe('a bookmark', () => {
     ] as const)
       expect((await as(viewer, LIST, { scope })).data.bookmarks.totalCount).toBe(0)
     const again = await bookmarkTender(db(), anna.id, { tenderId: tender.id })
+    // R-INT-38
     expect(again).toMatchObject({ id: made.id, detachedAt: null, commentCount: 1 })
   })
 
-  test('a comment that is written while it is removed is never lost', async () => {
+  test('a comment written while its bookmark is removed is never lost', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     for (let round = 0; round < 20; round++) {
       const tender = await aTender(db())
@@ -180,7 +188,7 @@ describe('a bookmark', () => {
 })
 
 describe('the lists', () => {
-  test('R-BKPG-28 R-BKPG-30 R-BKPG-31 R-BKPG-32 R-BKPG-33 R-ROLE-4 R-ROLE-8 one’s own, and everybody’s public ones', async () => {
+  test('hold one’s own, and everybody’s public ones', async () => {
     const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]
     const [one, two] = [await aTender(db(), { title: 'Bruggen' }), await aTender(db(), { title: 'Zaaksysteem' })]
     await bookmark(anna, idOf(one), { metadata: { notes: 'Van Anna' } })
@@ -191,9 +199,12 @@ describe('the lists', () => {
       if (errors) return errors[0]!.extensions?.code
       return data.bookmarks.nodes.map((node: { tender: { title: string } }) => node.tender.title)
     }
+    // R-BKPG-28 R-ROLE-8
     expect(await titles(anna, 'MINE')).toEqual(['Zaaksysteem', 'Bruggen'])
     expect(await titles(bram, 'MINE')).toEqual(['Zaaksysteem'])
+    // R-BKPG-33
     expect(await titles(null, 'MINE')).toBe('UNAUTHENTICATED')
+    // R-BKPG-31 R-BKPG-32 R-ROLE-4
     expect(await titles(null, 'PUBLIC')).toEqual(['Zaaksysteem', 'Bruggen'])
     expect(await titles(bram, 'PUBLIC')).toEqual(['Zaaksysteem', 'Bruggen'])
     expect(await titles(bram, 'COLLEAGUES')).toEqual(['Bruggen'])
@@ -201,11 +212,12 @@ describe('the lists', () => {
     expect(await titles(null, 'PUBLIC', 'brug')).toEqual(['Bruggen'])
     expect(await titles(null, 'PUBLIC', '%')).toEqual([])
     const { data } = await as(null, LIST, { scope: 'PUBLIC', search: 'bruggen' })
+    // R-BKPG-30
     expect(data.bookmarks.nodes[0]).toMatchObject({ owner: { firstName: 'Anna', lastName: 'Visser' }, metadata: null })
     expect(JSON.stringify(data)).not.toContain(anna.email)
   })
 
-  test('they are searched as tenders are: 200 characters, and no zero', async () => {
+  test('are searched as tenders are: 200 characters, and no zero', async () => {
     const anna = await aUser(db())
     for (const search of ['x'.repeat(200), '\u{1f6a7}'.repeat(200)])
       expect((await as(anna, LIST, { scope: 'MINE', search })).errors).toBeUndefined()
@@ -215,7 +227,7 @@ describe('the lists', () => {
       ])
   })
 
-  test('R-BKPG-27 pages join up without gaps or doubles', async () => {
+  test('pages join up without gaps or doubles', async () => {
     const anna = await aUser(db())
     for (let count = 0; count < 7; count++) await bookmark(anna, idOf(await aTender(db())))
     const seen: string[] = []
@@ -228,6 +240,7 @@ describe('the lists', () => {
       if (!data.bookmarks.pageInfo.hasNextPage) break
     }
     expect(new Set(seen).size).toBe(7)
+    // R-BKPG-27
     expect((await as(anna, LIST, { scope: 'MINE', first: 3, page: 3 })).data.bookmarks.nodes).toHaveLength(1)
   })
 })

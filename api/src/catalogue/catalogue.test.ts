@@ -13,39 +13,47 @@ const database = testDatabase()
 const db = () => database.manager
 
 describe('categories', () => {
-  test('R-ENUM-1 R-ENUM-2 R-ENUM-3 R-ENUM-4 R-ENUM-5 R-ENUM-6 R-ENUM-7 R-GEN-5 sixteen in six domains, in order', async () => {
+  test('there are sixteen in six domains, in order', async () => {
     const { data } = await ask(db(), '{ categories { slug name sortOrder domain { key name } } domains { key } }')
     const inDomain = (key: string) =>
       data.categories
         .filter((category: { domain: { key: string } }) => category.domain.key === key)
         .map(({ slug, name }: { slug: string; name: string }) => `${slug}: ${name}`)
+    // R-ENUM-1
     expect(data.categories).toHaveLength(16)
+    // R-GEN-5
     expect(data.domains).toHaveLength(6)
+    // R-ENUM-2
     expect(inDomain('business')).toEqual([
       'finance-control: Finance & Control',
       'hr-organisatie: HR & Organisatie',
       'strategie-advies: Strategie & Advies',
       'governance-compliance: Governance & Compliance',
     ])
+    // R-ENUM-3
     expect(inDomain('technology')).toEqual([
       'it-development: IT Development',
       'it-infrastructuur: IT Infrastructuur',
       'security-privacy: Security & Privacy',
     ])
+    // R-ENUM-4
     expect(inDomain('interim')).toEqual([
       'interim-management: Interim Management',
       'projectmanagement: Projectmanagement',
     ])
+    // R-ENUM-5
     expect(inDomain('public-sector')).toEqual([
       'publieke-sector: Publieke Sector',
       'zorg-welzijn: Zorg & Welzijn',
       'onderwijs-cultuur: Onderwijs & Cultuur',
     ])
+    // R-ENUM-6
     expect(inDomain('eu-specific')).toEqual([
       'bouw-infrastructuur: Bouw & Infrastructuur',
       'energie-utiliteit: Energie & Utiliteit',
       'leveringen-producten: Leveringen & Producten',
     ])
+    // R-ENUM-7
     expect(inDomain('other')).toEqual(['overig: Overig'])
     expect(data.categories.map(({ sortOrder }: { sortOrder: number }) => sortOrder)).toEqual([...Array(16).keys()])
   })
@@ -56,7 +64,7 @@ describe('categories', () => {
       await seedCategories(db())
     })
 
-    test('twice does nothing, and never overwrites keywords that somebody changed', async () => {
+    test('is idempotent, and never overwrites keywords that somebody changed', async () => {
       expect(await seedCategories(db())).toEqual({ created: 0, updated: 0 })
       await db().update(Category, { slug: 'it-development' }, { keywords: ['eigen woord'], seededKeywords: ['ooit'] })
       await db().update(
@@ -114,8 +122,9 @@ describe('the categories in memory', () => {
   })
 })
 
-test('R-ENUM-10 R-FILT-33 R-FILT-37 the six sources come first, and the regions are five', async () => {
+test('the six sources come first, and the regions are five', async () => {
   const { data } = await ask(db(), '{ sources { name state tenderCount } regions { name } }')
+  // R-ENUM-10 R-FILT-33
   expect(data.sources.slice(0, 6).map(({ name }: { name: string }) => name)).toEqual([
     'TenderNed',
     'Between',
@@ -125,6 +134,7 @@ test('R-ENUM-10 R-FILT-33 R-FILT-37 the six sources come first, and the regions 
     'FlexTender',
   ])
   expect(data.sources[0]).toMatchObject({ state: 'never', tenderCount: 0 })
+  // R-FILT-37
   expect(data.regions.map(({ name }: { name: string }) => name)).toEqual([
     'Noord-Holland',
     'Zuid-Holland',
@@ -134,13 +144,14 @@ test('R-ENUM-10 R-FILT-33 R-FILT-37 the six sources come first, and the regions 
   ])
 })
 
-test('R-DASH-21 R-DASH-22 R-DASH-24 R-INT-13 the public statistics are there without signing in', async () => {
+test('the public statistics are there without signing in', async () => {
   await aTender(db(), { newOn: '2020-01-01' })
   await aTender(db(), { tenderType: 'freelance_contract', source: 'freep', closingDate: new Date(Date.now() - 1000) })
   await aTender(db(), { archived: true, newOn: '2020-01-01' })
   const query =
     '{ publicStats { total open closed archived newToday sources tenderTypes { euProcurement freelanceContract } } }'
   const { data } = await ask(db(), query)
+  // R-DASH-24 R-INT-13
   expect({ ...data.publicStats, sources: data.publicStats.sources.toSorted() }).toEqual({
     total: 3,
     open: 1,
@@ -163,6 +174,7 @@ test.each([
   expect(provinceOfNuts(codes)).toBe(province)
 })
 
-test('R-ENUM-11 an award comes from one of four', () => {
+test('an award comes from one of four sources', () => {
+  // R-ENUM-11
   expect(Object.values(AwardSource).toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
 })

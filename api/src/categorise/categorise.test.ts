@@ -20,16 +20,17 @@ const about = (title: string, description: string | null = null, cpv: readonly s
   categorise({ title, description, cpv })
 const slugsOf = (...tender: Parameters<typeof about>) => about(...tender).map(({ slug }) => slug)
 
-describe('a tender for which nothing speaks', () => {
+describe('a tender without evidence', () => {
   test.each([
     ['', null],
     ['', ''],
     ['Raamovereenkomst', 'Looptijd van twee jaar.'],
     ['🏗️ !!! ???', '—'],
     ['\0', '\ud83d'],
-  ])('R-GEN-4 R-INT-45 %j with %j falls back, with little confidence and no reason', (title, description) => {
+  ])('%j with %j falls back, with little confidence and no reason', (title, description) => {
     const [only, ...others] = about(title, description)
     expect(others).toEqual([])
+    // R-GEN-3
     expect(only).toMatchObject({ slug: 'overig', matchedKeywords: [] })
     expect(only!.confidence).toBeLessThan(0.5)
   })
@@ -46,17 +47,19 @@ describe('a tender for which nothing speaks', () => {
   })
 })
 
-describe('what speaks', () => {
-  test('R-GEN-4 a keyword in the title is enough, and is named', () => {
+describe('evidence', () => {
+  test('a keyword in the title is enough, and is named', () => {
+    // R-GEN-4
     expect(about('Aanschaf software')).toMatchObject([{ slug: 'it-development', matchedKeywords: ['software'] }])
   })
 
-  test('R-GEN-4 the title weighs more than the description', () => {
+  test('the title weighs more than the description', () => {
+    // R-GEN-4
     expect(slugsOf('Renovatie', 'Met software.')[0]).toBe('bouw-infrastructuur')
     expect(slugsOf('Software', 'Voor de renovatie.')[0]).toBe('it-development')
   })
 
-  test('R-GEN-4 the CPV code decides where the words are silent', () => {
+  test('the CPV code decides where the words are silent', () => {
     expect(about('Raamovereenkomst 2026', null, ['45233000'])).toMatchObject([
       { slug: 'bouw-infrastructuur', matchedKeywords: ['CPV 45233000'] },
     ])
@@ -84,7 +87,7 @@ describe('what speaks', () => {
     expect(about('Zorgvuldig')).toMatchObject([{ slug: 'overig', matchedKeywords: [] }])
   })
 
-  test('a word against takes away', () => {
+  test('a negative keyword lowers the confidence', () => {
     const confidenceOf = (title: string) =>
       about(title).find(({ slug }) => slug === 'bouw-infrastructuur')?.confidence ?? 0
     expect(confidenceOf('Bouw van speelgoed')).toBeLessThan(confidenceOf('Bouw van een school'))
@@ -94,7 +97,7 @@ describe('what speaks', () => {
     expect(about('Dagelijkse schoonmaak')).toMatchObject([{ slug: 'overig', matchedKeywords: ['schoonmaak'] }])
   })
 
-  test('saying it again is no new evidence', () => {
+  test('repeating a keyword is no new evidence', () => {
     expect(about('Software', 'Software. '.repeat(50))[0]!.confidence).toBe(
       about('Software', 'Software.')[0]!.confidence,
     )
@@ -102,7 +105,8 @@ describe('what speaks', () => {
 })
 
 describe('several categories', () => {
-  test('R-GEN-4 all that the title names are there, surest first', () => {
+  test('all that the title names are there, surest first', () => {
+    // R-GEN-4
     expect(new Set(slugsOf('Software voor zorg en bouw'))).toEqual(
       new Set(['it-development', 'zorg-welzijn', 'bouw-infrastructuur']),
     )
@@ -162,7 +166,7 @@ describe('the keywords that a new database begins with', () => {
   const product = createCategoriser(seededLists(), uncategorised)
   const best = (title: string, cpv: readonly string[] = []) => product({ title, description: null, cpv })[0]!.slug
 
-  test.each(categories.map(({ slug }) => slug))('R-GEN-4 a tender called by a telling keyword of %s is in it', slug => {
+  test.each(categories.map(({ slug }) => slug))('a tender called by a telling keyword of %s is in it', slug => {
     const telling = keywordsOf(slug)
       .flatMap(written => readKeyword(written) ?? [])
       .filter(({ weight }) => weight >= 1.5)
@@ -170,6 +174,7 @@ describe('the keywords that a new database begins with', () => {
     const missed = telling.filter(
       ({ text }) => !product({ title: text, description: null, cpv: [] }).some(match => match.slug === slug),
     )
+    // R-GEN-4
     expect(missed.map(({ text }) => text)).toEqual([])
   })
 
@@ -197,9 +202,11 @@ describe('the keywords that a new database begins with', () => {
     ['Medewerker burgerzaken', 'publieke-sector'],
     ['Taallessen inburgering', 'onderwijs-cultuur'],
     ['Levering van software voor de zorg', 'it-development'],
+    // R-INT-45
     ['Sportieve activiteiten', 'onderwijs-cultuur'],
     ['Lange termijn verhuur van kramen', 'overig'],
-  ])('R-GEN-4 R-INT-45 %j is in %s', (title, slug) => {
+  ])('%j is in %s', (title, slug) => {
+    // R-GEN-4
     expect(best(title)).toBe(slug)
   })
 })

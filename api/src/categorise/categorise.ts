@@ -11,9 +11,9 @@ export interface KeywordList {
 /** What is sorted. All texts plain. */
 export interface Sortable {
   readonly title: string
-  readonly description: string | null
+  readonly description?: string | null
   /** Eight digits each, the main code first. */
-  readonly cpv: readonly string[]
+  readonly cpv?: readonly string[] | null
 }
 
 export interface CategoryMatch {
@@ -68,7 +68,7 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
     const evidence = slugs.map(() => ({ points: 0, matched: [] as string[] }))
     addWords(evidence, outermostIn(title), weights.title)
     addWords(evidence, outermostIn((description ?? '').slice(0, LONGEST_DESCRIPTION)), weights.description)
-    addCodes(evidence, cpv, places)
+    addCodes(evidence, cpv ?? [], places)
     evidence[places.get(fallback)!]!.points += weights.nothing
 
     const chances = chancesOf(evidence.map((entry, place) => ({ ...entry, slug: slugs[place]! })))

@@ -18,16 +18,18 @@ const categoriesOf = async (id: string) =>
   ).map(({ name, source }) => `${name} ${source}`)
 
 describe('sorting all tenders anew', () => {
-  test('R-ROLE-6 R-USER-37 is for users, and says what it came to', async () => {
+  test('is for users, and says how many it processed', async () => {
     await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
     await aTender(db(), { title: 'Xyzzy' })
     const query = 'mutation { reclassifyTenders { processed categorized } }'
+    // R-ROLE-6
     expect((await ask(db(), query)).errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' })
     const { data } = await ask(db(), query, {}, testSettings(), await aUser(db()))
+    // R-USER-37
     expect(data.reclassifyTenders).toEqual({ processed: 2, categorized: 1 })
   })
 
-  test('R-INT-18 leaves alone what was chosen by hand, and changes the rest', async () => {
+  test('leaves alone what was chosen by hand, and changes the rest', async () => {
     const [bridges, chosen] = [
       await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' }),
       await aTender(db(), { title: 'Onderhoud van sluizen en bruggen' }),
@@ -39,6 +41,7 @@ describe('sorting all tenders anew', () => {
     )
     await reclassifyTenders(db())
     expect(await categoriesOf(bridges.id)).toContain('Bouw & Infrastructuur auto')
+    // R-INT-18
     expect(await categoriesOf(chosen.id)).toEqual(['Zorg & Welzijn manual'])
     expect(await db().findOneByOrFail(Tender, { id: chosen.id })).toMatchObject({ category: 'Zorg & Welzijn' })
   })

@@ -9,7 +9,7 @@ import { createCommentHub } from './comment-hub.js'
 const database = testDatabase()
 const db = () => database.manager
 
-test('who does not read is let go, and nobody else notices', async () => {
+test('a subscriber who does not read is dropped, and nobody else notices', async () => {
   const user = await aUser(db())
   const { id: bookmarkId } = await bookmarkTender(db(), user.id, { tenderId: (await aTender(db())).id })
   const subscribers = new Subscribers()

@@ -35,53 +35,66 @@ const add = (user: User | null, bookmarkId: string, more: object = {}) =>
 const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: unknown } }[] | undefined }) =>
   errors?.[0]?.extensions?.code
 
-describe('what cannot be said', () => {
+describe('an invalid comment', () => {
   test.each([
-    ['R-COM-26 no name', { commenterName: '' }, 'Naam is verplicht'],
-    ['R-COM-24 a name of spaces', { commenterName: ' \n\t' }, 'Naam is verplicht'],
-    ['R-COM-27 a name of 101 characters', { commenterName: 'x'.repeat(101) }, 'Naam mag maximaal 100 karakters zijn'],
-    ['R-COM-28 nothing', { content: '' }, 'Opmerking is verplicht'],
-    ['R-COM-24 spaces', { content: '   ' }, 'Opmerking is verplicht'],
-    ['R-COM-29 1001 characters', { content: 'x'.repeat(1001) }, 'Opmerking mag maximaal 1000 karakters zijn'],
+    // R-COM-26
+    ['no name', { commenterName: '' }, 'Naam is verplicht'],
+    // R-COM-24
+    ['a name of spaces', { commenterName: ' \n\t' }, 'Naam is verplicht'],
+    // R-COM-27
+    ['a name of 101 characters', { commenterName: 'x'.repeat(101) }, 'Naam mag maximaal 100 karakters zijn'],
+    // R-COM-28
+    ['no content', { content: '' }, 'Opmerking is verplicht'],
+    // R-COM-24
+    ['content of spaces', { content: '   ' }, 'Opmerking is verplicht'],
+    // R-COM-29
+    ['content of 1001 characters', { content: 'x'.repeat(1001) }, 'Opmerking mag maximaal 1000 karakters zijn'],
     ['text that runs backwards', { content: 'a\u202eb' }, 'Deze tekst bevat tekens die niet kunnen'],
-  ])('%s', async (_what, input, message) => {
+  ])('%s is refused', async (_what, input, message) => {
     const { owner, id } = await aBookmark()
     expect((await add(owner, id, input)).errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
     expect(await db().count(BookmarkComment)).toBe(0)
   })
 
-  test('R-COM-25 under nothing', async () => {
+  test('a comment under no bookmark is refused', async () => {
+    // R-COM-25
     for (const id of ['', 'x', toGlobalId('Tender', uuid())])
       expect((await add(await aUser(db()), id)).errors?.[0]).toMatchObject({ message: 'Bookmark ID is verplicht' })
   })
 
-  test('R-COM-27 R-COM-29 R-COM-31 the longest is taken, trimmed; characters are counted as people count them', async () => {
+  test('the longest name and content are taken and trimmed, and an emoji counts as one character', async () => {
     const { owner, id } = await aBookmark()
     const { data } = await add(owner, id, { commenterName: ` ${'n'.repeat(100)} `, content: `\n${'😀'.repeat(1000)} ` })
+    // R-COM-27 R-COM-29 R-COM-31
     expect(data.addComment.comment).toMatchObject({ commenterName: 'n'.repeat(100), content: '😀'.repeat(1000) })
   })
 })
 
-describe('who may say something', () => {
-  test('R-COM-52 no visitor', async () => {
+describe('the right to comment', () => {
+  test('no visitor', async () => {
+    // R-COM-52
     expect(codeOf(await add(null, (await aBookmark()).id))).toBe('UNAUTHENTICATED')
   })
 
-  test('R-ROLE-9 any user, under a public bookmark; under a private one only its owner', async () => {
+  test('any user under a public bookmark, under a private one only its owner', async () => {
     const [open, closed] = [await aBookmark(), await aBookmark(false)]
     const stranger = await aUser(db())
+    // R-ROLE-9
     expect((await add(stranger, open.id)).data.addComment.bookmark.commentCount).toBe(1)
     expect(codeOf(await add(stranger, closed.id))).toBe('BOOKMARK_NOT_FOUND')
     expect((await add(closed.owner, closed.id)).errors).toBeUndefined()
   })
 
-  test('R-ROLE-10 R-COM-53 R-COM-54 only the author changes or takes back, and nobody what has no author', async () => {
+  test('only the author changes or deletes, and nobody what has no author', async () => {
     const { owner, id } = await aBookmark()
     const author = await aUser(db())
     const comment = (await add(author, id)).data.addComment.comment.id
     const words = { commenterName: 'X', content: 'Y' }
+    // R-COM-53
     expect(codeOf(await as(owner, UPDATE, { input: { commentId: comment, ...words } }))).toBe('FORBIDDEN')
+    // R-COM-54
     expect(codeOf(await as(owner, DELETE, { input: { commentId: comment } }))).toBe('FORBIDDEN')
+    // R-ROLE-10
     expect((await as(author, UPDATE, { input: { commentId: comment, ...words } })).data.updateComment.comment).toEqual(
       words,
     )
@@ -89,7 +102,7 @@ describe('who may say something', () => {
     expect(codeOf(await as(author, DELETE, { input: { commentId: comment } }))).toBe('FORBIDDEN')
   })
 
-  test('of a private thread nobody learns that it exists', async () => {
+  test('to others a private thread does not exist', async () => {
     const { owner, id } = await aBookmark(false)
     const comment = (await add(owner, id)).data.addComment.comment.id
     const stranger = await aUser(db())
@@ -106,12 +119,14 @@ describe('who may say something', () => {
 })
 
 describe('replies', () => {
-  test('R-COM-30 R-INT-15 go one level deep, under a comment of the same bookmark', async () => {
+  test('go one level deep, under a comment of the same bookmark', async () => {
     const [one, other] = [await aBookmark(), await aBookmark()]
     const top = (await add(one.owner, one.id)).data.addComment.comment
     const reply = (await add(one.owner, one.id, { parentCommentId: top.id })).data.addComment.comment
+    // R-COM-30 R-ROLE-9
     expect(reply).toMatchObject({ parentComment: { id: top.id }, viewerCanReply: false })
     expect(top.viewerCanReply).toBe(true)
+    // R-INT-15
     for (const [bookmark, parentCommentId] of [
       [one.id, reply.id],
       [other.id, top.id],
@@ -122,18 +137,20 @@ describe('replies', () => {
       expect(codeOf(await add(one.owner, bookmark, { parentCommentId }))).toBe('BAD_USER_INPUT')
   })
 
-  test('R-INT-16 R-INT-17 a comment that is taken back keeps its place while there are replies, and they are counted', async () => {
+  test('a deleted comment keeps its place while it has replies, and only those are counted', async () => {
     const { owner, id } = await aBookmark()
     const author = await aUser(db())
     const top = (await add(author, id)).data.addComment.comment.id
     const reply = (await add(owner, id, { parentCommentId: top, content: 'Eens' })).data.addComment.comment.id
     const { data } = await as(author, DELETE, { input: { commentId: top } })
+    // R-INT-17 R-ROLE-10
     expect(data.deleteComment).toEqual({
       deletedCommentId: top,
       comment: { id: top, isDeleted: true, commenterName: '', content: '' },
       bookmark: { commentCount: 1 },
     })
     const thread = async () => (await as(null, READ, { id })).data.node.comments.nodes
+    // R-INT-16
     expect(await thread()).toMatchObject([
       { isDeleted: true, viewerCanReply: false, replies: { nodes: [{ content: 'Eens' }] } },
     ])
@@ -151,7 +168,7 @@ describe('at the same moment', () => {
     return results.flatMap(result => (result.status === 'rejected' ? [result.reason as Error] : []))
   }
 
-  test('replying and deleting a reply, or what is replied to, wait for each other and not in a circle', async () => {
+  test('replying and deleting end without a deadlock', async () => {
     const { owner, bookmark } = await aBookmark()
     const viewer = { user: owner, sid: 'none', by: 'cookie' } as const
     const words = { bookmarkId: bookmark.id, commenterName: 'Anna', content: 'Ja' }
@@ -180,7 +197,7 @@ describe('at the same moment', () => {
 })
 
 describe('a lost answer', () => {
-  test('the same key makes one comment, also at the same moment; another user’s key is another', async () => {
+  test('adding with the same key is idempotent, also at the same moment; another user’s key is another', async () => {
     const { owner, id } = await aBookmark()
     const other = await aUser(db())
     const tries = await Promise.all(Array.from({ length: 10 }, () => add(owner, id, { clientMutationId: 'k1' })))
@@ -192,24 +209,26 @@ describe('a lost answer', () => {
 })
 
 describe('reading', () => {
-  test('R-ROLE-5 anybody reads under a public bookmark, without learning who wrote', async () => {
+  test('anybody reads under a public bookmark, without learning who wrote', async () => {
     const { owner, id } = await aBookmark()
     await add(owner, id)
     const { data } = await as(null, READ, { id })
+    // R-ROLE-5
     expect(data.node.comments.nodes).toMatchObject([
       { commenterName: 'Anna', viewerCanUpdate: false, viewerCanReply: false },
     ])
     expect(JSON.stringify(data)).not.toContain(owner.email)
   })
 
-  test('R-COM-48 where reading is closed a visitor must sign in', async () => {
+  test('where reading is closed a visitor must sign in', async () => {
     const { id } = await aBookmark()
     const closed = testSettings({ isCommentReadingPublic: false })
+    // R-ROLE-5
     expect(codeOf(await as(null, READ, { id }, closed))).toBe('AUTHENTICATION_REQUIRED')
     expect((await as(await aUser(db()), READ, { id }, closed)).errors).toBeUndefined()
   })
 
-  test('R-COM-48 where reading is closed a comment’s own id opens nothing either', async () => {
+  test('where reading is closed a comment’s own id opens nothing either', async () => {
     const { owner, id } = await aBookmark()
     const comment = (await add(owner, id)).data.addComment.comment.id
     const closed = testSettings({ isCommentReadingPublic: false })

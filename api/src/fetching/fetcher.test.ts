@@ -63,7 +63,7 @@ async function failureOf(promise: Promise<unknown>): Promise<SourceError> {
   return error as SourceError
 }
 
-describe('an address that a source has no business with', () => {
+describe('an address that a source may not reach (SSRF)', () => {
   const addresses: readonly (readonly [string, (host: string) => string, RegExp])[] = [
     ['nothing', () => '', /geen adres is/],
     ['a sentence', () => 'volgende pagina', /geen adres is/],
@@ -170,7 +170,7 @@ describe('an answer that is too much', () => {
     expect(await fetcher.text(`${url}/klein`)).toBe(text)
   })
 
-  test('an endless answer ends at the limit, and the site is let go of', async () => {
+  test('an endless answer ends at the limit, and its connection is closed', async () => {
     let letGo: Promise<unknown> | undefined
     const { host, url } = await site((_request, response) => {
       const write = () => {
@@ -277,7 +277,7 @@ describe('a site that asks for patience', () => {
 
   test('without a word about how long, the wait is ours, and the limit counts for it too', async () => {
     const { host, url, asked } = await site(answering('', 429))
-    const fetcher = fetcherFor(host, { limits: { longestWaitMs: 1999 } })
+    const fetcher = fetcherFor(host, { limits: { maxWaitMs: 1999 } })
     expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ status: 429 })
     expect(asked).toHaveLength(1)
   })
@@ -495,7 +495,7 @@ describe('robots.txt', () => {
   })
 })
 
-describe('an end that comes from outside', () => {
+describe('an abort from outside', () => {
   const timeLimit = { kind: 'limit', message: 'De tijd voor deze bron was om.' }
 
   test('stops the running request and those that wait for their turn', async () => {

@@ -29,9 +29,9 @@ export interface FetcherOptions {
   readonly userAgent: string
   /** Ends everything that is under way. */
   readonly signal?: AbortSignal
-  /** Requests a second, of hosts that ask for more patience than the others. */
+  /** Rate limit by host, in requests a second, where it is not the usual one. */
   readonly paces?: Readonly<Record<string, number>>
-  /** Only for the stand-in and tests: addresses that are not public, and no pauses. */
+  /** Only for the stand-in and tests: switches the guard against SSRF off, and the rate limit with it. */
   readonly allowPrivateAddresses?: boolean
   readonly limits?: Partial<FetchLimits>
 }
@@ -44,7 +44,7 @@ export interface FetchLimits {
   readonly concurrency: number
   readonly requestsPerSecond: number
   /** A source that asks for more patience than this is left for the next time. */
-  readonly longestWaitMs: number
+  readonly maxWaitMs: number
 }
 
 const standardLimits: FetchLimits = {
@@ -54,7 +54,7 @@ const standardLimits: FetchLimits = {
   redirects: 3,
   concurrency: 2,
   requestsPerSecond: 4,
-  longestWaitMs: 60_000,
+  maxWaitMs: 60_000,
 }
 
 interface Request {
@@ -65,7 +65,10 @@ interface Request {
 
 const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
 
-/** Reads other people's sites as they would like to be read, and never trusts what they answer. */
+/**
+ * The HTTP client for sites of others: obeys robots.txt, limits rate and concurrency by host, and retries with backoff.
+ * Nothing of what it gets is trusted: hosts, redirects, sizes and times have limits.
+ */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const limits = { ...standardLimits, ...options.limits }
   const agent = new Agent({
@@ -95,6 +98,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return attempt(body ? { url, body: JSON.stringify(body) } : { url })
   }
 
+  /** Retries what the server calls temporary: after as long as it asks for, else with exponential backoff. */
   async function attempt(asked: Request): Promise<Uint8Array> {
     const { url } = asked
     for (let tries = 1; ; tries++) {
@@ -103,7 +107,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const mayHelp = answer.status === 429 || answer.status === 503
       if (!mayHelp || tries === 3) throw statusError(url, answer.status)
       const wait = retryAfterMs(answer.retryAfter) ?? 1000 * 2 ** tries
-      if (wait > limits.longestWaitMs) throw statusError(url, answer.status)
+      if (wait > limits.maxWaitMs) throw statusError(url, answer.status)
       await pause(wait, options.signal)
     }
   }
@@ -172,6 +176,7 @@ function parsed(address: string, text: string): unknown {
   }
 }
 
+/** Guards against SSRF: a source may send us to its own hosts only, never inside. */
 function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
   if (!URL.canParse(address)) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
   const url = new URL(address)
@@ -196,14 +201,15 @@ function redirected(from: URL, location: string, options: FetcherOptions): URL {
   return url
 }
 
-/** Counted after decompression: 300 kB can hold 300 MB. */
-async function bodyOf(response: Response, url: URL, most: number): Promise<Uint8Array> {
+/** Guards against decompression bombs: bytes are counted after decompression, for 300 kB can hold 300 MB. */
+async function bodyOf(response: Response, url: URL, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     const bytes = chunk as Uint8Array
     size += bytes.byteLength
-    if (size > most) throw new SourceError('oversized', `Het antwoord van ${url.host} was groter dan ${most / 1e6} MB.`)
+    if (size > maxBytes)
+      throw new SourceError('oversized', `Het antwoord van ${url.host} was groter dan ${maxBytes / 1e6} MB.`)
     chunks.push(bytes)
   }
   return Buffer.concat(chunks)

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 /** The only part of IPv6 that is given out for the internet; in the rest lie spellings such as ::7f00:1. */
 const [globalUnicast, globalUnicastBits] = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Only what is reachable for everybody: never this machine, its network or its cloud's inner addresses. */
+/** Guards against SSRF: true only of what everybody can reach, never of this machine, its network or its cloud's metadata. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
@@ -13,7 +13,10 @@ export function isPublicAddress(address: string): boolean {
   return read.range() === 'unicast'
 }
 
-/** For a socket's `lookup`: a name that leads inside is as if it did not exist. */
+/**
+ * For a socket's `lookup`, so that the address that was checked is the one that is connected to (no DNS rebinding): a
+ * name that leads inside is as if it did not exist.
+ */
 export const publicAddressesOnly: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, [])

@@ -6,14 +6,14 @@ import { SourceError } from '../fetching/source-error.js'
 import { type ReadNotice, storeNotices, unchangedNotices } from '../notices/store.service.js'
 import { closeVanished } from '../notices/vanish.service.js'
 import { RunStatus } from '../reference/tender-values.js'
-import { type SourceKey, sourceName } from '../reference/sources.js'
-import { type Connector, type Connection, type Item, RefusedItem } from '../sources/connector.js'
+import { type SourceKey, sourceName, sourcesReadBy } from '../reference/sources.js'
+import { type Connection, type Item, type Reader, RefusedItem } from '../sources/connector.js'
 import type { Normalise } from './normaliser.js'
 import { judge } from './verdict.js'
 import { finishRun, isFirstImport, readCheckpoint, startRun, writeCheckpoint } from './run.service.js'
 
 export interface HarvestOptions {
-  readonly connector: Connector<never, never>
+  readonly connector: Reader
   readonly normalise: Normalise
   readonly fetcher: Fetcher
   readonly baseUrl: string
@@ -49,7 +49,7 @@ const DAYS_THAT_CANNOT_BE_EMPTY = 7
  */
 export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
   const { connector } = options
-  const tallies = await startTallies(db, connector.sources ?? [connector.key], options.isSample)
+  const tallies = await startTallies(db, sourcesReadBy(connector.key), options.isSample)
   const reading = { shortfalls: [] as string[], failure: null as SourceError | null }
   try {
     await readAll(db, options, tallies, reading.shortfalls)
@@ -168,7 +168,7 @@ async function readItems({ connector, normalise }: HarvestOptions, connection: C
       limit(async () => {
         if (broken) return
         try {
-          const draft = await normalise(connector, await connector.fetch(connection, item as Item<never>))
+          const draft = await normalise(connector, await connector.fetch(connection, item))
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
           if (error instanceof RefusedItem) refused.push(`${item.publicationId}: ${error.message}`)

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { RefusedItem } from '../sources/connector.js'
-import { connectors } from '../sources/registry.js'
+import { connector as ted } from '../sources/ted/ted.js'
+import { connector as tenderNed } from '../sources/tenderned/tenderned.js'
 import { createNormaliser } from './normaliser.js'
 
 const normaliser = createNormaliser()
@@ -8,9 +9,9 @@ afterAll(() => normaliser.close())
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const tedNotice = (xml: string | Uint8Array) =>
-  normaliser.normalise(connectors.ted!, { publicationId: '1-2026', xml: typeof xml === 'string' ? bytes(xml) : xml })
+  normaliser.normalise(ted, { publicationId: '1-2026', xml: typeof xml === 'string' ? bytes(xml) : xml })
 const tenderNedText = (text: string) =>
-  normaliser.normalise(connectors.tenderned!, {
+  normaliser.normalise(tenderNed, {
     listing: {
       publicatieId: '1',
       aanbestedingNaam: 'Zaaksysteem',
@@ -69,7 +70,7 @@ describe('HTML that means harm becomes plain text or is refused', () => {
 describe('a thread that misbehaves', () => {
   const misbehaving = (limits: { timeLimitMs?: number; memoryLimitMb?: number }) => {
     const { normalise, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
-    return { close, told: (what: string) => normalise(connectors.ted!, what) }
+    return { close, told: (what: string) => normalise(ted, what) }
   }
 
   test('is ended when it takes too long; nobody else waits, and the next notice is read', async () => {
@@ -90,7 +91,7 @@ describe('a thread that misbehaves', () => {
     await close()
   })
 
-  test('tells of a bug of ours as what it is', async () => {
+  test('passes on a programming error as it is', async () => {
     const { told, close } = misbehaving({})
     await expect(told('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
     await close()

@@ -2,11 +2,11 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import type { ReadDraft } from '../notices/draft.js'
-import { type Connector, RefusedItem } from '../sources/connector.js'
+import { type Reader, RefusedItem } from '../sources/connector.js'
 import type { Outcome, Task } from './normalise-worker.js'
 
 /** @throws RefusedItem */
-export type Normalise = (connector: Connector<never, never>, raw: unknown) => Promise<ReadDraft>
+export type Normalise = (connector: Reader, raw: unknown) => Promise<ReadDraft>
 
 /** What any honest notice needs is a hundredth of it. */
 const TIME_LIMIT_MS = 1500

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { networkOf } from '../rate-limit/network-of.js'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 import { withinLimit } from '../rate-limit/within-limit.js'
 
 /** One a process, which its settings stand for; as other allowances, each process counts for itself. */

@@ -7,8 +7,7 @@ import { log } from '../log.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { RunStatus } from '../reference/tender-values.js'
-import type { SourceKey } from '../reference/sources.js'
-import type { Settings, SourcePlace } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 import { connectors } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { harvest, type HarvestResult } from './harvest.service.js'
@@ -25,7 +24,7 @@ export interface RefreshResult {
 interface Places {
   readonly isSample: boolean
   /** A source without one is not read. */
-  readonly of: Readonly<Partial<Record<SourceKey, SourcePlace>>>
+  readonly of: Settings['sourcePlaces']
 }
 
 /** The stand-in serves samples of the past half year. */
@@ -81,7 +80,7 @@ async function readSamples(db: EntityManager, settings: Settings, progress: Prog
   const standIn = await startStandIn(new Date())
   try {
     const placeOf = (key: string) => [key, { baseUrl: `${standIn.url}/${key}`, days: SAMPLE_DAYS }]
-    const of = Object.fromEntries(Object.keys(connectors).map(placeOf))
+    const of = Object.fromEntries(connectors.map(({ key }) => placeOf(key)))
     return await readAll(db, settings, { isSample: true, of }, progress)
   } finally {
     await standIn.stop()
@@ -94,7 +93,7 @@ async function readAll(
   { isSample, of }: Places,
   progress: Progress,
 ): Promise<HarvestResult[]> {
-  const all = Object.values(connectors).flatMap(connector => {
+  const all = connectors.flatMap(connector => {
     const place = of[connector.key]
     return place ? [{ connector, place }] : []
   })

@@ -50,7 +50,7 @@ const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {
   })
 
 describe('samples', () => {
-  test('R-GEN-2 R-REFR-6 R-REFR-8 with no source in reach an empty database gets 250 samples or more, through GraphQL by a visitor', async () => {
+  test('with no source in reach an empty database gets 250 samples or more, also for a visitor', async () => {
     const query = 'mutation { refreshTenders { totalAdded totalFound } }'
     const { data, errors } = await ask(db(), query, {}, settings('auto'))
     expect(errors).toBeUndefined()
@@ -71,9 +71,10 @@ describe('samples', () => {
     expect(kinds).toMatchObject({ categories: 16, provinces: 12 })
   }, 180_000)
 
-  test('R-INT-19 a second refresh finds the same and adds nothing', async () => {
+  test('a second refresh finds the same and adds nothing', async () => {
     const first = await refreshTenders(db(), settings('samples'))
     const second = await refreshTenders(db(), settings('samples'))
+    // R-INT-19
     expect(second).toEqual({ totalFound: first.totalFound, totalAdded: 0 })
     expect(await db().count(Tender)).toBe(first.totalAdded)
   }, 180_000)
@@ -104,13 +105,14 @@ describe('samples', () => {
 })
 
 describe('live', () => {
-  test('R-INT-21 nobody answers: the run is failed with a sentence, the mutation says so, nothing is lost', async () => {
+  test('when nobody answers the run fails with a sentence, the mutation says so, and nothing is lost', async () => {
     await aTender(db())
     const { errors } = await ask(db(), 'mutation { refreshTenders { totalAdded } }', {}, settings('live'))
     expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' }, message: '127.0.0.1:9 was niet bereikbaar.' }])
     expect(await db().find(ScraperRun)).toMatchObject([
       { status: 'failed', errorMessage: '127.0.0.1:9 was niet bereikbaar.' },
     ])
+    // R-INT-21
     expect(await db().count(Tender)).toBe(1)
   })
 
@@ -187,7 +189,7 @@ describe('live', () => {
   })
 })
 
-describe('who asks again and again', () => {
+describe('a caller who refreshes again and again', () => {
   const slow = testServer(database, { refreshLimit: 3, trustProxyHops: 1, refreshCoolDownMs: 60_000 })
   const MUTATION = 'mutation { refreshTenders { totalFound } }'
   const caller = () => new Person(() => slow.url)
@@ -202,7 +204,7 @@ describe('who asks again and again', () => {
       [uuid()],
     )
 
-  test('hears so after three, by whichever door, and others go on', async () => {
+  test('is refused after three, through GraphQL and REST alike, and others are not', async () => {
     await refreshedJustNow()
     expect((await byRest('10.0.0.1')).json).toEqual({ totalFound: 7, totalAdded: 0 })
     expect((await byGraphql('10.0.0.1')).json.data.refreshTenders.totalFound).toBe(7)
@@ -218,7 +220,7 @@ describe('who asks again and again', () => {
     expect((await byRest('10.0.0.2')).status).toBe(200)
   })
 
-  test('counts as one with all addresses of one network at hand', async () => {
+  test('counts as one with all addresses of one network', async () => {
     await refreshedJustNow()
     const statuses: number[] = []
     for (let count = 1; count <= 5; count++) statuses.push((await byRest(`2001:db8:1:2::${count}`)).status)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 
 /** What styles bear to be let in; the page gets it, and nobody can guess it. */
 export type WithNonce = { nonce: string }

@@ -32,7 +32,7 @@ const untilRunning = async () => {
 }
 
 describe('one at a time', () => {
-  test('R-INT-20 callers in this process and in another share one run and its result', async () => {
+  test('callers in this process and in another share one run and its result', async () => {
     const other = await createDataSource(database.url).initialize()
     try {
       const job = work({ totalFound: 3 })
@@ -40,6 +40,7 @@ describe('one at a time', () => {
       await untilRunning()
       const others = [db(), other.manager, other.manager].map(manager => runJob(manager, { kind: 'refresh' }, job.run))
       setTimeout(job.finish, 300)
+      // R-INT-20
       expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
       expect(job.runs()).toBe(1)
     } finally {
@@ -72,7 +73,7 @@ describe('one at a time', () => {
   })
 })
 
-describe('who waited for what failed', () => {
+describe('a caller who waited for a job that failed', () => {
   /** What a caller in another process hears of it. */
   async function heardElsewhere(failure: Error): Promise<unknown> {
     const other = await createDataSource(database.url).initialize()
@@ -93,14 +94,14 @@ describe('who waited for what failed', () => {
     }
   }
 
-  test('hears what a person may be told', async () => {
+  test('gets the sentence that is meant for people', async () => {
     expect(await heardElsewhere(unavailable('Geen bron gaf antwoord.'))).toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Geen bron gaf antwoord.',
     })
   })
 
-  test('hears nothing of how it works inside, and nor does the table', async () => {
+  test('gets nothing of an internal error, nor does the table', async () => {
     const inside = new Error('insert into "app_users" violates secret_constraint host=10.0.0.5')
     expect(await heardElsewhere(inside)).toMatchObject({
       code: 'UNAVAILABLE',
@@ -111,7 +112,7 @@ describe('who waited for what failed', () => {
   })
 })
 
-describe('hundreds who wait in one process', () => {
+describe('hundreds of callers in one process', () => {
   /** The same database, of which every question is counted. */
   function counting() {
     let asked = 0
@@ -155,9 +156,10 @@ describe('the cool-down', () => {
     afterCoolDown: ({ totalFound }: { totalFound: number; totalAdded: number }) => ({ totalFound, totalAdded: 0 }),
   } as const
 
-  test('R-INT-19 answers with the last total and nothing added, without running', async () => {
+  test('answers with the last total and nothing added, without running', async () => {
     await runJob(db(), options, async () => ({ totalFound: 9, totalAdded: 4 }))
     const second = work({ totalFound: 1, totalAdded: 1 })
+    // R-INT-19
     expect(
       await runJob(db(), options, second.run as () => Promise<{ totalFound: number; totalAdded: number }>),
     ).toEqual({

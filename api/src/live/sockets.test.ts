@@ -86,7 +86,7 @@ async function connected(): Promise<void> {
   for (let ways = 0; ways < 30; ways++) await db().query('SELECT pg_sleep(0.01)')
 }
 
-describe('what happens to a thread', () => {
+describe('an event of a thread', () => {
   test('is told to everybody who has it open, in every process, in its order', async () => {
     const { person, token, id } = await aThread(one.url)
     const [near, far, visitor] = [listen(one.url, id, token), listen(two.url, id, token), listen(two.url, id)]
@@ -110,7 +110,7 @@ describe('what happens to a thread', () => {
     expect(far.events[0].comment.viewerCanUpdate).toBe(true)
   })
 
-  test('of another bookmark is not', async () => {
+  test('of another bookmark is not told', async () => {
     const { person, token, id } = await aThread(one.url)
     const other = await aThread(one.url)
     const listening = listen(one.url, other.id, token)
@@ -122,8 +122,8 @@ describe('what happens to a thread', () => {
   })
 })
 
-describe('who may not listen', () => {
-  test('a stranger or visitor to a private thread, and anybody to none', async () => {
+describe('the right to listen', () => {
+  test('a stranger or visitor may not listen to a private thread, and nobody to one that does not exist', async () => {
     const { id } = await aThread(one.url, false)
     const stranger = await signedIn(one.url, 'collega')
     for (const listening of [listen(one.url, id), listen(one.url, id, stranger.token), listen(one.url, 'x')]) {
@@ -148,7 +148,7 @@ describe('who may not listen', () => {
     await listening.heard(1)
   })
 
-  test('whoever signs out or is deactivated on another process: the socket ends within five seconds', async () => {
+  test('signing out or deactivation on another process ends the socket within five seconds', async () => {
     for (const end of ['sign-out', 'deactivate'] as const) {
       const { person, token, user, id } = await aThread(one.url)
       const listening = listen(two.url, id, token)
@@ -231,7 +231,7 @@ describe('the socket has its limits', () => {
   })
 })
 
-describe('somebody hostile', () => {
+describe('a hostile client', () => {
   const small = testServer(database, { socketsPerAddress: 5 })
   const address = () => `${small.url.replace('http', 'ws')}/graphql`
 
@@ -310,7 +310,7 @@ describe('somebody hostile', () => {
   })
 })
 
-test('a listening connection that is killed comes back; whoever listened is sent to look anew', async () => {
+test('a listening connection that is killed comes back, and its subscribers are told of a gap', async () => {
   const { person, token, id } = await aThread(one.url)
   const before = listen(two.url, id, token)
   const closed = new Promise(resolve => before.client.on('closed', event => resolve((event as { code?: number }).code)))

@@ -28,7 +28,7 @@ import { limitRule, MOST_TOKENS, textTooLarge } from '../schema/limits.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { networkOf } from '../rate-limit/network-of.js'
 import { log } from '../log.js'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 
 const LARGEST_MESSAGE = 64_000
 const LONGEST_INIT_MS = 3000

@@ -2,24 +2,36 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { bookmarks } from './start/bookmarks.js'
 import { categories } from './start/categories.js'
 import { harvesting } from './start/harvesting.js'
-import { search } from './start/search.js'
+import { searchIndex } from './start/search-index.js'
+import { searchQuery } from './start/search-query.js'
 import { tenders } from './start/tenders.js'
+import { textSearch } from './start/text-search.js'
 import { users } from './start/users.js'
+import { wordParts } from './start/word-parts.js'
 
 /** The data model of the whole product. Why it is cut this way: docs/decisions/0003-physical-model.md. */
 export class Start1795219200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query("SET LOCAL statement_timeout = '5min'")
-    for (const sql of [search, tenders, categories, harvesting, users, bookmarks]) await queryRunner.query(sql)
+    for (const sql of [textSearch, tenders]) await queryRunner.query(sql)
+    await queryRunner.query(
+      'INSERT INTO search_parts SELECT DISTINCT left(part, 3), part FROM unnest($1::text[]) AS part',
+      [wordParts.trim().split(/\s+/)],
+    )
+    await queryRunner.query('ANALYZE search_parts')
+    for (const sql of [searchIndex, searchQuery, categories, harvesting, users, bookmarks]) await queryRunner.query(sql)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE bookmark_comments, bookmarks, sessions, users, app_users, jobs, scraper_runs, source_checkpoints,
-        notices, tender_categories, categories, tender_cube, tender_counters, tender_search, tenders;
-      DROP FUNCTION search_query(text), tenders_inserted(), tenders_updated(), tenders_deleted(),
+      DROP TABLE bookmark_comments, bookmarks, sign_in_tries, access_tokens, identities, sessions, app_users, users, jobs,
+        scraper_runs, source_checkpoints, notices, tender_categories, categories;
+      DROP FUNCTION index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
+        search_quoted(text), search_stem(text), search_tsvector(text);
+      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, search_parts, tenders;
+      DROP FUNCTION tenders_inserted(), tenders_updated(), tenders_deleted(), tenders_changed(),
         derive_categories(uuid[]), tender_categories_changed(), bookmarks_changed(), bookmark_comments_changed();
-      DROP TEXT SEARCH CONFIGURATION nl, nl_plain;
+      DROP TEXT SEARCH CONFIGURATION nl_plain;
     `)
   }
 }

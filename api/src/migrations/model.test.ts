@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
+import pg from 'pg'
 import { v7 as uuid } from 'uuid'
-import { testDatabase } from '../../test/database.js'
+import { cloneTemplate, testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
+import { migrate } from '../migrate.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats } from '../tenders/tender.service.js'
 import { categories } from '../reference/categories.js'
@@ -13,7 +15,7 @@ const database = testDatabase()
 const db = () => database.manager
 
 describe('migrations', () => {
-  test('R-ENT-9 R-ENT-11 R-ENT-15 R-ENT-16 R-ENT-17 R-ENT-18 R-ENT-19 R-ENT-20 every property of an entity is a column of its type', async () => {
+  test('every property of an entity is a column of its type, and the tables hold what was specified', async () => {
     const columns = await db().query<{ name: string; nullable: string }[]>(
       `SELECT table_name || '.' || column_name AS name, is_nullable AS nullable FROM information_schema.columns WHERE table_schema = 'public'`,
     )
@@ -23,9 +25,27 @@ describe('migrations', () => {
         const name = `${entity.tableName}.${column.databaseName}`
         expect([name, known.get(name)]).toEqual([name, column.isNullable])
       }
+    for (const [table, columnNames] of [
+      ['users', 'id email first_name last_name profile_image_url created_at updated_at'], // R-ENT-15
+      ['sessions', 'sid sess expire'], // R-ENT-16
+      ['bookmarks', 'id user_id tender_id is_public metadata created_at'], // R-ENT-17
+      // R-ENT-18
+      ['bookmark_comments', 'id bookmark_id user_id commenter_name content parent_comment_id created_at'],
+      ['scraper_runs', 'id source status items_found items_added error_message started_at completed_at'], // R-ENT-9
+    ] as const)
+      expect([...known.keys()]).toEqual(expect.arrayContaining(columnNames.split(' ').map(name => `${table}.${name}`)))
+    const [run] = await db().query<object[]>(
+      `INSERT INTO scraper_runs (id, source, status, started_at) VALUES (gen_random_uuid(), 'ted', 'running', now())
+       RETURNING items_found AS found, items_added AS added`,
+    )
+    // R-ENT-9
+    expect(run).toEqual({ found: 0, added: 0 })
+    const twice = `INSERT INTO users (id, email) VALUES (gen_random_uuid(), 'a'), (gen_random_uuid(), 'a')`
+    // R-ENT-15
+    await expect(db().query(twice)).rejects.toThrow(/unique/)
   })
 
-  test('nothing is pending, and everything can be taken back and made again', async () => {
+  test('no migration is pending, and the last one can be undone and run again', async () => {
     expect(await database.source.showMigrations()).toBe(false)
     await database.source.undoLastMigration()
     await database.source.runMigrations()
@@ -34,8 +54,17 @@ describe('migrations', () => {
   })
 })
 
+test('a database of another version is refused with a sentence that says what to do', async () => {
+  const url = await cloneTemplate(`older_${process.env.JEST_WORKER_ID}`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'SearchWords1')")
+  await client.end()
+  await expect(migrate(url)).rejects.toThrow('made by another version (SearchWords1). Start with an empty one')
+})
+
 describe('the cube', () => {
-  test('R-INT-4 R-INT-5 R-INT-22 counts what the rows say, whatever was done to them', async () => {
+  test('counts what the rows say, whatever was done to them', async () => {
     const day = 86_400_000
     const moment = (offset: number) => new Date(Date.now() + offset)
     for (let index = 0; index < 40; index++)
@@ -57,14 +86,16 @@ describe('the cube', () => {
       count(*) FILTER (WHERE NOT archived AND NOT (lower(status) = 'open' AND (closing_date IS NULL OR closing_date > now())))::int AS closed,
       count(*) FILTER (WHERE tender_type = 'eu_procurement')::int AS "euProcurement" FROM tenders`)
     const stats = await publicStats(db())
+    // R-INT-5 R-INT-22
     expect(stats).toMatchObject(counted)
+    // R-INT-4
     expect(stats.total).toBe(stats.open + stats.closed + stats.archived)
     expect(stats.open).toBeGreaterThan(0)
   })
 })
 
 describe('derived columns', () => {
-  test('R-INT-9 category, mask and score follow tender_categories', async () => {
+  test('category, mask and score follow tender_categories', async () => {
     const { id } = await aTender(db(), { categories: ['zorg-welzijn', 'it-development'] })
     const read = async () =>
       (
@@ -119,15 +150,16 @@ describe('bookmarks', () => {
     expect(await count()).toBe(0)
   })
 
-  test('R-INT-14 one bookmark for a user and a tender, by the database', async () => {
+  test('a user has one bookmark of a tender, by the database', async () => {
     const tender = await aTender(db())
     const user = await aUser(db())
     const make = () => db().insert(Bookmark, { id: uuid(), userId: user.id, tenderId: tender.id })
     await make()
+    // R-INT-14
     await expect(make()).rejects.toThrow(/unique/)
   })
 
-  test('R-INT-17 comments and replies are counted together, placeholders are not', async () => {
+  test('comments and replies are counted together, placeholders are not', async () => {
     const tender = await aTender(db())
     const user = await aUser(db())
     const bookmarkId = uuid()
@@ -137,6 +169,7 @@ describe('bookmarks', () => {
     await db().insert(BookmarkComment, { ...comment, id: parentId })
     await db().insert(BookmarkComment, { ...comment, id: uuid(), parentCommentId: parentId })
     const count = async () => (await db().findOneByOrFail(Bookmark, { id: bookmarkId })).commentCount
+    // R-INT-17
     expect(await count()).toBe(2)
     await db().update(BookmarkComment, parentId, { deletedAt: new Date() })
     expect(await count()).toBe(1)
@@ -145,27 +178,32 @@ describe('bookmarks', () => {
 
 describe('what every tender has', () => {
   test.each(['title', 'organization', 'publicationDate', 'status', 'source', 'tenderType'])(
-    'R-ENT-3 not without its %s',
+    'a tender without its %s is refused',
     async property => {
+      // R-ENT-3
       await expect(aTender(db(), { [property]: null })).rejects.toThrow(/null value/)
     },
   )
 
-  test.each(['title', 'organization', 'status'])('R-ENT-3 nor with an empty %s', async property => {
+  test.each(['title', 'organization', 'status'])('a tender with an empty %s is refused', async property => {
+    // R-ENT-3
     await expect(aTender(db(), { [property]: '' })).rejects.toThrow(/check constraint/)
   })
 
-  test('R-ENT-3 R-ENT-4 an address is one of the web, and the type one of two', async () => {
+  test('an address is one of the web, and the type one of two', async () => {
+    // R-ENT-3
     await expect(aTender(db(), { sourceUrl: 'javascript:alert(1)' })).rejects.toThrow(/check constraint/)
+    // R-ENT-4
     await expect(aTender(db(), { tenderType: 'concession' as 'eu_procurement' })).rejects.toThrow(/check constraint/)
   })
 
-  test('R-ENT-4 R-ENT-5 R-ENT-6 what is not said', async () => {
+  test('type, relevance and archived have defaults', async () => {
     const [row] = await db().query<object[]>(
       `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
        VALUES (gen_random_uuid(), 'striive', '1', '1', 'Projectleider', 'Gemeente', now(), 'Open', '', now())
        RETURNING tender_type AS type, relevance_score AS relevance, archived`,
     )
+    // R-ENT-4 R-ENT-5 R-ENT-6
     expect(row).toEqual({ type: 'freelance_contract', relevance: 0, archived: false })
   })
 })
@@ -175,13 +213,15 @@ test.each([
   ['username', 50],
   ['firstName', 50],
   ['lastName', 50],
-] as const)('R-ENT-13 the %s of a user has at most %d characters', async (property, most) => {
+] as const)('the %s of a user has at most %d characters', async (property, most) => {
   await aUser(db(), { [property]: 'x'.repeat(most) })
+  // R-ENT-13
   await expect(aUser(db(), { [property]: 'y'.repeat(most + 1) })).rejects.toThrow(/too long/)
 })
 
-test('R-ENT-12 user names and e-mails are unique ignoring case', async () => {
+test('user names and e-mails are unique ignoring case', async () => {
   await aUser(db(), { username: 'Sanne', email: 'sanne@greenrock.nl' })
+  // R-ENT-12
   await expect(aUser(db(), { username: 'sanne' })).rejects.toThrow(/unique/)
   await expect(aUser(db(), { email: 'SANNE@greenrock.nl' })).rejects.toThrow(/unique/)
 })

@@ -1,4 +1,4 @@
-import type { TenderType } from '../reference/tender-values.js'
+import type { NoticeContent } from '../tenders/content.js'
 
 /**
  * What a notice does to its procedure. `intent` is a voluntary announcement of an award that is not yet made (VEAT);
@@ -20,46 +20,45 @@ export interface Award {
   readonly value: number | null
   /** ISO 4217 */
   readonly currency: string | null
+  /** Tenders received for the lot. */
+  readonly bidCount?: number | null
 }
 
-/** A notice in our own words: what every connector turns its source's answer into. */
-export interface NoticeDraft {
+/** What a notice is, beside what it says of its tender. */
+interface NoticeFrame {
   readonly publicationId: string
   /** What the notices of one procedure share; the publicationId where the source knows no procedures. */
   readonly procedureKey: string
   /** Publication ids, of the same source, of earlier notices that it names as its own procedure's. */
-  readonly refersTo: readonly string[]
+  readonly refersTo?: readonly string[]
   readonly kind: NoticeKind
   readonly publishedAt: Date
-  /** Plain text, as are all others. */
-  readonly title: string
-  readonly description: string | null
-  readonly organization: string
-  readonly closingDate: Date | null
-  readonly place: string | null
-  readonly nuts: readonly string[]
-  /** Eight digits, without the check digit; the main code first. */
-  readonly cpv: readonly string[]
-  readonly sourceUrl: string | null
-  readonly estimatedValue: number | null
-  readonly currency: string | null
-  readonly minHourlyRate: number | null
-  readonly maxHourlyRate: number | null
-  readonly tenderType: TenderType
-  readonly awards: readonly Award[]
+  /** As the source writes it; region and province are made of it. */
+  readonly place?: string | null
+  readonly awards?: readonly Award[]
 }
+
+/** A notice in our own words: what every connector turns its source's answer into. All texts are plain. */
+export type NoticeDraft = NoticeFrame & NoticeContent
 
 /** As a connector reads it. Without a day of publication, it was published when we first saw it. */
 export type ReadDraft = Omit<NoticeDraft, 'publishedAt'> & { readonly publishedAt: Date | null }
 
-/** As it lies in the database: JSON knows no dates. */
-export type StoredDraft = Omit<NoticeDraft, 'publishedAt' | 'closingDate'> & {
+/** As it lies in the database: JSON knows no dates, and what a former version did not know is absent. */
+export type StoredDraft = Omit<NoticeDraft, 'publishedAt' | InstantField> & {
   readonly publishedAt: string
-  readonly closingDate: string | null
-}
+} & { readonly [Name in InstantField]?: string | null }
 
-export const draftOf = (stored: StoredDraft): NoticeDraft => ({
-  ...stored,
-  publishedAt: new Date(stored.publishedAt),
-  closingDate: stored.closingDate === null ? null : new Date(stored.closingDate),
-})
+/** Those of the content that are moments. */
+type InstantField = {
+  [Name in keyof NoticeContent]-?: NonNullable<NoticeContent[Name]> extends Date ? Name : never
+}[keyof NoticeContent]
+const instantFields: Readonly<Record<InstantField, true>> = { closingDate: true }
+
+export function draftOf({ publishedAt, ...stored }: StoredDraft): NoticeDraft {
+  const instants = Object.keys(instantFields).flatMap(name => {
+    const text = stored[name as InstantField]
+    return text ? [[name, new Date(text)]] : []
+  })
+  return { ...stored, publishedAt: new Date(publishedAt), ...Object.fromEntries(instants) } as NoticeDraft
+}

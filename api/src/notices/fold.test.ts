@@ -31,7 +31,14 @@ const consultation = notice(2, 'consultation', '2026-04-01', { closingDate: new 
 const competition = notice(3, 'competition', '2026-06-01')
 const correction = notice(4, 'correction', '2026-06-20', { closingDate: new Date('2026-09-10T10:00:00Z') })
 const intent = notice(5, 'intent', '2026-09-20')
-const won: Award = { lot: null, winner: 'Noordkaap B.V.', date: '2026-10-01', value: 5000, currency: 'EUR' }
+const won: Award = {
+  lot: null,
+  winner: 'Noordkaap B.V.',
+  date: '2026-10-01',
+  value: 5000,
+  currency: 'EUR',
+  bidCount: 3,
+}
 const award = notice(6, 'award', '2026-10-10', { awards: [won] })
 const withdrawal = notice(6, 'withdrawal', '2026-10-10')
 
@@ -111,7 +118,7 @@ describe('what a tender is about', () => {
     expect(foldNotices([competition, correction, early]).closingDate).toEqual(correction.closingDate)
   })
 
-  test('an award or a withdrawal says what became of it, not what it was', () => {
+  test('an award or a withdrawal changes the outcome, not the description', () => {
     const other = {
       title: 'Gunning',
       description: 'De opdracht is gegund.',
@@ -133,7 +140,7 @@ describe('what a tender is about', () => {
       })
   })
 
-  test('an award of which nothing came before speaks for itself', () => {
+  test('an award without an earlier notice gives the whole tender', () => {
     expect(foldNotices([award])).toMatchObject({
       publicationId: '6',
       title: award.title,
@@ -166,6 +173,11 @@ describe('what a tender is about', () => {
       expect(folded[key]).toEqual(full[key])
   })
 
+  test('a newer notice that was stored before a field existed does not hide what an older one said', () => {
+    const { closingDate: _unknown, ...older } = notice(4, 'correction', '2026-06-20')
+    expect(foldNotices([competition, older]).closingDate).toEqual(competition.closingDate)
+  })
+
   test('an award without a winner does not take back one that was named', () => {
     const silent = notice(7, 'award', '2026-11-01')
     expect(foldNotices([competition, award, silent])).toMatchObject({
@@ -189,7 +201,19 @@ describe('what a tender is about', () => {
     })
   })
 
-  test('a winner that only an intention names has won nothing', () => {
+  const lotOf = (lot: string, given: Partial<Award> = {}): Award => ({ ...won, lot, ...given })
+  test.each<readonly [string, readonly Award[], number | null, string | null, number | null]>([
+    ['each lot names them', [lotOf('1'), lotOf('2', { value: 1000, bidCount: 4 })], 6000, 'EUR', 7],
+    ['a lot is awarded anew', [lotOf('1'), lotOf('1', { value: 7000, bidCount: 1 })], 7000, 'EUR', 1],
+    ['a lot withholds its value', [lotOf('1'), lotOf('2', { value: null, currency: null })], null, null, 6],
+    ['the lots are in two currencies', [lotOf('1'), lotOf('2', { currency: 'USD' })], null, null, 6],
+    ['a lot does not say who bid', [lotOf('1'), lotOf('2', { bidCount: null })], 10_000, 'EUR', null],
+    ['nothing is awarded', [], null, null, null],
+  ])('value and bids of an award add up where %s', (_what, awards, awardValue, awardCurrency, bidCount) => {
+    expect(foldNotices([competition, { ...award, awards }])).toMatchObject({ awardValue, awardCurrency, bidCount })
+  })
+
+  test('an intended award names no winner yet', () => {
     const named = { ...intent, awards: [won] }
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })
   })

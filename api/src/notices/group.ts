@@ -2,7 +2,7 @@
 export interface Related {
   readonly publicationId: string
   readonly procedureKey: string
-  readonly refersTo: readonly string[]
+  readonly refersTo?: readonly string[]
   /** The tender that it belongs to already. */
   readonly tenderId?: string
 }
@@ -30,7 +30,7 @@ export function groupNotices<Notice extends Related>(notices: readonly Notice[])
   for (const notice of notices) {
     tie(nameOf(notice), `procedure ${notice.procedureKey}`)
     if (notice.tenderId) tie(nameOf(notice), `tender ${notice.tenderId}`)
-    for (const id of notice.refersTo) tie(nameOf(notice), `publication ${id}`)
+    for (const id of notice.refersTo ?? []) tie(nameOf(notice), `publication ${id}`)
   }
 
   const groups = new Map<string, Notice[]>()

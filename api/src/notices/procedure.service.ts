@@ -70,7 +70,7 @@ async function relatedNotices(
     [
       source,
       unique(batch.map(({ procedureKey }) => procedureKey)),
-      unique(batch.flatMap(({ publicationId, refersTo }) => [publicationId, ...refersTo])),
+      unique(batch.flatMap(({ publicationId, refersTo }) => [publicationId, ...(refersTo ?? [])])),
       unique(batch.map(({ publicationId }) => publicationId)),
     ],
   )

@@ -1,14 +1,10 @@
 import type { EntityManager } from 'typeorm'
-import { v7 as uuid } from 'uuid'
-import type { Categorise, Sortable } from '../categorise/categorise.js'
-import { whereabouts } from '../reference/whereabouts.js'
-import { AwardSource } from '../reference/tender-values.js'
+import type { Categorise } from '../categorise/categorise.js'
 import type { SourceKey } from '../reference/sources.js'
-import { fingerprint } from '../fingerprint.js'
-import { amsterdamDay } from '../calendar.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
-import { foldNotices } from './fold.js'
 import { proceduresOf } from './procedure.service.js'
+import { tenderRow } from './tender-row.js'
+import { upsertTenders } from '../tenders/upsert.service.js'
 import { replaceAutomaticCategories } from '../categorise/categorise.service.js'
 
 export interface ReadNotice {
@@ -25,9 +21,6 @@ export interface StoreOptions {
   readonly isFirstImport: boolean
   readonly now: Date
 }
-
-const SUMMARY_LENGTH = 200
-const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
 /**
  * Stores a batch of notices and brings their tenders up to date, in one transaction. Notices already stored are
@@ -49,15 +42,11 @@ export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], 
       procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
     )
     await upsertNotices(tx, options.source, [...byId.values()], keys)
-    const changed = new Set(written.map(({ id }) => id))
     await replaceAutomaticCategories(
       tx,
-      (await sortablesOf(tx, [...changed])).map(({ id, ...tender }) => ({
-        tenderId: id,
-        matches: options.categorise(tender),
-      })),
+      written.map(({ id, row }) => ({ tenderId: id, matches: options.categorise(row) })),
     )
-    const added = written.filter(row => row.added).length
+    const added = written.filter(({ isNew }) => isNew).length
     return { added, updated: written.length - added }
   })
 }
@@ -83,73 +72,6 @@ async function withDays(
   })
 }
 
-function tenderRow(procedureKey: string, drafts: readonly NoticeDraft[], options: StoreOptions) {
-  const { place, ...folded } = foldNotices(drafts)
-  const content = {
-    ...folded,
-    ...whereabouts({ ...folded, place }),
-    summary: summaryOf(folded.description),
-    awardSource: folded.awardWinner || folded.awardDate ? AwardSource.SCRAPED : null,
-  }
-  const firstDay = amsterdamDay(options.now)
-  const published = amsterdamDay(folded.publicationDate)
-  return {
-    ...content,
-    id: uuid(),
-    source: options.source,
-    procedureKey,
-    contentHash: `\\x${fingerprint(content).toString('hex')}`,
-    newOn: options.isFirstImport && published < firstDay ? published : firstDay,
-    isSample: options.isSample,
-  }
-}
-
-/** The beginning of the description on one line, in whole characters. */
-function summaryOf(description: string | null): string {
-  const line = (description ?? '')
-    .slice(0, SUMMARY_LENGTH * 4)
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (line.length <= SUMMARY_LENGTH) return line
-  let count = 0
-  for (const { index } of characters.segment(line)) if (count++ === SUMMARY_LENGTH) return line.slice(0, index)
-  return line
-}
-
-/** Values that are as they were are not written at all; a hand-made award is never overwritten. */
-async function upsertTenders(tx: EntityManager, rows: readonly object[]) {
-  return await tx.query<{ id: string; added: boolean }[]>(
-    `INSERT INTO tenders AS t (id, source, procedure_key, publication_id, title, summary, description, organization,
-       publication_date, closing_date, status, region, province, source_url, estimated_value, currency,
-       min_hourly_rate, max_hourly_rate, tender_type, award_winner, award_date, award_source, cpv, nuts, content_hash,
-       new_on, is_sample)
-     SELECT id, source, "procedureKey", "publicationId", title, summary, description, organization,
-       "publicationDate", "closingDate", status, region, province, "sourceUrl", "estimatedValue", currency,
-       "minHourlyRate", "maxHourlyRate", "tenderType", "awardWinner", "awardDate", "awardSource", cpv, nuts, "contentHash",
-       "newOn", "isSample"
-     FROM jsonb_to_recordset($1::jsonb) AS row (id uuid, source text, "procedureKey" text, "publicationId" text, title text,
-       summary text, description text, organization text, "publicationDate" timestamptz, "closingDate" timestamptz,
-       status text, region text, province text, "sourceUrl" text, "estimatedValue" float8, currency text,
-       "minHourlyRate" float8, "maxHourlyRate" float8, "tenderType" text, "awardWinner" text, "awardDate" date,
-       "awardSource" text, cpv text[], nuts text[], "contentHash" bytea, "newOn" date, "isSample" boolean)
-     ON CONFLICT (source, procedure_key) DO UPDATE SET
-       publication_id = excluded.publication_id, title = excluded.title, summary = excluded.summary,
-       description = excluded.description, organization = excluded.organization,
-       publication_date = excluded.publication_date, closing_date = excluded.closing_date, status = excluded.status,
-       region = excluded.region, province = excluded.province, source_url = excluded.source_url,
-       estimated_value = excluded.estimated_value, currency = excluded.currency,
-       min_hourly_rate = excluded.min_hourly_rate, max_hourly_rate = excluded.max_hourly_rate,
-       tender_type = excluded.tender_type, cpv = excluded.cpv, nuts = excluded.nuts,
-       award_winner = CASE WHEN t.award_source = 'manual' THEN t.award_winner ELSE excluded.award_winner END,
-       award_date = CASE WHEN t.award_source = 'manual' THEN t.award_date ELSE excluded.award_date END,
-       award_source = CASE WHEN t.award_source = 'manual' THEN t.award_source ELSE excluded.award_source END,
-       content_hash = excluded.content_hash, is_sample = excluded.is_sample, updated_at = now()
-     WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample
-     RETURNING id, (xmax = 0) AS added`,
-    [JSON.stringify(rows)],
-  )
-}
-
 async function upsertNotices(
   tx: EntityManager,
   source: SourceKey,
@@ -160,7 +82,7 @@ async function upsertNotices(
     publicationId: draft.publicationId,
     tenderKey: tenderKeys.get(draft.publicationId),
     procedureKey: draft.procedureKey,
-    refersTo: draft.refersTo,
+    refersTo: draft.refersTo ?? [],
     fingerprint: `\\x${mark.toString('hex')}`,
     content: draft,
     publishedAt: draft.publishedAt,
@@ -176,13 +98,6 @@ async function upsertNotices(
        tender_id = excluded.tender_id, procedure_key = excluded.procedure_key, refers_to = excluded.refers_to, fingerprint = excluded.fingerprint, content = excluded.content,
        published_at = excluded.published_at, updated_at = now()`,
     [source, JSON.stringify(rows)],
-  )
-}
-
-async function sortablesOf(tx: EntityManager, ids: readonly string[]) {
-  return await tx.query<(Sortable & { id: string })[]>(
-    'SELECT id, title, description, cpv FROM tenders WHERE id = ANY ($1)',
-    [ids],
   )
 }
 

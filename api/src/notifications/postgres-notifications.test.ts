@@ -39,7 +39,7 @@ async function silentRoad() {
   return { url: url.href, silence: (silent: boolean) => void (isSilent = silent) }
 }
 
-test('a connection that is dead without a word is found out, made again, and who listens is told', async () => {
+test('a connection that died silently is detected and made again, and its listeners are told of a gap', async () => {
   const road = await silentRoad()
   const notifications = await listenToPostgres(road.url, ['news'], { everyMs: 100, maxAnswerMs: 300 })
   closers.push(() => notifications.stop())

@@ -62,7 +62,7 @@ describe('through Redis', () => {
     }
   })
 
-  test('what is committed stays committed when Redis is away; when it is back who listens is told of the gap', async () => {
+  test('a commit holds while Redis is away, and the listeners are told of the gap when it is back', async () => {
     const [one, two] = [await aProcess(), await aProcess()]
     await redis.kill()
     const [{ n }] = await one.db.transaction(async tx => {

@@ -40,7 +40,7 @@ describe('the numbered pager', () => {
     // no more pages than one can ask for
     [5_000_000, 20, 0, '[1] 2 3 4 5', ['[1]', String(MOST_PAGES)], [null, '2']],
     [5_000_000, 20, (MOST_PAGES - 1) * 20, '9998 9999 [10000]', ['1', '[10000]'], ['9999', null]],
-  ])('R-API-19 %d items, %d a page, %s skipped: %j', (totalCount, size, skipped, around, ends, beside) => {
+  ])('%d items, %d a page, %s skipped: %j', (totalCount, size, skipped, around, ends, beside) => {
     expect(pagerOf(totalCount, size, skipped)).toEqual({ around, ends, beside })
   })
 

@@ -17,7 +17,7 @@ function refusalOf(args: PageArgs): UserError {
   throw new Error(`${JSON.stringify(args)} was taken`)
 }
 
-describe('what does not go together is refused in Dutch, and the argument is named', () => {
+describe('arguments that contradict each other are refused in Dutch, by name', () => {
   test.each<readonly [PageArgs, string, string]>([
     [{ first: 0 }, 'first', 'first moet tussen 1 en 100 liggen.'],
     [{ first: -1 }, 'first', 'first moet tussen 1 en 100 liggen.'],
@@ -42,7 +42,7 @@ describe('what does not go together is refused in Dutch, and the argument is nam
   })
 })
 
-describe('a cursor that is none of ours is refused', () => {
+describe('a forged cursor is refused', () => {
   const cursors: readonly (readonly [string, string])[] = [
     ['nothing', ''],
     ['a word', 'volgende'],
@@ -86,7 +86,7 @@ describe('a cursor that is none of ours is refused', () => {
     })
   })
 
-  test('what the database makes nothing of is told in the same words', () => {
+  test('a cursor that only the database refuses gets the same message', () => {
     expect(badCursor({ backward: false })).toMatchObject({ field: 'after', code: 'BAD_USER_INPUT' })
     expect(badCursor({ backward: true })).toMatchObject({ field: 'before', code: 'BAD_USER_INPUT' })
   })
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(readPage({ after: written }, ORDER).from).toEqual(cursor)
   })
 
-  test('what somebody adds to a cursor is left out', () => {
+  test('unknown members of a cursor are ignored', () => {
     expect(readPage({ after: encoded({ skip: 20, order: ORDER, keys: ['x'], sql: 'DROP' }) }, ORDER).from).toEqual({
       skip: 20,
       order: ORDER,

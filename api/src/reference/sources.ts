@@ -1,20 +1,43 @@
-/**
- * The sources, in the order they are shown: the specification's six first. The database stores the key, so a key
- * never changes; a name may.
- */
+interface Source {
+  /** In the database and in addresses, so it never changes. */
+  readonly key: string
+  readonly name: string
+  /** Home page. */
+  readonly url: string | null
+  /**
+   * The site that shows its tenders: the folder in `sources/` whose connector reads them. Null is a name to filter by,
+   * and nothing more.
+   */
+  readonly readBy: string | null
+}
+
+/** The sources, one line each, in the order they are shown: the specification's six first. */
 export const sources = [
-  { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl' },
-  { key: 'between', name: 'Between', url: 'https://www.between.com' },
-  { key: 'freep', name: 'Freep', url: 'https://www.freep.nl' },
-  { key: 'freelanceplatform', name: 'FreelancePlatform', url: null },
-  { key: 'opdrachtoverheid', name: 'OpdrachtOverheid', url: 'https://www.opdrachtoverheid.nl' },
-  { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl' },
-  { key: 'ted', name: 'TED', url: 'https://ted.europa.eu' },
-  { key: 'striive', name: 'Striive', url: 'https://striive.com' },
-  { key: 'headfirst', name: 'HeadFirst', url: 'https://headfirst.nl' },
-] as const satisfies readonly { key: string; name: string; url: string | null }[]
+  { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl', readBy: 'tenderned' },
+  { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
+  { key: 'freep', name: 'Freep', url: 'https://www.freep.nl', readBy: null },
+  { key: 'freelanceplatform', name: 'FreelancePlatform', url: null, readBy: null },
+  { key: 'opdrachtoverheid', name: 'OpdrachtOverheid', url: 'https://www.opdrachtoverheid.nl', readBy: null },
+  { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl', readBy: null },
+  { key: 'ted', name: 'TED', url: 'https://ted.europa.eu', readBy: 'ted' },
+  { key: 'striive', name: 'Striive', url: 'https://striive.com', readBy: 'striive' },
+  { key: 'headfirst', name: 'HeadFirst', url: 'https://headfirst.nl', readBy: 'striive' },
+] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']
+
+/** A site that is read has the key of the source that it is itself; it may show those of others too. */
+export type ConnectorKey = NonNullable<(typeof sources)[number]['readBy']>
+
+// A `readBy` that is no source's key does not compile here.
+const readers: ReadonlySet<SourceKey> = new Set(sources.flatMap(({ readBy }) => readBy ?? []))
+export const connectorKeys = sources.map(({ key }) => key).filter((key): key is ConnectorKey => readers.has(key))
+
+/** The sources that a connector reads, its own first. */
+export const sourcesReadBy = (connector: ConnectorKey): readonly SourceKey[] => [
+  connector,
+  ...sources.filter(({ key, readBy }) => readBy === connector && key !== connector).map(({ key }) => key),
+]
 
 export const sourceByKey = new Map<string, (typeof sources)[number]>(sources.map(source => [source.key, source]))
 

@@ -2,6 +2,22 @@
 export const TenderType = { EU_PROCUREMENT: 'eu_procurement', FREELANCE_CONTRACT: 'freelance_contract' } as const
 export type TenderType = (typeof TenderType)[keyof typeof TenderType]
 
+/** What is bought: TenderNed's `typeOpdracht`, and the procurement type of a notice. */
+export const ContractNature = { WORKS: 'works', SUPPLIES: 'supplies', SERVICES: 'services' } as const
+export type ContractNature = (typeof ContractNature)[keyof typeof ContractNature]
+
+/** How a contract is awarded, in the words of directive 2014/24/EU. */
+export const ProcedureType = {
+  OPEN: 'open',
+  RESTRICTED: 'restricted',
+  NEGOTIATED_WITH_CALL: 'negotiated_with_call',
+  NEGOTIATED_WITHOUT_CALL: 'negotiated_without_call',
+  COMPETITIVE_DIALOGUE: 'competitive_dialogue',
+  INNOVATION_PARTNERSHIP: 'innovation_partnership',
+  OTHER: 'other',
+} as const
+export type ProcedureType = (typeof ProcedureType)[keyof typeof ProcedureType]
+
 export const TenderStatus = { OPEN: 'open', CLOSED: 'closed', ARCHIVED: 'archived' } as const
 export type TenderStatus = (typeof TenderStatus)[keyof typeof TenderStatus]
 

@@ -7,7 +7,7 @@ const where = (given: Partial<Parameters<typeof whereabouts>[0]>) => {
 }
 
 describe('where a tender is', () => {
-  test('a place says its province', () => {
+  test('a place determines its province', () => {
     expect(where({ place: 'Den Haag Zuid-Holland' })).toEqual(['Den Haag', 'Zuid-Holland'])
     expect(where({ place: "'s-Gravenhage" })).toEqual(['Den Haag', 'Zuid-Holland'])
   })

@@ -3,8 +3,8 @@ import { type Province, provinceOfNuts } from './regions.js'
 
 export interface Located {
   /** As a source writes it: 'Den Haag Zuid-Holland'. */
-  readonly place: string | null
-  readonly nuts: readonly string[]
+  readonly place?: string | null
+  readonly nuts?: readonly string[] | null
   readonly organization: string
 }
 
@@ -17,7 +17,7 @@ export function whereabouts({ place, nuts, organization }: Located): {
   readonly region: string | null
   readonly province: Province | null
 } {
-  const byNuts = provinceOfNuts(nuts)
+  const byNuts = provinceOfNuts(nuts ?? [])
   const found = (place && findPlace(place)) || null
   const fits = !found?.province || !byNuts || found.province === byNuts
   if (found && fits) return { region: found.name, province: found.province ?? byNuts }

@@ -22,8 +22,8 @@ const post = (person: Person, path: string, body?: unknown, headers: Record<stri
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
 
-describe('who am I', () => {
-  test('R-AUTH-6 a visitor hears 401, whatever they show', async () => {
+describe('the sign-in check', () => {
+  test('a visitor gets 401, whatever they show', async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer x' },
@@ -31,6 +31,7 @@ describe('who am I', () => {
       { cookie: 'greenrock=s%3Ax.y' },
     ]) {
       const { status, json } = await visitor().ask('/api/auth/check', { headers: headers as Record<string, string> })
+      // R-AUTH-6
       expect(status).toBe(401)
       expect(json).toEqual({
         authenticated: false,
@@ -43,7 +44,7 @@ describe('who am I', () => {
     }
   })
 
-  test('R-AUTH-2 R-AUTH-3 R-AUTH-4 R-AUTH-16 R-AUTH-17 by cookie or by token', async () => {
+  test('a user is known by cookie or by token', async () => {
     const person = await someone()
     const { status, json, headers } = await person.ask('/api/auth/check')
     expect(status).toBe(200)
@@ -57,19 +58,22 @@ describe('who am I', () => {
       isAdmin: false,
     }
     const token = expect.stringMatching(/^[\w-]{43}$/)
+    // R-AUTH-2 R-AUTH-3 R-AUTH-4 R-AUTH-17
     expect(json).toEqual({ authenticated: true, token, user, mustChangePassword: false })
     const byToken = await visitor().ask('/api/auth/check', { headers: { authorization: `Bearer ${json.token}` } })
+    // R-AUTH-16
     expect([byToken.status, byToken.json]).toEqual([200, json])
     expect((await (await someone('beheerder')).ask('/api/auth/check')).json.user.isAdmin).toBe(true)
   })
 
-  test('R-AUTH-5 a picture is told when there is one', async () => {
+  test('a user who has a picture gets its address', async () => {
     const person = await someone()
     await db().query(`UPDATE users SET picture = '\\x89504e470d0a1a0a', picture_type = 'image/png'`)
+    // R-AUTH-5
     expect((await person.ask('/api/auth/check')).json.user.profileImageUrl).toBe('/api/auth/picture')
   })
 
-  test('R-AUTH-18 signing out ends cookie and token; twice does no harm', async () => {
+  test('signing out ends cookie and token, and is idempotent', async () => {
     const person = await someone()
     const { token } = (await person.ask('/api/auth/check')).json
     for (const _ of [1, 2]) {
@@ -79,6 +83,7 @@ describe('who am I', () => {
         { authenticated: false, token: null, user: null, mustChangePassword: false },
       ])
     }
+    // R-AUTH-18
     expect((await person.ask('/api/auth/check')).status).toBe(401)
     expect((await visitor().ask('/api/auth/check', { headers: { authorization: `Bearer ${token}` } })).status).toBe(401)
   })
@@ -94,7 +99,7 @@ const account = (given: object = {}) => ({
 })
 
 describe('making accounts', () => {
-  test('R-USER-33 R-USER-52 R-ROLE-15 R-ROLE-16 is for administrators: 401 before, 403 without the role', async () => {
+  test('is for administrators: 401 before signing in, 403 without the role', async () => {
     const [nobody, person] = [visitor(), await someone()]
     for (const [method, path] of [
       ['GET', '/api/auth/users'],
@@ -110,18 +115,21 @@ describe('making accounts', () => {
         // Neither the address nor what was sent is looked at before.
         const options = method === 'POST' ? { method, body: '{', headers: { origin: server.url } } : {}
         const reply = await who.ask(path, options)
+        // R-USER-33 R-USER-52 R-ROLE-16
         expect([path, reply.status]).toEqual([path, status])
         expect(reply.text).toContain('Unauthorized')
       }
     expect(await db().countBy(User, { username: 'j.jansen' })).toBe(0)
   })
 
-  test('R-ENT-14 R-USER-18 R-USER-26 R-USER-31 R-USER-50 R-USER-51 the new account is in the list, without its password', async () => {
+  test('the new account is in the list, without its password', async () => {
     const boss = await someone('beheerder')
     const { status, json } = await post(boss, '/api/auth/create-user', account({ temporaryPassword: 'Acht-kar' }))
+    // R-USER-18 R-USER-31 R-ROLE-15
     expect([status, json]).toEqual([200, { message: 'Gebruiker succesvol aangemaakt' }])
     const list = await boss.ask('/api/auth/users')
     expect(list.json).toHaveLength(2)
+    // R-ENT-11 R-USER-50
     expect(list.json[1]).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: 'j.jansen',
@@ -134,21 +142,28 @@ describe('making accounts', () => {
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     })
+    // R-ENT-14 R-USER-51
     expect(list.text).not.toMatch(/hash|argon2|Acht-kar|bookmarkCache/i)
   })
 
   test.each([
-    ['R-USER-26', { username: 'ab' }, 'username'],
-    ['R-USER-26', { username: 'a'.repeat(51) }, 'username'],
-    ['R-USER-27', { username: 'jan jansen' }, 'username'],
-    ['R-USER-27', { username: "jan'--" }, 'username'],
-    ['R-USER-28', { email: 'geen-adres' }, 'email', 'Ongeldig email adres'],
-    ['R-USER-29', { email: 'jan@elders.nl' }, 'email', 'Email moet eindigen met @greenrock.nl'],
-    ['R-USER-30', { firstName: '' }, 'firstName'],
-    ['R-USER-30', { firstName: null }, 'firstName'],
-    ['R-USER-30', { lastName: 'x'.repeat(51) }, 'lastName'],
+    // R-USER-26
+    ['a short user name', { username: 'ab' }, 'username'],
+    ['a long user name', { username: 'a'.repeat(51) }, 'username'],
+    // R-USER-27
+    ['a space in the user name', { username: 'jan jansen' }, 'username'],
+    ['a quote in the user name', { username: "jan'--" }, 'username'],
+    // R-USER-28
+    ['no e-mail address', { email: 'geen-adres' }, 'email', 'Ongeldig email adres'],
+    // R-USER-29
+    ['another domain', { email: 'jan@elders.nl' }, 'email', 'Email moet eindigen met @greenrock.nl'],
+    // R-USER-30
+    ['an empty first name', { firstName: '' }, 'firstName'],
+    ['no first name', { firstName: null }, 'firstName'],
+    ['a long last name', { lastName: 'x'.repeat(51) }, 'lastName'],
+    // R-USER-31
     [
-      'R-USER-31',
+      'a short password',
       { temporaryPassword: 'Zeven#1' },
       'temporaryPassword',
       'Tijdelijk wachtwoord moet minimaal 8 karakters zijn',
@@ -158,10 +173,11 @@ describe('making accounts', () => {
     ['another type', { email: { toString: 'x' } }, 'email', 'moet tekst zijn'],
     ['too much', { isAdmin: true }, 'isAdmin', 'onbekend veld isAdmin'],
     ['too much', { id: 'x' }, 'id', 'onbekend veld'],
-  ])('%s R-INT-25 %.70j is refused in Dutch', async (_what, given, name, message = '') => {
+  ])('%s is refused in Dutch: %.70j', async (_what, given, name, message = '') => {
     const boss = await someone('beheerder')
     const { status, json } = await post(boss, '/api/auth/create-user', account(given))
     expect(status).toBe(400)
+    // R-INT-25
     expect(json.message).toMatch(/^Ongeldige invoer: /)
     expect(json.message).toContain(message)
     expect(json.message).not.toMatch(/expected|received|Invalid/)
@@ -169,7 +185,7 @@ describe('making accounts', () => {
     expect(await db().countBy(User, { isAdmin: false })).toBe(0)
   })
 
-  test('nothing at all is refused in Dutch too', async () => {
+  test('an empty request is refused in Dutch too', async () => {
     const boss = await someone('beheerder')
     for (const body of [undefined, {}]) {
       const { status, json } = await post(boss, '/api/auth/create-user', body)
@@ -178,7 +194,7 @@ describe('making accounts', () => {
     }
   })
 
-  test('R-USER-32 the same again already exists, ignoring case', async () => {
+  test('a user name or e-mail that exists is refused, ignoring case', async () => {
     const boss = await someone('beheerder')
     await post(boss, '/api/auth/create-user', account())
     for (const given of [
@@ -188,25 +204,28 @@ describe('making accounts', () => {
     ]) {
       const { status, json } = await post(boss, '/api/auth/create-user', account(given))
       expect([status, json.code]).toEqual([400, 'BAD_USER_INPUT'])
+      // R-USER-32
       expect(json.message).toContain('bestaat al')
     }
   })
 
-  test('R-API-19 all accounts, or a page of them', async () => {
+  test('the list holds all accounts, or a page of them', async () => {
     const boss = await someone('beheerder')
     for (let count = 0; count < 204; count++) await aUser(db())
     const all = (await boss.ask('/api/auth/users')).json as { id: string }[]
     expect(new Set(all.map(({ id }) => id)).size).toBe(205)
+    // R-API-19
     expect((await boss.ask('/api/auth/users?page=2&limit=20')).json).toEqual(all.slice(20, 40))
     expect((await boss.ask('/api/auth/users?page=99')).json).toEqual([])
     expect((await boss.ask('/api/auth/users?limit=0')).status).toBe(400)
   })
 
-  test('R-INT-30 somebody is shut out, and let in again', async () => {
+  test('an account is deactivated, which ends its sign-ins, and activated again', async () => {
     const [boss, person] = [await someone('beheerder'), await someone()]
     const { user } = (await person.ask('/api/auth/check')).json
     const shut = await post(boss, `/api/auth/users/${user.id}/deactivate`)
     expect([shut.status, shut.json.isActive]).toEqual([200, false])
+    // R-INT-30
     expect((await person.ask('/api/auth/check')).status).toBe(401)
     expect((await post(boss, `/api/auth/users/${user.id}/activate`)).json.isActive).toBe(true)
     for (const id of ['x', '%E0%A4%A', '01990000-0000-7000-8000-000000000000'])
@@ -225,11 +244,13 @@ describe('with a password', () => {
     expect((await post(boss, '/api/auth/create-user', account())).status).toBe(200)
   }
 
-  test('R-VAL-2 R-VAL-3 what is missing is said; a wrong user sounds like a wrong password', async () => {
+  test('what is missing is said, and a wrong user sounds like a wrong password', async () => {
     await staff()
     for (const [body, message] of [
+      // R-VAL-2
       [undefined, 'Gebruikersnaam is verplicht'],
       [{ password: 'x' }, 'Gebruikersnaam is verplicht'],
+      // R-VAL-3
       [{ username: 'j.jansen' }, 'Wachtwoord is verplicht'],
       [{ username: 'j.jansen', password: '' }, 'Wachtwoord is verplicht'],
     ] as const) {
@@ -244,7 +265,7 @@ describe('with a password', () => {
     expect(wrong.headers.getSetCookie()).toEqual([])
   })
 
-  test('R-VAL-4 R-VAL-5 R-VAL-6 R-VAL-7 R-VAL-8 R-VAL-9 R-VAL-10 a temporary one must be changed first', async () => {
+  test('a temporary password must be changed first, to one that follows the rules', async () => {
     await staff()
     const person = visitor()
     const { status, json } = await signIn(person, 'J.Jansen', 'Tijdelijk#1')
@@ -257,13 +278,13 @@ describe('with a password', () => {
     const change = (newPassword: string, confirmPassword = newPassword, currentPassword = 'Tijdelijk#1') =>
       post(person, '/api/auth/change-password', { currentPassword, newPassword, confirmPassword })
     for (const [reply, message] of [
-      [await change('Kort#1a'), 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-      [await change('zonder#123'), 'Moet minimaal één hoofdletter bevatten'],
-      [await change('ZONDER#123'), 'Moet minimaal één kleine letter bevatten'],
-      [await change('Zonder#abc'), 'Moet minimaal één cijfer bevatten'],
-      [await change('Zonder1234'), 'Moet minimaal één speciaal teken bevatten'],
-      [await change('Boomhut#42', 'Boomhut#43'), 'Wachtwoorden komen niet overeen'],
-      [await change('Boomhut#42', 'Boomhut#42', ''), 'Huidig wachtwoord is verplicht'],
+      [await change('Kort#1a'), 'Nieuw wachtwoord moet minimaal 8 karakters zijn'], // R-VAL-5
+      [await change('zonder#123'), 'Moet minimaal één hoofdletter bevatten'], // R-VAL-6
+      [await change('ZONDER#123'), 'Moet minimaal één kleine letter bevatten'], // R-VAL-7
+      [await change('Zonder#abc'), 'Moet minimaal één cijfer bevatten'], // R-VAL-8
+      [await change('Zonder1234'), 'Moet minimaal één speciaal teken bevatten'], // R-VAL-9
+      [await change('Boomhut#42', 'Boomhut#43'), 'Wachtwoorden komen niet overeen'], // R-VAL-10
+      [await change('Boomhut#42', 'Boomhut#42', ''), 'Huidig wachtwoord is verplicht'], // R-VAL-4
       [await change('Boomhut#42', 'Boomhut#42', 'fout'), 'Huidig wachtwoord klopt niet'],
     ] as const)
       expect([reply.status, reply.json.message]).toEqual([400, message])

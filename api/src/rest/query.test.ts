@@ -16,7 +16,7 @@ const wholes = ['0', '-1', '1.0', '1.5', '1e1', '+1', '0x1', '1 ', ' 1', 'een', 
 const numbers = ['1,5', '1e3', 'NaN', 'Infinity', '-', '.5', '5.', '€80', '80 ', '0x10', '--1', '9'.repeat(400), 'null']
 const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true ', 'null', 'undefined']
 
-describe('what cannot be read is refused in Dutch, and the parameter is named', () => {
+describe('an unreadable parameter is refused in Dutch, by its name', () => {
   test.each([
     ...wholes.map(value => ['page', value, 'page moet een heel getal van 1 tot en met 10000 zijn.'] as const),
     ...wholes.map(value => ['limit', value, 'limit moet een heel getal van 1 tot en met 100 zijn.'] as const),
@@ -25,13 +25,13 @@ describe('what cannot be read is refused in Dutch, and the parameter is named', 
     ...numbers.map(value => ['minRate', value, 'minRate moet een getal zijn.'] as const),
     ...numbers.map(value => ['maxRate', value, 'maxRate moet een getal zijn.'] as const),
     ...booleans.map(value => ['archived', value, 'archived moet true of false zijn.'] as const),
-  ])('R-API-19 R-INT-34 %s=%j', (name, value, message) => {
+  ])('%s=%j is refused', (name, value, message) => {
     expect(refusalOf({ [name]: value })).toMatchObject({ code: 'BAD_USER_INPUT', field: name, message })
   })
 
   const all =
     'search source domain category greenRockCategory region status openClosed tenderType archived minRate maxRate showBookmarked page limit'
-  test.each(all.split(' '))('%s twice, in brackets, or with character zero', name => {
+  test.each(all.split(' '))('%s twice, in brackets, or with character zero is refused', name => {
     expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
       field: name,
       message: `${name} mag maar één keer voorkomen.`,
@@ -42,12 +42,12 @@ describe('what cannot be read is refused in Dutch, and the parameter is named', 
     expect(refusalOf({ [name]: 'a\0b' })).toMatchObject({ field: name })
   })
 
-  test('also where a name beside it does not exist', () => {
+  test('a wrong parameter is also refused beside a name that does not exist', () => {
     expect(refusalOf({ openClosed: 'misschien', page: 'x' })).toMatchObject({ field: 'page' })
   })
 })
 
-describe('what is read', () => {
+describe('a readable query', () => {
   const nothing = {
     search: null,
     source: null,
@@ -64,7 +64,7 @@ describe('what is read', () => {
     showBookmarked: null,
   }
 
-  test('R-FILT-32 R-INT-6 empty, blank and all are as if absent', () => {
+  test('empty, blank and all are as if absent', () => {
     const first = { page: 1, limit: 20, filter: nothing }
     expect(tenderQuery({})).toEqual(first)
     for (const value of ['', ' ', 'all', undefined]) {
@@ -73,14 +73,15 @@ describe('what is read', () => {
     }
   })
 
-  test('R-INT-34 false is false, true is true; numbers are numbers, and zero is one', () => {
+  test('false is false, true is true; numbers are numbers, and zero is one', () => {
+    // R-INT-34
     expect(tenderQuery({ archived: 'false' }).filter).toEqual(nothing)
     expect(tenderQuery({ archived: 'true' }).filter).toEqual({ ...nothing, archived: true })
     expect(tenderQuery({ minRate: '0', maxRate: '-0.50' }).filter).toEqual({ ...nothing, minRate: 0, maxRate: -0.5 })
     expect(tenderQuery({ page: '10000', limit: '100' })).toMatchObject({ page: 10_000, limit: 100 })
   })
 
-  test('values of closed lists ignore case; one that does not exist is nobody’s', () => {
+  test('values of closed lists ignore case, and an unknown one finds nothing', () => {
     expect(
       tenderQuery({ openClosed: 'Gesloten', tenderType: 'EU_procurement', showBookmarked: 'popular' }).filter,
     ).toEqual({
@@ -94,7 +95,7 @@ describe('what is read', () => {
         expect(tenderQuery({ [name]: value }).filter).toBeNull()
   })
 
-  test('other parameters are none of ours', () => {
+  test('unknown parameters are ignored', () => {
     expect(tenderQuery({ _: '123', utm_source: 'x', sourced: 'y' }).filter).toEqual(nothing)
   })
 })

@@ -44,12 +44,13 @@ describe('the table', () => {
   })
 
   test.each(routes.filter(({ operation }) => !['always', 'anyone'].includes(policy[operation])))(
-    'R-ROLE-6 R-ROLE-16 $method $path refuses a visitor with 401 and the word Unauthorized, whatever else is wrong',
+    '$method $path refuses a visitor with 401 and the word Unauthorized, whatever else is wrong',
     async ({ method, path }) => {
       for (const id of ['x', '01990000-0000-7000-8000-000000000000']) {
         const address = `/api${path.replace(':id', id)}?page=x`
         for (const body of method === 'get' ? [undefined] : [undefined, '{', 'x'.repeat(200_000)]) {
           const reply = await send(visitor(), method.toUpperCase(), address, body, body ? asJson : {})
+          // R-ROLE-6
           expectRefusal(reply, 401)
           expect(reply.text).toContain('Unauthorized')
         }
@@ -58,7 +59,7 @@ describe('the table', () => {
   )
 
   test.each(routes.map(({ path }) => path.replace(':id', '01990000-0000-7000-8000-000000000000')))(
-    '%s says which methods it takes',
+    '%s answers other methods with 405 and Allow',
     async path => {
       const known = routes.filter(row => row.path.replace(':id', '01990000-0000-7000-8000-000000000000') === path)
       const takes = known.map(({ method }) => method.toUpperCase())
@@ -101,17 +102,17 @@ describe('the table', () => {
     `/api/${'x'.repeat(12_000)}`,
     `/api/${'x/'.repeat(6000)}`,
     `/api/tenders/${'%2F'.repeat(4000)}`,
-  ])('no address: %#', async path => {
+  ])('an address that does not exist is 404: %#', async path => {
     expectRefusal(await visitor().ask(path), 404)
   })
 
-  test('an address that is none has no methods either', async () => {
+  test('an address that does not exist is 404 with every method', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       expectRefusal(await send(visitor(), method, '/api/bestaat-niet'), 404)
   })
 })
 
-describe('what is sent', () => {
+describe('a request body', () => {
   const login = (body: Sent, headers: Record<string, string> = asJson) =>
     send(visitor(), 'POST', '/api/auth/login', body, headers)
   const form = new FormData()
@@ -151,11 +152,11 @@ describe('what is sent', () => {
     expectRefusal(await login(body, headers), status)
   })
 
-  test('nothing was taken from a prototype', () => {
+  test('no body has polluted a prototype', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  test('a lone half of a character, and JSON by another name, are read', async () => {
+  test('a lone surrogate, a byte order mark and other spellings of the JSON type are read', async () => {
     expectRefusal(await login('{"username":"\\ud800","password":"y"}'), 401)
     expectRefusal(
       await login('\ufeff{"username":"x","password":"y"}', { 'content-type': 'application/vnd.api+json' }),
@@ -167,7 +168,7 @@ describe('what is sent', () => {
     )
   })
 
-  test('R-INT-48 R-API-11 without a body, with any content type or none', async () => {
+  test('reclassify takes no body, with any content type or none', async () => {
     const person = await someone()
     const { token } = (await person.ask('/api/auth/check')).json
     await aTender(db())
@@ -182,6 +183,7 @@ describe('what is sent', () => {
       [{ 'content-type': 'text/plain' }, ''],
     ] as const) {
       const { status, json } = await reply(headers, body)
+      // R-INT-48 R-API-11
       expect({ headers, body, status, json }).toEqual({
         headers,
         body,
@@ -198,6 +200,7 @@ describe('what is sent', () => {
       { 'transfer-encoding': 'chunked' },
       { 'content-length': '0' },
     ]
+    // R-INT-48
     for (const headers of manners)
       expect(await bare('/api/tenders/reclassify', { authorization: `Bearer ${token}`, ...headers })).toBe(200)
   })
@@ -213,8 +216,8 @@ describe('what is sent', () => {
     })
 })
 
-describe('what changes something', () => {
-  test('by a cookie from another page is refused', async () => {
+describe('a request that changes something', () => {
+  test('is refused when a cookie comes with it from another page (CSRF)', async () => {
     const person = await someone()
     const elsewhere: Record<string, string>[] = [
       { origin: 'https://elders.test' },
@@ -225,30 +228,35 @@ describe('what changes something', () => {
       expectRefusal(await person.ask('/api/tenders/reclassify', { method: 'POST', headers }), 403)
   })
 
-  test('R-USER-37 R-ROLE-6 R-ROLE-15 reclassify is for who is signed in, with the role and without', async () => {
+  test('reclassify is for who is signed in, with the role and without', async () => {
+    // R-ROLE-6
     expectRefusal(await send(visitor(), 'POST', '/api/tenders/reclassify'), 401)
     await aTender(db(), { title: 'Softwareontwikkelaar Java' })
     for (const account of ['medewerker', 'beheerder'] as const) {
       const { status, json } = await send(await someone(account), 'POST', '/api/tenders/reclassify')
+      // R-USER-37 R-ROLE-15
       expect([status, json]).toEqual([200, { processed: 1, categorized: 1 }])
     }
   })
 
-  test('R-REFR-6 R-REFR-7 R-REFR-8 R-INT-19 R-INT-20 a visitor refreshes by either address, and both are the same', async () => {
+  test('a visitor refreshes by either address, and two calls at once share one run', async () => {
     const [one, other] = await Promise.all([
       send(visitor(), 'POST', '/api/tenders/public-refresh'),
       send(visitor(), 'POST', '/api/tenders/refresh', '', asJson),
     ])
+    // R-REFR-7 R-REFR-8
     expect([one.status, one.json]).toEqual([200, { totalAdded: expect.any(Number), totalFound: expect.any(Number) }])
     expect(one.json.totalAdded).toBeGreaterThan(0)
+    // R-REFR-6 R-INT-20
     expect(other.json).toEqual(one.json)
     const again = await send(visitor(), 'POST', '/api/tenders/refresh')
+    // R-INT-19
     expect(again.json).toEqual({ totalAdded: 0, totalFound: one.json.totalFound })
     expect((await visitor().ask('/api/public-stats')).json.total).toBe(one.json.totalAdded)
   }, 60_000)
 })
 
-describe('what goes wrong with us', () => {
+describe('a server error', () => {
   test('is a sentence with a number to ask about, and nothing of the database', async () => {
     await db().query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
@@ -271,7 +279,7 @@ describe('what goes wrong with us', () => {
     }
   })
 
-  test('an outage passes: 503, and when to come again', async () => {
+  test('an outage is 503 with Retry-After', async () => {
     // A statement that takes too long is stopped by the database, as it is when there is too much to do.
     const name = (await db().query<[{ name: string }]>('SELECT current_database() AS name'))[0].name
     const blocker = database.source.createQueryRunner()
@@ -321,7 +329,7 @@ const parameters =
     ' ',
   )
 
-describe('R-INT-27 R-INT-49 no nonsense is ever our mistake', () => {
+describe('odd values are never a server error', () => {
   const expectNoBug = ({ status, text }: Reply, asked: unknown) => {
     expect({ asked, status }).toEqual({ asked, status: status >= 500 ? 'below 500' : status })
     expect(text).not.toMatch(/SELECT|syntax error|invalid byte|22021/)
@@ -337,6 +345,7 @@ describe('R-INT-27 R-INT-49 no nonsense is ever our mistake', () => {
       for (const value of odd)
         for (const name of names) {
           const text = encodeURIComponent(value)
+          // R-INT-27 R-INT-49
           expectNoBug(await boss.ask(`/api${path.replace(/:\w+/, text)}?${name}=${text}`), [name, value])
         }
     },
@@ -352,6 +361,7 @@ describe('R-INT-27 R-INT-49 no nonsense is ever our mistake', () => {
       for (const name of fields) {
         const body = { ...Object.fromEntries(fields.map(field => [field, 'Geldig#12'])), [name]: value }
         const reply = await send(boss, method, `/api${path}`, JSON.stringify(body), asJson)
+        // R-INT-27 R-INT-49
         expectNoBug(reply, [name, value])
         expect([400, 401, 404, 429]).toContain(reply.status)
       }

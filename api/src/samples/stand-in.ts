@@ -1,26 +1,33 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { AnswerAsSource } from './answer.js'
-import { answerAsStriive } from './striive/wire.js'
-import { answerAsTed } from './ted/wire.js'
-import { answerAsTenderNed } from './tenderned/wire.js'
+import { log } from '../log.js'
+import type { Answer, Question } from '../sources/answer.js'
+import { connectors } from '../sources/registry.js'
 
-/** Each answers the paths below its own key in that source's own wire format. */
-const standIns = new Map<string, AnswerAsSource>([
-  ['tenderned', answerAsTenderNed],
-  ['ted', answerAsTed],
-  ['striive', answerAsStriive],
-])
+const standIns = new Map(connectors.map(({ key, standIn }) => [key as string, standIn]))
 
-/** Answers for the sources on a free port of this machine, so that the whole pipeline runs as it does live. */
+/** A sample that cannot be read ends one refresh, not the process. */
+function answerOf(source: string, question: Question, today: Date): Answer {
+  try {
+    return standIns.get(source)?.(question, today) ?? { status: 404, body: null }
+  } catch (error) {
+    log.error({ error, source }, 'samples')
+    return { status: 500, body: null }
+  }
+}
+
+/**
+ * Answers for the sources on a free port of this machine, each below its own key and in its own wire format, so that the
+ * whole pipeline runs as it does live.
+ */
 export async function startStandIn(today: Date): Promise<{ url: string; stop(): Promise<void> }> {
   const server = http.createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand-in')
     const [, source = '', ...rest] = url.pathname.split('/')
     const body = request.method === 'POST' ? await json(request).catch(() => null) : null
     const question = { path: `/${rest.join('/')}`, query: url.searchParams, body }
-    const answer = standIns.get(source)?.(question, today) ?? { status: 404, body: null }
+    const answer = answerOf(source, question, today)
     const text = answer.type ? String(answer.body) : JSON.stringify(answer.body)
     response.writeHead(answer.status, { 'content-type': answer.type ?? 'application/json' }).end(text)
   })

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { callerOf } from '../auth/caller.js'
 import { type Context, createContext } from '../context.js'
 import { retryAfter } from '../http/retry-after.js'
-import type { Settings } from '../settings.js'
+import type { Settings } from '../settings/settings.js'
 import { causeOf, formatError, statusOf } from './apollo.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 

@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql'
-import { AwardSource, TenderStatus, TenderType } from '../reference/tender-values.js'
+import { AwardSource, ContractNature, ProcedureType, TenderStatus, TenderType } from '../reference/tender-values.js'
 import { OpenClosed, OrderDirection, ShowBookmarked, TenderOrderField } from '../tenders/tender.inputs.js'
 
 /** The closed lists, and what each value means to a reader of the API. */
@@ -9,6 +9,28 @@ registerEnumType(TenderType, {
   valuesConfig: {
     EU_PROCUREMENT: { description: 'Public procurement: Europese aanbesteding.' },
     FREELANCE_CONTRACT: { description: 'Freelance or interim assignment.' },
+  },
+})
+registerEnumType(ContractNature, {
+  name: 'ContractNature',
+  description: 'What is bought.',
+  valuesConfig: {
+    WORKS: { description: 'Building and civil engineering: werken.' },
+    SUPPLIES: { description: 'Goods: leveringen.' },
+    SERVICES: { description: 'Services: diensten.' },
+  },
+})
+registerEnumType(ProcedureType, {
+  name: 'ProcedureType',
+  description: 'How a contract is awarded, in the words of directive 2014/24/EU.',
+  valuesConfig: {
+    OPEN: { description: 'Anybody may submit a tender: openbare procedure.' },
+    RESTRICTED: { description: 'Only who was selected may: niet-openbare procedure.' },
+    NEGOTIATED_WITH_CALL: { description: 'Competitive procedure with negotiation.' },
+    NEGOTIATED_WITHOUT_CALL: { description: 'Negotiated without prior publication.' },
+    COMPETITIVE_DIALOGUE: { description: 'Concurrentiegerichte dialoog.' },
+    INNOVATION_PARTNERSHIP: { description: 'Innovatiepartnerschap.' },
+    OTHER: { description: 'Any other, such as those of concessions, social services and national law.' },
   },
 })
 registerEnumType(TenderStatus, {

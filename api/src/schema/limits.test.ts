@@ -42,7 +42,7 @@ describe('an operation that is too much is refused, without being run', () => {
     ],
     ['an enormous page', '{ tenders(first: 1000000000) { nodes { id } } }'],
     ['what does not exist', '{ passwords { hash } }'],
-  ])('%s', async (_what, query) => {
+  ])('%s is refused', async (_what, query) => {
     const { status, json, text } = await visitor().graphql(query)
     expect([200, 400]).toContain(status)
     expect(json.errors.length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe('an operation that is too much is refused, without being run', () => {
   })
 })
 
-describe('what integrators need is within the limits', () => {
+describe('an integrator’s usual queries are within the limits', () => {
   test('the whole schema', async () => {
     const { json } = await visitor().graphql(getIntrospectionQuery())
     expect(json.data['__schema'].types.length).toBeGreaterThan(20)
@@ -126,7 +126,7 @@ describe('a list that does not say how long it is', () => {
 describe('a caller who asks too often', () => {
   const slow = testServer(database, { rateLimits: { visitor: 14, user: 20 }, trustProxyHops: 1 })
 
-  test('R-API-3 hears so, with a sentence, and others do not', async () => {
+  test('is refused with a sentence, and others are not', async () => {
     const [one, other] = [new Person(() => slow.url), new Person(() => slow.url)]
     await other.signInAs('medewerker')
     const replies = await Promise.all(Array.from({ length: 15 }, () => one.graphql('{ publicStats { total } }')))
@@ -173,7 +173,7 @@ describe('a caller who asks too often', () => {
     ['/api/auth/picture', 401],
     ['/api/tenders/stats', 401],
     ['/api/public-stats', 200],
-  ])('%s costs a point, also from who may not', async (path, status) => {
+  ])('%s costs a point, also from a caller without the right', async (path, status) => {
     const from = anAddress()
     for (let count = 0; count < 14; count++) expect((await asked(path, from)).status).toBe(status)
     const refused = await asked(path, from)
@@ -181,7 +181,7 @@ describe('a caller who asks too often', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('with all addresses of one network at hand still has one allowance', async () => {
+  test('with all addresses of one network still has one allowance', async () => {
     const replies = await Promise.all(
       Array.from({ length: 15 }, (_, index) => asked('/api/public-stats', `2001:db8:1:2::${index + 1}`)),
     )

@@ -21,11 +21,11 @@ const database = testDatabase()
 const checkedIn = readFileSync('schema.graphql', 'utf8')
 
 describe('schema.graphql', () => {
-  test('says what the code says (npm run codegen writes it)', () => {
+  test('is what the code generates (npm run codegen writes it)', () => {
     expect(`${printSchema(lexicographicSortSchema(createSchema()))}\n`).toBe(checkedIn)
   })
 
-  test('breaks no reader of what was published', () => {
+  test('has no breaking change since it was published', () => {
     expect(findBreakingChanges(buildSchema(checkedIn), createSchema())).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describe('schema.graphql', () => {
   })
 })
 
-test('everything in the schema says what it means', () => {
+test('everything in the schema has a description', () => {
   const silent: string[] = []
   for (const type of Object.values(buildSchema(checkedIn).getTypeMap())) {
     if (type.name.startsWith('__') || specifiedScalarTypes.some(({ name }) => name === type.name)) continue
@@ -67,7 +67,7 @@ describe('errors', () => {
     expect(errors?.[0]?.extensions).toEqual({ code })
   })
 
-  test('a bug shows nothing but a sentence and an id', async () => {
+  test('a programming error shows only a sentence and an id', async () => {
     await database.source.query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
       const { errors } = await ask(database.manager, '{ tenders(first: 1) { nodes { title } } }')

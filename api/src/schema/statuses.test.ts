@@ -34,21 +34,21 @@ const outage = {
   },
 }
 
-test('an outage before it is known who asks is 503, with when to come again', async () => {
+test('an outage before the caller is known is 503 with Retry-After', async () => {
   const { bearer } = await aSignIn(db(), await aStaffMember(db()))
   const reply = await without('access_tokens', () => visitor().graphql('{ publicStats { total } }', {}, bearer))
   expect(reply).toMatchObject(outage)
   expect(reply.headers.get('retry-after')).toBe('5')
 })
 
-test('so is one that leaves nothing to answer', async () => {
+test('an outage that leaves no data is 503 with Retry-After', async () => {
   const reply = await without('categories', () => visitor().graphql('{ rateLimit { limit } categories { name } }'))
   expect(reply).toMatchObject(outage)
   expect(reply.json.data).toBeNull()
   expect(reply.headers.get('retry-after')).toBe('5')
 })
 
-test('half an answer is an answer', async () => {
+test('an answer with data and errors is 200', async () => {
   const { globalId } = await aTender(db())
   const query = 'query ($id: ID!) { rateLimit { limit } tender(id: $id) { title } }'
   const reply = await without('tenders', () => visitor().graphql(query, { id: globalId }))
@@ -60,7 +60,7 @@ test('half an answer is an answer', async () => {
   expect(reply.headers.get('retry-after')).toBeNull()
 })
 
-test('what will be refused again is an answer too', async () => {
+test('a refusal for want of a sign-in is 200 without Retry-After', async () => {
   const reply = await visitor().graphql('{ accountExport }')
   expect(reply).toMatchObject({ status: 200, json: { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] } })
   expect(reply.headers.get('retry-after')).toBeNull()

@@ -28,15 +28,15 @@ const breaking = new Set([
 const spacing = new Set(['td', 'th', 'option'])
 /** What stands in these is not meant to be read. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'])
-const MOST_PASSES = 10
+const MAX_PASSES = 10
 
 /**
  * What a source calls text, as plain text: entities decoded and tags taken out until nothing changes, so that text
- * escaped twice cannot come back as markup. Stable: plainText(plainText(x)) = plainText(x).
+ * escaped twice cannot come back as markup (XSS). Idempotent: plainText(plainText(x)) = plainText(x).
  */
 export function plainText(source: string): string {
   let text = tidy(source)
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const next = tidy(withoutMarkup(text))
     if (next === text) return text
     text = next

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../calendar.js'
 
-const EARLIEST = DateTime.fromISO('1990-01-01', { zone: AMSTERDAM })
-const LATEST = DateTime.fromISO('2100-01-01', { zone: AMSTERDAM })
+const MIN_DATE = DateTime.fromISO('1990-01-01', { zone: AMSTERDAM })
+const MAX_DATE = DateTime.fromISO('2100-01-01', { zone: AMSTERDAM })
 
 /** A whole day, with or without a time: of "10:00" Luxon makes today, and of "2026" New Year's Day. */
 const WHOLE_DAY = /^\d{4}-?\d\d-?\d\d(?:T|$)/
@@ -13,7 +13,7 @@ const WHOLE_DAY = /^\d{4}-?\d\d-?\d\d(?:T|$)/
  */
 export function sourceDate(text: string, dayMeans: 'start' | 'end'): Date {
   const date = DateTime.fromISO(text, { zone: AMSTERDAM })
-  if (!WHOLE_DAY.test(text) || !date.isValid || date < EARLIEST || date >= LATEST)
+  if (!WHOLE_DAY.test(text) || !date.isValid || date < MIN_DATE || date >= MAX_DATE)
     throw new RangeError(`no usable date: ${text.slice(0, 40)}`)
   const isDayOnly = !text.includes('T')
   return (isDayOnly && dayMeans === 'end' ? date.endOf('day') : date).toJSDate()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { sourceUrl } from './source-url.js'
 
-describe('R-INT-28 what is no web address, or leads inside, is never offered as a link', () => {
+describe('what is no web address, or leads inside, is never offered as a link', () => {
   test.each([
     null,
     undefined,
@@ -59,6 +59,7 @@ describe('R-INT-28 what is no web address, or leads inside, is never offered as 
     `https://tenders.test/${'x'.repeat(2048)}`,
     `https://tenders.test/${'é'.repeat(400)}`,
   ])('%j', text => {
+    // R-INT-28
     expect(sourceUrl(text)).toBeNull()
   })
 })

@@ -1,15 +1,15 @@
 import ipaddr from 'ipaddr.js'
 
-const LONGEST = 2048
+const MAX_LENGTH = 2048
 
 /** An address that we dare to offer as a link, in its normal spelling; null for every other. */
 export function sourceUrl(text: string | null | undefined): string | null {
-  if (!text || text.length > LONGEST || !URL.canParse(text)) return null
+  if (!text || text.length > MAX_LENGTH || !URL.canParse(text)) return null
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username || url.password) return null
   // "localhost." is localhost too.
   const host = url.hostname.replace(/^\[|\]$|\.$/g, '')
   const isInside = ipaddr.isValid(host) || host === 'localhost' || host.endsWith('.localhost') || !host.includes('.')
-  return isInside || url.href.length > LONGEST ? null : url.href
+  return isInside || url.href.length > MAX_LENGTH ? null : url.href
 }

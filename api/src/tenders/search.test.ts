@@ -25,7 +25,7 @@ async function withTitles(...titles: string[]): Promise<void> {
     await aTender(db(), { title, publicationDate: minutesAgo(1000 - index) })
 }
 
-describe('what nobody should type', () => {
+describe('signs that mean nothing in a search', () => {
   test.each([
     '%',
     '_',
@@ -68,8 +68,9 @@ describe('what nobody should type', () => {
     '=',
     '~',
     '<',
-  ])('R-INT-49 %j is only text, and finds nothing', async search => {
+  ])('%j is only text, and finds nothing', async search => {
     await aTender(db(), { title: 'Iets anders' })
+    // R-INT-49
     expect(await found(search)).toEqual([])
   })
 
@@ -91,13 +92,15 @@ describe('what nobody should type', () => {
     ['\u200fsluis', ['Sluis']],
     ['~sluis', ['Sluis']],
     ['*', []],
-  ])('R-INT-49 %j asks for its words', async (search, titles) => {
+  ])('%j asks for its words', async (search, titles) => {
     await aTender(db(), { title: 'Sluis' })
+    // R-INT-49
     expect(await found(search)).toEqual(titles)
   })
 
-  test('R-INT-49 a quote, a percent sign and an underscore in a title are no hindrance', async () => {
+  test('a quote, a percent sign and an underscore in a title are no hindrance', async () => {
     await withTitles('Renovatie "De Hoeve"', 'Korting van 10% op een_ding', "Foto's en video's")
+    // R-INT-49
     expect(await found('hoeve')).toEqual(['Renovatie "De Hoeve"'])
     expect(await found('10%')).toEqual(['Korting van 10% op een_ding'])
     expect(await found('een_ding')).toEqual(['Korting van 10% op een_ding'])
@@ -105,7 +108,7 @@ describe('what nobody should type', () => {
       expect(await found(search)).toEqual(["Foto's en video's"])
   })
 
-  test('R-INT-49 200 characters are searched for, 201 are refused, and so is NUL', async () => {
+  test('a search of 200 characters is answered, one of 201 or with NUL is refused', async () => {
     await aTender(db(), { title: `Sluis ${'é'.repeat(150)}` })
     for (const search of ['x'.repeat(200), '('.repeat(200), '"'.repeat(199), 'a '.repeat(100), '-a'.repeat(100)])
       await found(search)
@@ -116,7 +119,7 @@ describe('what nobody should type', () => {
       ])
   })
 
-  test('R-INT-49 any text is an answer, not an error', async () => {
+  test('any text gets an answer, not an error', async () => {
     await withTitles('Onderhoud "bruggen" & sluizen', 'Re-integratie')
     const signs = fc.constantFrom(...Array.from('"\'\\%_-&|!():*<>~=/ .aé“’💥\u202e0\ud83d'))
     const texts = fc.oneof(
@@ -129,13 +132,14 @@ describe('what nobody should type', () => {
     await fc.assert(
       fc.asyncProperty(texts, async text => {
         const { errors } = await ask(db(), LIST, { search: text.replaceAll('\0', '').slice(0, 200) })
+        // R-INT-49
         expect(errors).toBeUndefined()
       }),
       { numRuns: 300 },
     )
   })
 
-  test('stop words ask nothing, unless there is nothing else', async () => {
+  test('stop words are ignored, unless there is nothing else', async () => {
     await withTitles('Bouw van een brug', 'Brug', 'Dijk')
     expect(await found('de brug')).toHaveLength(2)
     expect(await found('van een')).toEqual(['Bouw van een brug'])
@@ -143,11 +147,12 @@ describe('what nobody should type', () => {
 })
 
 describe('a word', () => {
-  test('R-FILT-2 R-FILT-3 R-FILT-4 R-FILT-5 is found in title, organisation, description and place', async () => {
+  test('is found in title, organisation, description and place', async () => {
     await aTender(db(), { title: 'In de titel: kanovaren' })
     await aTender(db(), { title: 'B', organization: 'Vereniging Kanovaren' })
     await aTender(db(), { title: 'C', description: 'Om te kanovaren.' })
     await aTender(db(), { title: 'D', region: 'Kanovaren aan Zee', province: 'Zeeland' })
+    // R-FILT-2 R-FILT-3 R-FILT-4 R-FILT-5
     expect((await found('kanovaren')).toSorted()).toEqual(['B', 'C', 'D', 'In de titel: kanovaren'])
     expect(await found('zeeland')).toEqual(['D'])
     expect(await found('kanovaren zeeland')).toEqual(['D'])
@@ -173,14 +178,16 @@ describe('a word', () => {
     ['re-integratie', 'Reintegratie'],
     ['re-integratie', 'Re-integratietraject'],
     ['analist', 'Adviseur/analist'],
-  ])('R-FILT-2 %j finds %j: number, accents, case and hyphens make no difference', async (search, title) => {
+  ])('%j finds %j: number, accents, case and hyphens make no difference', async (search, title) => {
     await withTitles(title, 'Iets anders')
+    // R-FILT-2
     expect(await found(search)).toEqual([title])
   })
 
-  test('R-FILT-2 is found at each letter while it is typed', async () => {
+  test('is found at each letter while it is typed', async () => {
     await withTitles('Schoonmaak', 'Iets anders')
     for (let length = 1; length <= 'schoonmaak'.length; length++)
+      // R-FILT-2
       expect([length, await found('schoonmaak'.slice(0, length))]).toEqual([length, ['Schoonmaak']])
   })
 
@@ -199,8 +206,9 @@ describe('a word', () => {
     ['verlichting', 'Straatverlichting'],
     ['informatie beveiliging', 'Informatiebeveiliging'],
     ['pianola', 'Straatpianola'],
-  ])('R-FILT-2 %j finds the compound in %j', async (search, title) => {
+  ])('%j finds the compound in %j', async (search, title) => {
     await withTitles(title, 'Iets anders')
+    // R-FILT-2
     expect(await found(search)).toEqual([title])
   })
 
@@ -216,7 +224,7 @@ describe('a word', () => {
     expect(await found(search)).toEqual([])
   })
 
-  test('what changes is found anew, what did not stays', async () => {
+  test('a changed title is found by its new words only', async () => {
     const tender = await aTender(db(), { title: 'Jeugdzorg' })
     await db().query('UPDATE tenders SET archived = true')
     expect(await found('zorg')).toEqual([])
@@ -238,7 +246,7 @@ describe('quotes and minus', () => {
     ['inkoop zorg', ['Inkoop van zorg']],
     ['"van"', ['Inkoop van zorg', 'Wonen is niet van ons: beschermd']],
     ['"beschermd" "wonen"', ['Beschermd wonen', 'Wonen is niet van ons: beschermd']],
-  ])('R-INT-49 %j is a phrase', async (search, titles) => {
+  ])('%j is a phrase', async (search, titles) => {
     await withTitles('Wonen is niet van ons: beschermd', 'Beschermd wonen', 'Inkoop van zorg')
     expect((await found(search)).toSorted()).toEqual(titles)
   })
@@ -298,7 +306,7 @@ describe('relevance', () => {
     expect(await found('brug')).toEqual(['Brug drie', 'Brug twee', 'Brug een'])
   })
 
-  test('R-INT-37 pages join up', async () => {
+  test('pages join up', async () => {
     await withTitles('Zorg', 'Jeugdzorg', 'Zorgen', 'Zorgverlening', 'Ouderenzorg', 'Zorg en zorg')
     const query = `query ($after: String) { tenders(filter: { search: "zorg" }, first: 2, after: $after) {
       pageInfo { endCursor hasNextPage } nodes { title } } }`
@@ -309,6 +317,7 @@ describe('relevance', () => {
       seen.push(...data.tenders.nodes.map(({ title }: { title: string }) => title))
       after = data.tenders.pageInfo.endCursor
     }
+    // R-INT-37
     expect(seen).toEqual(await found('zorg'))
     expect(seen).toHaveLength(6)
   })

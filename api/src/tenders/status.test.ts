@@ -28,12 +28,14 @@ describe('the three groups', () => {
     ['Gesloten', future, 'closed', 'Gesloten'],
     ['Opening', null, 'closed', 'Opening'],
     ['', null, 'closed', ''],
-  ])('R-INT-11 R-INT-22 %j closing at %p is %s and reads %j', (status, closingDate, group, text) => {
+  ])('%j closing at %p is %s and reads %j', (status, closingDate, group, text) => {
+    // R-INT-11 R-INT-22
     expect(statusGroup(tender(status, closingDate), NOW)).toBe(group)
     expect(statusText(tender(status, closingDate), NOW)).toBe(text)
   })
 
-  test.each(['Open', 'Gegund', 'Gesloten'])('R-INT-5 what is archived is only that, also when it is %s', status => {
+  test.each(['Open', 'Gegund', 'Gesloten'])('an archived tender is only that, also when it is %s', status => {
+    // R-INT-5
     for (const closingDate of [null, past, future])
       expect(statusGroup(tender(status, closingDate, true), NOW)).toBe('archived')
   })
@@ -51,9 +53,11 @@ describe('a closing date without a time lasts the whole day in Amsterdam', () =>
     ['2026-01-10', '2026-01-10T22:59:59Z', '2026-01-10T23:00:00Z'],
     ['2026-03-29', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'],
     ['2026-10-25', '2026-10-25T22:59:59Z', '2026-10-25T23:00:00Z'],
-  ])('R-INT-22 R-INT-44 %s: open at %s, closed at %s', (day, open, closed) => {
+  ])('%s: open at %s, closed at %s', (day, open, closed) => {
     const closing = tender('Open', sourceDate(day, 'end'))
+    // R-INT-22
     expect(statusGroup(closing, Date.parse(open))).toBe('open')
+    // R-INT-44
     expect(amsterdamDay(new Date(open))).toBe(day)
     expect(statusGroup(closing, Date.parse(closed))).toBe('closed')
     expect(amsterdamDay(new Date(closed))).not.toBe(day)
@@ -69,7 +73,7 @@ describe('a closing date without a time lasts the whole day in Amsterdam', () =>
 describe('in the database', () => {
   const database = testDatabase()
 
-  test('R-INT-22 the rule is the same one', async () => {
+  test('the database has the same rule', async () => {
     const statuses = ['Open', 'Gegund', 'Aangekondigd']
     const offsets = [null, -86_400_000, -1000, 0, 1000, 86_400_000]
     const cases = statuses.flatMap(status => offsets.map(offset => ({ status, offset })))
@@ -86,6 +90,7 @@ describe('in the database', () => {
     expect(rows).toHaveLength(cases.length)
     expect(new Set(rows.map(({ open }) => open))).toEqual(new Set([true, false]))
     for (const { now, status, closing, open, text } of rows) {
+      // R-INT-22
       expect([status, closing, statusGroup(tender(status, closing), now.getTime())]).toEqual([
         status,
         closing,

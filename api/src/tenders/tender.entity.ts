@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
-import { AwardSource, TenderType } from '../reference/tender-values.js'
+import { AwardSource, ContractNature, ProcedureType, TenderType } from '../reference/tender-values.js'
 
 @ObjectType({ implements: Node, description: 'A European procurement procedure or a freelance assignment.' })
 @Entity('tenders')
@@ -16,8 +16,8 @@ export class Tender extends Node {
   source!: string
 
   /** What the notices of one procedure share at the source; the notice's own id where a source knows no procedures. */
-  @Column('text')
-  procedureKey!: string
+  @Column({ type: 'text', select: false })
+  procedureKey?: string
 
   @Field(() => String, { nullable: true, description: "The notice's id at the source." })
   @Column('text')
@@ -74,8 +74,33 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   region!: string | null
 
+  @Column('text', { nullable: true, select: false })
+  province?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What buyer or broker calls it: TenderNed's kenmerk, TED's reference number, a reference code.",
+  })
   @Column('text', { nullable: true })
-  province!: string | null
+  reference!: string | null
+
+  @Field(() => ContractNature, {
+    nullable: true,
+    description: 'Null for an assignment, and when the source is silent.',
+  })
+  @Column('text', { nullable: true })
+  contractNature!: ContractNature | null
+
+  @Field(() => ProcedureType, { nullable: true, description: 'Null for an assignment, and when the source is silent.' })
+  @Column('text', { nullable: true })
+  procedureType!: ProcedureType | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it is above the European thresholds; false for a national procedure, null for an assignment.',
+  })
+  @Column('boolean', { nullable: true })
+  isEuropean!: boolean | null
 
   @Field(() => String, { nullable: true, description: 'Page of the notice at its source; always http or https.' })
   @Column('text', { nullable: true })
@@ -97,6 +122,34 @@ export class Tender extends Node {
   @Column('double precision', { nullable: true })
   maxHourlyRate!: number | null
 
+  @Field(() => Float, { nullable: true, description: 'Euro an hour that the client pays to the broker.' })
+  @Column('double precision', { nullable: true })
+  clientHourlyRate!: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Hours a week of an assignment.' })
+  @Column('double precision', { nullable: true })
+  minHoursPerWeek!: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Hours a week of an assignment.' })
+  @Column('double precision', { nullable: true })
+  maxHoursPerWeek!: number | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'First day of an assignment.' })
+  @Column('date', { nullable: true })
+  startDate!: string | null
+
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day of an assignment.' })
+  @Column('date', { nullable: true })
+  endDate!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'How many people an assignment is for.' })
+  @Column('integer', { nullable: true })
+  positions!: number | null
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether an assignment may be extended.' })
+  @Column('boolean', { nullable: true })
+  isExtendable!: boolean | null
+
   @Field(() => TenderType, { description: 'European procurement or freelance assignment.' })
   @Column('text', { default: TenderType.FREELANCE_CONTRACT })
   tenderType!: TenderType
@@ -113,6 +166,24 @@ export class Tender extends Node {
   @Column('date', { nullable: true })
   awardDate!: string | null
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What its lots were awarded for together, in `awardCurrency`; null unless each lot names it.',
+  })
+  @Column('double precision', { nullable: true })
+  awardValue!: number | null
+
+  @Field(() => String, { nullable: true, description: 'ISO 4217.' })
+  @Column('text', { nullable: true })
+  awardCurrency!: string | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Tenders received for the awarded lots together; null unless each lot names its own.',
+  })
+  @Column('integer', { nullable: true })
+  bidCount!: number | null
+
   @Field(() => AwardSource, { nullable: true, description: 'Where the award information comes from.' })
   @Column('text', { nullable: true })
   awardSource!: AwardSource | null
@@ -125,11 +196,14 @@ export class Tender extends Node {
   @Column({ type: 'bigint', default: 0, select: false, insert: false, update: false })
   categoryMask?: string
 
+  @Field(() => [String], {
+    description: 'Codes of eight digits of the Common Procurement Vocabulary, the main code first.',
+  })
   @Column('text', { array: true, default: [] })
   cpv!: string[]
 
-  @Column('text', { array: true, default: [] })
-  nuts!: string[]
+  @Column('text', { array: true, default: [], select: false })
+  nuts?: string[]
 
   /** Of everything the harvest writes: equal means that nothing has to be written. */
   @Column('bytea', { select: false })
@@ -139,8 +213,8 @@ export class Tender extends Node {
   @Column('date')
   newOn!: string
 
-  @Column('boolean', { default: false })
-  isSample!: boolean
+  @Column('boolean', { default: false, select: false })
+  isSample?: boolean
 
   @Field(() => Date, { description: 'First stored.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })

@@ -36,7 +36,7 @@ describe('pages', () => {
     return titlesOf({ first: 100 })
   }
 
-  test('R-INT-37 forward pages by cursor join up without gaps or doubles', async () => {
+  test('forward pages by cursor join up without gaps or doubles', async () => {
     const all = await sevenTenders()
     const seen: string[] = []
     let after: string | null = null
@@ -48,6 +48,7 @@ describe('pages', () => {
       after = data.tenders.pageInfo.endCursor
       if (!data.tenders.pageInfo.hasNextPage) break
     }
+    // R-INT-37
     expect(seen).toEqual(all)
     expect(all.slice(0, 2)).toEqual(['T0', 'T1'])
     expect(all.slice(-2)).toEqual(['T5', 'T6'])
@@ -63,8 +64,9 @@ describe('pages', () => {
     expect(earlier.data.tenders.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true })
   })
 
-  test('R-API-19 numbered pages and their cursors are one thing', async () => {
+  test('numbered pages and their cursors are one thing', async () => {
     const all = await sevenTenders()
+    // R-API-19
     expect(await titlesOf({ first: 3, page: 2 })).toEqual(all.slice(3, 6))
     const { data } = await ask(db(), LIST, { first: 3, page: 2 })
     const { around, last } = data.tenders.pageCursors
@@ -97,7 +99,7 @@ describe('pages', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
   })
 
-  test('a cursor whose keys are no dates is bad input, not an error of ours', async () => {
+  test('a cursor whose keys are no dates is bad input, not a server error', async () => {
     const after = Buffer.from('{"keys":["morgen","x"],"order":"PUBLICATION_DATE DESC"}').toString('base64url')
     const { errors } = await ask(db(), LIST, { first: 2, after })
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
@@ -105,87 +107,106 @@ describe('pages', () => {
 })
 
 describe('filters', () => {
-  test('R-FILT-42 R-FILT-43 R-INT-11 R-INT-22 open follows the stored status in any case, and the clock', async () => {
+  test('open follows the stored status in any case, and the clock', async () => {
     await aTender(db(), { title: 'open', status: 'OPEN' })
     await aTender(db(), { title: 'zonder sluiting', status: 'open', closingDate: null })
     await aTender(db(), { title: 'verlopen', closingDate: minutesAgo(1) })
     await aTender(db(), { title: 'gegund', status: 'Gegund' })
     await aTender(db(), { title: 'archief', archived: true })
+    // R-FILT-42 R-INT-11
     expect(await titlesOf({ filter: { openClosed: 'OPEN' } })).toEqual(['open', 'zonder sluiting'])
+    // R-FILT-43 R-INT-22
     expect(await titlesOf({ filter: { openClosed: 'GESLOTEN' } })).toEqual(['verlopen', 'gegund'])
     expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
     expect(await titlesOf({ filter: { archived: true, openClosed: 'OPEN' } })).toEqual([])
   })
 
-  test('R-INT-6 R-INT-34 R-FILT-44 lists leave archived ones out unless they are asked for', async () => {
+  test('lists leave archived tenders out unless they are asked for', async () => {
     await aTender(db(), { title: 'nu' })
     await aTender(db(), { title: 'archief', archived: true })
+    // R-INT-6 R-INT-34
     for (const filter of [{}, { archived: false }, { archived: null }, null])
       expect(await titlesOf({ filter })).toEqual(['nu'])
+    // R-FILT-44 R-INT-6
     expect(await titlesOf({ filter: { archived: true } })).toEqual(['archief'])
   })
 
-  test('R-FILT-49 R-FILT-50 R-FILT-51 R-INT-8 R-INT-9 a domain wants all categories of a tender', async () => {
+  test('a domain wants all categories of a tender', async () => {
     await aTender(db(), { title: 'it', categories: ['it-development', 'security-privacy'] })
     await aTender(db(), { title: 'gemengd', categories: ['it-development', 'zorg-welzijn'] })
     await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
     await aTender(db(), { title: 'bouw', categories: ['bouw-infrastructuur'] })
     await aTender(db(), { title: 'geen', categories: [] })
+    // R-FILT-49
     expect(await titlesOf({ filter: { domain: 'technology' } })).toEqual(['it'])
+    // R-FILT-50 R-INT-8
     for (const domain of ['public', 'public-sector']) expect(await titlesOf({ filter: { domain } })).toEqual(['zorg'])
+    // R-FILT-51 R-INT-8
     for (const domain of ['eu_specific', 'eu-specific'])
       expect(await titlesOf({ filter: { domain } })).toEqual(['bouw'])
+    // R-INT-9
     expect(await titlesOf({ filter: { domain: 'other' } })).toEqual(['geen'])
   })
 
-  test('R-FILT-40 R-INT-7 a category by slug or name, and IT & Technologie as all of technology', async () => {
+  test('a category is found by slug or name, and IT & Technologie is all of technology', async () => {
     await aTender(db(), { title: 'ontwikkeling', categories: ['it-development'] })
     await aTender(db(), { title: 'beveiliging', categories: ['zorg-welzijn', 'security-privacy'] })
     await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
+    // R-FILT-40
     expect(await titlesOf({ filter: { category: 'zorg-welzijn' } })).toEqual(['beveiliging', 'zorg'])
     expect(await titlesOf({ filter: { category: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
+    // R-INT-7
     expect(await titlesOf({ filter: { category: 'IT & Technologie' } })).toEqual(['ontwikkeling', 'beveiliging'])
   })
 
-  test('R-FILT-41 R-INT-10 a province holds its places; a city is itself', async () => {
+  test('a province holds its places, and a city is itself', async () => {
     await aTender(db(), { title: 'stad', region: 'Amsterdam', province: 'Noord-Holland' })
     await aTender(db(), { title: 'provincie', region: 'Noord-Holland', province: 'Noord-Holland' })
     await aTender(db(), { title: 'elders', region: 'Zeeland', province: 'Zeeland' })
+    // R-INT-10
     expect(await titlesOf({ filter: { region: 'Noord-Holland' } })).toEqual(['stad', 'provincie'])
+    // R-FILT-41
     expect(await titlesOf({ filter: { region: 'amsterdam' } })).toEqual(['stad'])
     expect(await titlesOf({ filter: { region: 'Nergenshuizen' } })).toEqual([])
   })
 
-  test('R-FILT-47 R-FILT-48 R-INT-12 rates overlap; without a rate a tender drops out only while one is asked', async () => {
+  test('a range of rates overlaps the one asked for, and a tender without a rate drops out only then', async () => {
     await aTender(db(), { title: '80-95', minHourlyRate: 80, maxHourlyRate: 95 })
     await aTender(db(), { title: 'tot 70', maxHourlyRate: 70 })
     await aTender(db(), { title: 'zonder' })
+    // R-FILT-47 R-INT-12
     expect(await titlesOf({ filter: { minRate: 90 } })).toEqual(['80-95'])
+    // R-FILT-48 R-INT-12
     expect(await titlesOf({ filter: { maxRate: 75 } })).toEqual(['tot 70'])
     expect(await titlesOf({ filter: { minRate: 0 } })).toEqual(['80-95', 'tot 70'])
     expect(await titlesOf({ filter: { minRate: 100, maxRate: 50 } })).toEqual([])
     expect(await titlesOf({})).toHaveLength(3)
   })
 
-  test('R-FILT-2 R-FILT-3 R-FILT-4 R-FILT-5 a search finds title, organisation, description and region', async () => {
+  test('a search finds title, organisation, description and region', async () => {
     await aTender(db(), { title: 'Renovatie sluizencomplex' })
     await aTender(db(), { title: 'B', organization: 'Waterschap De Lage Landen' })
     await aTender(db(), { title: 'C', description: 'Het vervangen van bedieningssystemen voor bruggen.' })
     await aTender(db(), { title: 'D', region: 'Súdwest-Fryslân' })
+    // R-FILT-2
     expect(await titlesOf({ filter: { search: 'sluizencomplex' } })).toEqual(['Renovatie sluizencomplex'])
     expect(await titlesOf({ filter: { search: 'SLUIZEN' } })).toEqual(['Renovatie sluizencomplex'])
+    // R-FILT-3
     expect(await titlesOf({ filter: { search: 'waterschap' } })).toEqual(['B'])
+    // R-FILT-4
     expect(await titlesOf({ filter: { search: 'brug' } })).toEqual(['C'])
     expect(await titlesOf({ filter: { search: 'vervangen de bruggen' } })).toEqual(['C'])
+    // R-FILT-5
     expect(await titlesOf({ filter: { search: 'sudwest fryslan' } })).toEqual(['D'])
     expect(await titlesOf({ filter: { search: 'renovatie waterschap' } })).toEqual([])
     expect(await titlesOf({ filter: { search: '   ' } })).toHaveLength(4)
   })
 
   test.each(['%', '_', "'", '"', "o'brien", '\\', ':*', '&', '!', '(', "\\' OR 1=1 --", '<->', 'a:b', '💥'])(
-    'R-INT-49 the search text %j is only text',
+    'the search text %j is only text',
     async search => {
       await aTender(db(), { title: 'Iets anders' })
+      // R-INT-49
       expect(await titlesOf({ filter: { search } })).toEqual([])
     },
   )
@@ -202,7 +223,7 @@ describe('filters', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', fields: [{ name: field }] } }])
   })
 
-  test('R-FILT-52 totalCount counts what the pages hold, with and without the cube', async () => {
+  test('totalCount counts what the pages hold, with and without the cube', async () => {
     for (let index = 0; index < 5; index++) await aTender(db(), { province: index % 2 ? 'Utrecht' : 'Zeeland' })
     await aTender(db(), { source: 'ted', archived: true })
     const count = async (filter: object) =>
@@ -211,6 +232,7 @@ describe('filters', () => {
     expect(await count({ source: 'TenderNed' })).toBe(5)
     expect(await count({ source: 'ted', archived: true })).toBe(1)
     expect(await count({ tenderType: 'FREELANCE_CONTRACT' })).toBe(0)
+    // R-FILT-52
     expect(await count({ region: 'Utrecht', tenderType: 'EU_PROCUREMENT' })).toBe(2)
     expect(await count({ region: 'Zeeland' })).toBe(3)
   })
@@ -263,7 +285,7 @@ describe('one tender', () => {
     bookmarkCount isBookmarkedByUser tenderCategories { confidence matchedKeywords category { slug domain { key } } } }
     node(id: $id) { id ... on Tender { title } } }`
 
-  test('R-ENT-1 R-ROLE-2 is read by its global id, the same through node', async () => {
+  test('is read by its global id, the same through node', async () => {
     const tender = await aTender(db(), {
       title: 'Zaaksysteem',
       description: 'Lang verhaal',
@@ -300,9 +322,10 @@ describe('one tender', () => {
     toGlobalId('Tender', uuid()),
     toGlobalId('User', uuid()),
     toGlobalId('__proto__', uuid()),
-  ])('R-INT-27 the id %j is null, not an error', async id => {
+  ])('the id %j is null, not an error', async id => {
     const { data, errors } = await ask(db(), ONE, { id })
     expect(errors).toBeUndefined()
+    // R-INT-27
     expect(data).toEqual({ tender: null, node: null })
   })
 
@@ -347,7 +370,7 @@ describe('cost', () => {
     expect(one).toBeLessThanOrEqual(7)
   })
 
-  test('what is not asked for is not read: a bare list is one statement', async () => {
+  test('fields that are not selected are not read: a bare list is one statement', async () => {
     await aTender(db())
     const query = '{ tenders(first: 20) { nodes { title summary source { name } } } }'
     await statementsOf(query, {}) // categories are read once

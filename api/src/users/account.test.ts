@@ -123,7 +123,7 @@ const comment = (at: Bookmark, by: User | null, commenterName: string, content: 
     }),
   )
 
-describe('every column is thought of', () => {
+describe('every column is classed', () => {
   test('a new table or column must be classed: exported, technical, or about nobody', async () => {
     for (const { schema, name, columns: found } of await tables()) {
       if (schema !== 'public' || withoutPeople.includes(name)) continue
@@ -180,7 +180,7 @@ describe('the export', () => {
       }
   })
 
-  test('is one’s own, through GraphQL, as JSON', async () => {
+  test('is the caller’s own data, through GraphQL, as JSON', async () => {
     const user = await somebody()
     const { data } = await ask(db(), '{ accountExport }', {}, testSettings(), user)
     const read = JSON.parse(data.accountExport)
@@ -248,7 +248,7 @@ describe('erasing an account', () => {
     ).toEqual([{ n: 1 }])
   })
 
-  test('two who leave, of the same tender, do not get in each other’s way', async () => {
+  test('two erasures at once that concern the same tender end without a deadlock', async () => {
     const [one, two, other] = [await aUser(db()), await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     for (const user of [one, two]) await comment(await bookmark(user, { tenderId: tender.id }), other, 'Ander', 'Hallo')
@@ -273,7 +273,7 @@ describe('erasing an account', () => {
     expect((await dump()).trim()).toBe(before.trim())
   })
 
-  test('half of it is none of it', async () => {
+  test('an erasure that fails half-way is rolled back', async () => {
     const user = await somebody()
     const before = await dump()
     await db().query(`CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`)

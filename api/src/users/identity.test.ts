@@ -38,8 +38,8 @@ const letIn = async (...given: Parameters<typeof signIn>): Promise<User> => {
 }
 const nameOf = async (given: Partial<Claims>) => (await letIn(given)).username
 
-describe('who somebody at the provider is with us', () => {
-  test('the same subject at another provider is somebody else; the same person stays the same whatever they are called', async () => {
+describe('linking an identity of the provider to an account', () => {
+  test('an identity is its provider and subject, whatever the names in it', async () => {
     const one = await letIn()
     expect((await letIn({ email: 'anders@greenrock.nl', username: 'anders', firstName: 'Anders' })).id).toBe(one.id)
     const other = await letIn({ issuer: 'https://ander.test', email: 'b@elders.nl' })
@@ -74,7 +74,7 @@ describe('who somebody at the provider is with us', () => {
     expect(await liveSids(db(), [sid])).toEqual(new Set())
   })
 
-  test('whoever has a password of their own keeps it, and their sign-ins', async () => {
+  test('a user with a password of their own keeps it, and their sign-ins', async () => {
     const staff = await aStaffMember(db(), { email: 'jan@greenrock.nl', username: 'jan' })
     const { sid } = await aSignIn(db(), staff)
     await letIn()
@@ -84,7 +84,7 @@ describe('who somebody at the provider is with us', () => {
     })
   })
 
-  test('an address that nobody verified leads nobody to an account that somebody else made with it', async () => {
+  test('an unverified e-mail links to no existing account', async () => {
     const squatter = await letIn({ subject: 'kraker', isEmailVerified: false })
     expect(squatter.email).toMatch(/@zonder-e-mail\.invalid$/)
     const settings = { adminEmails: ['jan@greenrock.nl'] }
@@ -148,7 +148,7 @@ describe('ALLOWED_EMAILS', () => {
     expect(await db().count(User)).toBe(isIn ? 1 : 0)
   })
 
-  test('whoever is taken off the list is out at the next sign-in', async () => {
+  test('a user who is removed from the list is refused at the next sign-in', async () => {
     await letIn({}, { allowedEmails })
     expect(await signIn({}, { allowedEmails: ['elders.nl'] })).toBe('niet-toegestaan')
   })
@@ -167,7 +167,7 @@ describe('ADMIN_EMAILS', () => {
     expect((await letIn({ email, isEmailVerified }, { adminEmails })).isAdmin).toBe(isAdmin)
   })
 
-  test('nobody is by being the first', async () => {
+  test('nobody becomes one by signing in first', async () => {
     expect((await letIn()).isAdmin).toBe(false)
   })
 })
@@ -294,7 +294,7 @@ describe('the picture', () => {
     expect((await kept(`${outer}/hier`))?.type).toBe('image/png')
   })
 
-  test('this machine and its network are asked nothing', async () => {
+  test('is not fetched from this machine or its network (SSRF)', async () => {
     let asked = 0
     const inner = await site((_request, response) => {
       asked++

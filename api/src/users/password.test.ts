@@ -70,10 +70,12 @@ describe('signing in with a password', () => {
   })
 
   test.each([
-    ['R-VAL-2', { username: '', password: 'x' }, 'Gebruikersnaam is verplicht'],
-    ['R-VAL-2 of spaces', { username: ' \t ', password: 'x' }, 'Gebruikersnaam is verplicht'],
-    ['R-VAL-2 before the password', { username: '', password: '' }, 'Gebruikersnaam is verplicht'],
-    ['R-VAL-3', { username: 'jan', password: '' }, 'Wachtwoord is verplicht'],
+    // R-VAL-2
+    ['no name', { username: '', password: 'x' }, 'Gebruikersnaam is verplicht'],
+    ['a name of spaces', { username: ' \t ', password: 'x' }, 'Gebruikersnaam is verplicht'],
+    ['no name and no password', { username: '', password: '' }, 'Gebruikersnaam is verplicht'],
+    // R-VAL-3
+    ['no password', { username: 'jan', password: '' }, 'Wachtwoord is verplicht'],
     ['a name of 201', { username: 'a'.repeat(201), password: 'x' }, 'Gebruikersnaam mag maximaal 200 karakters zijn'],
     [
       'a name of 10 000',
@@ -87,21 +89,22 @@ describe('signing in with a password', () => {
       'Wachtwoord mag maximaal 200 karakters zijn',
     ],
     ['a name with character zero', { username: 'jan\0', password: 'x' }, 'Gebruikersnaam bevat een ongeldig teken'],
-  ])('%s', async (_what, input, message) => {
+  ])('%s is refused', async (_what, input, message) => {
     await aStaffMember(db(), { username: 'jan' })
     const visitor = new Visitor()
     expect((await visitor.signIn(input.username, input.password)).error).toMatchObject(mistake(message))
     expect((await visitor.session()).authenticated).toBe(false)
   })
 
-  test('R-VAL-1 the specification’s registration', () => {
+  test('the specification’s rule for registration asks for a password of 6 characters', () => {
+    // R-VAL-1
     expect(registrationPassword.safeParse('12345').error?.issues[0]?.message).toBe(
       'Wachtwoord moet minimaal 6 karakters zijn',
     )
     expect(registrationPassword.safeParse('123456').success).toBe(true)
   })
 
-  test('whoever is not there, gives a wrong password, is deactivated, has a used or old one all hear the same', async () => {
+  test('an unknown, wrong, deactivated, used or expired sign-in all get the same answer, equally fast', async () => {
     await aStaffMember(db(), { username: 'goed' })
     await aStaffMember(db(), { username: 'weg', isActive: false })
     await aStaffMember(db(), { username: 'elders', passwordHash: UNUSABLE_PASSWORD })
@@ -155,7 +158,7 @@ describe('signing in with a password', () => {
     expect(await db().count(User)).toBe(1)
   })
 
-  test('odd passwords are compared whole', async () => {
+  test('a password is compared whole, odd characters included', async () => {
     for (const [right, wrong] of [
       ['Aa1!\0een', 'Aa1!\0twee'],
       ['Aa1!\0een', 'Aa1!'],
@@ -168,7 +171,7 @@ describe('signing in with a password', () => {
     }
   })
 
-  test('an accent is the same, on whatever keyboard it was typed', async () => {
+  test('an accented letter is the same, composed or not', async () => {
     const hashed = await hashPassword('Caf\u00e9-1234')
     expect(await isPasswordOf(hashed, 'Cafe\u0301-1234')).toBe(true)
     expect(await isPasswordOf(hashed, 'Cafe-1234')).toBe(false)
@@ -237,26 +240,34 @@ describe('a temporary password', () => {
 
 describe('changing a password', () => {
   test.each([
-    ['R-VAL-4', ['', 'Nieuw-Geheim-1'], 'Huidig wachtwoord is verplicht'],
-    ['R-VAL-4 a wrong one', ['Fout-12345', 'Nieuw-Geheim-1'], 'Huidig wachtwoord klopt niet'],
-    ['R-VAL-5', [PASSWORD, 'Aa1!aaa'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-    ['R-VAL-5 nothing', [PASSWORD, ''], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-    ['R-VAL-5 of emoji', [PASSWORD, 'Aa1😀😀😀'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-    ['R-VAL-6', [PASSWORD, 'aaaaaa1!'], 'Moet minimaal één hoofdletter bevatten'],
-    ['R-VAL-7', [PASSWORD, 'AAAAAA1!'], 'Moet minimaal één kleine letter bevatten'],
-    ['R-VAL-8', [PASSWORD, 'Aaaaaaa!'], 'Moet minimaal één cijfer bevatten'],
-    ['R-VAL-9', [PASSWORD, 'Aaaaaaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['R-VAL-9 a space is none', [PASSWORD, 'Aaaa aaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['R-VAL-9 character zero is none', [PASSWORD, 'Aaaa\0aaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['R-VAL-9 an accent is none', [PASSWORD, 'Aaaae\u0301aaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['R-VAL-10', [PASSWORD, 'Nieuw-Geheim-1', 'Nieuw-Geheim-2'], 'Wachtwoorden komen niet overeen'],
-    ['R-VAL-10 in capitals', [PASSWORD, 'Nieuw-Geheim-1', 'NIEUW-GEHEIM-1'], 'Wachtwoorden komen niet overeen'],
-    ['R-VAL-10 empty', [PASSWORD, 'Nieuw-Geheim-1', ''], 'Wachtwoorden komen niet overeen'],
+    // R-VAL-4
+    ['no current one', ['', 'Nieuw-Geheim-1'], 'Huidig wachtwoord is verplicht'],
+    ['a wrong current one', ['Fout-12345', 'Nieuw-Geheim-1'], 'Huidig wachtwoord klopt niet'],
+    // R-VAL-5
+    ['a new one of 7', [PASSWORD, 'Aa1!aaa'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['no new one', [PASSWORD, ''], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['a new one of 6 with emoji', [PASSWORD, 'Aa1😀😀😀'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+    ['no capital', [PASSWORD, 'aaaaaa1!'], 'Moet minimaal één hoofdletter bevatten'], // R-VAL-6
+    ['no small letter', [PASSWORD, 'AAAAAA1!'], 'Moet minimaal één kleine letter bevatten'], // R-VAL-7
+    ['no digit', [PASSWORD, 'Aaaaaaa!'], 'Moet minimaal één cijfer bevatten'], // R-VAL-8
+    // R-VAL-9
+    ['no special character', [PASSWORD, 'Aaaaaaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    ['a space as special character', [PASSWORD, 'Aaaa aaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    ['character zero as special character', [PASSWORD, 'Aaaa\0aaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    ['an accent as special character', [PASSWORD, 'Aaaae\u0301aaa1'], 'Moet minimaal één speciaal teken bevatten'],
+    // R-VAL-10
+    ['another confirmation', [PASSWORD, 'Nieuw-Geheim-1', 'Nieuw-Geheim-2'], 'Wachtwoorden komen niet overeen'],
+    ['a confirmation in capitals', [PASSWORD, 'Nieuw-Geheim-1', 'NIEUW-GEHEIM-1'], 'Wachtwoorden komen niet overeen'],
+    ['no confirmation', [PASSWORD, 'Nieuw-Geheim-1', ''], 'Wachtwoorden komen niet overeen'],
     ['the same', [PASSWORD, PASSWORD], 'Nieuw wachtwoord moet anders zijn dan het huidige'],
     ['an obvious one', [PASSWORD, 'Welkom2026!'], 'Kies een wachtwoord dat minder voor de hand ligt'],
-    ['of 201', [PASSWORD, `Aa1!${'x'.repeat(197)}`, ''], 'Nieuw wachtwoord mag maximaal 200 karakters zijn'],
-    ['of 10 000', ['x'.repeat(1e4), 'Nieuw-Geheim-1'], 'Huidig wachtwoord mag maximaal 200 karakters zijn'],
-  ] as const)('%s', async (_what, [current, chosen, again], message) => {
+    ['a new one of 201', [PASSWORD, `Aa1!${'x'.repeat(197)}`, ''], 'Nieuw wachtwoord mag maximaal 200 karakters zijn'],
+    [
+      'a current one of 10 000',
+      ['x'.repeat(1e4), 'Nieuw-Geheim-1'],
+      'Huidig wachtwoord mag maximaal 200 karakters zijn',
+    ],
+  ] as const)('%s is refused', async (_what, [current, chosen, again], message) => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
@@ -314,7 +325,7 @@ describe('changing a password', () => {
     expect((await new Visitor().signIn(username, told[0])).session.authenticated).toBe(true)
   })
 
-  test('is for nobody who signs in at the provider', async () => {
+  test('is refused to a user who signs in at the provider', async () => {
     const visitor = new Visitor()
     await visitor.signInAs('medewerker')
     for (const current of [UNUSABLE_PASSWORD, 'nobody has this one'])
@@ -324,7 +335,7 @@ describe('changing a password', () => {
   })
 })
 
-describe('guessing is slowed', () => {
+describe('guessing is throttled', () => {
   test('ten tries for an account, from wherever; then even the right one waits', async () => {
     await aStaffMember(db(), { username: 'doel', email: 'doel@greenrock.nl' })
     await aStaffMember(db(), { username: 'ander' })
@@ -353,7 +364,7 @@ describe('guessing is slowed', () => {
       expect((await new Visitor().signIn(name)).error).toMatchObject(tooMany)
   })
 
-  test('whoever gets in by one name has no tries against the other', async () => {
+  test('a success by one name also clears the tries made by the other', async () => {
     await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 8; count++)
@@ -362,7 +373,7 @@ describe('guessing is slowed', () => {
     }
   })
 
-  test('nobody can use up somebody’s tries by typing what they are counted by', async () => {
+  test('nobody can use up another account’s tries by typing the key of its counter', async () => {
     const { id, username } = await aStaffMember(db())
     for (const name of [id, `user ${id}`]) for (let count = 0; count < 11; count++) await new Visitor().signIn(name)
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
@@ -392,7 +403,7 @@ describe('guessing is slowed', () => {
     expect((await new Visitor().signIn('doel')).session.authenticated).toBe(true)
   })
 
-  test('who gets in was no guesser', async () => {
+  test('a success clears the tries of the account', async () => {
     await aStaffMember(db(), { username: 'doel' })
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 8; count++) await new Visitor().signIn('doel', 'Fout-1')
@@ -431,7 +442,7 @@ describe('guessing is slowed', () => {
     expect((await visitor.signIn('doel')).error).toMatchObject(tooMany)
   })
 
-  test('many sign-ins in one request are no way around it', async () => {
+  test('many sign-ins in one request do not get around the limit', async () => {
     await aStaffMember(db(), { username: 'doel', password: 'Raad-mij-49' })
     const guess = (count: number) =>
       `a${count}: signIn(input: { username: "doel", password: "Raad-mij-${count}" }) { session { authenticated } }`
@@ -481,7 +492,7 @@ test('within one request: in, out, out, in as another', async () => {
   expect(await db().query('SELECT count(*)::int AS n FROM sessions')).toEqual([{ n: 1 }])
 })
 
-describe('one’s own sign-ins', () => {
+describe('the sign-ins of a user', () => {
   const SESSIONS = '{ accountSessions { id device startedAt isCurrent } }'
   const END = 'mutation ($id: ID!) { endSession(id: $id) }'
   const listed = async (person: Person) => (await person.graphql(SESSIONS)).json.data.accountSessions

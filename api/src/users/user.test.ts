@@ -32,10 +32,11 @@ const right = {
 const create = (given: object = {}, by: User | null = people.boss) => as(by, CREATE, { input: { ...right, ...given } })
 
 describe('making a staff account', () => {
-  test('R-USER-18 answers with a message, and the account is there, for a password that opens once', async () => {
+  test('answers with a message, and makes an account whose temporary password works for 72 hours', async () => {
     const before = Date.now()
     const { data, errors } = await create()
     expect(errors).toBeUndefined()
+    // R-USER-18
     expect(data.createUser).toEqual({
       message: 'Gebruiker succesvol aangemaakt',
       user: {
@@ -61,43 +62,49 @@ describe('making a staff account', () => {
 
   const characters = 'mag alleen letters, cijfers, punt, streepje en laag streepje bevatten'
   test.each([
-    ['R-USER-26', { username: 'ab' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
-    ['R-USER-26', { username: '  ab  ' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
-    ['R-USER-26', { username: 'a'.repeat(51) }, 'Gebruikersnaam mag maximaal 50 karakters zijn'],
-    ['R-USER-27', { username: 'jan jansen' }, characters],
-    ['R-USER-27', { username: 'jan@greenrock.nl' }, characters],
-    ['R-USER-27', { username: 'jané' }, characters],
-    ['R-USER-27', { username: 'jan\n' }, null],
-    ['R-USER-27', { username: 'jan\0' }, characters],
-    ['R-USER-27', { username: `jan'--` }, characters],
-    ['R-USER-28', { email: '' }, 'Ongeldig email adres'],
-    ['R-USER-28', { email: 'greenrock.nl' }, 'Ongeldig email adres'],
-    ['R-USER-28', { email: '@greenrock.nl' }, 'Ongeldig email adres'],
-    ['R-USER-28', { email: 'a@b@greenrock.nl' }, 'Ongeldig email adres'],
-    ['R-USER-28', { email: 'a\0@greenrock.nl' }, 'Ongeldig email adres'],
-    ['R-USER-28', { email: 'Jan <a@greenrock.nl>' }, 'Ongeldig email adres'],
-    ['R-USER-29', { email: 'a@elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['R-USER-29', { email: 'a@notgreenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['R-USER-29', { email: 'a@sub.greenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['R-USER-29', { email: 'a@greenrock.nl.elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    // R-USER-26
+    ['a user name of 2', { username: 'ab' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
+    ['a user name of 2 between spaces', { username: '  ab  ' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
+    ['a user name of 51', { username: 'a'.repeat(51) }, 'Gebruikersnaam mag maximaal 50 karakters zijn'],
+    // R-USER-27
+    ['a user name with a space', { username: 'jan jansen' }, characters],
+    ['a user name with an at sign', { username: 'jan@greenrock.nl' }, characters],
+    ['a user name with an accent', { username: 'jané' }, characters],
+    ['nothing of a line break that is trimmed', { username: 'jan\n' }, null],
+    ['a user name with character zero', { username: 'jan\0' }, characters],
+    ['a user name with a quote', { username: `jan'--` }, characters],
+    // R-USER-28
+    ['no e-mail', { email: '' }, 'Ongeldig email adres'],
+    ['an e-mail without an at sign', { email: 'greenrock.nl' }, 'Ongeldig email adres'],
+    ['an e-mail without a name', { email: '@greenrock.nl' }, 'Ongeldig email adres'],
+    ['an e-mail with two at signs', { email: 'a@b@greenrock.nl' }, 'Ongeldig email adres'],
+    ['an e-mail with character zero', { email: 'a\0@greenrock.nl' }, 'Ongeldig email adres'],
+    ['an e-mail with a display name', { email: 'Jan <a@greenrock.nl>' }, 'Ongeldig email adres'],
+    // R-USER-29
+    ['another domain', { email: 'a@elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['a domain that ends like ours', { email: 'a@notgreenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['a subdomain of ours', { email: 'a@sub.greenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
+    ['a domain that begins like ours', { email: 'a@greenrock.nl.elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
     ['an e-mail of 101', { email: `${'a'.repeat(88)}@greenrock.nl` }, 'Email mag maximaal 100 karakters zijn'],
-    ['R-USER-30', { firstName: '' }, 'Voornaam is verplicht'],
-    ['R-USER-30', { firstName: ' \t ' }, 'Voornaam is verplicht'],
-    ['R-USER-30', { firstName: 'a'.repeat(51) }, 'Voornaam mag maximaal 50 karakters zijn'],
-    ['R-USER-30', { lastName: '' }, 'Achternaam is verplicht'],
-    ['R-USER-30', { lastName: 'a'.repeat(51) }, 'Achternaam mag maximaal 50 karakters zijn'],
+    // R-USER-30
+    ['no first name', { firstName: '' }, 'Voornaam is verplicht'],
+    ['a first name of spaces', { firstName: ' \t ' }, 'Voornaam is verplicht'],
+    ['a first name of 51', { firstName: 'a'.repeat(51) }, 'Voornaam mag maximaal 50 karakters zijn'],
+    ['no last name', { lastName: '' }, 'Achternaam is verplicht'],
+    ['a last name of 51', { lastName: 'a'.repeat(51) }, 'Achternaam mag maximaal 50 karakters zijn'],
     ['a name with character zero', { firstName: 'J\0an' }, 'Voornaam bevat een ongeldig teken'],
     ['a name over two lines', { lastName: 'Jan\nsen' }, 'Achternaam bevat een ongeldig teken'],
     ['a name that turns round', { lastName: 'Jan\u202esen' }, 'Achternaam bevat een ongeldig teken'],
-    ['R-USER-31', { temporaryPassword: '1234567' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
-    ['R-USER-31', { temporaryPassword: '' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
-    ['R-USER-31', { temporaryPassword: '😀😀😀😀' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
+    // R-USER-31
+    ['a password of 7', { temporaryPassword: '1234567' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
+    ['no password', { temporaryPassword: '' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
+    ['a password of 4 emoji', { temporaryPassword: '😀😀😀😀' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
     [
       'a password of 201',
       { temporaryPassword: 'a'.repeat(201) },
       'Tijdelijk wachtwoord mag maximaal 200 karakters zijn',
     ],
-  ])('R-INT-25 %s refuses %j', async (_rule, given, message) => {
+  ])('refuses %s: %j', async (_rule, given, message) => {
     const { data, errors } = await create(given)
     if (message === null) return expect(data.createUser.user.username).toBe('jan')
     expect(data).toBeNull()
@@ -107,21 +114,24 @@ describe('making a staff account', () => {
         extensions: { code: 'BAD_USER_INPUT', fields: [{ name: Object.keys(given)[0] }] },
       },
     ])
+    // R-INT-25
     expect(errors![0]!.message).toMatch(/^Ongeldige invoer: [A-ZO]/)
     expect(await db().count(User)).toBe(2)
   })
 
   test.each([
-    ['R-USER-26', { username: 'abc' }],
-    ['R-USER-26', { username: 'a'.repeat(50) }],
-    ['R-USER-27', { username: '...' }],
-    ['R-USER-29', { email: 'A.B+c@GreenRock.NL' }],
+    // R-USER-26
+    ['a user name of 3', { username: 'abc' }],
+    ['a user name of 50', { username: 'a'.repeat(50) }],
+    ['a user name of dots', { username: '...' }], // R-USER-27
+    ['our domain in capitals', { email: 'A.B+c@GreenRock.NL' }], // R-USER-29
     ['an e-mail of 100', { email: `${'a'.repeat(87)}@greenrock.nl` }],
-    ['R-USER-30', { firstName: 'a', lastName: 'a'.repeat(50) }],
-    ['R-USER-30', { firstName: '😀'.repeat(50), lastName: "van 't Hof-Łukasz" }],
-    ['R-USER-31', { temporaryPassword: '12345678' }],
+    // R-USER-30
+    ['names of 1 and of 50', { firstName: 'a', lastName: 'a'.repeat(50) }],
+    ['names with emoji and accents', { firstName: '😀'.repeat(50), lastName: "van 't Hof-Łukasz" }],
+    ['a password of 8', { temporaryPassword: '12345678' }], // R-USER-31
     ['a password of 200', { temporaryPassword: 'a'.repeat(200) }],
-  ])('%s accepts %j', async (_rule, given) => {
+  ])('accepts %s: %j', async (_rule, given) => {
     const { data, errors } = await create(given)
     expect(errors).toBeUndefined()
     const { temporaryPassword: _secret, ...shown } = { ...right, ...given }
@@ -133,22 +143,24 @@ describe('making a staff account', () => {
     ['the same user name in capitals', { username: 'NIEUWE.COLLEGA-1_A', email: 'ander@greenrock.nl' }],
     ['the same e-mail', { username: 'ander' }],
     ['the same e-mail in capitals', { username: 'ander', email: 'NIEUW@greenrock.nl' }],
-  ])('R-USER-32 refuses %s', async (_what, given) => {
+  ])('refuses %s', async (_what, given) => {
     await create()
     const { data, errors } = await create(given)
     expect(data).toBeNull()
+    // R-USER-32
     expect(errors).toMatchObject([{ message: expect.stringContaining('bestaat al') }])
     expect(errors![0]!.message).not.toContain('Ongeldige')
     expect(await db().count(User)).toBe(3)
   })
 
-  test('R-USER-32 of ten at the same moment there is one', async () => {
+  test('of ten creations at the same moment one succeeds', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create()))
+    // R-USER-32
     expect(made.filter(({ errors }) => !errors)).toHaveLength(1)
     expect(await db().count(User)).toBe(3)
   })
 
-  test('R-USER-33 R-USER-52 is for administrators, and so is the list', async () => {
+  test('is for administrators, and so is the list', async () => {
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
       [people.user, 'FORBIDDEN'],
@@ -160,6 +172,7 @@ describe('making a staff account', () => {
         await as(who, '{ users { totalCount } }'),
       ]) {
         expect(data).toBeNull()
+        // R-USER-33 R-USER-52
         expect(errors).toMatchObject([{ message: expect.stringContaining('Unauthorized'), extensions: { code } }])
       }
     expect(await db().count(User)).toBe(2)
@@ -177,7 +190,7 @@ describe('making a staff account', () => {
     },
   )
 
-  test('what is not even text is refused in Dutch', async () => {
+  test('values that are no text are refused in Dutch', async () => {
     for (const input of [null, undefined, 1, 'x', [], {}])
       await expect(createUser(db(), 'greenrock.nl', input)).rejects.toThrow(/^Ongeldige invoer: [^:]*$/)
     for (const field of Object.keys(right))
@@ -201,7 +214,7 @@ describe('the list of accounts', () => {
     await db().query(`UPDATE app_users SET created_at = '2026-03-01' WHERE username LIKE 'naam%'`)
   })
 
-  test('R-USER-50 the oldest first, forward in pages that join up', async () => {
+  test('the oldest come first, in forward pages that join up', async () => {
     const whole = names(await page({ first: 100 }))
     expect(whole).toHaveLength(7)
     const seen: string[] = []
@@ -216,7 +229,7 @@ describe('the list of accounts', () => {
     expect(seen).toEqual(whole)
   })
 
-  test('and backward', async () => {
+  test('backward pages are the same list', async () => {
     const whole = names(await page({ first: 100 }))
     const seen: string[] = []
     for (let before: string | null = null; ; ) {
@@ -236,23 +249,25 @@ describe('the list of accounts', () => {
     },
   )
 
-  test('R-ENT-14 R-USER-51 no answer has room for a password’s hash', async () => {
+  test('no answer has room for a password’s hash', async () => {
     const [{ hash }] = await db().query(`SELECT password_hash AS hash FROM app_users WHERE username = 'naam.0'`)
     const { data: types } = await as(null, '{ __schema { types { name fields { name } inputFields { name } } } }')
+    // R-ENT-14
     expect(JSON.stringify(types)).not.toMatch(/hash|bookmarkCache|temporaryUntil/i)
     const all = '{ users(first: 100) { nodes { id uuid username email firstName lastName isActive isAdmin } } }'
+    // R-USER-51
     expect(JSON.stringify(await as(people.boss, all))).not.toContain(hash)
     const found = await db().findOneByOrFail(User, { username: 'naam.0' })
     expect(JSON.stringify(found)).not.toContain('argon2')
   })
 })
 
-describe('letting in and shutting out', () => {
+describe('activating and deactivating', () => {
   const SET = 'mutation ($input: SetUserActiveInput!) { setUserActive(input: $input) { user { username isActive } } }'
   const set = (userId: string, isActive: boolean, by: User | null = people.boss) =>
     as(by, SET, { input: { userId, isActive } })
 
-  test('twice is once, and back again', async () => {
+  test('is idempotent, and can be undone', async () => {
     for (const isActive of [false, false, true, true])
       expect((await set(globalId(people.user.id), isActive)).data.setUserActive.user).toEqual({
         username: 'de.rest',
@@ -274,7 +289,7 @@ describe('letting in and shutting out', () => {
       ])
   })
 
-  test('R-ROLE-15 is for administrators, also of oneself', async () => {
+  test('is for administrators, also of oneself', async () => {
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
       [people.user, 'FORBIDDEN'],
@@ -302,7 +317,7 @@ describe('letting in and shutting out', () => {
 describe('node(id:) of a user', () => {
   const NODE = 'query ($id: ID!) { node(id: $id) { __typename id ... on User { username email profileImageUrl } } }'
 
-  test('is for oneself and for administrators; to others there is nobody', async () => {
+  test('is for the user and for administrators; for others it is null', async () => {
     const id = globalId(people.user.id)
     const seen = { __typename: 'User', id, username: 'de.rest', email: people.user.email, profileImageUrl: null }
     const colleague = await aUser(db())
@@ -341,7 +356,7 @@ describe('an account that goes at the same moment', () => {
     return manager
   }
 
-  test('was made, and is told so', async () => {
+  test('one erased right after it was made is still answered as made', async () => {
     const input = {
       username: 'kortstondig',
       email: 'kortstondig@greenrock.nl',
@@ -352,7 +367,7 @@ describe('an account that goes at the same moment', () => {
     expect(await createUser(erasing(), 'greenrock.nl', input)).toMatchObject({ username: 'kortstondig' })
   })
 
-  test('was shut out, and is told so', async () => {
+  test('one erased right after it was deactivated is still answered as deactivated', async () => {
     const { id } = people.user
     expect(await setUserActive(erasing(), people.boss.id, id, false)).toMatchObject({ id, isActive: false })
     await expect(setUserActive(db(), people.boss.id, id, false)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -11,7 +11,8 @@ test.each([
   ['page=-1&limit=101', {}],
   ['page=1.5&limit=veel', {}],
   ['page=10001&van=anderen', {}],
-])('R-BKPG-3 R-BKPG-4 R-BKPG-5 ?%s is read as %j', (address, asked) => {
+])('?%s is read as %j', (address, asked) => {
+  // R-BKPG-3 R-BKPG-4 R-BKPG-5
   expect(readBookmarkSearch(new URLSearchParams(address))).toEqual({ ...defaults, ...asked })
 })
 
@@ -19,11 +20,12 @@ test.each([
   [{}, ''],
   [{ search: 'zorg & welzijn' }, 'search=zorg+%26+welzijn'],
   [{ page: 2, limit: 50, isColleagues: true }, 'page=2&limit=50&van=collegas'],
-])('R-BKPG-6 R-BKPG-7 of %j only what is no default is written', (asked, address) => {
+])('%j is written without its defaults', (asked, address) => {
   const before = new URLSearchParams('search=oud&page=9&limit=9&van=collegas')
+  // R-BKPG-6 R-BKPG-7
   expect(writeBookmarkSearch({ ...defaults, ...asked }, before).toString()).toBe(address)
 })
 
-test('what else stands in the address stays', () => {
+test('other parameters stay in the address', () => {
   expect(writeBookmarkSearch(defaults, new URLSearchParams('tender=VA&page=2')).toString()).toBe('tender=VA')
 })

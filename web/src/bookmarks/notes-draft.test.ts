@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { draftOf, hasNotes, inputOf } from './notes-draft'
 
-test('what was saved comes back in the fields, and out of them again', () => {
+test('saved notes fill the fields, and the fields give the same notes', () => {
   const metadata = { notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: ['zorg', 'urgent'] } as const
   const draft = draftOf({ __typename: 'BookmarkMetadata', ...metadata, tags: [...metadata.tags] })
   expect(draft).toEqual({ notes: 'Bellen', category: 'IT', priority: 'HIGH', tags: 'zorg, urgent' })
   expect(inputOf(draft)).toEqual(metadata)
 })
 
-test('empty fields are nothing, and a label counts once', () => {
+test('empty fields are left out, and a label counts once', () => {
   expect(draftOf(null)).toEqual({ notes: '', category: '', priority: '', tags: '' })
   expect(inputOf({ notes: '  ', category: '', priority: '', tags: ' zorg ,, zorg,bouw ' })).toEqual({
     notes: null,
@@ -18,7 +18,7 @@ test('empty fields are nothing, and a label counts once', () => {
   })
 })
 
-test('notes of which nothing is left are no notes', () => {
+test('notes with only empty fields are null', () => {
   const nothing = { __typename: 'BookmarkMetadata', notes: null, category: null, priority: null, tags: [] } as const
   expect(hasNotes(null)).toBe(false)
   expect(hasNotes({ ...nothing, tags: [] })).toBe(false)

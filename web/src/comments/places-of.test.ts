@@ -6,7 +6,7 @@ const comment = (id: string) => ({ id, createdAt: `2026-03-05T10:0${id}:00.000Z`
 const replyTo = (id: string) => ({ replyTo: id, createdAt: comment(id).createdAt })
 const ids = (places: ReturnType<typeof placesOf>) => places.map(({ id }) => id)
 
-test('what is replied to keeps its place when it is gone, and nothing else does', () => {
+test('only a comment that is being replied to keeps its place when it is deleted', () => {
   const left = [comment('1'), comment('3')]
   expect(ids(placesOf(left, null))).toEqual(['1', '3'])
   expect(ids(placesOf(left, replyTo('3')))).toEqual(['1', '3'])

@@ -16,13 +16,13 @@ function answering(answer: (operation: Operation) => object) {
   return { client: new ApolloClient({ link, cache }), asked }
 }
 
-test('two looks at the same moment are two questions: the later one may not get the earlier answer', async () => {
+test('two reads at the same moment are two requests: the later one does not share the earlier answer', async () => {
   const { client, asked } = answering(() => page([]))
   await Promise.all([readThread(client, 'b', null), readThread(client, 'b', null)])
   expect(asked).toHaveLength(2)
 })
 
-test('replies that were opened are read anew: what was removed meanwhile does not come back', async () => {
+test('opened replies are read anew, without those removed meanwhile', async () => {
   const replies = { __typename: 'CommentConnection', nodes: [words('14')], pageInfo: noMore }
   const { client, asked } = answering(({ operationName }) =>
     operationName === 'Comments'
@@ -34,7 +34,7 @@ test('replies that were opened are read anew: what was removed meanwhile does no
   expect(bookmarkIn(fresh)!.comments.nodes[0]!.replies.nodes.map(({ id }) => id)).toEqual(['11', '13', '14'])
 })
 
-test('what is gone between two pages is asked for once, and not for ever', async () => {
+test('a thread that is gone between two pages is requested once, not for ever', async () => {
   const { client, asked } = answering(({ operationName, variables }) =>
     operationName === 'Comments' && !variables.after ? page([comment('10', ['11'], more)], more) : { node: null },
   )

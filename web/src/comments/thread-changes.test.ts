@@ -31,14 +31,15 @@ test.each([
   ['a reply to what is not shown: nowhere', page([comment('10')]), added('11', '09'), '10'],
   ['one that is there already: once', page([comment('10'), comment('11')]), added('11'), '10 11'],
   ['a reply that is there already: once', page([comment('10', ['11'])]), added('11', '10'), '10(11)'],
-])('R-COM-7 a comment comes %s', (_, before, event, after) => {
+])('a comment comes %s', (_, before, event, after) => {
   const once = withEvent(before, event)
+  // R-COM-7
   expect(read(once)).toBe(after)
   expect(bookmarkIn(once)?.commentCount).toBe(9)
   expect(withEvent(once, event)).toEqual(once)
 })
 
-test('other words stand in the same place, in a comment and in a reply', () => {
+test('changed words stand in the same place, in a comment and in a reply', () => {
   const before = page([comment('10', ['11'])])
   for (const id of ['10', '11']) {
     const after = withEvent(before, { __typename: 'CommentUpdated', comment: { ...words(id), content: 'Anders' } })
@@ -58,14 +59,15 @@ test.each([
   expect(withEvent(once, deleted(id))).toEqual(once)
 })
 
-test('R-INT-16 of a comment with replies its place is left, without a way to reply', () => {
+test('a deleted comment with replies leaves its place, without a way to reply', () => {
   const placeholder = { ...words('10'), content: '', commenterName: '', isDeleted: true }
   const after = withEvent(page([comment('10', ['11'])]), deleted('10', placeholder))
   expect(read(after)).toBe('10(11)')
+  // R-INT-16
   expect(bookmarkIn(after)?.comments.nodes[0]).toMatchObject({ isDeleted: true, content: '', viewerCanReply: false })
 })
 
-test('the next page comes behind, and what was heard of before it came stays once', () => {
+test('the next page comes behind, and a comment heard of before it came stays once', () => {
   const before = withComment(page([comment('10')], more), added('13'))
   const after = withPage(before, page([comment('11'), comment('12'), comment('13')], noMore, 4))
   expect(read(after)).toBe('10 11 12 13')
@@ -85,7 +87,7 @@ test('more replies come behind', () => {
   expect(read(opened)).toBe('10(11 12) 20')
 })
 
-test('of a bookmark that is not there nothing becomes of anything', () => {
+test('an event of a bookmark that is not there changes nothing', () => {
   const nothing: CommentsQuery = { node: null }
   expect(withEvent(nothing, added('10'))).toEqual(nothing)
   expect(withWords(nothing, words('10'))).toEqual(nothing)

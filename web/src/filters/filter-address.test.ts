@@ -22,22 +22,23 @@ const everything: Filter = {
   page: 3,
 }
 
-test('R-FILT-53 an empty address is archived false and page 1, and that is written as nothing', () => {
+test('an empty address is archived false and page 1, and that is written as nothing', () => {
   expect(read('')).toEqual(emptyFilter)
+  // R-FILT-53
   expect(emptyFilter).toMatchObject({ archived: false, page: 1 })
   expect(write({})).toBe('')
 })
 
-test('what is written is read again', () => {
+test('a written filter is read back the same', () => {
   expect(readFilter(writeFilter(everything))).toEqual(everything)
 })
 
-test('the open dialog and whatever else stands there is left alone', () => {
+test('the open dialog and any other parameter are left alone', () => {
   expect(write({ status: 'open' }, 'tender=VGVuZGVy&page=4&status=gesloten')).toBe('tender=VGVuZGVy&status=open')
   expect(write({}, 'tender=x&q=weg&min=3')).toBe('tender=x')
 })
 
-describe('what cannot be meant is as if it were not there', () => {
+describe('an invalid value is read as if it were not there', () => {
   test.each([
     'page=0',
     'page=-1',
@@ -59,12 +60,13 @@ describe('what cannot be meant is as if it were not there', () => {
     'min=1234567',
     'max=90;drop',
     'max=0x10',
+    // R-FILT-30
     'source=all',
     'region=ALL',
     'category=all',
     'q=%20%20',
     'q=%00%0A',
-  ])('R-FILT-30 R-FILT-32 %s', text => {
+  ])('%s', text => {
     expect(read(text)).toEqual(emptyFilter)
   })
 })
@@ -85,13 +87,14 @@ test.each([
 })
 
 describe('changes', () => {
-  test('R-FILT-23 any change leads to page 1, but that of the page', () => {
+  test('any change leads to page 1, but that of the page', () => {
+    // R-FILT-23
     expect(changed(everything, { region: null }).page).toBe(1)
     expect(changed(everything, { sort: null }).page).toBe(1)
     expect(changed(everything, { page: 7 })).toEqual({ ...everything, page: 7 })
   })
 
-  test('what closes soon is open', () => {
+  test('sorting by closing date shows only open tenders', () => {
     const closing = changed({ ...emptyFilter, archived: true }, { sort: 'closing' })
     expect(closing).toEqual({ ...emptyFilter, sort: 'closing', status: 'open' })
     expect(changed(closing, { status: null })).toEqual(emptyFilter)

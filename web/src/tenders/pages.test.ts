@@ -8,11 +8,13 @@ test.each([
   [10, 10, [8, 9, 10]],
   [1, 2, [1, 2]],
   [1, 0, []],
-])('R-LIST-11 R-LIST-12 R-INT-29 page %s of %s shows %j', (page, pages, shown) => {
+])('page %s of %s shows %j', (page, pages, shown) => {
+  // R-LIST-11 R-LIST-12 R-INT-29
   expect(pageWindow(page, pages)).toEqual(shown)
 })
 
-test('R-LIST-9 the number of pages is rounded up', () => {
+test('the number of pages is rounded up', () => {
+  // R-LIST-9
   expect([pageCount(0), pageCount(20), pageCount(21)]).toEqual([0, 1, 2])
 })
 
@@ -23,6 +25,7 @@ test.each([
   [10, 10, [6, 7, 8, 9, 10]],
   [3, 3, [1, 2, 3]],
   [1, 0, []],
-])('R-BKPG-26 R-INT-29 page %s of %s of the bookmarks shows %j', (page, pages, shown) => {
+])('page %s of %s of the bookmarks shows %j', (page, pages, shown) => {
+  // R-BKPG-26 R-INT-29
   expect(fullPageWindow(page, pages)).toEqual(shown)
 })

@@ -11,12 +11,14 @@ const somebody = {
 
 const DOMAIN = 'greenrock.nl'
 
-test('R-USER-14 five fields, none of them empty', () => {
+test('each of the five fields must be filled in', () => {
+  // R-USER-14
   for (const field of Object.keys(nobody))
     expect(faultOf({ ...somebody, [field]: '  ' }, DOMAIN)).toEqual({ message: 'Vul alle velden in', fields: [field] })
 })
 
-test.each(['jan@elders.nl', 'jan@greenrock.nl.elders.com', 'jan@nepgreenrock.nl'])('R-USER-15 %s is outside', email => {
+test.each(['jan@elders.nl', 'jan@greenrock.nl.elders.com', 'jan@nepgreenrock.nl'])('e-mail %s is elsewhere', email => {
+  // R-USER-15
   expect(faultOf({ ...somebody, email }, DOMAIN)?.message).toBe('Email moet eindigen met @greenrock.nl')
 })
 
@@ -25,14 +27,15 @@ test('the domain is the installation’s; while it is not known the server decid
   expect(faultOf(somebody, undefined)).toBeNull()
 })
 
-test('R-USER-16 a short password is for the server to refuse', () => {
+test('a short password is for the server to refuse', () => {
+  // R-USER-16
   expect(faultOf(somebody, DOMAIN)).toBeNull()
 })
 
 test.each([
-  ['Een gebruiker met dit e-mailadres bestaat al', 'Gebruiker met deze gegevens bestaat al'],
-  ['Ongeldige invoer: Ongeldig email adres', 'De invoer voldoet niet aan de eisen'],
-  ['kapot', 'Er ging iets mis bij het aanmaken van de gebruiker'],
-])('R-USER-23 R-USER-24 R-USER-25 %s is told as: %s', (message, told) => {
+  ['Een gebruiker met dit e-mailadres bestaat al', 'Gebruiker met deze gegevens bestaat al'], // R-USER-23
+  ['Ongeldige invoer: Ongeldig email adres', 'De invoer voldoet niet aan de eisen'], // R-USER-24
+  ['kapot', 'Er ging iets mis bij het aanmaken van de gebruiker'], // R-USER-25
+])('%s is told as: %s', (message, told) => {
   expect(creationFailure(new Error(message))).toBe(told)
 })

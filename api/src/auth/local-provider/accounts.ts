@@ -1,4 +1,4 @@
-import { LOCAL_ADMINISTRATOR } from '../../settings.js'
+import { LOCAL_ADMINISTRATOR } from '../../settings/settings.js'
 
 /** Who can sign in at the local provider, with one press of a button. */
 export const localAccounts = [

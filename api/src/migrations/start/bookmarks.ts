@@ -11,6 +11,7 @@ CREATE TABLE bookmarks (
   UNIQUE (user_id, tender_id)
 );
 CREATE INDEX bookmarks_tender ON bookmarks (tender_id);
+CREATE INDEX bookmarks_user ON bookmarks (user_id, created_at DESC, id DESC) WHERE detached_at IS NULL;
 CREATE INDEX bookmarks_public ON bookmarks (created_at DESC, id DESC) WHERE is_public AND detached_at IS NULL;
 
 CREATE TABLE bookmark_comments (
@@ -20,11 +21,14 @@ CREATE TABLE bookmark_comments (
   commenter_name     varchar(100) NOT NULL,
   content            text NOT NULL,
   parent_comment_id  uuid REFERENCES bookmark_comments ON DELETE CASCADE,
+  client_mutation_id varchar(100),
   deleted_at         timestamptz(3),
   created_at         timestamptz(3) NOT NULL DEFAULT now(),
   updated_at         timestamptz(3) NOT NULL DEFAULT now()
 );
 CREATE INDEX bookmark_comments_bookmark ON bookmark_comments (bookmark_id, created_at, id);
+CREATE UNIQUE INDEX bookmark_comments_client_key ON bookmark_comments (user_id, client_mutation_id)
+  WHERE client_mutation_id IS NOT NULL;
 CREATE INDEX bookmark_comments_parent ON bookmark_comments (parent_comment_id) WHERE parent_comment_id IS NOT NULL;
 
 CREATE FUNCTION bookmarks_changed() RETURNS trigger LANGUAGE plpgsql AS $$

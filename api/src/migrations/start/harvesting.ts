@@ -3,6 +3,8 @@ CREATE TABLE notices (
   source         text NOT NULL,
   publication_id text NOT NULL,
   tender_id      uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
+  procedure_key  text NOT NULL,
+  refers_to      text[] NOT NULL DEFAULT '{}',
   fingerprint    bytea NOT NULL,
   content        jsonb NOT NULL,
   published_at   timestamptz(3) NOT NULL,
@@ -11,6 +13,8 @@ CREATE TABLE notices (
   PRIMARY KEY (source, publication_id)
 );
 CREATE INDEX notices_tender ON notices (tender_id);
+CREATE INDEX notices_procedure ON notices (source, procedure_key);
+CREATE INDEX notices_refers_to ON notices USING gin (refers_to) WITH (fastupdate = off) WHERE refers_to <> '{}';
 
 CREATE TABLE source_checkpoints (
   source     text PRIMARY KEY,

@@ -17,16 +17,31 @@ CREATE TABLE tenders (
   relevance_score     smallint NOT NULL DEFAULT 0,
   region              text,
   province            text,
+  reference           text,
+  contract_nature     text CHECK (contract_nature IN ('works', 'supplies', 'services')),
+  procedure_type      text CHECK (procedure_type IN ('open', 'restricted', 'negotiated_with_call', 'negotiated_without_call',
+                        'competitive_dialogue', 'innovation_partnership', 'other')),
+  is_european         boolean,
   source_url          text CHECK (source_url ~ '^https?://'),
   estimated_value     double precision CHECK (estimated_value >= 0),
   currency            text,
   min_hourly_rate     double precision CHECK (min_hourly_rate > 0),
   max_hourly_rate     double precision CHECK (max_hourly_rate > 0),
+  client_hourly_rate  double precision CHECK (client_hourly_rate > 0),
+  min_hours_per_week  double precision CHECK (min_hours_per_week > 0),
+  max_hours_per_week  double precision CHECK (max_hours_per_week > 0),
+  start_date          date,
+  end_date            date,
+  positions           integer CHECK (positions > 0),
+  is_extendable       boolean,
   tender_type         text NOT NULL DEFAULT 'freelance_contract' CHECK (tender_type IN ('eu_procurement', 'freelance_contract')),
   archived            boolean NOT NULL DEFAULT false,
   award_winner        text,
   award_solution      text,
   award_date          date,
+  award_value         double precision CHECK (award_value >= 0),
+  award_currency      text,
+  bid_count           integer CHECK (bid_count >= 0),
   award_source        text CHECK (award_source IN ('api', 'manual', 'dataset', 'scraped')),
   award_last_checked  timestamptz(3),
   category_mask       bigint NOT NULL DEFAULT 0,
@@ -69,6 +84,9 @@ ALTER TABLE tender_search ALTER title_vector SET STORAGE MAIN;
 CREATE INDEX tender_search_live ON tender_search USING gin (vector) WITH (fastupdate = off) WHERE NOT archived;
 CREATE INDEX tender_search_archive ON tender_search USING gin (vector) WITH (fastupdate = off) WHERE archived;
 
+-- What second parts of compounds begin with, by their first three letters: see word-parts.ts.
+CREATE TABLE search_parts (beginning text, part text CHECK (length(part) >= 3), PRIMARY KEY (beginning, part));
+
 CREATE TABLE tender_counters (
   tender_id              uuid PRIMARY KEY REFERENCES tenders ON DELETE CASCADE,
   archived               boolean NOT NULL,
@@ -86,13 +104,7 @@ CREATE TABLE tender_cube (
 
 CREATE FUNCTION tenders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO tender_search (tender_id, archived, publication_date, title_vector, vector)
-    SELECT id, archived, publication_date,
-      setweight(to_tsvector('nl', title) || to_tsvector('nl_plain', title), 'A')
-        || setweight(to_tsvector('nl', organization) || to_tsvector('nl_plain', organization), 'B'),
-      to_tsvector('nl', concat_ws(' ', title, organization, region, province, description))
-        || to_tsvector('nl_plain', concat_ws(' ', title, organization, region, province, description))
-    FROM new_rows;
+  PERFORM index_tenders(array(SELECT id FROM new_rows));
   INSERT INTO tender_counters (tender_id, archived) SELECT id, archived FROM new_rows;
   INSERT INTO tender_cube
     SELECT archived, source, tender_type, status_open,
@@ -106,6 +118,7 @@ END $$;
 CREATE FUNCTION tenders_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed uuid[];
+  reworded uuid[];
 BEGIN
   changed := array(SELECT id FROM (
     SELECT id, archived, publication_date, title, organization, region, province, description FROM new_rows
@@ -113,13 +126,14 @@ BEGIN
     SELECT id, archived, publication_date, title, organization, region, province, description FROM old_rows
   ) difference);
   IF cardinality(changed) > 0 THEN
-    UPDATE tender_search s SET
-        archived = n.archived, publication_date = n.publication_date,
-        title_vector = setweight(to_tsvector('nl', n.title) || to_tsvector('nl_plain', n.title), 'A')
-          || setweight(to_tsvector('nl', n.organization) || to_tsvector('nl_plain', n.organization), 'B'),
-        vector = to_tsvector('nl', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
-          || to_tsvector('nl_plain', concat_ws(' ', n.title, n.organization, n.region, n.province, n.description))
-      FROM tenders n WHERE n.id = ANY (changed) AND s.tender_id = n.id;
+    reworded := array(SELECT id FROM (
+      SELECT id, title, organization, region, province, description FROM new_rows
+      EXCEPT
+      SELECT id, title, organization, region, province, description FROM old_rows
+    ) difference);
+    UPDATE tender_search s SET archived = n.archived, publication_date = n.publication_date
+      FROM tenders n WHERE n.id = ANY (changed) AND NOT n.id = ANY (reworded) AND s.tender_id = n.id;
+    PERFORM index_tenders(reworded);
     UPDATE tender_counters c SET archived = n.archived
       FROM tenders n WHERE n.id = ANY (changed) AND c.tender_id = n.id AND c.archived <> n.archived;
   END IF;
@@ -151,4 +165,17 @@ CREATE TRIGGER tenders_updated AFTER UPDATE ON tenders REFERENCING OLD TABLE AS 
   FOR EACH STATEMENT EXECUTE FUNCTION tenders_updated();
 CREATE TRIGGER tenders_deleted AFTER DELETE ON tenders REFERENCING OLD TABLE AS old_rows
   FOR EACH STATEMENT EXECUTE FUNCTION tenders_deleted();
+
+-- A row for each statement that wrote tenders, so that a cache of counts knows whether it still holds. Rows and no counter:
+-- writers never wait for each other's lock, and who commits late is seen late. Rows of an hour ago are cleared away.
+CREATE TABLE tender_changes (id bigserial PRIMARY KEY, at timestamptz(3) NOT NULL DEFAULT now());
+CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO tender_changes DEFAULT VALUES;
+  DELETE FROM tender_changes WHERE id IN (
+    SELECT id FROM tender_changes WHERE at < now() - interval '1 hour' ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tenders_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tenders
+  FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
 `

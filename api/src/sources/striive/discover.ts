@@ -1,15 +1,16 @@
 import { SourceError } from '../../fetching/source-error.js'
-import type { Connection, Discovery, Item } from '../connector.js'
 import { fingerprint } from '../../fingerprint.js'
+import type { Connection, Discovery, Item } from '../connector.js'
 import { sourceOf } from './normalise.js'
+import { recognised } from '../recognised.js'
 import { type Job, job, jobsPage } from './shapes.js'
 
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 
 /** Page after page until all that was announced is there. */
 export async function* discover({ fetcher, baseUrl }: Connection, version: number): AsyncGenerator<Discovery<Job>> {
   const seen = new Set<string>()
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const answer = jobsPage.safeParse(await fetcher.json(`${baseUrl}/jobs?open=true&page=${page}`))
     if (!answer.success)
       throw new SourceError('unexpected', 'Striive antwoordde met een lijst in een andere vorm dan verwacht.')
@@ -24,14 +25,11 @@ export async function* discover({ fetcher, baseUrl }: Connection, version: numbe
     yield { items, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }
-  yield { items: [], shortfall: `Striive gaf meer dan ${MOST_PAGES} bladzijden; de rest is niet gelezen.` }
+  yield { items: [], shortfall: `Striive gaf meer dan ${MAX_PAGES} bladzijden; de rest is niet gelezen.` }
 }
 
 function readItems(data: readonly unknown[], version: number): Item<Job>[] {
-  const read = data.flatMap(record => {
-    const known = job.safeParse(record)
-    return known.success ? [known.data] : []
-  })
+  const read = recognised(job, data)
   if (data.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'Striive gaf opdrachten in een vorm waarin niets te herkennen is.')
   return read.map(record => ({

@@ -23,7 +23,7 @@ const recordWith = (given: object = {}) => ({
 })
 const draftWith = (given: object = {}) => normalise(job.parse(recordWith(given)))
 
-describe('a record that is none', () => {
+describe('an invalid record', () => {
   test.each([
     ['nothing', null],
     ['a text', 'opdracht'],
@@ -90,7 +90,7 @@ describe('an assignment that cannot be used is refused with a Dutch sentence', (
   })
 })
 
-describe('what is not needed may be anything', () => {
+describe('a field that is not needed may hold anything', () => {
   const spare = ['content', 'publishedDate', 'location', 'hourlyRateMin', 'hourlyRateMax', 'brokerUrl', 'source']
 
   test.each([null, undefined, '', 7, true, [], {}, [{}], Number.NaN])('%j', value => {
@@ -101,11 +101,10 @@ describe('what is not needed may be anything', () => {
     }
   })
 
-  test('R-ENT-7 the least that an assignment can be', () => {
+  test('the least that an assignment can be', () => {
     expect(normalise(job.parse({ id: 7, title: 'Tester', clientName: 'RWS' }))).toEqual({
       publicationId: '7',
       procedureKey: '7',
-      refersTo: [],
       kind: 'competition',
       publishedAt: null,
       title: 'Tester',
@@ -113,24 +112,27 @@ describe('what is not needed may be anything', () => {
       organization: 'RWS',
       closingDate: null,
       place: null,
-      nuts: [],
-      cpv: [],
+      clientHourlyRate: null,
+      minHoursPerWeek: null,
+      maxHoursPerWeek: null,
+      startDate: null,
+      endDate: null,
+      positions: null,
+      isExtendable: null,
+      reference: null,
       sourceUrl: 'https://striive.com/nl/opdrachten?id=7',
-      estimatedValue: null,
       currency: null,
       minHourlyRate: null,
       maxHourlyRate: null,
       tenderType: 'freelance_contract',
-      awards: [],
     })
   })
 })
 
-test('an assignment in our own words', () => {
+test('a complete record becomes a complete draft', () => {
   expect(draftWith({ id: ` ${ID} ` })).toEqual({
     publicationId: ID,
     procedureKey: ID,
-    refersTo: [],
     kind: 'competition',
     publishedAt: new Date('2026-07-10T12:05:30Z'),
     title: 'Projectleider gemalen',
@@ -138,19 +140,23 @@ test('an assignment in our own words', () => {
     organization: 'Waterschap De Lage Landen',
     closingDate: new Date('2026-07-24T17:00:00Z'),
     place: 'Den Haag Zuid-Holland',
-    nuts: [],
-    cpv: [],
+    clientHourlyRate: null,
+    minHoursPerWeek: null,
+    maxHoursPerWeek: null,
+    startDate: null,
+    endDate: null,
+    positions: null,
+    isExtendable: null,
+    reference: null,
     sourceUrl: `https://striive.com/nl/opdrachten?id=${ID}`,
-    estimatedValue: null,
     currency: 'EUR',
     minHourlyRate: 80,
     maxHourlyRate: 95,
     tenderType: 'freelance_contract',
-    awards: [],
   })
 })
 
-describe('R-ENT-7 the hourly rate', () => {
+describe('the hourly rate', () => {
   test.each([
     [0, 0, null, null],
     [-80, -95, null, null],
@@ -176,11 +182,11 @@ describe('R-ENT-7 the hourly rate', () => {
     [' 85 ', '0', 85, null],
   ])('%j and %j is %j to %j', (from, to, minHourlyRate, maxHourlyRate) => {
     const isNamed = minHourlyRate !== null || maxHourlyRate !== null
+    // R-ENT-7
     expect(draftWith({ hourlyRateMin: from, hourlyRateMax: to })).toMatchObject({
       minHourlyRate,
       maxHourlyRate,
       currency: isNamed ? 'EUR' : null,
-      estimatedValue: null,
     })
   })
 })
@@ -237,6 +243,17 @@ describe('dates', () => {
     expect(draftWith({ closingDateClient: text }).closingDate).toEqual(new Date(closing))
   })
 
+  test.each([
+    ['the broker closes a day before the client', '2026-07-23T19:00:00', '2026-07-24T19:00:00', '2026-07-23T17:00:00Z'],
+    ['both close on one day', '2026-07-24T15:00:00', '2026-07-24T19:00:00', '2026-07-24T13:00:00Z'],
+    ['the client closes before the broker', '2026-07-25T19:00:00', '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
+    ['only the broker closes', '2026-07-23T19:00:00', null, '2026-07-23T17:00:00Z'],
+    ['only the client closes', null, '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
+    ['of the broker nothing readable is said', '0001-01-01T00:00:00', '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
+  ])('%s: the first moment counts', (_what, closingDateInvoice, closingDateClient, closing) => {
+    expect(draftWith({ closingDateInvoice, closingDateClient }).closingDate).toEqual(new Date(closing))
+  })
+
   test.each([null, undefined, ''])('a closing date of %j is none', text => {
     expect(draftWith({ closingDateClient: text }).closingDate).toBeNull()
   })
@@ -275,17 +292,19 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('R-INT-28 %j makes way for the page of the assignment itself', brokerUrl => {
+  ])('%j makes way for the page of the assignment itself', brokerUrl => {
+    // R-INT-28
     expect(draftWith({ brokerUrl }).sourceUrl).toBe(`https://striive.com/nl/opdrachten?id=${ID}`)
   })
 
-  test('R-INT-28 an odd id does not break out of it', () => {
+  test('an odd id does not break out of it', () => {
+    // R-INT-28
     expect(draftWith({ brokerUrl: null, id: '1&x=<b>"#' }).sourceUrl).toBe(
       'https://striive.com/nl/opdrachten?id=1%26x%3D%3Cb%3E%22%23',
     )
   })
 
-  test('is what was said when that can be trusted', () => {
+  test('is the one given when it can be trusted', () => {
     expect(draftWith({ brokerUrl: 'https://between.example/1' }).sourceUrl).toBe('https://between.example/1')
   })
 })
@@ -306,7 +325,7 @@ test.each([
   expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
 })
 
-test('of the people that a record names nothing is read', () => {
+test('no personal data of the people that a record names is read', () => {
   const keys = `
     recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName recruiterInitials
     recruiterEmail recruiterPhoneNumber recruiterFunctionTitle recruiterImageContentType requesterEmail
@@ -326,9 +345,53 @@ test('of the people that a record names nothing is read', () => {
   expect(Object.keys(listing).sort()).toEqual(Object.keys(recordWith()).sort())
 })
 
-test('the same answer always gives the same draft, and the answer stays as it was', () => {
+test('normalising is pure: the same answer gives the same draft and is not changed', () => {
   const listing = Object.freeze(job.parse(recordWith({ hourlyRateMin: 95, hourlyRateMax: 80 })))
   expect(normalise(listing)).toEqual(normalise(listing))
   expect(listing).toMatchObject({ hourlyRateMin: 95, hourlyRateMax: 80 })
   expect(job.parse(structuredClone(listing))).toEqual(listing)
+})
+
+describe('what a freelancer decides by', () => {
+  test.each([
+    [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
+    [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],
+    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, 36.5, 36.5],
+    [{ hoursPerWeekMin: -8, hoursPerWeekMax: 168 }, null, null],
+    [{ hoursPerWeekMin: 'fulltime' }, null, null],
+    [{}, null, null],
+  ])('the hours a week of %j are %j to %j', (given: object, minHoursPerWeek, maxHoursPerWeek) => {
+    expect(draftWith(given)).toMatchObject({ minHoursPerWeek, maxHoursPerWeek })
+  })
+
+  test.each([
+    // midnight in Amsterdam, in summer and in winter, written as UTC
+    ['2026-09-30T22:00:00', '2026-12-30T23:00:00', '2026-10-01', '2026-12-31'],
+    ['2026-10-01', '2026-12-31', '2026-10-01', '2026-12-31'],
+    ['2026-12-31', '2026-10-01', '2026-12-31', null],
+    ['z.s.m.', '', null, null],
+    ['0001-01-01T00:00:00', '9999-12-31T00:00:00', null, null],
+    [null, undefined, null, null],
+  ])('from %j to %j it runs from %j to %j', (from, to, startDate, endDate) => {
+    expect(draftWith({ startDate: from, endDate: to })).toMatchObject({ startDate, endDate })
+  })
+
+  test.each([
+    [{ numberOfPositions: 3, extendable: true }, 3, true],
+    [{ numberOfPositions: 0, extendable: false }, null, false],
+    [{ numberOfPositions: 1.5, extendable: 'ja' }, null, null],
+    [{ numberOfPositions: 1e9 }, null, null],
+    [{}, null, null],
+  ])('of %j the positions are %j and it may be extended: %j', (given: object, positions, isExtendable) => {
+    expect(draftWith(given)).toMatchObject({ positions, isExtendable })
+  })
+
+  test.each([
+    [{ hourlyRateClient: 90.91, referenceCode: 'BTICT001450' }, 90.91, 'BTICT001450'],
+    [{ hourlyRateClient: 0, referenceCode: ' <b>HF 1</b>\n' }, null, 'HF 1'],
+    [{ hourlyRateClient: 7500, referenceCode: '' }, null, null],
+    [{}, null, null],
+  ])('of %j the client pays %j and the reference is %j', (given: object, clientHourlyRate, reference) => {
+    expect(draftWith(given)).toMatchObject({ clientHourlyRate, reference })
+  })
 })

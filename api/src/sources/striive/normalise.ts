@@ -8,13 +8,14 @@ import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
 import { withoutContacts } from '../without-contacts.js'
 import type { Job } from './shapes.js'
+import { termsOf } from './terms.js'
 
-const LONGEST_DESCRIPTION = 50_000
-const LONGEST_LOCATION = 500
+const MAX_DESCRIPTION_LENGTH = 50_000
+const MAX_LOCATION_LENGTH = 500
 /** Of an e-mail address or a telephone number. */
-const LONGEST_CONTACT = 100
+const MAX_CONTACT_LENGTH = 100
 /** Euro an hour; more than this was meant for a month or for the whole. */
-const HIGHEST_RATE = 1000
+const MAX_RATE = 1000
 
 /** @throws RefusedItem */
 export function normalise(listing: Job): ReadDraft {
@@ -24,23 +25,20 @@ export function normalise(listing: Job): ReadDraft {
   return {
     publicationId: listing.id,
     procedureKey: listing.id,
-    refersTo: [],
     kind: 'competition',
-    publishedAt: publicationDate(listing.publishedDate),
+    publishedAt: readable(listing.publishedDate, 'start'),
     title: titleOf(listing.title),
     organization: organizationOf(listing.clientName),
     description: descriptionOf(listing.content ?? ''),
-    closingDate: closingDate(listing.closingDateClient),
-    place: plainText((listing.location ?? '').slice(0, LONGEST_LOCATION)).replace(/\s+/g, ' ') || null,
-    nuts: [],
-    cpv: [],
+    closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDate(listing.closingDateClient)),
+    place: plainText((listing.location ?? '').slice(0, MAX_LOCATION_LENGTH)).replace(/\s+/g, ' ') || null,
     sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
-    estimatedValue: null,
     currency: rates.some(rate => rate !== null) ? 'EUR' : null,
     minHourlyRate: min ?? null,
     maxHourlyRate: max ?? null,
+    clientHourlyRate: usableRate(listing.hourlyRateClient),
+    ...termsOf(listing),
     tenderType: TenderType.FREELANCE_CONTRACT,
-    awards: [],
   }
 }
 
@@ -55,16 +53,16 @@ export const sourceOf = ({ source }: Job): SourceKey =>
 
 /** Recruiters sign their texts. Of what is cut off, the end may be half an address, which nothing recognises. */
 function descriptionOf(content: string): string | null {
-  const text = withoutContacts(plainText(content.slice(0, LONGEST_DESCRIPTION)))
-  const whole = content.length > LONGEST_DESCRIPTION ? text.slice(0, -LONGEST_CONTACT) : text
-  return whole.slice(0, LONGEST_DESCRIPTION).toWellFormed().trimEnd() || null
+  const text = withoutContacts(plainText(content.slice(0, MAX_DESCRIPTION_LENGTH)))
+  const whole = content.length > MAX_DESCRIPTION_LENGTH ? text.slice(0, -MAX_CONTACT_LENGTH) : text
+  return whole.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trimEnd() || null
 }
 
-/** One that cannot be read is as good as none: nothing depends on it but the order. */
-function publicationDate(text: string | null | undefined): Date | null {
+/** One that cannot be read is as good as none. */
+function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): Date | null {
   if (!text) return null
   try {
-    return sourceDate(text, 'start')
+    return sourceDate(text, dayMeans)
   } catch {
     return null
   }
@@ -83,4 +81,10 @@ function closingDate(text: string | null | undefined): Date | null {
   }
 }
 
-const usableRate = (rate: number | null | undefined) => (rate && rate > 0 && rate <= HIGHEST_RATE ? rate : null)
+/** Whoever offers goes by the broker, who closes before the client does: the first moment is the one to be in time for. */
+function earliest(...moments: readonly (Date | null)[]): Date | null {
+  const known = moments.filter(moment => moment !== null)
+  return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
+}
+
+const usableRate = (rate: number | null | undefined) => (rate && rate > 0 && rate <= MAX_RATE ? rate : null)

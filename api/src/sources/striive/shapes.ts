@@ -5,7 +5,7 @@ const text = z.string().nullish()
 const spare = text.catch(null)
 
 /** A number, or one as text: '85', '85.50', '85,50'. */
-const rate = z
+const figure = z
   .union([
     z.number(),
     z
@@ -25,11 +25,23 @@ export const job = z.object({
   clientName: text,
   /** Absent from the short form, as are the rates. */
   publishedDate: spare,
+  /** As we read it, when the broker takes no more offers; always before the client's. */
+  closingDateInvoice: spare,
   closingDateClient: text,
   /** Place and province in one: 'Den Haag Zuid-Holland'. */
   location: spare,
-  hourlyRateMin: rate,
-  hourlyRateMax: rate,
+  hourlyRateMin: figure,
+  hourlyRateMax: figure,
+  /** What the client pays to the broker; 0 is none. */
+  hourlyRateClient: figure,
+  hoursPerWeekMin: figure,
+  hoursPerWeekMax: figure,
+  /** Midnight in Amsterdam as UTC without a zone: '2026-09-30T22:00:00' is the first of October. */
+  startDate: spare,
+  endDate: spare,
+  numberOfPositions: figure,
+  extendable: z.boolean().nullish().catch(null),
+  referenceCode: spare,
   brokerUrl: spare,
   /** Whose assignment it is. */
   source: spare,

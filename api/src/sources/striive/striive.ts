@@ -1,6 +1,8 @@
 import type { Connector } from '../connector.js'
 import { discover } from './discover.js'
 import { normalise } from './normalise.js'
+import { answerAsStriive } from './samples/wire.js'
+import { readSaved } from './saved.js'
 import type { Job } from './shapes.js'
 
 /**
@@ -8,14 +10,28 @@ import type { Job } from './shapes.js'
  * open, JSON without a key, 25 a page. `source` says whose an assignment is.
  *
  * Odd: a rate of 0 is none; place and province are one text; a record comes in a long form or a short one, without a
- * day of publication; it names recruiters with address and telephone, which never come past shapes.ts.
+ * day of publication; it closes at two moments, the broker's before the client's; it names recruiters with address and
+ * telephone, which never come past shapes.ts.
  */
-export const striive: Connector<Job, Job> = {
+export const connector: Connector<Job, Job> = {
   key: 'striive',
-  sources: ['striive', 'between', 'headfirst'],
-  version: 1,
+  lists: 'the assignments of Striive, Between and HeadFirst',
+  place: {
+    baseUrl: { variable: 'STRIIVE_URL', standard: 'https://striive-cms.codebridge.nl/api' },
+    // It lists all that is open, however old.
+    days: 365,
+  },
+  terms: {
+    url: null,
+    summary:
+      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
+      'no recruiters.',
+  },
+  version: 3,
   listsAllOpen: true,
-  discover: connection => discover(connection, striive.version),
+  discover: connection => discover(connection, connector.version),
   fetch: (_connection, { listing }) => Promise.resolve(listing),
   normalise,
+  standIn: answerAsStriive,
+  readSaved,
 }

@@ -83,7 +83,7 @@ describe('the question', () => {
   })
 })
 
-describe('a list that is not whole says so', () => {
+describe('an incomplete list says so', () => {
   test.each([
     [
       'the search broke off by itself',

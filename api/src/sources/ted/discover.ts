@@ -1,13 +1,14 @@
 import { DateTime } from 'luxon'
-import { SourceError } from '../../fetching/source-error.js'
-import type { Connection, Discovery, Item } from '../connector.js'
-import { fingerprint } from '../../fingerprint.js'
 import { AMSTERDAM } from '../../calendar.js'
+import { SourceError } from '../../fetching/source-error.js'
+import { fingerprint } from '../../fingerprint.js'
+import type { Connection, Discovery, Item } from '../connector.js'
+import { recognised } from '../recognised.js'
 import { type Listing, listing, searchFields, searchPage } from './shapes.js'
 
 /** More than this and TED answers 400. */
 const PAGE_SIZE = 250
-const MOST_PAGES = 80
+const MAX_PAGES = 80
 
 /** Newest first, so that what matters most is there soonest. A number of TED's never changes its notice. */
 export async function* discover(connection: Connection, version: number): AsyncGenerator<Discovery<Listing>> {
@@ -23,7 +24,7 @@ export async function* discover(connection: Connection, version: number): AsyncG
 
   const seen = new Set<string>()
   let token: string | null = null
-  for (let page = 0; page < MOST_PAGES; page++) {
+  for (let page = 0; page < MAX_PAGES; page++) {
     const answer = await ask(connection, token ? { ...question, iterationNextToken: token } : question)
     const items = readItems(answer.notices, version)
     for (const { publicationId } of items) seen.add(publicationId)
@@ -39,7 +40,7 @@ export async function* discover(connection: Connection, version: number): AsyncG
     yield { items, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }
-  yield { items: [], shortfall: `TED gaf meer dan ${MOST_PAGES} bladzijden; de oudste zijn niet gelezen.` }
+  yield { items: [], shortfall: `TED gaf meer dan ${MAX_PAGES} bladzijden; de oudste zijn niet gelezen.` }
 }
 
 async function ask({ fetcher, baseUrl }: Connection, question: object) {
@@ -50,10 +51,7 @@ async function ask({ fetcher, baseUrl }: Connection, question: object) {
 }
 
 function readItems(notices: readonly unknown[], version: number): Item<Listing>[] {
-  const read = notices.flatMap(record => {
-    const known = listing.safeParse(record)
-    return known.success ? [known.data] : []
-  })
+  const read = recognised(listing, notices)
   if (notices.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'TED gaf publicaties in een vorm waarin niets te herkennen is.')
   return read.map(record => ({

@@ -62,7 +62,7 @@ function publicationOf(id: string) {
   return `<efac:Publication><efbc:NoticePublicationID>${id}</efbc:NoticePublicationID><efbc:PublicationDate>2026-08-14Z</efbc:PublicationDate></efac:Publication>`
 }
 
-describe('what ties it to others', () => {
+describe('the procedure and the notices that a notice belongs to', () => {
   const reference =
     '<cac:NoticeDocumentReference><cbc:ID schemeName="ojs-notice-id">00000777-2026</cbc:ID></cac:NoticeDocumentReference>'
 
@@ -74,14 +74,14 @@ describe('what ties it to others', () => {
     expect(draftOf({ folder: '' }).procedureKey).toBe('1234-2026')
   })
 
-  test('R-INT-19 an award refers to what it follows; a call for tenders does not: one planning notice may announce many', () => {
+  test('an award refers to what it follows; a call for tenders does not: one planning notice may announce many', () => {
     const award = { root: 'ContractAwardNotice', type: 'can-standard', list: 'result', process: reference }
     expect(draftOf(award)).toMatchObject({ kind: 'award', refersTo: ['777-2026'] })
     expect(draftOf({ process: reference })).toMatchObject({ kind: 'competition', refersTo: [] })
   })
 })
 
-test('where the buyer is says nothing of work that may be done anywhere in the country', () => {
+test('work that may be done anywhere has no place, wherever the buyer is', () => {
   const location = (inside: string) =>
     `<cac:RealizedLocation><cac:Address>${inside}</cac:Address></cac:RealizedLocation>`
   const buyer = { town: '<cac:PostalAddress><cbc:CityName>Den Haag</cbc:CityName></cac:PostalAddress>' }
@@ -94,7 +94,7 @@ test('where the buyer is says nothing of work that may be done anywhere in the c
   expect(draftOf({ ...buyer, location: somewhere })).toMatchObject({ nuts: ['NL423'] })
 })
 
-test('day, address and type are ours', () => {
+test('publication day, address and type are in the product’s own form', () => {
   expect(draftOf()).toMatchObject({
     publicationId: '1234-2026',
     publishedAt: new Date('2026-08-13T22:00:00Z'),

@@ -40,8 +40,11 @@ export function normalise({ publicationId, xml }: Raw): NoticeDraft {
     sourceUrl: `https://ted.europa.eu/nl/notice/-/detail/${publicationId}`,
     estimatedValue: notice.estimatedValue,
     currency: notice.estimatedValue === null ? null : notice.currency,
-    minHourlyRate: null,
-    maxHourlyRate: null,
+    reference: notice.reference,
+    contractNature: notice.contractNature,
+    procedureType: notice.procedureType,
+    // Only what is above the thresholds has to be published there.
+    isEuropean: true,
     tenderType: TenderType.EU_PROCUREMENT,
     awards: notice.awards,
   }

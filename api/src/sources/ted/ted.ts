@@ -1,6 +1,8 @@
 import type { Connector } from '../connector.js'
 import { discover } from './discover.js'
 import { normalise, type Raw } from './normalise.js'
+import { answerAsTed } from './samples/wire.js'
+import { readSaved } from './saved.js'
 import type { Listing } from './shapes.js'
 
 /**
@@ -11,14 +13,28 @@ import type { Listing } from './shapes.js'
  * them; a change or award is a notice of its own, tied by `ContractFolderID` or, in older ones, by the number that it
  * names.
  */
-export const ted: Connector<Listing, Raw> = {
+export const connector: Connector<Listing, Raw> = {
   key: 'ted',
-  version: 1,
+  lists: 'the notices of Dutch buyers above the European thresholds',
+  place: {
+    baseUrl: { variable: 'TED_API_URL', standard: 'https://api.ted.europa.eu' },
+    siteUrl: { variable: 'TED_SITE_URL', standard: 'https://ted.europa.eu' },
+    days: { variable: 'TED_DAYS', standard: 14 },
+  },
+  terms: {
+    url: 'https://ted.europa.eu/en/legal-notice',
+    summary:
+      'Notices may be reused, for profit too, when TED is named as the source (Commission Decision 2011/833/EU). We link ' +
+      'to each notice, and store no contact persons.',
+  },
+  version: 2,
   requestsPerSecond: 1,
-  discover: connection => discover(connection, ted.version),
+  discover: connection => discover(connection, connector.version),
   fetch: async ({ fetcher, baseUrl, siteUrl = baseUrl }, { publicationId }) => ({
     publicationId,
     xml: await fetcher.bytes(`${siteUrl}/en/notice/${publicationId}/xml`),
   }),
   normalise,
+  standIn: answerAsTed,
+  readSaved,
 }

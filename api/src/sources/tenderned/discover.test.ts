@@ -292,7 +292,7 @@ describe('the fingerprint', () => {
   })
 })
 
-test('of people that a record names nothing is taken over', async () => {
+test('no personal data of the people that a record names is taken over', async () => {
   const people = { contactpersoon: 'J. de Vries', emailadres: 'j.devries@buyer.test', telefoon: '0612345678' }
   const { read } = tenderNedThat(() => envelope([record(1, { ...people, opdrachtgever: people })]))
   expect(JSON.stringify((await read())[0]!.items)).not.toMatch(/Vries|buyer\.test|0612345678/)

@@ -1,15 +1,16 @@
 import { DateTime } from 'luxon'
-import { SourceError } from '../../fetching/source-error.js'
-import type { Connection, Discovery, Item } from '../connector.js'
-import { fingerprint } from '../../fingerprint.js'
 import { AMSTERDAM } from '../../calendar.js'
+import { SourceError } from '../../fetching/source-error.js'
+import { fingerprint } from '../../fingerprint.js'
+import type { Connection, Discovery, Item } from '../connector.js'
+import { recognised } from '../recognised.js'
 import { type Listing, listing, listPage } from './shapes.js'
 
 /** More than this and TenderNed answers 400. */
 const PAGE_SIZE = 100
 /** Days that may still grow are read each time. */
 const UNSETTLED_DAYS = 2
-const MOST_PAGES_A_DAY = 50
+const MAX_PAGES_A_DAY = 50
 
 export interface Checkpoint {
   /** Days that were read whole, yyyy-MM-dd. */
@@ -38,7 +39,7 @@ export async function* discover(
 async function readDay(connection: Connection, day: string, version: number) {
   const items = new Map<string, Item<Listing>>()
   let announced = 0
-  for (let page = 0; page < MOST_PAGES_A_DAY; page++) {
+  for (let page = 0; page < MAX_PAGES_A_DAY; page++) {
     const answer = listPage.safeParse(await connection.fetcher.json(pageUrl(connection.baseUrl, day, page)))
     if (!answer.success)
       throw new SourceError('unexpected', 'TenderNed antwoordde met een lijst in een andere vorm dan verwacht.')
@@ -64,10 +65,7 @@ function pageUrl(baseUrl: string, day: string, page: number): string {
 }
 
 function readItems(content: readonly unknown[], day: string, version: number): Item<Listing>[] {
-  const read = content.flatMap(record => {
-    const known = listing.safeParse(record)
-    return known.success ? [known.data] : []
-  })
+  const read = recognised(listing, content)
   if (content.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'TenderNed gaf publicaties in een vorm waarin niets te herkennen is.')
   // A filter that TenderNed does not know it ignores without a word, and the answer is then everything.

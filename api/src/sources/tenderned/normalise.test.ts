@@ -114,7 +114,7 @@ describe('the kind', () => {
     [{ isVroegtijdigBeeindigd: true }, {}],
     [{}, { isVroegtijdigBeeindigd: true }],
     [{ isVroegtijdigBeeindigd: true, isGegund: true, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF25' }, {}],
-  ])('ended early says %j and %j: a withdrawal, whatever else it says', (inDetail, inList) => {
+  ])('ended early is %j in the detail and %j in the list: a withdrawal, whatever else is said', (inDetail, inList) => {
     expect(draftOf(inDetail, inList).kind).toBe('withdrawal')
   })
 
@@ -162,7 +162,7 @@ describe('texts', () => {
     expect(description!.isWellFormed()).toBe(true)
   })
 
-  test('what the detail leaves out the list may have; what it says goes before the list', () => {
+  test('the detail goes before the list, which fills in what the detail leaves out', () => {
     expect(draftOf({ aanbestedingNaam: undefined, opdrachtgeverNaam: null, publicatieDatum: undefined })).toMatchObject(
       {
         title: 'Renovatie sluizencomplex Zwartewater',
@@ -218,11 +218,12 @@ describe('the link', () => {
     '',
     null,
     undefined,
-  ])('R-INT-28 %j makes way for the page of the notice itself', href => {
+  ])('%j makes way for the page of the notice itself', href => {
+    // R-INT-28
     expect(draftWith({ link: { href } }).sourceUrl).toBe(own)
   })
 
-  test('is there also when nothing was said, and is what was said when that can be trusted', () => {
+  test('is the one given when it can be trusted, and the page of the notice otherwise', () => {
     expect(draftWith({ link: null }).sourceUrl).toBe(own)
     expect(draftWith({}).sourceUrl).toBe(own)
     expect(draftOf({}, { link: { href: 'https://www.tenderned.nl/x' } }).sourceUrl).toBe('https://www.tenderned.nl/x')
@@ -275,21 +276,69 @@ describe('codes', () => {
   })
 })
 
-test('what the JSON does not say is not made up', () => {
-  expect(draftOf()).toMatchObject({
-    publicationId: '900001',
-    tenderType: 'eu_procurement',
-    place: null,
-    estimatedValue: null,
-    currency: null,
-    minHourlyRate: null,
-    maxHourlyRate: null,
-    awards: [],
-    refersTo: [],
+test('the draft names only what the JSON knows: no value, rate, place or winner', () => {
+  expect(Object.keys(draftOf()).toSorted()).toEqual([
+    'closingDate',
+    'contractNature',
+    'cpv',
+    'description',
+    'isEuropean',
+    'kind',
+    'nuts',
+    'organization',
+    'procedureKey',
+    'procedureType',
+    'publicationId',
+    'publishedAt',
+    'reference',
+    'sourceUrl',
+    'tenderType',
+    'title',
+  ])
+})
+
+describe('what kind of contract it is', () => {
+  test.each([
+    [{ typeOpdrachtCode: { code: 'W' } }, {}, 'works'],
+    [{ typeOpdrachtCode: { code: 'L' } }, { typeOpdracht: { code: 'D' } }, 'supplies'],
+    [{}, { typeOpdracht: { code: 'D', omschrijving: 'Diensten' } }, 'services'],
+    [{ typeOpdrachtCode: { code: 'X' } }, {}, null],
+    [{ typeOpdrachtCode: 7 }, { typeOpdracht: [] }, null],
+    [{}, {}, null],
+  ])('of %j in the detail and %j in the list: %j', (inDetail: object, inList: object, contractNature) => {
+    expect(draftOf(inDetail, inList).contractNature).toBe(contractNature)
+  })
+
+  test.each([
+    ['Openbaar', 'open'],
+    ['Openbare procedure', 'open'],
+    ['Niet-openbaar', 'restricted'],
+    ['Niet openbare procedure', 'restricted'],
+    ['Mededingingsprocedure met onderhandeling', 'negotiated_with_call'],
+    ['Onderhandelingsprocedure met voorafgaande oproep', 'negotiated_with_call'],
+    ['Onderhandelingsprocedure zonder bekendmaking', 'negotiated_without_call'],
+    ['Concurrentiegerichte dialoog', 'competitive_dialogue'],
+    ['Innovatiepartnerschap', 'innovation_partnership'],
+    ['Andere procedure in meerdere fasen', 'other'],
+    ['Marktconsultatie', null],
+    ['', null],
+  ])('the procedure %j is %j', (omschrijving, procedureType) => {
+    expect(draftOf({ procedureCode: { code: 'XXX', omschrijving } }).procedureType).toBe(procedureType)
+    expect(draftOf({}, { procedure: { code: 'XXX', omschrijving } }).procedureType).toBe(procedureType)
+  })
+
+  test.each([
+    [{ nationaalOfEuropeesCode: { code: 'EU' } }, { europees: false }, true],
+    [{ nationaalOfEuropeesCode: { code: 'NL' } }, {}, false],
+    [{}, { europees: false }, false],
+    [{}, { europees: 'ja' }, null],
+    [{}, {}, null],
+  ])('of %j in the detail and %j in the list it is European: %j', (inDetail: object, inList: object, isEuropean) => {
+    expect(draftOf(inDetail, inList).isEuropean).toBe(isEuropean)
   })
 })
 
-test('of the people that a notice names nothing is in the draft', () => {
+test('the draft holds no personal data of the people that a notice names', () => {
   const people = {
     contactpersoon: 'Sanne de Vries',
     contactPersoon: { naam: 'Sanne de Vries', emailadres: 's.devries@waterschap.test', telefoonnummer: '06-12345678' },
@@ -310,7 +359,7 @@ test('of the people that a notice names nothing is in the draft', () => {
   expect(written).not.toMatch(/Vries|waterschap\.test|12345678/)
 })
 
-test('the same answer always gives the same draft, and the answer stays as it was', () => {
+test('normalising is pure: the same answer gives the same draft and is not changed', () => {
   const codes = Object.freeze([{ code: '1' }, { code: '45240000-1', isHoofdOpdracht: true }])
   const given = { cpvCodes: codes }
   expect(draftOf(given)).toEqual(draftOf(given))

@@ -4,6 +4,7 @@ import { RefusedItem } from '../connector.js'
 import { descriptionOf, organizationOf, titleOf } from '../draft-text.js'
 import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
+import { procedureOf } from './procedure.js'
 import type { Detail, Listing } from './shapes.js'
 
 export interface Raw {
@@ -24,7 +25,10 @@ const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
 /** Voluntary announcements before an award (VEAT): nothing has been awarded yet. */
 const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
 
-/** @throws RefusedItem */
+/**
+ * The JSON names neither a value nor a winner.
+ * @throws RefusedItem
+ */
 export function normalise({ listing, detail }: Raw): NoticeDraft {
   /** The detail knows more; what it leaves out, the list may have. */
   const either = <Key extends keyof Listing & keyof Detail>(key: Key) => detail[key] ?? listing[key]
@@ -38,26 +42,20 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
   return {
     publicationId,
     procedureKey: detail.kenmerk == null ? publicationId : `kenmerk:${detail.kenmerk}`,
-    refersTo: [],
+    reference: detail.kenmerk?.toString() ?? null,
     kind: kindOf(listing, detail),
     publishedAt,
     title,
     organization,
     description: descriptionOf(either('opdrachtBeschrijving')),
     closingDate: date(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie'), 'end', 'sluitingsdatum'),
-    place: null,
+    ...procedureOf(listing, detail),
     nuts: unique(
       detail.nutsCodes.map(({ code }) => code.trim().toUpperCase()).filter(code => /^[A-Z]{2}\w{0,3}$/.test(code)),
     ),
     cpv: cpvCodes(detail),
     sourceUrl: sourceUrl(either('link')?.href) ?? `https://www.tenderned.nl/aankondigingen/overzicht/${publicationId}`,
-    // The JSON names neither a value nor a winner.
-    estimatedValue: null,
-    currency: null,
-    minHourlyRate: null,
-    maxHourlyRate: null,
     tenderType: TenderType.EU_PROCUREMENT,
-    awards: [],
   }
 }
 

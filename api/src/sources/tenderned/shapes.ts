@@ -6,6 +6,9 @@ const coded = z
   .nullish()
   .transform(value => (typeof value === 'string' ? { code: null, omschrijving: value } : (value ?? null)))
 
+/** What a notice can do without must not cost us the notice. */
+const spare = coded.catch(null)
+
 const id = z
   .union([z.string(), z.number().int()])
   .transform(String)
@@ -28,7 +31,13 @@ const shared = {
   link: z.object({ href: text }).nullish(),
 }
 
-export const listing = z.object({ ...shared, publicatiecode: coded })
+export const listing = z.object({
+  ...shared,
+  publicatiecode: coded,
+  procedure: spare,
+  typeOpdracht: spare,
+  europees: z.boolean().nullish().catch(null),
+})
 export type Listing = z.infer<typeof listing>
 
 export const listPage = z.object({
@@ -48,6 +57,9 @@ export const detail = z.object({
   kenmerk: z.union([z.string(), z.number()]).nullish(),
   aankondigingCode: coded,
   publicatieCode: coded,
+  procedureCode: spare,
+  typeOpdrachtCode: spare,
+  nationaalOfEuropeesCode: spare,
   cpvCodes: codes,
   nutsCodes: codes,
 })

@@ -1,6 +1,8 @@
 import { type Connector, RefusedItem } from '../connector.js'
 import { discover } from './discover.js'
 import { normalise, type Raw } from './normalise.js'
+import { answerAsTenderNed } from './samples/wire.js'
+import { readSaved } from './saved.js'
 import { detail, type Listing } from './shapes.js'
 
 /**
@@ -10,10 +12,21 @@ import { detail, type Listing } from './shapes.js'
  * Odd: ids are texts in the list and numbers in the detail; an unknown parameter is ignored and everything answered; a
  * correction or award gets an id of its own under the procedure's kenmerk; value and winner are in neither.
  */
-export const tenderNed: Connector<Listing, Raw> = {
+export const connector: Connector<Listing, Raw> = {
   key: 'tenderned',
-  version: 1,
-  discover: (connection, checkpoint) => discover(connection, checkpoint, tenderNed.version),
+  lists: 'every Dutch public notice',
+  place: {
+    baseUrl: { variable: 'TENDERNED_URL', standard: 'https://www.tenderned.nl/papi/tenderned-rs-tns/v2' },
+    days: { variable: 'TENDERNED_DAYS', standard: 45 },
+  },
+  terms: {
+    url: 'https://www.tenderned.nl/cms/en/node/24',
+    summary:
+      'Public notices that buyers must publish by law; TenderNed gives them out as open data, without contact persons. ' +
+      'We show them with a link to the notice itself, and store no contact persons.',
+  },
+  version: 2,
+  discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),
   async fetch({ fetcher, baseUrl }, { publicationId, listing }) {
     const answer = detail.safeParse(await fetcher.json(`${baseUrl}/publicaties/${publicationId}`))
     if (!answer.success) throw new RefusedItem('Het detail heeft een andere vorm dan verwacht.')
@@ -21,4 +34,6 @@ export const tenderNed: Connector<Listing, Raw> = {
     return { listing, detail: answer.data }
   },
   normalise,
+  standIn: answerAsTenderNed,
+  readSaved,
 }

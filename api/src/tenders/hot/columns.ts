@@ -1,9 +1,10 @@
-/** What a hot read selects of `tenders t`, under the names of the entity. The description is not among it: it lies elsewhere. */
-export const tenderColumns = `t.id, t.source, t.publication_id AS "publicationId", t.title, t.summary, t.organization,
-  t.publication_date AS "publicationDate", t.closing_date AS "closingDate", t.status, t.archived, t.category,
-  t.green_rock_category AS "greenRockCategory", t.relevance_score AS "relevanceScore", t.region,
-  t.source_url AS "sourceUrl", t.estimated_value AS "estimatedValue", t.currency,
-  t.min_hourly_rate AS "minHourlyRate", t.max_hourly_rate AS "maxHourlyRate", t.tender_type AS "tenderType",
-  t.award_winner AS "awardWinner", t.award_solution AS "awardSolution", t.award_date::text AS "awardDate",
-  t.award_source AS "awardSource", t.award_last_checked AS "awardLastChecked", t.new_on::text AS "newOn",
-  t.created_at AS "createdAt", t.updated_at AS "updatedAt"`
+import { tenderColumns as columns } from '../columns.js'
+
+/** A calendar day stays text: the driver would make a moment of it, in this machine's time zone. */
+const expression = (name: string, type: string) => (type === 'date' ? `t.${name}::text` : `t.${name}`)
+
+/** What a list or a detail selects of `tenders t`, under the names of the entity. The description lies elsewhere. */
+export const tenderColumns = columns
+  .filter(({ isSelected }) => isSelected)
+  .map(({ property, name, type }) => `${expression(name, type)} AS "${property}"`)
+  .join(', ')

@@ -4,8 +4,8 @@ export interface Amount {
 }
 
 /** Forms demand an amount, so buyers who have none write 0, 0.01, 1 or 2; -1 stands for a withheld one. */
-const LARGEST_PLACEHOLDER = 2
-const LARGEST = 1e13
+const MAX_PLACEHOLDER = 2
+const MAX_AMOUNT = 1e13
 
 const isNumber = /^-?\d+(?:\.\d+)?$/
 
@@ -14,7 +14,7 @@ export function amountOf(text: string | null | undefined, currency: string | nul
   const digits = (text ?? '').slice(0, 40).replace(/\s/g, '')
   const plain = isNumber.test(digits) ? digits : inWords(digits)
   const value = isNumber.test(plain) ? Number(plain) : 0
-  if (!(value > LARGEST_PLACEHOLDER) || value > LARGEST) return null
+  if (!(value > MAX_PLACEHOLDER) || value > MAX_AMOUNT) return null
   return { value, currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null }
 }
 
@@ -29,3 +29,7 @@ export function sumOf(amounts: readonly Amount[]): Amount | null {
   const cents = amounts.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
   return { value: cents / 100, currency: first.currency }
 }
+
+/** A number of things, such as tenders received; null for what is none, and for more than any procedure has. */
+export const countOf = (text: string | null | undefined): number | null =>
+  text && /^\d{1,5}$/.test(text.trim()) ? Number(text) : null

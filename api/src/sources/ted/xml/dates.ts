@@ -2,8 +2,8 @@ import { DateTime } from 'luxon'
 
 /** What stands for a date that is withheld or that the form demands but the buyer does not have. */
 const dummies = new Set(['1970-01-01', '2000-01-01'])
-const EARLIEST_YEAR = 1990
-const LATEST_YEAR = 2099
+const MIN_YEAR = 1990
+const MAX_YEAR = 2099
 
 const DAY = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/
 const TIME = /^(\d{1,2})[:.](\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?$/
@@ -12,7 +12,7 @@ const ZONE = /(?:Z|[+-]\d\d:\d\d)$/
 /** The day as it is written, yyyy-MM-dd, of `2024-02-14+01:00`, `20240214` and the like; null for what is no day. */
 export function dayOf(text: string | null | undefined): string | null {
   const [, year, month, day] = DAY.exec(text?.trim() ?? '') ?? []
-  if (!year || Number(year) < EARLIEST_YEAR || Number(year) > LATEST_YEAR) return null
+  if (!year || Number(year) < MIN_YEAR || Number(year) > MAX_YEAR) return null
   const iso = `${year}-${month}-${day}`
   return dummies.has(iso) || !DateTime.fromISO(iso).isValid ? null : iso
 }

@@ -1,7 +1,7 @@
 import { isPresent, unique } from './words.js'
 
-const LONGEST_REFERENCE = 90
-const LONGEST = 50_000
+const MAX_REFERENCE_LENGTH = 90
+const MAX_LENGTH = 50_000
 const referring = /^\W*(?:zie|cf\.?|conform|als in|idem|see|voir|siehe|vgl\.?|raadpleeg)(?![\p{L}])/iu
 /** A section of the form itself, or the lots, or what stands further on; not a document elsewhere. */
 const withinTheNotice =
@@ -9,11 +9,11 @@ const withinTheNotice =
 
 /** "Zie II.2.4" and the like. */
 export const isReference = (text: string): boolean =>
-  text.length <= LONGEST_REFERENCE && referring.test(text) && withinTheNotice.test(text)
+  text.length <= MAX_REFERENCE_LENGTH && referring.test(text) && withinTheNotice.test(text)
 
 /** What describes the whole, unless that only points at what describes its parts. */
 export function descriptionOf(whole: string | null, parts: readonly (string | null)[]): string | null {
   if (whole && !isReference(whole)) return whole
   const told = unique(parts.filter(isPresent).filter(part => !isReference(part)))
-  return told.join('\n').slice(0, LONGEST) || whole
+  return told.join('\n').slice(0, MAX_LENGTH) || whole
 }

@@ -259,7 +259,7 @@ describe('texts are plain', () => {
   })
 })
 
-describe('a file in which everything refers to everything', () => {
+describe('a file with very many references (a quadratic blow-up)', () => {
   const many = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
   const tenders = (count: number) =>
     many(count, 'T').map((id, index) => ({ id, lot: `L${index}`, party: 'TPA-0001', value: '5000' }))

@@ -3,7 +3,7 @@ import { UnreadableXml } from './unreadable-xml.js'
 import { checkWellFormed } from './well-formed.js'
 import { XmlElement } from './xml-element.js'
 
-const LONGEST_FILE = 20_000_000
+const MAX_FILE_LENGTH = 20_000_000
 
 /** A list of these is what the parser makes: one key with the name, and perhaps one with the attributes. */
 type Node = Readonly<Record<string, unknown>>
@@ -20,7 +20,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Entities are decoded by `plainText`, which knows only the usual ones: there is nothing to explode.
+  // Against entity expansion (XXE, 'billion laughs'): entities are decoded by `plainText`, which knows only HTML's own.
   processEntities: false,
   maxNestedTags: 1000,
   // Nobody asks for paths, and spelling one for every text takes a fifth of the time.
@@ -31,7 +31,7 @@ const parser = new XMLParser({
 
 /** @throws UnreadableXml */
 export function parseXml(source: string): XmlElement {
-  if (source.length > LONGEST_FILE) throw new UnreadableXml(`Het XML-bestand is ${source.length} tekens lang.`)
+  if (source.length > MAX_FILE_LENGTH) throw new UnreadableXml(`Het XML-bestand is ${source.length} tekens lang.`)
   const xml = source.replace(/^\uFEFF/, '')
   checkWellFormed(xml)
   const root = elementsOf(nodesOf(xml)).find(node => typeof node !== 'string')

@@ -1,8 +1,8 @@
 import { UnreadableXml } from './unreadable-xml.js'
 
 const DEEPEST = 500
-const MOST_ELEMENTS = 500_000
-const LONGEST_TAG = 20_000
+const MAX_ELEMENTS = 500_000
+const MAX_TAG_LENGTH = 20_000
 
 /**
  * One look along the text before a tree is made of it: the parser is lenient with tags that do not match, and what is
@@ -29,8 +29,8 @@ export function checkWellFormed(xml: string): void {
       const isEmpty = xml[end - 2] === '/'
       const name = nameOf(xml.slice(at + 1, isEmpty ? end - 2 : end - 1))
       if (open.length === 0 && elements > 0) throw new UnreadableXml('Het XML-bestand heeft meer dan één begin.')
-      if (++elements > MOST_ELEMENTS)
-        throw new UnreadableXml(`Het XML-bestand heeft meer dan ${MOST_ELEMENTS} elementen.`)
+      if (++elements > MAX_ELEMENTS)
+        throw new UnreadableXml(`Het XML-bestand heeft meer dan ${MAX_ELEMENTS} elementen.`)
       if (!isEmpty && open.push(name) > DEEPEST)
         throw new UnreadableXml(`Het XML-bestand is meer dan ${DEEPEST} lagen diep.`)
       at = end
@@ -49,7 +49,7 @@ function after(xml: string, end: string, from: number): number {
 /** A `>` within a quoted value does not end the tag. */
 function endOfTag(xml: string, from: number): number {
   let quote = ''
-  const last = Math.min(xml.length, from + LONGEST_TAG)
+  const last = Math.min(xml.length, from + MAX_TAG_LENGTH)
   for (let at = from; at < last; at++) {
     const character = xml[at]!
     if (quote) quote = character === quote ? '' : quote

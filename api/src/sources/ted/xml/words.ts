@@ -1,16 +1,16 @@
 import { plainText } from '../../plain-text.js'
 import type { XmlElement } from './xml-element.js'
 
-const LONGEST_LINE = 5_000
-const LONGEST_DESCRIPTION = 50_000
+const MAX_LINE_LENGTH = 5_000
+const MAX_DESCRIPTION_LENGTH = 50_000
 
 /** A title or a name, on one line. Null when it is withheld or says nothing, such as "-" and ".". */
 export const lineOf = (element: XmlElement | null | undefined): string | null =>
-  said(plainText((element?.text ?? '').slice(0, LONGEST_LINE)).replace(/\s+/g, ' '))
+  said(plainText((element?.text ?? '').slice(0, MAX_LINE_LENGTH)).replace(/\s+/g, ' '))
 
 /** A description, each paragraph a line. */
 export const linesOf = (element: XmlElement | null | undefined): string | null =>
-  said(plainText((element?.text ?? '').slice(0, LONGEST_DESCRIPTION)).replace(/\n{2,}/g, '\n'))
+  said(plainText((element?.text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)).replace(/\n{2,}/g, '\n'))
 
 const said = (text: string): string | null => (/[\p{L}\p{N}]/u.test(text) && !/^unpublished$/i.test(text) ? text : null)
 

@@ -1,7 +1,7 @@
 /** These end a line; all other elements within a text, such as `FT` for a superscript, belong to the line. */
 const lines = new Set(['P'])
 /** Nobody reads a longer text than this, and hostile ones would cost time. */
-const LONGEST_TEXT = 100_000
+const MAX_TEXT_LENGTH = 100_000
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
@@ -51,7 +51,7 @@ export class XmlElement {
   /** All the text in it, entities still escaped. */
   get text(): string {
     const parts: string[] = []
-    this.collect(parts, LONGEST_TEXT)
+    this.collect(parts, MAX_TEXT_LENGTH)
     return parts.join('').trim()
   }
 

@@ -1,4 +1,5 @@
 import type { Award, NoticeKind } from '../../../notices/draft.js'
+import type { ContractNature, ProcedureType } from '../../../reference/tender-values.js'
 
 export interface Lot {
   readonly id: string
@@ -28,6 +29,10 @@ export interface XmlNotice {
   readonly closingDate: string | null
   readonly estimatedValue: number | null
   readonly currency: string | null
+  /** What the buyer calls it. */
+  readonly reference: string | null
+  readonly contractNature: ContractNature | null
+  readonly procedureType: ProcedureType | null
   /** Eight digits, the main code first. */
   readonly cpv: readonly string[]
   /** Of where the work is done; of the buyer when that is nowhere said. */

@@ -1,5 +1,5 @@
 import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
-import { type Amount, amountOf, sumOf } from '../amounts.js'
+import { type Amount, amountOf, countOf, sumOf } from '../amounts.js'
 import { dayOf } from '../dates.js'
 import { UnreadableXml } from '../unreadable-xml.js'
 import { isPresent, lineOf, unique } from '../words.js'
@@ -10,7 +10,7 @@ import type { Organizations } from './organizations.js'
 const AWARDED = 'selec-w'
 
 /** Of what all decisions name together. A file can have each of many name the same many; no notice does. */
-const MOST_MENTIONED = 5_000_000
+const MAX_MENTIONED = 5_000_000
 
 interface Tender {
   readonly lot: string | null
@@ -25,6 +25,7 @@ interface Contract {
 }
 interface Decision {
   readonly lot: string | null
+  readonly bidCount: number | null
   readonly contracts: readonly Contract[]
   readonly tenders: readonly Tender[]
 }
@@ -46,11 +47,11 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
 
   const awards: Award[] = []
   let mentioned = 0
-  for (const { lot, contracts, tenders } of decisionsIn(result)) {
+  for (const { lot, bidCount, contracts, tenders } of decisionsIn(result)) {
     const winners = found(unique(tenders.flatMap(tender => tender.parties)), parties).flat()
     const winner = unique(winners).join(BETWEEN_WINNERS) || null
     mentioned += contracts.reduce((sum, contract) => sum + contract.tenders.length, winner?.length ?? 0)
-    if (mentioned > MOST_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
+    if (mentioned > MAX_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
     const amount = amountIn(tenders)
     awards.push({
       lot,
@@ -59,6 +60,7 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
         latest(contracts.map(({ awarded }) => awarded)) ?? latest(contracts.map(({ issued }) => issued)) ?? ofNotice,
       value: amount?.value ?? null,
       currency: amount?.currency ?? null,
+      ...(bidCount === null ? {} : { bidCount }),
     })
   }
   return awards
@@ -71,12 +73,13 @@ function* decisionsIn(result: XmlElement): Iterable<Decision> {
   const results = result.all('LotResult')
   for (const lotResult of results.filter(isAwarded)) {
     const settled = found(unique(idsIn(lotResult, 'SettledContract')), contracts)
-    yield { lot: lotOf(lotResult), contracts: settled, tenders: winningTenders(lotResult, settled, tenders) }
+    const winning = winningTenders(lotResult, settled, tenders)
+    yield { lot: lotOf(lotResult), bidCount: bidCountOf(lotResult), contracts: settled, tenders: winning }
   }
   if (results.length > 0) return
   for (const contract of contracts.values())
     for (const [lot, ofLot] of byLot(found(contract.tenders, tenders)))
-      yield { lot, contracts: [contract], tenders: ofLot }
+      yield { lot, bidCount: null, contracts: [contract], tenders: ofLot }
 }
 
 const tenderOf = (tender: XmlElement): Tender => {
@@ -104,6 +107,15 @@ function byLot(tenders: readonly Tender[]): ReadonlyMap<string | null, readonly 
   }
   return lots
 }
+
+/** Tenders received, requests to take part not among them. */
+const bidCountOf = (lotResult: XmlElement): number | null =>
+  countOf(
+    lotResult
+      .all('ReceivedSubmissionsStatistics')
+      .find(statistics => statistics.child('StatisticsCode')?.text === 'tenders')
+      ?.child('StatisticsNumeric')?.text,
+  )
 
 function isAwarded(lotResult: XmlElement): boolean {
   const code = lotResult.child('TenderResultCode')?.text

@@ -12,6 +12,7 @@ import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
 import { kindOf } from './kind.js'
 import { buyerOf, organizationsOf } from './organizations.js'
+import { contractNatureOf, eformsReferenceOf, procedureTypeOf } from './procedure.js'
 
 /** https://docs.ted.europa.eu/eforms/latest/ */
 export function readEforms(root: XmlElement): XmlNotice {
@@ -73,6 +74,9 @@ export function readEforms(root: XmlElement): XmlNotice {
     closingDate: closingDateOf(lotElements.length > 0 ? lotElements : [root]),
     estimatedValue: estimate?.value ?? null,
     currency: estimate?.currency ?? null,
+    reference: eformsReferenceOf(project),
+    contractNature: contractNatureOf(projects),
+    procedureType: procedureTypeOf(root),
     cpv: cpvCodes(projects.flatMap(cpvIn)),
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
     isAnywhere: regions.length === 0 && projects.some(isAnywhere),

@@ -1,5 +1,5 @@
 import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
-import { type Amount, amountOf } from '../amounts.js'
+import { type Amount, amountOf, countOf } from '../amounts.js'
 import { dayOf } from '../dates.js'
 import { isPresent, lineOf, unique } from '../words.js'
 import type { XmlElement } from '../xml-element.js'
@@ -35,6 +35,7 @@ function contractAward(award: XmlElement): Award | null {
     winners: contractors.map(contractor => lineOf(contractor.first('ADDRESS_CONTRACTOR', 'OFFICIALNAME'))),
     date: dayOf(contract.child('DATE_CONCLUSION_CONTRACT')?.text),
     amount,
+    bidCount: bidCountOf(contract.child('TENDERS')),
   })
 }
 
@@ -60,6 +61,7 @@ function olderAward(award: XmlElement): Award | null {
     winners,
     date: writtenDay(award.descendants(isDecisionDate)[0]),
     amount: olderAmount(award),
+    bidCount: countOf(award.descendants(name => name === 'OFFERS_RECEIVED_NUMBER')[0]?.text),
   })
 }
 
@@ -76,6 +78,9 @@ const olderAmount = (award: XmlElement): Amount | null =>
 /** Utilities may ask that the winner or the amount is not shown. */
 const isPublic = (element: XmlElement): boolean => element.attribute('PUBLICATION') !== 'NO'
 
+const bidCountOf = (tenders: XmlElement | null): number | null =>
+  tenders && isPublic(tenders) ? countOf(tenders.child('NB_TENDERS_RECEIVED')?.text) : null
+
 const priceOf = (element: XmlElement | null | undefined): Amount | null =>
   element && isPublic(element) ? amountOf(element.text, element.attribute('CURRENCY')) : null
 
@@ -84,12 +89,14 @@ interface Found {
   readonly winners: readonly (string | null)[]
   readonly date: string | null
   readonly amount: Amount | null
+  readonly bidCount?: number | null
 }
 
-const awardOf = ({ lot, winners, date, amount }: Found): Award => ({
+const awardOf = ({ lot, winners, date, amount, bidCount = null }: Found): Award => ({
   lot,
   winner: unique(winners.filter(isPresent)).join(BETWEEN_WINNERS) || null,
   date,
   value: amount?.value ?? null,
   currency: amount?.currency ?? null,
+  ...(bidCount === null ? {} : { bidCount }),
 })

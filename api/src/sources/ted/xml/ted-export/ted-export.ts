@@ -14,6 +14,7 @@ import { kindOf } from './kind.js'
 import { lotsOf } from './lots.js'
 import { organisationIn } from './organisation.js'
 import { placeOf } from './place.js'
+import { contractNatureOf, procedureTypeOf, tedReferenceOf } from './procedure.js'
 
 /** What a form names as titles before R2.0.9: TITLE_CONTRACT, TITLE_QUALIFICATION_SYSTEM and more; TI_DOC in OTH_NOT. */
 const isTitle = (name: string) => name === 'TITLE' || name.startsWith('TITLE_') || name === 'TI_DOC'
@@ -75,6 +76,9 @@ export function readTedExport(root: XmlElement): XmlNotice {
     closingDate: closingDateOf(form, coded, kind),
     estimatedValue: estimate?.value ?? null,
     currency: estimate?.currency ?? null,
+    reference: tedReferenceOf(form),
+    contractNature: contractNatureOf(coded),
+    procedureType: procedureTypeOf(coded),
     cpv: cpvOf(form, coded),
     nuts: nutsOf(form, coded),
     isAnywhere: false,

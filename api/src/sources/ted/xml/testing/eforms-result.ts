@@ -14,6 +14,8 @@ export interface ResultXml {
     readonly code?: string
     readonly tenders?: readonly string[]
     readonly contracts?: readonly string[]
+    /** Submissions received, by the code of what they are. */
+    readonly received?: Readonly<Record<string, string>>
   }[]
   readonly tenders?: readonly TenderXml[]
   readonly contracts?: readonly {
@@ -28,12 +30,18 @@ export interface ResultXml {
 /** `efac:NoticeResult` */
 export const resultOf = (result: ResultXml): string =>
   element('efac:NoticeResult', [
-    (result.lots ?? []).map(({ lot, code = 'selec-w', tenders, contracts }, index) =>
+    (result.lots ?? []).map(({ lot, code = 'selec-w', tenders, contracts, received }, index) =>
       element('efac:LotResult', [
         element('cbc:ID', `RES-${index}`),
         element('cbc:TenderResultCode', code),
         references('efac:LotTender', tenders),
         references('efac:SettledContract', contracts),
+        Object.entries(received ?? {}).map(([kind, count]) =>
+          element('efac:ReceivedSubmissionsStatistics', [
+            element('efbc:StatisticsCode', kind),
+            element('efbc:StatisticsNumeric', count),
+          ]),
+        ),
         element('efac:TenderLot', element('cbc:ID', lot)),
       ]),
     ),

@@ -14,6 +14,8 @@ export interface Project {
   readonly anywhere?: string
   readonly value?: string
   readonly frameworkMaximum?: string
+  readonly reference?: string
+  readonly nature?: string
 }
 
 export interface Period {
@@ -60,6 +62,7 @@ export interface EformsXml {
   readonly changes?: { readonly of?: string; readonly reasons: readonly string[] }
   readonly modificationOf?: string
   readonly earlier?: readonly string[]
+  readonly procedure?: string
 }
 
 const buyer: OrganizationXml = { id: 'ORG-0001', name: 'Gemeente Zandhoven', town: 'Zandhoven', nuts: 'NL332' }
@@ -90,7 +93,10 @@ export function eforms(notice: EformsXml = {}): string {
     (notice.buyers ?? ['ORG-0001']).map(id =>
       element('cac:ContractingParty', element('cac:Party', element('cac:PartyIdentification', element('cbc:ID', id)))),
     ),
-    element('cac:TenderingProcess', (notice.earlier ?? []).map(referenceTo)),
+    element('cac:TenderingProcess', [
+      element('cbc:ProcedureCode', notice.procedure),
+      ...(notice.earlier ?? []).map(referenceTo),
+    ]),
     projectOf(notice.project ?? { name: 'Onderhoud van de sluizen' }),
     lots.map(lotOf),
     element('cac:TenderResult', element('cbc:AwardDate', notice.awardDate)),
@@ -128,8 +134,10 @@ const texts = (name: string, text: Text | undefined): Content =>
 
 const projectOf = (project: Project): string =>
   element('cac:ProcurementProject', [
+    element('cbc:ID', project.reference, { schemeName: 'InternalID' }),
     texts('cbc:Name', project.name),
     texts('cbc:Description', project.description),
+    element('cbc:ProcurementTypeCode', project.nature, { listName: 'contract-nature' }),
     element('cac:RequestedTenderTotal', [
       project.frameworkMaximum === undefined
         ? ''

@@ -12,6 +12,8 @@ export interface TedExportXml {
   readonly submission?: string
   /** In the coded data, beside the form. */
   readonly coded?: Content
+  /** In the coded data as TED's own codes: `PR_PROC`. */
+  readonly codes?: Readonly<Record<string, string>>
   readonly translations?: Content
   readonly forms: readonly string[]
 }
@@ -37,6 +39,7 @@ export const tedExport = (notice: TedExportXml): string =>
         element('CODIF_DATA', [
           element('DT_DATE_FOR_SUBMISSION', notice.submission),
           notice.documentType ? coded('TD_DOCUMENT_TYPE', notice.documentType) : '',
+          ...Object.entries(notice.codes ?? {}).map(([name, code]) => coded(name, code)),
         ]),
       ]),
       element('TRANSLATION_SECTION', notice.translations),

@@ -1,0 +1,74 @@
+/**
+ * The floors of the house, from the roof down. A room, which is a folder or a file directly in `src`, imports only from
+ * floors below its own, types included; rooms of one floor do not know each other. `npm run lint` holds it.
+ */
+const api = [
+  ['main', 'serve', 'work'],
+  ['server'],
+  ['app', 'worker', 'migrate', 'lifecycle'],
+  ['configuration', 'data-source', 'readiness', 'running', 'live', 'rest'],
+  ['migrations', 'schema'],
+  ['http', 'harvest', 'auth'],
+  ['samples'],
+  ['sources', 'comments'],
+  ['notices'],
+  ['bookmarks', 'categorise'],
+  ['tenders', 'jobs'],
+  ['catalogue'],
+  ['context'],
+  ['users', 'notifications'],
+  ['settings', 'reference', 'paging', 'fetching', 'rate-limit', 'database'],
+  ['graphql', 'validation', 'loader', 'calendar', 'fingerprint'],
+  ['errors', 'log'],
+]
+
+/** Pairs of rooms that may know each other all the same, each with its reason. */
+const exceptions = []
+
+/** A path below one of these rooms; the room itself is the first group. */
+const inRooms = (house, rooms) => `^${house}/(${rooms.join('|')})(?:/|\\.tsx?$)`
+
+function floorRules(house, floors) {
+  const rules = floors.map((rooms, index) => ({
+    name: `only-downwards-from-${rooms.join('-')}`,
+    comment: 'A room imports only from floors below its own.',
+    severity: 'error',
+    from: { path: inRooms(house, rooms) },
+    to: {
+      path: inRooms(house, floors.slice(0, index + 1).flat()),
+      pathNot: [`^${house}/$1(?:/|\\.tsx?$)`, ...exceptions],
+    },
+  }))
+  const listed = inRooms(house, floors.flat())
+  return [
+    ...rules,
+    {
+      name: 'every-room-has-a-floor',
+      comment: 'Write the new room into the list of floors.',
+      severity: 'error',
+      from: { path: `^${house}/` },
+      to: { path: `^${house}/`, pathNot: listed },
+    },
+  ]
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...floorRules('api/src', api),
+    {
+      name: 'no-circles-of-files',
+      comment: 'Two files that import each other, however far round, are one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no API that the tool could ask; swc reads the same imports, type imports too.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    includeOnly: '^(?:api|web)/src',
+    exclude: '(?:\\.(?:test|generated)\\.tsx?$|/testing/)',
+  },
+}

@@ -1,0 +1,11 @@
+import fs from 'node:fs'
+import type { MigrationInterface } from 'typeorm'
+
+type Migration = new () => MigrationInterface
+
+/** Every file of this folder whose name begins with its moment: `1795219200000-start`. TypeORM orders them by it. */
+export async function loadMigrations(): Promise<Migration[]> {
+  const files = fs.readdirSync(import.meta.dirname).filter(name => /^\d+-[\w-]+\.(?:js|ts)$/.test(name))
+  const modules = await Promise.all(files.map(name => import(`./${name}`) as Promise<Record<string, Migration>>))
+  return modules.flatMap(module => Object.values(module))
+}

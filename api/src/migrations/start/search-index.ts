@@ -1,0 +1,69 @@
+import { firstPartAfterAll, noFirstPart } from './word-parts.js'
+
+/**
+ * Fills tender_search. `vector` is what a tender is found by: the words of all its texts and their entries, `*` in every row. `title_vector`
+ * is what it is ranked by: title (A) before organisation and place (B).
+ *
+ * Entries are what a word can be looked up by besides itself: its stem; `~` and the rest of a compound from a seam on
+ * (jeugdzorgaanbieder: ~zorgaanbieder, ~aanbieder); `<` and the stem backwards, so that what it ends in can be looked up;
+ * without its hyphens. For ranking a stem is marked with `=`, so that the beginning of a word does not match it.
+ */
+export const searchIndex = String.raw`
+-- What the parser would take for paths and file names are words to us.
+CREATE FUNCTION search_tsvector(words text) RETURNS tsvector LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN to_tsvector('nl_plain', translate(words, '/_~', '   '));
+
+-- The stemmer leaves taxaties, bruggen and huizen apart from taxatie, brug and huis. Null for a stop word.
+CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN regexp_replace(regexp_replace(regexp_replace(
+    (ts_lexize('dutch_stem', regexp_replace(word, '(...[tsrgn]ie)s$', '\1')))[1],
+    'z$', 's'), 'v$', 'f'), '([bdfgklmnprst])\1$', '\1');
+
+CREATE FUNCTION search_quoted(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN '''' || replace(replace(word, '\', '\\'), '''', '''''') || '''';
+
+-- What tenders are found and ranked by. Each different word is taken apart once, however many texts it stands in. How many
+-- words there will be the planner cannot know: a nested loop over them, chosen for a few, would never end for many.
+CREATE FUNCTION index_tenders(ids uuid[]) RETURNS void LANGUAGE sql
+  SET enable_nestloop = off SET plan_cache_mode = force_custom_plan
+BEGIN ATOMIC
+  WITH texts AS MATERIALIZED (
+    SELECT id, archived, publication_date, search_tsvector(title) AS title,
+           search_tsvector(concat_ws(' ', organization, region, nullif(province, region))) AS place,
+           coalesce(search_tsvector(description), '') AS description
+    FROM tenders WHERE id = ANY (ids)
+  ), lexemes AS MATERIALIZED (
+    SELECT id, lexeme, positions[1] || 'A' AS place FROM texts, unnest(title)
+    UNION ALL SELECT id, lexeme, positions[1] + 1000 || 'B' FROM texts, unnest(place)
+    UNION ALL SELECT id, lexeme, NULL FROM texts, unnest(description)
+  ), words AS MATERIALIZED (
+    SELECT DISTINCT lexeme AS word, search_stem(lexeme) AS stem, length(lexeme) AS length FROM lexemes
+  ), rests AS (
+    SELECT DISTINCT word, substr(word, at) AS rest
+    FROM words CROSS JOIN generate_series(4, length - 2) AS at
+    JOIN search_parts p ON p.beginning = substr(word, at, 3) AND starts_with(substr(word, at), p.part)
+    WHERE length BETWEEN 6 AND 60
+      AND (left(word, at - 1) !~ '${noFirstPart}' OR left(word, at - 1) ~ '${firstPartAfterAll}')
+  ), entries AS MATERIALIZED (
+    SELECT word, '=' || stem AS entry FROM words
+    UNION SELECT word, stem FROM words
+    UNION SELECT word, '<' || reverse(stem) FROM words WHERE length BETWEEN 8 AND 60
+    UNION SELECT word, '~' || rest FROM rests
+    UNION SELECT word, '~' || search_stem(rest) FROM rests
+    UNION SELECT word, replace(word, '-', '') FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
+    UNION SELECT word, search_stem(replace(word, '-', '')) FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
+  ), found AS (
+    SELECT l.id, array_agg(e.entry) FILTER (WHERE e.entry NOT LIKE '=%') AS entries,
+           string_agg(search_quoted(e.entry) || ':' || l.place, ' ') AS ranking
+    FROM lexemes l JOIN entries e ON e.word = l.lexeme
+    WHERE e.entry <> '' GROUP BY l.id
+  )
+  INSERT INTO tender_search AS s (tender_id, archived, publication_date, title_vector, vector)
+  SELECT t.id, t.archived, t.publication_date,
+    setweight(t.title, 'A') || setweight(t.place, 'B') || coalesce(f.ranking, '')::tsvector,
+    t.title || t.place || t.description || array_to_tsvector(array_append(coalesce(f.entries, '{}'), '*'))
+  FROM texts t LEFT JOIN found f USING (id)
+  ON CONFLICT (tender_id) DO UPDATE SET archived = excluded.archived, publication_date = excluded.publication_date,
+    title_vector = excluded.title_vector, vector = excluded.vector;
+END;
+`

@@ -1,0 +1,7 @@
+/** Full text search: `nl_plain` folds accents and case, and stems nothing. What a word is found by: search-index.ts. */
+export const textSearch = `
+CREATE EXTENSION IF NOT EXISTS unaccent;
+
+CREATE TEXT SEARCH CONFIGURATION nl_plain (COPY = pg_catalog.simple);
+ALTER TEXT SEARCH CONFIGURATION nl_plain ALTER MAPPING FOR hword, hword_part, word WITH unaccent, simple;
+`

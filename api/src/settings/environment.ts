@@ -1,0 +1,122 @@
+import { parseCrontab } from 'graphile-worker'
+import { z } from 'zod'
+import { address, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Of a variable without a standard value: what it looks like. */
+    readonly example?: string
+  }
+}
+
+/**
+ * The environment variables that are the product's own, each with how it is read, its standard value and its sentence.
+ * One without a sentence belongs to what the one above it says. `npm run env:example` prints them as `.env.example`.
+ */
+export const environment = z.object({
+  NODE_ENV: oneOf(['development', 'test', 'production'])
+    .prefault('development')
+    .meta({
+      description:
+        'development, test, production. Production refuses what is not for real: samples, the embedded PostgreSQL, the ' +
+        'local accounts, a secret made by itself.',
+    }),
+
+  PORT: wholeNumber(0, 65_535).prefault('4000').meta({ description: 'Where it listens, and how people reach it.' }),
+  PUBLIC_URL: webAddress().optional().meta({ example: 'http://localhost:4000' }),
+
+  DATA_DIR: z.string().prefault('.data').meta({
+    description: 'What it keeps: the embedded PostgreSQL lives here, unless DATABASE_URL names another (15 or newer).',
+  }),
+  DATABASE_URL: address(['postgres:', 'postgresql:'])
+    .optional()
+    .meta({ example: 'postgres://user:password@host:5432/greenrock' }),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('8'),
+
+  REDIS_URL: address(['redis:', 'rediss:']).optional().meta({
+    description:
+      'What web processes tell each other (live comments) goes through PostgreSQL; with many of them, through Redis.',
+    example: 'redis://host:6379',
+  }),
+
+  LOG_LEVEL: oneOf(['silent', 'error', 'warn', 'info', 'debug'])
+    .prefault('info')
+    .meta({ description: 'silent, error, warn, info, debug' }),
+
+  WORKER: oneOf(['inline', 'off'])
+    .prefault('inline')
+    .meta({ description: 'inline: this process does the scheduled work too. off: npm run worker does.' }),
+
+  REFRESH_SCHEDULE: z
+    .string()
+    .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 7 6-20 * * *')
+    .prefault('7 6-20 * * *')
+    .meta({ description: 'When the sources are read (minute hour day month weekday, UTC).' }),
+  REFRESH_COOL_DOWN_SECONDS: wholeNumber(0, 86_400)
+    .prefault('60')
+    .meta({ description: 'After a refresh, nothing is read again for so long.' }),
+  SOURCE_TIME_LIMIT_SECONDS: wholeNumber(10, 3600)
+    .prefault('300')
+    .meta({ description: 'What a source has not given by then is left for the next time.' }),
+  ARCHIVE_AFTER_DAYS: wholeNumber(1, 3650)
+    .prefault('90')
+    .meta({ description: 'So long after its closing date a tender goes to the archive.' }),
+
+  // As it is written: an issuer is compared letter by letter.
+  OIDC_ISSUER: address(['http:', 'https:']).optional().meta({
+    description: 'Signing in. Without an issuer a local provider serves three accounts, which is for development only.',
+    example: 'https://replit.com/oidc',
+  }),
+  OIDC_CLIENT_ID: z.string().prefault('greenrock-tenders'),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
+    description: 'At least 32 characters; made and kept in DATA_DIR unless it is set. Production demands it.',
+  }),
+  ADMIN_EMAILS: listOf().prefault('').meta({
+    description:
+      'Between commas: addresses that become administrator when they sign in (only if the provider has verified them).',
+  }),
+  ALLOWED_EMAILS: listOf()
+    .prefault('')
+    .meta({ description: 'Between commas: addresses or domains that may sign in; empty means anybody.' }),
+  COMPANY_EMAIL_DOMAIN: z
+    .string()
+    .transform(domain => domain.trim().toLowerCase())
+    .refine(domain => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain), 'must be a domain, such as greenrock.nl')
+    .prefault('greenrock.nl')
+    .meta({ description: 'What the e-mail addresses of staff accounts end with.' }),
+
+  TRUST_PROXY_HOPS: wholeNumber(0, 10)
+    .prefault('0')
+    .meta({ description: 'How many proxies stand in front and tell the address of the caller.' }),
+  RATE_LIMIT_VISITOR: wholeNumber(10, 1_000_000).prefault('300').meta({
+    description:
+      'Points a minute, by address and by user; an operation takes one, and one more for each 1000 of its cost.',
+  }),
+  RATE_LIMIT_USER: wholeNumber(10, 1_000_000).prefault('1200'),
+  RATE_LIMIT_REFRESH: wholeNumber(1, 1_000_000)
+    .prefault('10')
+    .meta({ description: 'Refreshes a minute that one address may ask for.' }),
+  SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000)
+    .prefault('100')
+    .meta({ description: 'How many sockets one address may have open; an office shares one.' }),
+  PUBLIC_COMMENTS: oneOf(['on', 'off'])
+    .prefault('on')
+    .meta({ description: 'on: visitors may read the comments of public bookmarks. off: only users may.' }),
+
+  SOURCES: oneOf(['live', 'samples', 'auto']).prefault('auto').meta({
+    description:
+      'live: the real sources. samples: our own examples. auto: live, and samples as long as none can be reached.',
+  }),
+  DISABLED_SOURCES: listOf()
+    .prefault('')
+    .meta({ description: 'Which of the sources below are not read: their keys, between commas.' }),
+})
+
+function isSchedule(text: string): boolean {
+  try {
+    return parseCrontab(`${text} refresh`).length === 1
+  } catch {
+    return false
+  }
+}

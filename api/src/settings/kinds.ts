@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** How the text of an environment variable is read. A message goes on where the variable's name ends. */
+
+export const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .transform(text => (/^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN))
+    .refine(
+      value => Number.isInteger(value) && value >= lowest && value <= highest,
+      `must be a whole number from ${lowest} to ${highest}`,
+    )
+
+export const address = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      value => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
+    )
+
+/** Without the slash at its end. */
+export const webAddress = () => address(['http:', 'https:']).transform(url => url.replace(/\/$/, ''))
+
+/** Between commas, in lower case. */
+export const listOf = () =>
+  z.string().transform(text =>
+    text
+      .split(',')
+      .map(part => part.trim().toLowerCase())
+      .filter(Boolean),
+  )
+
+export const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`)

@@ -1,0 +1,103 @@
+import path from 'node:path'
+import { environment } from './environment.js'
+import { type DeclaredSource, readPlace, type SourcePlace } from './source-places.js'
+
+/** E-mail address of the administrator at the local sign-in provider. */
+export const LOCAL_ADMINISTRATOR = 'beheerder@greenrock.nl'
+
+export class SettingsError extends Error {
+  constructor(readonly mistakes: readonly string[]) {
+    super(`The settings are not right:\n${mistakes.map(mistake => `  - ${mistake}`).join('\n')}`)
+  }
+}
+
+/**
+ * Every setting, read once, here and nowhere else. A process reads them with the sources of the registry:
+ * configuration.ts.
+ * @throws SettingsError with a sentence for each mistake
+ */
+export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredSource[]) {
+  // A setting that is present but empty ("PORT=") means: not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = environment.safeParse(given)
+  const { places, mistakes } = readPlaces(sources, given)
+  if (!read.success) mistakes.unshift(...read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`))
+  else mistakes.push(...mistakesTogether(read.data, sources))
+  if (!read.success || mistakes.length > 0) throw new SettingsError(mistakes)
+  const values = read.data
+
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDirectory: path.resolve(values.DATA_DIR),
+    /** The built web client; every script of ours works in the project's root. */
+    webDirectory: path.resolve('web/dist'),
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    /** What processes tell each other goes by Redis instead of PostgreSQL. */
+    redisUrl: values.REDIS_URL,
+    logLevel: values.LOG_LEVEL,
+    worker: values.WORKER,
+    sources: values.SOURCES,
+    refreshSchedule: values.REFRESH_SCHEDULE,
+    refreshCoolDownMs: values.REFRESH_COOL_DOWN_SECONDS * 1000,
+    archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
+    sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
+    /** By connector; what is switched off, or has no address, is not in it. */
+    sourcePlaces: enabled(places, values.DISABLED_SOURCES),
+    /** Without one it is made and kept beside the data: see auth/secret.ts. */
+    sessionSecret: values.SESSION_SECRET,
+    /** Without an issuer: the local provider with its three accounts, never in production. */
+    oidc: values.OIDC_ISSUER
+      ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
+      : null,
+    adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, LOCAL_ADMINISTRATOR],
+    /** Addresses or domains; none means anybody. */
+    allowedEmails: values.ALLOWED_EMAILS,
+    companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    /** An office shares one. */
+    socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    /** Whether visitors may read the comments of public bookmarks. */
+    isCommentReadingPublic: values.PUBLIC_COMMENTS === 'on',
+    /** Points a minute. */
+    rateLimits: { visitor: values.RATE_LIMIT_VISITOR, user: values.RATE_LIMIT_USER },
+    /** Refreshes a minute that one address may ask for. */
+    refreshLimit: values.RATE_LIMIT_REFRESH,
+  }
+}
+
+export type Settings = ReturnType<typeof readSettings>
+
+type Places = Readonly<Record<string, SourcePlace | undefined>>
+
+function readPlaces(sources: readonly DeclaredSource[], env: NodeJS.ProcessEnv) {
+  const places: Record<string, SourcePlace> = {}
+  const mistakes: string[] = []
+  for (const source of sources) {
+    const read = readPlace(source, env)
+    if ('mistakes' in read) mistakes.push(...read.mistakes)
+    else if (read.place) places[source.key] = read.place
+  }
+  return { places, mistakes }
+}
+
+/** What is right by itself, and wrong beside the others. */
+function* mistakesTogether(
+  values: ReturnType<typeof environment.parse>,
+  sources: readonly DeclaredSource[],
+): Generator<string> {
+  const keys = sources.map(({ key }) => key)
+  if (values.DISABLED_SOURCES.some(key => !keys.includes(key)))
+    yield `DISABLED_SOURCES may only name, between commas: ${keys.join(', ')}`
+  if (values.NODE_ENV !== 'production') return
+  if (values.SOURCES !== 'live') yield 'SOURCES must be live when NODE_ENV is production: samples are no real tenders'
+  if (!values.DATABASE_URL) yield 'DATABASE_URL must be set when NODE_ENV is production'
+  if (!values.SESSION_SECRET) yield 'SESSION_SECRET must be set when NODE_ENV is production'
+  if (!values.OIDC_ISSUER)
+    yield 'OIDC_ISSUER must be set when NODE_ENV is production: the local accounts are for everybody'
+}
+
+const enabled = (places: Places, disabled: readonly string[]): Places =>
+  Object.fromEntries(Object.entries(places).filter(([key]) => !disabled.includes(key)))

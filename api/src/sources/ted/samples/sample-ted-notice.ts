@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { sampleLines } from '../../sample-lines.js'
+
+const sampleLot = z.strictObject({
+  title: z.string().min(1),
+  /** Of an award: who won, when (days before today) and for how much. Null: the lot was not awarded. */
+  award: z
+    .strictObject({
+      winners: z.array(z.string()).readonly(),
+      daysAgo: z.int().nonnegative(),
+      value: z.number().nullable(),
+    })
+    .nullish(),
+})
+export type SampleLot = Readonly<z.infer<typeof sampleLot>>
+
+/**
+ * A notice as we invent it, one on a line of the files beside this one; `wire.ts` answers the search with it and writes
+ * it down as eForms UBL, the way TED does. Days are relative to the day the samples are served, so that they never grow
+ * old.
+ */
+const sampleTedNotice = z.strictObject({
+  /** The procedure: a change or an award has the number of the contract notice that it follows. */
+  procedure: z.int().positive(),
+  /** Planning, contract notice, change of one, award, or a voluntary announcement of an award. */
+  kind: z.enum(['pin', 'cn', 'change', 'can', 'veat']),
+  /** Dutch; `english` is there when the buyer published in two languages. */
+  title: z.string().min(1),
+  english: z.strictObject({ title: z.string(), description: z.string() }).optional(),
+  description: z.string(),
+  organization: z.string().min(1),
+  town: z.string().min(1),
+  /** Main code first, eight digits. */
+  cpv: z.array(z.string()).readonly(),
+  /** NUTS 2024 code of the place of performance. */
+  nuts: z.string(),
+  contract: z.enum(['services', 'supplies', 'works']),
+  /** Euro, without VAT; null when the buyer names none. */
+  estimatedValue: z.number().nullable(),
+  publishedDaysAgo: z.int().nonnegative(),
+  /** Days from today to the end of the time for tenders, at noon; null for planning and awards. */
+  closesInDays: z.int().nullable(),
+  /** A single lot is a notice without lots. */
+  lots: z.array(sampleLot).readonly(),
+})
+export type SampleTedNotice = Readonly<z.infer<typeof sampleTedNotice>>
+
+export const sampleTedNotices = sampleLines<SampleTedNotice>('ted', sampleTedNotice)

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Answer, AnswerAsSource } from '../../answer.js'
+import { eformsXml } from './eforms-xml.js'
+import { type PublishedNotice, publish } from './published-notice.js'
+import { fieldNames, foundNotice } from './search-fields.js'
+import { sampleTedNotices } from './sample-ted-notice.js'
+import { readSearchQuery } from './search-query.js'
+
+const MAX_PAGE_SIZE = 250
+const MAX_BY_PAGE_NUMBER = 15_000
+
+const searchBody = z.object({
+  query: z.string(),
+  fields: z.array(z.enum(fieldNames)).min(1),
+  page: z.number().int().min(1).default(1),
+  limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(10),
+  /** All samples are of late, so that the scopes make no difference. */
+  scope: z.enum(['ACTIVE', 'LATEST', 'ALL']).default('ALL'),
+  paginationMode: z.enum(['PAGE_NUMBER', 'ITERATION']).default('PAGE_NUMBER'),
+  iterationNextToken: z.string().nullish(),
+  /** No sample has a second version. */
+  onlyLatestVersions: z.boolean().default(false),
+  checkQuerySyntax: z.boolean().default(false),
+})
+type SearchBody = z.infer<typeof searchBody>
+
+/** The search, and each notice as a file; live these are two hosts: api.ted.europa.eu and ted.europa.eu. */
+export const answerAsTed: AnswerAsSource = ({ path, body }, today) => {
+  if (path === '/v3/notices/search') return body === null ? refusal(405, 'Method Not Allowed') : search(body, today)
+  const number = /^\/en\/notice\/(\d+-\d{4})\/xml$/.exec(path)?.[1]
+  const found = number && publish(sampleTedNotices(), today).find(notice => notice.number === number)
+  return found ? { status: 200, type: 'application/xml', body: eformsXml(found) } : refusal(404, 'Not Found')
+}
+
+function search(body: unknown, today: Date): Answer {
+  const asked = searchBody.safeParse(body)
+  if (!asked.success) {
+    const [issue] = asked.error.issues
+    return refusal(400, `Parameter '${issue?.path.join('.')}': ${issue?.message}`, 'INVALID_PARAMETER')
+  }
+  const query = readSearchQuery(asked.data.query)
+  if (!query) return refusal(400, `Syntax error in query: ${asked.data.query}`, 'QUERY_SYNTAX_ERROR')
+
+  const found = publish(sampleTedNotices(), today).filter(query.isWanted).sort(query.order)
+  return asked.data.paginationMode === 'ITERATION' ? iteration(found, asked.data) : numberedPage(found, asked.data)
+}
+
+function numberedPage(found: readonly PublishedNotice[], asked: SearchBody): Answer {
+  const { page, limit } = asked
+  if (page * limit > MAX_BY_PAGE_NUMBER)
+    return refusal(400, `Only the first ${MAX_BY_PAGE_NUMBER} notices can be reached by page`, 'INVALID_PARAMETER')
+  return pageOf(found, asked, (page - 1) * limit, null)
+}
+
+function iteration(found: readonly PublishedNotice[], asked: SearchBody): Answer {
+  const from = asked.iterationNextToken ? offsetIn(asked.iterationNextToken, asked.query) : 0
+  // TED itself fails: https://github.com/OP-TED/eForms-SDK/issues/1390
+  if (from === null) return refusal(500, 'Internal Server Error')
+  const until = Math.min(from + asked.limit, found.length)
+  // A token comes with the last notices too, and leads to an empty page.
+  return pageOf(found, asked, from, until > from ? tokenFor(until, asked.query) : null)
+}
+
+function pageOf(found: readonly PublishedNotice[], asked: SearchBody, from: number, token: string | null): Answer {
+  const notices = found.slice(from, from + asked.limit).map(notice => foundNotice(notice, asked.fields))
+  const body = { notices, totalNoticeCount: found.length, iterationNextToken: token, timedOut: false }
+  return { status: 200, body }
+}
+
+/** Of this query alone. */
+const tokenFor = (offset: number, query: string) => Buffer.from(`${offset} ${query}`).toString('base64url')
+
+function offsetIn(token: string, query: string): number | null {
+  const offset = Number.parseInt(Buffer.from(token, 'base64url').toString(), 10)
+  return token === tokenFor(offset, query) ? offset : null
+}
+
+const refusal = (status: number, message: string, type: string | null = null): Answer => ({
+  status,
+  body: { message, error: type ? { type } : null },
+})

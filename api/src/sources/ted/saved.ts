@@ -1,0 +1,37 @@
+import { RefusedItem } from '../connector.js'
+import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
+import type { Raw } from './normalise.js'
+import { listing, searchPage } from './shapes.js'
+import { decodeXml } from './xml/decode-xml.js'
+import { readNotice } from './xml/read-notice.js'
+
+/** Notices are files of XML that say their own number. What a search gives is only numbers. */
+export const readSaved = (files: readonly SavedFile[]): readonly SavedAnswer<Raw>[] =>
+  files.flatMap(file => (file.name.endsWith('.xml') ? [readXml(file)] : readSearch(file)))
+
+function readXml({ name, bytes }: SavedFile): SavedAnswer<Raw> {
+  const number = numberOf(bytes)
+  return {
+    file: name,
+    what: number ? `the notice ${number}` : 'a notice without a number',
+    raws: [{ publicationId: number ?? name, xml: bytes }],
+  }
+}
+
+/** Why a file cannot be read is for `normalise` to say. */
+function numberOf(xml: Uint8Array): string | null {
+  try {
+    return readNotice(decodeXml(xml)).publicationId
+  } catch (error) {
+    if (error instanceof RefusedItem) return null
+    throw error
+  }
+}
+
+function readSearch(file: SavedFile): readonly SavedAnswer<Raw>[] {
+  const answer = savedJson(file)
+  const page = searchPage.safeParse(answer)
+  const count = page.success ? page.data.notices.length : 1
+  if (!page.success && !listing.safeParse(answer).success) return []
+  return [{ file: file.name, what: `what a search gives of ${count}; their texts stand in files of XML`, raws: [] }]
+}

@@ -1,0 +1,36 @@
+import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
+import { referenceOf } from '../reference.js'
+import { isPresent } from '../words.js'
+import type { XmlElement } from '../xml-element.js'
+
+/** Code list contract-nature; `combined` says nothing that a reader could use. */
+const natures: ReadonlyMap<string, ContractNature> = new Map([
+  ['works', ContractNature.WORKS],
+  ['supplies', ContractNature.SUPPLIES],
+  ['services', ContractNature.SERVICES],
+])
+
+/** Code list procurement-procedure-type. */
+const procedures: ReadonlyMap<string, ProcedureType> = new Map([
+  ['open', ProcedureType.OPEN],
+  ['restricted', ProcedureType.RESTRICTED],
+  ['neg-w-call', ProcedureType.NEGOTIATED_WITH_CALL],
+  ['neg-wo-call', ProcedureType.NEGOTIATED_WITHOUT_CALL],
+  ['comp-dial', ProcedureType.COMPETITIVE_DIALOGUE],
+  ['innovation', ProcedureType.INNOVATION_PARTNERSHIP],
+])
+
+/** @param projects the whole, then its lots */
+export const contractNatureOf = (projects: readonly XmlElement[]): ContractNature | null =>
+  projects
+    .flatMap(project => project.all('ProcurementTypeCode'))
+    .map(code => natures.get(code.text))
+    .find(isPresent) ?? null
+
+export function procedureTypeOf(root: XmlElement): ProcedureType | null {
+  const code = root.first('TenderingProcess', 'ProcedureCode')?.text
+  return code ? (procedures.get(code) ?? ProcedureType.OTHER) : null
+}
+
+/** BT-22, the buyer's own number. */
+export const eformsReferenceOf = (project: XmlElement | null): string | null => referenceOf(project?.child('ID'))

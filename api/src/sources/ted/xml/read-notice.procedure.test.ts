@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals'
+import { readNotice } from './read-notice.js'
+import { awardNotice, eforms } from './testing/eforms.js'
+import { element } from './testing/element.js'
+import { buyer, object, tedForm } from './testing/ted-export.js'
+
+describe('an eForms notice says', () => {
+  test.each([
+    ['works', 'works'],
+    ['supplies', 'supplies'],
+    ['services', 'services'],
+    ['combined', null],
+    ['', null],
+  ])('of the nature %j: %j', (nature, contractNature) => {
+    expect(readNotice(eforms({ project: { nature } })).contractNature).toBe(contractNature)
+  })
+
+  test('the nature of its first lot when the whole has none', () => {
+    const notice = eforms({ project: {}, lots: [{ nature: 'works' }, { nature: 'services' }] })
+    expect(readNotice(notice).contractNature).toBe('works')
+  })
+
+  test.each([
+    ['open', 'open'],
+    ['restricted', 'restricted'],
+    ['neg-w-call', 'negotiated_with_call'],
+    ['neg-wo-call', 'negotiated_without_call'],
+    ['comp-dial', 'competitive_dialogue'],
+    ['innovation', 'innovation_partnership'],
+    ['oth-single', 'other'],
+    ['something new', 'other'],
+    [undefined, null],
+  ])('of the procedure %j: %j', (procedure, procedureType) => {
+    expect(readNotice(eforms(procedure ? { procedure } : {})).procedureType).toBe(procedureType)
+  })
+
+  test.each([
+    ['2026-P-0042', '2026-P-0042'],
+    ['  Z 12.345 ', 'Z 12.345'],
+    ['1', null],
+    ['---', null],
+    ['unpublished', null],
+    ['x'.repeat(101), null],
+  ])('of the reference %j: %j', (reference, read) => {
+    expect(readNotice(eforms({ project: { reference } })).reference).toBe(read)
+  })
+
+  test.each([
+    [{ tenders: '7', 't-sme': '9' }, 7],
+    [{ tenders: '0' }, 0],
+    [{ 't-sme': '9' }, undefined],
+    [{ tenders: '-1' }, undefined],
+    [{ tenders: '999999' }, undefined],
+  ])('of the submissions received %j: %j tenders', (received: Record<string, string>, bidCount) => {
+    const [award] = readNotice(awardNotice({ lots: [{ lot: 'LOT-0001', received }] })).awards
+    expect(award?.bidCount).toBe(bidCount)
+  })
+})
+
+describe('a notice of before eForms says', () => {
+  test.each([
+    [{ NC_CONTRACT_NATURE: '1', PR_PROC: '1' }, 'works', 'open'],
+    [{ NC_CONTRACT_NATURE: '2', PR_PROC: '3' }, 'supplies', 'restricted'],
+    [{ NC_CONTRACT_NATURE: '4', PR_PROC: 'B' }, 'services', 'negotiated_with_call'],
+    [{ NC_CONTRACT_NATURE: '4', PR_PROC: 'T' }, 'services', 'negotiated_without_call'],
+    [{ NC_CONTRACT_NATURE: '9', PR_PROC: '9' }, null, null],
+    [{}, null, null],
+  ])('of the codes %j: %j and %j', (codes: Record<string, string>, contractNature, procedureType) => {
+    expect(readNotice(tedForm('F02_2014', [buyer, object()], { codes }))).toMatchObject({
+      contractNature,
+      procedureType,
+    })
+  })
+
+  test('its reference, wherever its form has it', () => {
+    const newer = element('OBJECT_CONTRACT', element('REFERENCE_NUMBER', '2021/02/CSRV'))
+    expect(readNotice(tedForm('F02_2014', [buyer, newer])).reference).toBe('2021/02/CSRV')
+    const older = element('FD_CONTRACT', element('FILE_REFERENCE_NUMBER', element('P', '19M0030')))
+    expect(readNotice(tedForm('CONTRACT', [older])).reference).toBe('19M0030')
+  })
+
+  test.each([
+    ['YES', 4],
+    ['NO', undefined],
+  ])('how many tenders a contract got, when it may be shown: %s', (PUBLICATION, bidCount) => {
+    const contract = element(
+      'AWARDED_CONTRACT',
+      element('TENDERS', element('NB_TENDERS_RECEIVED', '4'), { PUBLICATION }),
+    )
+    const [award] = readNotice(tedForm('F03_2014', [buyer, element('AWARD_CONTRACT', contract)])).awards
+    expect(award?.bidCount).toBe(bidCount)
+  })
+})

@@ -1,0 +1,114 @@
+import { DateTime } from 'luxon'
+import { AMSTERDAM } from '../../../calendar.js'
+import type { Answer, Question } from '../../answer.js'
+import { type SampleNotice, sampleNotices } from './sample-notice.js'
+
+/** How TenderNed names the kinds, the procedures and the contracts. */
+const kinds: Readonly<
+  Record<SampleNotice['kind'], { omschrijving: string; form: string; formType: string; order: number }>
+> = {
+  VAK: { omschrijving: 'Vooraankondiging', form: 'EF4', formType: 'planning', order: 1 },
+  MAC: { omschrijving: 'Marktconsultatie', form: 'EFE1', formType: 'consultation', order: 2 },
+  AAO: { omschrijving: 'Aankondiging opdracht', form: 'EF16', formType: 'competition', order: 3 },
+  REC: { omschrijving: 'Rectificatie', form: 'EF16', formType: 'change', order: 4 },
+  VBE: { omschrijving: 'Vroegtijdige beëindiging', form: 'EF29', formType: 'result', order: 5 },
+  AGO: { omschrijving: 'Aankondiging gegunde opdracht', form: 'EF29', formType: 'result', order: 6 },
+}
+const procedures = {
+  OPE: 'Openbaar',
+  NOP: 'Niet-openbaar',
+  MOO: 'Mededingingsprocedure met onderhandeling',
+  ANP: 'Andere procedure in meerdere fasen',
+} as const
+const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
+
+const MAX_PAGE_SIZE = 100
+
+/** `/publicaties` with paging and days, and `/publicaties/{id}`. */
+export function answerAsTenderNed({ path, query }: Question, today: Date): Answer {
+  const detail = /^\/publicaties\/(\d+)$/.exec(path)
+  if (detail) {
+    const found = sampleNotices().find(notice => idOf(notice) === detail[1])
+    return found ? { status: 200, body: detailOf(found, today) } : { status: 404, body: { message: 'Niet gevonden' } }
+  }
+  if (path !== '/publicaties') return { status: 404, body: null }
+
+  const size = Number(query.get('size') ?? 10)
+  const page = Number(query.get('page') ?? 0)
+  if (size > MAX_PAGE_SIZE) return { status: 400, body: { message: 'size mag niet groter zijn dan 100' } }
+  const from = query.get('publicatieDatumVanaf') ?? ''
+  const until = query.get('publicatieDatumTot') ?? '9999'
+  const asked = sampleNotices()
+    .map(notice => ({ notice, day: day(today, -notice.publishedDaysAgo) }))
+    .filter(({ day: published }) => published >= from && published <= until)
+    .sort((one, other) => (one.day < other.day ? 1 : -1))
+  const content = asked.slice(page * size, (page + 1) * size).map(({ notice }) => listingOf(notice, today))
+  return {
+    status: 200,
+    body: {
+      content,
+      first: page === 0,
+      last: (page + 1) * size >= asked.length,
+      totalElements: asked.length,
+      totalPages: Math.ceil(asked.length / size),
+      size,
+      numberOfElements: content.length,
+      number: page,
+    },
+  }
+}
+
+/** Each notice of a procedure has an id of its own. */
+const idOf = (notice: SampleNotice) => String(notice.procedure * 10 + kinds[notice.kind].order)
+
+const day = (today: Date, days: number) => DateTime.fromJSDate(today, { zone: AMSTERDAM }).plus({ days }).toISODate()!
+
+/** Buyers close at noon or at the end of the afternoon; the number decides, so that it is always the same. */
+const closing = (notice: SampleNotice, today: Date) =>
+  notice.closesInDays === null
+    ? null
+    : `${day(today, notice.closesInDays)}T${notice.procedure % 2 ? '12:00' : '17:00'}:00`
+
+const sharedOf = (notice: SampleNotice, today: Date) => ({
+  aanbestedingNaam: notice.title,
+  opdrachtgeverNaam: notice.organization,
+  opdrachtBeschrijving: notice.description,
+  ...(notice.kind === 'MAC'
+    ? { sluitingsDatumMarktconsultatie: closing(notice, today) }
+    : { sluitingsDatum: closing(notice, today) }),
+})
+
+const listingOf = (notice: SampleNotice, today: Date) => ({
+  publicatieId: idOf(notice),
+  publicatieDatum: day(today, -notice.publishedDaysAgo),
+  typePublicatie: { code: notice.kind, omschrijving: kinds[notice.kind].omschrijving },
+  ...sharedOf(notice, today),
+  aantalDagenTotSluitingsDatum: notice.closesInDays,
+  procedure: { code: notice.procedureType, omschrijving: procedures[notice.procedureType] },
+  typeOpdracht: { code: notice.contract, omschrijving: contracts[notice.contract] },
+  europees: notice.european,
+  publicatiecode: { code: kinds[notice.kind].form },
+  link: { href: `https://www.tenderned.nl/aankondigingen/overzicht/${idOf(notice)}`, title: 'self' },
+})
+
+const detailOf = (notice: SampleNotice, today: Date) => ({
+  publicatieId: Number(idOf(notice)),
+  kenmerk: notice.procedure,
+  publicatieDatum: `${day(today, -notice.publishedDaysAgo)}T0${notice.procedure % 9}:12:17.215349`,
+  ...sharedOf(notice, today),
+  typePublicatie: kinds[notice.kind].omschrijving,
+  publicatieCode: kinds[notice.kind].form,
+  aankondigingCode: { code: notice.kind, omschrijving: kinds[notice.kind].omschrijving },
+  nationaalOfEuropeesCode: notice.european
+    ? { code: 'EU', omschrijving: 'Europees' }
+    : { code: 'NL', omschrijving: 'Nationaal' },
+  procedureCode: { code: notice.procedureType, omschrijving: procedures[notice.procedureType] },
+  typeOpdrachtCode: { code: notice.contract, omschrijving: contracts[notice.contract] },
+  cpvCodes: notice.cpv.map((code, index) => ({ code, isHoofdOpdracht: index === 0 })),
+  nutsCodes: notice.nuts.map(code => ({ code })),
+  isGegund: notice.kind === 'AGO',
+  isVroegtijdigBeeindigd: notice.kind === 'VBE',
+  numberOfDaysBeforeAanmeldenInschrijven: notice.closesInDays,
+  formType: kinds[notice.kind].formType,
+  link: { href: `https://www.tenderned.nl/aankondigingen/overzicht/${idOf(notice)}` },
+})

@@ -1,0 +1,55 @@
+import type { EntityManager } from 'typeorm'
+import { tenderColumns } from './columns.js'
+import { type HarvestedTender, type Rule, ruleOf } from './content.js'
+
+export interface UpsertedTender {
+  readonly row: HarvestedTender
+  /** That of the row that was there before, when there was one. */
+  readonly id: string
+  readonly isNew: boolean
+}
+
+/**
+ * Writes what the harvest made of each tender. Idempotent: a row that says the same is not written at all. An award
+ * that an administrator entered by hand is never overwritten.
+ * @returns those that were written
+ */
+export async function upsertTenders(
+  tx: EntityManager,
+  rows: readonly HarvestedTender[],
+): Promise<readonly UpsertedTender[]> {
+  const written = await tx.query<{ id: string; source: string; key: string; isNew: boolean }[]>(upsertSql, [
+    JSON.stringify(rows, asPostgresReads),
+  ])
+  const byProcedure = new Map(rows.map(row => [`${row.source} ${row.procedureKey}`, row]))
+  return written.map(({ id, source, key, isNew }) => ({ id, isNew, row: byProcedure.get(`${source} ${key}`)! }))
+}
+
+const columns = tenderColumns.filter(({ property }) => ruleOf(property) !== 'others')
+const listed = (write: (column: (typeof columns)[number]) => string) => columns.map(write).join(', ')
+
+/** Of a row that is there already. */
+const updates: Readonly<Record<Rule, (name: string) => string | null>> = {
+  newest: name => `${name} = excluded.${name}`,
+  lastKnown: name => `${name} = excluded.${name}`,
+  lastFilled: name => `${name} = excluded.${name}`,
+  made: name => `${name} = excluded.${name}`,
+  award: name => `${name} = CASE WHEN t.award_source = 'manual' THEN t.${name} ELSE excluded.${name} END`,
+  once: () => null,
+  others: () => null,
+}
+
+const upsertSql = `
+  INSERT INTO tenders AS t (${listed(({ name }) => name)})
+  SELECT ${listed(({ property }) => `"${property}"`)}
+  FROM jsonb_to_recordset($1::jsonb) AS row (${listed(({ property, type }) => `"${property}" ${type}`)})
+  ON CONFLICT (source, procedure_key) DO UPDATE SET
+    ${columns.flatMap(({ property, name }) => updates[ruleOf(property)](name) ?? []).join(', ')}, updated_at = now()
+  WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample
+  RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
+
+/** `toJSON` has made an object of a Buffer before it gets here. */
+function asPostgresReads(_key: string, value: unknown): unknown {
+  const { type, data } = (value ?? {}) as { type?: unknown; data?: number[] }
+  return type === 'Buffer' && Array.isArray(data) ? `\\x${Buffer.from(data).toString('hex')}` : value
+}
