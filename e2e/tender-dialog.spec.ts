@@ -98,7 +98,7 @@ function expectedTerms(tender: Tender): [string, string | null][] {
     ['Start', tender.startDate && day(tender.startDate)],
     ['Einde', tender.endDate && day(tender.endDate)],
     ['Verlenging', tender.isExtendable === null ? null : tender.isExtendable ? 'Mogelijk' : 'Niet mogelijk'],
-    ['Aantal plekken', tender.positions && String(tender.positions)],
+    ['Aantal plekken', tender.positions === null ? null : String(tender.positions)],
     ['Referentie', reference],
   ]
 }

@@ -86,7 +86,7 @@ test('a failed list is requested once, and says what went wrong', async ({ page 
 })
 
 test('a card shows what is known of a tender', async ({ page }) => {
-  const query = `{ tenders(first: 20) { nodes { title organization summary region sourceUrl tenderType source { name }
+  const query = `{ tenders(first: 20) { nodes { title organization summary region sourceUrl tenderType isEuropean source { name }
     tenderCategories { category { name } } } } }`
   const kinds = { EU_PROCUREMENT: 'Europese aanbesteding', FREELANCE_CONTRACT: 'Freelance opdracht' }
   interface Found {
@@ -98,6 +98,7 @@ test('a card shows what is known of a tender', async ({ page }) => {
         readonly region: string | null
         readonly sourceUrl: string
         readonly tenderType: keyof typeof kinds
+        readonly isEuropean: boolean | null
         readonly source: { readonly name: string }
         readonly tenderCategories: readonly { readonly category: { readonly name: string } }[]
       }[]
@@ -117,7 +118,7 @@ test('a card shows what is known of a tender', async ({ page }) => {
   // R-CARD-11
   await expect(card.getByText(tender.region!, { exact: true })).toBeVisible()
   // R-CARD-6
-  await expect(card).toContainText(kinds[tender.tenderType])
+  await expect(card).toContainText(tender.isEuropean === false ? 'Nationale aanbesteding' : kinds[tender.tenderType])
   // R-CARD-7
   await expect(card.getByText('Open', { exact: true })).toBeVisible()
   // R-CARD-8

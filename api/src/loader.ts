@@ -2,10 +2,10 @@ import DataLoader from 'dataloader'
 
 /**
  * N+1: reads what belongs to many keys in one query. The feature that owns the rows declares it in its `*.loaders.ts`.
- * `read` answers in the order of the keys.
+ * `read` answers in the order of the keys; an Error among the answers is thrown to whoever asked for that key.
  */
 export interface Loader<Context, Key, Value> {
-  readonly read: (context: Context, keys: readonly Key[]) => Promise<readonly Value[]>
+  readonly read: (context: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>
 }
 
 export const defineLoader = <Context, Key, Value>(

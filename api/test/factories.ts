@@ -10,29 +10,31 @@ let made = 0
 /** A tender as a source could have given it; what is not mentioned is made up. */
 export async function aTender(db: EntityManager, given: Partial<Tender> & { categories?: CategorySlug[] } = {}) {
   const { categories = ['overig'], ...values } = given
-  const number = ++made
-  const tender = await db.save(
-    db.create(Tender, {
-      id: uuid(),
-      source: 'tenderned',
-      procedureKey: `kenmerk:${number}`,
-      publicationId: String(number),
-      title: `Onderhoud nummer ${number}`,
-      summary: '',
-      description: null,
-      organization: 'Gemeente Westerveen',
-      publicationDate: new Date(Date.now() - number * 60_000),
-      closingDate: new Date(Date.now() + 86_400_000),
-      status: 'Open',
-      tenderType: 'eu_procurement',
-      contentHash: Buffer.from(String(number)),
-      newOn: new Date().toISOString().slice(0, 10),
-      ...values,
-    }),
-  )
+  const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...values }))
   const matches = categories.map((slug, index) => ({ slug, confidence: 0.9 - index / 10, matchedKeywords: ['proef'] }))
   await replaceAutomaticCategories(db, [{ tenderId: tender.id, matches }])
   return db.findOneByOrFail(Tender, { id: tender.id })
+}
+
+/** What a tender has when nothing is said of it. */
+export function madeUpTender() {
+  const number = ++made
+  return {
+    id: uuid(),
+    source: 'tenderned',
+    procedureKey: `kenmerk:${number}`,
+    publicationId: String(number),
+    title: `Onderhoud nummer ${number}`,
+    summary: '',
+    description: null,
+    organization: 'Gemeente Westerveen',
+    publicationDate: new Date(Date.now() - number * 60_000),
+    closingDate: new Date(Date.now() + 86_400_000),
+    status: 'Open',
+    tenderType: 'eu_procurement',
+    contentHash: Buffer.from(String(number)),
+    newOn: new Date().toISOString().slice(0, 10),
+  } as const
 }
 
 export const aUser = (db: EntityManager, given: Partial<User> = {}) => {

@@ -1,10 +1,10 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
-import { pictureAddress } from '../users/picture.service.js'
 import type { Context } from '../context.js'
 import type { ConnectionOf } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { eraseAccount, exportAccount } from '../users/account.service.js'
 import { User } from '../users/user.entity.js'
+import { pictureAddressLoader } from '../users/user.loaders.js'
 import { createUser, listUsers, setUserActive, USER_CREATED, UserConnection } from '../users/user.service.js'
 import { CreateUserInput, SetUserActiveInput } from '../users/user.inputs.js'
 import type { Checked } from '../validation/checked.js'
@@ -56,8 +56,8 @@ export class UserResolver {
     nullable: true,
     description: "Our own copy of the provider's picture; only one's own.",
   })
-  async profileImageUrl(@Root() user: User, @Ctx() { db, caller }: Context): Promise<string | null> {
-    return caller.viewer?.user.id === user.id ? pictureAddress(db, user) : null
+  async profileImageUrl(@Root() user: User, @Ctx() context: Context): Promise<string | null> {
+    return context.caller.viewer?.user.id === user.id ? context.load(pictureAddressLoader, user) : null
   }
 }
 

@@ -9,7 +9,7 @@ import { Person } from '../users/person.js'
 import { personLoader } from '../users/person.loader.js'
 import type { Checked } from '../validation/checked.js'
 import { Bookmark } from './bookmark.entity.js'
-import { tenderBookmarksLoader, viewerBookmarkLoader } from './bookmark.loaders.js'
+import { publicBookmarksLoader, tenderBookmarksLoader, viewerBookmarkLoader } from './bookmark.loaders.js'
 import {
   BookmarkConnection,
   BookmarkScope,
@@ -106,8 +106,8 @@ export class TenderBookmarksResolver {
   }
 
   @FieldResolver(() => BookmarkConnection, { description: "Everybody's public ones, the newest first." })
-  publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) page: PageArgs, @Ctx() { db, caller }: Context) {
-    return listBookmarks(db, caller.viewer, { scope: BookmarkScope.PUBLIC, tenderId: id }, page)
+  publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return context.load(publicBookmarksLoader, { parentId: id, args })
   }
 }
 

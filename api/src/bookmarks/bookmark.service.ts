@@ -5,8 +5,10 @@ import type { Viewer } from '../users/viewer.js'
 import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
-import { keysetPage } from '../paging/keyset-page.js'
+import { everyItem } from '../paging/every-item.js'
+import { keysetPage, keysetPages } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
+import type { KeysetList } from '../paging/placed-rows.js'
 import { readSearch } from '../tenders/hot/read-search.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
@@ -107,9 +109,9 @@ const newestFirst: readonly OrderKey[] = [
 export interface BookmarkQuery {
   readonly scope: BookmarkScope
   readonly search?: string | null
-  /** Only of this tender. */
-  readonly tenderId?: string
 }
+
+const orderNameOf = (scope: BookmarkScope) => `bookmarks ${scope}`
 
 /**
  * One's own bookmarks, the public ones of everybody else, or everybody's public ones.
@@ -118,9 +120,13 @@ export interface BookmarkQuery {
 export async function listBookmarks(
   db: EntityManager,
   viewer: Viewer | null,
-  { scope, search, tenderId }: BookmarkQuery,
+  query: BookmarkQuery,
   args: PageArgs,
 ): Promise<ConnectionOf<Bookmark>> {
+  return keysetPage(db, Bookmark, bookmarkList(viewer, query), readPage(args, orderNameOf(query.scope)))
+}
+
+function bookmarkList(viewer: Viewer | null, { scope, search }: BookmarkQuery): KeysetList {
   if (scope === BookmarkScope.MINE && !viewer) throw signInFirst()
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
@@ -128,24 +134,37 @@ export async function listBookmarks(
   if (scope === BookmarkScope.MINE) where.push(`item.user_id = ${place(viewer!.user.id)}`)
   else where.push('item.is_public')
   if (scope === BookmarkScope.COLLEAGUES && viewer) where.push(`item.user_id <> ${place(viewer.user.id)}`)
-  if (tenderId) where.push(`item.tender_id = ${place(tenderId)}`)
   const words = readSearch(search, 'search')
   if (words)
     where.push(
       `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = item.tender_id AND s.vector @@ search_query(${place(words)}))`,
     )
-  const order = `bookmarks ${scope}`
-  return keysetPage(db, Bookmark, { order, keys: newestFirst, where, values }, readPage(args, order))
+  return { order: orderNameOf(scope), keys: newestFirst, where, values }
 }
 
-/** Null when it does not exist, has been detached, or is somebody else's private one. */
-export async function findBookmark(
+/** All of one's own at once, the newest first. */
+export const everyOwnBookmark = (db: EntityManager, viewer: Viewer): Promise<Bookmark[]> =>
+  everyItem(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
+
+/**
+ * A page of everybody's public ones of each tender, in the order of the ids.
+ * @throws UserError for a page that cannot be
+ */
+export async function publicBookmarksOf(
   db: EntityManager,
-  viewer: Viewer | null,
-  id: string | null,
-): Promise<Bookmark | null> {
-  const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
-  return bookmark && canSee(viewer, bookmark) ? bookmark : null
+  tenderIds: readonly string[],
+  args: PageArgs,
+): Promise<ConnectionOf<Bookmark>[]> {
+  const list = bookmarkList(null, { scope: BookmarkScope.PUBLIC })
+  const page = readPage(args, list.order)
+  return keysetPages(db, Bookmark, { ...list, parent: 'item.tender_id' }, tenderIds, page)
+}
+
+/** In the order of the ids; null for one that does not exist. Whoever shows one sees to it that it may be seen. */
+export async function bookmarksById(db: EntityManager, ids: readonly string[]): Promise<(Bookmark | null)[]> {
+  const bookmarks = await db.findBy(Bookmark, { id: In([...ids]) })
+  const byId = new Map(bookmarks.map(bookmark => [bookmark.id, bookmark]))
+  return ids.map(id => byId.get(id) ?? null)
 }
 
 export const canSee = (viewer: Viewer | null, { isPublic, userId, detachedAt }: Bookmark) =>

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
 import { Category } from './category.entity.js'
-import { listCategories } from './category.service.js'
+import { currentCategories } from './category-memory.js'
 import { domains } from '../reference/domains.js'
 import { DomainInfo, domainInfo, RegionInfo, SourceInfo } from './catalogue.types.js'
 import { regions } from '../reference/regions.js'
@@ -10,8 +10,8 @@ import { sources } from '../reference/sources.js'
 @Resolver(() => Category)
 export class CategoryResolver {
   @Query(() => [Category], { description: 'All sixteen, in the order they are shown.' })
-  categories(@Ctx() { db }: Context) {
-    return listCategories(db)
+  async categories(@Ctx() { db }: Context) {
+    return [...(await currentCategories(db))]
   }
 
   @FieldResolver(() => DomainInfo, { description: 'The domain that it belongs to.' })

@@ -5,6 +5,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { keywordsOf } from '../reference/categories.js'
 import { Category } from './category.entity.js'
+import { currentCategories } from './category-memory.js'
 import { seedCategories } from './category.service.js'
 import { provinceOfNuts } from '../reference/regions.js'
 
@@ -77,6 +78,47 @@ describe('categories', () => {
       expect(followed.name).toBe('Zorg & Welzijn')
       expect(followed.keywords).toEqual(keywordsOf('zorg-welzijn'))
     })
+  })
+})
+
+describe('the categories in memory', () => {
+  test('what another process changes is seen at once, in lists and in counts', async () => {
+    await aTender(db(), { categories: ['zorg-welzijn'] })
+    const query = `query ($filter: TenderFilter!) { tenders(filter: $filter) { totalCount
+      facets { category { key label } } nodes { tenderCategories { category { name description } } } } }`
+    const seen = async (filter: object) => {
+      const { data, errors } = await ask(db(), query, { filter })
+      if (errors) return errors[0]!.message
+      const { nodes, facets } = data.tenders
+      return [
+        nodes[0].tenderCategories[0].category.name,
+        facets.category.find(({ key }: { key: string }) => key === 'zorg-welzijn').label,
+      ]
+    }
+    const rename = (name: string) => db().query(`UPDATE categories SET name = $1 WHERE slug = 'zorg-welzijn'`, [name])
+    expect(await seen({})).toEqual(['Zorg & Welzijn', 'Zorg & Welzijn'])
+    try {
+      await rename('Zorg')
+      expect(await seen({})).toEqual(['Zorg', 'Zorg'])
+      expect(await seen({ search: 'onderhoud' })).toEqual(['Zorg', 'Zorg'])
+      await rename('Welzijn')
+      expect(await seen({ category: 'Welzijn' })).toEqual(['Welzijn', 'Welzijn'])
+      await rename('Zorg')
+      expect(await seen({ category: 'Welzijn' })).toBe('Onbekende categorie: Welzijn')
+      await rename('Welzijn')
+      const { data } = await ask(db(), '{ categories { name } }')
+      expect(data.categories.map(({ name }: { name: string }) => name)).toContain('Welzijn')
+    } finally {
+      await rename('Zorg & Welzijn')
+    }
+  })
+
+  test('hold no keywords, and are the same objects until something changes', async () => {
+    const [one, two] = [await currentCategories(db()), await currentCategories(db())]
+    expect(one).toBe(two)
+    expect(JSON.stringify(one).length).toBeLessThan(10_000)
+    await db().query(`UPDATE categories SET keywords = keywords WHERE slug = 'overig'`)
+    expect(await currentCategories(db())).not.toBe(one)
   })
 })
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { Category } from './category.entity.js'
 import { categories, keywordsOf } from '../reference/categories.js'
 
+/** As they stand in the table, with their keywords. */
 export const listCategories = (db: EntityManager) => db.find(Category, { order: { sortOrder: 'ASC' } })
 
 /**

@@ -6,8 +6,8 @@ import type { Context, Listener } from '../context.js'
 import type { Notifications } from '../notifications/notifications.js'
 import { COMMENT_EVENTS, type CommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
-import { canReadComments } from './comment.service.js'
 import { CommentAdded, CommentDeleted, CommentUpdated } from './comment.types.js'
+import { canReadComments } from './thread.service.js'
 
 type CommentChange = CommentAdded | CommentUpdated | CommentDeleted
 

@@ -5,20 +5,15 @@ import { uuidOf } from '../graphql/node.js'
 import type { ConnectionOf } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { bookmarkLoader } from '../bookmarks/bookmark.loaders.js'
 import type { Checked } from '../validation/checked.js'
 import { commentHubOf } from './comment-hub.js'
 import { BookmarkComment } from './comment.entity.js'
-import {
-  addComment,
-  CommentConnection,
-  cursorOf,
-  deleteComment,
-  discussedBookmark,
-  listComments,
-  updateComment,
-} from './comment.service.js'
 import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comment.inputs.js'
+import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
+import { addComment, deleteComment, updateComment } from './comment.service.js'
 import { AddCommentPayload, CommentEvent, DeleteCommentPayload, UpdateCommentPayload } from './comment.types.js'
+import { CommentConnection, discussedBookmark } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
@@ -71,13 +66,13 @@ export class CommentResolver {
   }
 
   @FieldResolver(() => Bookmark, { description: 'Where it stands.' })
-  bookmark(@Root() { bookmarkId }: BookmarkComment, @Ctx() { db }: Context) {
-    return db.findOneByOrFail(Bookmark, { id: bookmarkId })
+  bookmark(@Root() { bookmarkId }: BookmarkComment, @Ctx() context: Context) {
+    return context.load(bookmarkLoader, bookmarkId)
   }
 
   @FieldResolver(() => BookmarkComment, { nullable: true, description: 'What it replies to.' })
-  parentComment(@Root() { parentCommentId }: BookmarkComment, @Ctx() { db }: Context) {
-    return parentCommentId ? db.findOneBy(BookmarkComment, { id: parentCommentId }) : null
+  parentComment(@Root() { parentCommentId }: BookmarkComment, @Ctx() context: Context) {
+    return parentCommentId ? context.load(commentLoader, parentCommentId) : null
   }
 
   @FieldResolver(() => Boolean, { description: 'Only its place is left.' })
@@ -86,8 +81,8 @@ export class CommentResolver {
   }
 
   @FieldResolver(() => CommentConnection, { description: 'The oldest first; a reply has none.' })
-  replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
-    return listComments(db, { parentCommentId: id }, page)
+  replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return context.load(repliesLoader, { parentId: id, args })
   }
 
   @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
@@ -120,20 +115,15 @@ export class CommentConnectionResolver {
 @Resolver(() => AddCommentPayload)
 export class AddCommentPayloadResolver {
   @FieldResolver(() => CommentConnection.Edge, { description: 'The new comment in its place.' })
-  async commentEdge(@Root() { comment }: AddCommentPayload, @Ctx() { db }: Context) {
-    return { node: comment, cursor: await cursorOf(db, comment) }
+  async commentEdge(@Root() { comment }: AddCommentPayload, @Ctx() context: Context) {
+    return { node: comment, cursor: await context.load(commentCursorLoader, comment.id) }
   }
 }
 
 @Resolver(() => Bookmark)
 export class BookmarkCommentsResolver {
   @FieldResolver(() => CommentConnection, { description: 'Threads, the oldest first.' })
-  async comments(
-    @Root() { id }: Bookmark,
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { db, caller, settings }: Context,
-  ) {
-    await discussedBookmark(db, caller.viewer, id, settings.isCommentReadingPublic)
-    return listComments(db, { bookmarkId: id }, page)
+  comments(@Root() { id }: Bookmark, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    return context.load(commentsLoader, { parentId: id, args })
   }
 }

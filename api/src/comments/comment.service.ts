@@ -3,50 +3,12 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../validation/checked.js'
 import type { Viewer } from '../users/viewer.js'
 import { forbidden, UserError } from '../errors.js'
-import { connectionOf, type ConnectionOf } from '../paging/connection.js'
-import type { OrderKey } from '../paging/keyset.js'
-import { keysetPage } from '../paging/keyset-page.js'
-import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkNotFound, canSee } from '../bookmarks/bookmark.service.js'
 import { publishCommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
 import { type AddCommentInput, COMMENT_GONE, type UpdateCommentInput } from './comment.inputs.js'
-
-export const CommentConnection = connectionOf(BookmarkComment, 'Comment')
-
-/** A setting closes reading to visitors altogether; whoever may see a bookmark may read what is said under it. */
-export const canReadComments = (viewer: Viewer | null, bookmark: Bookmark, isReadingPublic: boolean) =>
-  canSee(viewer, bookmark) && (viewer !== null || isReadingPublic)
-
-/** @param id null for a text that is no uuid */
-export async function findComment(
-  db: EntityManager,
-  viewer: Viewer | null,
-  id: string | null,
-  isReadingPublic: boolean,
-): Promise<BookmarkComment | null> {
-  const comment = id ? await db.findOneBy(BookmarkComment, { id }) : null
-  const bookmark = comment && (await db.findOneBy(Bookmark, { id: comment.bookmarkId }))
-  return bookmark && canReadComments(viewer, bookmark, isReadingPublic) ? comment : null
-}
-
-/**
- * The bookmark whose comments somebody wants to read or write under.
- * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: of a private one nobody learns
- * that it exists
- */
-export async function discussedBookmark(
-  db: EntityManager,
-  viewer: Viewer | null,
-  id: string | null,
-  isReadingPublic = true,
-): Promise<Bookmark> {
-  const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
-  if (bookmark && canReadComments(viewer, bookmark, isReadingPublic)) return bookmark
-  if (!viewer) throw new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
-  throw bookmarkNotFound()
-}
+import { discussedBookmark } from './thread.service.js'
 
 /**
  * Idempotent with a key: a client that got no answer sends again, and finds the comment that its first try made.
@@ -175,50 +137,4 @@ async function lockOwn(tx: EntityManager, viewer: Viewer, id: string | null): Pr
     throw new UserError('NOT_FOUND', COMMENT_GONE)
   if (comment.userId !== viewer.user.id) throw forbidden()
   return comment
-}
-
-/** Comments and replies in one list, the replies behind what they answer. The caller has seen to it that it may be read. */
-export const wholeThread = (db: EntityManager, bookmarkId: string): Promise<BookmarkComment[]> =>
-  db
-    .createQueryBuilder(BookmarkComment, 'c')
-    .leftJoin(BookmarkComment, 'parent', 'parent.id = c.parent_comment_id')
-    .where('c.bookmark_id = :bookmarkId', { bookmarkId })
-    .orderBy('coalesce(parent.created_at, c.created_at)')
-    .addOrderBy('coalesce(parent.id, c.id)')
-    .addOrderBy('c.parent_comment_id IS NOT NULL')
-    .addOrderBy('c.created_at')
-    .addOrderBy('c.id')
-    .getMany()
-
-const oldestFirst: readonly OrderKey[] = [
-  { sql: 'item.created_at', type: 'timestamptz', descending: false },
-  { sql: 'item.id', type: 'uuid', descending: false },
-]
-
-const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
-
-/** Its place in its list; a Date would lose the microseconds by which the list is ordered. */
-export async function cursorOf(db: EntityManager, { id, parentCommentId }: BookmarkComment): Promise<string> {
-  const [row] = await db.query<{ at: string }[]>('SELECT created_at::text AS at FROM bookmark_comments WHERE id = $1', [
-    id,
-  ])
-  return writeCursor({ keys: [row?.at ?? null, id], order: orderNameOf(parentCommentId !== null) })
-}
-
-/** Comments of a bookmark, or replies to a comment, the oldest first. The caller has seen to it that they may be read. */
-export async function listComments(
-  db: EntityManager,
-  of: { readonly bookmarkId: string } | { readonly parentCommentId: string },
-  args: PageArgs,
-): Promise<ConnectionOf<BookmarkComment>> {
-  const isReplies = 'parentCommentId' in of
-  const order = orderNameOf(isReplies)
-  const page = readPage(args, order)
-  // Comments come and go while one reads: there are no numbered pages.
-  if (page.from && 'skip' in page.from) throw badCursor(page)
-  const where = isReplies
-    ? ['item.parent_comment_id = $1']
-    : ['item.bookmark_id = $1', 'item.parent_comment_id IS NULL']
-  const values = [isReplies ? of.parentCommentId : of.bookmarkId]
-  return keysetPage(db, BookmarkComment, { order, keys: oldestFirst, where, values }, page)
 }

@@ -244,6 +244,32 @@ describe('reading', () => {
     expect((await as(null, query, { id: comment })).data.node).toEqual({ content: 'Interessant' })
   })
 
+  test('of many bookmarks at once each shows its own, and only those that may be read', async () => {
+    const [one, two, secret] = [await aBookmark(), await aBookmark(), await aBookmark(false)]
+    await add(one.owner, one.id, { content: 'Bij één' })
+    await add(two.owner, two.id, { content: 'Bij twee' })
+    await add(secret.owner, secret.id, { content: 'Geheim' })
+    const query =
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Bookmark { comments { totalCount nodes { content } } } } }'
+    const ids = [two.id, secret.id, one.id]
+    const thread = (content: string) => ({ comments: { totalCount: 1, nodes: [{ content }] } })
+    expect((await as(null, query, { ids })).data.nodes).toEqual([thread('Bij twee'), null, thread('Bij één')])
+    expect((await as(secret.owner, query, { ids })).data.nodes[1]).toEqual(thread('Geheim'))
+    const closed = testSettings({ isCommentReadingPublic: false })
+    const { errors } = await as(null, query, { ids }, closed)
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(2).fill('AUTHENTICATION_REQUIRED'))
+  })
+
+  test('a page that cannot be is an error where it is asked for, and nowhere else', async () => {
+    const { owner, id } = await aBookmark()
+    await add(owner, id)
+    const query = `query ($id: ID!) { bad: node(id: $id) { ... on Bookmark { comments(after: "x") { totalCount } } }
+      good: node(id: $id) { ... on Bookmark { comments { totalCount } } } }`
+    const { data, errors } = await as(owner, query, { id })
+    expect(data).toEqual({ bad: null, good: { comments: { totalCount: 1 } } })
+    expect(errors).toMatchObject([{ message: 'after is geen geldige cursor van deze lijst.' }])
+  })
+
   test.each(['comments', 'replies'])('a forged cursor of %s is a clear error', async order => {
     const { owner, id } = await aBookmark()
     const comment = (await add(owner, id)).data.addComment.comment.id

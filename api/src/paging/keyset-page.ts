@@ -1,62 +1,72 @@
 import type { EntityManager, EntityTarget } from 'typeorm'
 import type { ConnectionOf } from './connection.js'
-import { afterSql, orderBySql, type OrderKey } from './keyset.js'
-import { badCursor, type Page, readRows } from './page-args.js'
+import type { Page } from './page-args.js'
 import { pageOf } from './page-of.js'
-
-/** A list of one table, whose rows are called `item`. */
-export interface KeysetList {
-  /** The name of the order: a cursor must bear it to be of this list. */
-  readonly order: string
-  readonly keys: readonly OrderKey[]
-  /** SQL that each row fulfils, with `$1` and on for the values. */
-  readonly where: readonly string[]
-  readonly values: readonly unknown[]
-}
+import { type ChildRow, type KeysetList, placedRows } from './placed-rows.js'
 
 /**
- * A page of it. The rows are found by their keys alone; what was removed before they are fetched is left out.
+ * A page of a list.
  * @throws UserError for a cursor of another list
  */
-export async function keysetPage<Item extends { id: string }>(
+export async function keysetPage<Item extends object>(
   db: EntityManager,
   entity: EntityTarget<Item>,
-  { order, keys, where, values }: KeysetList,
+  list: KeysetList,
   page: Page,
 ): Promise<ConnectionOf<Item>> {
-  const { tablePath } = db.connection.getMetadata(entity)
-  const all = [...values]
-  const place = (value: unknown) => `$${all.push(value)}`
-  const conditions = ['true', ...where]
-  let offset = ''
-  if (page.from && 'skip' in page.from) offset = `OFFSET ${place(page.from.skip)}`
-  else if (page.from) {
-    const from = page.from.keys
-    if (from.length !== keys.length) throw badCursor(page)
-    conditions.push(afterSql(keys, page.backward, index => place(from[index])))
-  }
-  const places = await readRows(page, () =>
-    db.query<{ id: string; keys: string[] }[]>(
-      `SELECT item.id, array[${keys.map(({ sql }) => `${sql}::text`).join(', ')}] AS keys FROM ${tablePath} item
-       WHERE ${conditions.join(' AND ')}
-       ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`,
-      all,
-    ),
-  )
-  const items = await db
-    .createQueryBuilder(entity, 'item')
-    .where('item.id = ANY (:ids)', { ids: places.map(({ id }) => id) })
-    .getMany()
-  const byId = new Map(items.map(item => [item.id, item]))
-  const rows = places.flatMap(({ id, keys: at }) => {
-    const node = byId.get(id)
-    return node ? [{ keys: at, node }] : []
-  })
-  return pageOf(page, order, rows, async () => {
+  const rows = await placedRows(db, entity, list, page)
+  return pageOf(page, list.order, rows, async () => {
+    const { tablePath } = db.connection.getMetadata(entity)
     const [{ count }] = await db.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${['true', ...where].join(' AND ')}`,
-      [...values],
+      `SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${['true', ...list.where].join(' AND ')}`,
+      [...list.values],
     )
     return count
   })
+}
+
+/** One list for each parent that a column of the table names. */
+export interface ChildLists extends KeysetList {
+  /** SQL of that column: `item.bookmark_id`. */
+  readonly parent: string
+}
+
+/**
+ * N+1: the same page of the lists of many parents in one statement, and all their counts in another, once one is asked
+ * for. In the order of the parents.
+ * @throws UserError for a cursor of another list
+ */
+export async function keysetPages<Item extends object>(
+  db: EntityManager,
+  entity: EntityTarget<Item>,
+  lists: ChildLists,
+  parentIds: readonly string[],
+  page: Page,
+): Promise<ConnectionOf<Item>[]> {
+  const parents = { column: lists.parent, ids: [...new Set(parentIds)] }
+  const rows = new Map(parents.ids.map(id => [id, [] as ChildRow<Item>[]]))
+  for (const row of await placedRows(db, entity, { ...lists, parents }, page)) rows.get(row.parentId!)!.push(row)
+
+  let counts: Promise<ReadonlyMap<string, number>> | undefined
+  return parentIds.map(id =>
+    pageOf(page, lists.order, rows.get(id)!, async () => {
+      counts ??= countChildren(db, entity, lists, parents.ids)
+      return (await counts).get(id) ?? 0
+    }),
+  )
+}
+
+async function countChildren<Item extends object>(
+  db: EntityManager,
+  entity: EntityTarget<Item>,
+  { parent, where, values }: ChildLists,
+  parentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { tablePath } = db.connection.getMetadata(entity)
+  const conditions = [...where, `${parent} = ANY ($${values.length + 1})`]
+  const rows = await db.query<{ id: string; count: number }[]>(
+    `SELECT ${parent} AS id, count(*)::int AS count FROM ${tablePath} item WHERE ${conditions.join(' AND ')} GROUP BY 1`,
+    [...values, parentIds],
+  )
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }

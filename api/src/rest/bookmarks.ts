@@ -1,9 +1,14 @@
 import { validate as isUuid } from 'uuid'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
-import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender } from '../bookmarks/bookmark.service.js'
+import {
+  BookmarkScope,
+  bookmarkTender,
+  everyOwnBookmark,
+  listBookmarks,
+  unbookmarkTender,
+} from '../bookmarks/bookmark.service.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import type { Context } from '../context.js'
-import { everyNode } from '../paging/every-node.js'
 import { tenderLoader } from '../tenders/tender.loaders.js'
 import { personLoader } from '../users/person.loader.js'
 import { checked } from '../validation/checked.js'
@@ -25,8 +30,9 @@ export async function removeBookmark({ params, context: { db, caller } }: Call):
 
 /** All of one's own, without their tenders. */
 export async function allOwnBookmarks({ context: { db, caller } }: Call): Promise<object> {
-  const all = await everyNode(args => listBookmarks(db, caller.viewer, { scope: BookmarkScope.MINE }, args))
-  return { bookmarks: all.map(bookmark => bookmarkShape(bookmark, caller.viewer!.user.id)), total: all.length }
+  const viewer = caller.viewer!
+  const all = await everyOwnBookmark(db, viewer)
+  return { bookmarks: all.map(bookmark => bookmarkShape(bookmark, viewer.user.id)), total: all.length }
 }
 
 export const bookmarks =

@@ -1,11 +1,6 @@
 import { validate as isUuid } from 'uuid'
-import {
-  addComment,
-  deleteComment,
-  discussedBookmark,
-  updateComment,
-  wholeThread,
-} from '../comments/comment.service.js'
+import { addComment, deleteComment, updateComment } from '../comments/comment.service.js'
+import { discussedBookmark, wholeThread } from '../comments/thread.service.js'
 import { AddCommentInput, UpdateCommentInput } from '../comments/comment.inputs.js'
 import { checked } from '../validation/checked.js'
 import type { Call } from './route.js'

@@ -1,6 +1,7 @@
-import { pictureAddress, pictureOf } from '../users/picture.service.js'
+import { pictureOf } from '../users/picture.service.js'
 import { sessionNow } from '../users/session.service.js'
 import { ChangePasswordInput, SignInInput } from '../users/password.inputs.js'
+import { pictureAddressLoader } from '../users/user.loaders.js'
 import { changePassword, signInWithPassword } from '../users/password.service.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
@@ -44,7 +45,7 @@ export async function ownPicture({ context: { db, caller } }: Call): Promise<Pic
   return new Picture(picture.type, picture.bytes)
 }
 
-async function shownSession({ db, caller, secret }: Context): Promise<object> {
-  const { user, ...session } = await sessionNow(db, caller.viewer, secret)
-  return { ...session, user: user && viewerShape(user, await pictureAddress(db, user)) }
+async function shownSession(context: Context): Promise<object> {
+  const { user, ...session } = await sessionNow(context.db, context.caller.viewer, context.secret)
+  return { ...session, user: user && viewerShape(user, await context.load(pictureAddressLoader, user)) }
 }

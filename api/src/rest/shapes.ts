@@ -1,6 +1,6 @@
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import type { BookmarkComment } from '../comments/comment.entity.js'
-import type { Category } from '../catalogue/category.entity.js'
+import type { Category, KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
 import { statusText } from '../tenders/status.js'
 import type { TenderCategory } from '../tenders/tender-category.entity.js'
@@ -64,7 +64,7 @@ const linkShape = ({ id, tenderId, categoryId, confidence, source, createdAt, ca
   categoryDetails: category ? categoryShape(category) : null,
 })
 
-export const categoryShape = (category: Category) => ({
+export const categoryShape = (category: KnownCategory) => ({
   id: category.id,
   slug: category.slug,
   name: category.name,

@@ -1,7 +1,6 @@
 import { validate as isUuid } from 'uuid'
-import { everyNode } from '../paging/every-node.js'
 import { CreateUserInput } from '../users/user.inputs.js'
-import { createUser, listUsers, setUserActive, USER_CREATED } from '../users/user.service.js'
+import { createUser, everyUser, listUsers, setUserActive, USER_CREATED } from '../users/user.service.js'
 import { formOf } from './body.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
@@ -13,7 +12,7 @@ export async function users({ query, context: { db } }: Call): Promise<object> {
     const { page, limit } = pageQuery(query)
     return (await listUsers(db, { first: limit, page })).nodes.map(userShape)
   }
-  return (await everyNode(args => listUsers(db, args))).map(userShape)
+  return (await everyUser(db)).map(userShape)
 }
 
 export async function addUser({ body, context: { db, settings } }: Call): Promise<object> {

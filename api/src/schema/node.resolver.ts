@@ -1,38 +1,29 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { visibleBookmarkLoader } from '../bookmarks/bookmark.loaders.js'
+import { categoryLoader } from '../catalogue/category.loaders.js'
+import { readableCommentLoader } from '../comments/comment.loaders.js'
 import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
-import { Category } from '../catalogue/category.entity.js'
-import { listCategories } from '../catalogue/category.service.js'
-import { findBookmark } from '../bookmarks/bookmark.service.js'
-import { findComment } from '../comments/comment.service.js'
-import { User } from '../users/user.entity.js'
-import { findTender } from '../tenders/tender.service.js'
 import { Node, readGlobalId } from '../graphql/node.js'
+import type { Loader } from '../loader.js'
+import { tenderLoader } from '../tenders/tender.loaders.js'
+import { visibleUserLoader } from '../users/user.loaders.js'
 
 const MAX_IDS = 100
 
 /** One line a type: what `node` answers is what the type's own list would show this viewer. */
-const finders = new Map<string, (context: Context, uuid: string) => Promise<Node | null>>([
-  ['Tender', ({ db }, uuid) => findTender(db, uuid)],
-  ['Bookmark', ({ db, caller }, uuid) => findBookmark(db, caller.viewer, uuid)],
-  [
-    'Comment',
-    ({ db, caller, settings }, uuid) => findComment(db, caller.viewer, uuid, settings.isCommentReadingPublic),
-  ],
-  [
-    'User',
-    async ({ db, caller: { viewer } }, uuid) =>
-      viewer && (viewer.user.isAdmin || viewer.user.id === uuid) ? db.findOneBy(User, { id: uuid }) : null,
-  ],
-  [
-    'Category',
-    async ({ db }, uuid): Promise<Category | null> => (await listCategories(db)).find(({ id }) => id === uuid) ?? null,
-  ],
+const loaders = new Map<string, Loader<Context, string, Node | null>>([
+  ['Tender', tenderLoader],
+  ['Bookmark', visibleBookmarkLoader],
+  ['Comment', readableCommentLoader],
+  ['User', visibleUserLoader],
+  ['Category', categoryLoader],
 ])
 
 async function findNode(context: Context, globalId: string): Promise<Node | null> {
   const read = readGlobalId(globalId)
-  return (read && finders.get(read.type)?.(context, read.uuid)) ?? null
+  const loader = read && loaders.get(read.type)
+  return loader ? context.load(loader, read.uuid) : null
 }
 
 @Resolver()

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
-import type { Category } from '../catalogue/category.entity.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
+import { categoriesAt, currentCategories } from '../catalogue/category-memory.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
 import { cities, dimensions, type Group, isCounted } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'
@@ -21,21 +22,21 @@ export async function countTenders(db: EntityManager, asked: Asked): Promise<num
     const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
     return row!.n
   }
-  const { groups, counts } = await remembered(db, categories)
-  return kept(counts, filter, () => countGroups(shownOf(groups, filter), filter, categories))
+  const { groups, counts, categories: current } = await remembered(db)
+  return kept(counts, filter, () => countGroups(shownOf(groups, filter), filter, current))
 }
 
 /** How many tenders each option of each dropdown would leave, all else staying as it is. */
 export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Facets> {
-  const { filter, categories } = asked
-  if (!asksOnlyDimensions(filter, categories)) {
+  const { filter } = asked
+  if (!asksOnlyDimensions(filter, asked.categories)) {
     const groups = await readGroups(db, { ...asked, filter: withoutDimensions(filter) }, [
       ...cities,
       filter.region ?? '',
     ])
-    return facetsShown(groups, filter, categories)
+    return facetsShown(groups, filter, await currentCategories(db))
   }
-  const { groups, facets } = await remembered(db, categories)
+  const { groups, facets, categories } = await remembered(db)
   return kept(facets, filter, () => facetsShown(groups, filter, categories))
 }
 
@@ -45,7 +46,7 @@ function shownOf({ live, archived }: Groups, filter: TenderFilter): readonly Gro
   return filter.openClosed ? [] : archived
 }
 
-function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly Category[]): Facets {
+function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
   const { status } = facetsOf(groups.live, filter, categories)
   const count = countGroups(groups.archived, changed(filter, { openClosed: null }), categories)
   return {
@@ -55,7 +56,7 @@ function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly 
 }
 
 /** Whether nothing is asked for but the archive and what tenders are grouped by. */
-function asksOnlyDimensions(filter: TenderFilter, categories: readonly Category[]): boolean {
+function asksOnlyDimensions(filter: TenderFilter, categories: readonly KnownCategory[]): boolean {
   const { search, status, greenRockCategory, minRate, maxRate, showBookmarked } = filter
   const texts = [search, status, greenRockCategory].some(text => text?.trim())
   const others = [minRate, maxRate, showBookmarked].some(value => value !== null && value !== undefined)
@@ -82,6 +83,7 @@ async function readGroups(db: EntityManager, asked: Asked, names: readonly strin
 
 interface Memory {
   readonly groups: Groups
+  readonly categories: readonly KnownCategory[]
   readonly counts: Map<string, number>
   readonly facets: Map<string, Facets>
 }
@@ -90,14 +92,16 @@ const MOST_KEPT = 1000
 /** One a database; a test has many. */
 const memories = new WeakMap<DataSource, { readonly version: string; readonly memory: Promise<Memory> }>()
 
-/** The groups of all tenders, read once for all who ask until a tender is written or closes. */
-async function remembered(db: EntityManager, categories: readonly Category[]): Promise<Memory> {
+/** The groups of all tenders, read once for all who ask until a tender is written or closes, or a category changes. */
+async function remembered(db: EntityManager): Promise<Memory> {
+  const [row] = await namedQuery<{ changes: string; categories: string; nextClosing: Date | null }>(
+    db,
+    groupsVersionSql,
+  )
+  const { changes, categories, nextClosing } = row!
   // What a transaction has written nobody else may see.
   if (db.queryRunner?.isTransactionActive) return readMemory(db, categories)
-  const [{ changes, nextClosing }] = (await namedQuery(db, groupsVersionSql)) as [
-    { changes: string; nextClosing: Date | null },
-  ]
-  const version = `${changes} ${nextClosing?.toISOString()}`
+  const version = `${changes} ${categories} ${nextClosing?.toISOString()}`
   const known = memories.get(db.connection)
   if (known?.version === version) return known.memory
   const memory = readMemory(db, categories)
@@ -106,11 +110,11 @@ async function remembered(db: EntityManager, categories: readonly Category[]): P
   return memory
 }
 
-const readMemory = async (db: EntityManager, categories: readonly Category[]): Promise<Memory> => ({
-  groups: await readGroups(db, { filter: {}, categories, viewerId: null }, cities),
-  counts: new Map(),
-  facets: new Map(),
-})
+async function readMemory(db: EntityManager, categoryVersion: string): Promise<Memory> {
+  const categories = await categoriesAt(db, categoryVersion)
+  const groups = await readGroups(db, { filter: {}, categories, viewerId: null }, cities)
+  return { groups, categories, counts: new Map(), facets: new Map() }
+}
 
 /** The same filter is asked again and again. */
 function kept<Value>(values: Map<string, Value>, filter: TenderFilter, make: () => Value): Value {

@@ -1,4 +1,4 @@
-import type { Category } from '../catalogue/category.entity.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
 import { type DimensionName, dimensionNames, dimensions, type Group, type Option } from './hot/dimensions.js'
 import type { TenderFilter } from './tender.inputs.js'
 
@@ -15,13 +15,17 @@ type AnyDimension = (typeof dimensions)['source']
 const all = dimensionNames.map(name => ({ name, dimension: dimensions[name] as AnyDimension }))
 
 /** How many tenders of these groups the filter leaves. */
-export function countGroups(groups: readonly Group[], filter: TenderFilter, categories: readonly Category[]): number {
+export function countGroups(
+  groups: readonly Group[],
+  filter: TenderFilter,
+  categories: readonly KnownCategory[],
+): number {
   const asked = askedBy(filter, categories)
   return sum(groups.filter(group => asked.every(({ dimension, value }) => dimension.matches(group, value))))
 }
 
 /** For every option of every dropdown: how many tenders would be left if it were chosen, all else staying as it is. */
-export function facetsOf(groups: readonly Group[], filter: TenderFilter, categories: readonly Category[]): Facets {
+export function facetsOf(groups: readonly Group[], filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
   const asked = askedBy(filter, categories)
   const facets = all.map(({ name, dimension }) => {
     const others = asked.filter(one => one.name !== name)
@@ -36,7 +40,7 @@ export function facetsOf(groups: readonly Group[], filter: TenderFilter, categor
   return Object.fromEntries(facets) as unknown as Facets
 }
 
-function askedBy(filter: TenderFilter, categories: readonly Category[]) {
+function askedBy(filter: TenderFilter, categories: readonly KnownCategory[]) {
   return all.flatMap(({ name, dimension }) => {
     const value = dimension.read(filter, categories)
     return value === null ? [] : [{ name, dimension, value }]

@@ -4,7 +4,7 @@ import { namedQuery } from '../database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import { type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
-import { listCategories } from '../catalogue/category.service.js'
+import { categoriesAt, categoryVersionSql, currentCategories, knownCategories } from '../catalogue/category-memory.js'
 import { sourceName } from '../reference/sources.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
@@ -13,6 +13,7 @@ import { tenderColumns } from './hot/columns.js'
 import { countTenders, tenderFacets } from './counts.service.js'
 import type { Facets } from './facets.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
+import { namesCategory } from './hot/dimensions.js'
 import { listSql, orderOf } from './hot/list.js'
 
 export const TenderConnection = connectionOf(Tender)
@@ -34,7 +35,9 @@ export async function listTenders(
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  const asked = { filter, categories: await listCategories(db), viewerId }
+  // The SQL of a filter is made of the categories that it names: these must be the current ones.
+  const categories = await (namesCategory(filter) ? currentCategories(db) : knownCategories(db))
+  const asked = { filter, categories, viewerId }
 
   const rows = await readRows(page, () => namedQuery<Row>(db, listSql({ ...asked, order }, page)))
   const placed = rows.map(({ keys, ...row }) => ({ keys, node: Object.assign(new Tender(), row) }))
@@ -82,7 +85,7 @@ export interface TenderStats {
 
 /** Archived ones too; each category of a tender counts in that category. The most first, without those that have none. */
 export async function tenderStats(db: EntityManager): Promise<TenderStats> {
-  const [bySource, categories] = await Promise.all([countsBySource(db), listCategories(db)])
+  const [bySource, categories] = await Promise.all([countsBySource(db), currentCategories(db)])
   const byCategory = await tenderCountsByCategory(
     db,
     categories.map(({ id }) => id),
@@ -109,12 +112,15 @@ export async function descriptionsOf(db: EntityManager, ids: readonly string[]):
 /** The surest first. */
 export async function categoriesOf(db: EntityManager, ids: readonly string[]): Promise<TenderCategory[][]> {
   const text = `SELECT id, tender_id AS "tenderId", category_id AS "categoryId", confidence, source,
-      matched_keywords AS "matchedKeywords", created_at AS "createdAt"
+      matched_keywords AS "matchedKeywords", created_at AS "createdAt", ${categoryVersionSql} AS version
     FROM tender_categories WHERE tender_id = ANY ($1) ORDER BY source = 'manual' DESC, confidence DESC, category_id`
-  const rows = await namedQuery<TenderCategory>(db, { text, values: [ids] })
-  const categories = new Map((await listCategories(db)).map(category => [category.id, category]))
-  const links = rows.map(row => Object.assign(new TenderCategory(), row, { category: categories.get(row.categoryId) }))
-  return ids.map(id => links.filter(link => link.tenderId === id))
+  const rows = await namedQuery<TenderCategory & { version: string }>(db, { text, values: [ids] })
+  const categories = rows[0] ? await categoriesAt(db, rows[0].version) : []
+  const byId = new Map(categories.map(category => [category.id, category]))
+  const links = new Map(ids.map(id => [id, [] as TenderCategory[]]))
+  for (const { version: _, ...row } of rows)
+    links.get(row.tenderId)!.push(Object.assign(new TenderCategory(), row, { category: byId.get(row.categoryId) }))
+  return ids.map(id => links.get(id)!)
 }
 
 export async function tendersById(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {

@@ -41,9 +41,15 @@ export async function keepPicture(
   }
 }
 
-/** Where somebody finds their own; null for whoever has none. */
-export async function pictureAddress(db: EntityManager, { legacyUserId }: User): Promise<string | null> {
-  return legacyUserId && (await hasPicture(db, legacyUserId)) ? '/api/auth/picture' : null
+/** Where users find their own, in their order; null for whoever has none. */
+export async function pictureAddresses(db: EntityManager, users: readonly User[]): Promise<(string | null)[]> {
+  const ids = users.flatMap(({ legacyUserId }) => legacyUserId ?? [])
+  if (ids.length === 0) return users.map(() => null)
+  const rows = await db.query<{ id: string }[]>('SELECT id FROM users WHERE id = ANY ($1) AND picture IS NOT NULL', [
+    ids,
+  ])
+  const withPicture = new Set<string | null>(rows.map(({ id }) => id))
+  return users.map(({ legacyUserId }) => (withPicture.has(legacyUserId) ? '/api/auth/picture' : null))
 }
 
 /** Null for whoever has none. */
@@ -57,11 +63,4 @@ export async function pictureOf(
     .where({ id: legacyUserId })
     .getOne()
   return row?.picture && row.pictureType ? { type: row.pictureType, bytes: row.picture } : null
-}
-
-async function hasPicture(db: EntityManager, legacyUserId: string): Promise<boolean> {
-  const [row] = await db.query<{ has: boolean }[]>('SELECT picture IS NOT NULL AS has FROM users WHERE id = $1', [
-    legacyUserId,
-  ])
-  return row?.has ?? false
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
+import { Session } from './session.entity.js'
 import { User } from './user.entity.js'
 import type { Viewer } from './viewer.js'
 
@@ -60,12 +61,13 @@ export async function sidOfToken(db: EntityManager, token: string): Promise<stri
 
 /** Null when the sign-in has ended, is too old, or belongs to somebody who may not come in (any more). */
 export async function signedInBy(db: EntityManager, sid: string, by: Viewer['by']): Promise<Viewer | null> {
-  const [row] = await db.query<{ userId: string }[]>(
-    `SELECT sess ->> 'userId' AS "userId" FROM sessions
-     WHERE sid = $1 AND expire > now() AND (sess ->> 'startedAt')::bigint > $2`,
-    [sid, Date.now() - WHOLE_MS],
-  )
-  const user = row && (await db.findOneBy(User, { id: row.userId, isActive: true }))
+  const user = await db
+    .createQueryBuilder(User, 'account')
+    .innerJoin(Session, 'session', `account.id = (session.sess ->> 'userId')::uuid`)
+    .where('session.sid = :sid AND session.expire > now()', { sid })
+    .andWhere(`(session.sess ->> 'startedAt')::bigint > :begin`, { begin: Date.now() - WHOLE_MS })
+    .andWhere('account.isActive')
+    .getOne()
   return user ? { user, sid, by } : null
 }
 

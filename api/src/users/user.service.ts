@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../validation/checked.js'
 import { hashPassword } from './password.js'
@@ -6,11 +6,14 @@ import { endSessionsOf } from './session.service.js'
 import { invalid, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
+import { everyItem } from '../paging/every-item.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
+import type { KeysetList } from '../paging/placed-rows.js'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../reference/limits.js'
 import { User } from './user.entity.js'
 import { type CreateUserInput, refusedAccount } from './user.inputs.js'
+import type { Viewer } from './viewer.js'
 
 export const UserConnection = connectionOf(User, 'User')
 
@@ -77,8 +80,25 @@ const oldestFirst: readonly OrderKey[] = [
   { sql: 'item.id', type: 'uuid', descending: false },
 ]
 
+const userList: KeysetList = { order: 'created', keys: oldestFirst, where: [], values: [] }
+
 /** @throws UserError for a page that cannot be */
 export async function listUsers(db: EntityManager, args: PageArgs): Promise<ConnectionOf<User>> {
-  const order = 'created'
-  return keysetPage(db, User, { order, keys: oldestFirst, where: [], values: [] }, readPage(args, order))
+  return keysetPage(db, User, userList, readPage(args, userList.order))
+}
+
+/** All of them at once, the oldest first. */
+export const everyUser = (db: EntityManager): Promise<User[]> => everyItem(db, User, userList)
+
+/** In the order of the ids; null for those that the viewer may not see: only administrators see others than themselves. */
+export async function visibleUsers(
+  db: EntityManager,
+  viewer: Viewer | null,
+  ids: readonly string[],
+): Promise<(User | null)[]> {
+  const visible = ids.filter(id => viewer && (viewer.user.isAdmin || viewer.user.id === id))
+  if (visible.length === 0) return ids.map(() => null)
+  const users = await db.findBy(User, { id: In(visible) })
+  const byId = new Map(users.map(user => [user.id, user]))
+  return ids.map(id => byId.get(id) ?? null)
 }

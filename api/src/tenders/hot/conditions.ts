@@ -1,5 +1,5 @@
 import { invalid } from '../../errors.js'
-import type { Category } from '../../catalogue/category.entity.js'
+import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given } from './dimensions.js'
@@ -9,7 +9,7 @@ import { readSearch } from './read-search.js'
 /** What is asked, and by whom: a visitor has no bookmarks. */
 export interface Asked {
   readonly filter: TenderFilter
-  readonly categories: readonly Category[]
+  readonly categories: readonly KnownCategory[]
   readonly viewerId: string | null
 }
 
@@ -47,7 +47,7 @@ export function conditionsOf({ filter, categories, viewerId }: Asked, parameters
 function dimensionSql(
   name: DimensionName,
   filter: TenderFilter,
-  categories: readonly Category[],
+  categories: readonly KnownCategory[],
   parameters: Parameters,
 ): string[] {
   // Each dimension takes the values that it reads itself.

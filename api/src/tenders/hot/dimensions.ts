@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
-import type { Category } from '../../catalogue/category.entity.js'
+import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { findSource, sources } from '../../reference/sources.js'
@@ -33,12 +33,12 @@ interface Dimension<Value> {
    * What the filter asks; null for nothing.
    * @throws UserError when it names something that does not exist
    */
-  read(filter: TenderFilter, categories: readonly Category[]): Value | null
+  read(filter: TenderFilter, categories: readonly KnownCategory[]): Value | null
   /** On `tenders t`. */
   sql(value: Value, parameters: Parameters): string
   matches(group: Group, value: Value): boolean
   /** What its dropdown offers. */
-  options(categories: readonly Category[]): readonly Option<Value>[]
+  options(categories: readonly KnownCategory[]): readonly Option<Value>[]
 }
 
 const source: Dimension<string> = {
@@ -74,7 +74,7 @@ const domain: Dimension<Within> = {
   options: categories => domains.map(({ key, name }) => ({ key, label: name, value: within(key, categories) })),
 }
 
-const within = (key: string, categories: readonly Category[]): Within => ({
+const within = (key: string, categories: readonly KnownCategory[]): Within => ({
   mask: maskOf(categories.filter(category => category.domain === key)),
   takesNone: key === 'other',
 })
@@ -131,24 +131,29 @@ export const isCounted = (where: Whereabouts | null) =>
 
 export const given = (value: string | null | undefined): value is string => value != null && value.trim() !== ''
 
+/** Whether what a filter leaves depends on what the categories are. */
+export const namesCategory = ({ domain, category, greenRockCategory }: TenderFilter) =>
+  [domain, category, greenRockCategory].some(given)
+
 function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
   const found = find(value)
   if (!found) throw invalid(`filter.${field}`, `Onbekende waarde voor ${field}: ${value.slice(0, 50)}`)
   return found.key
 }
 
-function categoriesNamed(asked: string, categories: readonly Category[]): readonly Category[] {
+function categoriesNamed(asked: string, categories: readonly KnownCategory[]): readonly KnownCategory[] {
   if (asked.toLowerCase() === itAndTechnology.name.toLowerCase())
     return categories.filter(one => one.domain === itAndTechnology.domain)
   return [categoryNamed(asked, categories)]
 }
 
 /** @throws UserError when there is no such category */
-export function categoryNamed(slugOrName: string, categories: readonly Category[]): Category {
+export function categoryNamed(slugOrName: string, categories: readonly KnownCategory[]): KnownCategory {
   const asked = slugOrName.toLowerCase()
   const found = categories.find(({ slug, name }) => slug === asked || name.toLowerCase() === asked)
   if (!found) throw invalid('filter.category', `Onbekende categorie: ${slugOrName.slice(0, 50)}`)
   return found
 }
 
-const maskOf = (categories: readonly Category[]) => categories.reduce((mask, { bit }) => mask | (1n << BigInt(bit)), 0n)
+const maskOf = (categories: readonly KnownCategory[]) =>
+  categories.reduce((mask, { bit }) => mask | (1n << BigInt(bit)), 0n)

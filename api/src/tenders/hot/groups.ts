@@ -1,3 +1,4 @@
+import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import type { Sql } from '../../database/named-query.js'
 import { openSql } from '../status.js'
 import { type Asked, conditionsOf } from './conditions.js'
@@ -29,11 +30,12 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
 }
 
 /**
- * What tells whether groups that were read before still hold: how often tenders were written, and the moment at which
- * the next open one closes.
+ * What tells whether groups that were read before still hold: how often tenders were written, the moment at which the
+ * next open one closes, and the version of the categories that they are counted by.
  */
 export const groupsVersionSql: Sql = {
   text: `SELECT (SELECT concat(count(*), ' ', max(id)) FROM tender_changes) AS changes,
+    ${categoryVersionSql} AS categories,
     (SELECT min(closing_date) FROM tenders WHERE NOT archived AND closing_date > now()) AS "nextClosing"`,
   values: [],
 }

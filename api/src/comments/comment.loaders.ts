@@ -1,0 +1,20 @@
+import type { Context } from '../context.js'
+import { defineLoader } from '../loader.js'
+import { definePageLoader } from '../paging/page-loader.js'
+import { commentsById, commentsOf, cursorsOf, readableComments, repliesTo } from './thread.service.js'
+
+/** Whoever shows one sees to it that it may be read. */
+export const commentLoader = defineLoader(({ db }: Context, ids: readonly string[]) => commentsById(db, ids))
+
+/** Null when it does not exist, or is not for the viewer to read. */
+export const readableCommentLoader = defineLoader(({ db, caller, settings }: Context, ids: readonly string[]) =>
+  readableComments(db, caller.viewer, ids, settings.isCommentReadingPublic),
+)
+
+export const commentsLoader = definePageLoader(({ db, caller, settings }: Context, bookmarkIds, args) =>
+  commentsOf(db, caller.viewer, bookmarkIds, args, settings.isCommentReadingPublic),
+)
+
+export const repliesLoader = definePageLoader(({ db }: Context, commentIds, args) => repliesTo(db, commentIds, args))
+
+export const commentCursorLoader = defineLoader(({ db }: Context, ids: readonly string[]) => cursorsOf(db, ids))

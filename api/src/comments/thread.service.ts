@@ -1,0 +1,136 @@
+import { type EntityManager, In } from 'typeorm'
+import { Bookmark } from '../bookmarks/bookmark.entity.js'
+import { bookmarkNotFound, bookmarksById, canSee } from '../bookmarks/bookmark.service.js'
+import { UserError } from '../errors.js'
+import { connectionOf, type ConnectionOf } from '../paging/connection.js'
+import type { OrderKey } from '../paging/keyset.js'
+import { type ChildLists, keysetPages } from '../paging/keyset-page.js'
+import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import type { Viewer } from '../users/viewer.js'
+import { BookmarkComment } from './comment.entity.js'
+
+export const CommentConnection = connectionOf(BookmarkComment, 'Comment')
+
+/** A setting closes reading to visitors altogether; whoever may see a bookmark may read what is said under it. */
+export const canReadComments = (viewer: Viewer | null, bookmark: Bookmark, isReadingPublic: boolean) =>
+  canSee(viewer, bookmark) && (viewer !== null || isReadingPublic)
+
+/** In the order of the ids; null for one that does not exist. Whoever shows one sees to it that it may be read. */
+export async function commentsById(db: EntityManager, ids: readonly string[]): Promise<(BookmarkComment | null)[]> {
+  const comments = await db.findBy(BookmarkComment, { id: In([...ids]) })
+  const byId = new Map(comments.map(comment => [comment.id, comment]))
+  return ids.map(id => byId.get(id) ?? null)
+}
+
+/** As above; null also for one under a bookmark whose comments the viewer may not read. */
+export async function readableComments(
+  db: EntityManager,
+  viewer: Viewer | null,
+  ids: readonly string[],
+  isReadingPublic: boolean,
+): Promise<(BookmarkComment | null)[]> {
+  const comments = await commentsById(db, ids)
+  const bookmarkIds = [...new Set(comments.flatMap(comment => comment?.bookmarkId ?? []))]
+  const bookmarks = await bookmarksById(db, bookmarkIds)
+  const readable = new Set(
+    bookmarks.flatMap(one => (one && canReadComments(viewer, one, isReadingPublic) ? one.id : [])),
+  )
+  return comments.map(comment => (comment && readable.has(comment.bookmarkId) ? comment : null))
+}
+
+/**
+ * The bookmark whose comments somebody wants to read or write under.
+ * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: of a private one nobody learns
+ * that it exists
+ */
+export async function discussedBookmark(
+  db: EntityManager,
+  viewer: Viewer | null,
+  id: string | null,
+  isReadingPublic = true,
+): Promise<Bookmark> {
+  const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
+  if (bookmark && canReadComments(viewer, bookmark, isReadingPublic)) return bookmark
+  throw unreadable(viewer)
+}
+
+const unreadable = (viewer: Viewer | null) =>
+  viewer
+    ? bookmarkNotFound()
+    : new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
+
+/** Comments and replies in one list, the replies behind what they answer. The caller has seen to it that it may be read. */
+export const wholeThread = (db: EntityManager, bookmarkId: string): Promise<BookmarkComment[]> =>
+  db
+    .createQueryBuilder(BookmarkComment, 'c')
+    .leftJoin(BookmarkComment, 'parent', 'parent.id = c.parent_comment_id')
+    .where('c.bookmark_id = :bookmarkId', { bookmarkId })
+    .orderBy('coalesce(parent.created_at, c.created_at)')
+    .addOrderBy('coalesce(parent.id, c.id)')
+    .addOrderBy('c.parent_comment_id IS NOT NULL')
+    .addOrderBy('c.created_at')
+    .addOrderBy('c.id')
+    .getMany()
+
+const oldestFirst: readonly OrderKey[] = [
+  { sql: 'item.created_at', type: 'timestamptz', descending: false },
+  { sql: 'item.id', type: 'uuid', descending: false },
+]
+
+const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
+
+/** The place of each in its list, in the order of the ids; null for one that is gone. */
+export async function cursorsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
+  // The text of the database: what a list writes into its cursors.
+  const rows = await db.query<{ id: string; at: string; isReply: boolean }[]>(
+    `SELECT id, created_at::text AS at, parent_comment_id IS NOT NULL AS "isReply" FROM bookmark_comments
+     WHERE id = ANY ($1)`,
+    [ids],
+  )
+  const byId = new Map(rows.map(row => [row.id, row]))
+  return ids.map(id => {
+    const row = byId.get(id)
+    return row ? writeCursor({ keys: [row.at, id], order: orderNameOf(row.isReply) }) : null
+  })
+}
+
+/**
+ * A page of the comments of each bookmark, the oldest first, in the order of the ids; an error for one whose comments the
+ * viewer may not read.
+ * @throws UserError for a page that cannot be
+ */
+export async function commentsOf(
+  db: EntityManager,
+  viewer: Viewer | null,
+  bookmarkIds: readonly string[],
+  args: PageArgs,
+  isReadingPublic: boolean,
+): Promise<(ConnectionOf<BookmarkComment> | Error)[]> {
+  const bookmarks = await bookmarksById(db, bookmarkIds)
+  const readable = bookmarks.flatMap(one => (one && canReadComments(viewer, one, isReadingPublic) ? one.id : []))
+  if (readable.length === 0) return bookmarkIds.map(() => unreadable(viewer))
+  const where = ['item.parent_comment_id IS NULL']
+  const pages = await childPages(db, { order: orderNameOf(false), parent: 'item.bookmark_id', where }, readable, args)
+  const byId = new Map(readable.map((id, index) => [id, pages[index]!]))
+  return bookmarkIds.map(id => byId.get(id) ?? unreadable(viewer))
+}
+
+/**
+ * A page of the replies to each comment, the oldest first, in the order of the ids. The caller has seen to it that they may
+ * be read.
+ * @throws UserError for a page that cannot be
+ */
+export const repliesTo = (db: EntityManager, commentIds: readonly string[], args: PageArgs) =>
+  childPages(db, { order: orderNameOf(true), parent: 'item.parent_comment_id', where: [] }, commentIds, args)
+
+async function childPages(
+  db: EntityManager,
+  lists: Pick<ChildLists, 'order' | 'parent' | 'where'>,
+  parentIds: readonly string[],
+  args: PageArgs,
+): Promise<ConnectionOf<BookmarkComment>[]> {
+  const page = readPage(args, lists.order)
+  // Comments come and go while one reads: there are no numbered pages.
+  if (page.from && 'skip' in page.from) throw badCursor(page)
+  return keysetPages(db, BookmarkComment, { ...lists, keys: oldestFirst, values: [] }, parentIds, page)
+}

@@ -1,0 +1,87 @@
+import type { EntityManager, EntityMetadata, EntityTarget } from 'typeorm'
+import { afterSql, orderBySql, type OrderKey } from './keyset.js'
+import { badCursor, type Page, readRows } from './page-args.js'
+import type { PlacedRow } from './page-of.js'
+
+/** A list of one table, whose rows are called `item`. */
+export interface KeysetList {
+  /** The name of the order: a cursor must bear it to be of this list. */
+  readonly order: string
+  readonly keys: readonly OrderKey[]
+  /** SQL that each row fulfils, with `$1` and on for the values. */
+  readonly where: readonly string[]
+  readonly values: readonly unknown[]
+}
+
+/** The parents whose lists are read, and SQL of the column that says in whose list a row is: `item.bookmark_id`. */
+export interface Parents {
+  readonly column: string
+  /** Each once. */
+  readonly ids: readonly string[]
+}
+
+export interface ChildRow<Item> extends PlacedRow<Item> {
+  /** Null for a list without parents. */
+  readonly parentId: string | null
+}
+
+/**
+ * The rows of a page, and one more where more follow; with parents, of a page from each of their lists. The inner query
+ * finds them by their keys, which an index holds; the outer one reads only those that are shown.
+ * @throws UserError for a cursor of another list
+ */
+export async function placedRows<Item extends object>(
+  db: EntityManager,
+  entity: EntityTarget<Item>,
+  { keys, where, values, parents }: KeysetList & { readonly parents?: Parents },
+  page: Page,
+): Promise<ChildRow<Item>[]> {
+  const metadata = db.connection.getMetadata(entity)
+  const all = [...values]
+  const place = (value: unknown) => `$${all.push(value)}`
+  const conditions = ['true', ...where, ...(parents ? [`${parents.column} = parent.id`] : [])]
+  let offset = ''
+  if (page.from && 'skip' in page.from) offset = `OFFSET ${place(page.from.skip)}`
+  else if (page.from) {
+    const from = page.from.keys
+    if (from.length !== keys.length) throw badCursor(page)
+    conditions.push(afterSql(keys, page.backward, index => place(from[index])))
+  }
+  const named = keys.map((key, index) => ({ ...key, sql: `place.k${index}` }))
+  const found = `SELECT item.id, ${keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')}
+    FROM ${metadata.tablePath} item WHERE ${conditions.join(' AND ')}
+    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`
+  const places = parents
+    ? `SELECT parent.id AS parent_id, found.*
+       FROM unnest(${place(parents.ids)}::uuid[]) AS parent (id) CROSS JOIN LATERAL (${found}) found`
+    : `SELECT NULL AS parent_id, found.* FROM (${found}) found`
+  const rows = await readRows(page, () =>
+    db.query<(Record<string, unknown> & { placeKeys: string[]; placeParent: string | null })[]>(
+      `SELECT place.parent_id AS "placeParent", array[${named.map(({ sql }) => `${sql}::text`).join(', ')}] AS "placeKeys",
+         ${columnsOf(metadata)}
+       FROM (${places}) place JOIN ${metadata.tablePath} item ON item.id = place.id
+       ORDER BY ${orderBySql(named, page.backward)}`,
+      all,
+    ),
+  )
+  return rows.map(row => ({
+    parentId: row.placeParent,
+    keys: row.placeKeys,
+    node: entityOf(db, metadata, row) as Item,
+  }))
+}
+
+/** What TypeORM itself would select of `item`. */
+const columnsOf = ({ columns }: EntityMetadata) =>
+  columns
+    .filter(({ isSelect }) => isSelect)
+    .map(({ databaseName, propertyName }) => `item.${databaseName} AS "${propertyName}"`)
+    .join(', ')
+
+function entityOf(db: EntityManager, metadata: EntityMetadata, row: Record<string, unknown>): object {
+  const entity: object = metadata.create()
+  for (const column of metadata.columns)
+    if (column.isSelect)
+      column.setEntityValue(entity, db.connection.driver.prepareHydratedValue(row[column.propertyName], column))
+  return entity
+}

@@ -1,0 +1,317 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  subscribe,
+  visit,
+} from 'graphql'
+import { toGlobalId } from 'graphql-relay'
+import { testSettings } from '../test/ask.js'
+import { aCrowd, type Crowd } from '../test/crowd.js'
+import { testDatabase } from '../test/database.js'
+import { aSignIn, PASSWORD } from '../test/sign-in.js'
+import { recordStatements } from '../test/statements.js'
+import { testServer } from '../test/web-server.js'
+import { createContext } from './context.js'
+import { routes } from './rest/routes.js'
+import { createSchema } from './schema/schema.js'
+import { callerWithoutRequest } from './users/caller.js'
+import type { User } from './users/user.entity.js'
+
+/** How many statements it may send to PostgreSQL: for a visitor, and for an administrator with a cookie. */
+type Budget = readonly [visitor: number, signedIn: number]
+
+interface Operation {
+  readonly budget: Budget
+  readonly variables?: (crowd: Crowd) => object
+}
+
+interface Call {
+  readonly budget: Budget
+  /** In place of the path's parameter. */
+  readonly id?: (crowd: Crowd) => string
+  readonly query?: string
+  readonly body?: (crowd: Crowd) => object
+}
+
+const tender = ({ tenderId }: Crowd) => toGlobalId('Tender', tenderId)
+const bookmark = ({ bookmarkId }: Crowd) => toGlobalId('Bookmark', bookmarkId)
+const comment = ({ commentId }: Crowd) => toGlobalId('Comment', commentId)
+const colleague = (crowd: Crowd) => toGlobalId('User', crowd.colleague.id)
+const words = { commenterName: 'Anna', content: 'Interessant' }
+const passwords = { currentPassword: PASSWORD, newPassword: 'Schaap-5678', confirmPassword: 'Schaap-5678' }
+const newcomer = { username: 'nieuw', email: 'nieuw@greenrock.nl', firstName: 'Noor', lastName: 'Nieuw' }
+const temporaryPassword = 'Tijdelijk-1'
+
+/** Of the web client, under the names that it gives them. */
+const operations: Readonly<Record<string, Operation>> = {
+  AccountExport: { budget: [0, 8] },
+  AccountSessions: { budget: [0, 3] },
+  AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
+  Bookmarks: { budget: [5, 8], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
+  BookmarkTender: {
+    budget: [0, 7],
+    variables: ({ otherTenderId }) => ({ input: { tenderId: toGlobalId('Tender', otherTenderId) } }),
+  },
+  ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
+  ClearSamples: { budget: [0, 6] },
+  CommentEvents: { budget: [4, 4], variables: crowd => ({ bookmarkId: bookmark(crowd) }) },
+  Comments: { budget: [4, 6], variables: crowd => ({ bookmarkId: bookmark(crowd) }) },
+  CreateUser: { budget: [0, 6], variables: () => ({ input: { ...newcomer, temporaryPassword } }) },
+  DeleteComment: { budget: [0, 13], variables: crowd => ({ input: { commentId: comment(crowd) } }) },
+  EndSession: { budget: [0, 3], variables: () => ({ id: 'unknown' }) },
+  EraseAccount: { budget: [0, 12] },
+  FilterCategories: { budget: [1, 3] },
+  FilterCounts: { budget: [3, 5], variables: () => ({ filter: { category: 'bouw-infrastructuur' } }) },
+  FilterOptions: { budget: [0, 2] },
+  Installation: { budget: [1, 3] },
+  MoreReplies: { budget: [3, 5], variables: crowd => ({ commentId: comment(crowd) }) },
+  RefreshTenders: { budget: [6, 8] },
+  ReindexTenders: { budget: [0, 18] },
+  Session: { budget: [0, 4] },
+  SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
+  SignIn: {
+    budget: [10, 12],
+    variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
+  },
+  Statistics: { budget: [1, 3] },
+  TenderDialog: { budget: [2, 6], variables: crowd => ({ id: tender(crowd) }) },
+  TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
+  TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
+  TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
+  UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
+  UpdateBookmark: {
+    budget: [0, 3],
+    variables: crowd => ({ input: { bookmarkId: bookmark(crowd), metadata: { notes: 'Bellen' } } }),
+  },
+  UpdateComment: { budget: [0, 9], variables: crowd => ({ input: { commentId: comment(crowd), ...words } }) },
+  Users: { budget: [0, 4] },
+}
+
+/** What the web client does not ask, and others may: lists within lists. */
+const deepOperations: Readonly<Record<string, Operation & { readonly document: string }>> = {
+  'pages of comments and replies': {
+    budget: [9, 11],
+    document: `{ bookmarks(scope: PUBLIC, first: 20) { nodes { comments(first: 20) { totalCount nodes {
+      bookmark { id } replies(first: 3) { totalCount nodes { parentComment { id } bookmark { id } } } } } } } }`,
+  },
+  'public bookmarks of each tender': {
+    budget: [5, 9],
+    document: `{ tenders(first: 20) { nodes { bookmarkCount viewerBookmark { id } description
+      publicBookmarks(first: 3) { totalCount pageCursors { last { page } } nodes { owner { firstName } } } } } }`,
+  },
+  'nodes of every type': {
+    budget: [5, 9],
+    document:
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on User { profileImageUrl } ... on Tender { description } } }',
+    variables: ({ globalIds }) => ({ ids: globalIds }),
+  },
+  'pictures of users': { budget: [0, 4], document: '{ users(first: 100) { nodes { profileImageUrl } } }' },
+  'counts of categories and sources': {
+    budget: [4, 6],
+    document: '{ categories { tenderCount domain { key } } sources { tenderCount state lastSuccessAt } }',
+  },
+}
+
+const calls: Readonly<Record<string, Call>> = {
+  'GET /auth/check': { budget: [0, 4] },
+  'POST /auth/login': {
+    budget: [10, 12],
+    body: crowd => ({ username: crowd.colleague.username, password: PASSWORD }),
+  },
+  'POST /auth/logout': { budget: [0, 4] },
+  'POST /auth/change-password': { budget: [0, 18], body: () => passwords },
+  'GET /auth/picture': { budget: [0, 3] },
+  'GET /auth/users': { budget: [0, 3] },
+  'POST /auth/create-user': { budget: [0, 6], body: () => ({ ...newcomer, temporaryPassword }) },
+  'POST /auth/users/:id/activate': { budget: [0, 6], id: crowd => crowd.colleague.id },
+  'POST /auth/users/:id/deactivate': { budget: [0, 7], id: crowd => crowd.colleague.id },
+  'GET /public-stats': { budget: [1, 3] },
+  'GET /categories': { budget: [1, 3] },
+  'GET /tenders': { budget: [4, 7] },
+  'GET /public-tenders': { budget: [4, 6] },
+  'GET /tenders-with-bookmarks': { budget: [0, 8], query: '?category=bouw-infrastructuur' },
+  'GET /tenders/stats': { budget: [0, 5] },
+  'POST /tenders/refresh': { budget: [6, 8] },
+  'POST /tenders/public-refresh': { budget: [6, 8] },
+  'POST /tenders/reclassify': { budget: [0, 18] },
+  'GET /tenders/:id': { budget: [2, 5], id: ({ tenderId }) => tenderId },
+  'POST /bookmarks': { budget: [0, 4], body: ({ otherTenderId }) => ({ tenderId: otherTenderId }) },
+  'GET /bookmarks': { budget: [0, 3] },
+  'GET /bookmarks/me': { budget: [0, 9] },
+  'GET /bookmarks/public': { budget: [6, 9] },
+  'DELETE /bookmarks/:tenderId': { budget: [0, 7], id: ({ tenderId }) => tenderId },
+  'GET /bookmarks/:id/comments': { budget: [2, 4], id: ({ bookmarkId }) => bookmarkId },
+  'POST /bookmarks/:id/comments': { budget: [0, 9], id: ({ bookmarkId }) => bookmarkId, body: () => words },
+  'PUT /comments/:id': { budget: [0, 9], id: ({ commentId }) => commentId, body: () => words },
+  'DELETE /comments/:id': { budget: [0, 13], id: ({ commentId }) => commentId },
+}
+
+const settings = testSettings({ refreshLimit: 1000 })
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database, settings)
+
+const few = { rows: 3, replies: 2, users: 10 }
+const many = { rows: 20, replies: 5, users: 2000 }
+
+/** Something that is measured: asked once as somebody. */
+interface Measured {
+  readonly name: string
+  readonly budget: Budget
+  /** Whether what it is asked about is another installation afterwards. */
+  readonly changes: boolean
+  ask(crowd: Crowd, headers: Record<string, string>, user: User | null): Promise<unknown>
+}
+
+const documents = webDocuments()
+
+const measured: readonly Measured[] = [
+  ...[...documents].map(([name, document]) => ofOperation(name, document, operations[name])),
+  ...Object.entries(deepOperations).map(([name, { document, ...rest }]) => ofOperation(name, parse(document), rest)),
+  ...routes.map(({ method, path: address }) => ofCall(method.toUpperCase(), address)),
+]
+
+test('every operation of the web client and every REST path has a budget, and nothing else has', () => {
+  expect(Object.keys(operations).toSorted()).toEqual([...documents.keys()].toSorted())
+  expect(Object.keys(calls).toSorted()).toEqual(
+    routes.map(({ method, path: address }) => `${method.toUpperCase()} ${address}`).toSorted(),
+  )
+})
+
+test('N+1: each keeps to its budget of statements, however many rows there are', async () => {
+  const ofFew = await measureAll(few)
+  const ofMany = await measureAll(many)
+  process.stderr.write(tableOf(ofMany))
+  expect(ofFew).toEqual(ofMany)
+  expect(ofMany).toEqual(Object.fromEntries(measured.map(({ name, budget }) => [name, budget])))
+}, 300_000)
+
+/** Of each: what a visitor and what an administrator sends. `STATEMENTS=Comments` prints those of that one. */
+async function measureAll(size: typeof many): Promise<Record<string, number[]>> {
+  const record = recordStatements(database.source)
+  const counts: Record<string, number[]> = {}
+  let crowd: Crowd | null = null
+  for (const { name, changes, ask } of measured) {
+    crowd ??= await anew(size)
+    const { admin }: Crowd = crowd
+    const { cookie } = await aSignIn(db(), admin, server.url)
+    const visitor = () => ask(crowd!, { origin: server.url }, null)
+    const signedIn = () => ask(crowd!, cookie, admin)
+    // Once before it is measured, so that what is kept in memory is there.
+    if (!changes) for (const warm of [visitor, signedIn]) await warm()
+    const [asVisitor, asAdmin] = [await record(visitor), await record(signedIn)]
+    counts[name] = [asVisitor.length, asAdmin.length]
+    if (process.env.STATEMENTS === name) process.stderr.write(`${[...asVisitor, '--', ...asAdmin].join('\n')}\n`)
+    if (changes) crowd = null
+  }
+  return counts
+}
+
+async function anew(size: typeof many): Promise<Crowd> {
+  const tables = database.source.entityMetadatas.map(({ tableName }) => tableName).filter(name => name !== 'categories')
+  await db().query(`TRUNCATE ${tables.join()}, tender_cube, tender_search, tender_counters, sign_in_tries`)
+  return aCrowd(db(), size)
+}
+
+function ofOperation(name: string, document: DocumentNode, operation?: Operation): Measured {
+  const { budget = [0, 0], variables = () => ({}) } = operation ?? {}
+  const query = print(document)
+  const kind = document.definitions.find(definition => definition.kind === Kind.OPERATION_DEFINITION)!.operation
+  const send = async (crowd: Crowd, headers: Record<string, string>) => {
+    const body = JSON.stringify({ query, variables: variables(crowd) })
+    const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+    return (await fetch(`${server.url}/graphql`, options)).json()
+  }
+  const listen = (crowd: Crowd, _headers: object, user: User | null) =>
+    oneEvent(document, variables(crowd), crowd, user)
+  return {
+    name,
+    budget,
+    changes: kind === OperationTypeNode.MUTATION,
+    ask: kind === OperationTypeNode.SUBSCRIPTION ? listen : send,
+  }
+}
+
+function ofCall(method: string, address: string): Measured {
+  const name = `${method} ${address}`
+  const { budget = [0, 0], id = () => '', query = '', body } = calls[name] ?? {}
+  return {
+    name,
+    budget,
+    changes: method !== 'GET',
+    async ask(crowd, headers) {
+      const url = `${server.url}/api${address.replace(/:\w+/, id(crowd))}${query}`
+      const sent = body ? { body: JSON.stringify(body(crowd)) } : {}
+      const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
+      return (await fetch(url, { method, headers: { ...type, ...headers }, ...sent })).text()
+    },
+  }
+}
+
+/** Subscribes, and hears of one comment. */
+async function oneEvent(document: DocumentNode, variableValues: object, crowd: Crowd, user: User | null) {
+  const viewer = user && ({ user, sid: 'none', by: 'cookie' } as const)
+  const subscribers: ((payload: string) => void)[] = []
+  const notifications = {
+    subscribe: (_channel: string, onMessage: (payload: string) => void) => void subscribers.push(onMessage),
+    onGap: () => {},
+    signalGap: () => {},
+    stop: () => Promise.resolve(),
+  }
+  const live = { notifications, listener: { viewer: () => viewer, tooSlow: () => {} } }
+  const contextValue = createContext({ db: db(), settings, caller: callerWithoutRequest(viewer), live })
+  const variables = variableValues as Record<string, unknown>
+  const events = await subscribe({ schema: createSchema(), document, contextValue, variableValues: variables })
+  if (!(Symbol.asyncIterator in events)) throw new Error(JSON.stringify(events.errors))
+  const next = events.next() as Promise<IteratorResult<ExecutionResult>>
+  await new Promise(setImmediate)
+  const { bookmarkId, commentId } = crowd
+  for (const deliver of subscribers) deliver(JSON.stringify({ kind: 'added', bookmarkId, commentId }))
+  const { value } = await next
+  await events.return?.(undefined)
+  if (value.errors) throw new Error(JSON.stringify(value.errors))
+}
+
+/** The operations of the web client, each with the fragments that it is sent with. */
+function webDocuments(): ReadonlyMap<string, DocumentNode> {
+  const folder = fileURLToPath(new URL('../../web/src', import.meta.url))
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.graphql'))
+  const definitions = files.flatMap(name => parse(fs.readFileSync(path.join(folder, name), 'utf8')).definitions)
+  const fragments = definitions.filter(definition => definition.kind === Kind.FRAGMENT_DEFINITION)
+
+  function namesIn(definition: (typeof definitions)[number], found = new Set<string>()): ReadonlySet<string> {
+    visit(definition, {
+      FragmentSpread({ name: { value } }) {
+        if (found.has(value)) return
+        found.add(value)
+        namesIn(fragments.find(({ name }) => name.value === value)!, found)
+      },
+    })
+    return found
+  }
+  return new Map(
+    definitions
+      .filter(definition => definition.kind === Kind.OPERATION_DEFINITION)
+      .map(operation => {
+        const names = namesIn(operation)
+        const used = fragments.filter(({ name }) => names.has(name.value))
+        return [operation.name!.value, { kind: Kind.DOCUMENT, definitions: [operation, ...used] }]
+      }),
+  )
+}
+
+function tableOf(counts: Readonly<Record<string, readonly number[]>>): string {
+  const names = Object.keys(counts).toSorted()
+  const width = Math.max(...names.map(name => name.length))
+  const line = (name: string, [visitor, signedIn]: readonly (number | string)[]) =>
+    `${name.padEnd(width)} | ${String(visitor).padStart(7)} | ${String(signedIn).padStart(9)}\n`
+  return `\n${line('statements', ['visitor', 'signed in'])}${names.map(name => line(name, counts[name]!)).join('')}\n`
+}

@@ -1,0 +1,21 @@
+import type { EntityManager } from 'typeorm'
+import { defineLoader } from '../loader.js'
+import type { Caller } from './caller.js'
+import { pictureAddresses } from './picture.service.js'
+import type { User } from './user.entity.js'
+import { visibleUsers } from './user.service.js'
+
+interface Context {
+  readonly db: EntityManager
+  readonly caller: Caller
+}
+
+/** Null for those that the viewer may not see. */
+export const visibleUserLoader = defineLoader(({ db, caller }: Context, ids: readonly string[]) =>
+  visibleUsers(db, caller.viewer, ids),
+)
+
+/** Where users find their own picture; null for whoever has none. */
+export const pictureAddressLoader = defineLoader(({ db }: Pick<Context, 'db'>, users: readonly User[]) =>
+  pictureAddresses(db, users),
+)

@@ -1,0 +1,105 @@
+import { toGlobalId } from 'graphql-relay'
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
+import { Tender } from '../src/tenders/tender.entity.js'
+import type { User } from '../src/users/user.entity.js'
+import { madeUpTender } from './factories.js'
+import { aStaffMember } from './sign-in.js'
+
+/** An installation in use, and the rows of it that operations are asked about. */
+export interface Crowd {
+  /** Administrator with a provider's picture; the bookmarks and comments are theirs. */
+  readonly admin: User
+  readonly colleague: User
+  readonly tenderId: string
+  /** Bookmarked by nobody. */
+  readonly otherTenderId: string
+  /** With all the comments. */
+  readonly bookmarkId: string
+  /** With all the replies. */
+  readonly commentId: string
+  readonly globalIds: readonly string[]
+}
+
+interface Size {
+  readonly rows: number
+  readonly replies: number
+  readonly users: number
+}
+
+/**
+ * So many tenders, each bookmarked by an administrator; the first of them publicly by as many others, its bookmark with
+ * as many comments, each of these with replies.
+ */
+export async function aCrowd(db: EntityManager, { rows, replies, users }: Size): Promise<Crowd> {
+  const legacyUserId = uuid()
+  await db.query(`INSERT INTO users (id, picture, picture_type) VALUES ($1, '\\x89504e47', 'image/png')`, [
+    legacyUserId,
+  ])
+  const admin = await aStaffMember(db, { isAdmin: true, legacyUserId })
+  const colleague = await aStaffMember(db)
+  await db.query(
+    `INSERT INTO app_users (id, username, email, first_name, password_hash)
+     SELECT gen_random_uuid(), 'bewoner.' || n, 'bewoner.' || n || '@greenrock.nl', 'Bewoner', 'unusable'
+     FROM generate_series(1, $1::int) n`,
+    [users],
+  )
+
+  const tenders = Array.from({ length: rows + 1 }, madeUpTender)
+  await db.insert(Tender, tenders)
+  const matches = (['bouw-infrastructuur', 'overig'] as const).map(slug => ({
+    slug,
+    confidence: 0.9,
+    matchedKeywords: [],
+  }))
+  await replaceAutomaticCategories(
+    db,
+    tenders.map(({ id }) => ({ tenderId: id, matches })),
+  )
+  const [otherTenderId, ...tenderIds] = tenders.map(({ id }) => id) as [string, ...string[]]
+  const [tenderId] = tenderIds as [string]
+
+  const bookmark = await db.query<{ id: string; tender: string }[]>(
+    `INSERT INTO bookmarks (id, user_id, tender_id, created_at)
+     SELECT gen_random_uuid(), $1, tender, now() - n * interval '1 minute' FROM unnest($2::uuid[]) WITH ORDINALITY t (tender, n)
+     RETURNING id, tender_id AS tender`,
+    [admin.id, tenderIds],
+  )
+  const bookmarkId = bookmark.find(({ tender }) => tender === tenderId)!.id
+  await db.query(
+    `INSERT INTO bookmarks (id, user_id, tender_id, created_at)
+     SELECT gen_random_uuid(), id, $1, now() - interval '1 day' FROM app_users WHERE password_hash = 'unusable' LIMIT $2`,
+    [tenderId, rows],
+  )
+  const comments = await db.query<{ id: string }[]>(
+    `INSERT INTO bookmark_comments (id, bookmark_id, user_id, commenter_name, content)
+     SELECT gen_random_uuid(), $1, $2, 'Anna', 'Interessant' FROM generate_series(1, $3::int) RETURNING id`,
+    [bookmarkId, admin.id, rows],
+  )
+  await db.query(
+    `INSERT INTO bookmark_comments (id, bookmark_id, user_id, commenter_name, content, parent_comment_id)
+     SELECT gen_random_uuid(), $1, $2, 'Anna', 'Eens', parent FROM unnest($3::uuid[]) parent, generate_series(1, $4::int)`,
+    [bookmarkId, admin.id, comments.map(({ id }) => id), replies],
+  )
+  // What was gathered a moment ago is not gathered again.
+  await db.query(
+    `INSERT INTO jobs (id, kind, status, result, completed_at)
+     VALUES (gen_random_uuid(), 'refresh', 'success', '{"totalFound": 0, "totalAdded": 0}', now())`,
+  )
+  return {
+    admin,
+    colleague,
+    tenderId,
+    otherTenderId,
+    bookmarkId,
+    commentId: comments[0]!.id,
+    globalIds: [
+      ...tenderIds.map(id => toGlobalId('Tender', id)),
+      ...bookmark.map(({ id }) => toGlobalId('Bookmark', id)),
+      ...comments.map(({ id }) => toGlobalId('Comment', id)),
+      toGlobalId('User', admin.id),
+      toGlobalId('User', colleague.id),
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { DataSource } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+
+/** The statements that are sent to PostgreSQL while something is done. */
+export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonly string[]>
+
+/**
+ * Records at the pool of a database, below whoever uses it: TypeORM, named queries, the session store. Transactions count
+ * with their beginning and end: each is a round trip.
+ */
+export function recordStatements(source: DataSource): RecordStatements {
+  let sent: string[] = []
+  const known = new WeakSet<pg.PoolClient>()
+  const pool = (source.driver as PostgresDriver).master as pg.Pool
+  pool.on('acquire', client => {
+    if (known.has(client)) return
+    known.add(client)
+    const send = client.query.bind(client) as (...given: unknown[]) => unknown
+    const record = (...given: unknown[]) => {
+      const [statement] = given as [string | { readonly text: string }]
+      sent.push(typeof statement === 'string' ? statement : statement.text)
+      return send(...given)
+    }
+    Object.assign(client, { query: record })
+  })
+  return async work => {
+    sent = []
+    await work()
+    return sent
+  }
+}
