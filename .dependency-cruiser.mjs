@@ -5,8 +5,9 @@
 const api = [
   ['main', 'serve', 'work'],
   ['server'],
-  ['app', 'worker', 'migrate', 'lifecycle'],
-  ['configuration', 'data-source', 'readiness', 'running', 'live', 'rest'],
+  ['app', 'worker', 'migrate'],
+  ['process'],
+  ['configuration', 'data-source', 'live', 'rest'],
   ['migrations', 'schema'],
   ['http', 'harvest', 'auth'],
   ['samples'],

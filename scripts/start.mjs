@@ -8,8 +8,8 @@ const built = name => pathToFileURL(path.join(root, 'api/dist/src', name)).href
 
 process.chdir(root)
 // Whoever runs here already must not be rebuilt under its feet.
-if (fs.existsSync(path.join(root, 'api/dist/src/running.js'))) {
-  const { findRunning } = await import(built('running.js'))
+if (fs.existsSync(path.join(root, 'api/dist/src/process/running.js'))) {
+  const { findRunning } = await import(built('process/running.js'))
   const running = findRunning(path.resolve(process.env.DATA_DIR || '.data'))
   if (running) {
     console.log(`GreenRock Tenders is already running: ${running.url} (process ${running.pid})`)

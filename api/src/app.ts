@@ -22,7 +22,7 @@ import { webClient } from './http/web-client.js'
 import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings/settings.js'
-import { readiness } from './readiness.js'
+import { readiness } from './process/readiness.js'
 import { restRoutes } from './rest/rest.js'
 
 export interface App {

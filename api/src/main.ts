@@ -1,8 +1,8 @@
 import { createDataSource } from './data-source.js'
 import { refreshTenders } from './harvest/refresh.service.js'
-import { live, say } from './lifecycle.js'
+import { live, say } from './process/lifecycle.js'
 import { log } from './log.js'
-import { claim, letGo } from './running.js'
+import { claim, letGo } from './process/running.js'
 import { startServer } from './server.js'
 import type { Settings } from './settings/settings.js'
 

@@ -1,4 +1,4 @@
-import { live, say } from './lifecycle.js'
+import { live, say } from './process/lifecycle.js'
 import { startServer } from './server.js'
 
 /** One more web process on a database that is there already. */

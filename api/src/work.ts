@@ -1,7 +1,7 @@
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
 import { prepareQueue, startWorker } from './worker.js'
-import { live, say } from './lifecycle.js'
+import { live, say } from './process/lifecycle.js'
 
 /** One worker on a database that is there already; any number of them may run. */
 await live(async settings => {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { readConfiguration } from '../src/configuration.js'
 import { createDataSource } from '../src/data-source.js'
 import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
-import { findRunning } from '../src/running.js'
-import { endSessionsOf } from '../src/users/session.service.js'
+import { findRunning } from '../src/process/running.js'
+import { endSessionsOf } from '../src/users/sign-in/session.service.js'
 import { User } from '../src/users/user.entity.js'
 
 /** Another role is another sign-in: old ones end. */

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { EntityManager } from 'typeorm'
-import { sidOfToken, signedInBy } from '../users/session.service.js'
+import { sidOfToken, signedInBy } from '../users/sign-in/session.service.js'
 import type { Viewer } from '../users/viewer.js'
 
 /** Authentication by bearer token or by cookie, each of which suffices: a bad token does not spoil a good cookie. */

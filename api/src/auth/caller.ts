@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { EntityManager } from 'typeorm'
 import type { Caller } from '../users/caller.js'
-import { endSessionById } from '../users/session.service.js'
+import { endSessionById } from '../users/sign-in/session.service.js'
 import { viewerOf } from './authenticate.js'
 import { destroySession, startSession } from './sessions.js'
 

@@ -24,7 +24,7 @@ import { routes } from '../rest/routes.js'
 import type { User } from '../users/user.entity.js'
 import { callerWithoutRequest } from '../users/caller.js'
 import { policy, refusal } from './policy.js'
-import { signedInBy } from '../users/session.service.js'
+import { signedInBy } from '../users/sign-in/session.service.js'
 
 const database = testDatabase()
 const db = () => database.manager

@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import { User } from '../users/user.entity.js'
-import { endSession, sessionNow, sessionsOf } from '../users/session.service.js'
+import { endSession, sessionNow, sessionsOf } from '../users/sign-in/session.service.js'
 import type { Checked } from '../validation/checked.js'
 import { AccountSession, Session, SessionPayload } from './session.types.js'
-import { ChangePasswordInput, SignInInput } from '../users/password.inputs.js'
-import { changePassword, signInWithPassword } from '../users/password.service.js'
+import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
+import { changePassword, signInWithPassword } from '../users/sign-in/password.service.js'
 
 @Resolver()
 export class SessionResolver {

@@ -6,7 +6,7 @@ import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
 import { createDataSource } from '../data-source.js'
-import { IDLE_MS } from '../users/session.service.js'
+import { IDLE_MS } from '../users/sign-in/session.service.js'
 import { sessions } from './sessions.js'
 
 const database = testDatabase()

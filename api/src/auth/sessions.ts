@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { Settings } from '../settings/settings.js'
-import { IDLE_MS, type SessionData } from '../users/session.service.js'
+import { IDLE_MS, type SessionData } from '../users/sign-in/session.service.js'
 
 declare module 'express-session' {
   interface SessionData {

@@ -3,7 +3,7 @@ import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { User } from '../users/user.entity.js'
-import { tokenOf } from '../users/session.service.js'
+import { tokenOf } from '../users/sign-in/session.service.js'
 
 const database = testDatabase()
 const db = () => database.manager

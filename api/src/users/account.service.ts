@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
-import { UNUSABLE_PASSWORD } from './password.js'
+import { UNUSABLE_PASSWORD } from './sign-in/password.js'
 
 /** Under whose name the comments of somebody who left stay readable. */
 const LEFT = 'Verwijderde gebruiker'

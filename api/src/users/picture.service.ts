@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { createFetcher } from '../fetching/fetcher.js'
 import { log } from '../log.js'
 import type { User } from './user.entity.js'
-import { ProviderProfile } from './provider-profile.entity.js'
+import { ProviderProfile } from './sign-in/provider-profile.entity.js'
 
 const MAX_BYTES = 300_000
 const TIMEOUT_MS = 4000

@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser'
-import { isPresent } from '../../xml/words.js'
+import { isPresent } from '../../xml/values/words.js'
 
 /** What the builder calls a node: its name with its children, and perhaps its attributes. */
 export type Element = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
-import { type Amount, amountOf, countOf, sumOf } from '../amounts.js'
-import { dayOf } from '../dates.js'
+import { type Amount, amountOf, countOf, sumOf } from '../values/amounts.js'
+import { dayOf } from '../values/dates.js'
 import { UnreadableXml } from '../unreadable-xml.js'
-import { isPresent, lineOf, unique } from '../words.js'
+import { isPresent, lineOf, unique } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { Organizations } from './organizations.js'
 

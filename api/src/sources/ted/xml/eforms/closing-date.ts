@@ -1,5 +1,5 @@
-import { earliest, momentOf } from '../dates.js'
-import { isPresent } from '../words.js'
+import { earliest, momentOf } from '../values/dates.js'
+import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import { extensionOf } from './extension.js'
 

@@ -1,4 +1,4 @@
-import { isPresent, lineOf } from '../words.js'
+import { isPresent, lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 export interface Organization {

@@ -1,6 +1,6 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
-import { referenceOf } from '../reference.js'
-import { isPresent } from '../words.js'
+import { referenceOf } from '../values/reference.js'
+import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** Code list contract-nature; `combined` says nothing that a reader could use. */

@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../../notices/draft.js'
-import { earliest, momentOf } from '../dates.js'
-import { isPresent } from '../words.js'
+import { earliest, momentOf } from '../values/dates.js'
+import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import { writtenDay } from './written-day.js'
 

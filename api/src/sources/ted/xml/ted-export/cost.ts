@@ -1,5 +1,5 @@
-import { type Amount, amountOf } from '../amounts.js'
-import { isPresent } from '../words.js'
+import { type Amount, amountOf } from '../values/amounts.js'
+import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 const isCost = (name: string) => name === 'VALUE_COST' || name === 'HIGH_VALUE'

@@ -1,5 +1,5 @@
-import { type Amount, amountOf, sumOf } from '../amounts.js'
-import { isPresent } from '../words.js'
+import { type Amount, amountOf, sumOf } from '../values/amounts.js'
+import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import { costOf } from './cost.js'
 

@@ -1,4 +1,4 @@
-import { inBestLanguage, languageCode } from '../language.js'
+import { inBestLanguage, languageCode } from '../values/language.js'
 import { UnreadableXml } from '../unreadable-xml.js'
 import type { XmlElement } from '../xml-element.js'
 

@@ -1,4 +1,4 @@
-import { isPresent, lineOf, linesOf } from '../words.js'
+import { isPresent, lineOf, linesOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { Lot } from '../xml-notice.js'
 

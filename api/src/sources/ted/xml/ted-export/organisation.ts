@@ -1,4 +1,4 @@
-import { lineOf } from '../words.js'
+import { lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** Before R2.0.9: the name of an ORGANISATION, which may hold its national id as well, or be nothing but the name. */

@@ -1,4 +1,4 @@
-import { isPresent, lineOf } from '../words.js'
+import { isPresent, lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** One to three words, each a name: "'s-Gravenhage", "Capelle aan den IJssel", "Den Haag". */

@@ -1,5 +1,5 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
-import { referenceOf } from '../reference.js'
+import { referenceOf } from '../values/reference.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** NC_CONTRACT_NATURE, which TED adds to every form. */

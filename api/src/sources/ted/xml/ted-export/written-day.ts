@@ -1,4 +1,4 @@
-import { dayOf } from '../dates.js'
+import { dayOf } from '../values/dates.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** Before R2.0.9 a date is three elements: DAY, MONTH and YEAR. */

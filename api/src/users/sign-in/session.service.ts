@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { Session } from './session.entity.js'
-import { User } from './user.entity.js'
-import type { Viewer } from './viewer.js'
+import { User } from '../user.entity.js'
+import type { Viewer } from '../viewer.js'
 
 /** What a session's row holds beside the cookie. */
 export interface SessionData {

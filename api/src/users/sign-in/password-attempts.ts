@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
-import { networkOf } from '../rate-limit/network-of.js'
-import { withinLimit } from '../rate-limit/within-limit.js'
+import { networkOf } from '../../rate-limit/network-of.js'
+import { withinLimit } from '../../rate-limit/within-limit.js'
 
 const WITHIN_SECONDS = 15 * 60
 const TRIES_PER_ACCOUNT = 10

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import { invalid, UserError } from '../errors.js'
-import { User } from './user.entity.js'
-import type { Checked } from '../validation/checked.js'
+import { invalid, UserError } from '../../errors.js'
+import { User } from '../user.entity.js'
+import type { Checked } from '../../validation/checked.js'
 import type { ChangePasswordInput, SignInInput } from './password.inputs.js'
 import { hashPassword, isPasswordOf } from './password.js'
 import { endSessionsOf } from './session.service.js'
 import { countTry, forgetTries } from './password-attempts.js'
-import type { Viewer } from './viewer.js'
+import type { Viewer } from '../viewer.js'
 
 /**
  * Finds who signs in with a password. Against user enumeration and timing attacks: who is not there, gave a wrong password,

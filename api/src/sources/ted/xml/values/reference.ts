@@ -1,5 +1,5 @@
 import { lineOf } from './words.js'
-import type { XmlElement } from './xml-element.js'
+import type { XmlElement } from '../xml-element.js'
 
 const MIN_LENGTH = 3
 const MAX_LENGTH = 100

@@ -1,5 +1,5 @@
-import { plainText } from '../../plain-text.js'
-import type { XmlElement } from './xml-element.js'
+import { plainText } from '../../../plain-text.js'
+import type { XmlElement } from '../xml-element.js'
 
 const MAX_LINE_LENGTH = 5_000
 const MAX_DESCRIPTION_LENGTH = 50_000

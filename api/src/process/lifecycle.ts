@@ -1,6 +1,6 @@
-import { readConfiguration } from './configuration.js'
-import { log } from './log.js'
-import { type Settings, SettingsError } from './settings/settings.js'
+import { readConfiguration } from '../configuration.js'
+import { log } from '../log.js'
+import { type Settings, SettingsError } from '../settings/settings.js'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
