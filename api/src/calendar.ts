@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Days and times without a zone are Amsterdam's, on whatever machine this runs. */
+/** Dates and times without an offset are in this time zone, whatever the time zone of the machine. */
 export const AMSTERDAM = 'Europe/Amsterdam'
 
 /** The calendar day in Amsterdam, yyyy-MM-dd. */

@@ -39,8 +39,8 @@ export const entities = [
 const migrations = await loadMigrations()
 
 /**
- * What every connection of ours runs with. Parallel workers and just-in-time compiling cost more than they bring on
- * queries of a millisecond; the limits end what would otherwise hang for ever.
+ * Session settings of every connection. Parallel workers and JIT compilation cost more than they gain on queries of a
+ * millisecond; the timeouts end statements and transactions that would hang.
  */
 const connectionSettings = [
   'max_parallel_workers_per_gather=0',
@@ -65,7 +65,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     installExtensions: false,
     extra: {
       max: poolSize,
-      idleTimeoutMillis: 0, // a new backend would have to plan every named statement again
+      idleTimeoutMillis: 0, // keeps connections: a new backend would have to plan every prepared statement again
       connectionTimeoutMillis: 2000,
       options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
     },

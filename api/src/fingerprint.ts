@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 
-/** The same for the same content, whatever the order of its keys. */
+/** Hash of JSON content; independent of the order of object keys. */
 export function fingerprint(content: unknown): Buffer {
   return crypto.createHash('sha256').update(JSON.stringify(content, inKeyOrder)).digest().subarray(0, 16)
 }

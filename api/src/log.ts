@@ -1,8 +1,8 @@
 import { type DestinationStream, pino } from 'pino'
 
 /**
- * An error by its kind, its message and where it came from. Whatever else hangs on it stays out: a failed query carries
- * its parameters, which are people's names, addresses and hashes.
+ * Serialises an error as its type, message and stack only. Other properties may hold personal data: a failed query
+ * carries its parameters, which are names, addresses and password hashes.
  */
 function shownError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -10,9 +10,9 @@ function shownError(error: unknown): unknown {
   return { type: error.constructor.name, message, code, stack }
 }
 
-/** JSON lines. An error stands under `error`. */
+/** Logger that writes JSON lines to the destination; an Error goes under the key `error`. */
 export const logTo = (destination: DestinationStream) =>
   pino({ level: 'info', base: null, serializers: { error: shownError, err: shownError } }, destination)
 
-/** On standard error. The level is a setting: see lifecycle.ts. */
+/** Logs to standard error; process/lifecycle.ts sets the level. */
 export const log = logTo(pino.destination(2))

@@ -6,10 +6,10 @@ import { claim, letGo } from './process/running.js'
 import { startServer } from './server.js'
 import type { Settings } from './settings/settings.js'
 
-/** So long the first gathering may take before the address is announced all the same. */
-const LONGEST_FIRST_GATHERING_MS = 60_000
+/** Start-up on an empty database waits this long for the first harvest, then announces its address all the same. */
+const FIRST_HARVEST_TIMEOUT_MS = 60_000
 
-/** The whole product in one process: serves, gathers, and ends cleanly. */
+/** The whole product in one process: web server, worker and first harvest, with graceful shutdown. */
 await live(async settings => {
   const first = claim(settings.dataDirectory, settings.publicUrl)
   if (first) {
@@ -30,7 +30,7 @@ await live(async settings => {
   }
 })
 
-/** A database that holds tenders already is gathered for in the background; an empty one is worth a moment's wait. */
+/** Start-up waits for the first harvest when the database is empty; otherwise the harvest runs in the background. */
 async function gatherFirst(databaseUrl: string, settings: Settings): Promise<void> {
   const source = await createDataSource(databaseUrl, 4).initialize()
   const [{ filled }] = await source.query<[{ filled: boolean }]>('SELECT EXISTS (SELECT FROM tenders) AS filled')
@@ -40,5 +40,5 @@ async function gatherFirst(databaseUrl: string, settings: Settings): Promise<voi
     .finally(() => source.destroy())
   if (filled) return
   say('Gathering tenders …')
-  await Promise.race([gathering, new Promise(resolve => setTimeout(resolve, LONGEST_FIRST_GATHERING_MS).unref())])
+  await Promise.race([gathering, new Promise(resolve => setTimeout(resolve, FIRST_HARVEST_TIMEOUT_MS).unref())])
 }

@@ -6,7 +6,8 @@ import { createDataSource } from './data-source.js'
 const MIGRATION_LOCK = 4_107_001
 
 /**
- * Migrates and seeds. Race: processes that start together take turns by an advisory lock.
+ * Runs migrations and seeds. Race condition: processes that start at the same moment are serialised by an advisory
+ * lock.
  * @throws Error with a sentence for a database that this version cannot migrate
  */
 export async function migrate(url: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Before 0.1.0 the migrations became one start, which cannot go on from what the former ones made. */
+/** Before 0.1.0 the migrations were squashed into one, which cannot continue from the schema of the former ones. */
 async function refuseOlder(source: DataSource): Promise<void> {
   const [{ exists }] = await source.query<[{ exists: boolean }]>(
     "SELECT to_regclass('migrations') IS NOT NULL AS exists",

@@ -17,12 +17,12 @@ export interface Server {
   stop(): Promise<void>
 }
 
-const LONGEST_GOODBYE_MS = 15_000
+const SHUTDOWN_TIMEOUT_MS = 15_000
 
-/** Everything of one process: database (unless one is given), migrations, web, worker. */
+/** Starts everything of one process: database (unless DATABASE_URL names one), migrations, web server, worker. */
 export async function startServer(settings: Settings, say: (line: string) => void = () => {}): Promise<Server> {
   const steps: (() => Promise<unknown>)[] = []
-  /** Ends what was begun, the newest first. */
+  /** Releases the resources acquired so far, in reverse order. */
   const undo = async () => {
     for (const step of steps.reverse()) await step().catch((error: unknown) => log.error({ error }, 'while stopping'))
   }
@@ -88,10 +88,10 @@ function listen(handler: http.RequestListener, port: number): Promise<http.Serve
   })
 }
 
-/** Lets running requests finish, but not for ever. */
+/** Graceful shutdown: waits for running requests, then closes what is left after a timeout. */
 function closeWeb(server: http.Server): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => server.closeAllConnections(), LONGEST_GOODBYE_MS)
+    const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
     server.close(() => {
       clearTimeout(timer)
       resolve()

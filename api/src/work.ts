@@ -3,7 +3,7 @@ import { migrate } from './migrate.js'
 import { prepareQueue, startWorker } from './worker.js'
 import { live, say } from './process/lifecycle.js'
 
-/** One worker on a database that is there already; any number of them may run. */
+/** One more worker on an existing database; any number of them may run. */
 await live(async settings => {
   const url = settings.databaseUrl!
   await migrate(url)

@@ -6,7 +6,7 @@ import { log } from './log.js'
 import type { Settings } from './settings/settings.js'
 import { archiveClosed } from './tenders/archive.service.js'
 
-/** `LogLevel` is a const enum, which modules compiled one by one cannot read. */
+/** `LogLevel` is a const enum, which `isolatedModules` cannot import. */
 const serious: ReadonlySet<string> = new Set(['error', 'warning'])
 
 const logger = new Logger(() => (level, message) => {
@@ -14,7 +14,7 @@ const logger = new Logger(() => (level, message) => {
   else log.debug({ queue: message }, 'queue')
 })
 
-/** The queue's own tables; every process needs them, also one that only puts work in. */
+/** Creates the queue's own tables, which a process that only adds jobs needs too. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 })
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
@@ -27,8 +27,8 @@ export interface Worker {
 }
 
 /**
- * Does what is due, in this process. Any number of workers may run: the queue gives each piece of work to one of them,
- * and the timetable puts it in once.
+ * Runs the queued and scheduled jobs in this process. Safe with any number of workers: the queue hands each job to one
+ * of them, and deduplicates the scheduled ones.
  */
 export async function startWorker(db: EntityManager, databaseUrl: string, settings: Settings): Promise<Worker> {
   const pool = new Pool({ connectionString: databaseUrl, max: 3 })

@@ -9,12 +9,12 @@ import { sources } from '../reference/sources.js'
 
 @Resolver(() => Category)
 export class CategoryResolver {
-  @Query(() => [Category], { description: 'All sixteen, in the order they are shown.' })
+  @Query(() => [Category], { description: 'All sixteen categories, in display order.' })
   async categories(@Ctx() { db }: Context) {
     return [...(await currentCategories(db))]
   }
 
-  @FieldResolver(() => DomainInfo, { description: 'The domain that it belongs to.' })
+  @FieldResolver(() => DomainInfo, { description: 'Domain of the category.' })
   domain(@Root() { domain }: Category) {
     return domainInfo(domain)
   }
@@ -22,17 +22,17 @@ export class CategoryResolver {
 
 @Resolver()
 export class CatalogueResolver {
-  @Query(() => [SourceInfo], { description: "All sources; the specification's six first." })
+  @Query(() => [SourceInfo], { description: "All sources, in display order: the specification's six first." })
   sources(): readonly SourceInfo[] {
     return sources
   }
 
-  @Query(() => [DomainInfo], { description: 'All six, in the order they are shown.' })
+  @Query(() => [DomainInfo], { description: 'All six domains, in display order.' })
   domains(): readonly DomainInfo[] {
     return domains
   }
 
-  @Query(() => [RegionInfo], { description: 'What the region filter offers.' })
+  @Query(() => [RegionInfo], { description: 'The options of the region filter.' })
   regions(): readonly RegionInfo[] {
     return regions
   }

@@ -4,31 +4,34 @@ import { sourceByKey } from '../reference/sources.js'
 
 @ObjectType('Domain', { description: 'One of the six groups of categories.' })
 export class DomainInfo {
-  @Field(() => String, { description: 'As a category badge spells it: `public-sector`.' })
+  @Field(() => String, { description: 'Permanent key, as in `public-sector`.' })
   key!: string
 
   @Field(() => String, { description: 'Dutch name.' })
   name!: string
 
-  @Field(() => String, { description: 'What belongs to it, in Dutch.', nullable: true })
+  @Field(() => String, {
+    description: 'Short description in Dutch; null for a domain that is no longer in the list.',
+    nullable: true,
+  })
   description!: string | null
 }
 
-@ObjectType('Source', { description: 'A site that tenders are gathered from.' })
+@ObjectType('Source', { description: 'A site that tenders are read from.' })
 export class SourceInfo {
-  @Field(() => String, { description: 'Permanent: `tenderned`.' })
+  @Field(() => String, { description: 'Permanent key, as in `tenderned`.' })
   key!: string
 
-  @Field(() => String, { description: 'As it calls itself.' })
+  @Field(() => String, { description: 'Name as the source writes it.' })
   name!: string
 
-  @Field(() => String, { nullable: true, description: 'Home page.' })
+  @Field(() => String, { nullable: true, description: 'URL of the home page; null when it has none.' })
   url!: string | null
 }
 
 @ObjectType('Region', { description: 'A province or city that the region filter offers.' })
 export class RegionInfo {
-  @Field(() => String, { description: 'Permanent: `noord-holland`.' })
+  @Field(() => String, { description: 'Permanent key, as in `noord-holland`.' })
   key!: string
 
   @Field(() => String, { description: 'Dutch name.' })
@@ -37,6 +40,6 @@ export class RegionInfo {
 
 const domainByKey = new Map<string, DomainInfo>(domains.map(domain => [domain.key, domain]))
 
-/** A key that we do not know (any more) is shown as it is. */
+/** An unknown key, such as that of a removed domain, is shown as its own name. */
 export const domainInfo = (key: string): DomainInfo => domainByKey.get(key) ?? { key, name: key, description: null }
 export const sourceInfo = (key: string): SourceInfo => sourceByKey.get(key) ?? { key, name: key, url: null }

@@ -5,17 +5,17 @@ import { Category, type KnownCategory } from './category.entity.js'
 type Categories = readonly KnownCategory[]
 
 /**
- * SQL of one value: the version of the table. `xmin` is the transaction that wrote a row, so that any change of any row,
- * by whichever process or hand, makes another version.
+ * SQL expression for the version of the table `categories`: `xmin` is the transaction that wrote a row, so any change,
+ * by any process or by hand, gives another version.
  */
 export const categoryVersionSql = "(SELECT string_agg(concat(bit, ' ', xmin), ',' ORDER BY bit) FROM categories)"
 
-/** Cache, one a database (a test has many): of a version that some statement has seen. */
+/** Cache by version, keyed by data source, because the tests open several in one process. */
 const memories = new WeakMap<DataSource, { readonly version: string; readonly categories: Promise<Categories> }>()
 
 /**
- * The categories in their order, without keywords, from memory as long as that holds the version.
- * @param version what a statement that was made anyway said `categoryVersionSql` is
+ * The categories in display order, without keywords; reads the database only when the version has changed.
+ * @param version value of `categoryVersionSql`, selected by a statement that the caller runs anyway
  */
 export function categoriesAt(db: EntityManager, version: string): Promise<Categories> {
   const known = memories.get(db.connection)
@@ -26,14 +26,17 @@ export function categoriesAt(db: EntityManager, version: string): Promise<Catego
   return categories
 }
 
-/** As they are now: one small statement asks for the version. */
+/** Revalidates the cache: one small statement selects the version. */
 export async function currentCategories(db: EntityManager): Promise<Categories> {
   const text = `SELECT ${categoryVersionSql} AS version`
   const [row] = await namedQuery<{ version: string }>(db, { text, values: [] })
   return categoriesAt(db, row!.version)
 }
 
-/** As some statement saw them last; asked for only when none has yet. Where they are only shown, that statement follows. */
+/**
+ * Stale reads are accepted: the last cached categories, loaded only when there are none. For callers that only show
+ * them and select the version in a later statement.
+ */
 export const knownCategories = (db: EntityManager): Promise<Categories> =>
   memories.get(db.connection)?.categories ?? currentCategories(db)
 

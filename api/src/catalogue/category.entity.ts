@@ -9,7 +9,7 @@ export class Category extends Node {
   @PrimaryColumn('uuid')
   id!: string
 
-  @Field(() => String, { description: 'Permanent name in addresses and filters: `it-development`.' })
+  @Field(() => String, { description: 'Permanent name in URLs and filters, as in `it-development`.' })
   @Column('text', { unique: true })
   slug!: string
 
@@ -20,18 +20,18 @@ export class Category extends Node {
   @Column('text')
   domain!: string
 
-  @Field(() => String, { nullable: true, description: 'What belongs here, in Dutch.' })
+  @Field(() => String, { nullable: true, description: 'Short description in Dutch; null without one.' })
   @Column('text', { nullable: true })
   description!: string | null
 
   @Column('text', { array: true, default: [] })
   keywords!: string[]
 
-  /** What the last seeding wrote: keywords that still equal it have not been changed by hand. */
+  /** Keywords as last seeded: as long as `keywords` equals them, nobody has edited the keywords by hand. */
   @Column('text', { array: true, default: [] })
   seededKeywords!: string[]
 
-  @Field(() => String, { nullable: true, description: 'Name of the icon in the Lucide set.' })
+  @Field(() => String, { nullable: true, description: 'Name of an icon in the Lucide set; null without one.' })
   @Column('text', { nullable: true })
   icon!: string | null
 
@@ -45,11 +45,11 @@ export class Category extends Node {
   @Column('boolean', { default: true })
   isActive!: boolean
 
-  @Field(() => Int, { description: 'Place in lists, from 0.' })
+  @Field(() => Int, { description: 'Position in lists, from 0.' })
   @Column('integer', { default: 0 })
   sortOrder!: number
 
-  /** Stands for this category in `tenders.category_mask`; never given to another. */
+  /** Bit of this category in `tenders.category_mask`; never reused for another category. */
   @Column('smallint', { unique: true })
   bit!: number
 
@@ -60,5 +60,5 @@ export class Category extends Node {
   updatedAt!: Date
 }
 
-/** A category without its keywords, which are 64 kB for all of them and which only the categoriser needs. */
+/** A category without its keywords: 64 kB in all, and used by the categoriser only. */
 export type KnownCategory = Node & Omit<Category, 'keywords' | 'seededKeywords'>

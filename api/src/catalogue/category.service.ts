@@ -3,12 +3,13 @@ import { v7 as uuid } from 'uuid'
 import { Category } from './category.entity.js'
 import { categories, keywordsOf } from '../reference/categories.js'
 
-/** As they stand in the table, with their keywords. */
+/** All categories in display order, with their keywords, uncached. */
 export const listCategories = (db: EntityManager) => db.find(Category, { order: { sortOrder: 'ASC' } })
 
 /**
- * Brings the table up to the list in categories.ts. Names and descriptions follow the list; keywords only as long as
- * nobody has changed them in the table. Doing it twice does no harm.
+ * Upserts the categories of reference/categories.ts. Names and descriptions follow that list; keywords only while
+ * nobody has edited them by hand. Idempotent.
+ * @returns the number of rows that were created and changed
  */
 export async function seedCategories(db: EntityManager): Promise<{ created: number; updated: number }> {
   let created = 0

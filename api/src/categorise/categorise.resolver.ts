@@ -2,19 +2,20 @@ import { Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import { reclassifyTenders } from './reclassify.service.js'
 
-@ObjectType({ description: 'What sorting all tenders anew came to.' })
+@ObjectType({ description: 'Result of sorting all tenders into categories again.' })
 class ReclassifyTendersPayload {
-  @Field(() => Int, { description: 'All tenders.' })
+  @Field(() => Int, { description: 'Number of tenders that were sorted.' })
   processed!: number
 
-  @Field(() => Int, { description: "Those with a better category than 'Overig'." })
+  @Field(() => Int, { description: "Number of tenders with a category other than 'Overig'." })
   categorized!: number
 }
 
 @Resolver()
 export class CategoriseResolver {
   @Mutation(() => ReclassifyTendersPayload, {
-    description: 'Sorts every tender anew; what was chosen by hand stays. Callers share one running job.',
+    description:
+      'Sorts every tender into categories again; manual choices are kept. Idempotent; concurrent callers share one running job.',
   })
   reclassifyTenders(@Ctx() { db }: Context) {
     return reclassifyTenders(db)

@@ -4,7 +4,7 @@ import { uncategorised } from '../reference/categories.js'
 import { listCategories } from '../catalogue/category.service.js'
 import { type Categorise, type CategoryMatch, createCategoriser } from './categorise.js'
 
-/** With the keywords as they stand in the table now. */
+/** Builds a categoriser from the keywords that are stored now. */
 export async function loadCategoriser(db: EntityManager): Promise<Categorise> {
   const categories = await listCategories(db)
   return createCategoriser(
@@ -18,7 +18,9 @@ export interface Categorised {
   readonly matches: readonly CategoryMatch[]
 }
 
-/** What an administrator chose is never touched: neither its link, nor by others beside it. */
+/**
+ * Replaces automatic categories only: a tender whose category an administrator chose keeps that one and gets no others.
+ */
 export async function replaceAutomaticCategories(tx: EntityManager, tenders: readonly Categorised[]): Promise<void> {
   if (tenders.length === 0) return
   const links = tenders.flatMap(({ tenderId, matches }) =>

@@ -8,7 +8,7 @@ export interface KeywordList {
   readonly keywords: readonly string[]
 }
 
-/** What is sorted. All texts plain. */
+/** Input of the categoriser. All texts are plain text. */
 export interface Sortable {
   readonly title: string
   readonly description?: string | null
@@ -20,15 +20,15 @@ export interface CategoryMatch {
   readonly slug: string
   /** The chance that a careful reader would choose this category, 0–1. */
   readonly confidence: number
-  /** As they stand in the list; CPV codes as `CPV 72000000`. */
+  /** Keywords as they are written in the list; CPV codes as `CPV 72000000`. */
   readonly matchedKeywords: readonly string[]
 }
 
 export type Categorise = (tender: Sortable) => readonly CategoryMatch[]
 
 /**
- * Points for a keyword of weight one, and how fast more of them add less: the first counts whole, the second a part,
- * the third a part of that. Fitted on labelled titles, in steps that a person would have chosen: `npm run score:categories`.
+ * Points for a keyword of weight one, and the factor by which each further one counts less (diminishing returns).
+ * Fitted on labelled titles, with round numbers: `npm run score:categories`.
  */
 const weights = {
   title: { points: 3, fade: 0.5 },
@@ -36,22 +36,22 @@ const weights = {
   mainCpv: 1,
   otherCpv: 0.4,
   cpvFade: 0.5,
-  /** What speaks for 'overig' before anything is read: less evidence than this is none. */
+  /** Prior of 'overig': evidence of fewer points than this does not outweigh it. */
   nothing: 1.5,
-  /** More makes every confidence more cautious. */
+  /** Softmax temperature: a higher value lowers every confidence. */
   caution: 1.6,
 } as const
 
-/** A further category is shown when it is likely by itself, and not far behind the best. */
+/** Minimum confidence of a further category; it must also be close to the best one. */
 const LIKELY = 0.15
 const SHARE_OF_BEST = 0.35
-const MOST_CATEGORIES = 5
-/** Beyond this, a description repeats itself. */
-const LONGEST_DESCRIPTION = 20_000
+const MAX_CATEGORIES = 5
+/** Longer descriptions repeat themselves: the rest is not read. */
+const MAX_DESCRIPTION_LENGTH = 20_000
 
 /**
- * @param lists the categories with their keywords; what has none can still be chosen by its CPV codes
- * @param fallback the slug of what is chosen when nothing speaks clearly
+ * @param lists the categories with their keywords; one without keywords can still be chosen by CPV codes
+ * @param fallback slug of the category that is chosen when no other has enough evidence
  */
 export function createCategoriser(lists: readonly KeywordList[], fallback: string): Categorise {
   const slugs = [...new Set([...lists.map(({ slug }) => slug), fallback])]
@@ -67,7 +67,7 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
   return ({ title, description, cpv }) => {
     const evidence = slugs.map(() => ({ points: 0, matched: [] as string[] }))
     addWords(evidence, outermostIn(title), weights.title)
-    addWords(evidence, outermostIn((description ?? '').slice(0, LONGEST_DESCRIPTION)), weights.description)
+    addWords(evidence, outermostIn((description ?? '').slice(0, MAX_DESCRIPTION_LENGTH)), weights.description)
     addCodes(evidence, cpv ?? [], places)
     evidence[places.get(fallback)!]!.points += weights.nothing
 
@@ -75,8 +75,8 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
     const best = chances[0]!
     const chosen = chances
       .filter(({ chance, matched }) => matched.length > 0 && chance >= Math.max(LIKELY, best.chance * SHARE_OF_BEST))
-      .slice(0, MOST_CATEGORIES)
-    // The fallback beside something better would say nothing, unless something speaks for it too.
+      .slice(0, MAX_CATEGORIES)
+    // The fallback is not shown beside another category, unless it has evidence of its own.
     const shown =
       best.slug === fallback || chosen.length === 0 ? [best, ...chosen.filter(entry => entry !== best)] : chosen
     return shown.map(({ slug, chance, matched }) => ({
@@ -94,7 +94,10 @@ interface Evidence {
 
 type Placed = Keyword & { readonly place: number }
 
-/** Finds each keyword once; what lies within a longer one is left to the longer: it says the same, more exactly. */
+/**
+ * Leftmost-longest matching: finds each keyword once, and drops a match that lies within a longer one, which says the
+ * same more precisely.
+ */
 function createOutermost(keywords: readonly Placed[]): (text: string) => ReadonlySet<Placed> {
   const match = createMatcher(keywords)
   let room = new Uint8Array(roomFor(4096))
@@ -102,7 +105,8 @@ function createOutermost(keywords: readonly Placed[]): (text: string) => Readonl
   return text => {
     if (text === '') return new Set()
     if (room.length < roomFor(text.length)) room = new Uint8Array(roomFor(text.length))
-    // They come by where they end, and the longest first: whatever a new one covers is at the end of the list.
+    // Matches arrive ordered by their end, the longest first, so those that a new match covers are at the end of the
+    // list.
     const kept: { keyword: number; start: number; end: number }[] = []
     match(room, foldInto(room, text), (keyword, start, end) => {
       let last = kept.at(-1)
@@ -132,8 +136,8 @@ function addWords(
   for (const [place, list] of byPlace) evidence[place]!.points += faded(list, fade) * points
 }
 
-/** How many codes may be named as a reason. */
-const MOST_CODES_SHOWN = 2
+/** Maximum number of CPV codes shown as a reason. */
+const MAX_CODES_SHOWN = 2
 
 function addCodes(evidence: readonly Evidence[], codes: readonly string[], places: ReadonlyMap<string, number>) {
   const byPlace = new Map<number, { code: string; points: number }[]>()
@@ -151,11 +155,14 @@ function addCodes(evidence: readonly Evidence[], codes: readonly string[], place
       list.map(({ points }) => points),
       weights.cpvFade,
     )
-    for (const { code } of list.slice(0, MOST_CODES_SHOWN)) evidence[place]!.matched.push(`CPV ${code}`)
+    for (const { code } of list.slice(0, MAX_CODES_SHOWN)) evidence[place]!.matched.push(`CPV ${code}`)
   }
 }
 
-/** The strongest counts whole, each further one a part of the one before; what counts against is taken off whole. */
+/**
+ * Diminishing returns: the strongest counts fully, each further one by a constant factor less; negative points are
+ * subtracted in full.
+ */
 function faded(points: number[], fade: number): number {
   points.sort((one, other) => other - one)
   let sum = 0
@@ -167,7 +174,7 @@ function faded(points: number[], fade: number): number {
   return sum
 }
 
-/** Points as chances that add up to one, surest first. */
+/** Softmax: turns points into probabilities that add up to one, highest first. */
 function chancesOf<Entry extends { readonly points: number }>(
   entries: readonly Entry[],
 ): (Entry & { chance: number })[] {

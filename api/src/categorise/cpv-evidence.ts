@@ -12,9 +12,9 @@ const culture: Evidence = { 'onderwijs-cultuur': 3 }
 const study: Evidence = { 'strategie-advies': 3 }
 
 /**
- * What a code of the Common Procurement Vocabulary (2008) says about the category: the longest beginning that is listed
- * here counts. 3 is as clear as a code can be, 1 a hint. Buyers choose codes loosely, so that a clear title outweighs
- * them; divisions that say little (75, 79, 98) say it softly.
+ * Evidence of each Common Procurement Vocabulary (2008) code, by longest prefix match. 3 points is unambiguous, 1 a
+ * hint. Buyers choose codes loosely, so a clear title outweighs them; divisions that say little (75, 79, 98) get few
+ * points.
  */
 export const cpvEvidence: Readonly<Record<string, Evidence>> = {
   '03': goods,
@@ -173,11 +173,11 @@ export const cpvEvidence: Readonly<Record<string, Evidence>> = {
 }
 
 const byBeginning = new Map(Object.entries(cpvEvidence))
-const LONGEST = Math.max(...Object.keys(cpvEvidence).map(code => code.length))
+const MAX_CODE_LENGTH = Math.max(...Object.keys(cpvEvidence).map(code => code.length))
 
 /** @param code eight digits */
 export function evidenceOf(code: string): Evidence {
-  for (let length = LONGEST; length >= 2; length--) {
+  for (let length = MAX_CODE_LENGTH; length >= 2; length--) {
     const evidence = byBeginning.get(code.slice(0, length))
     if (evidence) return evidence
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { fold, foldInto, roomFor, SEPARATOR, SYMBOLS } from './fold.js'
 
-/** Symbols written out: '_' parts words, '¤' is a letter of another script. */
+/** Symbols as text: '_' separates words, '¤' is a letter of another script. */
 const read = (symbols: Uint8Array) =>
   [...symbols].map(symbol => '_abcdefghijklmnopqrstuvwxyz0123456789¤'[symbol]).join('')
 

@@ -1,6 +1,6 @@
 /**
- * Text as the matcher sees it: 37 symbols. Case, accents and ligatures are folded ('Café' and 'CAFE', 'ﬁ' and 'fi'),
- * letters outside the Latin script stay letters of their own kind, everything else only parts words.
+ * Normalises text to the matcher's alphabet of 37 symbols: folds case, accents and ligatures ('Café' and 'CAFE', 'ﬁ'
+ * and 'fi'), keeps letters of other scripts distinct from words, and turns everything else into separators.
  */
 export const SEPARATOR = 0
 const FIRST_LETTER = 1
@@ -9,7 +9,7 @@ const OTHER_LETTER = 37
 export const SYMBOLS = 38
 
 const LAST_IN_TABLE = 0x24f
-/** Leaves no trace: soft hyphens, accents that stand by themselves, characters without width. */
+/** Removed: soft hyphens, combining accents, zero-width characters. */
 const vanishing = /^[\p{M}\p{Cf}]$/u
 const letterOrFigure = /^[\p{L}\p{N}]$/u
 
@@ -24,7 +24,9 @@ const symbolsOf = (character: string): readonly number[] => {
   })
 }
 
-/** Most characters are one symbol: a number looked up. The few that are none or several stand apart. */
+/**
+ * Lookup table for characters that become one symbol, which most do; those that become none or several are in a map.
+ */
 const single = new Uint8Array(LAST_IN_TABLE + 1)
 const several = new Map<number, readonly number[]>()
 for (let code = 0; code <= LAST_IN_TABLE; code++) {
@@ -33,7 +35,10 @@ for (let code = 0; code <= LAST_IN_TABLE; code++) {
   else several.set(code, symbols)
 }
 
-/** Folds a text into `target`, words parted by exactly one separator, beginning and ending with one. @returns its length */
+/**
+ * Folds a text into `target`, with exactly one separator between words, at the start and at the end.
+ * @returns its length
+ */
 export function foldInto(target: Uint8Array, text: string): number {
   let length = 0
   target[length++] = SEPARATOR
@@ -52,25 +57,25 @@ export function foldInto(target: Uint8Array, text: string): number {
 }
 
 const rare = new Map<number, readonly number[]>()
-const MOST_REMEMBERED = 5000
+const MAX_CACHED_CODE_POINTS = 5000
 
 function rareSymbols(code: number, text: string, at: number): readonly number[] {
   const known = rare.get(code)
   if (known) return known
-  // Half of a pair says nothing by itself: the first half speaks for both.
+  // Surrogate pair: the first half is folded for both, the second is skipped.
   const isSecondHalf = code >= 0xdc00 && code <= 0xdfff
   const isFirstHalf = code >= 0xd800 && code <= 0xdbff
   if (isSecondHalf) return []
   const symbols = symbolsOf(isFirstHalf ? String.fromCodePoint(text.codePointAt(at)!) : String.fromCharCode(code))
-  if (!isFirstHalf && rare.size < MOST_REMEMBERED) rare.set(code, symbols)
+  if (!isFirstHalf && rare.size < MAX_CACHED_CODE_POINTS) rare.set(code, symbols)
   return symbols
 }
 
-/** A character becomes at most this many symbols (one Arabic ligature is a sentence of eighteen). */
-const MOST_SYMBOLS = 18
+/** Maximum number of symbols that one character expands to (an Arabic ligature of a sentence has eighteen). */
+const MAX_EXPANSION = 18
 
-/** Room that suffices for any text of this length. */
-export const roomFor = (length: number) => length * MOST_SYMBOLS + 2
+/** Size of a buffer that fits any folded text of this length. */
+export const roomFor = (length: number) => length * MAX_EXPANSION + 2
 
 export function fold(text: string): Uint8Array {
   const target = new Uint8Array(roomFor(text.length))

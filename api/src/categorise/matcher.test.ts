@@ -108,7 +108,7 @@ describe('many at once', () => {
   })
 })
 
-/** The rules once more, letter by letter and slowly. */
+/** Test oracle: the matching rules implemented a second time, naively. */
 function naive({ text, isWhole }: Pattern, where: string): string[] {
   const fold = (value: string) =>
     ` ${value

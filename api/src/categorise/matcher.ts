@@ -1,30 +1,30 @@
 import { fold, SEPARATOR, SYMBOLS } from './fold.js'
 
-/** What is looked for: a word or words, and where they may stand. */
+/** A word or phrase to find, and where in the text it may match. */
 export interface Pattern {
   readonly text: string
-  /** Only as whole words; else from a word's beginning, and inside a compound where that is safe. */
+  /** Matches whole words only; otherwise also at the start of a word, and inside a compound where that is safe. */
   readonly isWhole: boolean
 }
 
-/** Calls back for each pattern found: its index, and where it begins and ends in the folded text. */
+/** Calls back for each match: index of the pattern, start and end in the folded text. */
 export type Matcher = (
   text: Uint8Array,
   length: number,
   found: (pattern: number, start: number, end: number) => void,
 ) => void
 
-/** Up to this length a word is found in too many others: 'it' in 'activiteit', 'bi' in 'mobiliteit'. */
-const LONGEST_WHOLE_WORD = 3
-/** From here on, what stands behind other letters is the same word as part of a compound: 'groenonderhoud'. */
-const SHORTEST_IN_COMPOUND = 6
-/** The first part of a compound is a word, not a letter that was left over. */
-const SHORTEST_FIRST_PART = 3
+/** Words up to this length would match in too many others: 'it' in 'activiteit', 'bi' in 'mobiliteit'. */
+const MAX_WHOLE_WORD_LENGTH = 3
+/** Words of at least this length may match as the second part of a compound: 'groenonderhoud'. */
+const MIN_LENGTH_IN_COMPOUND = 6
+/** Minimum length of the first part of a compound, to exclude single letters. */
+const MIN_FIRST_PART_LENGTH = 3
 
-/** These before a word make another word of it, not a compound: 'herinrichting', 'aflevering', 'aanleggen'. */
+/** A word with one of these prefixes is another word, not a compound: 'herinrichting', 'aflevering', 'aanleggen'. */
 const prefixes = 'aan achter bij door her mee mis onder ont over tegen terug toe uit ver voor wan'.split(' ')
 const prefixKeys = new Set(prefixes.map(prefix => keyOf(fold(prefix), 1, prefix.length + 1)))
-const LONGEST_PREFIX = Math.max(...prefixes.map(prefix => prefix.length))
+const MAX_PREFIX_LENGTH = Math.max(...prefixes.map(prefix => prefix.length))
 
 function keyOf(text: Uint8Array, start: number, end: number): number {
   let key = 0
@@ -33,8 +33,8 @@ function keyOf(text: Uint8Array, start: number, end: number): number {
 }
 
 /**
- * All patterns in one pass over the text, however many there are (Aho and Corasick, 1975): a trie of the patterns in
- * which every state knows where to go on for every symbol.
+ * Aho-Corasick (1975): finds all patterns in one pass over the text, however many there are, with a trie of the
+ * patterns in which every state has a transition for every symbol.
  */
 export function createMatcher(patterns: readonly Pattern[]): Matcher {
   const folded = patterns.map(({ text, isWhole }) => {
@@ -42,8 +42,8 @@ export function createMatcher(patterns: readonly Pattern[]): Matcher {
     const letters = symbols.length - 2
     return {
       letters,
-      isWhole: isWhole || letters <= LONGEST_WHOLE_WORD,
-      mayBeInside: !isWhole && letters >= SHORTEST_IN_COMPOUND,
+      isWhole: isWhole || letters <= MAX_WHOLE_WORD_LENGTH,
+      mayBeInside: !isWhole && letters >= MIN_LENGTH_IN_COMPOUND,
       symbols: symbols.subarray(1, symbols.length - 1),
     }
   })
@@ -69,11 +69,11 @@ export function createMatcher(patterns: readonly Pattern[]): Matcher {
   }
 }
 
-/** Whether what stands before it in the word can be the first part of a compound. Only where one word is looked at. */
+/** Whether the letters before a match within a word can be the first part of a compound. */
 function isSecondPart(text: Uint8Array, wordStart: number, start: number): boolean {
   const before = start - wordStart
-  if (before < SHORTEST_FIRST_PART) return false
-  return before > LONGEST_PREFIX || !prefixKeys.has(keyOf(text, wordStart, start))
+  if (before < MIN_FIRST_PART_LENGTH) return false
+  return before > MAX_PREFIX_LENGTH || !prefixKeys.has(keyOf(text, wordStart, start))
 }
 
 function buildAutomaton(words: readonly Uint8Array[]) {
@@ -95,9 +95,9 @@ function buildAutomaton(words: readonly Uint8Array[]) {
     ends[state] = index + 1
   }
 
-  /** Where to go on when the trie ends: the longest other beginning that the text also stands at. */
+  /** Failure links of Aho-Corasick: the state of the longest proper suffix that is also in the trie. */
   const fail = new Int32Array(states)
-  /** The nearest state on the way of failures in which a pattern ends. */
+  /** Output links of Aho-Corasick: the nearest state along the failure links in which a pattern ends. */
   const output = new Int32Array(states)
   const queue: number[] = []
   for (let symbol = 0; symbol < SYMBOLS; symbol++) if (next[symbol]) queue.push(next[symbol]!)

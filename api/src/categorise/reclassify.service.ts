@@ -6,15 +6,15 @@ import { loadCategoriser, replaceAutomaticCategories } from './categorise.servic
 
 export interface Reclassified {
   readonly processed: number
-  /** Those for which there is a better category than the last resort. */
+  /** Number of tenders with a category other than the fallback. */
   readonly categorized: number
 }
 
 const BATCH = 1000
 
 /**
- * Sorts every tender anew by the keywords as they stand now; what an administrator chose by hand stays. One at a time
- * in the whole installation: callers share the running one.
+ * Sorts every tender by the keywords that are stored now; manual choices are kept. Idempotent. Runs once at a time in
+ * the whole installation: concurrent callers share the running job.
  */
 export function reclassifyTenders(db: EntityManager): Promise<Reclassified> {
   return runJob(db, { kind: 'reclassify' }, async progress => {

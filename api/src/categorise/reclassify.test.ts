@@ -65,7 +65,7 @@ describe('sorting all tenders anew', () => {
     const calls = await database.source.transaction(async tx => {
       await tx.query('LOCK TABLE tenders IN ACCESS EXCLUSIVE MODE')
       const waiting = [1, 2, 3].map(() => reclassifyTenders(db()))
-      // Long enough for all three to have asked; none of them can end before the table is free.
+      // Long enough for all three callers to join; the lock on the table keeps the job from ending before that.
       await new Promise(resolve => setTimeout(resolve, 500))
       return waiting
     })

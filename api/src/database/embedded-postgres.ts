@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
 export interface EmbeddedOptions {
   readonly dataDirectory: string
   readonly database?: string
-  /** For tests and benchmarks, whose data may be lost with the machine. */
+  /** Turns off fsync, for tests and benchmarks, whose data may be lost in a crash. */
   readonly unsafeButFast?: boolean
 }
 
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       await createDatabase(port, database)
       return { ...started, url: `postgres://postgres@127.0.0.1:${port}/${database}` }
     } catch (error) {
-      // Between finding a free port and taking it, somebody else may have taken it.
+      // Race condition: another process may have taken the port since it was found free.
       if (attempt === 5 || !String(error).includes('could not bind')) throw error
     }
   }
@@ -64,7 +64,7 @@ type SpawnOptions = { uid?: number; gid?: number; cwd: string; env: NodeJS.Proce
 
 async function startServer(postgres: string, directory: string, port: number, flags: string[], options: SpawnOptions) {
   const args = ['-D', directory, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...flags]
-  // Detached: Ctrl-C in a terminal reaches the whole group, and the API must be able to finish its work first.
+  // Detached: Ctrl-C signals the whole process group, and PostgreSQL must outlive the API's graceful shutdown.
   const child = spawn(postgres, args, { ...options, detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const exited = new Promise<number | null>(resolve => child.once('exit', resolve))
 
@@ -126,7 +126,7 @@ async function readableBinaries(): Promise<{ initdb: string; postgres: string }>
   return binaries
 }
 
-/** The package makes these links in an install script, which npm may have skipped. */
+/** Creates the links that the package's install script makes, because npm may have skipped that script. */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json')
   if (!fs.existsSync(list)) return
@@ -151,8 +151,8 @@ function prepareDataDirectory(wanted: string): string {
 }
 
 /**
- * A server whose owner was killed may have left its PostgreSQL running. Whoever calls this holds the directory
- * (see running.ts), so nobody else is using it.
+ * Stops the orphaned PostgreSQL of a process that was killed. Safe: the caller holds the claim on the directory (see
+ * process/running.ts), so no other process is using it.
  */
 async function stopOrphan(dataDirectory: string): Promise<void> {
   const file = path.join(dataDirectory, 'postmaster.pid')
@@ -163,7 +163,7 @@ async function stopOrphan(dataDirectory: string): Promise<void> {
   for (let tries = 0; tries < 100 && canEnd(pid); tries++) await new Promise(resolve => setTimeout(resolve, 100))
 }
 
-/** Not if there is no such process any more, nor if it is another user's: ours runs as who we are, or we are root. */
+/** False when the process has gone, or belongs to another user: ours runs as the same user, or we are root. */
 function canEnd(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -173,7 +173,7 @@ function canEnd(pid: number): boolean {
   }
 }
 
-/** The number may have been given to another process since. */
+/** The process id may have been reused by another process since. */
 function isOurs(pid: number, dataDirectory: string): boolean {
   if (process.platform !== 'linux') return true
   try {

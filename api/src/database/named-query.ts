@@ -9,8 +9,8 @@ export interface Sql {
 }
 
 /**
- * The hot reads: SQL under a name, prepared once a connection, on TypeORM's own pool; inside a transaction on
- * that transaction's connection.
+ * Runs a hot query as a named prepared statement, planned once per connection, on TypeORM's own pool; inside a
+ * transaction, on the connection of that transaction.
  */
 export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManager, sql: Sql): Promise<Row[]> {
   const runner = db.queryRunner
@@ -22,13 +22,16 @@ export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManage
 }
 
 const names = new Map<string, string>()
-const MOST_NAMES = 400
+const MAX_PREPARED_NAMES = 400
 
-/** A few dozen texts are in use; should that ever run away, the statement goes unnamed instead of filling the server. */
+/**
+ * A few dozen texts are in use. Beyond the limit statements go unnamed, so that they cannot exhaust the server's
+ * memory.
+ */
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= MOST_NAMES) return undefined
+  if (names.size >= MAX_PREPARED_NAMES) return undefined
   const name = crypto.createHash('sha256').update(text).digest('base64url').slice(0, 20)
   names.set(text, name)
   return name

@@ -6,7 +6,7 @@ import { Pool } from './pool.js'
 
 const database = testDatabase()
 
-/** Breaks every connection to this database, as a PostgreSQL that stops does. */
+/** Terminates every connection to this database, as a restart of PostgreSQL does. */
 async function breakAll(): Promise<void> {
   const breaker = new Pool({ connectionString: database.url, max: 1 })
   await breaker.query(`
@@ -14,7 +14,7 @@ async function breakAll(): Promise<void> {
     WHERE datname = current_database() AND pid <> pg_backend_pid()
   `)
   await breaker.end()
-  // An event that nobody hears comes with the next turn, and would end this process.
+  // An unhandled 'error' event is emitted on a later tick, and would end this process.
   await new Promise(resolve => setTimeout(resolve, 100))
 }
 

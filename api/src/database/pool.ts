@@ -2,9 +2,9 @@ import pg from 'pg'
 import { log } from '../log.js'
 
 /**
- * A pool whose broken connections end no process. A connection that breaks fails what its holder was doing, which the
- * holder hears of; but pg says it once more as an event, of the pool or of the connection, and an event that nobody
- * hears ends the process. The pools that libraries make for themselves stop listening before their connections are gone.
+ * Handles the 'error' events of broken connections, which would otherwise end the process: pg rejects the running
+ * query, and also emits an event on the pool or the connection. The pools that libraries create remove their listeners
+ * before their connections are closed.
  */
 export class Pool extends pg.Pool {
   constructor(options: pg.PoolConfig) {

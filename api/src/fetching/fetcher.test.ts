@@ -25,7 +25,10 @@ async function listening(server: net.Server & { closeAllConnections?(): void }):
 
 type Responder = (request: http.IncomingMessage, response: http.ServerResponse) => unknown
 
-/** A site on this machine that remembers what it was asked, robots.txt apart. It has none unless it is given one. */
+/**
+ * A local HTTP server that records its requests, except those for robots.txt, which answers 404 unless a test gives
+ * one.
+ */
 async function site(answer: Responder, robots: Responder = (_request, response) => response.writeHead(404).end()) {
   const asked: string[] = []
   const server = http.createServer((request, response) => {
@@ -53,7 +56,7 @@ function fetcherFor(host: string, given: Partial<FetcherOptions> = {}) {
   return fetcher
 }
 
-/** What the promise fails with; what is no SourceError would end a run as a bug of ours. */
+/** The error that the promise rejects with; anything but a SourceError would end a run as a bug. */
 async function failureOf(promise: Promise<unknown>): Promise<SourceError> {
   const error = await promise.then(
     () => null,
@@ -401,7 +404,7 @@ describe('a redirect', () => {
   })
 
   test('from https to http is refused; https itself is read', async () => {
-    // A key that both sides know stands in for a certificate; only Node's own `connect` is told of it.
+    // A pre-shared key (PSK) instead of a certificate; only Node's own `connect` is configured with it.
     const key = Buffer.from('een sleutel van deze proef')
     const ciphers = 'PSK-AES128-GCM-SHA256'
     const connect = tls.connect as (options: tls.ConnectionOptions) => tls.TLSSocket

@@ -9,14 +9,14 @@ export interface Fetcher {
   /** @throws SourceError */
   json(url: string): Promise<unknown>
   /**
-   * What is answered to a body of JSON.
+   * POSTs a JSON body and parses the answer as JSON.
    * @throws SourceError
    */
   postJson(url: string, body: object): Promise<unknown>
   /** @throws SourceError */
   text(url: string): Promise<string>
   /**
-   * For files that say themselves how they are encoded.
+   * Undecoded bytes, for files that declare their own encoding.
    * @throws SourceError
    */
   bytes(url: string): Promise<Uint8Array>
@@ -24,12 +24,12 @@ export interface Fetcher {
 }
 
 export interface FetcherOptions {
-  /** Host names (with the port, where it is not the usual one) that this source may use; redirects too. */
+  /** Allowlist of hosts (with the port, where it is not the default), for redirects too. */
   readonly allowedHosts: readonly string[]
   readonly userAgent: string
-  /** Ends everything that is under way. */
+  /** Aborts all requests and waits. */
   readonly signal?: AbortSignal
-  /** Rate limit by host, in requests a second, where it is not the usual one. */
+  /** Rate limit by host, in requests a second, where it differs from the default. */
   readonly paces?: Readonly<Record<string, number>>
   /** Only for the stand-in and tests: switches the guard against SSRF off, and the rate limit with it. */
   readonly allowPrivateAddresses?: boolean
@@ -43,7 +43,7 @@ export interface FetchLimits {
   readonly redirects: number
   readonly concurrency: number
   readonly requestsPerSecond: number
-  /** A source that asks for more patience than this is left for the next time. */
+  /** A longer `Retry-After` is not waited for: the source is left for the next run. */
   readonly maxWaitMs: number
 }
 
@@ -59,15 +59,15 @@ const standardLimits: FetchLimits = {
 
 interface Request {
   readonly url: URL
-  /** JSON to be sent by POST; without it, GET. */
+  /** JSON body of a POST; without it, the request is a GET. */
   readonly body?: string
 }
 
 const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
 
 /**
- * The HTTP client for sites of others: obeys robots.txt, limits rate and concurrency by host, and retries with backoff.
- * Nothing of what it gets is trusted: hosts, redirects, sizes and times have limits.
+ * HTTP client for external sites: obeys robots.txt, limits rate and concurrency by host, and retries with backoff. Its
+ * input is untrusted: hosts, redirects, sizes and times have limits.
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const limits = { ...standardLimits, ...options.limits }
@@ -98,7 +98,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return attempt(body ? { url, body: JSON.stringify(body) } : { url })
   }
 
-  /** Retries what the server calls temporary: after as long as it asks for, else with exponential backoff. */
+  /** Retries temporary errors: after `Retry-After` when there is one, else with exponential backoff. */
   async function attempt(asked: Request): Promise<Uint8Array> {
     const { url } = asked
     for (let tries = 1; ; tries++) {
@@ -112,7 +112,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     }
   }
 
-  /** `throwOnTimeout` of the queue would also count the time spent waiting for a turn; the limit here does not. */
+  /** `throwOnTimeout` of the queue would include the time spent in the queue; this limit does not. */
   async function queued(asked: Request) {
     const answer = await queueOf(asked.url)
       .add(() => request(asked), options.signal ? { signal: options.signal } : {})
@@ -176,12 +176,12 @@ function parsed(address: string, text: string): unknown {
   }
 }
 
-/** Guards against SSRF: a source may send us to its own hosts only, never inside. */
+/** SSRF: a source may send us only to its own hosts, never to internal addresses. */
 function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
   if (!URL.canParse(address)) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
   const url = new URL(address)
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
-  // A socket looks up names only: an address in figures never comes by `publicAddressesOnly`.
+  // A literal IP address needs no DNS look-up, so `publicAddressesOnly` would not see it.
   const figures = url.hostname.replace(/^\[|\]$/g, '')
   const isInside = !allowPrivateAddresses && isIP(figures) !== 0 && !isPublicAddress(figures)
   if (!allowed || isInside || url.username || url.password)
@@ -201,7 +201,7 @@ function redirected(from: URL, location: string, options: FetcherOptions): URL {
   return url
 }
 
-/** Guards against decompression bombs: bytes are counted after decompression, for 300 kB can hold 300 MB. */
+/** Decompression bomb: counts bytes after decompression, because 300 kB can expand to 300 MB. */
 async function bodyOf(response: Response, url: URL, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -232,11 +232,11 @@ function networkError(url: URL, error: unknown, signal?: AbortSignal): SourceErr
 
 const timeLimit = () => new SourceError('limit', 'De tijd voor deze bron was om.')
 
-/** Seconds or a date, as HTTP allows; null when there is neither. */
+/** Parses `Retry-After`, which is in seconds or an HTTP date; null when it is neither. */
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
   if (header === null) return null
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000
-  // Date.parse makes a date of "-5" as well.
+  // `Date.parse` also accepts "-5".
   const at = /^[a-z]{3,9}\b.*\d\d:\d\d:\d\d/i.test(header.trim()) ? Date.parse(header) : Number.NaN
   return Number.isNaN(at) ? null : Math.max(0, at - now)
 }

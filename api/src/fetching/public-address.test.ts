@@ -4,7 +4,7 @@ import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 
 describe('an address that leads inside is no public address', () => {
   test.each([
-    // this machine
+    // loopback
     '127.0.0.1',
     '127.255.255.254',
     '127.1',
@@ -25,7 +25,7 @@ describe('an address that leads inside is no public address', () => {
     '::FFFF:127.0.0.1',
     '0:0:0:0:0:ffff:7f00:1',
     '::ffff:0:127.0.0.1',
-    // networks at home and at work
+    // private networks
     '10.0.0.1',
     '10.255.255.255',
     '172.16.0.1',
@@ -40,7 +40,7 @@ describe('an address that leads inside is no public address', () => {
     'fd00::1',
     'fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
     'fec0::1',
-    // beside the machine, and a cloud's own
+    // link-local, and cloud metadata
     '169.254.0.1',
     '169.254.169.254',
     '::ffff:169.254.169.254',
@@ -54,7 +54,7 @@ describe('an address that leads inside is no public address', () => {
     '255.255.255.255',
     'ff02::1',
     'ff0e::1',
-    // kept apart for documents, measuring and later
+    // reserved for documentation, benchmarking and future use
     '192.0.0.1',
     '192.0.2.1',
     '198.18.0.1',
@@ -65,7 +65,7 @@ describe('an address that leads inside is no public address', () => {
     '3fff::1',
     '100::1',
     '2001:2::1',
-    // IPv4 in another coat
+    // IPv4 embedded in IPv6
     '64:ff9b::127.0.0.1',
     '64:ff9b::a9fe:a9fe',
     '64:ff9b:1::a00:1',
@@ -73,12 +73,12 @@ describe('an address that leads inside is no public address', () => {
     '2002:a9fe:a9fe::1',
     '2001::1',
     '192.88.99.1',
-    // given out to nobody
+    // not allocated
     '4000::1',
     '8000::1',
     'e000::1',
     '5f00::1',
-    // no address
+    // not an address
     '',
     ' ',
     'localhost',

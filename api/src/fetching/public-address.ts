@@ -2,10 +2,13 @@ import dns from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** The only part of IPv6 that is given out for the internet; in the rest lie spellings such as ::7f00:1. */
+/**
+ * Global unicast, the only range of IPv6 that is allocated on the internet; other spellings, such as ::7f00:1, lie
+ * outside.
+ */
 const [globalUnicast, globalUnicastBits] = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Guards against SSRF: true only of what everybody can reach, never of this machine, its network or its cloud's metadata. */
+/** SSRF: true only of publicly routable addresses, never of loopback, private networks or cloud metadata. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
@@ -14,8 +17,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * For a socket's `lookup`, so that the address that was checked is the one that is connected to (no DNS rebinding): a
- * name that leads inside is as if it did not exist.
+ * DNS rebinding: checks the address within a socket's `lookup`, so that the checked address is the one connected to. A
+ * name that resolves to an internal address gives ENOTFOUND.
  */
 export const publicAddressesOnly: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {

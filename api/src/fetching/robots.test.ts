@@ -4,7 +4,7 @@ import { SourceError } from './source-error.js'
 
 const AGENT = 'GreenRockTenders/1.0 (+https://tenders.test)'
 
-/** A robots.txt of this text, and how often it was read. */
+/** A robots.txt with this text, and a count of how often it was fetched. */
 function robotsOf(text: string) {
   const read: string[] = []
   const robots = createRobots(AGENT, async url => {

@@ -2,8 +2,8 @@ import robotsParser from 'robots-parser'
 import { SourceError } from './source-error.js'
 
 /**
- * Asks each site once what it does not want read. No robots.txt: everything may be read. A site that cannot be asked
- * is not read at all.
+ * Fetches each site's robots.txt once. A missing file allows everything; a site whose file cannot be fetched is not
+ * read.
  */
 export function createRobots(userAgent: string, read: (url: URL) => Promise<string>) {
   const known = new Map<string, Promise<string>>()

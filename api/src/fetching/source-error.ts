@@ -1,7 +1,7 @@
 /**
- * Something is the matter with a source. The message is a Dutch sentence for whoever operates the product.
- * `unreachable`: nobody answered. `refused`: it answered that it will not serve us. `unexpected`: it answered something
- * else than it should. `limit`: it was too much, or took too long. `oversized`: one answer was too large; others may do.
+ * An error of a source. The message is a Dutch sentence for the operator. `unreachable`: no answer. `refused`: it
+ * answered that it will not serve us. `unexpected`: the answer has another form than expected. `limit`: too much data,
+ * or too slow. `oversized`: one answer was too large; others may still be read.
  */
 export class SourceError extends Error {
   constructor(

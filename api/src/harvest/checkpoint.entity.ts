@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** How far a source has been read; only its connector knows what the value means. */
+/** How far a source has been read. Opaque: only its connector interprets the value. */
 @Entity('source_checkpoints')
 export class SourceCheckpoint {
   @PrimaryColumn('text')

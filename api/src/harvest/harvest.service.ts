@@ -21,7 +21,7 @@ export interface HarvestOptions {
   readonly days: number
   readonly categorise: Categorise
   readonly isSample: boolean
-  /** Fires when the time for this connector is over. */
+  /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
   readonly onProgress?: (found: number) => void
 }
@@ -36,16 +36,16 @@ export interface HarvestResult {
   readonly message: string | null
 }
 
-/** Written at once, so that a run that breaks off keeps what it had. */
+/** Each batch is committed by itself, so that an interrupted run keeps what it has stored. */
 const BATCH = 500
-const MOST_ITEMS = 20_000
+const MAX_ITEMS = 20_000
 const FETCHES_AT_ONCE = 8
-/** A whole week without a single notice is not something that happens. */
+/** Sanity check: a list of this many days without a single notice is treated as a fault of the source. */
 const DAYS_THAT_CANNOT_BE_EMPTY = 7
 
 /**
- * Reads what a connector gives into the database and keeps a run of each of its sources. Never throws for what a source
- * does: the run then ends failed, partial or suspect with a sentence. Nothing is ever removed because a source is silent.
+ * Runs one connector and records a run for each of its sources. Never throws for an error of a source: the run then
+ * ends as failed, partial or suspect, with a Dutch sentence. Never deletes what a source stopped listing.
  */
 export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
   const { connector } = options
@@ -74,7 +74,7 @@ export async function harvest(db: EntityManager, options: HarvestOptions): Promi
   )
 }
 
-/** What became of one source so far. */
+/** Counts of one source during a run. */
 interface Tally {
   readonly runId: string
   readonly startedAt: Date
@@ -107,7 +107,7 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
   const { connector, signal } = options
   const [{ startedAt: now }] = [...tallies.values()] as [Tally]
   const connection: Connection = { ...options, now }
-  // How far the stand-in was read says nothing of the live source.
+  // A checkpoint of the stand-in does not apply to the live source.
   const checkpoint = options.isSample ? null : await readCheckpoint(db, connector.key)
 
   let found = 0
@@ -119,7 +119,7 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
       await readSource(db, { ...options, connection, source, tally, items })
     }
     found = [...tallies.values()].reduce((sum, { counts }) => sum + counts.found, 0)
-    if (found > MOST_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MOST_ITEMS} publicaties.`)
+    if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
     if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector.key, discovery.checkpoint)
     options.onProgress?.(found)
   }
@@ -132,7 +132,7 @@ interface SourceItems extends HarvestOptions {
   readonly items: readonly Item[]
 }
 
-/** Reads what is new or changed among the items that a list shows of one source. */
+/** Reads the items of one source that are new or changed, by their fingerprint. */
 async function readSource(db: EntityManager, options: SourceItems): Promise<void> {
   const { source, tally, items, connection } = options
   const { seen, counts, refusals } = tally
@@ -156,7 +156,10 @@ async function readSource(db: EntityManager, options: SourceItems): Promise<void
   }
 }
 
-/** Fetches and normalises; what cannot be used is refused by itself, and what breaks keeps what came before it. */
+/**
+ * Fetches and normalises items one by one. An unusable item is refused without ending the run; after an error, the
+ * items that came before it are kept.
+ */
 async function readItems({ connector, normalise }: HarvestOptions, connection: Connection, items: readonly Item[]) {
   const limit = pLimit(FETCHES_AT_ONCE)
   const notices: ReadNotice[] = []

@@ -46,7 +46,7 @@ const draftOf = (publicationId: string, given: Partial<NoticeDraft> = {}): Notic
 
 type Step = readonly ReadDraft[] | SourceError
 
-/** A source that gives these pages one by one, or breaks at one of them; `broken` are the ids whose detail fails. */
+/** A source that yields these pages, or throws at one of them; `broken` are the ids whose fetch fails. */
 function sourceOf(pages: readonly Step[], broken: Readonly<Record<string, Error>> = {}) {
   const fetched: string[] = []
   const connector: Reader<ReadDraft, ReadDraft> = {
@@ -87,7 +87,7 @@ async function read(pages: readonly Step[], broken: Readonly<Record<string, Erro
 const harvestFrom = async (connector: Reader, given: ReadOptions = {}) =>
   harvest(db(), {
     connector,
-    // The thread has tests of its own.
+    // Normalises without the worker thread, which has tests of its own.
     normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
     fetcher: fakeFetcher(),
     baseUrl: 'http://bron.test',
@@ -375,7 +375,7 @@ describe('one list of several sources', () => {
 describe('notices that refer to each other', () => {
   const at = (day: string) => new Date(`${day}T10:00:00Z`)
   const award = (winner: string) => [{ lot: null, winner, date: '2026-06-01', value: 1, currency: 'EUR' }]
-  /** As the older forms of TED have it: no common key, only numbers of earlier notices. */
+  /** As in TED's older forms: no common key, only references to earlier notices. */
   const contract = draftOf('10', { publishedAt: at('2026-03-01'), title: 'Zaaksysteem' })
   const change = draftOf('11', {
     publishedAt: at('2026-03-09'),

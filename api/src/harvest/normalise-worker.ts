@@ -8,10 +8,13 @@ export interface Task {
   readonly raw: unknown
 }
 
-/** A refusal crosses from thread to thread as data: an error would lose its class. */
+/** Structured cloning between threads drops an error's class, so a refusal is returned as data. */
 export type Outcome = { readonly draft: ReadDraft } | { readonly refused: string }
 
-/** Runs in a thread of its own. @param task null only to have everything loaded */
+/**
+ * Entry point of the worker thread.
+ * @param task null to preload the modules only
+ */
 export default function normalise(task: Task | null): Outcome | null {
   const connector = task && connectors.find(({ key }) => key === task.connector)
   if (!connector) return null

@@ -8,15 +8,15 @@ import type { Outcome, Task } from './normalise-worker.js'
 /** @throws RefusedItem */
 export type Normalise = (connector: Reader, raw: unknown) => Promise<ReadDraft>
 
-/** What any honest notice needs is a hundredth of it. */
+/** Time limit for one notice; an ordinary one takes a hundredth of it. */
 const TIME_LIMIT_MS = 1500
 const MEMORY_LIMIT_MB = 256
-/** Every script of ours works in the project's root. */
+/** Relative to the project's root, which is the working directory of every npm script. */
 const WORKER = 'api/dist/src/harvest/normalise-worker.js'
 
 /**
- * Turns what a source gave into our own words in a thread of its own, one after the other, so that whatever a source
- * sends costs one notice a second or two and nobody else anything.
+ * Denial of service: normalises in a worker thread, one notice at a time with a time and a memory limit, so that a
+ * hostile notice costs a second or two and cannot block the event loop.
  */
 export function createNormaliser({
   worker = WORKER,
@@ -32,7 +32,7 @@ export function createNormaliser({
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
   })
-  // The queue is ours, for the time limit is each item's own.
+  // A queue of its own, because the pool's time limit would include the time spent waiting for a turn.
   const inTurn = pLimit(1)
   let isLoaded = false
 
@@ -46,7 +46,7 @@ export function createNormaliser({
       throw new RefusedItem(outcome?.refused ?? `Deze bron is onbekend: ${task.connector}`)
     } catch (error) {
       const isTooMuch = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
-      // The thread has gone; the next one begins afresh.
+      // The worker was terminated; the next task starts a new one, which has to load its modules again.
       if (signal.aborted || isTooMuch) isLoaded = false
       if (signal.aborted) throw new RefusedItem('Het lezen duurde te lang.', { cause: error })
       if (isTooMuch) throw new RefusedItem('Het lezen kostte te veel geheugen.', { cause: error })

@@ -3,12 +3,12 @@ import { networkOf } from '../rate-limit/network-of.js'
 import type { Settings } from '../settings/settings.js'
 import { withinLimit } from '../rate-limit/within-limit.js'
 
-/** One a process, which its settings stand for; as other allowances, each process counts for itself. */
+/** One limiter per process, keyed by its settings; like the other rate limits, it is not shared between processes. */
 const limiters = new WeakMap<Settings, RateLimiterMemory>()
 
 /**
- * Anybody may ask for a refresh, but each call holds a request for as long as the refresh lasts.
- * @throws UserError when this address asked too often within a minute
+ * Rate limit: refreshing is public, and each call holds a request open until the refresh ends.
+ * @throws UserError when this address exceeded its refreshes a minute
  */
 export async function countRefresh(settings: Settings, address: string): Promise<void> {
   const limiter = limiters.get(settings) ?? new RateLimiterMemory({ points: settings.refreshLimit, duration: 60 })

@@ -3,40 +3,43 @@ import type { Context } from '../context.js'
 import { clearSamples, holdsSamples } from '../samples/samples.service.js'
 import { askRefresh } from './refresh.service.js'
 
-@ObjectType({ description: 'What a refresh brought.' })
+@ObjectType({ description: 'Totals of a refresh of all sources.' })
 class RefreshTendersPayload {
-  @Field(() => Int, { description: 'Tenders that were not there before; 0 within the cool-down.' })
+  @Field(() => Int, { description: 'Number of tenders that were added; 0 within the cool-down.' })
   totalAdded!: number
 
-  @Field(() => Int, { description: 'Notices that the sources listed.' })
+  @Field(() => Int, { description: 'Number of notices in the lists of the sources.' })
   totalFound!: number
 }
 
-@ObjectType({ description: 'What a reader should know of this installation.' })
+@ObjectType({ description: 'Properties of this installation that clients show.' })
 class Installation {
-  @Field(() => Boolean, { description: 'True while the tenders shown are samples.' })
+  @Field(() => Boolean, { description: 'Whether the tenders shown are samples instead of real ones.' })
   sampleData!: boolean
 
-  @Field(() => String, { description: 'What the e-mail address of a staff account ends with, without the @.' })
+  @Field(() => String, { description: 'Domain of the e-mail addresses of staff accounts, without the @.' })
   companyEmailDomain!: string
 }
 
 @Resolver()
 export class RefreshResolver {
   @Mutation(() => RefreshTendersPayload, {
-    description: 'Reads all sources and answers when that is done. Callers share one running refresh.',
+    description:
+      'Reads all sources and answers when that is done. Concurrent callers share one running refresh; within the cool-down, nothing is read. Rate-limited by address.',
   })
   refreshTenders(@Ctx() { db, settings, caller }: Context) {
     return askRefresh(db, settings, caller.address)
   }
 
-  @Mutation(() => Boolean, { description: 'Removes the samples; bookmarked ones are archived. For administrators.' })
+  @Mutation(() => Boolean, {
+    description: 'Deletes the samples; bookmarked ones are archived. Returns true. Administrators only.',
+  })
   async clearSamples(@Ctx() { db }: Context): Promise<boolean> {
     await clearSamples(db)
     return true
   }
 
-  @Query(() => Installation, { description: 'About this installation, for anybody.' })
+  @Query(() => Installation, { description: 'Properties of this installation. Public; needs no sign-in.' })
   async installation(@Ctx() { db, settings }: Context): Promise<Installation> {
     return { sampleData: await holdsSamples(db), companyEmailDomain: settings.companyEmailDomain }
   }

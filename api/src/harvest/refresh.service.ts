@@ -20,19 +20,19 @@ export interface RefreshResult {
   readonly totalAdded: number
 }
 
-/** Where the sources are: the live sites, or the stand-in that answers for all of them. */
+/** Base addresses of the sources: the live sites, or the stand-in that serves samples for all of them. */
 interface Places {
   readonly isSample: boolean
-  /** A source without one is not read. */
+  /** By connector; a source without a place is not read. */
   readonly of: Settings['sourcePlaces']
 }
 
-/** The stand-in serves samples of the past half year. */
+/** The samples were published within the past half year; this many days covers them all. */
 const SAMPLE_DAYS = 215
 
 /**
- * Reads all sources. One refresh at a time in the whole installation: callers share the running one; within the
- * cool-down they get the last totals with nothing added.
+ * Reads all sources. One refresh at a time in the whole installation: concurrent callers share the running one; within
+ * the cool-down, callers get the last totals with nothing added.
  * @throws UserError when not a single source could be read
  */
 export function refreshTenders(db: EntityManager, settings: Settings): Promise<RefreshResult> {
@@ -46,8 +46,8 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
 }
 
 /**
- * As above, for whoever asks from outside.
- * @throws UserError also when they ask too often
+ * `refreshTenders` for requests from clients, with a rate limit by address.
+ * @throws UserError also when the address exceeded its limit
  */
 export async function askRefresh(db: EntityManager, settings: Settings, address: string): Promise<RefreshResult> {
   await countRefresh(settings, address)
@@ -56,7 +56,7 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
 
 async function readSources(db: EntityManager, settings: Settings, progress: Progress): Promise<RefreshResult> {
   let results = settings.sources === 'samples' ? [] : await readLive(db, settings, progress)
-  // A portal or a refusal in between is as far away as no network at all.
+  // A captive portal or a refusal by a proxy counts as having no network.
   const isOutOfReach = results.every(({ status, found }) => status === RunStatus.FAILED && found === 0)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
     results = await readSamples(db, settings, progress)
@@ -129,7 +129,7 @@ async function readAll(
       await fetcher.close()
     }
   }
-  // All come to an end before the thread goes; what went wrong with one is told then.
+  // `allSettled`, so that every connector ends before the worker thread is closed; errors are thrown afterwards.
   const ends = await Promise.allSettled(all.map(readOne))
   await normaliser.close()
   return ends.flatMap(end => {
@@ -138,7 +138,9 @@ async function readAll(
   })
 }
 
-/** A source on this machine is a test's; production refuses private addresses whatever is set. */
+/**
+ * Only tests set a private address for a source; production refuses private addresses (SSRF) whatever the settings say.
+ */
 const isOwnStandIn = (baseUrl: string, settings: Settings) =>
   settings.environment !== 'production' && ['127.0.0.1', 'localhost'].includes(new URL(baseUrl).hostname)
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close()
 })
 
-/** TenderNed itself, as far as the product can tell: our stand-in, in a place that the settings call live. */
+/** A live TenderNed as far as the product can tell: the stand-in, configured as the live address. */
 async function liveTenderNed() {
   const standIn = await startStandIn(new Date())
   closers.push(() => standIn.stop())
@@ -37,7 +37,7 @@ async function siteThatAnswers(answer: http.RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A port that was free a moment ago: nobody answers there. */
+/** A port on which nothing listens. */
 const nowhere = 'http://127.0.0.1:9'
 
 const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {}) =>

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { RunStatus } from '../reference/tender-values.js'
 
-/** One reading of one source. */
+/** One run of the harvest over one source. */
 @Entity('scraper_runs')
 @Index(['source', 'startedAt'])
 export class ScraperRun {
@@ -26,7 +26,7 @@ export class ScraperRun {
   @Column('integer', { default: 0 })
   itemsRefused!: number
 
-  /** A Dutch sentence for whoever operates it; null when all went well. */
+  /** Dutch sentence for the operator; null when there were no problems. */
   @Column('text', { nullable: true })
   errorMessage!: string | null
 

@@ -33,7 +33,7 @@ export async function finishRun(db: EntityManager, id: string, end: RunEnd): Pro
   })
 }
 
-/** Call it only while no refresh can be running: a run that still says so has lost its process. */
+/** Crash recovery: marks runs as failed whose process died. Call it only while no refresh can be running. */
 export async function closeAbandonedRuns(db: EntityManager): Promise<void> {
   const message = 'Afgebroken: het proces stopte tijdens het ophalen.'
   await db.update(
@@ -43,7 +43,7 @@ export async function closeAbandonedRuns(db: EntityManager): Promise<void> {
   )
 }
 
-/** Until a source has been read whole once, everything it gives belongs to its first import. */
+/** Whether a source has never been read completely: everything it yields belongs to its first import. */
 export async function isFirstImport(db: EntityManager, source: SourceKey): Promise<boolean> {
   const wasReadWhole = await db.existsBy(ScraperRun, { source, status: RunStatus.SUCCESS })
   return !wasReadWhole || !(await db.existsBy(Tender, { source, isSample: false }))
@@ -62,7 +62,7 @@ export interface LastRun {
   readonly lastSuccessAt: Date | null
 }
 
-/** How each source's newest run ended, and when one last went well. */
+/** Status of each source's newest run, and when a run last succeeded. */
 export async function lastSuccesses(db: EntityManager): Promise<ReadonlyMap<string, LastRun>> {
   const rows = await db.query<(LastRun & { source: string })[]>(
     `SELECT DISTINCT ON (source) source, status,

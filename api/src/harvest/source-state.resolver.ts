@@ -11,13 +11,17 @@ const lastRunLoader = defineLoader(async ({ db }: Context, keys: readonly string
 
 @Resolver(() => SourceInfo)
 export class SourceStateResolver {
-  @FieldResolver(() => Date, { nullable: true, description: 'When it was last read whole.' })
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description: 'When it was last read completely, in UTC; null when never.',
+  })
   async lastSuccessAt(@Root() { key }: SourceInfo, @Ctx() context: Context) {
     return (await context.load(lastRunLoader, key))?.lastSuccessAt ?? null
   }
 
   @FieldResolver(() => String, {
-    description: 'How its newest run ended: running, success, partial, failed, suspect, cancelled; or never.',
+    description:
+      'Status of its newest run: running, success, partial, failed, suspect or cancelled; never when it has not been read.',
   })
   async state(@Root() { key }: SourceInfo, @Ctx() context: Context) {
     return (await context.load(lastRunLoader, key))?.status ?? 'never'

@@ -2,7 +2,7 @@ import type { SourceError } from '../fetching/source-error.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { type SourceKey, sourceName } from '../reference/sources.js'
 
-/** What is known at the end of a run of one source. */
+/** Facts about a finished run of one source. */
 export interface Evidence {
   readonly source: SourceKey
   readonly counts: { readonly found: number; readonly refused: number }
@@ -10,11 +10,11 @@ export interface Evidence {
   readonly doubts: readonly string[]
   readonly shortfalls: readonly string[]
   readonly failure: SourceError | null
-  /** Nothing at all was found where that does not happen. */
+  /** Nothing was found over a period in which there is always something. */
   readonly isStrange: boolean
 }
 
-/** What the run is called in the end, and the sentence that says why. */
+/** Decides the final status of a run, and the Dutch sentence that explains it. */
 export function judge({ source, counts, refusals, doubts, shortfalls, failure, isStrange }: Evidence): {
   status: RunStatus
   message: string | null

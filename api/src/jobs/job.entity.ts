@@ -3,7 +3,7 @@ import type { RunStatus } from '../reference/tender-values.js'
 
 export type JobKind = 'refresh' | 'reclassify' | 'categorize' | 'check_awards'
 
-/** Long work, of which one of a kind runs at a time in the whole installation. */
+/** A long-running job, of which one of each kind runs at a time in the whole installation. */
 @Entity('jobs')
 @Index(['kind', 'startedAt'])
 export class Job {

@@ -5,14 +5,16 @@ import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
 import type { Job, JobKind } from './job.entity.js'
 
-/** The first half of the advisory lock's key; the second is the kind of job. */
+/** First half of the advisory lock's key; the second half is the kind of job. */
 const LOCK_SPACE = 4_107_002
 const LOOK_EVERY_MS = 150
-const LONGEST_JOB_MS = 15 * 60_000
+const JOB_TIMEOUT_MS = 15 * 60_000
 
 export interface JobOptions<Result extends object> {
   readonly kind: JobKind
-  /** A call within this time after the last success gets `afterCoolDown` of its result instead of a new job. */
+  /**
+   * Cool-down: a call within this time after the last success gets `afterCoolDown` of its result instead of a new job.
+   */
   readonly coolDownMs?: number
   readonly afterCoolDown?: (last: Result) => Result
   /** Runs before a job of this kind starts, to tidy what a crashed one left. */
@@ -21,15 +23,15 @@ export interface JobOptions<Result extends object> {
 
 export type Progress = (done: number, total: number, label: string) => Promise<void>
 
-/** What somebody who waited hears of a mistake of ours. */
+/** Message for callers that waited for a job that failed because of a bug. */
 const FAILED = 'Het is niet gelukt. Probeer het later opnieuw.'
 
-/** What this process waits for already, by database: hundreds of callers ask PostgreSQL no more than one does. */
+/** Deduplicates the waiting callers of this process, by database: hundreds of them cost PostgreSQL as much as one. */
 const underWay = new WeakMap<DataSource, Map<JobKind, Promise<object>>>()
 
 /**
- * One at a time in the whole installation: whoever calls while it runs waits for the same result, in whichever process
- * it runs.
+ * Runs a job as a singleton in the whole installation: callers that arrive while it runs, in any process, wait for the
+ * same result.
  */
 export function runJob<Result extends object>(
   db: EntityManager,
@@ -38,7 +40,7 @@ export function runJob<Result extends object>(
 ): Promise<Result> {
   const ofDatabase = underWay.get(db.connection) ?? new Map<JobKind, Promise<object>>()
   underWay.set(db.connection, ofDatabase)
-  // Of one kind there is one piece of work, and one result.
+  // The cast is safe, because a kind of job has one type of result.
   const running = ofDatabase.get(options.kind) as Promise<Result> | undefined
   if (running) return running
   const job = leadOrJoin(db, options, work).finally(() => ofDatabase.delete(options.kind))
@@ -46,14 +48,14 @@ export function runJob<Result extends object>(
   return job
 }
 
-/** Who does the work is decided by a lock that PostgreSQL lets go when its holder dies. */
+/** Leader election by an advisory lock, which PostgreSQL releases when its holder dies. */
 async function leadOrJoin<Result extends object>(
   db: EntityManager,
   options: JobOptions<Result>,
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
   const asked = await databaseTime(db)
-  const deadline = Date.now() + LONGEST_JOB_MS
+  const deadline = Date.now() + JOB_TIMEOUT_MS
   while (Date.now() < deadline) {
     const done = await withLock(db, options.kind, () => lead(db, options, asked, work))
     if (done) return done.result
@@ -80,7 +82,7 @@ async function lead<Result extends object>(
     )
     if (last) return afterCoolDown(last.result)
   }
-  // It was still running when this call came, and ended before this call got the lock.
+  // Race condition: the job was running when this call arrived, and ended before this call acquired the lock.
   const [ended] = await db.query<{ result: Result }[]>(
     `SELECT result FROM jobs WHERE kind = $1 AND status IN ('success', 'partial') AND completed_at >= $2
      ORDER BY started_at DESC LIMIT 1`,
@@ -103,7 +105,7 @@ async function lead<Result extends object>(
   }
 }
 
-/** Waits for the running job; null when nobody runs one any more and there is no answer to share. */
+/** Polls the running job; null when it has stopped without a result to share. */
 async function join<Result>(db: EntityManager, kind: JobKind, asked: string, deadline: number): Promise<Result | null> {
   while (Date.now() < deadline) {
     const [job] = await db.query<(Pick<Job, 'status' | 'errorMessage'> & { result: Result | null })[]>(
@@ -128,7 +130,7 @@ const finish = (db: EntityManager, id: string, status: RunStatus, result: object
     message,
   ])
 
-/** Call it only with the lock: a job that still says 'running' has lost its process. */
+/** Crash recovery: call it only with the lock held, when a job with the status 'running' must have lost its process. */
 async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
   await db.query(
     `UPDATE jobs SET status = 'failed', completed_at = now(),
@@ -137,7 +139,7 @@ async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
   )
 }
 
-/** At the start of a process: nothing may say that it is running while nobody runs it. */
+/** Crash recovery at start-up: closes jobs with the status 'running' that no process runs. */
 export async function closeAbandonedJobs(db: EntityManager, kind: JobKind, tidy: (db: EntityManager) => Promise<void>) {
   await withLock(db, kind, async () => {
     await closeAbandoned(db, kind)
@@ -178,7 +180,7 @@ async function isLocked(db: EntityManager, kind: JobKind): Promise<boolean> {
   return rows.length > 0
 }
 
-/** As text: a Date would lose its microseconds, and a job that ended in the same millisecond would seem later. */
+/** As text, because a Date loses the microseconds: a job that ended within the same millisecond would seem later. */
 async function databaseTime(db: EntityManager): Promise<string> {
   const [{ now }] = await db.query<[{ now: string }]>('SELECT clock_timestamp()::text AS now')
   return now

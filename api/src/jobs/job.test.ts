@@ -9,7 +9,7 @@ import { closeAbandonedJobs, runJob } from './job.service.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** Work that ends when it is told to. */
+/** A job that ends when a test says so. */
 function work(result: object) {
   let finish = () => {}
   let runs = 0
@@ -74,7 +74,7 @@ describe('one at a time', () => {
 })
 
 describe('a caller who waited for a job that failed', () => {
-  /** What a caller in another process hears of it. */
+  /** The error that a caller in another process gets. */
   async function heardElsewhere(failure: Error): Promise<unknown> {
     const other = await createDataSource(database.url).initialize()
     try {
@@ -113,7 +113,7 @@ describe('a caller who waited for a job that failed', () => {
 })
 
 describe('hundreds of callers in one process', () => {
-  /** The same database, of which every question is counted. */
+  /** The same database, with a count of its queries. */
   function counting() {
     let asked = 0
     const manager = Object.create(db()) as EntityManager

@@ -1,55 +1,60 @@
 import type { NoticeContent } from '../tenders/content.js'
 
 /**
- * What a notice does to its procedure. `intent` is a voluntary announcement of an award that is not yet made (VEAT);
- * a `consultation` asks the market, and one can answer it until its closing date.
+ * How a notice changes its procedure. `intent` is a voluntary announcement of an award that is not made yet (VEAT); a
+ * `consultation` is a market consultation, open for answers until its closing date.
  */
 export type NoticeKind = 'planning' | 'consultation' | 'competition' | 'correction' | 'intent' | 'award' | 'withdrawal'
 
-/** Stands between several winners of one lot or tender. */
+/** Separator of several winners of one lot or tender. */
 export const BETWEEN_WINNERS = '; '
 
-/** One decision of an award notice. A lot that nobody won is no award. */
+/** One decision of an award notice. A lot without a winner has no award. */
 export interface Award {
-  /** As the notice names it, such as `LOT-0001` or `1`; null when there are no lots. */
+  /** Identifier in the notice, such as `LOT-0001` or `1`; null when there are no lots. */
   readonly lot: string | null
   /** Several winners of one lot are separated by '; '. Null when withheld. */
   readonly winner: string | null
-  /** yyyy-MM-dd, of the decision, else of the contract. */
+  /** yyyy-MM-dd; date of the decision, or of the contract when that is not given. */
   readonly date: string | null
   readonly value: number | null
-  /** ISO 4217 */
+  /** ISO 4217 code of `value`. */
   readonly currency: string | null
-  /** Tenders received for the lot. */
+  /** Number of tenders received for the lot. */
   readonly bidCount?: number | null
 }
 
-/** What a notice is, beside what it says of its tender. */
+/** Metadata of a notice, apart from what it says about its tender. */
 interface NoticeFrame {
   readonly publicationId: string
-  /** What the notices of one procedure share; the publicationId where the source knows no procedures. */
+  /**
+   * Identifies the procedure at the source, the same for all its notices; the publicationId where a source has no
+   * procedures.
+   */
   readonly procedureKey: string
-  /** Publication ids, of the same source, of earlier notices that it names as its own procedure's. */
+  /** Publication ids, at the same source, of earlier notices of its procedure that it refers to. */
   readonly refersTo?: readonly string[]
   readonly kind: NoticeKind
   readonly publishedAt: Date
-  /** As the source writes it; region and province are made of it. */
+  /** As the source writes it; region and province are derived from it. */
   readonly place?: string | null
   readonly awards?: readonly Award[]
 }
 
-/** A notice in our own words: what every connector turns its source's answer into. All texts are plain. */
+/** A notice normalised to the product's own model: the output of every connector. All texts are plain text. */
 export type NoticeDraft = NoticeFrame & NoticeContent
 
-/** As a connector reads it. Without a day of publication, it was published when we first saw it. */
+/**
+ * Output of a connector, which may lack the publication date: storing then sets it to when the notice was first seen.
+ */
 export type ReadDraft = Omit<NoticeDraft, 'publishedAt'> & { readonly publishedAt: Date | null }
 
-/** As it lies in the database: JSON knows no dates, and what a former version did not know is absent. */
+/** Serialised as JSON: dates are strings, and fields that were added after it was stored are absent. */
 export type StoredDraft = Omit<NoticeDraft, 'publishedAt' | InstantField> & {
   readonly publishedAt: string
 } & { readonly [Name in InstantField]?: string | null }
 
-/** Those of the content that are moments. */
+/** The fields of the content that are instants. */
 type InstantField = {
   [Name in keyof NoticeContent]-?: NonNullable<NoticeContent[Name]> extends Date ? Name : never
 }[keyof NoticeContent]

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Award, NoticeDraft, NoticeKind } from './draft.js'
 import { foldNotices } from './fold.js'
 
-/** A notice of one procedure; what is not mentioned is made up. */
+/** A notice of one procedure, with defaults for what a test does not give. */
 const notice = (id: number, kind: NoticeKind, publishedAt: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
   publicationId: String(id),
   procedureKey: 'kenmerk:700001',

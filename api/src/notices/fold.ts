@@ -2,7 +2,7 @@ import { statusTexts } from '../reference/tender-values.js'
 import { type FoldedContent, foldedColumns, type FoldRule } from '../tenders/content.js'
 import { type Award, BETWEEN_WINNERS, type NoticeDraft, type NoticeKind } from './draft.js'
 
-/** What the notices of one procedure add up to. */
+/** Result of folding all notices of a procedure. */
 export interface FoldedTender extends FoldedContent {
   readonly publicationId: string
   readonly publicationDate: Date
@@ -10,12 +10,12 @@ export interface FoldedTender extends FoldedContent {
   readonly place: string | null
   /** Several winners are separated by '; '. */
   readonly awardWinner: string | null
-  /** yyyy-MM-dd, of the latest award */
+  /** yyyy-MM-dd; date of the latest award. */
   readonly awardDate: string | null
-  /** Of all awards together; null unless each names it, in the same currency. */
+  /** Sum of all awards; null unless every award has a value, all in the same currency. */
   readonly awardValue: number | null
   readonly awardCurrency: string | null
-  /** Likewise. */
+  /** Sum of all awards; null unless every award has a count. */
   readonly bidCount: number | null
 }
 
@@ -28,12 +28,12 @@ const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction'>, string>> =
   withdrawal: statusTexts.withdrawn,
 }
 
-/** These say what the tender is about; the others only say what became of it. */
+/** Kinds that describe the tender; the others only report its outcome. */
 const describing: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition', 'correction'])
 const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
 
 /**
- * The order in which notices arrive does not matter: the same set always gives the same tender.
+ * Commutative: the same set of notices gives the same tender, in whatever order they arrive.
  * @param notices at least one, all of one procedure
  */
 export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
@@ -58,7 +58,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
 function foldAwards(all: readonly Award[]) {
   const awards = lastOfEachLot(all)
   const amount = sumOf(awards.map(({ value, currency }) => (value !== null && currency ? { value, currency } : null)))
-  // A framework without lots has a contract a winner, each with the tenders received for the whole.
+  // Double counting: a framework without lots has one contract per winner, each with the bid count of the whole.
   const ofWhole = new Set(awards.filter(({ lot }) => lot === null).map(({ bidCount }) => bidCount))
   const bids = [...ofWhole, ...awards.filter(({ lot }) => lot !== null).map(({ bidCount }) => bidCount)]
   return {
@@ -73,7 +73,10 @@ function foldAwards(all: readonly Award[]) {
   }
 }
 
-/** Lots are often awarded one by one, and an award may be published anew: what was said last of a lot counts. */
+/**
+ * Deduplicates by lot: lots are often awarded one by one, and an award may be republished, so the newest one per lot
+ * counts.
+ */
 function lastOfEachLot(awards: readonly Award[]): readonly Award[] {
   const byLot = new Map(awards.map(award => [award.lot, award]))
   return awards.filter(award => award.lot === null || byLot.get(award.lot) === award)
@@ -84,7 +87,7 @@ interface Amount {
   readonly currency: string
 }
 
-/** Null when one of them is not known, or they are of several currencies. */
+/** Null when an amount is missing, or when the currencies differ. */
 function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
   const [first] = amounts
   if (!first || !amounts.every(amount => amount?.currency === first.currency)) return null
@@ -99,10 +102,10 @@ function byPublication(one: NoticeDraft, other: NoticeDraft): number {
 
 type Field = keyof FoldedContent | 'place'
 
-/** A notice that was stored before a field existed lacks it: that is silence too. */
+/** A notice that was stored before a field existed lacks the property, which means the same as null. */
 const isKnown = <Value>(value: Value): value is NonNullable<Value> => value !== null && value !== undefined
 
-/** A later notice that is silent on something does not take it back. */
+/** The newest known value: a later notice without one does not clear it. */
 const lastKnown = (notices: readonly NoticeDraft[], field: Field): unknown =>
   notices.findLast(notice => isKnown(notice[field]))?.[field] ?? null
 

@@ -1,19 +1,21 @@
-/** What ties a notice to others. */
+/** The keys by which notices are grouped. */
 export interface Related {
   readonly publicationId: string
   readonly procedureKey: string
   readonly refersTo?: readonly string[]
-  /** The tender that it belongs to already. */
+  /** Id of the tender that it is already assigned to. */
   readonly tenderId?: string
 }
 
-/** Puts together what names the same procedure or tender, is the same publication, or refers to each other, however far. */
+/**
+ * Union-find: groups notices that share a procedure, a tender or a publication, or refer to each other, transitively.
+ */
 export function groupNotices<Notice extends Related>(notices: readonly Notice[]): Notice[][] {
   const parents = new Map<string, string>()
   const rootOf = (name: string): string => {
     let root = name
     while (parents.has(root)) root = parents.get(root)!
-    // The next one to ask finds the way at once.
+    // Path compression: later look-ups take one step.
     for (let at = name; at !== root; ) {
       const onward = parents.get(at)!
       parents.set(at, root)

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { moveBookmarks } from '../bookmarks/move.service.js'
 
 /**
- * Two tenders turned out to be one. Notices, bookmarks with their threads, and what was entered by hand go over to
- * `into`; nobody's words are lost. The caller folds the notices anew.
+ * Merges two tenders that turned out to be one. Moves notices, bookmarks with their threads, and manual entries to
+ * `into`, so that no user content is lost. The caller must fold the notices again.
  */
 export async function mergeTenders(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
   const both = [into, from]
@@ -25,7 +25,7 @@ export async function mergeTenders(tx: EntityManager, { into, from }: { into: st
     await tx.query('DELETE FROM tender_categories WHERE tender_id = $1', [into])
     await tx.query(`UPDATE tender_categories SET tender_id = $1 WHERE tender_id = $2 AND source = 'manual'`, both)
   }
-  // Neither becomes newer by it.
+  // Keeps `updated_at`: a merge is not a change of content.
   await tx.query(
     `UPDATE tenders kept SET new_on = least(kept.new_on, gone.new_on), created_at = least(kept.created_at, gone.created_at)
      FROM tenders gone WHERE kept.id = $1 AND gone.id = $2`,

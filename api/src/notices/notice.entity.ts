@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import type { StoredDraft } from './draft.js'
 
-/** One publication of a source as we read it. A tender is what its notices add up to: see fold.ts. */
+/** One publication of a source, as normalised. A tender is the fold of its notices: see fold.ts. */
 @Entity('notices')
 export class Notice {
   @PrimaryColumn('text')
@@ -13,7 +13,7 @@ export class Notice {
   @Column('uuid')
   tenderId!: string
 
-  /** The procedure that the notice itself names; its tender may go by another one of the same procedure. */
+  /** Procedure key in the notice itself; after a merge, its tender may have another one. */
   @Column('text')
   procedureKey!: string
 
@@ -21,7 +21,7 @@ export class Notice {
   @Column('text', { array: true, default: [] })
   refersTo!: string[]
 
-  /** Of what the source's list said: equal means that the notice need not be fetched again. */
+  /** Hash of the entry in the source's list: when it is equal, the notice is not fetched again. */
   @Column('bytea')
   fingerprint!: Buffer
 

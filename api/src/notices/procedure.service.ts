@@ -5,9 +5,9 @@ import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
 
 export interface Procedure {
-  /** By which its tender goes. */
+  /** Procedure key that the tender is stored under. */
   readonly key: string
-  /** All that are known: those stored before, with the batch's own laid over them. */
+  /** All known notices: the stored ones, with those of the batch replacing their earlier versions. */
   readonly notices: readonly NoticeDraft[]
 }
 
@@ -17,8 +17,8 @@ interface StoredNotice extends Related {
 }
 
 /**
- * The procedures that a batch touches. Notices belong together when they name the same procedure or refer to each
- * other; where that brings two tenders together which came apart before, they become one.
+ * Groups a batch and its stored relatives by procedure: notices belong together when they name the same procedure or
+ * refer to each other. Tenders that a new notice connects are merged.
  */
 export async function proceduresOf(
   tx: EntityManager,
@@ -27,7 +27,7 @@ export async function proceduresOf(
 ): Promise<readonly Procedure[]> {
   const stored = await relatedNotices(tx, source, batch)
   const batchIds = new Set(batch.map(({ publicationId }) => publicationId))
-  // A stored notice that the batch brings anew still ties its tender to it.
+  // A stored notice that the batch replaces still links its tender to the group.
   const groups = groupNotices([...batch, ...stored])
 
   const found: { key: string; drafts: NoticeDraft[] }[] = []
@@ -76,7 +76,7 @@ async function relatedNotices(
   )
 }
 
-/** Nearly always one. Of several the one stays that people have bookmarked, else the oldest. */
+/** Which tender survives a merge: one with bookmarks first, then the oldest. Nearly always there is only one. */
 async function inOrderOfWorth(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
   if (tenderIds.length < 2) return tenderIds
   const rows = await tx.query<{ id: string }[]>(

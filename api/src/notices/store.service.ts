@@ -17,15 +17,15 @@ export interface StoreOptions {
   readonly source: SourceKey
   readonly categorise: Categorise
   readonly isSample: boolean
-  /** In its very first import, a source's tenders are as new as their publication. */
+  /** During the first import of a source, a tender counts as new on its publication date instead of today. */
   readonly isFirstImport: boolean
   readonly now: Date
 }
 
 /**
- * Stores a batch of notices and brings their tenders up to date, in one transaction. Notices already stored are
- * replaced; what an administrator entered by hand stays.
- * @returns how many tenders are new, and how many changed
+ * Upserts a batch of notices and updates their tenders, in one transaction. Idempotent; manual entries of
+ * administrators are kept.
+ * @returns number of tenders that were added and changed
  */
 export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
   return db.transaction(async tx => {
@@ -51,7 +51,7 @@ export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], 
   })
 }
 
-/** What names no day of publication keeps the one on which it was first seen. */
+/** A notice without a publication date keeps the moment at which it was first seen. */
 async function withDays(
   tx: EntityManager,
   notices: readonly ReadNotice[],
@@ -101,7 +101,7 @@ async function upsertNotices(
   )
 }
 
-/** Of these items, the ones that are stored already and say the same. */
+/** Ids of the items that are stored with the same fingerprint, and need not be fetched. */
 export async function unchangedNotices(
   db: EntityManager,
   source: SourceKey,

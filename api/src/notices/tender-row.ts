@@ -14,12 +14,12 @@ const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 interface RowOptions {
   readonly source: SourceKey
   readonly isSample: boolean
-  /** In its very first import, a source's tenders are as new as their publication. */
+  /** During the first import of a source, a tender counts as new on its publication date instead of today. */
   readonly isFirstImport: boolean
   readonly now: Date
 }
 
-/** The row of a tender, made of all notices of its procedure. */
+/** Computes the complete row of a tender from all notices of its procedure. */
 export function tenderRow(
   procedureKey: string,
   notices: readonly NoticeDraft[],
@@ -45,7 +45,7 @@ export function tenderRow(
   }
 }
 
-/** The beginning of the description on one line, in whole characters. */
+/** Beginning of the description on one line, never cut within a character. */
 function summaryOf(description: string | null): string {
   const line = (description ?? '')
     .slice(0, SUMMARY_LENGTH * 4)

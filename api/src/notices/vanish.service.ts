@@ -2,18 +2,18 @@ import type { EntityManager } from 'typeorm'
 import { statusTexts } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 
-/** Fewer than these may well close in one go. */
-const FEW = 5
+/** Up to this many may disappear from a list at once without raising a doubt. */
+const MAX_VANISHED_UNCHECKED = 5
 
 export interface Vanished {
   readonly closed: number
-  /** So many of the open ones were missing that the list is rather to be doubted: none was closed. */
+  /** More than half of the open tenders were missing, so the list is probably incomplete: none was closed. */
   readonly isDoubtful: boolean
 }
 
 /**
- * Closes the tenders of a source that its list, which shows all that is open, shows no longer. Their notices forget
- * what they said, so that one that comes back is read anew and opens again.
+ * Closes the tenders of a source that are no longer in its list, which shows everything that is open. Clears the
+ * fingerprints of their notices, so that a tender that returns to the list is fetched again and reopened.
  */
 export async function closeVanished(
   db: EntityManager,
@@ -28,7 +28,7 @@ export async function closeVanished(
       [source, listed, statusTexts.open],
     )
     const gone = open.filter(({ isListed }) => !isListed).map(({ id }) => id)
-    if (gone.length > FEW && gone.length > open.length / 2) return { closed: 0, isDoubtful: true }
+    if (gone.length > MAX_VANISHED_UNCHECKED && gone.length > open.length / 2) return { closed: 0, isDoubtful: true }
     await tx.query(`UPDATE notices SET fingerprint = '' WHERE tender_id = ANY ($1)`, [gone])
     await tx.query(`UPDATE tenders SET status = $2, content_hash = '', updated_at = now() WHERE id = ANY ($1)`, [
       gone,

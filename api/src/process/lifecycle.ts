@@ -5,8 +5,8 @@ import { type Settings, SettingsError } from '../settings/settings.js'
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /**
- * Runs one process from its settings to its clean end: `start` gives what stops it, and the signals of a terminal or a
- * supervisor stop it once.
+ * Graceful shutdown: runs one process from its settings until SIGINT or SIGTERM. `start` returns the function that
+ * stops it, which is called once, or null when there is nothing to run.
  */
 export async function live(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
   let stop: (() => Promise<void>) | null = null

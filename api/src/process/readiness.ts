@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 
-/** What has to be well before this process should get work. */
+/** Readiness probe: the conditions under which a load balancer may send requests to this process. */
 export async function readiness(source: DataSource, isClosing: boolean) {
   const [database, migrations, queue] = await Promise.all([
     works(() => source.query('SELECT 1')),

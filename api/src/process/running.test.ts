@@ -20,7 +20,7 @@ afterEach(() => {
 const trace = () => path.join(directory, 'running.json')
 const leave = (text: string) => fs.writeFileSync(trace(), text)
 
-/** Another process of this machine. It does nothing until it is told to end. */
+/** Another process on this machine, idle until it is ended. */
 async function another(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] })
   children.push(child)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Who is using a data directory. One process at a time: the embedded database allows no other. */
+/** Lock file of a data directory, which allows one process at a time, because the embedded database does. */
 export interface Running {
   readonly pid: number
   readonly url: string
@@ -9,7 +9,7 @@ export interface Running {
 
 const fileIn = (dataDirectory: string) => path.join(dataDirectory, 'running.json')
 
-/** The process that runs in this directory; null when there is none, or only the trace of one that died. */
+/** The process that holds this directory; null when there is none, or only the stale lock file of a dead one. */
 export function findRunning(dataDirectory: string): Running | null {
   try {
     const running = JSON.parse(fs.readFileSync(fileIn(dataDirectory), 'utf8')) as Running
@@ -19,7 +19,10 @@ export function findRunning(dataDirectory: string): Running | null {
   }
 }
 
-/** @returns the process that was there first, or null when the directory is ours now */
+/**
+ * Acquires the lock file.
+ * @returns the process that holds it already, or null when it is acquired
+ */
 export function claim(dataDirectory: string, url: string): Running | null {
   fs.mkdirSync(dataDirectory, { recursive: true })
   const mine = JSON.stringify({ pid: process.pid, url } satisfies Running)
@@ -27,7 +30,7 @@ export function claim(dataDirectory: string, url: string): Running | null {
   fs.writeFileSync(draft, mine)
   for (;;) {
     try {
-      // Whole or not at all: nobody may read a file that is only half written.
+      // Atomic: a link appears with its complete content, so that no reader sees a partial file.
       fs.linkSync(draft, fileIn(dataDirectory))
       fs.rmSync(draft)
       return null

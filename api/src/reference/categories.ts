@@ -2,8 +2,8 @@ import type { DomainKey } from './domains.js'
 import { keywords } from './keywords.js'
 
 /**
- * The sixteen categories, in the order they are shown. The slug is for ever; so is the bit, which stands for the
- * category in `tenders.category_mask`. Keywords are what a new database begins with: the table has the last word.
+ * The sixteen categories, in display order. Slug and bit are permanent; the bit represents the category in
+ * `tenders.category_mask`. The keywords seed a new database; after that, the table is authoritative.
  */
 export const categories = [
   {
@@ -162,15 +162,15 @@ export const categories = [
 
 export type CategorySlug = (typeof categories)[number]['slug']
 
-/** Where a tender goes that no keyword speaks for. */
+/** Fallback category of a tender that no keyword matches. */
 export const uncategorised = 'overig' satisfies CategorySlug
 
-/** A category without a list of its own does not compile. */
+/** Exhaustive: a category without a list of keywords does not compile. */
 const keywordsBySlug: Readonly<Record<CategorySlug, readonly string[]>> = keywords
 
 export const keywordsOf = (slug: CategorySlug): readonly string[] => keywordsBySlug[slug]
 
-/** What a new database begins with. */
+/** Keywords that seed a new database. */
 export const seededLists = () => categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) }))
 
 /** The filter 'IT & Technologie' is no category: it stands for every category of the domain technology. */

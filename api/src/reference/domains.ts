@@ -1,4 +1,4 @@
-/** The six domains, in the order they are shown. A key is spelled as a category badge spells it. */
+/** The six domains, in display order. The key is the spelling of the category badge. */
 export const domains = [
   { key: 'business', name: 'Business Services', description: 'Financiën, personeel, strategie en naleving.' },
   { key: 'technology', name: 'Technology', description: 'Software, infrastructuur, beveiliging en privacy.' },
@@ -10,10 +10,10 @@ export const domains = [
 
 export type DomainKey = (typeof domains)[number]['key']
 
-/** The filter spells two domains shorter than the badge does; both spellings are taken. */
+/** Aliases: the filter spells two domains shorter than the badge does; both are accepted. */
 const filterSpellings: Readonly<Record<string, DomainKey>> = { public: 'public-sector', eu_specific: 'eu-specific' }
 
-/** Undefined when there is no such domain. */
+/** Undefined when no domain has this key or alias. */
 export function findDomain(spelling: string) {
   const key = filterSpellings[spelling] ?? spelling
   return domains.find(domain => domain.key === key)

@@ -12,21 +12,21 @@ export interface Place {
   readonly province: Province | null
 }
 
-/** What stands between two separators; `isAlternative` when it was set beside the one before with 'of', '/' and such. */
+/** Text between two separators; `isAlternative` when 'of', '/' or the like separates it from the previous one. */
 interface Part {
   readonly words: readonly string[]
   readonly isAlternative: boolean
-  /** A number came after it: a street, a post box, a building. */
+  /** Followed by a number: a street, a post box or a building. */
   readonly isAddress: boolean
 }
 
-/** A province that was named; a weak one yields to what the table says of the place beside it. */
+/** A province named in the text; when weak, the province of the place beside it takes precedence. */
 interface NamedProvince {
   readonly province: Province
   readonly isWeak: boolean
 }
 
-/** Longer texts are lists or prose; the first place of a list is well within it. */
+/** Longer texts are lists or prose, whose first place comes well before this length. */
 const longestText = 200
 const mostParts = 12
 const longestName = 40
@@ -53,7 +53,7 @@ for (const [name, others] of Object.entries(otherNames)) {
 
 const wordSet = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** Say nothing about where, at either end of a name; a text of only these names no place. */
+/** Stop words: ignored at either end of a name; a text of only these is not a place. */
 const emptyWords = wordSet(`
   regio omgeving omstreken eo ca gemeente gemeenten gem provincie prov locatie locaties standplaats plaats plaatsen
   werklocatie werkplek werkgebied vestiging nevenvestiging hoofdvestiging kantoor kantoorlocatie stadskantoor
@@ -67,7 +67,7 @@ const emptyWords = wordSet(`
   westnederland middennederland tbd tba na
 `)
 
-/** A text with one of these is a sentence or an organisation, not an unknown place. */
+/** A text with one of these is prose or an organisation, not an unknown place. */
 const proseWords = wordSet(`
   ik wij we jij je u ons onze uw een is zijn was wordt worden kan kunnen moet moeten niet wel ook als dat die dit deze
   om door uit tot over naar zoeken zoekt gezocht werken werk werkt opdracht opdrachtgever opdrachtnemer klant adres
@@ -79,12 +79,15 @@ const proseWords = wordSet(`
 
 const compass = wordSet('noord oost zuid west midden centraal noordoost noordwest zuidoost zuidwest')
 
-/** Before a known name these make another one: Nieuw-Amsterdam is in Drenthe. */
+/** A known name after one of these is another place: Nieuw-Amsterdam is in Drenthe. */
 const makesAnotherName = wordSet('nieuw nieuwe oud oude klein groot noord oost zuid west hoog laag sint boven beneden')
 
 const streetEnding = /(?:straat|laan|plein|gracht|kade|singel|weg|dreef|gebouw|kantoor|huis|toren|locatie)$/
 
-/** Case, accents, apostrophes, hyphens and spaces do not count; 'St.' is 'Sint', and 'a/d' and 'aan den' are 'aan de'. */
+/**
+ * Normalised look-up key: ignores case, accents, apostrophes, hyphens and spaces; expands 'St.' to 'Sint', and 'a/d'
+ * and 'aan den' to 'aan de'.
+ */
 function keyOf(text: string) {
   const words = text
     .replace(/['’‘`´ʼ′]/g, '')
@@ -118,7 +121,7 @@ const clean = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Separators behind which a province may belong to the place before, and those that begin another place. */
+/** Separators after which a province may belong to the preceding place, and those that start a new place. */
 const separator = /( [-–—]|[-–—] |[–—,:(){}[\]<>]|[;/|\\&+•·])/
 
 function partsOf(text: string): Part[] {
@@ -173,13 +176,13 @@ function withoutEmptyWords(words: readonly string[]) {
   return end.slice(end.findIndex(word => !isEmptyWord(word)))
 }
 
-/** 'Land van Cuijk' begins with a word that is empty elsewhere. */
+/** 'Land van Cuijk' begins with a word that is a stop word elsewhere. */
 const placeNamed = (words: readonly string[]) =>
   table.get(keyOfWords(words)) ??
   table.get(keyOfWords(withoutEmptyEnd(words))) ??
   table.get(keyOfWords(withoutEmptyWords(words)))
 
-/** The name under which the table knows this one in that province: 'Hengelo' in Gelderland is 'Hengelo (Gld)'. */
+/** Qualified name of a place in that province: 'Hengelo' in Gelderland is 'Hengelo (Gld)'. */
 function qualified(name: string, province: Province): Place | undefined {
   const key = keyOf(name)
   for (const ending of ['', ...provinceAbbreviations[province]]) {
@@ -203,7 +206,7 @@ function provinceNamed(words: readonly string[]): NamedProvince | undefined {
   return short && { province: short, isWeak: true }
 }
 
-/** 'Hengelo Gelderland', 'Bergen L': a province at the end, and what stands before it. */
+/** 'Hengelo Gelderland', 'Bergen L': splits a trailing province from the words before it. */
 function splitProvince(words: readonly string[]) {
   for (const length of [3, 2, 1]) {
     if (length > words.length) continue
@@ -218,7 +221,7 @@ const ordinaryWords = new Set(placesThatAreWords.map(keyOf))
 
 const isOrdinary = (words: readonly string[]) => ordinaryWords.has(keyOfWords(words))
 
-/** The longest known name that the words begin with. */
+/** Longest prefix of the words that is a known name. */
 function placeAtStart(words: readonly string[], longestRest: number) {
   for (let length = Math.min(words.length, 8); length > 0 && words.length - length <= longestRest; length--) {
     const place = table.get(keyOfWords(words.slice(0, length)))
@@ -227,7 +230,7 @@ function placeAtStart(words: readonly string[], longestRest: number) {
   return undefined
 }
 
-/** 'Rotterdam-Zuid', 'Politie Den Haag'. */
+/** A known place within other words: 'Rotterdam-Zuid', 'Politie Den Haag'. */
 function placeAmong(words: readonly string[]): Place | undefined {
   const start = placeAtStart(words.join(' ').split(/[ -]+/), 3)
   if (start && !isOrdinary(start.words)) return start.place
@@ -239,7 +242,7 @@ function placeAmong(words: readonly string[]): Place | undefined {
   return undefined
 }
 
-/** The name of a place that the table does not know, if the words can be one. */
+/** The words as the name of a place that is not in the table; undefined when they cannot be one. */
 function unknownName(words: readonly string[]): string | undefined {
   const name = tidy(words.join(' '))
   const keys = name.split(/[ -]/).map(keyOf)
@@ -268,7 +271,7 @@ function tidy(text: string) {
   })
 }
 
-/** What one part says: a place, a province alone, or a name that may be an unknown place. */
+/** Interprets one part: a place, a province alone, or a name that may be an unknown place. */
 function read({ words, isAddress }: Part) {
   const trimmed = withoutEmptyWords(words)
   const place = placeNamed(words)
@@ -291,15 +294,15 @@ function read({ words, isAddress }: Part) {
 }
 
 /**
- * The place that the location field of a notice names first. 'Utrecht' and 'Groningen' alone are the cities. A name
- * that is not in the table comes back without a province, unless one stands beside it.
+ * The first place named in the location field of a notice; null without any. 'Utrecht' and 'Groningen' alone are the
+ * cities. A name that is not in the table has no province, unless one is named beside it.
  */
 export function findPlace(text: string): Place | null {
   const shown = clean(text)
   const whole = table.get(keyOf(shown))
   if (whole) return whole
   const all = partsOf(shown)
-  // The last part of a text that was cut off may be half a word.
+  // The last part of a truncated text may be cut within a word.
   const parts = (text.trim().length > longestText ? all.slice(0, -1) : all).slice(0, mostParts)
   let province: Province | undefined
   const unknown: string[] = []
@@ -325,7 +328,7 @@ export function findPlace(text: string): Place | null {
   return name && others.length === 0 ? { name, province: null } : null
 }
 
-/** The municipality in the name of an organisation that begins with 'Gemeente'. */
+/** The municipality in the name of an organisation that begins with 'Gemeente'; null when there is none. */
 export function placeOfOrganisation(name: string): Place | null {
   const rest = /^(?:de )?(?:gemeente|municipality of) (.+)$/i.exec(clean(name))?.[1]
   if (!rest) return null

@@ -24,7 +24,7 @@ export const provinces = [
 
 export type Province = (typeof provinces)[number]
 
-/** NUTS 2024 of level 2, and what the older division called NL31 and NL33. Deeper codes begin with these. */
+/** NUTS 2024, level 2, and the former codes NL31 and NL33. Deeper codes have these as a prefix. */
 const provinceByNuts: Readonly<Record<string, Province>> = {
   NL11: 'Groningen',
   NL12: 'Friesland',
@@ -42,7 +42,7 @@ const provinceByNuts: Readonly<Record<string, Province>> = {
   NL42: 'Limburg',
 }
 
-/** The province of a set of NUTS codes; null when they name none, or more than one. */
+/** The province of a set of NUTS codes; null when they name none, or several. */
 export function provinceOfNuts(codes: readonly string[]): Province | null {
   const found = new Set(codes.map(code => provinceByNuts[code.slice(0, 4)]).filter(province => province !== undefined))
   const [only, ...others] = found

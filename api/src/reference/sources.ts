@@ -1,17 +1,17 @@
 interface Source {
-  /** In the database and in addresses, so it never changes. */
+  /** Permanent key, used in the database and in URLs. */
   readonly key: string
   readonly name: string
-  /** Home page. */
+  /** URL of the home page. */
   readonly url: string | null
   /**
-   * The site that shows its tenders: the folder in `sources/` whose connector reads them. Null is a name to filter by,
-   * and nothing more.
+   * Key of the connector that reads it, which is a folder in `sources/`. Null for a source that exists as a filter
+   * option only.
    */
   readonly readBy: string | null
 }
 
-/** The sources, one line each, in the order they are shown: the specification's six first. */
+/** The sources, in display order: the specification's six first. */
 export const sources = [
   { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl', readBy: 'tenderned' },
   { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
@@ -26,10 +26,10 @@ export const sources = [
 
 export type SourceKey = (typeof sources)[number]['key']
 
-/** A site that is read has the key of the source that it is itself; it may show those of others too. */
+/** A connector has the key of the source it is named after; it may read tenders of other sources too. */
 export type ConnectorKey = NonNullable<(typeof sources)[number]['readBy']>
 
-// A `readBy` that is no source's key does not compile here.
+// Type check: a `readBy` that is not a source's key does not compile.
 const readers: ReadonlySet<SourceKey> = new Set(sources.flatMap(({ readBy }) => readBy ?? []))
 export const connectorKeys = sources.map(({ key }) => key).filter((key): key is ConnectorKey => readers.has(key))
 
@@ -43,7 +43,7 @@ export const sourceByKey = new Map<string, (typeof sources)[number]>(sources.map
 
 export const sourceName = (key: string) => sourceByKey.get(key)?.name ?? key
 
-/** By key or by name, ignoring case; undefined when there is no such source. */
+/** Finds by key or name, ignoring case; undefined when there is no such source. */
 export function findSource(keyOrName: string) {
   const asked = keyOrName.toLowerCase()
   return sources.find(source => source.key === asked || source.name.toLowerCase() === asked)

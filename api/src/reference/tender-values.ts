@@ -1,4 +1,4 @@
-/** The closed lists of a tender: what GraphQL calls a value, and how the database and the REST shim spell it. */
+/** The enumerations of a tender: GraphQL's names, with their values in the database and the REST API. */
 export const TenderType = { EU_PROCUREMENT: 'eu_procurement', FREELANCE_CONTRACT: 'freelance_contract' } as const
 export type TenderType = (typeof TenderType)[keyof typeof TenderType]
 
@@ -34,7 +34,7 @@ export const RunStatus = {
 } as const
 export type RunStatus = (typeof RunStatus)[keyof typeof RunStatus]
 
-/** The status texts we store. Only 'Open' has a meaning to the filters; the others say why a tender is not open. */
+/** The stored status texts. Filters distinguish 'Open' from the rest; the others say why a tender is not open. */
 export const statusTexts = {
   open: 'Open',
   closed: 'Gesloten',

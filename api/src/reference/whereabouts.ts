@@ -2,16 +2,16 @@ import { findPlace, placeOfOrganisation } from './find-place.js'
 import { type Province, provinceOfNuts } from './regions.js'
 
 export interface Located {
-  /** As a source writes it: 'Den Haag Zuid-Holland'. */
+  /** As the source writes it: 'Den Haag Zuid-Holland'. */
   readonly place?: string | null
   readonly nuts?: readonly string[] | null
   readonly organization: string
 }
 
 /**
- * Where a tender is. The region is what people read: the place, else the province. The NUTS code is chosen from a list
- * and the place is typed, often the buyer's own: where they contradict each other, the code is right. A municipality
- * buys for itself, so its name is asked last.
+ * Derives where a tender is. The region is shown to users: the place, else the province. Precedence: the NUTS code is
+ * chosen from a list, while the place is free text and often the buyer's own address, so the code wins a conflict; the
+ * municipality in the name of the organisation comes last.
  */
 export function whereabouts({ place, nuts, organization }: Located): {
   readonly region: string | null

@@ -3,12 +3,12 @@ import { Tender } from '../tenders/tender.entity.js'
 
 export const holdsSamples = (db: EntityManager) => db.existsBy(Tender, { isSample: true, archived: false })
 
-/** True for an empty database too: in both there is nothing real to protect. */
+/** True for an empty database too: neither holds real tenders. */
 export async function holdsOnlySamples(db: EntityManager): Promise<boolean> {
   return !(await db.existsBy(Tender, { isSample: false }))
 }
 
-/** Samples that somebody bookmarked are archived, not cleared: those are their notes. */
+/** Deletes the samples, except those with bookmarks, which are archived to keep their comments. */
 export async function clearSamples(db: EntityManager): Promise<void> {
   await db.transaction(async tx => {
     await tx.query(

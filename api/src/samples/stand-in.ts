@@ -7,7 +7,7 @@ import { connectors } from '../sources/registry.js'
 
 const standIns = new Map(connectors.map(({ key, standIn }) => [key as string, standIn]))
 
-/** A sample that cannot be read ends one refresh, not the process. */
+/** Catches errors in a sample, so that they fail one request instead of the process. */
 function answerOf(source: string, question: Question, today: Date): Answer {
   try {
     return standIns.get(source)?.(question, today) ?? { status: 404, body: null }
@@ -18,8 +18,8 @@ function answerOf(source: string, question: Question, today: Date): Answer {
 }
 
 /**
- * Answers for the sources on a free port of this machine, each below its own key and in its own wire format, so that the
- * whole pipeline runs as it does live.
+ * Mock server of the sources on a free local port, each under its own key and in its own wire format, so that samples
+ * go through the same pipeline as live answers.
  */
 export async function startStandIn(today: Date): Promise<{ url: string; stop(): Promise<void> }> {
   const server = http.createServer(async (request, response) => {

@@ -4,14 +4,14 @@ import { address, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** Of a variable without a standard value: what it looks like. */
+    /** Example value of a variable without a default. */
     readonly example?: string
   }
 }
 
 /**
- * The environment variables that are the product's own, each with how it is read, its standard value and its sentence.
- * One without a sentence belongs to what the one above it says. `npm run env:example` prints them as `.env.example`.
+ * The product's own environment variables, each with its parser, default and description. A variable without a
+ * description is covered by that of the one above it. `npm run env:example` prints them as `.env.example`.
  */
 export const environment = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production'])
@@ -62,7 +62,7 @@ export const environment = z.object({
     .prefault('90')
     .meta({ description: 'So long after its closing date a tender goes to the archive.' }),
 
-  // As it is written: an issuer is compared letter by letter.
+  // Not normalised: an OpenID Connect issuer is compared character by character.
   OIDC_ISSUER: address(['http:', 'https:']).optional().meta({
     description: 'Signing in. Without an issuer a local provider serves three accounts, which is for development only.',
     example: 'https://replit.com/oidc',

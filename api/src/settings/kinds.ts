@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How the text of an environment variable is read. A message goes on where the variable's name ends. */
+/** Parsers of environment variables. A message continues the sentence that the variable's name begins. */
 
 export const wholeNumber = (lowest: number, highest: number) =>
   z
@@ -19,10 +19,10 @@ export const address = (protocols: readonly string[]) =>
       `must be an address that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
     )
 
-/** Without the slash at its end. */
+/** An http(s) URL without a trailing slash. */
 export const webAddress = () => address(['http:', 'https:']).transform(url => url.replace(/\/$/, ''))
 
-/** Between commas, in lower case. */
+/** A comma-separated list, in lower case. */
 export const listOf = () =>
   z.string().transform(text =>
     text

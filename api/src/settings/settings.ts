@@ -12,12 +12,12 @@ export class SettingsError extends Error {
 }
 
 /**
- * Every setting, read once, here and nowhere else. A process reads them with the sources of the registry:
+ * All settings, read once; no other module reads the environment. A process passes the sources of the registry: see
  * configuration.ts.
- * @throws SettingsError with a sentence for each mistake
+ * @throws SettingsError with a sentence for each invalid variable
  */
 export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredSource[]) {
-  // A setting that is present but empty ("PORT=") means: not set.
+  // An empty variable ("PORT=") counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const read = environment.safeParse(given)
   const { places, mistakes } = readPlaces(sources, given)
@@ -31,11 +31,11 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     dataDirectory: path.resolve(values.DATA_DIR),
-    /** The built web client; every script of ours works in the project's root. */
+    /** The built web client, relative to the project's root, which is the working directory of every npm script. */
     webDirectory: path.resolve('web/dist'),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    /** What processes tell each other goes by Redis instead of PostgreSQL. */
+    /** Pub/sub between processes goes through Redis when this is set, else through PostgreSQL. */
     redisUrl: values.REDIS_URL,
     logLevel: values.LOG_LEVEL,
     worker: values.WORKER,
@@ -44,26 +44,26 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     refreshCoolDownMs: values.REFRESH_COOL_DOWN_SECONDS * 1000,
     archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
     sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
-    /** By connector; what is switched off, or has no address, is not in it. */
+    /** By connector; without those that are disabled or have no address. */
     sourcePlaces: enabled(places, values.DISABLED_SOURCES),
-    /** Without one it is made and kept beside the data: see auth/secret.ts. */
+    /** When absent, a generated secret is kept in the data directory: see auth/secret.ts. */
     sessionSecret: values.SESSION_SECRET,
-    /** Without an issuer: the local provider with its three accounts, never in production. */
+    /** When absent, a local provider serves three accounts; production refuses that. */
     oidc: values.OIDC_ISSUER
       ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
       : null,
     adminEmails: values.OIDC_ISSUER ? values.ADMIN_EMAILS : [...values.ADMIN_EMAILS, LOCAL_ADMINISTRATOR],
-    /** Addresses or domains; none means anybody. */
+    /** Allowlist of addresses and domains; when empty, anybody may sign in. */
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
     trustProxyHops: values.TRUST_PROXY_HOPS,
-    /** An office shares one. */
+    /** Maximum number of open sockets per IP address, which an office may share. */
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
     /** Whether visitors may read the comments of public bookmarks. */
     isCommentReadingPublic: values.PUBLIC_COMMENTS === 'on',
-    /** Points a minute. */
+    /** Points a minute, by IP address and by user. */
     rateLimits: { visitor: values.RATE_LIMIT_VISITOR, user: values.RATE_LIMIT_USER },
-    /** Refreshes a minute that one address may ask for. */
+    /** Refreshes a minute per IP address. */
     refreshLimit: values.RATE_LIMIT_REFRESH,
   }
 }
@@ -83,7 +83,7 @@ function readPlaces(sources: readonly DeclaredSource[], env: NodeJS.ProcessEnv) 
   return { places, mistakes }
 }
 
-/** What is right by itself, and wrong beside the others. */
+/** Combinations of settings that are valid by themselves and invalid together. */
 function* mistakesTogether(
   values: ReturnType<typeof environment.parse>,
   sources: readonly DeclaredSource[],

@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import { webAddress, wholeNumber } from './kinds.js'
 
-/** An environment variable, and what holds when nobody sets it. */
+/** An environment variable with its default value. */
 export interface DeclaredVariable<Value> {
   readonly variable: string
   readonly standard: Value
 }
 
-/** Where a source says that it is read. */
+/** Where a source declares that it is read. */
 export interface DeclaredPlace {
-  /** With null for its standard value it is not read until somebody sets one. */
+  /** A default of null leaves the source unread until the variable is set. */
   readonly baseUrl: DeclaredVariable<string | null>
-  /** Where single notices are read, if that is elsewhere. */
+  /** Base address of single notices, where it differs. */
   readonly siteUrl?: DeclaredVariable<string>
-  /** How many days back its first reading goes; a plain number when nobody has to choose. */
+  /** How many days back the first import reads; a plain number when it is not configurable. */
   readonly days: DeclaredVariable<number> | number
 }
 
-/** As much of a connector as the settings have to know. */
+/** The part of a connector that the settings use. */
 export interface DeclaredSource {
   readonly key: string
   readonly lists: string
   readonly place: DeclaredPlace
 }
 
-/** Where a source is read. */
+/** Resolved addresses of a source. */
 export interface SourcePlace {
   readonly baseUrl: string
   readonly siteUrl?: string
@@ -37,7 +37,7 @@ const placeShape = z.object({
   days: wholeNumber(1, 365),
 })
 
-/** The place of a source, null without an address; else a sentence for each variable that is not right. */
+/** Resolves the place of a source, null without an address; or returns a sentence for each invalid variable. */
 export function readPlace(
   { place }: DeclaredSource,
   env: NodeJS.ProcessEnv,

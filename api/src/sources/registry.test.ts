@@ -26,7 +26,7 @@ test('no two settings have one name', () => {
 })
 
 const NOW = new Date('2026-11-21T09:00:00Z')
-const FEW = 10
+const MAX_ITEMS_PER_SOURCE = 10
 
 describe.each(connectors.map(connector => [connector.key, connector] as const))('%s', (key, connector) => {
   const items: Item[] = []
@@ -41,7 +41,7 @@ describe.each(connectors.map(connector => [connector.key, connector] as const))(
         expect(discovery.shortfall).toBeUndefined()
         items.push(...discovery.items)
       }
-      for (const item of items.slice(0, FEW))
+      for (const item of items.slice(0, MAX_ITEMS_PER_SOURCE))
         drafts.push(connector.normalise(structuredClone(await connector.fetch(connection, item))))
     } finally {
       await fetcher.close()
@@ -50,11 +50,11 @@ describe.each(connectors.map(connector => [connector.key, connector] as const))(
   })
 
   test('reads its own samples: each once, as one of its sources', () => {
-    expect(items.length).toBeGreaterThanOrEqual(FEW)
+    expect(items.length).toBeGreaterThanOrEqual(MAX_ITEMS_PER_SOURCE)
     expect(new Set(items.map(({ publicationId }) => publicationId)).size).toBe(items.length)
     for (const { source } of items) expect(sourcesReadBy(key)).toContain(source ?? key)
     expect(drafts.map(({ publicationId }) => publicationId)).toEqual(
-      items.slice(0, FEW).map(({ publicationId }) => publicationId),
+      items.slice(0, MAX_ITEMS_PER_SOURCE).map(({ publicationId }) => publicationId),
     )
   })
 

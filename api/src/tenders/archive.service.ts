@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm'
 
 /**
- * What closed so many days ago goes to the archive; what got a later closing date comes back out of it. Samples that
- * were kept for their bookmarks stay where they are.
+ * Archives tenders that closed more than `afterDays` days ago, and restores those whose closing date was moved to
+ * later. Samples that were kept for their bookmarks stay archived.
  */
 export async function archiveClosed(db: EntityManager, afterDays: number): Promise<void> {
   await db.query(

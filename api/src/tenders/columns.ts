@@ -3,13 +3,13 @@ import { SnakeNaming } from '../database/naming.js'
 import { Tender } from './tender.entity.js'
 
 export interface TenderColumn {
-  /** Of the entity. */
+  /** Property of the entity, camelCase. */
   readonly property: string
-  /** In the database. */
+  /** Name of the column in the database, snake_case. */
   readonly name: string
-  /** As SQL spells it: `text[]`. */
+  /** SQL type, as in `text[]`. */
   readonly type: string
-  /** Whether a list reads it. */
+  /** Whether a query for a list selects it. */
   readonly isSelected: boolean
 }
 

@@ -1,19 +1,20 @@
 import type { Tender } from './tender.entity.js'
 
 /**
- * Where the harvest gets a column from.
- * - `newest`: every notice says it, and the newest is right.
- * - `lastKnown`, `lastFilled`: a notice may be silent on it, which does not take back what an older one said.
- * - `made`: made of all notices of the procedure; see notices/tender-row.ts.
- * - `award`: made likewise, unless an administrator entered it by hand.
- * - `once`: written with a new row, and kept from then on.
- * - `others`: not the harvest's: jobs, triggers, administrators.
+ * How the harvest computes a column from the notices of a procedure.
+ * - `newest`: every notice has a value; the newest notice wins.
+ * - `lastKnown`, `lastFilled`: a notice may omit it; the newest notice that has a value wins.
+ * - `made`: derived from all notices of the procedure; see notices/tender-row.ts.
+ * - `award`: derived likewise, unless an administrator entered the award by hand.
+ * - `once`: written on insert and never updated.
+ * - `others`: not written by the harvest, but by jobs, triggers and administrators.
  */
 export type Rule = 'newest' | 'lastKnown' | 'lastFilled' | 'made' | 'award' | 'once' | 'others'
 
 /**
- * Every column of a tender, declared once. What connectors may say of a notice, how notices add up to a tender, and the
- * statement that writes it all follow from this table and the entity. A column without a rule does not compile.
+ * Single source of truth for every column of a tender. The type of what a connector returns, the fold of notices into a
+ * tender, and the upsert's SQL are all derived from this table and the entity's metadata. A column without a rule does
+ * not compile.
  */
 export const content = {
   title: 'newest',
@@ -75,34 +76,34 @@ export const content = {
   updatedAt: 'others',
 } as const satisfies Readonly<Record<Column, Rule>>
 
-/** Every property of the entity but the global id, which is no column. */
+/** Every property of the entity except the global id, which is not a column. */
 type Column = Exclude<keyof Tender, 'globalId'>
 
 type ColumnBy<Wanted extends Rule> = {
   [Name in Column]: (typeof content)[Name] extends Wanted ? Name : never
 }[Column]
 
-/** All of these; the entity lacks what a list does not select. */
+/** These properties, all required: on the entity, those that a list does not select are optional. */
 type Whole<Name extends Column> = { readonly [Each in Name]-?: Readonly<Exclude<Tender[Each], undefined>> }
 
-/** How the values of several notices become one. */
+/** How the values of several notices are reduced to one. */
 export type FoldRule = 'newest' | 'lastKnown' | 'lastFilled'
 type Silent = ColumnBy<'lastKnown' | 'lastFilled'>
 
-/** What a notice says of its tender. Connectors name only what they know. */
+/** What a notice says about its tender. Connectors set only the fields that their source has. */
 export type NoticeContent = Readonly<Pick<Tender, ColumnBy<'newest'>>> & {
   readonly [Name in Silent]?: Readonly<Tender[Name]> | null
 }
 
-/** What the notices of a procedure say together. */
+/** The fields folded over all notices of a procedure. */
 export type FoldedContent = Whole<ColumnBy<FoldRule>>
 
-/** A whole row as the harvest writes it. */
+/** A complete row as the harvest writes it. */
 export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>>
 
 const isFolded = (rule: Rule): rule is FoldRule => rule === 'newest' || rule === 'lastKnown' || rule === 'lastFilled'
 
-/** The columns that notices add up to, each with its rule. */
+/** The columns that are folded over notices, each with its rule. */
 export const foldedColumns = (Object.entries(content) as [ColumnBy<FoldRule>, Rule][]).flatMap(([name, rule]) =>
   isFolded(rule) ? [{ name, rule }] : [],
 )

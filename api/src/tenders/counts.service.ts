@@ -9,13 +9,13 @@ import type { Asked } from './hot/conditions.js'
 import { countSql } from './hot/list.js'
 import { TenderFilter } from './tender.inputs.js'
 
-/** What is archived, and what is not. */
+/** All tenders, split by whether they are archived. */
 interface Groups {
   readonly live: readonly Group[]
   readonly archived: readonly Group[]
 }
 
-/** How many tenders a filter leaves. */
+/** Number of tenders that match the filter. */
 export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
   const { filter, categories } = asked
   if (!asksOnlyDimensions(filter, categories)) {
@@ -26,7 +26,10 @@ export async function countTenders(db: EntityManager, asked: Asked): Promise<num
   return kept(counts, filter, () => countGroups(shownOf(groups, filter), filter, current))
 }
 
-/** How many tenders each option of each dropdown would leave, all else staying as it is. */
+/**
+ * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
+ * stayed.
+ */
 export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Facets> {
   const { filter } = asked
   if (!asksOnlyDimensions(filter, asked.categories)) {
@@ -40,7 +43,7 @@ export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Fac
   return kept(facets, filter, () => facetsShown(groups, filter, categories))
 }
 
-/** What is archived is neither open nor closed. */
+/** An archived tender is neither open nor closed. */
 function shownOf({ live, archived }: Groups, filter: TenderFilter): readonly Group[] {
   if (!filter.archived) return live
   return filter.openClosed ? [] : archived
@@ -55,7 +58,7 @@ function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly 
   }
 }
 
-/** Whether nothing is asked for but the archive and what tenders are grouped by. */
+/** Whether the filter uses only the dimensions that tenders are grouped by, so that the cached groups can answer it. */
 function asksOnlyDimensions(filter: TenderFilter, categories: readonly KnownCategory[]): boolean {
   const { search, status, greenRockCategory, minRate, maxRate, showBookmarked } = filter
   const texts = [search, status, greenRockCategory].some(text => text?.trim())
@@ -63,7 +66,7 @@ function asksOnlyDimensions(filter: TenderFilter, categories: readonly KnownCate
   return !texts && !others && isCounted(dimensions.region.read(filter, categories))
 }
 
-/** What the groups can tell by themselves need not be asked. */
+/** Drops the conditions that are applied to the groups in memory. */
 const withoutDimensions = (filter: TenderFilter) =>
   changed(filter, { source: null, tenderType: null, domain: null, category: null, region: null, openClosed: null })
 
@@ -88,18 +91,18 @@ interface Memory {
   readonly facets: Map<string, Facets>
 }
 
-const MOST_KEPT = 1000
-/** One a database; a test has many. */
+const MAX_MEMOIZED_FILTERS = 1000
+/** Keyed by data source, because the tests open several in one process. */
 const memories = new WeakMap<DataSource, { readonly version: string; readonly memory: Promise<Memory> }>()
 
-/** The groups of all tenders, read once for all who ask until a tender is written or closes, or a category changes. */
+/** Cache of the groups of all tenders. Invalidated when a tender is written or closes, or when a category changes. */
 async function remembered(db: EntityManager): Promise<Memory> {
   const [row] = await namedQuery<{ changes: string; categories: string; nextClosing: Date | null }>(
     db,
     groupsVersionSql,
   )
   const { changes, categories, nextClosing } = row!
-  // What a transaction has written nobody else may see.
+  // Isolation: uncommitted changes are visible to their own transaction only, so they bypass the shared cache.
   if (db.queryRunner?.isTransactionActive) return readMemory(db, categories)
   const version = `${changes} ${categories} ${nextClosing?.toISOString()}`
   const known = memories.get(db.connection)
@@ -116,12 +119,12 @@ async function readMemory(db: EntityManager, categoryVersion: string): Promise<M
   return { groups, categories, counts: new Map(), facets: new Map() }
 }
 
-/** The same filter is asked again and again. */
+/** Memoises by filter: most requests repeat the same few filters. */
 function kept<Value>(values: Map<string, Value>, filter: TenderFilter, make: () => Value): Value {
   const key = JSON.stringify(filter, Object.keys(filter).toSorted())
   const known = values.get(key)
   if (known !== undefined) return known
-  if (values.size >= MOST_KEPT) values.clear()
+  if (values.size >= MAX_MEMOIZED_FILTERS) values.clear()
   const made = make()
   values.set(key, made)
   return made

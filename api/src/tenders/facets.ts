@@ -10,11 +10,14 @@ export interface Facet {
 
 export type Facets = Readonly<Record<DimensionName, readonly Facet[]>>
 
-/** The widest common type: each dimension only ever meets values that it read itself. */
+/**
+ * Widens the union of dimension types to one that can be called; each dimension only receives values that it parsed
+ * itself.
+ */
 type AnyDimension = (typeof dimensions)['source']
 const all = dimensionNames.map(name => ({ name, dimension: dimensions[name] as AnyDimension }))
 
-/** How many tenders of these groups the filter leaves. */
+/** Number of tenders in these groups that match the filter. */
 export function countGroups(
   groups: readonly Group[],
   filter: TenderFilter,
@@ -24,7 +27,10 @@ export function countGroups(
   return sum(groups.filter(group => asked.every(({ dimension, value }) => dimension.matches(group, value))))
 }
 
-/** For every option of every dropdown: how many tenders would be left if it were chosen, all else staying as it is. */
+/**
+ * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
+ * stayed.
+ */
 export function facetsOf(groups: readonly Group[], filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
   const asked = askedBy(filter, categories)
   const facets = all.map(({ name, dimension }) => {

@@ -10,7 +10,7 @@ import type { Tender } from './tender.entity.js'
 const database = testDatabase()
 const db = () => database.manager
 
-/** Numbers that look like chance and are the same each time. */
+/** Pseudo-random numbers from a fixed seed, so that a failure is reproducible. */
 let seed = 0
 beforeEach(() => {
   seed = 20_261_121
@@ -22,7 +22,7 @@ const chance = () => {
 const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
 const maybe = <Value>(likelihood: number, value: () => Value) => (chance() < likelihood ? value() : undefined)
 
-/** The rules once more, in the plainest words, with no look at how the product does it. */
+/** Test oracle: the filter rules implemented a second time, naively and independently of the product. */
 const domainOf: Readonly<Record<string, string>> = {
   'it-development': 'technology',
   'it-infrastructuur': 'technology',
@@ -196,7 +196,7 @@ async function answerTo(filter: Filter, page = 1, first = 100): Promise<Answer> 
   return data.tenders
 }
 
-/** How each dropdown sets its filter. */
+/** How to choose an option in each dropdown. */
 const choices: Readonly<Record<string, (key: string) => Filter>> = {
   source: key => ({ source: key }),
   tenderType: key => ({ tenderType: key }),

@@ -19,7 +19,7 @@ async function found(search: string): Promise<string[]> {
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-/** The newest last, so that an order by date alone would turn them round. */
+/** Each next title is newer, so that an order by date alone would be the reverse of the expected one. */
 async function withTitles(...titles: string[]): Promise<void> {
   for (const [index, title] of titles.entries())
     await aTender(db(), { title, publicationDate: minutesAgo(1000 - index) })

@@ -2,39 +2,43 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import { tenderStats } from './tender.service.js'
 
-@ObjectType({ description: 'Tenders of one source.' })
+@ObjectType({ description: 'Number of tenders of one source.' })
 class SourceCount {
   @Field(() => String, { description: 'Name of the source.' })
   source!: string
 
-  @Field(() => Int, { description: 'Archived ones included.' })
+  @Field(() => Int, { description: 'Number of tenders, archived ones included.' })
   count!: number
 }
 
-@ObjectType({ description: 'Tenders with one category.' })
+@ObjectType({ description: 'Number of tenders with one category.' })
 export class CategoryCount {
   @Field(() => String, { description: 'Name of the category.' })
   category!: string
 
-  @Field(() => Int, { description: 'A tender counts in each of its categories.' })
+  @Field(() => Int, {
+    description: 'Number of tenders, archived ones included. A tender with several categories counts in each.',
+  })
   count!: number
 }
 
-@ObjectType({ description: 'Counts by source and by category, archived tenders included; the most first.' })
+@ObjectType({ description: 'Counts by source and by category, archived tenders included; highest count first.' })
 class TenderStats {
-  @Field(() => [SourceCount], { description: 'Those that have tenders.' })
+  @Field(() => [SourceCount], { description: 'Only sources that have tenders.' })
   sources!: readonly SourceCount[]
 
-  @Field(() => [CategoryCount], { description: 'Those that have tenders.' })
+  @Field(() => [CategoryCount], { description: 'Only categories that have tenders.' })
   categories!: readonly CategoryCount[]
 
-  @Field(() => Int, { description: 'All tenders.' })
+  @Field(() => Int, { description: 'Number of all tenders, archived ones included.' })
   total!: number
 }
 
 @Resolver()
 export class StatsResolver {
-  @Query(() => TenderStats, { description: 'What there is of each source and category. For users.' })
+  @Query(() => TenderStats, {
+    description: 'Number of tenders of each source and category. UNAUTHENTICATED for visitors.',
+  })
   tenderStats(@Ctx() { db }: Context): Promise<TenderStats> {
     return tenderStats(db)
   }

@@ -77,7 +77,7 @@ describe('in the database', () => {
     const statuses = ['Open', 'Gegund', 'Aangekondigd']
     const offsets = [null, -86_400_000, -1000, 0, 1000, 86_400_000]
     const cases = statuses.flatMap(status => offsets.map(offset => ({ status, offset })))
-    // Within a transaction the clock of the database stands still.
+    // The database's now() is constant within a transaction.
     const rows = await database.manager.query<
       { now: Date; status: string; closing: Date | null; open: boolean; text: string }[]
     >(

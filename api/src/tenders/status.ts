@@ -1,15 +1,15 @@
 import { statusTexts, TenderStatus } from '../reference/tender-values.js'
 
 /**
- * The three groups, which never overlap. Open is: the stored status says so, the closing date is absent or still to
- * come, and it is not archived. This is the one rule; `openSql` is the same for the database.
+ * Status group: open, closed or archived, mutually exclusive. Open means: the stored status is open, the closing date
+ * is absent or in the future, and it is not archived. `openSql` is the same rule for the database.
  */
 export function statusGroup(tender: Statused, now = Date.now()): TenderStatus {
   if (tender.archived) return TenderStatus.ARCHIVED
   return isOpenText(tender.status) && !hasClosed(tender, now) ? TenderStatus.OPEN : TenderStatus.CLOSED
 }
 
-/** The stored text, or 'Gesloten' once what was open is past closing. */
+/** The stored status; 'Gesloten' once an open tender is past its closing date. */
 export function statusText(tender: Statused, now = Date.now()): string {
   return isOpenText(tender.status) && hasClosed(tender, now) ? statusTexts.closed : tender.status
 }

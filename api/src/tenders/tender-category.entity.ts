@@ -19,11 +19,11 @@ export class TenderCategory {
   @Column('uuid')
   categoryId!: string
 
-  @Field(() => Category, { description: 'The category itself.' })
+  @Field(() => Category, { description: 'The assigned category.' })
   @ManyToOne(() => Category)
   category?: Relation<Category>
 
-  @Field(() => Float, { description: '0–1.' })
+  @Field(() => Float, { description: 'Probability that the category is right, from 0 to 1.' })
   @Column('double precision', { default: 0 })
   confidence!: number
 
@@ -31,7 +31,9 @@ export class TenderCategory {
   @Column('text', { default: 'auto' })
   source!: string
 
-  @Field(() => [String], { description: 'The keywords that were found; empty when an administrator chose it.' })
+  @Field(() => [String], {
+    description: 'Keywords and CPV codes found in the tender; empty when an administrator chose the category.',
+  })
   @Column('text', { array: true, default: [] })
   matchedKeywords!: string[]
 

@@ -6,7 +6,7 @@ import { categoryCountLoader, sourceCountLoader } from './tender.loaders.js'
 
 @Resolver(() => Category)
 export class CategoryTenderCountResolver {
-  @FieldResolver(() => Int, { description: 'Tenders with this category, archived ones included.' })
+  @FieldResolver(() => Int, { description: 'Number of tenders with this category, archived ones included.' })
   tenderCount(@Root() { id }: Category, @Ctx() context: Context) {
     return context.load(categoryCountLoader, id)
   }
@@ -14,7 +14,7 @@ export class CategoryTenderCountResolver {
 
 @Resolver(() => SourceInfo)
 export class SourceTenderCountResolver {
-  @FieldResolver(() => Int, { description: 'Tenders of this source, archived ones included.' })
+  @FieldResolver(() => Int, { description: 'Number of tenders of this source, archived ones included.' })
   tenderCount(@Root() { key }: SourceInfo, @Ctx() context: Context) {
     return context.load(sourceCountLoader, key)
   }

@@ -11,11 +11,14 @@ export class Tender extends Node {
   @PrimaryColumn('uuid')
   id!: string
 
-  /** Key of the source; as an object it is the field `source`. */
+  /** Key of the source; GraphQL exposes the source as an object. */
   @Column('text')
   source!: string
 
-  /** What the notices of one procedure share at the source; the notice's own id where a source knows no procedures. */
+  /**
+   * Identifies the procedure at the source, the same for all its notices; the notice's own id where a source has no
+   * procedures.
+   */
   @Column({ type: 'text', select: false })
   procedureKey?: string
 
@@ -23,7 +26,7 @@ export class Tender extends Node {
   @Column('text')
   publicationId!: string
 
-  @Field(() => String, { description: 'Plain text, as the source writes it.' })
+  @Field(() => String, { description: 'Plain text, in the language of the source.' })
   @Column('text')
   title!: string
 
@@ -31,15 +34,15 @@ export class Tender extends Node {
   @Column('text', { default: '' })
   summary!: string
 
-  /** Out of line in the table: a list does not read it. The field loads it when it is asked for. */
+  /** Stored out of line (TOAST): a list does not select it, and the field resolver loads it on request. */
   @Column('text', { nullable: true, select: false })
   description?: string | null
 
-  @Field(() => String, { description: 'The buyer or client, as the source writes it.' })
+  @Field(() => String, { description: 'Name of the buyer or client, as the source writes it.' })
   @Column('text')
   organization!: string
 
-  @Field(() => Date, { description: 'When the notice that opened it was published.' })
+  @Field(() => Date, { description: 'When the notice that opened the tender was published.' })
   @Column({ type: 'timestamptz', precision: 3 })
   publicationDate!: Date
 
@@ -50,23 +53,26 @@ export class Tender extends Node {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   closingDate!: Date | null
 
-  /** As stored. What a reader sees depends on the clock: see status.ts. */
+  /** The stored value; readers get the one that status.ts derives from the clock. */
   @Column('text')
   status!: string
 
-  @Field(() => Boolean, { description: 'Closed for a while (90 days by default).' })
+  @Field(() => Boolean, { description: "Whether it closed longer ago than the archive's delay (90 days by default)." })
   @Column('boolean', { default: false })
   archived!: boolean
 
-  @Field(() => String, { nullable: true, description: 'Name of the surest category; derived from `tenderCategories`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the category with the highest confidence; derived from `tenderCategories`.',
+  })
   @Column('text', { nullable: true })
   category!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The same as `category`.' })
+  @Field(() => String, { nullable: true, description: 'Alias of `category`.' })
   @Column('text', { nullable: true })
   greenRockCategory!: string | null
 
-  @Field(() => Int, { description: "0–100: the surest category's confidence." })
+  @Field(() => Int, { description: 'Confidence of `category`, in percent from 0 to 100.' })
   @Column('smallint', { default: 0 })
   relevanceScore!: number
 
@@ -106,47 +112,50 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   sourceUrl!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'In `currency`; null when unknown.' })
+  @Field(() => Float, { nullable: true, description: 'Estimated value in `currency`; null when unknown.' })
   @Column('double precision', { nullable: true })
   estimatedValue!: number | null
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of `estimatedValue`; null when unknown.' })
   @Column('text', { nullable: true })
   currency!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'Euro an hour.' })
+  @Field(() => Float, { nullable: true, description: 'Lowest rate in euro an hour; null when unknown.' })
   @Column('double precision', { nullable: true })
   minHourlyRate!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Euro an hour.' })
+  @Field(() => Float, { nullable: true, description: 'Highest rate in euro an hour; null when unknown.' })
   @Column('double precision', { nullable: true })
   maxHourlyRate!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Euro an hour that the client pays to the broker.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Rate in euro an hour that the client pays to the broker; null when unknown.',
+  })
   @Column('double precision', { nullable: true })
   clientHourlyRate!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Hours a week of an assignment.' })
+  @Field(() => Float, { nullable: true, description: 'Fewest hours a week of an assignment; null when unknown.' })
   @Column('double precision', { nullable: true })
   minHoursPerWeek!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Hours a week of an assignment.' })
+  @Field(() => Float, { nullable: true, description: 'Most hours a week of an assignment; null when unknown.' })
   @Column('double precision', { nullable: true })
   maxHoursPerWeek!: number | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'First day of an assignment.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'First day of an assignment; null when unknown.' })
   @Column('date', { nullable: true })
   startDate!: string | null
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day of an assignment.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Last day of an assignment; null when unknown.' })
   @Column('date', { nullable: true })
   endDate!: string | null
 
-  @Field(() => Int, { nullable: true, description: 'How many people an assignment is for.' })
+  @Field(() => Int, { nullable: true, description: 'Number of people an assignment is for; null when unknown.' })
   @Column('integer', { nullable: true })
   positions!: number | null
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether an assignment may be extended.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether an assignment may be extended; null when unknown.' })
   @Column('boolean', { nullable: true })
   isExtendable!: boolean | null
 
@@ -154,15 +163,24 @@ export class Tender extends Node {
   @Column('text', { default: TenderType.FREELANCE_CONTRACT })
   tenderType!: TenderType
 
-  @Field(() => String, { nullable: true, description: "Several winners are separated by '; '." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Names of the winners, separated by '; '; null before the award or when withheld.",
+  })
   @Column('text', { nullable: true })
   awardWinner!: string | null
 
-  @Field(() => String, { nullable: true, description: 'The chosen solution, as an administrator wrote it down.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Description of the chosen solution, entered by an administrator; null without one.',
+  })
   @Column('text', { nullable: true })
   awardSolution!: string | null
 
-  @Field(() => CalendarDate, { description: 'The day of the award.', nullable: true })
+  @Field(() => CalendarDate, {
+    description: 'Day of the latest award, as yyyy-MM-dd; null before the award.',
+    nullable: true,
+  })
   @Column('date', { nullable: true })
   awardDate!: string | null
 
@@ -173,7 +191,7 @@ export class Tender extends Node {
   @Column('double precision', { nullable: true })
   awardValue!: number | null
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217.' })
+  @Field(() => String, { nullable: true, description: 'ISO 4217 code of `awardValue`; null when that is.' })
   @Column('text', { nullable: true })
   awardCurrency!: string | null
 
@@ -184,15 +202,17 @@ export class Tender extends Node {
   @Column('integer', { nullable: true })
   bidCount!: number | null
 
-  @Field(() => AwardSource, { nullable: true, description: 'Where the award information comes from.' })
+  @Field(() => AwardSource, { nullable: true, description: 'Source of the award information; null without any.' })
   @Column('text', { nullable: true })
   awardSource!: AwardSource | null
 
-  @Field(() => Date, { description: 'When an award was last looked for.', nullable: true })
+  @Field(() => Date, { description: 'When the award was last looked up; null when never.', nullable: true })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   awardLastChecked!: Date | null
 
-  /** One bit a category, derived from tender_categories by the database. A bigint travels as text. */
+  /**
+   * Bit mask of the categories, maintained from tender_categories by a trigger. The driver returns a bigint as text.
+   */
   @Column({ type: 'bigint', default: 0, select: false, insert: false, update: false })
   categoryMask?: string
 
@@ -205,22 +225,22 @@ export class Tender extends Node {
   @Column('text', { array: true, default: [], select: false })
   nuts?: string[]
 
-  /** Of everything the harvest writes: equal means that nothing has to be written. */
+  /** Hash of everything that the harvest writes: when it is equal, the update is skipped. */
   @Column('bytea', { select: false })
   contentHash?: Buffer
 
-  /** The Amsterdam day on which it counts as new, yyyy-MM-dd. */
+  /** The day in Europe/Amsterdam on which it counts as new, yyyy-MM-dd. */
   @Column('date')
   newOn!: string
 
   @Column('boolean', { default: false, select: false })
   isSample?: boolean
 
-  @Field(() => Date, { description: 'First stored.' })
+  @Field(() => Date, { description: 'When it was first stored.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 
-  @Field(() => Date, { description: 'Last changed.' })
+  @Field(() => Date, { description: 'When it last changed.' })
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date
 }

@@ -20,7 +20,7 @@ export type OpenClosed = (typeof OpenClosed)[keyof typeof OpenClosed]
 export const ShowBookmarked = { MINE: 'mine', POPULAR: 'popular' } as const
 export type ShowBookmarked = (typeof ShowBookmarked)[keyof typeof ShowBookmarked]
 
-@InputType({ description: 'All given conditions must hold.' })
+@InputType({ description: 'Conditions of a list of tenders, combined with AND.' })
 export class TenderFilter {
   @Field(() => String, {
     nullable: true,
@@ -40,43 +40,52 @@ export class TenderFilter {
   @Field(() => String, { nullable: true, description: "Slug or name of a category, or 'IT & Technologie'." })
   category?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Name of the surest category.' })
+  @Field(() => String, { nullable: true, description: 'Exact name of the category with the highest confidence.' })
   greenRockCategory?: string | null
 
-  @Field(() => String, { nullable: true, description: 'A province includes its places.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a province, which matches all its places, or of a city.',
+  })
   region?: string | null
 
   @Field(() => String, { nullable: true, description: 'The text of `statusText`, ignoring case.' })
   status?: string | null
 
-  @Field(() => OpenClosed, { description: 'Open now, or not (any more).', nullable: true })
+  @Field(() => OpenClosed, {
+    description: 'OPEN: open now. GESLOTEN: no longer open. Archived tenders match neither.',
+    nullable: true,
+  })
   openClosed?: OpenClosed | null
 
-  @Field(() => TenderType, { description: 'Only this type.', nullable: true })
+  @Field(() => TenderType, { description: 'Only tenders of this type.', nullable: true })
   tenderType?: TenderType | null
 
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,
-    description: 'Only what is archived, or only what is not.',
+    description: 'true: only archived tenders. false or null: only those that are not archived.',
   })
   archived?: boolean | null
 
-  @Field(() => Float, { nullable: true, description: 'Euro an hour. Tenders without a rate drop out.' })
+  @Field(() => Float, { nullable: true, description: 'Lower bound in euro an hour. Excludes tenders without a rate.' })
   minRate?: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Euro an hour. Tenders without a rate drop out.' })
+  @Field(() => Float, { nullable: true, description: 'Upper bound in euro an hour. Excludes tenders without a rate.' })
   maxRate?: number | null
 
-  @Field(() => ShowBookmarked, { description: "One's own bookmarks, or what has public ones.", nullable: true })
+  @Field(() => ShowBookmarked, {
+    description: "The viewer's own bookmarks, or tenders with public bookmarks.",
+    nullable: true,
+  })
   showBookmarked?: ShowBookmarked | null
 }
 
-@InputType({ description: 'What comes first; unknown values come last.' })
+@InputType({ description: 'Order of a list; tenders with an unknown value come last in either direction.' })
 export class TenderOrder {
-  @Field(() => TenderOrderField, { description: 'What to order by.' })
+  @Field(() => TenderOrderField, { description: 'Field to order by.' })
   field!: TenderOrderField
 
-  @Field(() => OrderDirection, { description: 'Which way.' })
+  @Field(() => OrderDirection, { description: 'Ascending or descending.' })
   direction!: OrderDirection
 }

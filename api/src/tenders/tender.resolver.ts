@@ -22,43 +22,46 @@ import {
   type TenderList,
 } from './tender.service.js'
 
-@ObjectType({ description: 'Tenders of each type, archived ones included.' })
+@ObjectType({ description: 'Number of tenders of each type, archived ones included.' })
 class TenderTypeCounts {
-  @Field(() => Int, { description: 'European procurement.' })
+  @Field(() => Int, { description: 'Number of European procurement procedures.' })
   euProcurement!: number
 
-  @Field(() => Int, { description: 'Freelance assignments.' })
+  @Field(() => Int, { description: 'Number of freelance assignments.' })
   freelanceContract!: number
 }
 
 @ObjectType('PublicStats', { description: 'Counts over all tenders; total = open + closed + archived.' })
 class PublicStatsType {
-  @Field(() => Int, { description: 'All tenders.' })
+  @Field(() => Int, { description: 'Number of all tenders, archived ones included.' })
   total!: number
 
-  @Field(() => Int, { description: 'Open now, not archived.' })
+  @Field(() => Int, { description: 'Number of tenders that are open now and not archived.' })
   open!: number
 
-  @Field(() => Int, { description: 'Neither open nor archived.' })
+  @Field(() => Int, { description: 'Number of tenders that are neither open nor archived.' })
   closed!: number
 
-  @Field(() => Int, { description: 'In the archive.' })
+  @Field(() => Int, { description: 'Number of archived tenders.' })
   archived!: number
 
-  @Field(() => Int, { description: 'First stored on the current day in Europe/Amsterdam.' })
+  @Field(() => Int, { description: 'Number of tenders first stored on the current day in Europe/Amsterdam.' })
   newToday!: number
 
-  @Field(() => [String], { description: 'Names of the sources that have tenders.' })
+  @Field(() => [String], { description: 'Names of the sources that have at least one tender.' })
   sources!: string[]
 
-  @Field(() => TenderTypeCounts, { description: 'The same tenders by type.' })
+  @Field(() => TenderTypeCounts, { description: 'The total by type.' })
   tenderTypes!: TenderTypeCounts
 }
 
 @Resolver(() => Tender)
 export class TenderResolver {
-  @Query(() => Tender, { nullable: true, description: 'Null for an id that is no tender of ours.' })
-  tender(@Arg('id', () => ID, { description: 'Global id.' }) id: string, @Ctx() { db }: Context) {
+  @Query(() => Tender, {
+    nullable: true,
+    description: 'One tender by its id; null when there is none, or when the id is of another type.',
+  })
+  tender(@Arg('id', () => ID, { description: 'Global id, as in `Node.id`.' }) id: string, @Ctx() { db }: Context) {
     const uuid = uuidOf('Tender', id)
     return uuid ? findTender(db, uuid) : null
   }
@@ -69,9 +72,13 @@ export class TenderResolver {
       'page with first as its size.',
   })
   tenders(
-    @Arg('filter', () => TenderFilter, { nullable: true, description: 'Without one: all that is not archived.' })
+    @Arg('filter', () => TenderFilter, { nullable: true, description: 'Default: all tenders that are not archived.' })
     filter: TenderFilter | null,
-    @Arg('orderBy', () => TenderOrder, { nullable: true, description: 'Ties are settled by the newest, then the id.' })
+    @Arg('orderBy', () => TenderOrder, {
+      nullable: true,
+      description:
+        'Default: relevance for a search, popularity with showBookmarked POPULAR, else newest first. Ties are broken by publication date, then by id.',
+    })
     orderBy: TenderOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db, caller }: Context,
@@ -79,7 +86,7 @@ export class TenderResolver {
     return listTenders(db, filter ?? {}, orderBy, page, caller.viewer?.user.id ?? null)
   }
 
-  @Query(() => PublicStatsType, { description: 'How many tenders there are, for anybody.' })
+  @Query(() => PublicStatsType, { description: 'Number of tenders by status and type. Public; needs no sign-in.' })
   async publicStats(@Ctx() { db }: Context): Promise<PublicStatsType> {
     const { euProcurement, freelanceContract, sources, ...counts }: PublicStats = await publicStats(db)
     return {
@@ -89,12 +96,15 @@ export class TenderResolver {
     }
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The whole text; null when the source gives none.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Full description as plain text; null when the source gives none.',
+  })
   description(@Root() tender: Tender, @Ctx() context: Context) {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
   }
 
-  @FieldResolver(() => TenderStatus, { description: 'The group it belongs to now.' })
+  @FieldResolver(() => TenderStatus, { description: 'Status group, computed at the time of the request.' })
   status(@Root() tender: Tender) {
     return statusGroup(tender)
   }
@@ -104,68 +114,76 @@ export class TenderResolver {
     return statusText(tender)
   }
 
-  @FieldResolver(() => Boolean, { description: 'First stored on the current day in Europe/Amsterdam.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it was first stored on the current day in Europe/Amsterdam.' })
   isNew(@Root() { newOn }: Tender) {
     return newOn === amsterdamDay(new Date())
   }
 
-  @FieldResolver(() => SourceInfo, { description: 'The site it was found on.' })
+  @FieldResolver(() => SourceInfo, { description: 'Source that it was read from.' })
   source(@Root() { source }: Tender) {
     return sourceInfo(source)
   }
 
-  @FieldResolver(() => [TenderCategory], { description: 'The surest first; never empty.' })
+  @FieldResolver(() => [TenderCategory], { description: 'Its categories, highest confidence first; never empty.' })
   tenderCategories(@Root() { id }: Tender, @Ctx() context: Context) {
     return context.load(tenderCategoriesLoader, id)
   }
 }
 
-@ObjectType({ description: 'One choice of a dropdown.' })
+@ObjectType({ description: "One option of a filter's dropdown, with its count." })
 class Facet {
-  @Field(() => String, { description: 'What the filter takes.' })
+  @Field(() => String, { description: 'Value to pass to the filter.' })
   key!: string
 
-  @Field(() => String, { description: 'Dutch name.' })
+  @Field(() => String, { description: 'Label in Dutch.' })
   label!: string
 
-  @Field(() => Int, { description: 'Tenders that would be left if it were chosen, all else staying as it is.' })
+  @Field(() => Int, {
+    description: 'Number of tenders that would match if this option were chosen and all other filters stayed.',
+  })
   count!: number
 }
 
-@ObjectType({ description: 'Every choice of every dropdown, with its count.' })
+@ObjectType({ description: 'Facet counts of a list: every option of every dropdown.' })
 class TenderFacets implements Facets {
-  @Field(() => [Facet], { description: 'By key.' })
+  @Field(() => [Facet], { description: "Options of the filter `source`; the key is the source's key." })
   source!: Facet[]
 
-  @Field(() => [Facet], { description: 'The two types.' })
+  @Field(() => [Facet], { description: 'Options of the filter `tenderType`; the key is the enum value.' })
   tenderType!: Facet[]
 
-  @Field(() => [Facet], { description: 'All categories of the tender in that domain.' })
+  @Field(() => [Facet], {
+    description: 'Options of the filter `domain`; counts tenders that have all their categories in the domain.',
+  })
   domain!: Facet[]
 
-  @Field(() => [Facet], { description: 'By slug.' })
+  @Field(() => [Facet], { description: 'Options of the filter `category`; the key is the slug.' })
   category!: Facet[]
 
-  @Field(() => [Facet], { description: 'Those of the region filter.' })
+  @Field(() => [Facet], { description: 'Options of the filter `region`.' })
   region!: Facet[]
 
-  @Field(() => [Facet], { description: '`open`, `gesloten` and `archived`.' })
+  @Field(() => [Facet], {
+    description: 'Options of the filters `openClosed` and `archived`: `open`, `gesloten` and `archived`.',
+  })
   status!: Facet[]
 }
 
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {
-  @FieldResolver(() => TenderFacets, { description: 'For the filters; it costs nothing unless asked for.' })
+  @FieldResolver(() => TenderFacets, {
+    description: "Facet counts under the list's filter; computed only when selected.",
+  })
   facets(@Root() connection: TenderList) {
     return connection.facets()
   }
 
-  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  @FieldResolver(() => Int, { description: 'Number of tenders that match the filter, over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Tender>) {
     return connection.totalCount()
   }
 
-  @FieldResolver(() => PageCursors, { description: 'For a numbered pager.' })
+  @FieldResolver(() => PageCursors, { description: 'Cursors of pages by number.' })
   pageCursors(@Root() connection: ConnectionOf<Tender>) {
     return connection.pageCursors()
   }

@@ -24,7 +24,7 @@ export interface TenderList extends ConnectionOf<Tender> {
 
 type Row = Partial<Tender> & { id: string; keys: string[] }
 
-/** @throws UserError for a filter or page that cannot be */
+/** @throws UserError for an invalid filter, order or page */
 export async function listTenders(
   db: EntityManager,
   filter: TenderFilter,
@@ -35,7 +35,7 @@ export async function listTenders(
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  // The SQL of a filter is made of the categories that it names: these must be the current ones.
+  // Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first.
   const categories = await (namesCategory(filter) ? currentCategories(db) : knownCategories(db))
   const asked = { filter, categories, viewerId }
 
@@ -61,7 +61,7 @@ export interface PublicStats {
   readonly closed: number
   readonly archived: number
   readonly newToday: number
-  /** Keys of the sources that have tenders. */
+  /** Names of the sources that have tenders. */
   readonly sources: readonly string[]
   readonly euProcurement: number
   readonly freelanceContract: number
@@ -83,7 +83,10 @@ export interface TenderStats {
   readonly total: number
 }
 
-/** Archived ones too; each category of a tender counts in that category. The most first, without those that have none. */
+/**
+ * Counts by source and by category, archived tenders included, highest first; those without tenders are left out. A
+ * tender counts in each of its categories.
+ */
 export async function tenderStats(db: EntityManager): Promise<TenderStats> {
   const [bySource, categories] = await Promise.all([countsBySource(db), currentCategories(db)])
   const byCategory = await tenderCountsByCategory(
@@ -101,7 +104,7 @@ export async function tenderStats(db: EntityManager): Promise<TenderStats> {
 const mostFirst = <Counted extends { count: number }>(counts: readonly Counted[]): Counted[] =>
   counts.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
 
-/** In the order of the ids, as all that loaders read. */
+/** Batch function of a loader: the results are in the order of the ids. */
 export async function descriptionsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
   const text = 'SELECT id, description FROM tenders WHERE id = ANY ($1)'
   const rows = await namedQuery<{ id: string; description: string | null }>(db, { text, values: [ids] })
@@ -109,7 +112,7 @@ export async function descriptionsOf(db: EntityManager, ids: readonly string[]):
   return ids.map(id => byId.get(id) ?? null)
 }
 
-/** The surest first. */
+/** Batch function of a loader: each tender's categories, highest confidence first. */
 export async function categoriesOf(db: EntityManager, ids: readonly string[]): Promise<TenderCategory[][]> {
   const text = `SELECT id, tender_id AS "tenderId", category_id AS "categoryId", confidence, source,
       matched_keywords AS "matchedKeywords", created_at AS "createdAt", ${categoryVersionSql} AS version
@@ -130,7 +133,7 @@ export async function tendersById(db: EntityManager, ids: readonly string[]): Pr
   return ids.map(id => byId.get(id) ?? null)
 }
 
-/** How many tenders have each category, in the order of the ids. */
+/** Batch function of a loader: the number of tenders of each category, in the order of the ids. */
 export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
   const rows = await db.query<{ id: string; n: number }[]>(
     'SELECT category_id AS id, count(*)::int AS n FROM tender_categories WHERE category_id = ANY ($1) GROUP BY 1',

@@ -28,7 +28,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 describe('pages', () => {
   const sevenTenders = async () => {
-    // Three share one moment: only the id keeps them apart.
+    // Three share one publication date, so that only the id as tie-breaker keeps their order stable.
     const moments = [1, 2, 5, 5, 5, 8, 9]
     const shared = new Map(moments.map(minutes => [minutes, minutesAgo(minutes)]))
     for (const [index, minutes] of moments.entries())
@@ -363,7 +363,7 @@ describe('cost', () => {
     for (let index = 0; index < 30; index++) await aTender(db(), { categories: ['it-development', 'zorg-welzijn'] })
     const query = `query ($first: Int) { tenders(first: $first) { totalCount pageCursors { last { page } } nodes {
       title description source { name tenderCount state lastSuccessAt } tenderCategories { category { name tenderCount } } } } }`
-    await statementsOf(query, { first: 1 }) // counts are read once
+    await statementsOf(query, { first: 1 }) // fills the cache of the counts
     const one = await statementsOf(query, { first: 1 })
     const thirty = await statementsOf(query, { first: 30 })
     expect(thirty).toBe(one)
@@ -373,7 +373,7 @@ describe('cost', () => {
   test('fields that are not selected are not read: a bare list is one statement', async () => {
     await aTender(db())
     const query = '{ tenders(first: 20) { nodes { title summary source { name } } } }'
-    await statementsOf(query, {}) // categories are read once
+    await statementsOf(query, {}) // fills the cache of the categories
     expect(await statementsOf(query, {})).toBe(1)
   })
 })

@@ -4,15 +4,15 @@ import { type HarvestedTender, type Rule, ruleOf } from './content.js'
 
 export interface UpsertedTender {
   readonly row: HarvestedTender
-  /** That of the row that was there before, when there was one. */
+  /** Id of the existing row, when there was one. */
   readonly id: string
   readonly isNew: boolean
 }
 
 /**
- * Writes what the harvest made of each tender. Idempotent: a row that says the same is not written at all. An award
- * that an administrator entered by hand is never overwritten.
- * @returns those that were written
+ * Upserts the tenders of a harvest. Idempotent: a row whose content hash is unchanged is not written. An award that an
+ * administrator entered by hand is never overwritten.
+ * @returns the rows that were written
  */
 export async function upsertTenders(
   tx: EntityManager,
@@ -28,7 +28,7 @@ export async function upsertTenders(
 const columns = tenderColumns.filter(({ property }) => ruleOf(property) !== 'others')
 const listed = (write: (column: (typeof columns)[number]) => string) => columns.map(write).join(', ')
 
-/** Of a row that is there already. */
+/** Assignment of each rule in `ON CONFLICT DO UPDATE`; null when an existing row keeps its value. */
 const updates: Readonly<Record<Rule, (name: string) => string | null>> = {
   newest: name => `${name} = excluded.${name}`,
   lastKnown: name => `${name} = excluded.${name}`,
@@ -48,7 +48,7 @@ const upsertSql = `
   WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample
   RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
 
-/** `toJSON` has made an object of a Buffer before it gets here. */
+/** `Buffer.toJSON` runs before a replacer does, so that the value arrives as an object. */
 function asPostgresReads(_key: string, value: unknown): unknown {
   const { type, data } = (value ?? {}) as { type?: unknown; data?: number[] }
   return type === 'Buffer' && Array.isArray(data) ? `\\x${Buffer.from(data).toString('hex')}` : value

@@ -1,9 +1,12 @@
 import { tenderColumns as columns } from '../columns.js'
 
-/** A calendar day stays text: the driver would make a moment of it, in this machine's time zone. */
+/** Cast to text, because the driver would parse a date as midnight in the time zone of this process. */
 const expression = (name: string, type: string) => (type === 'date' ? `t.${name}::text` : `t.${name}`)
 
-/** What a list or a detail selects of `tenders t`, under the names of the entity. The description lies elsewhere. */
+/**
+ * The columns that lists and details select from `tenders t`, aliased to the properties of the entity. The description
+ * is left out, because it is stored out of line (TOAST).
+ */
 export const tenderColumns = columns
   .filter(({ isSelected }) => isSelected)
   .map(({ property, name, type }) => `${expression(name, type)} AS "${property}"`)

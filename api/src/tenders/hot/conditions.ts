@@ -6,7 +6,7 @@ import { categoryNamed, type DimensionName, dimensionNames, dimensions, given } 
 import type { Parameters } from './parameters.js'
 import { readSearch } from './read-search.js'
 
-/** What is asked, and by whom: a visitor has no bookmarks. */
+/** The filter, and the user it is applied for; `viewerId` is null for a visitor, who has no bookmarks. */
 export interface Asked {
   readonly filter: TenderFilter
   readonly categories: readonly KnownCategory[]
@@ -14,16 +14,16 @@ export interface Asked {
 }
 
 export interface Conditions {
-  /** On `tenders t`, and on `tender_search s` and `tender_counters c` where these are joined. */
+  /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined. */
   readonly where: readonly string[]
-  /** The words that were asked for, when there are any. */
+  /** The search text; null when there is none. */
   readonly search: string | null
   readonly needsCounters: boolean
 }
 
 /**
- * The filter as conditions. Every reading of it that the specification leaves open is settled here, once.
- * @throws UserError when it names something that does not exist
+ * Translates the filter to SQL conditions. Where the specification leaves a filter's meaning open, it is decided here.
+ * @throws UserError when the filter names a source, category or other value that does not exist
  */
 export function conditionsOf({ filter, categories, viewerId }: Asked, parameters: Parameters): Conditions {
   refuseZero(filter)
@@ -35,7 +35,7 @@ export function conditionsOf({ filter, categories, viewerId }: Asked, parameters
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)
   if (given(filter.status)) where.push(`lower(${statusTextSql}) = lower(${parameters.add(filter.status)})`)
-  // Archived is a group of its own: what is archived is neither open nor closed.
+  // An archived tender is neither open nor closed, so the combination matches nothing.
   if (filter.archived && filter.openClosed) where.push('false')
   where.push(...rateSql(filter, parameters))
   const popular = filter.showBookmarked === ShowBookmarked.POPULAR
@@ -50,13 +50,13 @@ function dimensionSql(
   categories: readonly KnownCategory[],
   parameters: Parameters,
 ): string[] {
-  // Each dimension takes the values that it reads itself.
+  // Casts the union away: each dimension only receives values that it parsed itself.
   const dimension = dimensions[name] as (typeof dimensions)['source']
   const value = dimension.read(filter, categories)
   return value === null ? [] : [dimension.sql(value, parameters)]
 }
 
-/** No text of the database's can hold it, so it could only be a mistake or worse. */
+/** Rejects NUL characters, which PostgreSQL cannot store in text and would answer with an error. */
 function refuseZero(filter: TenderFilter): void {
   for (const [field, value] of Object.entries(filter))
     if (typeof value === 'string' && value.includes('\0'))
@@ -68,7 +68,9 @@ const mineSql = (viewerId: string | null, parameters: Parameters) =>
     ? `EXISTS (SELECT FROM bookmarks b WHERE b.tender_id = t.id AND b.user_id = ${parameters.add(viewerId)} AND b.detached_at IS NULL)`
     : 'false'
 
-/** The tender's [min or max, max or min] overlaps what was asked; zero counts as asked. */
+/**
+ * Interval overlap: a tender's rates [min or max, max or min] must overlap the requested range. Zero is a bound too.
+ */
 function rateSql({ minRate, maxRate }: TenderFilter, parameters: Parameters): string[] {
   for (const [field, rate] of Object.entries({ minRate, maxRate }))
     if (rate != null && !Number.isFinite(rate)) throw invalid(`filter.${field}`, `${field} moet een getal zijn.`)

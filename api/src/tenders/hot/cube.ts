@@ -3,8 +3,8 @@ import type { Sql } from '../../database/named-query.js'
 const today = `(now() AT TIME ZONE 'Europe/Amsterdam')::date`
 
 /**
- * Open tenders without counting them: all that close after today by the cube, and today's, of which some have closed
- * already, one by one.
+ * Counts open tenders without scanning them: those that close after today come from the aggregated cube, and only those
+ * that close today, some of which have closed already, are read row by row.
  */
 export const publicStatsSql: Sql = {
   text: `WITH cube AS (

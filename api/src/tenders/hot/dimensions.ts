@@ -9,13 +9,13 @@ import { openSql } from '../status.js'
 import { OpenClosed, type TenderFilter } from '../tender.inputs.js'
 import type { Parameters } from './parameters.js'
 
-/** Tenders that are alike in all that can be counted by. */
+/** An aggregate: the tenders that have the same value in every dimension. */
 export interface Group {
   readonly source: string
   readonly tenderType: TenderType
   readonly mask: bigint
   readonly province: string | null
-  /** Lower case; only where it is one of those that are told apart. */
+  /** Lower case; null unless it is one of `cities`. */
   readonly place: string | null
   readonly isOpen: boolean
   readonly n: number
@@ -27,17 +27,17 @@ export interface Option<Value> {
   readonly value: Value
 }
 
-/** One thing that tenders are filtered and counted by: the rule for the database, and the same rule for a group. */
+/** A property that tenders are filtered and counted by: one rule as SQL, and the same rule for a group in memory. */
 interface Dimension<Value> {
   /**
-   * What the filter asks; null for nothing.
-   * @throws UserError when it names something that does not exist
+   * Parses its value from the filter; null when the filter does not constrain it.
+   * @throws UserError when the filter names something that does not exist
    */
   read(filter: TenderFilter, categories: readonly KnownCategory[]): Value | null
-  /** On `tenders t`. */
+  /** SQL condition on `tenders t`. */
   sql(value: Value, parameters: Parameters): string
   matches(group: Group, value: Value): boolean
-  /** What its dropdown offers. */
+  /** The options of its dropdown. */
   options(categories: readonly KnownCategory[]): readonly Option<Value>[]
 }
 
@@ -63,11 +63,11 @@ interface Within {
   readonly takesNone: boolean
 }
 
-/** ALL categories in the domain; a tender without any category counts as other. */
+/** Matches when ALL categories of the tender are in the domain; a tender without any category counts as `other`. */
 const domain: Dimension<Within> = {
   read: ({ domain: asked }, categories) =>
     given(asked) ? within(keyOf('domain', asked, findDomain), categories) : null,
-  // Written with `< 1`: for `= 0` the planner expects next to nothing and sorts everything.
+  // Query planner: for `= 0` it estimates next to no rows and sorts everything, so the condition is written with `< 1`.
   sql: ({ mask, takesNone }, parameters) =>
     `(t.category_mask & ~${parameters.add(mask.toString())}::bigint) < 1${takesNone ? '' : ' AND t.category_mask > 0'}`,
   matches: (group, { mask, takesNone }) => (group.mask & ~mask) === 0n && (takesNone || group.mask > 0n),
@@ -88,7 +88,7 @@ const category: Dimension<bigint> = {
 
 type Whereabouts = { readonly province: string } | { readonly name: string }
 
-/** A province includes its places; a city or anything else is itself. */
+/** A province matches all its places; any other region matches by name. */
 const region: Dimension<Whereabouts> = {
   read: ({ region: asked }) => (given(asked) ? whereaboutsOf(asked) : null),
   sql: (where, parameters) =>
@@ -120,18 +120,18 @@ export const dimensions = { source, tenderType, domain, category, region, status
 export type DimensionName = keyof typeof dimensions
 export const dimensionNames = Object.keys(dimensions) as readonly DimensionName[]
 
-/** The cities among the regions, as a group knows them. */
+/** The cities among the regions, in lower case; groups distinguish tenders by these. */
 export const cities: readonly string[] = regions
   .filter(({ name }) => !findProvince(name))
   .map(({ name }) => name.toLowerCase())
 
-/** Of a place that no group knows by name only the rows themselves can tell. */
+/** Whether groups can answer for this region: a place outside `cities` has to be looked up in the rows. */
 export const isCounted = (where: Whereabouts | null) =>
   where === null || 'province' in where || cities.some(city => city === where.name.toLowerCase())
 
 export const given = (value: string | null | undefined): value is string => value != null && value.trim() !== ''
 
-/** Whether what a filter leaves depends on what the categories are. */
+/** Whether the filter depends on the stored categories. */
 export const namesCategory = ({ domain, category, greenRockCategory }: TenderFilter) =>
   [domain, category, greenRockCategory].some(given)
 

@@ -11,8 +11,8 @@ export type GroupRow = Omit<Group, 'mask'> & { readonly mask: string }
 export const groupOf = (row: GroupRow): Group => ({ ...row, mask: BigInt(row.mask) })
 
 /**
- * All tenders of a filter in groups: those that have all in common that is counted by are one row.
- * @param names of the places that are told apart
+ * Aggregates the tenders of a filter: one row, with its count, for each combination of values in the dimensions.
+ * @param names the cities that groups are distinguished by, in lower case
  */
 export function groupsSql(asked: Asked, names: readonly string[]): Sql {
   const parameters = new Parameters()
@@ -30,8 +30,8 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
 }
 
 /**
- * What tells whether groups that were read before still hold: how often tenders were written, the moment at which the
- * next open one closes, and the version of the categories that they are counted by.
+ * Cache key of the groups: the number of writes to tenders, the moment at which the next open tender closes, and the
+ * version of the categories.
  */
 export const groupsVersionSql: Sql = {
   text: `SELECT (SELECT concat(count(*), ' ', max(id)) FROM tender_changes) AS changes,

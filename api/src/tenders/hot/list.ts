@@ -21,7 +21,7 @@ const newestFirst: readonly OrderKey[] = [
 ]
 const byId: OrderKey = { sql: 't.id', type: 'uuid', descending: true }
 
-/** What a list is ordered by when nothing is chosen: relevance for a search, popularity for 'Populair', else newest first. */
+/** Default order: relevance for a search, popularity for 'Populair', else newest first. */
 export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undefined): TenderOrder {
   if (chosen) return chosen
   const direction = OrderDirection.DESC
@@ -30,7 +30,7 @@ export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undef
   return { field: TenderOrderField.PUBLICATION_DATE, direction }
 }
 
-/** Unknown values come last whichever way the order runs; the id settles what is equal. */
+/** Unknown values come last in both directions; the id is the tie-breaker. */
 function keysOf({ field, direction }: TenderOrder, search: string | null, archived: boolean): readonly OrderKey[] {
   const descending = direction === OrderDirection.DESC
   const unknown = descending ? "'-infinity'" : "'infinity'"
@@ -54,7 +54,10 @@ export interface ListQuery extends Asked {
   readonly order: TenderOrder
 }
 
-/** A page of the list, one row more than asked. The inner query reads keys only; the outer one fetches the few rows. */
+/**
+ * Keyset pagination: selects one row more than requested, to know whether there is a next page. The inner query reads
+ * only the sort keys; the outer one fetches the full rows of the page.
+ */
 export function listSql({ order, ...asked }: ListQuery, page: Page): Sql {
   const { filter } = asked
   const parameters = new Parameters()

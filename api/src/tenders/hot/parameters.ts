@@ -1,4 +1,4 @@
-/** Collects the parameters of one statement in the order in which their places are written. */
+/** Collects the bind parameters of one statement, numbered in the order of their placeholders. */
 export class Parameters {
   readonly values: unknown[] = []
   add(value: unknown): string {

@@ -2,9 +2,9 @@ import { invalid } from '../../errors.js'
 import { MAX_SEARCH_LENGTH } from '../../reference/limits.js'
 
 /**
- * What is searched for; null when it is nothing.
- * @param field as the caller calls it
- * @throws UserError for what is too long, and for a character that the database cannot hold
+ * Normalises the search text; null when it is absent or blank.
+ * @param field path of the input field, for the error
+ * @throws UserError when it is too long, or holds a NUL character, which PostgreSQL cannot store
  */
 export function readSearch(text: string | null | undefined, field: string): string | null {
   const search = (text ?? '').normalize('NFC').trim()

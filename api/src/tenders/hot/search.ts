@@ -1,13 +1,13 @@
 import type { Conditions } from './conditions.js'
 import type { Parameters } from './parameters.js'
 
-/** By where a word stands in the short text: organisation or place (B), title (A). D and C are not in use. */
+/** Weights of `ts_rank` for labels D, C, B, A: organisation or place is B, title is A; D and C are not used. */
 const weights = `'{0, 0, 0.1, 1}'`
 
 /**
- * The obvious first: a title counts ten times an organisation or place, and these more than a description, of which only
- * counts whether the words stand in it as they are; a whole word counts more than the beginning of one, that more than a
- * part of a compound; words that follow each other as typed count extra. What ranks equal is ordered by date.
+ * Ranking: a title counts ten times an organisation or place, and these count more than a description, which only
+ * counts for exact words. A whole word ranks above a prefix, a prefix above a part of a compound; words that are
+ * adjacent in the order typed rank extra. Ties are ordered by date.
  */
 export const relevanceSql = (archived: boolean) => `(8 * ts_rank(${weights}, s.title_vector, q.whole)
   + 4 * ts_rank(${weights}, s.title_vector, q.beginning) + 3 * ts_rank(${weights}, s.title_vector, q.entry)
@@ -15,7 +15,7 @@ export const relevanceSql = (archived: boolean) => `(8 * ts_rank(${weights}, s.t
   + CASE WHEN s.tender_id IN (SELECT w.tender_id FROM tender_search w, q WHERE w.vector @@ q.worded
       AND w.archived = ${archived}) THEN 0.001 ELSE 0 END)::float4`
 
-/** The words are parsed once, not for each row: a prepared statement would do that again and again. */
+/** Parses the query once in a subquery: a prepared statement would otherwise parse it again for every row. */
 export const searchSql = ({ search }: Conditions, parameters: Parameters, ranked = false): string => {
   if (!search) return ''
   const terms = ranked ? '* FROM search_terms' : 'search_query AS query FROM search_query'

@@ -1,6 +1,6 @@
 import { UnreadableXml } from './unreadable-xml.js'
 
-const DEEPEST = 500
+const MAX_DEPTH = 500
 const MAX_ELEMENTS = 500_000
 const MAX_TAG_LENGTH = 20_000
 
@@ -31,8 +31,8 @@ export function checkWellFormed(xml: string): void {
       if (open.length === 0 && elements > 0) throw new UnreadableXml('Het XML-bestand heeft meer dan één begin.')
       if (++elements > MAX_ELEMENTS)
         throw new UnreadableXml(`Het XML-bestand heeft meer dan ${MAX_ELEMENTS} elementen.`)
-      if (!isEmpty && open.push(name) > DEEPEST)
-        throw new UnreadableXml(`Het XML-bestand is meer dan ${DEEPEST} lagen diep.`)
+      if (!isEmpty && open.push(name) > MAX_DEPTH)
+        throw new UnreadableXml(`Het XML-bestand is meer dan ${MAX_DEPTH} lagen diep.`)
       at = end
     }
   }
