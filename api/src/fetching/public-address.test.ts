@@ -48,7 +48,7 @@ describe('an address that leads inside is no public address', () => {
     'fe80::1%eth0',
     'febf::1',
     'fd00:ec2::254',
-    // to many at once
+    // multicast and broadcast
     '224.0.0.1',
     '239.255.255.255',
     '255.255.255.255',

@@ -1,18 +1,18 @@
-/** What a stand-in is asked. */
+/** Request to a stand-in, which mocks a source. */
 export interface Question {
-  /** Below the source's own address, such as `/publicaties/12`. */
+  /** Path below the source's base address, such as `/publicaties/12`. */
   readonly path: string
   readonly query: URLSearchParams
-  /** Of a POST, read as JSON; null of a GET. */
+  /** JSON body of a POST; null for a GET. */
   readonly body: unknown
 }
 
-/** What a stand-in answers: what will be JSON, or with a `type` the text itself. */
+/** Answer of a stand-in: a value to serialise as JSON, or with `type` a text of that content type. */
 export interface Answer {
   readonly status: number
   readonly type?: 'application/xml' | 'text/html'
   readonly body: unknown
 }
 
-/** Answers as the source does; the samples' days are relative to `today`. */
+/** Answers as the source would; the days in the samples are relative to `today`. */
 export type AnswerAsSource = (question: Question, today: Date) => Answer

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { plainText } from './plain-text.js'
 
-/** Escaped so many times more. */
+/** The text, HTML-escaped this many times. */
 const escaped = (text: string, times: number): string =>
   times === 0 ? text : escaped(text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'), times - 1)
 
 /** What a browser would take for the beginning of a tag, a comment or an instruction. */
 const TAG_BEGIN = /<[a-z/!?]/i
-/** Signs that nobody sees: control, format, direction. */
+/** Invisible characters: control, format, direction. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/u
 
 describe('hostile text', () => {
@@ -214,7 +214,7 @@ describe('plain text stays plain text', () => {
       '< > & &lt; &gt; &amp; lt; gt; amp; #60; &#x3c &lt b script / ! ? -- [CDATA[ ]]> p li td br title style svg = " \''
         .split(' ')
         .concat([' ', '\n', '\0', '\u200b', '\u0338', '\u0301', '\ud83d', '\ude00', '\u00ad', 'é', '5'])
-    // Numbers that look like chance and are the same each time.
+    // Pseudo-random numbers from a fixed seed, so that a failure is reproducible.
     let seed = 20_261_121
     const next = (below: number) => {
       seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0

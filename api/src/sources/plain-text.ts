@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Tags that end a line. */
+/** Block elements, which become line breaks. */
 const breaking = new Set([
   'p',
   'br',
@@ -24,15 +24,15 @@ const breaking = new Set([
   'h6',
   'section',
 ])
-/** Cells stand apart without ending a line. All other tags only vanish. */
+/** Elements that become a space. All others are removed without a trace. */
 const spacing = new Set(['td', 'th', 'option'])
-/** What stands in these is not meant to be read. */
+/** Elements whose content is not shown to readers. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title'])
 const MAX_PASSES = 10
 
 /**
- * What a source calls text, as plain text: entities decoded and tags taken out until nothing changes, so that text
- * escaped twice cannot come back as markup (XSS). Idempotent: plainText(plainText(x)) = plainText(x).
+ * Converts a source's HTML or text to plain text. XSS: decodes entities and removes tags until nothing changes, so that
+ * text that was escaped twice cannot come back as markup. Idempotent.
  */
 export function plainText(source: string): string {
   let text = tidy(source)
@@ -41,7 +41,8 @@ export function plainText(source: string): string {
     if (next === text) return text
     text = next
   }
-  // Ten layers of escaping are no text. What is left could still be markup, so nothing of it may open a tag.
+  // Text with ten layers of escaping is hostile: the rest could still be markup, so the characters that open it are
+  // removed.
   return tidy(text.replaceAll('<', ' ').replaceAll('&', ' '))
 }
 
@@ -60,7 +61,7 @@ function withoutMarkup(text: string): string {
     },
     onclosetag: name => {
       if (silent.has(name) && hidden > 0) hidden--
-      // These have no content: the line has ended already.
+      // Void elements: the line has been ended at their start.
       if (breaking.has(name) && name !== 'br' && name !== 'hr') parts.push('\n')
     },
   })
@@ -69,8 +70,8 @@ function withoutMarkup(text: string): string {
 }
 
 /**
- * Behind the last `>` no tag can end any more, and the parser would drop all that follows: it is text. Only the
- * beginning of a tag at the very end goes.
+ * The parser would drop everything after the last `>` as an unfinished tag, so it is kept as text, except the beginning
+ * of a tag at the very end.
  */
 function withoutOpenEnd(text: string): string {
   const end = text.lastIndexOf('>') + 1
@@ -78,13 +79,15 @@ function withoutOpenEnd(text: string): string {
   return text.slice(0, end) + rest.replace(/<(?=[a-z/!?])/gi, '< ')
 }
 
-/** Control, format and direction characters; a tab or a line's end is none of them here. */
+/** Control, format and direction characters, except tabs and line breaks. */
 const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cn}]/gu
 
-/** No language puts so many on one letter, and putting them in order takes the square of their number. */
+/**
+ * Denial of service: normalising combining marks takes quadratic time, and no language puts this many on one letter.
+ */
 const longRunOfMarks = /(\p{M}{20})\p{M}+/gu
 
-/** NFC, no control or direction characters, single spaces, at most one empty line. */
+/** Normalises to NFC, without control or direction characters, with single spaces and at most one empty line. */
 function tidy(text: string): string {
   return text
     .replace(longRunOfMarks, '$1')

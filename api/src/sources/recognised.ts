@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The records of this shape, whitelisted to what it names; the others are left out. */
+/** Parses the records that match the shape, whitelisted to its fields; skips the others. */
 export const recognised = <Shape>(shape: z.ZodType<Shape>, records: readonly unknown[]): readonly Shape[] =>
   records.flatMap(record => {
     const read = shape.safeParse(record)

@@ -2,16 +2,16 @@ import { type ConnectorKey, connectorKeys } from '../reference/sources.js'
 import type { Connector } from './connector.js'
 
 const read: Connector[] = []
-// One after the other: what two of them share is then loaded once.
+// Sequential, so that modules that connectors share are loaded once.
 for (const key of connectorKeys) read.push(await load(key))
 
 /**
- * Every site that reference/sources.ts says is read. Its folder is found by its key, so that its line over there is the
- * only one outside the folder; a folder without that line does not compile, for its key is unknown.
+ * All connectors, found by their key in reference/sources.ts, which is the only place outside a connector's folder that
+ * names it. A folder without a line in that file does not compile, because its key is unknown.
  */
 export const connectors: readonly Connector[] = read
 
-/** @throws Error that names what is missing */
+/** @throws Error that names the missing file or export */
 async function load(key: ConnectorKey): Promise<Connector> {
   const file = `${key}/${key}.js`
   const module = (await import(`./${file}`).catch((cause: unknown) => {

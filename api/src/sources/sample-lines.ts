@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { ConnectorKey } from '../reference/sources.js'
 
-/** Read from where they are written: the compiler copies only code. Every script of ours works in the project's root. */
+/** Read from the source tree, because the compiler copies code only; npm scripts run in the project's root. */
 const FOLDER = 'api/src/sources'
 
 /**
- * The invented notices of a site: the lines of all `.jsonl` files in its folder `samples/`, by name of the file. Read
- * once, when they are first asked for.
- * @throws Error with file and line where one does not fit `sample`
+ * Lazily loads the invented notices of a site: the lines of all `.jsonl` files in its folder `samples/`, ordered by
+ * file name; cached.
+ * @throws Error with file and line of a sample that does not match the schema
  */
 export function sampleLines<Sample>(site: ConnectorKey, sample: z.ZodType<Sample>): () => readonly Sample[] {
   let read: readonly Sample[] | undefined

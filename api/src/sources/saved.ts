@@ -1,19 +1,19 @@
-/** An answer of a source that somebody kept as a file. */
+/** An answer of a source that was saved as a file. */
 export interface SavedFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** What a saved file turned out to be. */
+/** Parsed content of a saved file. */
 export interface SavedAnswer<Raw = unknown> {
   readonly file: string
-  /** An English phrase: `a list of 12 publications`. */
+  /** English phrase for the content: `a list of 12 publications`. */
   readonly what: string
-  /** The notices in it, ready for `normalise`. */
+  /** The notices in the file, as input for `normalise`. */
   readonly raws: readonly Raw[]
 }
 
-/** Undefined when the file holds no JSON. */
+/** Parsed JSON; undefined when the file is not JSON. */
 export function savedJson({ bytes }: SavedFile): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown

@@ -4,12 +4,13 @@ import { AMSTERDAM } from '../calendar.js'
 const MIN_DATE = DateTime.fromISO('1990-01-01', { zone: AMSTERDAM })
 const MAX_DATE = DateTime.fromISO('2100-01-01', { zone: AMSTERDAM })
 
-/** A whole day, with or without a time: of "10:00" Luxon makes today, and of "2026" New Year's Day. */
+/** Requires a complete date: Luxon reads "10:00" as today, and "2026" as New Year's Day. */
 const WHOLE_DAY = /^\d{4}-?\d\d-?\d\d(?:T|$)/
 
 /**
- * An ISO date as a source writes it. Without a zone it is Amsterdam's; a day without a time is its very start or end.
- * @throws RangeError for what is no date, or lies outside 1990–2099
+ * Parses an ISO date of a source. Without an offset it is in Europe/Amsterdam; a date without a time is the start or
+ * end of that day.
+ * @throws RangeError for an invalid date, or one outside 1990–2099
  */
 export function sourceDate(text: string, dayMeans: 'start' | 'end'): Date {
   const date = DateTime.fromISO(text, { zone: AMSTERDAM })

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 const MAX_LENGTH = 2048
 
-/** An address that we dare to offer as a link, in its normal spelling; null for every other. */
+/** Normalises a URL that is safe to offer as a link; null for any other. */
 export function sourceUrl(text: string | null | undefined): string | null {
   if (!text || text.length > MAX_LENGTH || !URL.canParse(text)) return null
   const url = new URL(text)

@@ -7,7 +7,7 @@ import { type Job, job, jobsPage } from './shapes.js'
 
 const MAX_PAGES = 200
 
-/** Page after page until all that was announced is there. */
+/** Reads page after page until the announced number of assignments is reached. */
 export async function* discover({ fetcher, baseUrl }: Connection, version: number): AsyncGenerator<Discovery<Job>> {
   const seen = new Set<string>()
   for (let page = 1; page <= MAX_PAGES; page++) {

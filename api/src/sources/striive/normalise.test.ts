@@ -6,7 +6,7 @@ import { job, jobsPage } from './shapes.js'
 
 const ID = 'b1946ac9-2492-4d23-a47c-6f3a15b1c001'
 
-/** An assignment as the list would say, with what a test adds or takes away (undefined). */
+/** An assignment as the list would show it, with the test's changes (undefined removes a field). */
 const recordWith = (given: object = {}) => ({
   id: ID,
   title: 'Projectleider gemalen',

@@ -12,9 +12,9 @@ import { termsOf } from './terms.js'
 
 const MAX_DESCRIPTION_LENGTH = 50_000
 const MAX_LOCATION_LENGTH = 500
-/** Of an e-mail address or a telephone number. */
+/** Longest e-mail address or telephone number that is recognised. */
 const MAX_CONTACT_LENGTH = 100
-/** Euro an hour; more than this was meant for a month or for the whole. */
+/** Euro an hour; a higher rate is per month or for the whole assignment, and is ignored. */
 const MAX_RATE = 1000
 
 /** @throws RefusedItem */
@@ -47,18 +47,21 @@ const sourceByName: ReadonlyMap<string, SourceKey> = new Map([
   ['headfirst', 'headfirst'],
 ])
 
-/** Striive shows the assignments of several; what we do not know by name is its own. */
+/** Source of the assignment; an unknown broker counts as Striive itself. */
 export const sourceOf = ({ source }: Job): SourceKey =>
   sourceByName.get((source ?? '').replace(/\s/g, '').toLowerCase()) ?? 'striive'
 
-/** Recruiters sign their texts. Of what is cut off, the end may be half an address, which nothing recognises. */
+/**
+ * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
+ * an address that no pattern matches.
+ */
 function descriptionOf(content: string): string | null {
   const text = withoutContacts(plainText(content.slice(0, MAX_DESCRIPTION_LENGTH)))
   const whole = content.length > MAX_DESCRIPTION_LENGTH ? text.slice(0, -MAX_CONTACT_LENGTH) : text
   return whole.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trimEnd() || null
 }
 
-/** One that cannot be read is as good as none. */
+/** Null when the date is absent or invalid. */
 function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): Date | null {
   if (!text) return null
   try {
@@ -69,8 +72,9 @@ function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): D
 }
 
 /**
- * Without a zone, and nobody knows whether it is UTC, as `startDate` is, or Amsterdam's. We read it as Amsterdam's,
- * the earlier of the two, so that nobody comes too late.
+ * Striive gives no offset, and it is unknown whether the time is in UTC, as that of `startDate` is, or in
+ * Europe/Amsterdam. It is read as Europe/Amsterdam, the earlier of the two, so that users are not told a deadline that
+ * has passed.
  */
 function closingDate(text: string | null | undefined): Date | null {
   if (!text) return null
@@ -81,7 +85,7 @@ function closingDate(text: string | null | undefined): Date | null {
   }
 }
 
-/** Whoever offers goes by the broker, who closes before the client does: the first moment is the one to be in time for. */
+/** The earlier of two deadlines: offers go through the broker, who closes before the client does. */
 function earliest(...moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter(moment => moment !== null)
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null

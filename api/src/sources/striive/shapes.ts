@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 const text = z.string().nullish()
-/** What a notice can do without must not cost us the notice. */
+/** Optional field: an invalid value becomes null instead of rejecting the notice. */
 const spare = text.catch(null)
 
-/** A number, or one as text: '85', '85.50', '85,50'. */
+/** A number, or one written as text: '85', '85.50', '85,50'. */
 const figure = z
   .union([
     z.number(),
@@ -17,22 +17,22 @@ const figure = z
   .nullish()
   .catch(null)
 
-/** Only what is named here is taken over: a record has some 120 fields, and many of them hold people. */
+/** Whitelist: a record has some 120 fields, many of which hold personal data. */
 export const job = z.object({
   id: z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().trim().min(1).max(100)),
   title: text,
   content: spare,
   clientName: text,
-  /** Absent from the short form, as are the rates. */
+  /** Absent in the short form, as are the rates. */
   publishedDate: spare,
-  /** As we read it, when the broker takes no more offers; always before the client's. */
+  /** Taken as the broker's deadline; it is always before the client's. */
   closingDateInvoice: spare,
   closingDateClient: text,
   /** Place and province in one: 'Den Haag Zuid-Holland'. */
   location: spare,
   hourlyRateMin: figure,
   hourlyRateMax: figure,
-  /** What the client pays to the broker; 0 is none. */
+  /** Rate that the client pays to the broker; 0 means none. */
   hourlyRateClient: figure,
   hoursPerWeekMin: figure,
   hoursPerWeekMax: figure,
@@ -43,7 +43,7 @@ export const job = z.object({
   extendable: z.boolean().nullish().catch(null),
   referenceCode: spare,
   brokerUrl: spare,
-  /** Whose assignment it is. */
+  /** Broker of the assignment. */
   source: spare,
 })
 export type Job = z.infer<typeof job>

@@ -6,19 +6,19 @@ import { readSaved } from './saved.js'
 import type { Job } from './shapes.js'
 
 /**
- * Striive, https://striive.com: the interim assignments of Between, HeadFirst and others in one list of all that is
- * open, JSON without a key, 25 a page. `source` says whose an assignment is.
+ * Striive, https://striive.com: the interim assignments of Between, HeadFirst and others, in one JSON list of all that
+ * are open, without a key, 25 a page. `source` names the broker.
  *
- * Odd: a rate of 0 is none; place and province are one text; a record comes in a long form or a short one, without a
- * day of publication; it closes at two moments, the broker's before the client's; it names recruiters with address and
- * telephone, which never come past shapes.ts.
+ * Quirks: a rate of 0 means none; place and province are one text; a record has a long form or a short one, without a
+ * publication date; it has two deadlines, the broker's before the client's; it names recruiters with e-mail address and
+ * telephone number, which shapes.ts drops.
  */
 export const connector: Connector<Job, Job> = {
   key: 'striive',
   lists: 'the assignments of Striive, Between and HeadFirst',
   place: {
     baseUrl: { variable: 'STRIIVE_URL', standard: 'https://striive-cms.codebridge.nl/api' },
-    // It lists all that is open, however old.
+    // The list holds everything that is open, however old.
     days: 365,
   },
   terms: {

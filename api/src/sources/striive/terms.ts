@@ -7,7 +7,7 @@ const MAX_HOURS_PER_WEEK = 60
 const MAX_POSITIONS = 100
 const MAX_REFERENCE_LENGTH = 100
 
-/** How much, from when to when, for how many: what a freelancer decides by. A figure that cannot be is none. */
+/** Rate, hours, period and number of positions. Implausible numbers become null. */
 export function termsOf(listing: Job) {
   const hours = [listing.hoursPerWeekMin, listing.hoursPerWeekMax].filter(isHours).sort((one, other) => one - other)
   const positions = listing.numberOfPositions ?? 0
@@ -27,7 +27,7 @@ export function termsOf(listing: Job) {
 const isHours = (hours: number | null | undefined): hours is number =>
   hours !== null && hours !== undefined && hours > 0 && hours <= MAX_HOURS_PER_WEEK
 
-/** yyyy-MM-dd in Amsterdam, of a moment in UTC that bears no zone; a bare day is that day. */
+/** The day in Europe/Amsterdam, yyyy-MM-dd, of a UTC date-time without an offset; a date without a time is that day. */
 function dayOf(text: string | null | undefined): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d(?:T|$)/.test(text)) return null
   const moment = DateTime.fromISO(text, { zone: text.includes('T') ? 'utc' : AMSTERDAM })

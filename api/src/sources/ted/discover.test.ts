@@ -11,7 +11,7 @@ type Question = Readonly<Record<string, unknown>>
 const record = (number: number) => ({ 'publication-number': `${number}-2026`, 'publication-date': '2026-08-14+02:00' })
 const records = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => record(from + index))
 
-/** TED as these answers would make it, and what it was asked. */
+/** A fake TED that gives these answers and records its requests. */
 function tedThat(answer: (question: Question, turn: number) => unknown) {
   const asked: Question[] = []
   const fetcher = fakeFetcher({

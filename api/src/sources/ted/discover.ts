@@ -6,11 +6,13 @@ import type { Connection, Discovery, Item } from '../connector.js'
 import { recognised } from '../recognised.js'
 import { type Listing, listing, searchFields, searchPage } from './shapes.js'
 
-/** More than this and TED answers 400. */
+/** Largest page that TED allows; a larger one gets status 400. */
 const PAGE_SIZE = 250
 const MAX_PAGES = 80
 
-/** Newest first, so that what matters most is there soonest. A number of TED's never changes its notice. */
+/**
+ * Newest first, so that the most relevant notices are stored first. A published notice never changes under its number.
+ */
 export async function* discover(connection: Connection, version: number): AsyncGenerator<Discovery<Listing>> {
   const since = DateTime.fromJSDate(connection.now, { zone: AMSTERDAM }).minus({ days: connection.days - 1 })
   const question = {

@@ -16,7 +16,7 @@ interface Given {
   readonly location?: string
 }
 
-/** The least that makes an eForms notice; the reader itself has its tests beside it. */
+/** A minimal eForms notice; the reader itself is tested beside it. */
 const xmlOf = ({
   root = 'ContractNotice',
   type = 'cn-standard',

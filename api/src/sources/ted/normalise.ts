@@ -12,8 +12,8 @@ export interface Raw {
 }
 
 /**
- * These go on with a procedure that has begun. A call for tenders does not: one planning notice may announce many, each
- * of them a tender of its own.
+ * Kinds that continue a procedure. A call for tenders does not: one planning notice may announce several, each of which
+ * is a tender of its own.
  */
 const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'withdrawal'])
 
@@ -43,13 +43,13 @@ export function normalise({ publicationId, xml }: Raw): NoticeDraft {
     reference: notice.reference,
     contractNature: notice.contractNature,
     procedureType: notice.procedureType,
-    // Only what is above the thresholds has to be published there.
+    // TED requires notices above the European thresholds only.
     isEuropean: true,
     tenderType: TenderType.EU_PROCUREMENT,
     awards: notice.awards,
   }
 }
 
-/** Older notices know no folder; they are tied by the numbers that they refer to. */
+/** Older notices have no ContractFolderID; they are linked by the notice numbers that they refer to. */
 const procedureKeyOf = ({ procedureId }: XmlNotice, publicationId: string) =>
   procedureId ? `folder:${procedureId}` : publicationId

@@ -5,7 +5,7 @@ import { listing, searchPage } from './shapes.js'
 import { decodeXml } from './xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
 
-/** Notices are files of XML that say their own number. What a search gives is only numbers. */
+/** Saved notices are XML files that contain their own number; a saved search result holds only numbers. */
 export const readSaved = (files: readonly SavedFile[]): readonly SavedAnswer<Raw>[] =>
   files.flatMap(file => (file.name.endsWith('.xml') ? [readXml(file)] : readSearch(file)))
 
@@ -18,7 +18,7 @@ function readXml({ name, bytes }: SavedFile): SavedAnswer<Raw> {
   }
 }
 
-/** Why a file cannot be read is for `normalise` to say. */
+/** Null when unreadable; `normalise` then reports why. */
 function numberOf(xml: Uint8Array): string | null {
   try {
     return readNotice(decodeXml(xml)).publicationId

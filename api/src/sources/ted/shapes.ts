@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we ask of TED's search; all else stands in the notice itself. */
+/** Fields requested from TED's search; everything else is read from the notice itself. */
 export const searchFields = ['publication-number', 'publication-date', 'notice-type'] as const
 
 export const searchPage = z.object({

@@ -7,11 +7,11 @@ import type { Listing } from './shapes.js'
 
 /**
  * TED, https://ted.europa.eu: the notices of Dutch buyers above the European thresholds. A search without a key gives
- * their numbers; each notice is a file of eForms or, until 2023, of TED's own XML, on the site itself.
+ * their numbers; each notice is a file on the site, in eForms or, until 2023, in TED's own XML.
  *
- * Odd: one request a second; a search may break off by itself (`timedOut`); numbers come with and without zeros before
- * them; a change or award is a notice of its own, tied by `ContractFolderID` or, in older ones, by the number that it
- * names.
+ * Quirks: one request a second; a search may stop early (`timedOut`); numbers come with and without leading zeros; a
+ * change or award is a notice of its own, linked by `ContractFolderID` or, in older ones, by the number of the notice
+ * that it refers to.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'ted',

@@ -22,7 +22,7 @@ const ask = (query: string, path = '/jobs', today = TODAY) =>
 const pageOf = (page: number, today = TODAY) =>
   ask(`open=true&page=${page}`, '/jobs', today).body as { total: number; data: readonly JobRecord[] }
 
-/** Page after page until one is empty. */
+/** Reads page after page until one is empty. */
 function recordsOn(today: Date) {
   const records: JobRecord[] = []
   for (let page = 1; ; page++) {

@@ -6,7 +6,7 @@ import { type SampleAssignment, sampleAssignments } from './sample-assignment.js
 
 const A_PAGE = 25
 
-/** Invented, as is all they do: they are here so that it shows when one of them gets through. */
+/** Invented people, whose names a test can find when contact details are not removed. */
 const recruiters = [
   { firstName: 'Sietske', middleName: 'van', lastName: 'Wolkenveld', functionTitle: 'Recruiter' },
   { firstName: 'Jorrit', middleName: '', lastName: 'Klaproosma', functionTitle: 'Contractmanager' },
@@ -14,7 +14,7 @@ const recruiters = [
   { firstName: 'Ludovicus', middleName: 'de', lastName: 'Meeuwenbroek', functionTitle: null },
 ] as const
 
-/** `/jobs`, the newest first. A page that is no number from 1 is refused; beyond the last there is nothing. */
+/** `/jobs`, newest first. A page number below 1 is refused; a page beyond the last is empty. */
 export const answerAsStriive: AnswerAsSource = ({ path, query }, today) => {
   if (path !== '/jobs') return { status: 404, body: null }
   const page = query.get('page') ?? '1'
@@ -34,7 +34,7 @@ const newestFirst = () =>
     (one, other) => one.publishedDaysAgo - other.publishedDaysAgo || other.number - one.number,
   )
 
-/** The short form names no rate, so that only those without one can have it. */
+/** The short form has no rate, so only assignments without one use it. */
 const isShort = ({ number, rateMin, rateMax }: SampleAssignment) => number % 3 === 0 && rateMin === 0 && rateMax === 0
 
 const midnight = (today: Date, days: number) =>
@@ -52,7 +52,7 @@ const closing = ({ number, closesInDays }: SampleAssignment, today: Date, daysLa
 
 const brokerOf = ({ source }: SampleAssignment) => (source === 'Between' ? 'between' : 'headfirst-select')
 
-/** Looks as random as a real one, and is the same for the same number. */
+/** Deterministic id that looks random: a hash of the number. */
 function idOf({ number }: SampleAssignment) {
   const hex = crypto.createHash('sha256').update(`Striive ${number}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-a${hex.slice(15, 18)}-${hex.slice(18, 30)}`
@@ -147,7 +147,7 @@ const slug = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The long form has these too, as a rule without a value. */
+/** Fields that the long form also has, usually without a value. */
 const unfilled = Object.fromEntries(
   `client clientId hasClientLogo clientLogoContentType portalId segmentName segmentNameSlug procedureSpecification
   procedureSpecificationName department departmentSlug departmentCode departmentAllocation languageCode tagNames

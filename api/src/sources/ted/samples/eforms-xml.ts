@@ -9,7 +9,7 @@ import { dayWithZone, type PublishedNotice } from './published-notice.js'
 const EFORMS = 'http://data.europa.eu/p27/eforms-ubl'
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd'
 
-/** The file that TED has of a notice: UBL, with what eForms add to it; https://docs.ted.europa.eu/eforms/latest/schema/ */
+/** The XML file of a notice: UBL with the eForms extensions; https://docs.ted.europa.eu/eforms/latest/schema/ */
 export function eformsXml(notice: PublishedNotice): string {
   const { sample, uuid, procedureUuid } = notice
   const form = formOf(sample.kind)
@@ -32,7 +32,7 @@ export function eformsXml(notice: PublishedNotice): string {
     tenderingProcess(notice),
     procurementProject(notice),
     ...lotElements(notice),
-    // Obligatory, and meaningless: the dates stand with the contracts.
+    // Required by the schema, without a meaning: the real dates are those of the contracts.
     form.root === 'ContractAwardNotice' ? element('cac:TenderResult', [element('cbc:AwardDate', '2000-01-01Z')]) : null,
   ]
   return xmlOf(element(form.root, content, namespacesOf(form.root)))
@@ -63,7 +63,7 @@ function addedByEforms(notice: PublishedNotice): readonly (Element | null)[] {
     element('efac:NoticeSubType', [codeOf('cbc:SubTypeCode', 'notice-subtype', form.subtype)]),
     organizationsOf(sample),
     element('efac:Publication', [
-      // In the files, unlike in the search, a number has zeros before it.
+      // The files pad a number with zeros, unlike the search.
       element('efbc:NoticePublicationID', number.padStart('00000000-2026'.length, '0'), {
         schemeName: 'ojs-notice-id',
       }),
@@ -83,7 +83,7 @@ const contractingParty = (): Element =>
     partyOf('cac:Party', BUYER),
   ])
 
-/** How the procedure goes, and for an award which notice it began with. */
+/** The procedure, and for an award the notice that it follows. */
 function tenderingProcess({ sample, follows }: PublishedNotice): Element | null {
   const { procedure } = formOf(sample.kind)
   if (!procedure) return null

@@ -3,7 +3,7 @@ import { sampleLines } from '../../sample-lines.js'
 
 const sampleLot = z.strictObject({
   title: z.string().min(1),
-  /** Of an award: who won, when (days before today) and for how much. Null: the lot was not awarded. */
+  /** Winner, award date (days before today) and value. Null: the lot was not awarded. */
   award: z
     .strictObject({
       winners: z.array(z.string()).readonly(),
@@ -15,16 +15,15 @@ const sampleLot = z.strictObject({
 export type SampleLot = Readonly<z.infer<typeof sampleLot>>
 
 /**
- * A notice as we invent it, one on a line of the files beside this one; `wire.ts` answers the search with it and writes
- * it down as eForms UBL, the way TED does. Days are relative to the day the samples are served, so that they never grow
- * old.
+ * Schema of an invented notice, one on a line of the files beside this one; `wire.ts` converts it to search results and
+ * eForms XML. Days are relative to the day on which the samples are served, so that they stay current.
  */
 const sampleTedNotice = z.strictObject({
-  /** The procedure: a change or an award has the number of the contract notice that it follows. */
+  /** Procedure number: a change or an award shares it with the contract notice that it follows. */
   procedure: z.int().positive(),
   /** Planning, contract notice, change of one, award, or a voluntary announcement of an award. */
   kind: z.enum(['pin', 'cn', 'change', 'can', 'veat']),
-  /** Dutch; `english` is there when the buyer published in two languages. */
+  /** Dutch; `english` is present when the buyer published in two languages. */
   title: z.string().min(1),
   english: z.strictObject({ title: z.string(), description: z.string() }).optional(),
   description: z.string(),
@@ -35,12 +34,12 @@ const sampleTedNotice = z.strictObject({
   /** NUTS 2024 code of the place of performance. */
   nuts: z.string(),
   contract: z.enum(['services', 'supplies', 'works']),
-  /** Euro, without VAT; null when the buyer names none. */
+  /** Euro, without VAT; null when the buyer gives none. */
   estimatedValue: z.number().nullable(),
   publishedDaysAgo: z.int().nonnegative(),
-  /** Days from today to the end of the time for tenders, at noon; null for planning and awards. */
+  /** Days from today to the deadline for tenders, at noon; null for planning and awards. */
   closesInDays: z.int().nullable(),
-  /** A single lot is a notice without lots. */
+  /** A single lot is served as a notice without lots. */
   lots: z.array(sampleLot).readonly(),
 })
 export type SampleTedNotice = Readonly<z.infer<typeof sampleTedNotice>>

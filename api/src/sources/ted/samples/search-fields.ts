@@ -1,7 +1,10 @@
 import { formOf } from './eforms/forms.js'
 import { closingOf, dayWithZone, type PublishedNotice } from './published-notice.js'
 
-/** Fields are a text, a list, {language: text} or {language: [text]}; undefined where the notice has no such field. */
+/**
+ * Shapes of the search fields: text, list, {language: text} or {language: [text]}; undefined when the notice lacks the
+ * field.
+ */
 const fields = {
   'publication-number': ({ number }) => number,
   'publication-date': ({ publishedOn }) => dayWithZone(publishedOn),
@@ -37,7 +40,7 @@ const fields = {
 type FieldName = keyof typeof fields
 
 export const fieldNames = Object.keys(fields) as FieldName[]
-/** These come whether they are asked for or not. */
+/** Fields that TED always returns. */
 const always = ['publication-number', 'links'] as const satisfies readonly FieldName[]
 
 export const foundNotice = (notice: PublishedNotice, asked: readonly FieldName[]): Record<string, unknown> =>

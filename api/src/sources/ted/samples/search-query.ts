@@ -7,7 +7,7 @@ export interface SearchQuery {
 
 type Condition = SearchQuery['isWanted']
 
-/** Below: positive when the day comes after that of the query. */
+/** Comparison operators by the sign of the difference: positive when the day is after that of the query. */
 const comparisons: Readonly<Record<string, (difference: number) => boolean>> = {
   '>=': difference => difference >= 0,
   '<=': difference => difference <= 0,
@@ -16,7 +16,10 @@ const comparisons: Readonly<Record<string, (difference: number) => boolean>> = {
   '=': difference => difference === 0,
 }
 
-/** As much of TED's expert search as we ask of it: `buyer-country = NLD AND PD>=20261107 SORT BY PD DESC`. */
+/**
+ * Parses the subset of TED's expert search that the connector uses: `buyer-country = NLD AND PD>=20261107 SORT BY PD
+ * DESC`.
+ */
 export function readSearchQuery(text: string): SearchQuery | null {
   const [, wanted, sortBy, direction] =
     /^(.+?)(?:\s+SORT\s+BY\s+(PD|publication-date)(?:\s+(ASC|DESC))?)?$/is.exec(text.trim()) ?? []
@@ -33,7 +36,7 @@ export function readSearchQuery(text: string): SearchQuery | null {
 function readCondition(text: string): Condition | null {
   const country = /^buyer-country\s*=\s*([A-Z]{3})$/i.exec(text)?.[1]
   if (country) return () => country.toUpperCase() === 'NLD'
-  // TED has nothing to say about 20261399 either: no notice is of that day.
+  // Like TED, accepts an impossible day such as 20261399, which matches nothing.
   const [, comparison = '', day] = /^(?:PD|publication-date)\s*(>=|<=|=|>|<)\s*(\d{8})$/i.exec(text) ?? []
   const compare = comparisons[comparison]
   return day && compare ? notice => compare(Number(dayOf(notice)) - Number(day)) : null

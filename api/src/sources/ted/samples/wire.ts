@@ -14,17 +14,17 @@ const searchBody = z.object({
   fields: z.array(z.enum(fieldNames)).min(1),
   page: z.number().int().min(1).default(1),
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE).default(10),
-  /** All samples are of late, so that the scopes make no difference. */
+  /** Accepted and ignored: all samples are recent, so the scopes do not differ. */
   scope: z.enum(['ACTIVE', 'LATEST', 'ALL']).default('ALL'),
   paginationMode: z.enum(['PAGE_NUMBER', 'ITERATION']).default('PAGE_NUMBER'),
   iterationNextToken: z.string().nullish(),
-  /** No sample has a second version. */
+  /** Accepted and ignored: no sample has a second version. */
   onlyLatestVersions: z.boolean().default(false),
   checkQuerySyntax: z.boolean().default(false),
 })
 type SearchBody = z.infer<typeof searchBody>
 
-/** The search, and each notice as a file; live these are two hosts: api.ted.europa.eu and ted.europa.eu. */
+/** Serves the search and the notices as files; live, these are two hosts: api.ted.europa.eu and ted.europa.eu. */
 export const answerAsTed: AnswerAsSource = ({ path, body }, today) => {
   if (path === '/v3/notices/search') return body === null ? refusal(405, 'Method Not Allowed') : search(body, today)
   const number = /^\/en\/notice\/(\d+-\d{4})\/xml$/.exec(path)?.[1]
@@ -54,10 +54,10 @@ function numberedPage(found: readonly PublishedNotice[], asked: SearchBody): Ans
 
 function iteration(found: readonly PublishedNotice[], asked: SearchBody): Answer {
   const from = asked.iterationNextToken ? offsetIn(asked.iterationNextToken, asked.query) : 0
-  // TED itself fails: https://github.com/OP-TED/eForms-SDK/issues/1390
+  // TED answers 500 here too: https://github.com/OP-TED/eForms-SDK/issues/1390
   if (from === null) return refusal(500, 'Internal Server Error')
   const until = Math.min(from + asked.limit, found.length)
-  // A token comes with the last notices too, and leads to an empty page.
+  // Like TED, returns a token with the last page too, which leads to an empty page.
   return pageOf(found, asked, from, until > from ? tokenFor(until, asked.query) : null)
 }
 
@@ -67,7 +67,7 @@ function pageOf(found: readonly PublishedNotice[], asked: SearchBody, from: numb
   return { status: 200, body }
 }
 
-/** Of this query alone. */
+/** Valid for this query only. */
 const tokenFor = (offset: number, query: string) => Buffer.from(`${offset} ${query}`).toString('base64url')
 
 function offsetIn(token: string, query: string): number | null {

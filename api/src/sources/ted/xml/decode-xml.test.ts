@@ -6,7 +6,7 @@ import { UnreadableXml } from './unreadable-xml.js'
 
 const declared = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`
 const ascii = (text: string) => Buffer.from(text, 'latin1')
-/** A title in these bytes, in a file that says it is in this encoding. */
+/** A title in these bytes, in a file that declares this encoding. */
 const fileIn = (encoding: string, bytes: readonly number[]) =>
   Buffer.concat([ascii(`${declared(encoding)}<a>`), Buffer.from(bytes), ascii('</a>')])
 const textOf = (bytes: Uint8Array) => parseXml(decodeXml(bytes)).text

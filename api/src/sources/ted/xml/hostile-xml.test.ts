@@ -23,7 +23,7 @@ function refusal(xml: string): string {
   throw new Error('it was read')
 }
 
-/** Read or refused; anything else is a bug. */
+/** Reads or refuses the notice; any other error is a bug. */
 function attempt(xml: string): XmlNotice | null {
   try {
     return readNotice(xml)

@@ -5,7 +5,7 @@ import { XmlElement } from './xml-element.js'
 
 const MAX_FILE_LENGTH = 20_000_000
 
-/** A list of these is what the parser makes: one key with the name, and perhaps one with the attributes. */
+/** Output of the parser: one key with the element's name, and optionally one with its attributes. */
 type Node = Readonly<Record<string, unknown>>
 const ATTRIBUTES = ':@'
 const TEXT = '#text'
@@ -20,12 +20,12 @@ const parser = new XMLParser({
   parseTagValue: false,
   parseAttributeValue: false,
   trimValues: false,
-  // Against entity expansion (XXE, 'billion laughs'): entities are decoded by `plainText`, which knows only HTML's own.
+  // Entity expansion (XXE, 'billion laughs'): off; `plainText` decodes entities, and only those of HTML.
   processEntities: false,
   maxNestedTags: 1000,
-  // Nobody asks for paths, and spelling one for every text takes a fifth of the time.
+  // Not used, and computing a path for every text takes a fifth of the time.
   jPath: false,
-  // Nothing is assigned by name: elements and attributes end up in lists and maps.
+  // Prototype pollution is impossible, because elements and attributes are stored in lists and maps.
   strictReservedNames: false,
 })
 
@@ -47,7 +47,7 @@ function nodesOf(xml: string): readonly Node[] {
   }
 }
 
-/** As deep as the document, which has been checked. */
+/** Recursion is safe: `checkWellFormed` bounds the depth. */
 function elementsOf(nodes: readonly Node[]): (XmlElement | string)[] {
   const elements: (XmlElement | string)[] = []
   for (const node of nodes) {

@@ -13,7 +13,7 @@ const eformsRoots = new Set([
   'ContractAwardNotice',
   'BusinessRegistrationInformationNotice',
 ])
-/** The second is what a sender hands in. */
+/** TED_ESENDERS is the form in which senders submit a notice. */
 const tedRoots = new Set(['TED_EXPORT', 'TED_ESENDERS'])
 
 /** @throws UnreadableXml */

@@ -2,7 +2,7 @@ import type { PublishedNotice } from '../published-notice.js'
 import { codeOf, type Element, element, inDutch } from './element.js'
 import { lotsOf } from './lots.js'
 
-/** Which notice was changed, where, and why. */
+/** Reference to the changed notice, with the section and the reason. */
 export const changes = ({ sample, follows }: PublishedNotice): Element =>
   element('efac:Changes', [
     follows && element('efbc:ChangedNoticeIdentifier', changedNotice(follows)),
@@ -16,6 +16,9 @@ export const changes = ({ sample, follows }: PublishedNotice): Element =>
     ]),
   ])
 
-/** Some name it by its number on TED, others by its UUID and version; of the samples the odd procedures do the latter. */
+/**
+ * Buyers refer to a notice by its number on TED, or by its UUID and version; samples with an odd procedure number do
+ * the latter.
+ */
 const changedNotice = ({ sample, number, uuid }: PublishedNotice) =>
   sample.procedure % 2 === 0 ? number : `${uuid}-01`

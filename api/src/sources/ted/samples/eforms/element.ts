@@ -1,13 +1,13 @@
 import { XMLBuilder } from 'fast-xml-parser'
 import { isPresent } from '../../xml/values/words.js'
 
-/** What the builder calls a node: its name with its children, and perhaps its attributes. */
+/** Node of the XML builder: its name with its children and optional attributes. */
 export type Element = Readonly<Record<string, unknown>>
 type Attributes = Readonly<Record<string, string>>
 
 const builder = new XMLBuilder({ preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '' })
 
-/** Null children are left out: most of what eForms know is optional. */
+/** Skips null children, because most of eForms is optional. */
 export function element(
   name: string,
   content: string | number | readonly (Element | null)[],
@@ -20,7 +20,7 @@ export function element(
 export const xmlOf = (root: Element): string =>
   builder.build([{ '?xml': [], ':@': { version: '1.0', encoding: 'UTF-8', standalone: 'no' } }, root])
 
-/** A reference, or the thing itself: eForms write both as an ID. */
+/** An ID element, which eForms use for definitions and references alike. */
 export const idOf = (scheme: string, id: string): Element => element('cbc:ID', id, { schemeName: scheme })
 
 export const codeOf = (name: string, list: string, code: string): Element => element(name, code, { listName: list })
@@ -29,19 +29,19 @@ export const euros = (name: string, amount: number): Element => element(name, am
 
 export const inDutch = (name: string, text: string): Element => element(name, text, { languageID: 'NLD' })
 
-/** English first: to take the first of several languages is a mistake that we want to notice. */
+/** English comes first, so that a reader that takes the first language fails the tests. */
 export const inLanguages = (name: string, dutch: string, english: string | undefined): readonly Element[] => [
   ...(english ? [element(name, english, { languageID: 'ENG' })] : []),
   inDutch(name, dutch),
 ]
 
-/** What eForms add to UBL. */
+/** The element for eForms extensions of UBL. */
 export const extension = (content: readonly (Element | null)[]): Element =>
   element('ext:UBLExtensions', [
     element('ext:UBLExtension', [element('ext:ExtensionContent', [element('efext:EformsExtension', content)])]),
   ])
 
-/** A party stands here by its id; who it is, the list of organizations says. */
+/** Reference to an organization by its id. */
 export const partyOf = (name: string, organization: string, before: readonly Element[] = []): Element =>
   element(name, [...before, element('cac:PartyIdentification', [idOf('organization', organization)])])
 

@@ -1,7 +1,7 @@
 import type { SampleTedNotice } from '../sample-ted-notice.js'
 
 export interface Form {
-  /** Of the UBL document. */
+  /** Root element of the UBL document. */
   readonly root: 'PriorInformationNotice' | 'ContractNotice' | 'ContractAwardNotice'
   readonly subtype: string
   readonly noticeType: string
@@ -27,7 +27,7 @@ const forms: Readonly<Record<SampleTedNotice['kind'], Form>> = {
     procedure: null,
   },
   cn: contractNotice,
-  // A change is the whole notice once more, plus what was changed.
+  // A change notice repeats the whole notice and adds what changed.
   change: contractNotice,
   can: {
     root: 'ContractAwardNotice',

@@ -3,17 +3,17 @@ import { codeOf, type Element, element, euros, idOf, inDutch } from './element.j
 import { lotsOf, type NumberedLot } from './lots.js'
 import { winnersById } from './organizations.js'
 
-/** One tender that won a lot; in a framework several do, each with a contract of its own. */
+/** A tender that won a lot; in a framework, a lot has several, each with its own contract. */
 interface Tender {
   readonly lot: NumberedLot
   readonly winner: string
-  /** Of `TEN-0001`, `TPA-0001` and `CON-0001` alike. */
+  /** Number part of `TEN-0001`, `TPA-0001` and `CON-0001` alike. */
   readonly number: string
   readonly rank: number
   readonly award: NonNullable<NumberedLot['award']>
 }
 
-/** Lot results name tenders and contracts, a tender its party, and a party its organizations. */
+/** References: lot results to tenders and contracts, a tender to its party, a party to its organizations. */
 export function noticeResult(notice: PublishedNotice): Element {
   const lots = lotsOf(notice.sample)
   const tenders = tendersFor(lots)
@@ -59,7 +59,7 @@ function lotResult(
   const isAwarded = own.length > 0
   return element('efac:LotResult', [
     idOf('result', `RES-${String(position).padStart(4, '0')}`),
-    // An announcement of a direct award chooses nobody, so it says nothing here.
+    // A VEAT chooses no winner, so it has no selection status.
     sample.kind === 'veat'
       ? null
       : codeOf('cbc:TenderResultCode', 'winner-selection-status', isAwarded ? 'selec-w' : 'clos-nw'),
@@ -78,7 +78,7 @@ function lotResult(
   ])
 }
 
-/** The tenders of a framework each bear the value of the whole. */
+/** In a framework, each tender has the value of the whole. */
 const lotTender = ({ lot, award, number, rank }: Tender): Element =>
   element('efac:LotTender', [
     idOf('tender', `TEN-${number}`),
@@ -90,7 +90,7 @@ const lotTender = ({ lot, award, number, rank }: Tender): Element =>
   ])
 
 function settledContract({ sample, today, publishedOn }: PublishedNotice, { award, lot, number }: Tender): Element {
-  // Of the announcement of a direct award the contract is yet to be signed.
+  // The contract of a VEAT has not been signed yet.
   const signedOn = sample.kind === 'veat' ? null : publishedOn.minus({ days: 1 })
   return element('efac:SettledContract', [
     idOf('contract', `CON-${number}`),

@@ -2,12 +2,12 @@ import type { SampleTedNotice } from '../sample-ted-notice.js'
 import { codeOf, country, type Element, element, idOf, inDutch } from './element.js'
 
 export const BUYER = 'ORG-0001'
-/** In every notice, and nobody's winner. */
+/** The court of appeal, which every notice lists and which never wins. */
 export const COURT = 'ORG-0002'
 
 const organizationId = (position: number) => `ORG-${String(position).padStart(4, '0')}`
 
-/** Who won several lots stands in the list once. */
+/** Deduplicates: a winner of several lots is listed once. */
 export function winnersById({ lots }: SampleTedNotice): ReadonlyMap<string, string> {
   const names = new Set(lots.flatMap(({ award }) => award?.winners ?? []))
   return new Map([...names].map((name, index) => [name, organizationId(index + 3)]))
@@ -40,7 +40,7 @@ function company(id: string, name: string, town: string, region: Element | null,
       country(),
     ]),
     element('cac:PartyLegalEntity', [element('cbc:CompanyID', '00000000')]),
-    // Real notices name somebody here; the product is not to show it.
+    // Contact details, as real notices have; a test checks that the product drops them.
     element('cac:Contact', [
       element('cbc:Name', 'Afdeling Inkoop'),
       element('cbc:Telephone', '+31 000000000'),
@@ -51,5 +51,5 @@ function company(id: string, name: string, town: string, region: Element | null,
 
 const codeOfRegion = (nuts: string) => codeOf('cbc:CountrySubentityCode', 'nuts', nuts)
 
-/** None for the whole of the country. */
+/** Null for the whole country. */
 export const nutsCode = ({ nuts }: SampleTedNotice): Element | null => (nuts === 'NL' ? null : codeOfRegion(nuts))

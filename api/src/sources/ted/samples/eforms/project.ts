@@ -5,7 +5,7 @@ import { formOf } from './forms.js'
 import { lotsOf, type NumberedLot } from './lots.js'
 import { BUYER, COURT, nutsCode } from './organizations.js'
 
-/** Of the whole procedure. */
+/** The procurement project of the whole procedure. */
 export const procurementProject = ({ sample }: PublishedNotice): Element =>
   element('cac:ProcurementProject', [
     idOf('InternalID', String(sample.procedure)),
@@ -28,7 +28,7 @@ function lotElement(notice: PublishedNotice, lot: NumberedLot, isWhole: boolean)
     element('cac:ProcurementProject', [
       idOf('InternalID', lot.id),
       ...inLanguages('cbc:Name', lot.title, isWhole ? sample.english?.title : undefined),
-      // Of a lot buyers write little more than its title.
+      // Buyers usually repeat only the title as the description of a lot.
       ...(isWhole
         ? inLanguages('cbc:Description', sample.description, sample.english?.description)
         : [inDutch('cbc:Description', lot.title)]),
@@ -40,7 +40,7 @@ function lotElement(notice: PublishedNotice, lot: NumberedLot, isWhole: boolean)
   ])
 }
 
-/** Kind, value, codes and place: the same for the whole and for its lots. */
+/** Nature, value, CPV codes and place, as the procedure and its lots have them alike. */
 function subjectOf(sample: SampleTedNotice, value: number | null): readonly (Element | null)[] {
   const [mainCode = '', ...otherCodes] = sample.cpv
   const cpvCode = (code: string) => [codeOf('cbc:ItemClassificationCode', 'cpv', code)]

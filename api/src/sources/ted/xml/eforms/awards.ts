@@ -6,10 +6,13 @@ import { isPresent, lineOf, unique } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { Organizations } from './organizations.js'
 
-/** `selec-w`: a winner was chosen. The others: none was, or not yet. */
+/** `selec-w`: a winner was chosen. With other codes none was, or not yet. */
 const AWARDED = 'selec-w'
 
-/** Of what all decisions name together. A file can have each of many name the same many; no notice does. */
+/**
+ * Denial of service: bounds the references of all decisions together, because many decisions may each name the same
+ * many tenders. No real notice comes near it.
+ */
 const MAX_MENTIONED = 5_000_000
 
 interface Tender {
@@ -31,7 +34,7 @@ interface Decision {
 }
 
 /**
- * A decision names tenders, a tender its party, a party its organizations.
+ * Resolves references: a decision to its tenders, a tender to its party, a party to its organizations.
  * @throws UnreadableXml
  */
 export function awardsOf(root: XmlElement, extension: XmlElement | null, organizations: Organizations): Award[] {
@@ -42,7 +45,7 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
       .map(id => organizations.get(id)?.name)
       .filter(isPresent),
   )
-  // Obligatory, so it is often 2000-01-01.
+  // A required field that is often filled with the dummy 2000-01-01.
   const ofNotice = dayOf(root.first('TenderResult', 'AwardDate')?.text)
 
   const awards: Award[] = []
@@ -66,7 +69,7 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
   return awards
 }
 
-/** One a lot result; one a contract and lot where there are no results, as in notices of modifications. */
+/** One per lot result; or one per contract and lot where there are no results, as in contract modification notices. */
 function* decisionsIn(result: XmlElement): Iterable<Decision> {
   const tenders = byId(result, 'LotTender', tenderOf)
   const contracts = byId(result, 'SettledContract', contractOf)
@@ -108,7 +111,7 @@ function byLot(tenders: readonly Tender[]): ReadonlyMap<string | null, readonly 
   return lots
 }
 
-/** Tenders received, requests to take part not among them. */
+/** Number of tenders received, without requests to participate. */
 const bidCountOf = (lotResult: XmlElement): number | null =>
   countOf(
     lotResult
@@ -123,8 +126,8 @@ function isAwarded(lotResult: XmlElement): boolean {
 }
 
 /**
- * A result may list every tender; those in its contracts won. A contract may be for several lots, each with a tender
- * of its own.
+ * The winners among the tenders of a result, which may list every tender: those in its contracts. A contract may cover
+ * several lots, each with its own tender.
  */
 function winningTenders(
   lotResult: XmlElement,
@@ -143,7 +146,7 @@ function winningTenders(
   return first.length > 0 ? first : inList
 }
 
-/** Of a framework with several winners each tender often bears the value of the whole. */
+/** Double counting: in a framework with several winners, each tender often has the value of the whole. */
 function amountIn(tenders: readonly Tender[]): Amount | null {
   const amounts = tenders.map(({ amount }) => amount).filter(isPresent)
   const [first] = amounts

@@ -3,7 +3,10 @@ import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import { extensionOf } from './extension.js'
 
-/** Tenders, requests to participate, expressions of interest: the first of these that any lot has a time limit for. */
+/**
+ * Deadline for tenders, else for requests to participate, else for expressions of interest: the first kind that any lot
+ * has.
+ */
 export function closingDateOf(lots: readonly XmlElement[]): string | null {
   const processes = lots.flatMap(lot => lot.all('TenderingProcess'))
   const periods = [

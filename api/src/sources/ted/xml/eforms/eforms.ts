@@ -53,7 +53,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     refersTo: publicationIds(referencesIn(root, extension), id),
     kind: kindOf(root, extension),
     language: languageCode(name?.attribute('languageID') ?? own[0]),
-    // Before publication: when it was to be, or when it was sent.
+    // An unpublished notice has the requested or the dispatch date instead.
     publicationDate:
       dayOf(publication?.child('PublicationDate')?.text) ??
       dayOf(root.child('RequestedPublicationDate')?.text) ??
@@ -85,11 +85,11 @@ export function readEforms(root: XmlElement): XmlNotice {
   }
 }
 
-/** `anyw`, `anyw-cou`, `anyw-eea` */
+/** Codes `anyw`, `anyw-cou`, `anyw-eea`. */
 const isAnywhere = (project: XmlElement) =>
   project.all('RealizedLocation', 'Address', 'Region').some(({ text }) => text.startsWith('anyw'))
 
-/** A group of lots (`GLO-0001`) says nothing that its lots do not. */
+/** Excludes groups of lots (`GLO-0001`), which repeat their lots. */
 const isLot = (lot: XmlElement) => lot.child('ID')?.attribute('schemeName') !== 'LotsGroup'
 
 const cpvIn = (project: XmlElement) =>
@@ -97,7 +97,7 @@ const cpvIn = (project: XmlElement) =>
     .flatMap(name => project.all(name, 'ItemClassificationCode'))
     .map(code => code.text)
 
-/** Of the whole procedure, else what its lots add up to. */
+/** Estimated value of the procedure, else the sum of its lots. */
 function estimateOf(project: XmlElement | null, lots: readonly XmlElement[]): Amount | null {
   const ofLots = lots.map(lot => estimateIn(lot.child('ProcurementProject')))
   return estimateIn(project) ?? (ofLots.every(isPresent) ? sumOf(ofLots) : null)
@@ -110,7 +110,7 @@ function estimateIn(project: XmlElement | null): Amount | null {
   return elements.map(element => amountOf(element?.text, element?.attribute('currencyID'))).find(isPresent) ?? null
 }
 
-/** A reference by the notice's UUID leads nowhere for us: that one is on no list. */
+/** Publication numbers only: a reference by UUID cannot be resolved, because TED's lists have no UUIDs. */
 const referencesIn = (root: XmlElement, extension: XmlElement | null) =>
   [
     ...root.all('TenderingProcess', 'NoticeDocumentReference', 'ID'),

@@ -1,5 +1,5 @@
 import type { XmlElement } from '../xml-element.js'
 
-/** Where eForms keep what UBL has no place for, in the notice itself and in many of its elements. */
+/** The extension element of eForms, in the notice itself and in many of its elements; null without one. */
 export const extensionOf = (element: XmlElement): XmlElement | null =>
   element.first('UBLExtensions', 'UBLExtension', 'ExtensionContent', 'EformsExtension')

@@ -12,7 +12,7 @@ const byFormType: ReadonlyMap<string, NoticeKind> = new Map([
   ['completion', 'award'],
   ['bri', 'planning'],
 ])
-/** What `NoticeTypeCode` itself begins with, the longest first. */
+/** Prefixes of `NoticeTypeCode`, the longest first. */
 const byNoticeType: readonly (readonly [string, NoticeKind])[] = [
   ['pin-cfc', 'competition'],
   ['pin', 'planning'],
@@ -37,13 +37,13 @@ export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKi
   if (!changes) return kind
   const reasons = changes.all('ChangeReason', 'ReasonCode').map(reason => reason.text)
   if (reasons.includes('cancel')) return 'withdrawal'
-  // A corrected award is an award: it names its winners anew.
+  // A corrected award stays an award, because it names its winners again.
   return correctable.has(kind) ? 'correction' : kind
 }
 
 function uncorrectedKindOf(root: XmlElement, extension: XmlElement | null): NoticeKind {
   const type = root.child('NoticeTypeCode')
-  // Voluntary subtypes E1 to E6 came before their form types.
+  // Voluntary subtypes E1 to E6 are older than their form types.
   if (extension?.first('NoticeSubType', 'SubTypeCode')?.text === 'E1') return 'consultation'
   return (
     byNoticeType.find(([beginning]) => type?.text.startsWith(beginning))?.[1] ??

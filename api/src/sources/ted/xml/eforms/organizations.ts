@@ -7,7 +7,7 @@ export interface Organization {
   readonly nuts: string | null
   readonly isGroupLead: boolean
 }
-/** By `ORG-0001`; a department (`TPO-0001`) stands for its organization. */
+/** By id, `ORG-0001`; a touchpoint (`TPO-0001`) maps to its organization. */
 export type Organizations = ReadonlyMap<string, Organization>
 type InLanguage = (elements: readonly XmlElement[]) => XmlElement | null
 
@@ -30,7 +30,7 @@ export function organizationsOf(extension: XmlElement | null, inLanguage: InLang
   return found
 }
 
-/** The first of several buyers, unless another one leads them. */
+/** The leading buyer, else the first one. */
 export function buyerOf(root: XmlElement, organizations: Organizations): Organization | null {
   const buyers = root
     .all('ContractingParty', 'Party', 'PartyIdentification', 'ID')
@@ -38,7 +38,7 @@ export function buyerOf(root: XmlElement, organizations: Organizations): Organiz
     .filter(isPresent)
   const buyer = buyers.find(({ isGroupLead }) => isGroupLead) ?? buyers[0]
   if (buyer) return buyer
-  // Notices of business registrations have no buyer.
+  // Business registration notices have no buyer.
   const registered = root.first('BusinessParty', 'PartyLegalEntity')
   return registered
     ? {

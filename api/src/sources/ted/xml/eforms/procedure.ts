@@ -3,7 +3,7 @@ import { referenceOf } from '../values/reference.js'
 import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
-/** Code list contract-nature; `combined` says nothing that a reader could use. */
+/** Code list contract-nature; `combined` is left out, because it is of no use to a reader. */
 const natures: ReadonlyMap<string, ContractNature> = new Map([
   ['works', ContractNature.WORKS],
   ['supplies', ContractNature.SUPPLIES],
@@ -20,7 +20,7 @@ const procedures: ReadonlyMap<string, ProcedureType> = new Map([
   ['innovation', ProcedureType.INNOVATION_PARTNERSHIP],
 ])
 
-/** @param projects the whole, then its lots */
+/** @param projects the procedure's project first, then those of its lots */
 export const contractNatureOf = (projects: readonly XmlElement[]): ContractNature | null =>
   projects
     .flatMap(project => project.all('ProcurementTypeCode'))
@@ -32,5 +32,5 @@ export function procedureTypeOf(root: XmlElement): ProcedureType | null {
   return code ? (procedures.get(code) ?? ProcedureType.OTHER) : null
 }
 
-/** BT-22, the buyer's own number. */
+/** BT-22, the buyer's own reference. */
 export const eformsReferenceOf = (project: XmlElement | null): string | null => referenceOf(project?.child('ID'))

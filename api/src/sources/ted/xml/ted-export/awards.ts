@@ -7,7 +7,7 @@ import { costOf } from './cost.js'
 import { organisationIn } from './organisation.js'
 import { writtenDay } from './written-day.js'
 
-/** One award a contract. OFFICIALNAME also names the buyer and the court: only that of a winner will do. */
+/** One award per contract. Reads OFFICIALNAME of winners only, because the buyer and the court have one too. */
 export function awardsOf(form: XmlElement): Award[] {
   const contracts = form.all('AWARD_CONTRACT').map(contractAward).filter(isPresent)
   const prizes = form.all('RESULTS', 'AWARDED_PRIZE').map(prizeAward)
@@ -15,11 +15,11 @@ export function awardsOf(form: XmlElement): Award[] {
   return [...contracts, ...prizes, ...older]
 }
 
-/** Null for a lot that nobody won. */
+/** Null for a lot without a winner. */
 function contractAward(award: XmlElement): Award | null {
   const contract = award.child('AWARDED_CONTRACT')
   if (!contract) return null
-  // The first schemas of 2014 have no CONTRACTORS around them.
+  // The first schemas of 2014 have no CONTRACTORS element.
   const contractors = [
     ...contract.all('CONTRACTOR'),
     ...contract
@@ -28,7 +28,7 @@ function contractAward(award: XmlElement): Award | null {
       .flatMap(all => all.all('CONTRACTOR')),
   ]
   const values = contract.child('VALUES')
-  // VAL_RANGE_TOTAL is no value of the contract but the lowest and the highest offer.
+  // VAL_RANGE_TOTAL is the range of the offers, not the value of the contract.
   const amount = !values || isPublic(values) ? priceOf((values ?? contract).child('VAL_TOTAL')) : null
   return awardOf({
     lot: lineOf(award.child('LOT_NO')),
@@ -65,7 +65,7 @@ function olderAward(award: XmlElement): Award | null {
   })
 }
 
-/** What was paid, not what had been estimated beforehand, nor the range that the offers were in. */
+/** The final value, not the initial estimate or the range of the offers. */
 const olderAmount = (award: XmlElement): Amount | null =>
   award
     .descendants(
@@ -75,7 +75,7 @@ const olderAmount = (award: XmlElement): Amount | null =>
     .map(cost => (cost.child('RANGE_VALUE_COST') ? null : costOf(cost)))
     .find(isPresent) ?? null
 
-/** Utilities may ask that the winner or the amount is not shown. */
+/** Utilities may withhold the winner or the value from publication. */
 const isPublic = (element: XmlElement): boolean => element.attribute('PUBLICATION') !== 'NO'
 
 const bidCountOf = (tenders: XmlElement | null): number | null =>

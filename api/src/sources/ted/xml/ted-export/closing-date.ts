@@ -6,10 +6,10 @@ import { writtenDay } from './written-day.js'
 
 /** IV.2.2 is the time limit for tenders or requests to participate; before R2.0.9 it was IV.3.4. */
 const isTimeLimit = (section: string | undefined) => /^\s*IV\s*\.\s*(?:2\s*\.\s*2|3\s*\.\s*4)(?!\d)/.test(section ?? '')
-/** In others the coded date is of something else, if it is there at all. */
+/** Kinds with a deadline; in others the coded date is of something else, or absent. */
 const closing: ReadonlySet<NoticeKind> = new Set(['competition', 'consultation', 'correction'])
 
-/** The form's own time comes first: the coded one is at times an hour off, or of another day. */
+/** The form's own deadline takes precedence: the coded one is sometimes an hour or a day off. */
 export const closingDateOf = (form: XmlElement, coded: XmlElement | null, kind: NoticeKind): string | null =>
   inForm(form) ?? changed(form) ?? (closing.has(kind) ? inCodes(coded) : null)
 
@@ -26,7 +26,7 @@ function inForm(form: XmlElement): string | null {
   )
 }
 
-/** A corrigendum says only what was and what will be, at times for each lot. */
+/** New deadline of a corrigendum, which holds only old and new values, sometimes per lot. */
 function changed(form: XmlElement): string | null {
   const changes = form
     .all('CHANGES', 'CHANGE')
@@ -40,7 +40,7 @@ function changed(form: XmlElement): string | null {
   return earliest([...changes, ...older].filter(isPresent))
 }
 
-/** `20200217 14:00` */
+/** Parses `20200217 14:00`. */
 function inCodes(coded: XmlElement | null): string | null {
   const [day, time] = coded?.first('CODIF_DATA', 'DT_DATE_FOR_SUBMISSION')?.text.split(/\s+/) ?? []
   return momentOf(day, time)

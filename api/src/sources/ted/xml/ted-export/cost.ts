@@ -5,8 +5,8 @@ import type { XmlElement } from '../xml-element.js'
 const isCost = (name: string) => name === 'VALUE_COST' || name === 'HIGH_VALUE'
 
 /**
- * Before R2.0.9 an amount is FMTVAL of a VALUE_COST, or of the HIGH_VALUE of a range; the currency is on an element
- * around it.
+ * Amount before R2.0.9: FMTVAL of a VALUE_COST, or of the HIGH_VALUE of a range; the currency is an attribute of an
+ * ancestor.
  */
 export function costOf(element: XmlElement | null | undefined): Amount | null {
   if (!element) return null

@@ -3,7 +3,7 @@ import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import { costOf } from './cost.js'
 
-/** Of the whole, else what the parts add up to. */
+/** Estimated value of the procedure, else the sum of its parts. */
 export function estimateOf(form: XmlElement): Amount | null {
   const object = form.child('OBJECT_CONTRACT')
   if (!object) return writtenEstimate(form)
@@ -11,7 +11,10 @@ export function estimateOf(form: XmlElement): Amount | null {
   return priceOf(object.child('VAL_ESTIMATED_TOTAL')) ?? (ofParts.every(isPresent) ? sumOf(ofParts) : null)
 }
 
-/** Before R2.0.9: of a framework, of the quantity, else wherever the object has one; not of an award or a lot. */
+/**
+ * Before R2.0.9: the estimate of the framework, else of the quantity, else any within the object; never of an award or
+ * a lot.
+ */
 function writtenEstimate(form: XmlElement): Amount | null {
   for (const wanted of ['TOTAL_ESTIMATED', 'NATURE_QUANTITY_SCOPE', 'QUANTITY_SCOPE_WORKS_DEFENCE', 'ESTIMATED_VALUE'])
     for (const element of form.descendants(name => name === wanted, isPart)) {

@@ -3,8 +3,8 @@ import { UnreadableXml } from '../unreadable-xml.js'
 import type { XmlElement } from '../xml-element.js'
 
 /**
- * One notice is a form for each language it was translated into. Beside them may stand elements that are no form, such
- * as NOTICE_UUID.
+ * The form in the best language: a notice has one form for each language, and may have siblings that are not forms,
+ * such as NOTICE_UUID.
  * @throws UnreadableXml
  */
 export function formOf(root: XmlElement, own: readonly string[]): XmlElement {

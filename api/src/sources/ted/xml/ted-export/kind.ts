@@ -26,14 +26,14 @@ const byDocumentType: ReadonlyMap<string, NoticeKind> = new Map([
   ['N', 'planning'],
   ['O', 'competition'],
   ['P', 'planning'],
-  // Without a call: one can still qualify at any time.
+  // Qualification system without a call for competition: one can qualify at any time.
   ['Q', 'competition'],
   ['R', 'award'],
   ['S', 'planning'],
   ['V', 'intent'],
   ['Y', 'competition'],
 ])
-/** `FORM`, with or without its F; 21 to 23 are told apart by their NOTICE. */
+/** `FORM`, with or without its F; forms 21 to 23 are distinguished by their NOTICE. */
 const byForm: ReadonlyMap<string, NoticeKind> = new Map([
   ['01', 'planning'],
   ['02', 'competition'],
@@ -75,7 +75,7 @@ function announced(form: XmlElement): NoticeKind | undefined {
   return byForm.get((form.attribute('FORM') ?? '').replace(/^F/, '')) ?? byName(form.name)
 }
 
-/** As the forms were called before they had numbers. */
+/** Names of the forms before they were numbered. */
 function byName(name: string): NoticeKind | undefined {
   if (/CORRIGENDUM/.test(name)) return 'correction'
   if (/EX_ANTE/.test(name)) return 'intent'

@@ -4,7 +4,9 @@ import type { Lot } from '../xml-notice.js'
 
 const isPart = (name: string) => name === 'OBJECT_DESCR' || /^F\d\d_ANNEX_B|^ANNEX_B|^LOT_PRIOR_INFORMATION$/.test(name)
 
-/** `parts` describe the object, in as many lots as it may have; `lots` are those that one can tender for apart. */
+/**
+ * `parts` describe the object, one for each lot or for the whole; `lots` are those that one can tender for separately.
+ */
 export function lotsOf(form: XmlElement): { readonly lots: readonly Lot[]; readonly parts: readonly Lot[] } {
   const elements = form.descendants(isPart, name => name === 'MODIFICATIONS_CONTRACT')
   const parts = elements.map((element, index) => {

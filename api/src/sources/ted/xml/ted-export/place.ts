@@ -1,20 +1,20 @@
 import { isPresent, lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
-/** One to three words, each a name: "'s-Gravenhage", "Capelle aan den IJssel", "Den Haag". */
+/** One to three words, each a proper name: "'s-Gravenhage", "Capelle aan den IJssel", "Den Haag". */
 const town =
   /^(?:['’][st][- ])?\p{Lu}[\p{L}'’-]+(?: (?:aan|op|bij|in|den|de|der|het|van|a\/d|\p{Lu}[\p{L}'’-]+)){0,3}$/u
-/** These are names too, of more than a town. */
+/** Names of areas wider than a town. */
 const wider =
   /^(?:nl|be|eu|provincie|regio|heel|gehele|vlaanderen|vlaams|europa|europe|zie|see|diverse|various)(?![\p{L}])|nederland|netherlands|belgi|luxemburg/iu
 
-/** MAIN_SITE is free text, from a town to an explanation in sentences. Only a town will do. */
+/** MAIN_SITE is free text, from a town to whole sentences; null unless it is a town. */
 export function placeOf(form: XmlElement): string | null {
   const sites = form.descendants(name => name === 'MAIN_SITE' || name === 'LOCATION' || name === 'SITE_OR_LOCATION')
   const places = sites
     .map(lineOf)
     .filter(isPresent)
-    // Looking back keeps a long row of dots from being counted from each of them.
+    // ReDoS: the lookbehind keeps a long run of dots from being matched again from each of them.
     .map(text => text.replace(/(?<![.,;\s])[.,;\s]+$/, ''))
   return places.find(isTown) ?? buyersTown(form)
 }

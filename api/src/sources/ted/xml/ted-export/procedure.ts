@@ -9,7 +9,7 @@ const natures: ReadonlyMap<string, ContractNature> = new Map([
   ['4', ContractNature.SERVICES],
 ])
 
-/** PR_PROC likewise; the accelerated ones are procedures like the others. */
+/** PR_PROC, which TED adds to every form; accelerated procedures map to their ordinary kinds. */
 const procedures: ReadonlyMap<string, ProcedureType> = new Map([
   ['1', ProcedureType.OPEN],
   ['2', ProcedureType.RESTRICTED],

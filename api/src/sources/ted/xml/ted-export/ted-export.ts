@@ -16,9 +16,9 @@ import { organisationIn } from './organisation.js'
 import { placeOf } from './place.js'
 import { contractNatureOf, procedureTypeOf, tedReferenceOf } from './procedure.js'
 
-/** What a form names as titles before R2.0.9: TITLE_CONTRACT, TITLE_QUALIFICATION_SYSTEM and more; TI_DOC in OTH_NOT. */
+/** Titles before R2.0.9: TITLE_CONTRACT, TITLE_QUALIFICATION_SYSTEM and more; TI_DOC in OTH_NOT. */
 const isTitle = (name: string) => name === 'TITLE' || name.startsWith('TITLE_') || name === 'TI_DOC'
-/** Likewise, from the most to the least telling. */
+/** Elements that describe the object before R2.0.9, most informative first. */
 const descriptions = [
   'SHORT_CONTRACT_DESCRIPTION',
   'SHORT_DESCRIPTION_CONTRACT',
@@ -28,10 +28,10 @@ const descriptions = [
   'TOTAL_QUANTITY_OR_SCOPE',
   'CONTENTS',
 ]
-/** Of the buyer, the winner, the court: where these are is not where the work is. */
+/** Addresses of the buyer, the winner and the court, whose places are not the place of performance. */
 const isAddress = (name: string) =>
   /^ADDRESS|^CONTACT_DATA|^CA_CE_|NAME_ADDRESS/.test(name) || name === 'CONTRACTOR' || name === 'WINNER'
-/** Speaks of the contract as it was changed; the parts before it speak of the contract. */
+/** Describes the contract after a modification; the sections before it describe the original contract. */
 const isModification = (name: string) => name === 'MODIFICATIONS_CONTRACT'
 
 /** The forms of R2.0.9 (2014 directives) and R2.0.8 before them. https://op.europa.eu/en/web/eu-vocabularies/e-procurement/tedschemas */
@@ -116,7 +116,7 @@ function cpvOf(form: XmlElement, coded: XmlElement | null): string[] {
     : cpvCodes(coded?.all('NOTICE_DATA', 'ORIGINAL_CPV').map(code => code.attribute('CODE')) ?? [])
 }
 
-/** Of where the work is done; of the buyer only when that is nowhere said. */
+/** NUTS codes of the place of performance; of the buyer when there are none. */
 function nutsOf(form: XmlElement, coded: XmlElement | null): string[] {
   const data = coded?.child('NOTICE_DATA')
   const elements = [
