@@ -7,7 +7,10 @@ import { madeUpNotices } from './data.js'
 const TENDERS = 3000
 const ROUNDS = 3
 
-/** The categoriser beside a loop of `includes` over the same keywords, and beside one bare pass over the same bytes. */
+/**
+ * Throughput of the categoriser, against a loop of `includes` over the same keywords and one bare pass over the same
+ * bytes.
+ */
 export function benchCategorise() {
   const tenders = madeUpNotices(TENDERS, 3_000_000).map(({ draft }) => draft)
   const categorise = createCategoriser(seededLists(), uncategorised)
@@ -44,7 +47,7 @@ export function benchCategorise() {
 const textLength = ({ title, description }: { title: string; description?: string | null }) =>
   title.length + (description ?? '').length + 1
 
-/** The best of a few rounds: the others were held up by something else. */
+/** The best of a few rounds: slower ones were disturbed by other load. */
 function tendersPerSecond<Tender>(tenders: readonly Tender[], work: (tender: Tender) => void): number {
   const rounds = Array.from({ length: ROUNDS }, () => {
     const began = performance.now()

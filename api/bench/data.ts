@@ -1,7 +1,7 @@
 import type { NoticeDraft } from '../src/notices/draft.js'
 import { fingerprint } from '../src/fingerprint.js'
 
-/** Words that categories and searches know; each 50th word of the language is one of them. */
+/** Words that occur in keywords and searches; every 50th word of the made-up language is one of them. */
 const known =
   'levering onderhoud renovatie software beheer raamovereenkomst gemeente advies zorg jeugdhulp afval energie beveiliging inhuur netwerk schoonmaak onderzoek opleiding bouw wegen riool verlichting applicatie meubilair vervoer controle toezicht opdracht perceel looptijd verlenging inschrijver kwaliteit planning uitvoering materieel locatie dienstverlening duurzaam veiligheid'.split(
     ' ',
@@ -9,7 +9,7 @@ const known =
 const syllables = 'ka ver de wo lin stra ten mo bur gen hof dijk raad plan veld zor tel nis'.split(' ')
 const LANGUAGE = 20_000
 
-/** A made-up word for each rank: no list of real ones is as long. */
+/** A made-up word for each rank, because real word lists are too short. */
 function wordOf(rank: number): string {
   if (rank % 50 === 0 && known[rank / 50 - 1]) return known[rank / 50 - 1]!
   let word = syllables[rank % 7]!
@@ -20,7 +20,7 @@ function wordOf(rank: number): string {
 
 const nuts = ['NL32B', 'NL366', 'NL350', 'NL226', 'NL414', 'NL11', 'NL423', 'NL211']
 
-/** The same numbers each time: what is compared must not differ by luck. */
+/** Pseudo-random numbers from a fixed seed, so that runs are comparable. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -29,10 +29,10 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** Notices with lifelike lengths: titles of some six words, descriptions of some six hundred characters. */
+/** Notices with realistic lengths: titles of some six words, descriptions of some six hundred characters. */
 export function madeUpNotices(count: number, from = 0): { draft: NoticeDraft; fingerprint: Buffer }[] {
   const random = seeded(from + 1)
-  // As in any language: the hundredth word is said a hundredth as often as the first.
+  // Zipf's law: the hundredth word occurs a hundredth as often as the first.
   const text = (length: number) => Array.from({ length }, () => wordOf(Math.floor(LANGUAGE ** random()))).join(' ')
   const now = Date.now()
   return Array.from({ length: count }, (_, index) => {

@@ -5,10 +5,10 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
 import { migrate } from '../src/migrate.js'
 
-/** A PostgreSQL of its own for this run, gone with it. */
+/** A PostgreSQL server for this run only. */
 export interface BenchDatabase {
   readonly url: string
-  /** One more on the same server. */
+  /** Creates one more database on the same server. */
   another(name: string): Promise<string>
   stop(): Promise<void>
 }

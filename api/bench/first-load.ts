@@ -4,8 +4,8 @@ import path from 'node:path'
 const MAX_KB = 200
 
 /**
- * What a browser has to fetch of code and styles before the list of tenders can be shown: all that the page names. The
- * build lays the compressed files beside them; fonts and what comes after the list do not count.
+ * Compressed size of the scripts and styles that the page references, which a browser fetches before it can show the
+ * list of tenders. Fonts and lazily loaded code do not count.
  */
 export function firstLoad(webDirectory = 'web/dist'): string {
   const page = fs.readFileSync(path.join(webDirectory, 'index.html'), 'utf8')

@@ -7,10 +7,10 @@ import { madeUpNotices } from './data.js'
 
 const ITEMS = 5000
 const BATCH = 1000
-/** One by one is slow: a part of them tells enough, and the figure is items a second. */
+/** The naive way is slow, and the figure is items a second, so a part of the items is enough. */
 const ONE_BY_ONE = 500
 
-/** The harvest's own way of storing beside what an ORM invites one to write. */
+/** Throughput of the harvest's batched upserts, against saving entities one by one with the ORM. */
 export async function benchHarvest(db: EntityManager) {
   const notices = madeUpNotices(ITEMS, 1_000_000)
   const options = {

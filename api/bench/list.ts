@@ -12,7 +12,7 @@ interface Round {
   readonly perSecond: number
 }
 
-/** The whole API beside the bare server on the same statements, in turns. */
+/** Alternates between the whole API and a bare server with the same statements. */
 export async function benchList(url: string, scale: number) {
   const limit = await startContender('limit', 'limit', url)
   const ours = await startContender('ours', 'ours', url)
@@ -36,7 +36,7 @@ export async function benchList(url: string, scale: number) {
   }
 }
 
-/** The whole API on many tenders beside the whole API on a thousand. */
+/** The whole API on many tenders, against the whole API on a thousand. */
 export async function benchFlatness(smallUrl: string, largeUrl: string) {
   const small = await startContender('small', 'ours', smallUrl)
   const large = await startContender('large', 'ours', largeUrl)
@@ -44,7 +44,7 @@ export async function benchFlatness(smallUrl: string, largeUrl: string) {
   try {
     const [fewer, more] = [await someTender(agent, small), await someTender(agent, large)]
     const results = []
-    // Of a thousand tenders there are no more than fifty pages, and a search finds few.
+    // A thousand tenders have no deep pages, and a search finds few of them.
     for (const name of ['first page', 'category', 'detail', 'counts'])
       results.push({
         name: `flat: ${name}`,
@@ -66,7 +66,7 @@ async function compared(agent: Agent, name: string, bare: Asked, mine: Asked, wh
     const before = await run(agent, name, bare)
     const own = await run(agent, name, mine)
     const after = await run(agent, name, bare)
-    if (round === 0) continue // warms up
+    if (round === 0) continue // warm-up
     rounds.push({
       ratio: own.cpuPerRequest / ((before.cpuPerRequest + after.cpuPerRequest) / 2),
       noise: after.cpuPerRequest / before.cpuPerRequest,
@@ -101,7 +101,7 @@ interface Listed {
   readonly tenders: { readonly nodes: readonly { readonly uuid: string }[] }
 }
 
-/** First the same answers; only then is it worth asking which is faster. */
+/** Both must give the same answers before their speed is compared. */
 async function mustAgree(agent: Agent, name: string, uuid: string, limit: Contender, ours: Contender): Promise<void> {
   const bare = await (await ask(agent, name, [limit, uuid])).body.json()
   const mine = (await (await ask(agent, name, [ours, uuid])).body.json()) as { data: unknown }

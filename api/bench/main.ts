@@ -18,7 +18,10 @@ import { benchSockets } from './sockets.js'
 
 const MAX_MEMORY_MB = 300
 
-/** `npm run bench [-- --scale 50k]`: ratios of two things in one run; machines are too noisy for more. */
+/**
+ * `npm run bench [-- --scale 50k]`: ratios of two measurements in one run, because absolute figures vary too much
+ * between machines.
+ */
 const { values } = parseArgs({ options: { scale: { type: 'string', default: '5k' } } })
 const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000'))
 if (!Number.isInteger(scale) || scale < 2000)

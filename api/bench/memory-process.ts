@@ -8,7 +8,7 @@ import { madeUpNotices } from './data.js'
 const ITEMS = 10_000
 const PAGE = 100
 
-/** Harvests ten thousand new items whole, and says how much memory that took at the most. */
+/** Harvests ten thousand new items and prints the peak memory. */
 const source = await createDataSource(process.argv[2]!).initialize()
 const connector: Reader<NoticeDraft, NoticeDraft> = {
   key: 'ted',

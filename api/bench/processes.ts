@@ -7,9 +7,9 @@ export interface Contender {
   readonly name: string
   readonly kind: 'ours' | 'limit'
   readonly port: number
-  /** Milliseconds of processor time so far: the process and, where the system tells, its database backends. */
+  /** Total CPU time in milliseconds of the process and, on Linux, of its database backends. */
   cpuMs(): Promise<number>
-  /** Kilobytes of memory that the process has now. */
+  /** Resident memory in kilobytes. */
   rss(): Promise<number>
   stop(): void
 }
@@ -20,7 +20,7 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
   })
   const { port } = await answer<{ port: number }>(child)
   const watcher = new pg.Client({ connectionString: url })
-  watcher.on('error', () => {}) // the database may go before we do
+  watcher.on('error', () => {}) // the database may stop first
   await watcher.connect()
   return {
     name,
@@ -58,7 +58,7 @@ const answer = <Message>(child: ChildProcess) =>
     })
   })
 
-/** utime + stime, in the hundredths of a second that Linux counts in; 0 where there is no /proc. */
+/** utime + stime, converted from Linux's clock ticks of 10 ms; 0 where there is no /proc. */
 function backendMs(pid: number): number {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')

@@ -12,14 +12,14 @@ import type { TenderFilter } from '../src/tenders/tender.inputs.js'
 import { categoriesOf, findTender } from '../src/tenders/tender.service.js'
 import type { TenderCategory } from '../src/tenders/tender-category.entity.js'
 
-/** What both servers are asked: the whole API by GraphQL, the bare one by the name of the scenario. */
+/** A request to both servers: to the API by GraphQL, to the bare one by the name of the scenario. */
 export interface Scenario {
   readonly query: string
-  /** @param uuid of some tender */
+  /** @param uuid id of any tender */
   variables(uuid: string): object
-  /** The same answer from the very same statements, with nothing around them. */
+  /** The same answer from the same statements, without GraphQL. */
   bare(db: EntityManager, categories: readonly Category[], uuid: string): Promise<object>
-  /** Fewer tenders than this have no such page. */
+  /** Minimum number of tenders for this page to exist. */
   readonly from?: number
 }
 
@@ -58,7 +58,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
 }
 
-/** The cheapest way there is; counting them would be no match for an API that remembers. */
+/** Reads the aggregated cube: a full count would be no fair match for the API's cached counts. */
 const countOfAll: Sql = { text: 'SELECT sum(n)::int AS n FROM tender_cube WHERE NOT archived', values: [] }
 
 function list(filter: TenderFilter, page: number): Scenario {

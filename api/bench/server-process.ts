@@ -9,7 +9,7 @@ import { WebSocketServer } from 'ws'
 import { log } from '../src/log.js'
 import { scenarios } from './scenarios.js'
 
-/** One of the two servers, in a process of its own, so that its processor time can be told apart. */
+/** Runs one of the two servers in a process of its own, so that its CPU time is measured separately. */
 const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
 log.level = 'silent'
 const source = await createDataSource(`${url}?application_name=${kind}`).initialize()
@@ -33,7 +33,7 @@ server.listen(0, '127.0.0.1', () => {
 process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
 process.on('disconnect', () => process.exit(0))
 
-/** Nothing but node:http, the very same statements, and JSON.stringify. */
+/** Baseline: node:http, the same statements, and JSON.stringify. */
 async function bare(db: EntityManager): Promise<http.RequestListener> {
   const categories = await listCategories(db)
   return async (request, response) => {

@@ -15,7 +15,7 @@ import { checked } from '../src/validation/checked.js'
 
 const SOCKETS = 1000
 const COMMENTS = 20
-/** One at a time to a client of another process. */
+/** Number of round trips, one at a time, to a client of another process. */
 const ACROSS = 100
 
 const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded {
@@ -27,7 +27,9 @@ interface Heard {
   readonly kilobytes: number
 }
 
-/** One comment to a thousand sockets on one process, beside a loop over a thousand bare ones, in one run. */
+/**
+ * Fan-out: one comment to a thousand sockets of one process, against a loop over a thousand bare sockets, in one run.
+ */
 export async function benchSockets(db: EntityManager, url: string) {
   const user = await db.save(
     db.create(User, { id: uuid(), username: 'bench', email: 'bench@greenrock.nl', passwordHash: 'unusable' }),
@@ -102,7 +104,7 @@ async function connected(contender: Contender, path: string, subscribe: (socket:
   return socket
 }
 
-/** How long it takes from saying something to hearing it elsewhere, one after the other. */
+/** Latency in milliseconds from publishing to receipt in another process, one message after the other. */
 async function milliseconds(
   listen: (heard: () => void) => Promise<unknown>,
   say: (number: number) => Promise<unknown>,

@@ -21,12 +21,12 @@ export const testSettings = (given: Partial<Settings> = {}): Settings => ({
 export const apollo = createApollo(createSchema(), createRateLimit({ rateLimits: { visitor: 1e6, user: 1e6 } }))
 
 export interface Answer {
-  // The shape is the query's own business; a test says what it expects of it.
+  // Untyped, because its shape depends on the query.
   readonly data: ReturnType<typeof JSON.parse>
   readonly errors: readonly GraphQLFormattedError[] | undefined
 }
 
-/** Runs an operation through the same Apollo server as the product's, as a visitor or as somebody. */
+/** Executes an operation on the product's Apollo server, as a visitor or as the given user. */
 export async function ask(
   db: EntityManager,
   query: string,

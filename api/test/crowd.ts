@@ -7,17 +7,17 @@ import type { User } from '../src/users/user.entity.js'
 import { madeUpTender } from './factories.js'
 import { aStaffMember } from './sign-in.js'
 
-/** An installation in use, and the rows of it that operations are asked about. */
+/** A filled installation, with the ids that operations are tested with. */
 export interface Crowd {
-  /** Administrator with a provider's picture; the bookmarks and comments are theirs. */
+  /** Administrator with a profile picture from the provider; the bookmarks and comments are theirs. */
   readonly admin: User
   readonly colleague: User
   readonly tenderId: string
-  /** Bookmarked by nobody. */
+  /** A tender without bookmarks. */
   readonly otherTenderId: string
-  /** With all the comments. */
+  /** The bookmark with all the comments. */
   readonly bookmarkId: string
-  /** With all the replies. */
+  /** The comment with all the replies. */
   readonly commentId: string
   readonly globalIds: readonly string[]
 }
@@ -29,8 +29,8 @@ interface Size {
 }
 
 /**
- * So many tenders, each bookmarked by an administrator; the first of them publicly by as many others, its bookmark with
- * as many comments, each of these with replies.
+ * Creates `rows` tenders, each bookmarked by an administrator. The first also has public bookmarks of as many other
+ * users, and its bookmark has as many comments, each with `replies` replies.
  */
 export async function aCrowd(db: EntityManager, { rows, replies, users }: Size): Promise<Crowd> {
   const legacyUserId = uuid()
@@ -82,7 +82,7 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
      SELECT gen_random_uuid(), $1, $2, 'Anna', 'Eens', parent FROM unnest($3::uuid[]) parent, generate_series(1, $4::int)`,
     [bookmarkId, admin.id, comments.map(({ id }) => id), replies],
   )
-  // What was gathered a moment ago is not gathered again.
+  // Marks the last refresh as recent, so that a refresh within the test falls within the cool-down.
   await db.query(
     `INSERT INTO jobs (id, kind, status, result, completed_at)
      VALUES (gen_random_uuid(), 'refresh', 'success', '{"totalFound": 0, "totalAdded": 0}', now())`,

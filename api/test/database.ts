@@ -11,13 +11,13 @@ export function urlOf(database: string): string {
   return url.href
 }
 
-/** A copy of the migrated template; whatever had the name before is gone. */
+/** Creates a copy of the migrated template database; drops an existing one of this name. */
 export async function cloneTemplate(name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: urlOf('postgres') })
   await admin.connect()
   try {
     await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    // Two workers may not copy the template at the same moment.
+    // Race condition: PostgreSQL refuses to copy a template that another session is copying, so workers take turns.
     await admin.query('SELECT pg_advisory_lock(1)')
     await admin.query(`CREATE DATABASE ${name} TEMPLATE template`)
   } finally {
@@ -32,10 +32,10 @@ export interface TestDatabase {
   readonly url: string
 }
 
-/** Reference data is part of a migrated database; everything else is emptied before every test. */
+/** Tables of reference data, which migrations fill; all others are truncated before every test. */
 const KEPT = new Set(['categories'])
 
-/** This worker's own database, made by the migrations, emptied before every test. */
+/** A database for this Jest worker, migrated once and truncated before every test. */
 export function testDatabase(): TestDatabase {
   const name = `test_${process.env.JEST_WORKER_ID}`
   const database: { source?: DataSource; url: string } = { url: '' }

@@ -7,7 +7,7 @@ import { User } from '../src/users/user.entity.js'
 
 let made = 0
 
-/** A tender as a source could have given it; what is not mentioned is made up. */
+/** Inserts a tender, with defaults for what is not given. */
 export async function aTender(db: EntityManager, given: Partial<Tender> & { categories?: CategorySlug[] } = {}) {
   const { categories = ['overig'], ...values } = given
   const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...values }))
@@ -16,7 +16,7 @@ export async function aTender(db: EntityManager, given: Partial<Tender> & { cate
   return db.findOneByOrFail(Tender, { id: tender.id })
 }
 
-/** What a tender has when nothing is said of it. */
+/** The default values of a tender. */
 export function madeUpTender() {
   const number = ++made
   return {

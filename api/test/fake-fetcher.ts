@@ -2,7 +2,7 @@ import type { Fetcher } from '../src/fetching/fetcher.js'
 
 const unused = () => Promise.reject(new Error('nothing is fetched this way here'))
 
-/** Answers only what it is given. */
+/** Implements only the given methods; the others throw. */
 export const fakeFetcher = (given: Partial<Fetcher> = {}): Fetcher => ({
   json: unused,
   postJson: unused,

@@ -7,11 +7,11 @@ import path from 'node:path'
 export interface TestRedis {
   readonly url: string
   start(): Promise<void>
-  /** As a power cut does it. */
+  /** Ends it with SIGKILL, without a shutdown. */
   kill(): Promise<void>
 }
 
-/** A Redis of its own on a free port, which keeps nothing. */
+/** A Redis server on a free port, without persistence. */
 export async function testRedis(): Promise<TestRedis> {
   const server = net.createServer()
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

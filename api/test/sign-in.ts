@@ -9,18 +9,18 @@ import { aUser } from './factories.js'
 export const PASSWORD = 'Paard-1234'
 let hashed: Promise<string> | undefined
 
-/** A staff account, with PASSWORD when no other is given. */
+/** A staff account, with PASSWORD as its default password. */
 export async function aStaffMember(db: EntityManager, given: Partial<User> & { password?: string } = {}) {
   const { password, ...values } = given
   hashed ??= hashPassword(PASSWORD)
   return aUser(db, { passwordHash: password ? await hashPassword(password) : await hashed, ...values })
 }
 
-/** A staff account as an administrator has just made it. */
+/** A staff account that an administrator has just created. */
 export const aNewcomer = (db: EntityManager, given: Parameters<typeof aStaffMember>[1] = {}) =>
   aStaffMember(db, { mustChangePassword: true, temporaryUntil: new Date(Date.now() + 72 * 3_600_000), ...given })
 
-/** A sign-in that is already there, with the headers for each of its two keys. */
+/** Creates a session, and returns the headers for each way to authenticate with it. */
 export async function aSignIn(db: EntityManager, { id: userId }: User, origin = 'http://localhost') {
   const secret = testSettings().sessionSecret!
   const sid = randomUUID()

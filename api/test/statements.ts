@@ -2,12 +2,12 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 
-/** The statements that are sent to PostgreSQL while something is done. */
+/** Returns the SQL statements that are sent to PostgreSQL while `work` runs. */
 export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonly string[]>
 
 /**
- * Records at the pool of a database, below whoever uses it: TypeORM, named queries, the session store. Transactions count
- * with their beginning and end: each is a round trip.
+ * Records at the connection pool, so that it covers TypeORM, named queries and the session store. BEGIN and COMMIT
+ * count, because each is a round trip.
  */
 export function recordStatements(source: DataSource): RecordStatements {
   let sent: string[] = []

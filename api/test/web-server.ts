@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The product's web part on a port of this machine, with its local sign-in provider. */
+/** The product's web server on a free port, with its local sign-in provider. */
 export function testServer(database: TestDatabase, given: Partial<Settings> = {}) {
   const server: { url: string; close?: () => Promise<void> } = { url: '' }
   beforeAll(async () => {
@@ -43,11 +43,11 @@ export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  // Whatever the address answers; a test says what it expects of it.
+  // Untyped, because its shape depends on the URL.
   readonly json: ReturnType<typeof JSON.parse>
 }
 
-/** Somebody with a browser: cookies are kept, redirects are followed only when asked. */
+/** A browser session: keeps cookies, and follows redirects only when asked to. */
 export class Person {
   readonly cookies = new Map<string, string>()
   constructor(private readonly url: () => string) {}
@@ -67,7 +67,7 @@ export class Person {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null }
   }
 
-  /** Follows redirects, as a browser does; the last reply, and the path at which it was given. */
+  /** Follows redirects, as a browser does; returns the last reply and its path. */
   async visit(path: string, options: RequestInit = {}): Promise<Reply & { path: string }> {
     let at = new URL(path, this.url())
     let reply = await this.ask(at.href, options)
@@ -78,7 +78,7 @@ export class Person {
     return { ...reply, path: at.pathname + at.search }
   }
 
-  /** Through the provider's page, by its button. */
+  /** Signs in on the local provider's page, by submitting its form. */
   async signInAs(account: 'beheerder' | 'medewerker' | 'collega', returnTo = '/'): Promise<Reply & { path: string }> {
     const page = await this.visit(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
     return this.visit(page.path, { method: 'POST', body: new URLSearchParams({ account }) })

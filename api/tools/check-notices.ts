@@ -35,16 +35,16 @@ const expectation = z.object({
   awards,
 })
 type Expectation = z.infer<typeof expectation>
-/** Undefined: the expectation has nothing to say on it. */
+/** Undefined when the expectation does not cover the field. */
 type Said = string | null | undefined
 
 const words = (text: string | null | undefined) => text?.normalize('NFC').replace(/\s+/g, ' ').trim() || null
 const sorted = (values: readonly (string | null | undefined)[]) =>
   [...new Set(values.map(words).filter(value => value !== null))].sort().join(' | ') || null
-/** Forms demand an amount; these say that there is none. */
+/** Forms require an amount; these values are placeholders for none. */
 const figure = (value: number | null | undefined) =>
   value === null || value === undefined || value <= 2 ? null : String(value)
-/** To the minute, without a zone: `2023-10-23+02:00T12:00:00+02:00` and `2020-09-18T9:00` alike. */
+/** Normalises to minutes without an offset: `2023-10-23+02:00T12:00:00+02:00` and `2020-09-18T9:00` alike. */
 function minute(text: string | null | undefined): string | null {
   const [, day, hours, minutes] = /^(\d{4}-\d\d-\d\d)[^T]*(?:T(\d{1,2}):(\d\d))?/.exec(text ?? '') ?? []
   return day ? `${day}${hours ? ` ${hours.padStart(2, '0')}:${minutes}` : ''}` : null
@@ -68,7 +68,7 @@ const fields: readonly Field[] = [
   {
     name: 'description',
     expected: row => words(row.description) ?? undefined,
-    // The expectation is cut.
+    // The expected text is truncated.
     got: (notice, row) => words(notice.description)?.slice(0, words(row.description)?.length),
   },
   { name: 'buyer', expected: row => words(row.buyer) ?? undefined, got: notice => words(notice.organization) },

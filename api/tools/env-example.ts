@@ -4,16 +4,16 @@ import type { DeclaredSource } from '../src/settings/source-places.js'
 
 const WIDTH = 120
 
-/** One variable; without a sentence it belongs to the one above it. */
+/** One variable; without a description, it is covered by that of the one above it. */
 interface Line {
   readonly name: string
   readonly sentence?: string | undefined
-  /** What holds when it is not set; without it, nothing does. */
+  /** Default value; undefined when there is none. */
   readonly standard?: string | undefined
   readonly example?: string | undefined
 }
 
-/** The text of `.env.example`: every variable as it is declared, with its sentence and its standard value. */
+/** The text of `.env.example`: every variable with its description and default. */
 export function envExample(sources: readonly DeclaredSource[]): string {
   const lines = [...Object.entries(environment.shape).map(ownLine), ...sources.flatMap(sourceLines)]
   return `# Every setting, with its default. Nothing has to be set to start: npm start.\n${lines.map(written).join('')}`
@@ -43,7 +43,7 @@ function written({ name, sentence, standard, example = '' }: Line): string {
   return `${above}${standard === undefined ? `#${name}=${example}` : `${name}=${standard}`}\n`
 }
 
-/** Broken at spaces, so that no line is wider than the page. */
+/** Wraps a comment at spaces to the width of the page. */
 const commented = (sentence: string) =>
   Array.from(
     sentence.matchAll(new RegExp(`(?:^|\\s)(\\S.{0,${WIDTH - 4}})(?=\\s|$)`, 'gu')),

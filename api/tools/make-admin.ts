@@ -7,7 +7,7 @@ import { findRunning } from '../src/process/running.js'
 import { endSessionsOf } from '../src/users/sign-in/session.service.js'
 import { User } from '../src/users/user.entity.js'
 
-/** Another role is another sign-in: old ones end. */
+/** A change of role ends the existing sessions, so that the user signs in with the new role. */
 async function makeAdministrator(url: string, email: string): Promise<string> {
   const source = await createDataSource(url, 2).initialize()
   try {
@@ -47,7 +47,7 @@ if (!email) {
   }
 }
 
-/** PostgreSQL writes its port on the fourth line. */
+/** PostgreSQL writes its port on the fourth line of postmaster.pid. */
 function urlOfRunning(dataDirectory: string): string {
   const port = fs.readFileSync(path.join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n')[3]
   return `postgres://postgres@127.0.0.1:${port}/greenrock`

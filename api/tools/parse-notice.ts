@@ -5,7 +5,7 @@ import { RefusedItem } from '../src/sources/connector.js'
 import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
 import { readNotice } from '../src/sources/ted/xml/read-notice.js'
 
-/** npm runs scripts in the project's folder; paths are meant from where the user stands. */
+/** npm runs scripts in the project's root; paths are relative to the directory of the user's shell. */
 const standing = process.env.INIT_CWD ?? process.cwd()
 
 function shown(file: string): object {
@@ -31,7 +31,7 @@ function shown(file: string): object {
   }
 }
 
-/** A file that is not there is no bug of ours either. */
+/** A missing file is reported as a mistake of the user, not as a bug. */
 function mistakeIn(error: unknown): string {
   if (error instanceof RefusedItem) return error.message
   if (error instanceof Error && 'code' in error) return `Het bestand kan niet worden gelezen (${String(error.code)}).`

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import * as limits from '../src/reference/limits.js'
 
-/** Writes the bounds of input for the web client to the file that is named; leaves a file alone that says the same. */
+/**
+ * Writes the input bounds for the web client to the given file; leaves an unchanged file untouched, which keeps
+ * watchers quiet.
+ */
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: print-limits <file>')
 const lines = Object.entries(limits).map(([name, limit]) => `export const ${name} = ${limit}\n`)
@@ -10,6 +13,6 @@ let existing = ''
 try {
   existing = readFileSync(file, 'utf8')
 } catch {
-  // A first time: there is none yet.
+  // On the first run there is no file yet.
 }
 if (existing !== printed) writeFileSync(file, printed)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { lexicographicSortSchema, printSchema } from 'graphql'
 import { createSchema } from '../src/schema/schema.js'
 
-/** Writes the schema as the code has it to the file that is named; leaves a file alone that says the same. */
+/** Writes the GraphQL schema to the given file; leaves an unchanged file untouched, which keeps watchers quiet. */
 const [file] = process.argv.slice(2)
 if (!file) throw new Error('usage: print-schema <file>')
 const printed = `${printSchema(lexicographicSortSchema(createSchema()))}\n`
@@ -10,6 +10,6 @@ let existing = ''
 try {
   existing = readFileSync(file, 'utf8')
 } catch {
-  // A first time: there is none yet.
+  // On the first run there is no file yet.
 }
 if (existing !== printed) writeFileSync(file, printed)

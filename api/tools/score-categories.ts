@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { createCategoriser } from '../src/categorise/categorise.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
 
-/** One labelled tender: what a person chose, and what else would have been right. */
+/** A labelled tender: the category that a person chose, and others that are acceptable. */
 const labelled = z.object({
   id: z.string(),
   title: z.string(),
@@ -107,7 +107,7 @@ function share(rows: readonly Judged[], test: (row: Judged) => boolean): number 
   return rows.filter(test).length / rows.length
 }
 
-/** The same rows land in the same fold each time, whatever their order. */
+/** Deterministic folds for cross-validation: independent of the order of the rows. */
 function foldsOf(rows: readonly Judged[]): Judged[][] {
   const folds = Array.from({ length: FOLDS }, (): Judged[] => [])
   for (const row of rows) folds[createHash('sha256').update(row.id).digest()[0]! % FOLDS]!.push(row)

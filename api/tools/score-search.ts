@@ -9,7 +9,7 @@ import { listTenders } from '../src/tenders/tender.service.js'
 import { benchDatabase } from '../bench/database.js'
 import { type Judgement, judgements } from './search-judgements.js'
 
-/** Just below what is reached: it can only get better. */
+/** Regression threshold, just below the current recall. */
 const RECALL_FLOOR = 0.96
 const PRECISION_FLOOR = 0.915
 
@@ -64,7 +64,7 @@ function report(scores: readonly Score[]): void {
     .toSorted((one, other) => one.recall + one.precision - other.recall - other.precision)
   for (const one of values.details ? worst : worst.slice(0, WORST)) {
     say(`${one.query.padEnd(32)} ${percent(one.recall)}  ${percent(one.precision)}`)
-    // Of what is beyond the tenth place, nothing is missed.
+    // Misses beyond the tenth place are not counted.
     if (one.recall < 1) say(`    missed:   ${shortened(one.missed)}`)
     if (one.precision < 1) say(`    unwanted: ${shortened(one.unwanted)}`)
   }

@@ -1,6 +1,6 @@
 /**
- * What somebody who types this wants to see among our samples, judged by reading them, before the search was tuned.
- * A tender is named by a part of its title; several titles may hold it. Where more than ten would do, ten are enough.
+ * Relevance judgements: which samples a search should find, decided by reading them before the search was tuned. A
+ * tender is identified by a part of its title, which several titles may have. At most ten are listed for a search.
  */
 export interface Judgement {
   readonly query: string

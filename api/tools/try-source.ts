@@ -10,11 +10,11 @@ import { type Connector, RefusedItem } from '../src/sources/connector.js'
 import { connectors } from '../src/sources/registry.js'
 import type { SavedAnswer } from '../src/sources/saved.js'
 
-/** What the tenders are goes to the one, what became of each file to the other. */
+/** Tenders go to standard output, the report on each file to standard error. */
 const print = (value: object) => void process.stdout.write(`${JSON.stringify(value)}\n`)
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
-/** Reads every file of the folder, and says of each what it made of it. */
+/** Parses every file in the folder and reports on each. */
 function readFolder(connector: Connector, folder: string): readonly ReadDraft[] {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((one, other) =>
     one.name < other.name ? -1 : 1,

@@ -95,8 +95,7 @@ interface Evidence {
 type Placed = Keyword & { readonly place: number }
 
 /**
- * Leftmost-longest matching: finds each keyword once, and drops a match that lies within a longer one, which says the
- * same more precisely.
+ * Finds each keyword once, and drops a match that lies within a longer one, which says the same more precisely.
  */
 function createOutermost(keywords: readonly Placed[]): (text: string) => ReadonlySet<Placed> {
   const match = createMatcher(keywords)

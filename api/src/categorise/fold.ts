@@ -1,6 +1,6 @@
 /**
- * Normalises text to the matcher's alphabet of 37 symbols: folds case, accents and ligatures ('Café' and 'CAFE', 'ﬁ'
- * and 'fi'), keeps letters of other scripts distinct from words, and turns everything else into separators.
+ * Normalises text to the matcher's alphabet of 37 symbols: folds case, accents and ligatures ('Café' and 'CAFE', 'ﬁ' and
+ * 'fi'), maps letters of other scripts to one symbol of their own, and turns everything else into separators.
  */
 export const SEPARATOR = 0
 const FIRST_LETTER = 1

@@ -9,7 +9,7 @@ import { textSearch } from './start/text-search.js'
 import { users } from './start/users.js'
 import { wordParts } from './start/word-parts.js'
 
-/** The data model of the whole product. Why it is cut this way: docs/decisions/0003-physical-model.md. */
+/** The complete data model; its reasons are in docs/decisions/0003-physical-model.md. */
 export class Start1795219200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query("SET LOCAL statement_timeout = '5min'")

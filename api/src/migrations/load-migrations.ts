@@ -3,7 +3,7 @@ import type { MigrationInterface } from 'typeorm'
 
 type Migration = new () => MigrationInterface
 
-/** Every file of this folder whose name begins with its moment: `1795219200000-start`. TypeORM orders them by it. */
+/** Loads every file of this folder whose name begins with its timestamp: `1795219200000-start`. TypeORM sorts by it. */
 export async function loadMigrations(): Promise<Migration[]> {
   const files = fs.readdirSync(import.meta.dirname).filter(name => /^\d+-[\w-]+\.(?:js|ts)$/.test(name))
   const modules = await Promise.all(files.map(name => import(`./${name}`) as Promise<Record<string, Migration>>))

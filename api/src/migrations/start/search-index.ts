@@ -1,12 +1,12 @@
 import { firstPartAfterAll, noFirstPart } from './word-parts.js'
 
 /**
- * Fills tender_search. `vector` is what a tender is found by: the words of all its texts and their entries, `*` in every row. `title_vector`
- * is what it is ranked by: title (A) before organisation and place (B).
+ * Maintains tender_search. `vector` is matched against: the words of all texts with their index entries, and `*` in
+ * every row. `title_vector` is ranked by: title (A) before organisation and place (B).
  *
- * Entries are what a word can be looked up by besides itself: its stem; `~` and the rest of a compound from a seam on
- * (jeugdzorgaanbieder: ~zorgaanbieder, ~aanbieder); `<` and the stem backwards, so that what it ends in can be looked up;
- * without its hyphens. For ranking a stem is marked with `=`, so that the beginning of a word does not match it.
+ * Entries by which a word is found besides itself: its stem; `~` and the rest of a compound from a seam on
+ * (jeugdzorgaanbieder: ~zorgaanbieder, ~aanbieder); `<` and the reversed stem, so that a suffix search is a prefix
+ * search; the word without its hyphens. In `title_vector` a stem is marked with `=`, so that a prefix does not match it.
  */
 export const searchIndex = String.raw`
 -- What the parser would take for paths and file names are words to us.

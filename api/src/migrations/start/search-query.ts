@@ -1,6 +1,6 @@
 /**
- * What was typed, as queries. `"…"` is a phrase, `-word` and `-"…"` exclude; any other quote or sign is nothing. All words
- * must be there; stop words ask nothing, unless there is nothing else.
+ * Parses the search text to a tsquery. `"…"` is a phrase, `-word` and `-"…"` exclude; any other punctuation is ignored.
+ * All words must match; stop words are ignored, unless there are no other words.
  */
 export const searchQuery = String.raw`
 -- What other words of the same noun begin with: 'bruggen' gives brug, 'scholen' school and schol, 'huizen' huis.

@@ -1,4 +1,6 @@
-/** Full text search: `nl_plain` folds accents and case, and stems nothing. What a word is found by: search-index.ts. */
+/**
+ * Full-text search configuration: `nl_plain` folds accents and case, without stemming. Index entries: search-index.ts.
+ */
 export const textSearch = `
 CREATE EXTENSION IF NOT EXISTS unaccent;
 

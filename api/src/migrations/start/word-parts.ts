@@ -1,7 +1,7 @@
 /**
- * What second parts of Dutch compounds begin with: 'zorg' for jeugdzorg and jeugdzorgaanbieder, 'advis' for
- * beleidsadvisering. Words of procurement and of the work that is tendered; three letters at the least. Others are
- * found too when a compound ends in them and they are long enough.
+ * Prefixes of second parts of Dutch compounds: 'zorg' for jeugdzorg and jeugdzorgaanbieder, 'advis' for
+ * beleidsadvisering. Words of procurement and of the work that is tendered, at least three letters long. Other words
+ * are found too when they are long enough and a compound ends in them.
  */
 export const wordParts = `
 aanbested aanbied aanbod aanlei aanleg aannem aanpak aansluit aansprake aanvra abonnement acceptat accountan achter
@@ -55,9 +55,9 @@ wei welzijn werf werk werker werkplek werkza werkzaam werving wet wetgeving wett
 winkel wissel woning wonen woord zaak zaal zaken zalen zand zee zeker zending zetel ziek ziekenhu zone zones zorg
 zout zuiver zwem`
 
-/** Between these and a part there is no seam: verzorging is no zorg, transport no sport. */
+/** No seam after one of these: verzorging does not contain zorg, nor transport sport. */
 export const noFirstPart =
   '^(ver|her|ont|uit|aan|door|voor|over|onder|tran|pas|dis|con|com|pre|pro|sub|inter|rap|tele|auto|manu|appar|digi|kapi|hospi|vert|best|gest|toes|opge|inge|afge|bijge|uitge|aange)$|(be|ge|ont|ver)$'
 
-/** Words that end like a prefix, and are none: 'serverbeheer' is beheer. */
+/** Words that end like one of these prefixes and are first parts all the same: 'serverbeheer' contains beheer. */
 export const firstPartAfterAll = '(ser|oe|le|zil|vij)ver$|(lle|ra|ba)ge$|front$'

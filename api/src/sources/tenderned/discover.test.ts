@@ -5,7 +5,7 @@ import type { Discovery } from '../connector.js'
 import { type Checkpoint, discover } from './discover.js'
 import type { Listing } from './shapes.js'
 
-/** Just past midnight in Amsterdam, where it is the tenth while the clock of the world still says the ninth. */
+/** Just past midnight in Amsterdam, where it is the tenth while it is still the ninth in UTC. */
 const NOW = new Date('2026-07-09T22:30:00Z')
 const TODAY = '2026-07-10'
 
@@ -36,7 +36,7 @@ const record = (id: number | string, given: object = {}) => ({
   ...given,
 })
 
-/** TenderNed as these answers would make it, and what it was asked. */
+/** A fake TenderNed that gives these answers and records its requests. */
 function tenderNedThat(answer: (asked: Asked) => unknown) {
   const asked: Asked[] = []
   const fetcher = fakeFetcher({

@@ -6,18 +6,18 @@ import type { Connection, Discovery, Item } from '../connector.js'
 import { recognised } from '../recognised.js'
 import { type Listing, listing, listPage } from './shapes.js'
 
-/** More than this and TenderNed answers 400. */
+/** Largest page that TenderNed allows; a larger one gets status 400. */
 const PAGE_SIZE = 100
-/** Days that may still grow are read each time. */
+/** The newest days may still get notices, so they are read in every run. */
 const UNSETTLED_DAYS = 2
 const MAX_PAGES_A_DAY = 50
 
 export interface Checkpoint {
-  /** Days that were read whole, yyyy-MM-dd. */
+  /** Days that were read completely, yyyy-MM-dd. */
   readonly days?: readonly string[]
 }
 
-/** Newest day first, so that what matters most is there soonest. */
+/** Newest day first, so that the most relevant notices are stored first. */
 export async function* discover(
   connection: Connection,
   checkpoint: Checkpoint | null,
@@ -68,12 +68,12 @@ function readItems(content: readonly unknown[], day: string, version: number): I
   const read = recognised(listing, content)
   if (content.length > 0 && read.length === 0)
     throw new SourceError('unexpected', 'TenderNed gaf publicaties in een vorm waarin niets te herkennen is.')
-  // A filter that TenderNed does not know it ignores without a word, and the answer is then everything.
+  // TenderNed silently ignores an unknown filter and returns everything, so the days are checked here.
   if (read.some(record => record.publicatieDatum && !record.publicatieDatum.startsWith(day)))
     throw new SourceError('unexpected', `TenderNed gaf publicaties van een andere dag dan ${day}.`)
   return read.map(record => ({
     publicationId: record.publicatieId,
-    // Day counters are not in our shape, so they are not in the fingerprint either.
+    // Counters of days are not in the shape, and therefore not in the fingerprint.
     fingerprint: fingerprint([version, record]),
     listing: record,
   }))

@@ -3,7 +3,7 @@ import { RefusedItem } from '../connector.js'
 import { normalise } from './normalise.js'
 import { detail, listing } from './shapes.js'
 
-/** A notice as the list and the detail of it would say, with what a test adds or takes away (undefined). */
+/** A notice with its list entry and detail, with the test's changes (undefined removes a field). */
 function draftOf(inDetail: object = {}, inList: object = {}) {
   const shared = {
     aanbestedingNaam: 'Renovatie sluizencomplex Zwartewater',
@@ -35,7 +35,7 @@ function draftOf(inDetail: object = {}, inList: object = {}) {
   })
 }
 
-/** In the detail and in the list alike. */
+/** The same change in detail and list entry. */
 const draftWith = (given: object) => draftOf(given, given)
 
 describe('a notice that cannot be used is refused with a Dutch sentence', () => {

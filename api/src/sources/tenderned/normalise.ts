@@ -12,7 +12,7 @@ export interface Raw {
   readonly detail: Detail
 }
 
-/** `aankondigingCode`, where there is one, else `typePublicatie`. AAW changes an earlier notice, as REC does. */
+/** By `aankondigingCode`, else by `typePublicatie`. AAW and REC both change an earlier notice. */
 const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
   ['VAK', 'planning'],
   ['MAC', 'consultation'],
@@ -26,11 +26,11 @@ const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
 const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
 
 /**
- * The JSON names neither a value nor a winner.
+ * TenderNed's JSON has no estimated value and no winner.
  * @throws RefusedItem
  */
 export function normalise({ listing, detail }: Raw): NoticeDraft {
-  /** The detail knows more; what it leaves out, the list may have. */
+  /** The detail takes precedence; the list entry fills in what it lacks. */
   const either = <Key extends keyof Listing & keyof Detail>(key: Key) => detail[key] ?? listing[key]
 
   const publicationId = listing.publicatieId

@@ -1,14 +1,14 @@
 import { ContractNature, ProcedureType } from '../../reference/tender-values.js'
 import type { Detail, Listing } from './shapes.js'
 
-/** `typeOpdracht`: werken, leveringen, diensten. */
+/** Values of `typeOpdracht`: werken, leveringen, diensten. */
 const natures: ReadonlyMap<string, ContractNature> = new Map([
   ['W', ContractNature.WORKS],
   ['L', ContractNature.SUPPLIES],
   ['D', ContractNature.SERVICES],
 ])
 
-/** By the words of `procedure`, the first that fits: its codes are written down nowhere. */
+/** Matched on the text of `procedure`, first match wins, because its codes are undocumented. */
 const procedures: readonly (readonly [words: RegExp, type: ProcedureType | null])[] = [
   [/marktconsultatie|vooraankondiging/, null],
   [/niet[- ]openba/, ProcedureType.RESTRICTED],
@@ -19,7 +19,7 @@ const procedures: readonly (readonly [words: RegExp, type: ProcedureType | null]
   [/innovatie/, ProcedureType.INNOVATION_PARTNERSHIP],
 ]
 
-/** What kind of contract it is, and how it is awarded. The detail has codes of its own for it; the list knows it too. */
+/** Nature and procedure type of the contract. The detail has codes of its own; the list entry is the fallback. */
 export function procedureOf(listing: Listing, detail: Detail) {
   const nature = detail.typeOpdrachtCode ?? listing.typeOpdracht
   const procedure = detail.procedureCode ?? listing.procedure

@@ -3,7 +3,7 @@ import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
 import type { Raw } from './normalise.js'
 import { type Detail, detail, type Listing, listing, listPage } from './shapes.js'
 
-/** A list has content, a detail has an id. A detail that no saved list shows is read as if one did. */
+/** A list has `content`, a detail has an id. A detail without a saved list is parsed with itself as its list entry. */
 export function readSaved(files: readonly SavedFile[]): readonly SavedAnswer<Raw>[] {
   const details = new Map<string, Detail>()
   const lists = new Map<string, { records: number; listings: readonly Listing[] }>()

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** TenderNed writes many things as a code with a description in the list, and as a bare text in the detail. */
+/** Many fields are a code with a description in the list, and plain text in the detail. */
 const coded = z
   .union([z.string(), z.object({ code: z.string().nullish(), omschrijving: z.string().nullish() })])
   .nullish()
   .transform(value => (typeof value === 'string' ? { code: null, omschrijving: value } : (value ?? null)))
 
-/** What a notice can do without must not cost us the notice. */
+/** Optional field: an invalid value becomes null instead of rejecting the notice. */
 const spare = coded.catch(null)
 
 const id = z
@@ -15,7 +15,7 @@ const id = z
   .pipe(z.string().regex(/^\d{1,12}$/))
 const text = z.string().nullish()
 
-/** What list and detail share. Only what is named here is taken over: the rest may hold people. */
+/** Whitelist of the fields that list and detail share; others may hold personal data. */
 const shared = {
   publicatieId: id,
   publicatieDatum: text,

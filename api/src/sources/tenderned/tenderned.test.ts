@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const NOW = new Date('2026-07-10T10:00:00Z')
 
-/** A site on this machine that answers as TenderNed would, read by the fetcher that the product uses. */
+/** A local server that answers as TenderNed would, read with the product's own fetcher. */
 async function siteThat(answer: (path: string, query: URLSearchParams) => unknown): Promise<Connection> {
   const server = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://bron.test')
@@ -52,7 +52,7 @@ async function itemsOf(connection: Connection): Promise<Item<Listing>[]> {
   return items
 }
 
-/** The first item of the list, with this for its detail. */
+/** The first item of the list, with this detail. */
 async function fetchedWith(detail: unknown) {
   const connection = await siteThat(path => (path === '/v2/publicaties' ? listOf(record('900001')) : detail))
   const [item] = await itemsOf(connection)

@@ -6,11 +6,11 @@ import { readSaved } from './saved.js'
 import { detail, type Listing } from './shapes.js'
 
 /**
- * TenderNed, https://www.tenderned.nl: every Dutch public notice. JSON without a key; list (100 a page, newest first,
- * by day of publication) and detail. CPV, NUTS and `kenmerk` (one a procedure) stand in the detail only.
+ * TenderNed, https://www.tenderned.nl: every Dutch public notice. JSON without a key; a list (100 a page, newest first,
+ * by day of publication) and details. CPV, NUTS and `kenmerk` (one per procedure) are in the detail only.
  *
- * Odd: ids are texts in the list and numbers in the detail; an unknown parameter is ignored and everything answered; a
- * correction or award gets an id of its own under the procedure's kenmerk; value and winner are in neither.
+ * Quirks: ids are strings in the list and numbers in the detail; an unknown parameter is ignored, and everything is
+ * returned; a correction or award gets an id of its own under the procedure's kenmerk; value and winner are absent.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'tenderned',

@@ -1,4 +1,4 @@
 import { RefusedItem } from '../../connector.js'
 
-/** A file that is no notice, or no XML, and why, as a Dutch sentence. */
+/** Thrown for a file that is not XML, or not a notice; the message is a Dutch sentence that says why. */
 export class UnreadableXml extends RefusedItem {}

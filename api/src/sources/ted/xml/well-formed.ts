@@ -5,8 +5,8 @@ const MAX_ELEMENTS = 500_000
 const MAX_TAG_LENGTH = 20_000
 
 /**
- * One look along the text before a tree is made of it: the parser is lenient with tags that do not match, and what is
- * deep, wide or has entities of its own costs more than a notice is worth.
+ * Denial of service: checks the text before the parser builds a tree. The parser accepts mismatched tags, and deep
+ * nesting, long tags and entity declarations cost more than a notice is worth.
  * @throws UnreadableXml
  */
 export function checkWellFormed(xml: string): void {
@@ -63,7 +63,7 @@ function endOfTag(xml: string, from: number): number {
 
 function nameOf(tag: string): string {
   const name = /^[^\s="'<>/]+/.exec(tag)?.[0] ?? ''
-  // It ends up in sentences, so nothing in it may turn or hide them.
+  // The name is quoted in error messages, so characters that could reorder or hide their text are refused.
   if (!/^[\p{L}_][\p{L}\p{M}\p{N}:._-]*$/u.test(name))
     throw new UnreadableXml('Het XML-bestand heeft een tag zonder naam.')
   return name

@@ -1,17 +1,17 @@
-/** These end a line; all other elements within a text, such as `FT` for a superscript, belong to the line. */
+/** Elements that end a line; any other within a text, such as `FT` for superscript, is inline. */
 const lines = new Set(['P'])
-/** Nobody reads a longer text than this, and hostile ones would cost time. */
+/** Denial of service: truncates longer texts, which no reader needs. */
 const MAX_TEXT_LENGTH = 100_000
 
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
-/** One element, its name and those of its attributes without namespace prefixes. */
+/** An XML element; its name and attribute names are without namespace prefixes. */
 export class XmlElement {
   readonly children: readonly XmlElement[]
 
   constructor(
     readonly name: string,
-    /** In the order of the document: mixed content such as `m<FT>2</FT>` has to keep it. */
+    /** In document order, which mixed content such as `m<FT>2</FT>` needs. */
     private readonly nodes: readonly (XmlElement | string)[],
     private readonly attributes: ReadonlyMap<string, string> = noAttributes,
   ) {
@@ -22,7 +22,7 @@ export class XmlElement {
     return this.children.find(child => child.name === name) ?? null
   }
 
-  /** All elements at the end of this path, of every branch. */
+  /** All elements at the end of this path, in every branch. */
   all(...path: readonly string[]): readonly XmlElement[] {
     let found: readonly XmlElement[] = [this]
     for (const name of path) found = found.flatMap(element => element.children.filter(child => child.name === name))
@@ -37,7 +37,7 @@ export class XmlElement {
     return this.attributes.get(name)?.trim() || null
   }
 
-  /** In document order, without looking into what is wanted or passed over. */
+  /** In document order; does not descend into matches, nor into elements that are skipped. */
   descendants(isWanted: (name: string) => boolean, isPassedOver: (name: string) => boolean = () => false) {
     const found: XmlElement[] = []
     const waiting = this.children.toReversed()
@@ -48,14 +48,14 @@ export class XmlElement {
     return found
   }
 
-  /** All the text in it, entities still escaped. */
+  /** Concatenated text content; entities are not decoded. */
   get text(): string {
     const parts: string[] = []
     this.collect(parts, MAX_TEXT_LENGTH)
     return parts.join('').trim()
   }
 
-  /** Recursion is safe: `parseXml` refuses deep nesting. */
+  /** Recursion is safe: `checkWellFormed` bounds the depth. */
   private collect(parts: string[], room: number): number {
     let left = room
     for (const node of this.nodes) {

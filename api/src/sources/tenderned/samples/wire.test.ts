@@ -20,7 +20,7 @@ import { answerAsTenderNed } from './wire.js'
 
 const sampleNotices = readNotices()
 const TODAY = new Date('2026-11-21T09:00:00Z')
-/** As far back as the product reads the samples. */
+/** How many days back the product reads the samples. */
 const DAYS = 215
 
 interface ListAnswer {

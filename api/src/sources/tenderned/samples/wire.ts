@@ -3,7 +3,7 @@ import { AMSTERDAM } from '../../../calendar.js'
 import type { Answer, Question } from '../../answer.js'
 import { type SampleNotice, sampleNotices } from './sample-notice.js'
 
-/** How TenderNed names the kinds, the procedures and the contracts. */
+/** TenderNed's codes and labels for kinds, procedures and contracts. */
 const kinds: Readonly<
   Record<SampleNotice['kind'], { omschrijving: string; form: string; formType: string; order: number }>
 > = {
@@ -58,12 +58,12 @@ export function answerAsTenderNed({ path, query }: Question, today: Date): Answe
   }
 }
 
-/** Each notice of a procedure has an id of its own. */
+/** Unique for each notice of a procedure. */
 const idOf = (notice: SampleNotice) => String(notice.procedure * 10 + kinds[notice.kind].order)
 
 const day = (today: Date, days: number) => DateTime.fromJSDate(today, { zone: AMSTERDAM }).plus({ days }).toISODate()!
 
-/** Buyers close at noon or at the end of the afternoon; the number decides, so that it is always the same. */
+/** Noon or the end of the afternoon, as buyers choose; derived from the number, so that it is deterministic. */
 const closing = (notice: SampleNotice, today: Date) =>
   notice.closesInDays === null
     ? null

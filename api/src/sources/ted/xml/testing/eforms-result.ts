@@ -14,7 +14,7 @@ export interface ResultXml {
     readonly code?: string
     readonly tenders?: readonly string[]
     readonly contracts?: readonly string[]
-    /** Submissions received, by the code of what they are. */
+    /** Submission statistics, by code. */
     readonly received?: Readonly<Record<string, string>>
   }[]
   readonly tenders?: readonly TenderXml[]

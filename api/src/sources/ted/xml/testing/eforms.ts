@@ -1,7 +1,7 @@
 import { type Content, element } from './element.js'
 import { amount, type ResultXml, resultOf } from './eforms-result.js'
 
-/** A text, or one for each language of ISO 639-3. */
+/** A text, or one for each language by its ISO 639-3 code. */
 export type Text = string | Readonly<Record<string, string>>
 
 export interface Project {
@@ -10,7 +10,7 @@ export interface Project {
   readonly cpv?: readonly string[]
   readonly nuts?: readonly string[]
   readonly town?: string
-  /** Where no region is named: `anyw-cou` and the like. */
+  /** Code for a place without a region: `anyw-cou` and the like. */
   readonly anywhere?: string
   readonly value?: string
   readonly frameworkMaximum?: string
@@ -67,7 +67,7 @@ export interface EformsXml {
 
 const buyer: OrganizationXml = { id: 'ORG-0001', name: 'Gemeente Zandhoven', town: 'Zandhoven', nuts: 'NL332' }
 
-/** An eForms notice as TED publishes it, smaller: everything a test does not mention is ordinary or left out. */
+/** A minimal eForms notice as TED publishes it, with defaults for what a test does not give. */
 export function eforms(notice: EformsXml = {}): string {
   const { root = 'ContractNotice', type = 'cn-standard', form = 'competition', folder, lots = [] } = notice
   const content = [
@@ -104,7 +104,7 @@ export function eforms(notice: EformsXml = {}): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, content, { xmlns: 'urn:test', 'xmlns:cbc': 'urn:cbc' })}\n`
 }
 
-/** A notice of an award, with three organizations that may have won. */
+/** An award notice with three organizations that may have won. */
 export const awardNotice = (result: ResultXml, notice: EformsXml = {}): string =>
   eforms({
     root: 'ContractAwardNotice',
@@ -144,7 +144,7 @@ const projectOf = (project: Project): string =>
         : extension(amount('efbc:FrameworkMaximumAmount', project.frameworkMaximum)),
       amount('cbc:EstimatedOverallContractAmount', project.value),
     ]),
-    // The file may have the additional ones before the main one; the name tells them apart.
+    // Additional codes may come before the main one in a file; only the element's name distinguishes them.
     project.cpv?.slice(1).map(code => classification('cac:AdditionalCommodityClassification', code)),
     project.cpv?.slice(0, 1).map(code => classification('cac:MainCommodityClassification', code)),
     element('cac:RealizedLocation', element('cac:Address', element('cbc:Region', project.anywhere))),

@@ -10,6 +10,6 @@ export function element(name: string, content: Content, attributes: Attributes =
   return `<${name}${written}>${inside}</${name}>`
 }
 
-/** Content is markup: what a test gives as text stands in the file just so, entities and all. */
+/** Content is raw markup: text is not escaped. */
 export const joined = (content: Content): string =>
   typeof content === 'object' ? (content?.map(joined).join('') ?? '') : String(content ?? '')

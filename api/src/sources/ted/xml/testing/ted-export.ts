@@ -10,9 +10,9 @@ export interface TedExportXml {
   readonly documentType?: string
   /** `20200217 14:00` */
   readonly submission?: string
-  /** In the coded data, beside the form. */
+  /** Extra elements of the coded data, outside the form. */
   readonly coded?: Content
-  /** In the coded data as TED's own codes: `PR_PROC`. */
+  /** Codes of the coded data, by element: `PR_PROC`. */
   readonly codes?: Readonly<Record<string, string>>
   readonly translations?: Content
   readonly forms: readonly string[]
@@ -20,7 +20,7 @@ export interface TedExportXml {
 
 export const coded = (name: string, code: string) => element(name, '', { CODE: code })
 
-/** The file around the forms, as TED adds it to what the buyer sent. */
+/** The file with the forms, in the envelope that TED adds to what the buyer sent. */
 export const tedExport = (notice: TedExportXml): string =>
   element(
     'TED_EXPORT',

@@ -3,13 +3,13 @@ export interface Amount {
   readonly currency: string | null
 }
 
-/** Forms demand an amount, so buyers who have none write 0, 0.01, 1 or 2; -1 stands for a withheld one. */
+/** Forms require an amount, so buyers without one enter 0, 0.01, 1 or 2; -1 marks a withheld amount. */
 const MAX_PLACEHOLDER = 2
 const MAX_AMOUNT = 1e13
 
 const isNumber = /^-?\d+(?:\.\d+)?$/
 
-/** Of `12500.00`, and of `12 500,00` as the oldest forms print it. Null for a placeholder. */
+/** Parses `12500.00`, and `12 500,00` as in the oldest forms. Null for a placeholder. */
 export function amountOf(text: string | null | undefined, currency: string | null | undefined): Amount | null {
   const digits = (text ?? '').slice(0, 40).replace(/\s/g, '')
   const plain = isNumber.test(digits) ? digits : inWords(digits)
@@ -18,11 +18,11 @@ export function amountOf(text: string | null | undefined, currency: string | nul
   return { value, currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null }
 }
 
-/** A comma before one or two last digits is a decimal one. */
+/** A comma before the last one or two digits is a decimal comma. */
 const inWords = (digits: string): string =>
   /^\d[\d.]*,\d{1,2}$/.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits.replace(/,(?=\d{3})/g, '')
 
-/** Null when there are none, or when they are in different currencies. */
+/** Null when the list is empty, or the currencies differ. */
 export function sumOf(amounts: readonly Amount[]): Amount | null {
   const [first] = amounts
   if (!first || amounts.some(({ currency }) => currency !== first.currency)) return null
@@ -30,6 +30,6 @@ export function sumOf(amounts: readonly Amount[]): Amount | null {
   return { value: cents / 100, currency: first.currency }
 }
 
-/** A number of things, such as tenders received; null for what is none, and for more than any procedure has. */
+/** Parses a count, such as tenders received; null when it is invalid or implausibly high. */
 export const countOf = (text: string | null | undefined): number | null =>
   text && /^\d{1,5}$/.test(text.trim()) ? Number(text) : null

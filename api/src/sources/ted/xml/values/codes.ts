@@ -1,6 +1,6 @@
 import { isPresent, unique } from './words.js'
 
-/** Without the check digit, no repeats, in the order given. */
+/** Removes check digits and duplicates; keeps the order. */
 export const cpvCodes = (codes: readonly (string | null)[]): string[] =>
   unique(codes.filter(isPresent).map(code => code.trim().slice(0, 8))).filter(code => /^\d{8}$/.test(code))
 

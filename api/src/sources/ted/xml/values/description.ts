@@ -3,15 +3,15 @@ import { isPresent, unique } from './words.js'
 const MAX_REFERENCE_LENGTH = 90
 const MAX_LENGTH = 50_000
 const referring = /^\W*(?:zie|cf\.?|conform|als in|idem|see|voir|siehe|vgl\.?|raadpleeg)(?![\p{L}])/iu
-/** A section of the form itself, or the lots, or what stands further on; not a document elsewhere. */
+/** References to a section of the same notice, its lots or a later part; not to an external document. */
 const withinTheNotice =
   /\b(?:II|2)\s?\.\s?(?:1|2)\b|\bII\b|perce(?:el|len)|\blots?\b|\blose?\b|hieronder|onderstaand|below|ci-dessous|\bunten\b|titel|omschrijving|beschrijving/iu
 
-/** "Zie II.2.4" and the like. */
+/** Whether a text is only a cross-reference, such as "Zie II.2.4". */
 export const isReference = (text: string): boolean =>
   text.length <= MAX_REFERENCE_LENGTH && referring.test(text) && withinTheNotice.test(text)
 
-/** What describes the whole, unless that only points at what describes its parts. */
+/** Description of the whole; that of the parts when the whole is only a cross-reference to them. */
 export function descriptionOf(whole: string | null, parts: readonly (string | null)[]): string | null {
   if (whole && !isReference(whole)) return whole
   const told = unique(parts.filter(isPresent).filter(part => !isReference(part)))

@@ -1,4 +1,4 @@
-/** eForms write ISO 639-3, the older forms ISO 639-1 in capitals. */
+/** ISO 639-3, as in eForms, to ISO 639-1, which the older forms have in capitals. */
 const shortCodes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     bul: 'bg',
@@ -34,7 +34,7 @@ const shortCodes: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** ISO 639-1 where there is such a code, else as given; `und` for none. */
+/** ISO 639-1 where such a code exists, else the input; `und` without input. */
 export function languageCode(text: string | null | undefined): string {
   const code = text?.trim().toLowerCase() ?? ''
   if (!/^[a-z]{2,3}$/.test(code)) return 'und'
@@ -42,8 +42,8 @@ export function languageCode(text: string | null | undefined): string {
 }
 
 /**
- * Dutch first, then the notice's own language, then English, then whatever comes first.
- * @returns null only of an empty list
+ * Preference: Dutch, then the notice's own language, then English, then the first one.
+ * @returns null only for an empty list
  */
 export function inBestLanguage<Choice>(
   choices: readonly Choice[],

@@ -4,8 +4,8 @@ const NUMBER = /^0*(\d{1,8})[-_](\d{4})$/
 const IN_THE_JOURNAL = /^(\d{4})\/S\s*\d{1,3}-0*(\d{1,8})$/
 
 /**
- * Files write a number as `00524889-2023`, `059400-2022` or, with the issue of the Official Journal,
- * `2022/S 024-059400`. TED's own addresses and search leave the zeros out, and so do we.
+ * Normalises a number: files have `00524889-2023`, `059400-2022` or, with the issue of the Official Journal, `2022/S
+ * 024-059400`; TED's URLs and search omit the leading zeros, as the result does. Null when invalid.
  */
 export function publicationId(text: string | null | undefined): string | null {
   const written = text?.trim() ?? ''
@@ -15,6 +15,6 @@ export function publicationId(text: string | null | undefined): string | null {
   return journalYear && journalNumber ? `${journalNumber}-${journalYear}` : null
 }
 
-/** @param own the notice's own id, to which it does not refer */
+/** @param own the notice's own id, which is not a reference */
 export const publicationIds = (texts: readonly (string | null | undefined)[], own: string | null): string[] =>
   unique(texts.map(publicationId).filter(isPresent)).filter(id => id !== own)

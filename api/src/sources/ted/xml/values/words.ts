@@ -4,11 +4,11 @@ import type { XmlElement } from '../xml-element.js'
 const MAX_LINE_LENGTH = 5_000
 const MAX_DESCRIPTION_LENGTH = 50_000
 
-/** A title or a name, on one line. Null when it is withheld or says nothing, such as "-" and ".". */
+/** A title or a name on one line. Null when it is withheld, or a placeholder such as "-" and ".". */
 export const lineOf = (element: XmlElement | null | undefined): string | null =>
   said(plainText((element?.text ?? '').slice(0, MAX_LINE_LENGTH)).replace(/\s+/g, ' '))
 
-/** A description, each paragraph a line. */
+/** A description, one line for each paragraph. */
 export const linesOf = (element: XmlElement | null | undefined): string | null =>
   said(plainText((element?.text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)).replace(/\n{2,}/g, '\n'))
 
