@@ -8,7 +8,7 @@ import { madeUpNotices } from './data.js'
 const ITEMS = 5000
 const BATCH = 1000
 /** The naive way is slow, and the figure is items a second, so a part of the items is enough. */
-const ONE_BY_ONE = 500
+const NAIVE_ITEMS = 500
 
 /** Throughput of the harvest's batched upserts, against saving entities one by one with the ORM. */
 export async function benchHarvest(db: EntityManager) {
@@ -32,11 +32,13 @@ export async function benchHarvest(db: EntityManager) {
     }
   })
 
-  const other = madeUpNotices(ONE_BY_ONE, 2_000_000).map(({ draft }) => tenderRow(draft.procedureKey, [draft], options))
-  const saved = await itemsPerSecond(ONE_BY_ONE, async () => {
+  const other = madeUpNotices(NAIVE_ITEMS, 2_000_000).map(({ draft }) =>
+    tenderRow(draft.procedureKey, [draft], options),
+  )
+  const saved = await itemsPerSecond(NAIVE_ITEMS, async () => {
     for (const row of other) await db.save(Tender, row as Tender)
   })
-  const foundAndSaved = await itemsPerSecond(ONE_BY_ONE, async () => {
+  const foundAndSaved = await itemsPerSecond(NAIVE_ITEMS, async () => {
     for (const { source, publicationId } of other)
       await db.save(Tender, await db.findOneByOrFail(Tender, { source, publicationId }))
   })
@@ -49,7 +51,7 @@ export async function benchHarvest(db: EntityManager) {
 const comparison = (name: string, ours: number, theirs: number, what: string) => ({
   name,
   ratio: ours / theirs,
-  detail: `items a second, ours ${Math.round(ours)} against ${Math.round(theirs)} by ${what} (${ONE_BY_ONE} of them)`,
+  detail: `items a second, ours ${Math.round(ours)} against ${Math.round(theirs)} by ${what} (${NAIVE_ITEMS} of them)`,
 })
 
 async function itemsPerSecond(count: number, work: () => Promise<void>): Promise<number> {

@@ -16,12 +16,12 @@ import { checked } from '../src/validation/checked.js'
 const SOCKETS = 1000
 const COMMENTS = 20
 /** Number of round trips, one at a time, to a client of another process. */
-const ACROSS = 100
+const ROUND_TRIPS = 100
 
 const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded {
   comment { id commenterName content createdAt viewerCanUpdate } bookmark { id commentCount } } } }`
 
-interface Heard {
+interface Received {
   readonly cpuPerDelivery: number
   readonly p99: number
   readonly kilobytes: number
@@ -52,10 +52,10 @@ export async function benchSockets(db: EntityManager, url: string) {
 
   const far = await startContender('ours', 'ours', url)
   const across = await milliseconds(
-    heard =>
+    onMessage =>
       connected(far, 'graphql', async socket => {
         await subscribe(socket)
-        socket.on('message', heard)
+        socket.on('message', onMessage)
       }),
     number => comment(`across-${number}`),
   )
@@ -63,8 +63,8 @@ export async function benchSockets(db: EntityManager, url: string) {
   const listener = new pg.Client({ connectionString: url })
   await listener.connect()
   const bareNotice = await milliseconds(
-    async heard => {
-      listener.on('notification', heard)
+    async onMessage => {
+      listener.on('notification', onMessage)
       await listener.query('LISTEN bench')
     },
     number => db.query(`SELECT pg_notify('bench', $1)`, [String(number)]),
@@ -106,40 +106,40 @@ async function connected(contender: Contender, path: string, subscribe: (socket:
 
 /** Latency in milliseconds from publishing to receipt in another process, one message after the other. */
 async function milliseconds(
-  listen: (heard: () => void) => Promise<unknown>,
-  say: (number: number) => Promise<unknown>,
+  listen: (onMessage: () => void) => Promise<unknown>,
+  publish: (number: number) => Promise<unknown>,
 ): Promise<{ median: number; p99: number }> {
-  let heard = () => {}
-  await listen(() => heard())
+  let onMessage = () => {}
+  await listen(() => onMessage())
   await new Promise(resolve => setTimeout(resolve, 500))
   const waits: number[] = []
-  for (let number = 0; number < ACROSS; number++) {
+  for (let number = 0; number < ROUND_TRIPS; number++) {
     const began = performance.now()
     const there = new Promise<void>(resolve => {
-      heard = resolve
+      onMessage = resolve
     })
-    await Promise.all([say(number), there])
+    await Promise.all([publish(number), there])
     waits.push(performance.now() - began)
   }
   waits.sort((one, other) => one - other)
-  return { median: waits[Math.floor(ACROSS / 2)]!, p99: waits[Math.floor(ACROSS * 0.99)]! }
+  return { median: waits[Math.floor(ROUND_TRIPS / 2)]!, p99: waits[Math.floor(ROUND_TRIPS * 0.99)]! }
 }
 
 async function measured(
   contender: Contender,
   path: string,
-  say: (content: string, contender: Contender) => Promise<unknown>,
+  publish: (content: string, contender: Contender) => Promise<unknown>,
   subscribe: (socket: WebSocket) => Promise<void>,
-): Promise<Heard> {
+): Promise<Received> {
   const before = await contender.rss()
-  const told = new Map<string, number>()
+  const sentAt = new Map<string, number>()
   const waits: number[] = []
   const sockets = await Promise.all(
     Array.from({ length: SOCKETS }, async () => {
       const socket = await connected(contender, path, subscribe)
       socket.on('message', data => {
         const content = /comment-\d+/.exec((data as Buffer).toString())?.[0]
-        if (content) waits.push(performance.now() - told.get(content)!)
+        if (content) waits.push(performance.now() - sentAt.get(content)!)
       })
       return socket
     }),
@@ -149,8 +149,8 @@ async function measured(
   const cpuBefore = await contender.cpuMs()
   for (let number = 0; number < COMMENTS; number++) {
     const content = `comment-${number}`
-    told.set(content, performance.now())
-    await say(content, contender)
+    sentAt.set(content, performance.now())
+    await publish(content, contender)
     const expected = (number + 1) * SOCKETS
     for (let waited = 0; waits.length < expected && waited < 10_000; waited += 10)
       await new Promise(resolve => setTimeout(resolve, 10))

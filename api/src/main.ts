@@ -1,8 +1,8 @@
 import { createDataSource } from './data-source.js'
 import { refreshTenders } from './harvest/refresh.service.js'
-import { live, say } from './process/lifecycle.js'
+import { runProcess, say } from './process/lifecycle.js'
 import { log } from './log.js'
-import { claim, letGo } from './process/running.js'
+import { claim, release } from './process/running.js'
 import { startServer } from './server.js'
 import type { Settings } from './settings/settings.js'
 
@@ -10,7 +10,7 @@ import type { Settings } from './settings/settings.js'
 const FIRST_HARVEST_TIMEOUT_MS = 60_000
 
 /** The whole product in one process: web server, worker and first harvest, with graceful shutdown. */
-await live(async settings => {
+await runProcess(async settings => {
   const first = claim(settings.dataDirectory, settings.publicUrl)
   if (first) {
     say(`GreenRock Tenders is already running: ${first.url} (process ${first.pid})`)
@@ -18,27 +18,27 @@ await live(async settings => {
   }
   try {
     const server = await startServer(settings, say)
-    if (settings.worker === 'inline') await gatherFirst(server.databaseUrl, settings)
+    if (settings.worker === 'inline') await runFirstHarvest(server.databaseUrl, settings)
     say(`GreenRock Tenders is ready: ${settings.publicUrl}`)
     return async () => {
       await server.stop()
-      letGo(settings.dataDirectory)
+      release(settings.dataDirectory)
     }
   } catch (error) {
-    letGo(settings.dataDirectory)
+    release(settings.dataDirectory)
     throw error
   }
 })
 
 /** Start-up waits for the first harvest when the database is empty; otherwise the harvest runs in the background. */
-async function gatherFirst(databaseUrl: string, settings: Settings): Promise<void> {
+async function runFirstHarvest(databaseUrl: string, settings: Settings): Promise<void> {
   const source = await createDataSource(databaseUrl, 4).initialize()
   const [{ filled }] = await source.query<[{ filled: boolean }]>('SELECT EXISTS (SELECT FROM tenders) AS filled')
-  const gathering = refreshTenders(source.manager, settings)
+  const harvest = refreshTenders(source.manager, settings)
     .then(({ totalFound, totalAdded }) => log.info({ totalFound, totalAdded }, 'gathered'))
     .catch((error: unknown) => log.warn({ error }, 'gathering failed'))
     .finally(() => source.destroy())
   if (filled) return
   say('Gathering tenders …')
-  await Promise.race([gathering, new Promise(resolve => setTimeout(resolve, FIRST_HARVEST_TIMEOUT_MS).unref())])
+  await Promise.race([harvest, new Promise(resolve => setTimeout(resolve, FIRST_HARVEST_TIMEOUT_MS).unref())])
 }

@@ -1,8 +1,8 @@
-import { live, say } from './process/lifecycle.js'
+import { runProcess, say } from './process/lifecycle.js'
 import { startServer } from './server.js'
 
 /** One more web process on an existing database. */
-await live(async settings => {
+await runProcess(async settings => {
   const server = await startServer(settings)
   say(`GreenRock Tenders serves: http://localhost:${server.port}`)
   return () => server.stop()

@@ -1,10 +1,10 @@
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
 import { prepareQueue, startWorker } from './worker.js'
-import { live, say } from './process/lifecycle.js'
+import { runProcess, say } from './process/lifecycle.js'
 
 /** One more worker on an existing database; any number of them may run. */
-await live(async settings => {
+await runProcess(async settings => {
   const url = settings.databaseUrl!
   await migrate(url)
   await prepareQueue(url)

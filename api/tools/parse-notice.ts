@@ -6,10 +6,10 @@ import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
 import { readNotice } from '../src/sources/ted/xml/read-notice.js'
 
 /** npm runs scripts in the project's root; paths are relative to the directory of the user's shell. */
-const standing = process.env.INIT_CWD ?? process.cwd()
+const workingDirectory = process.env.INIT_CWD ?? process.cwd()
 
 function shown(file: string): object {
-  const notice = readNotice(decodeXml(readFileSync(path.resolve(standing, file))))
+  const notice = readNotice(decodeXml(readFileSync(path.resolve(workingDirectory, file))))
   const winners = notice.awards.flatMap(({ winner }) => winner?.split(BETWEEN_WINNERS) ?? [])
   const days = notice.awards.map(({ date }) => date).filter(day => day !== null)
   return {

@@ -11,18 +11,18 @@ type Categories = readonly KnownCategory[]
 export const categoryVersionSql = "(SELECT string_agg(concat(bit, ' ', xmin), ',' ORDER BY bit) FROM categories)"
 
 /** Cache by version, keyed by data source, because the tests open several in one process. */
-const memories = new WeakMap<DataSource, { readonly version: string; readonly categories: Promise<Categories> }>()
+const caches = new WeakMap<DataSource, { readonly version: string; readonly categories: Promise<Categories> }>()
 
 /**
  * The categories in display order, without keywords; reads the database only when the version has changed.
  * @param version value of `categoryVersionSql`, selected by a statement that the caller runs anyway
  */
 export function categoriesAt(db: EntityManager, version: string): Promise<Categories> {
-  const known = memories.get(db.connection)
+  const known = caches.get(db.connection)
   if (known?.version === version) return known.categories
   const categories = readCategories(db)
-  memories.set(db.connection, { version, categories })
-  categories.catch(() => memories.delete(db.connection))
+  caches.set(db.connection, { version, categories })
+  categories.catch(() => caches.delete(db.connection))
   return categories
 }
 
@@ -38,7 +38,7 @@ export async function currentCategories(db: EntityManager): Promise<Categories> 
  * them and select the version in a later statement.
  */
 export const knownCategories = (db: EntityManager): Promise<Categories> =>
-  memories.get(db.connection)?.categories ?? currentCategories(db)
+  caches.get(db.connection)?.categories ?? currentCategories(db)
 
 function readCategories(db: EntityManager): Promise<Category[]> {
   const names = db.connection.getMetadata(Category).columns.map(({ propertyName }) => propertyName)

@@ -43,8 +43,8 @@ const weights = {
 } as const
 
 /** Minimum confidence of a further category; it must also be close to the best one. */
-const LIKELY = 0.15
-const SHARE_OF_BEST = 0.35
+const MIN_CONFIDENCE = 0.15
+const MIN_SHARE_OF_BEST = 0.35
 const MAX_CATEGORIES = 5
 /** Longer descriptions repeat themselves: the rest is not read. */
 const MAX_DESCRIPTION_LENGTH = 20_000
@@ -74,7 +74,10 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
     const chances = chancesOf(evidence.map((entry, place) => ({ ...entry, slug: slugs[place]! })))
     const best = chances[0]!
     const chosen = chances
-      .filter(({ chance, matched }) => matched.length > 0 && chance >= Math.max(LIKELY, best.chance * SHARE_OF_BEST))
+      .filter(
+        ({ chance, matched }) =>
+          matched.length > 0 && chance >= Math.max(MIN_CONFIDENCE, best.chance * MIN_SHARE_OF_BEST),
+      )
       .slice(0, MAX_CATEGORIES)
     // The fallback is not shown beside another category, unless it has evidence of its own.
     const shown =

@@ -77,10 +77,10 @@ function isSecondPart(text: Uint8Array, wordStart: number, start: number): boole
 }
 
 function buildAutomaton(words: readonly Uint8Array[]) {
-  const most = words.reduce((sum, word) => sum + word.length, 1)
-  const next = new Int32Array(most * SYMBOLS)
+  const maxStates = words.reduce((sum, word) => sum + word.length, 1)
+  const next = new Int32Array(maxStates * SYMBOLS)
   /** Index of a pattern that ends in this state, plus one; `nextOutput` names the others with the same text. */
-  const ends = new Int32Array(most)
+  const ends = new Int32Array(maxStates)
   const nextOutput = new Int32Array(words.length).fill(-1)
   let states = 1
   for (const [index, word] of words.entries()) {

@@ -15,12 +15,12 @@ const messages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
 /** TypeORM releases a broken connection, and then fails the next query of its holder with this message. */
-const isLetGo = (error: unknown) =>
+const isReleased = (error: unknown) =>
   error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError
 
 /** Whether an error is a transient failure of the database: unreachable, overloaded or timed out. */
 export function isOutage(error: unknown): boolean {
-  if (isLetGo(error)) return true
+  if (isReleased(error)) return true
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && (network.test(code) || postgres.test(code))) return true
   return typeof message === 'string' && messages.test(message)

@@ -174,16 +174,16 @@ describe('an answer that is too much', () => {
   })
 
   test('an endless answer ends at the limit, and its connection is closed', async () => {
-    let letGo: Promise<unknown> | undefined
+    let closed: Promise<unknown> | undefined
     const { host, url } = await site((_request, response) => {
       const write = () => {
         while (!response.destroyed && response.write(Buffer.alloc(10_000, 'x')));
       }
-      letGo = once(response.on('drain', write), 'close')
+      closed = once(response.on('drain', write), 'close')
       write()
     })
     expect(await failureOf(fetcherFor(host, { limits }).text(`${url}/lijst`))).toMatchObject({ kind: 'oversized' })
-    await letGo
+    await closed
   })
 })
 

@@ -70,30 +70,30 @@ describe('HTML that means harm becomes plain text or is refused', () => {
 describe('a thread that misbehaves', () => {
   const misbehaving = (limits: { timeLimitMs?: number; memoryLimitMb?: number }) => {
     const { normalise, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
-    return { close, told: (what: string) => normalise(ted, what) }
+    return { close, normaliseWith: (what: string) => normalise(ted, what) }
   }
 
   test('is ended when it takes too long; nobody else waits, and the next notice is read', async () => {
-    const { told, close } = misbehaving({ timeLimitMs: 200 })
+    const { normaliseWith, close } = misbehaving({ timeLimitMs: 200 })
     let beats = 0
     const heart = setInterval(() => beats++, 10)
-    await expect(told('loop')).rejects.toThrow('Het lezen duurde te lang.')
+    await expect(normaliseWith('loop')).rejects.toThrow('Het lezen duurde te lang.')
     clearInterval(heart)
     expect(beats).toBeGreaterThan(5)
-    expect(await told('fine')).toMatchObject({ title: 'Gelezen' })
+    expect(await normaliseWith('fine')).toMatchObject({ title: 'Gelezen' })
     await close()
   })
 
   test('is ended when it takes too much memory, and the next notice is read', async () => {
-    const { told, close } = misbehaving({ timeLimitMs: 30_000, memoryLimitMb: 16 })
-    await expect(told('memory')).rejects.toThrow('Het lezen kostte te veel geheugen.')
-    expect(await told('fine')).toMatchObject({ title: 'Gelezen' })
+    const { normaliseWith, close } = misbehaving({ timeLimitMs: 30_000, memoryLimitMb: 16 })
+    await expect(normaliseWith('memory')).rejects.toThrow('Het lezen kostte te veel geheugen.')
+    expect(await normaliseWith('fine')).toMatchObject({ title: 'Gelezen' })
     await close()
   })
 
   test('passes on a programming error as it is', async () => {
-    const { told, close } = misbehaving({})
-    await expect(told('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
+    const { normaliseWith, close } = misbehaving({})
+    await expect(normaliseWith('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
     await close()
   })
 })

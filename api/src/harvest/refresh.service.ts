@@ -40,7 +40,7 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
     kind: 'refresh',
     coolDownMs: settings.refreshCoolDownMs,
     afterCoolDown: ({ totalFound }) => ({ totalFound, totalAdded: 0 }),
-    tidy: closeAbandonedRuns,
+    cleanUp: closeAbandonedRuns,
   }
   return runJob(db, options, progress => readSources(db, settings, progress))
 }

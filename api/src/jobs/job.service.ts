@@ -7,7 +7,7 @@ import type { Job, JobKind } from './job.entity.js'
 
 /** First half of the advisory lock's key; the second half is the kind of job. */
 const LOCK_SPACE = 4_107_002
-const LOOK_EVERY_MS = 150
+const POLL_INTERVAL_MS = 150
 const JOB_TIMEOUT_MS = 15 * 60_000
 
 export interface JobOptions<Result extends object> {
@@ -17,8 +17,8 @@ export interface JobOptions<Result extends object> {
    */
   readonly coolDownMs?: number
   readonly afterCoolDown?: (last: Result) => Result
-  /** Runs before a job of this kind starts, to tidy what a crashed one left. */
-  readonly tidy?: (db: EntityManager) => Promise<void>
+  /** Runs before a job of this kind starts, to clean up after a crashed one. */
+  readonly cleanUp?: (db: EntityManager) => Promise<void>
 }
 
 export type Progress = (done: number, total: number, label: string) => Promise<void>
@@ -27,7 +27,7 @@ export type Progress = (done: number, total: number, label: string) => Promise<v
 const FAILED = 'Het is niet gelukt. Probeer het later opnieuw.'
 
 /** Deduplicates the waiting callers of this process, by database: hundreds of them cost PostgreSQL as much as one. */
-const underWay = new WeakMap<DataSource, Map<JobKind, Promise<object>>>()
+const inFlight = new WeakMap<DataSource, Map<JobKind, Promise<object>>>()
 
 /**
  * Runs a job as a singleton in the whole installation: callers that arrive while it runs, in any process, wait for the
@@ -38,13 +38,13 @@ export function runJob<Result extends object>(
   options: JobOptions<Result>,
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
-  const ofDatabase = underWay.get(db.connection) ?? new Map<JobKind, Promise<object>>()
-  underWay.set(db.connection, ofDatabase)
+  const jobs = inFlight.get(db.connection) ?? new Map<JobKind, Promise<object>>()
+  inFlight.set(db.connection, jobs)
   // The cast is safe, because a kind of job has one type of result.
-  const running = ofDatabase.get(options.kind) as Promise<Result> | undefined
+  const running = jobs.get(options.kind) as Promise<Result> | undefined
   if (running) return running
-  const job = leadOrJoin(db, options, work).finally(() => ofDatabase.delete(options.kind))
-  ofDatabase.set(options.kind, job)
+  const job = leadOrJoin(db, options, work).finally(() => jobs.delete(options.kind))
+  jobs.set(options.kind, job)
   return job
 }
 
@@ -61,19 +61,19 @@ async function leadOrJoin<Result extends object>(
     if (done) return done.result
     const joined = await join<Result>(db, options.kind, asked, deadline)
     if (joined) return joined
-    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
 }
 
 async function lead<Result extends object>(
   db: EntityManager,
-  { kind, coolDownMs = 0, afterCoolDown, tidy }: JobOptions<Result>,
+  { kind, coolDownMs = 0, afterCoolDown, cleanUp }: JobOptions<Result>,
   asked: string,
   work: (progress: Progress) => Promise<Result>,
 ): Promise<Result> {
   await closeAbandoned(db, kind)
-  await tidy?.(db)
+  await cleanUp?.(db)
   if (afterCoolDown) {
     const [last] = await db.query<{ result: Result }[]>(
       `SELECT result FROM jobs WHERE kind = $1 AND status IN ('success', 'partial')
@@ -117,7 +117,7 @@ async function join<Result>(db: EntityManager, kind: JobKind, asked: string, dea
     if (job.result) return job.result
     if (job.status !== RunStatus.RUNNING) throw unavailable(job.errorMessage ?? FAILED)
     if (!(await isLocked(db, kind))) return null
-    await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise(resolve => setTimeout(resolve, POLL_INTERVAL_MS))
   }
   return null
 }
@@ -140,10 +140,14 @@ async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
 }
 
 /** Crash recovery at start-up: closes jobs with the status 'running' that no process runs. */
-export async function closeAbandonedJobs(db: EntityManager, kind: JobKind, tidy: (db: EntityManager) => Promise<void>) {
+export async function closeAbandonedJobs(
+  db: EntityManager,
+  kind: JobKind,
+  cleanUp: (db: EntityManager) => Promise<void>,
+) {
   await withLock(db, kind, async () => {
     await closeAbandoned(db, kind)
-    await tidy(db)
+    await cleanUp(db)
     return {}
   })
 }

@@ -75,7 +75,7 @@ describe('one at a time', () => {
 
 describe('a caller who waited for a job that failed', () => {
   /** The error that a caller in another process gets. */
-  async function heardElsewhere(failure: Error): Promise<unknown> {
+  async function errorElsewhere(failure: Error): Promise<unknown> {
     const other = await createDataSource(database.url).initialize()
     try {
       let fail = () => {}
@@ -85,17 +85,17 @@ describe('a caller who waited for a job that failed', () => {
       const leading = runJob(db(), { kind: 'refresh' }, () => failed.then(() => Promise.reject(failure)))
       const ended = leading.catch((error: unknown) => error)
       await untilRunning()
-      const heard = runJob(other.manager, { kind: 'refresh' }, work({}).run).catch((error: unknown) => error)
+      const error = runJob(other.manager, { kind: 'refresh' }, work({}).run).catch((error: unknown) => error)
       setTimeout(fail, 300)
       expect(await ended).toBe(failure)
-      return await heard
+      return await error
     } finally {
       await other.destroy()
     }
   }
 
   test('gets the sentence that is meant for people', async () => {
-    expect(await heardElsewhere(unavailable('Geen bron gaf antwoord.'))).toMatchObject({
+    expect(await errorElsewhere(unavailable('Geen bron gaf antwoord.'))).toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Geen bron gaf antwoord.',
     })
@@ -103,7 +103,7 @@ describe('a caller who waited for a job that failed', () => {
 
   test('gets nothing of an internal error, nor does the table', async () => {
     const inside = new Error('insert into "app_users" violates secret_constraint host=10.0.0.5')
-    expect(await heardElsewhere(inside)).toMatchObject({
+    expect(await errorElsewhere(inside)).toMatchObject({
       code: 'UNAVAILABLE',
       message: 'Het is niet gelukt. Probeer het later opnieuw.',
     })

@@ -36,7 +36,7 @@ export async function proceduresOf(
       group.flatMap(notice => ('tenderId' in notice ? [[notice.tenderId, notice.tenderKey] as const] : [])),
     )
     const drafts = group.filter((notice): notice is NoticeDraft => !('tenderId' in notice))
-    const [tenderId, ...others] = await inOrderOfWorth(tx, [...tenderKeys.keys()])
+    const [tenderId, ...others] = await survivorFirst(tx, [...tenderKeys.keys()])
     for (const other of others) await mergeTenders(tx, { into: tenderId!, from: other })
     found.push({ key: (tenderId && tenderKeys.get(tenderId)) ?? drafts[0]!.procedureKey, drafts })
   }
@@ -77,7 +77,7 @@ async function relatedNotices(
 }
 
 /** Which tender survives a merge: one with bookmarks first, then the oldest. Nearly always there is only one. */
-async function inOrderOfWorth(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
+async function survivorFirst(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
   if (tenderIds.length < 2) return tenderIds
   const rows = await tx.query<{ id: string }[]>(
     `SELECT id FROM tenders t WHERE id = ANY ($1)

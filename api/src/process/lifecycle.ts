@@ -8,7 +8,7 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`)
  * Graceful shutdown: runs one process from its settings until SIGINT, SIGTERM or SIGHUP. `start` returns the function
  * that stops it, which is called once, or null when there is nothing to run.
  */
-export async function live(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
+export async function runProcess(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
   let stop: (() => Promise<void>) | null = null
   let ending: Promise<void> | undefined
   const end = (code: number) =>

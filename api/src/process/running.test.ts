@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { claim, findRunning, letGo } from './running.js'
+import { claim, findRunning, release } from './running.js'
 
 let directory = ''
 const children: ChildProcess[] = []
@@ -101,14 +101,14 @@ describe('a claim', () => {
 describe('letting go', () => {
   test('leaves no trace, and the next one is first', () => {
     claim(directory, 'http://localhost:4000')
-    letGo(directory)
+    release(directory)
     expect(fs.readdirSync(directory)).toEqual([])
     expect(findRunning(directory)).toBeNull()
     expect(claim(directory, 'http://localhost:5000')).toBeNull()
   })
 
   test('of a directory that is not claimed is no error', () => {
-    letGo(directory)
-    letGo(path.join(directory, 'nergens'))
+    release(directory)
+    release(path.join(directory, 'nergens'))
   })
 })

@@ -46,7 +46,7 @@ export function claim(dataDirectory: string, url: string): Running | null {
   }
 }
 
-export const letGo = (dataDirectory: string): void => fs.rmSync(fileIn(dataDirectory), { force: true })
+export const release = (dataDirectory: string): void => fs.rmSync(fileIn(dataDirectory), { force: true })
 
 function isAlive(pid: number): boolean {
   try {

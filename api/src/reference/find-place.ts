@@ -27,9 +27,9 @@ interface NamedProvince {
 }
 
 /** Longer texts are lists or prose, whose first place comes well before this length. */
-const longestText = 200
-const mostParts = 12
-const longestName = 40
+const MAX_TEXT_LENGTH = 200
+const MAX_PARTS = 12
+const MAX_NAME_LENGTH = 40
 
 const provinceNames = new Map<string, Province>([
   ...provinces.map(province => [keyOf(province), province] as const),
@@ -114,7 +114,7 @@ const keyOfWords = (words: readonly string[]) => keyOf(words.join(' '))
 const clean = (text: string) =>
   text
     .trimStart()
-    .slice(0, longestText)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/\p{Cf}/gu, '')
     .replace(/[\r\n\t]+/g, ';')
     .replace(/\ba\/d\b/gi, 'a.d.')
@@ -244,9 +244,9 @@ function placeAmong(words: readonly string[]): Place | undefined {
 
 /** The words as the name of a place that is not in the table; undefined when they cannot be one. */
 function unknownName(words: readonly string[]): string | undefined {
-  const name = tidy(words.join(' '))
+  const name = cleanName(words.join(' '))
   const keys = name.split(/[ -]/).map(keyOf)
-  if (words.length > 5 || name.length > longestName || !/^['\p{L}][\p{L}' -]*$/u.test(name)) return undefined
+  if (words.length > 5 || name.length > MAX_NAME_LENGTH || !/^['\p{L}][\p{L}' -]*$/u.test(name)) return undefined
   if (keys.some(key => emptyWords.has(key) || proseWords.has(key))) {
     const inside = withoutEmptyWords(words)
     return inside.length > 0 && inside.length < words.length ? unknownName(inside) : undefined
@@ -255,7 +255,7 @@ function unknownName(words: readonly string[]): string | undefined {
   return isAcronym || name.length < 2 || streetEnding.test(keys.at(-1) ?? '') ? undefined : name
 }
 
-function tidy(text: string) {
+function cleanName(text: string) {
   const name = text
     .normalize('NFC')
     .replace(/[’‘`´ʼ′]/g, "'")
@@ -303,7 +303,7 @@ export function findPlace(text: string): Place | null {
   if (whole) return whole
   const all = partsOf(shown)
   // The last part of a truncated text may be cut within a word.
-  const parts = (text.trim().length > longestText ? all.slice(0, -1) : all).slice(0, mostParts)
+  const parts = (text.trim().length > MAX_TEXT_LENGTH ? all.slice(0, -1) : all).slice(0, MAX_PARTS)
   let province: Province | undefined
   const unknown: string[] = []
   for (const [index, part] of parts.entries()) {

@@ -1,9 +1,9 @@
 /**
- * What a new database begins with; from then on the table `categories` has the last word. How a keyword is written:
- * categorise/keyword.ts. In short: from a word's beginning and inside safe compounds, whole words up to three letters,
- * "between quotes" always whole, ^ for weight (^0 says nothing), - for against. Of overlapping keywords only the longest counts, which is
- * why a list also has words that another would claim by a part of them: 'leerlingenvervoer' is no education, and who
- * 'zorgvuldig' works need not work in 'zorg'.
+ * Keywords that seed a new database; after that, the table `categories` is authoritative. Syntax:
+ * categorise/keyword.ts. In short: a keyword matches at the start of a word and inside safe compounds, up to three
+ * letters only as a whole word; "between quotes" always as a whole word; ^ is its weight (^0 counts nothing); - counts
+ * against. Of overlapping keywords only the longest counts. A list therefore also has words that another list would
+ * match a part of: 'leerlingenvervoer' is not education, and 'zorgvuldig' is not 'zorg'.
  */
 export const keywords = {
   'finance-control': words(`

@@ -35,15 +35,15 @@ const MAX_PASSES = 10
  * text that was escaped twice cannot come back as markup. Idempotent.
  */
 export function plainText(source: string): string {
-  let text = tidy(source)
+  let text = cleanUp(source)
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const next = tidy(withoutMarkup(text))
+    const next = cleanUp(withoutMarkup(text))
     if (next === text) return text
     text = next
   }
   // Text with ten layers of escaping is hostile: the rest could still be markup, so the characters that open it are
   // removed.
-  return tidy(text.replaceAll('<', ' ').replaceAll('&', ' '))
+  return cleanUp(text.replaceAll('<', ' ').replaceAll('&', ' '))
 }
 
 function withoutMarkup(text: string): string {
@@ -88,7 +88,7 @@ const unwanted = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cn}]/gu
 const longRunOfMarks = /(\p{M}{20})\p{M}+/gu
 
 /** Normalises to NFC, without control or direction characters, with single spaces and at most one empty line. */
-function tidy(text: string): string {
+function cleanUp(text: string): string {
   return text
     .replace(longRunOfMarks, '$1')
     .normalize('NFC')

@@ -22,8 +22,8 @@ export async function countTenders(db: EntityManager, asked: Asked): Promise<num
     const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
     return row!.n
   }
-  const { groups, counts, categories: current } = await remembered(db)
-  return kept(counts, filter, () => countGroups(shownOf(groups, filter), filter, current))
+  const { groups, counts, categories: current } = await cachedGroups(db)
+  return memoized(counts, filter, () => countGroups(shownOf(groups, filter), filter, current))
 }
 
 /**
@@ -39,8 +39,8 @@ export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Fac
     ])
     return facetsShown(groups, filter, await currentCategories(db))
   }
-  const { groups, facets, categories } = await remembered(db)
-  return kept(facets, filter, () => facetsShown(groups, filter, categories))
+  const { groups, facets, categories } = await cachedGroups(db)
+  return memoized(facets, filter, () => facetsShown(groups, filter, categories))
 }
 
 /** An archived tender is neither open nor closed. */
@@ -84,7 +84,7 @@ async function readGroups(db: EntityManager, asked: Asked, names: readonly strin
   return { live: await read(false), archived: await read(true) }
 }
 
-interface Memory {
+interface Cache {
   readonly groups: Groups
   readonly categories: readonly KnownCategory[]
   readonly counts: Map<string, number>
@@ -93,34 +93,34 @@ interface Memory {
 
 const MAX_MEMOIZED_FILTERS = 1000
 /** Keyed by data source, because the tests open several in one process. */
-const memories = new WeakMap<DataSource, { readonly version: string; readonly memory: Promise<Memory> }>()
+const caches = new WeakMap<DataSource, { readonly version: string; readonly cache: Promise<Cache> }>()
 
 /** Cache of the groups of all tenders. Invalidated when a tender is written or closes, or when a category changes. */
-async function remembered(db: EntityManager): Promise<Memory> {
+async function cachedGroups(db: EntityManager): Promise<Cache> {
   const [row] = await namedQuery<{ changes: string; categories: string; nextClosing: Date | null }>(
     db,
     groupsVersionSql,
   )
   const { changes, categories, nextClosing } = row!
   // Isolation: uncommitted changes are visible to their own transaction only, so they bypass the shared cache.
-  if (db.queryRunner?.isTransactionActive) return readMemory(db, categories)
+  if (db.queryRunner?.isTransactionActive) return loadCache(db, categories)
   const version = `${changes} ${categories} ${nextClosing?.toISOString()}`
-  const known = memories.get(db.connection)
-  if (known?.version === version) return known.memory
-  const memory = readMemory(db, categories)
-  memories.set(db.connection, { version, memory })
-  memory.catch(() => memories.delete(db.connection))
-  return memory
+  const known = caches.get(db.connection)
+  if (known?.version === version) return known.cache
+  const cache = loadCache(db, categories)
+  caches.set(db.connection, { version, cache })
+  cache.catch(() => caches.delete(db.connection))
+  return cache
 }
 
-async function readMemory(db: EntityManager, categoryVersion: string): Promise<Memory> {
+async function loadCache(db: EntityManager, categoryVersion: string): Promise<Cache> {
   const categories = await categoriesAt(db, categoryVersion)
   const groups = await readGroups(db, { filter: {}, categories, viewerId: null }, cities)
   return { groups, categories, counts: new Map(), facets: new Map() }
 }
 
 /** Memoises by filter: most requests repeat the same few filters. */
-function kept<Value>(values: Map<string, Value>, filter: TenderFilter, make: () => Value): Value {
+function memoized<Value>(values: Map<string, Value>, filter: TenderFilter, make: () => Value): Value {
   const key = JSON.stringify(filter, Object.keys(filter).toSorted())
   const known = values.get(key)
   if (known !== undefined) return known

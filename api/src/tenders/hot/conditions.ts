@@ -26,7 +26,7 @@ export interface Conditions {
  * @throws UserError when the filter names a source, category or other value that does not exist
  */
 export function conditionsOf({ filter, categories, viewerId }: Asked, parameters: Parameters): Conditions {
-  refuseZero(filter)
+  rejectNul(filter)
   const where: string[] = [filter.archived ? 't.archived' : 'NOT t.archived']
   const search = readSearch(filter.search, 'filter.search')
 
@@ -57,7 +57,7 @@ function dimensionSql(
 }
 
 /** Rejects NUL characters, which PostgreSQL cannot store in text and would answer with an error. */
-function refuseZero(filter: TenderFilter): void {
+function rejectNul(filter: TenderFilter): void {
   for (const [field, value] of Object.entries(filter))
     if (typeof value === 'string' && value.includes('\0'))
       throw invalid(`filter.${field}`, `${field} bevat een teken dat niet kan.`)

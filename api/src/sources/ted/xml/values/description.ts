@@ -14,6 +14,6 @@ export const isReference = (text: string): boolean =>
 /** Description of the whole; that of the parts when the whole is only a cross-reference to them. */
 export function descriptionOf(whole: string | null, parts: readonly (string | null)[]): string | null {
   if (whole && !isReference(whole)) return whole
-  const told = unique(parts.filter(isPresent).filter(part => !isReference(part)))
-  return told.join('\n').slice(0, MAX_LENGTH) || whole
+  const informative = unique(parts.filter(isPresent).filter(part => !isReference(part)))
+  return informative.join('\n').slice(0, MAX_LENGTH) || whole
 }
