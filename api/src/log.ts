@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 
 /**
- * Serialises an error as its type, message and stack only. Other properties may hold personal data: a failed query
+ * Serialises an error as its type, message, code and stack only. Other properties may hold personal data: a failed query
  * carries its parameters, which are names, addresses and password hashes.
  */
 function shownError(error: unknown): unknown {

@@ -31,7 +31,7 @@ export interface FetcherOptions {
   readonly signal?: AbortSignal
   /** Rate limit by host, in requests a second, where it differs from the default. */
   readonly paces?: Readonly<Record<string, number>>
-  /** Only for the stand-in and tests: switches the guard against SSRF off, and the rate limit with it. */
+  /** Turns off the SSRF guard and the rate limit; for the stand-in and tests only. */
   readonly allowPrivateAddresses?: boolean
   readonly limits?: Partial<FetchLimits>
 }

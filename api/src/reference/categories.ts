@@ -173,7 +173,7 @@ export const keywordsOf = (slug: CategorySlug): readonly string[] => keywordsByS
 /** Keywords that seed a new database. */
 export const seededLists = () => categories.map(({ slug }) => ({ slug, keywords: keywordsOf(slug) }))
 
-/** The filter 'IT & Technologie' is no category: it stands for every category of the domain technology. */
+/** Pseudo-category of the filter: stands for every category of the domain technology. */
 export const itAndTechnology = { name: 'IT & Technologie', domain: 'technology' } as const satisfies {
   name: string
   domain: DomainKey

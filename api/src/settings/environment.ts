@@ -18,15 +18,18 @@ export const environment = z.object({
     .prefault('development')
     .meta({
       description:
-        'development, test, production. Production refuses what is not for real: samples, the embedded PostgreSQL, the ' +
-        'local accounts, a secret made by itself.',
+        'development, test, production. Production refuses samples, the embedded PostgreSQL, the local accounts and a ' +
+        'generated secret.',
     }),
 
-  PORT: wholeNumber(0, 65_535).prefault('4000').meta({ description: 'Where it listens, and how people reach it.' }),
+  PORT: wholeNumber(0, 65_535)
+    .prefault('4000')
+    .meta({ description: 'Port that it listens on, and URL by which browsers reach it.' }),
   PUBLIC_URL: webAddress().optional().meta({ example: 'http://localhost:4000' }),
 
   DATA_DIR: z.string().prefault('.data').meta({
-    description: 'What it keeps: the embedded PostgreSQL lives here, unless DATABASE_URL names another (15 or newer).',
+    description:
+      'Directory of its data, the embedded PostgreSQL among them, unless DATABASE_URL names another (15 or newer).',
   }),
   DATABASE_URL: address(['postgres:', 'postgresql:'])
     .optional()
@@ -35,7 +38,7 @@ export const environment = z.object({
 
   REDIS_URL: address(['redis:', 'rediss:']).optional().meta({
     description:
-      'What web processes tell each other (live comments) goes through PostgreSQL; with many of them, through Redis.',
+      'Pub/sub between web processes (live comments) goes through PostgreSQL; with many of them, through Redis.',
     example: 'redis://host:6379',
   }),
 
@@ -51,55 +54,55 @@ export const environment = z.object({
     .string()
     .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 7 6-20 * * *')
     .prefault('7 6-20 * * *')
-    .meta({ description: 'When the sources are read (minute hour day month weekday, UTC).' }),
+    .meta({ description: 'Cron schedule of the harvest (minute hour day month weekday, UTC).' }),
   REFRESH_COOL_DOWN_SECONDS: wholeNumber(0, 86_400)
     .prefault('60')
-    .meta({ description: 'After a refresh, nothing is read again for so long.' }),
+    .meta({ description: 'Cool-down: for this long after a refresh, the sources are not read again.' }),
   SOURCE_TIME_LIMIT_SECONDS: wholeNumber(10, 3600)
     .prefault('300')
-    .meta({ description: 'What a source has not given by then is left for the next time.' }),
+    .meta({ description: 'Timeout of one source in one refresh; the rest of it is left for the next refresh.' }),
   ARCHIVE_AFTER_DAYS: wholeNumber(1, 3650)
     .prefault('90')
-    .meta({ description: 'So long after its closing date a tender goes to the archive.' }),
+    .meta({ description: 'A tender is archived this many days after its closing date.' }),
 
   // Not normalised: an OpenID Connect issuer is compared character by character.
   OIDC_ISSUER: address(['http:', 'https:']).optional().meta({
-    description: 'Signing in. Without an issuer a local provider serves three accounts, which is for development only.',
+    description: 'OpenID Connect provider. Without an issuer, a local one serves three accounts, for development only.',
     example: 'https://replit.com/oidc',
   }),
   OIDC_CLIENT_ID: z.string().prefault('greenrock-tenders'),
   OIDC_CLIENT_SECRET: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
-    description: 'At least 32 characters; made and kept in DATA_DIR unless it is set. Production demands it.',
+    description: 'At least 32 characters. When absent, generated and kept in DATA_DIR; required in production.',
   }),
   ADMIN_EMAILS: listOf().prefault('').meta({
     description:
-      'Between commas: addresses that become administrator when they sign in (only if the provider has verified them).',
+      'Comma-separated e-mail addresses that become administrator on sign-in, if the provider has verified them.',
   }),
-  ALLOWED_EMAILS: listOf()
-    .prefault('')
-    .meta({ description: 'Between commas: addresses or domains that may sign in; empty means anybody.' }),
+  ALLOWED_EMAILS: listOf().prefault('').meta({
+    description: 'Comma-separated allowlist of e-mail addresses and domains that may sign in; empty allows all.',
+  }),
   COMPANY_EMAIL_DOMAIN: z
     .string()
     .transform(domain => domain.trim().toLowerCase())
     .refine(domain => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain), 'must be a domain, such as greenrock.nl')
     .prefault('greenrock.nl')
-    .meta({ description: 'What the e-mail addresses of staff accounts end with.' }),
+    .meta({ description: 'Domain of the e-mail addresses of staff accounts.' }),
 
   TRUST_PROXY_HOPS: wholeNumber(0, 10)
     .prefault('0')
-    .meta({ description: 'How many proxies stand in front and tell the address of the caller.' }),
+    .meta({ description: 'Number of reverse proxies in front whose X-Forwarded-For is trusted.' }),
   RATE_LIMIT_VISITOR: wholeNumber(10, 1_000_000).prefault('300').meta({
     description:
-      'Points a minute, by address and by user; an operation takes one, and one more for each 1000 of its cost.',
+      'Rate limits in points a minute, by IP address and by user; an operation takes one, and one for each 1000 of its cost.',
   }),
   RATE_LIMIT_USER: wholeNumber(10, 1_000_000).prefault('1200'),
   RATE_LIMIT_REFRESH: wholeNumber(1, 1_000_000)
     .prefault('10')
-    .meta({ description: 'Refreshes a minute that one address may ask for.' }),
+    .meta({ description: 'Rate limit of refreshes a minute, by IP address.' }),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .prefault('100')
-    .meta({ description: 'How many sockets one address may have open; an office shares one.' }),
+    .meta({ description: 'Maximum number of open WebSockets per IP address, which an office shares.' }),
   PUBLIC_COMMENTS: oneOf(['on', 'off'])
     .prefault('on')
     .meta({ description: 'on: visitors may read the comments of public bookmarks. off: only users may.' }),
@@ -110,7 +113,7 @@ export const environment = z.object({
   }),
   DISABLED_SOURCES: listOf()
     .prefault('')
-    .meta({ description: 'Which of the sources below are not read: their keys, between commas.' }),
+    .meta({ description: 'Comma-separated keys of sources below that are not read.' }),
 })
 
 function isSchedule(text: string): boolean {

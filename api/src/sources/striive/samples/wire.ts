@@ -44,7 +44,9 @@ const day = (today: Date, days: number) => midnight(today, days).toISODate()!
 /** Midnight in Amsterdam, as Striive writes it: '2026-09-30T22:00:00'. */
 const naiveUtc = (date: DateTime) => date.toUTC().toFormat("yyyy-MM-dd'T'HH:mm:ss")
 
-/** The number decides the hour, so that it is always the same; what closes today does so at the end of it. */
+/**
+ * The hour is derived from the number, so that it is deterministic; what closes today does so at the end of the day.
+ */
 const closing = ({ number, closesInDays }: SampleAssignment, today: Date, daysLater = 0) => {
   const hour = closesInDays === 0 ? '23' : (['07', '09', '10', '12', '15', '19', '23'][number % 7] ?? '12')
   return `${day(today, closesInDays + daysLater)}T${hour}:00:00`

@@ -301,7 +301,7 @@ describe('the files, read by the product', () => {
     const both = all.filter(({ sample }) => sample.english)
     expect(both.length).toBeGreaterThan(0)
     for (const { xml, sample } of both) {
-      // Of the procedure, and of the lot that is all of it.
+      // In the procedure, and in the single lot that repeats it.
       expect(xml.split(`languageID="ENG">${sample.english!.title}<`)).toHaveLength(3)
       expect(xml.split(`languageID="ENG">${sample.english!.description}<`)).toHaveLength(3)
     }
