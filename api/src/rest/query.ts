@@ -1,7 +1,7 @@
 import { invalid } from '../errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
-import { TenderType } from '../reference/tender-values.js'
-import { OpenClosed, ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
+import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
+import { ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
 
 /** A query string as it was read: a parameter that occurs more than once is a list. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -19,27 +19,30 @@ export interface TenderQuery extends PageQuery {
 /** @throws UserError for a parameter that cannot be read */
 export function tenderQuery(query: Query): TenderQuery {
   const text = (name: string) => textOf(query, name)
-  const openClosed = oneOf(OpenClosed, text('openClosed'))
-  const tenderType = oneOf(TenderType, text('tenderType'))
+  const listed = Object.fromEntries(
+    dimensionNames.map(name => {
+      const { field, values } = dimensions[name] as (typeof dimensions)['source']
+      return [field, values ? oneOf(values, text(field)) : text(field)]
+    }),
+  )
   const showBookmarked = oneOf(ShowBookmarked, text('showBookmarked'))
   const others = {
     search: text('search'),
-    source: text('source'),
-    domain: text('domain'),
-    category: text('category'),
     greenRockCategory: text('greenRockCategory'),
-    region: text('region'),
     status: text('status'),
     archived: booleanOf(query, 'archived') ?? false,
     minRate: numberOf(query, 'minRate'),
     maxRate: numberOf(query, 'maxRate'),
   }
-  const isImpossible = openClosed === 'unknown' || tenderType === 'unknown' || showBookmarked === 'unknown'
+  const isImpossible = [...Object.values(listed), showBookmarked].includes(UNKNOWN)
   return {
     ...pageQuery(query),
-    filter: isImpossible ? null : { ...others, openClosed, tenderType, showBookmarked },
+    filter: isImpossible ? null : ({ ...others, ...listed, showBookmarked } as TenderFilter),
   }
 }
+
+/** No value of a closed list. */
+const UNKNOWN = 'unknown'
 
 /** @throws UserError for a parameter that cannot be read */
 export const pageQuery = (query: Query): PageQuery => ({
@@ -82,7 +85,7 @@ function wholeOf(query: Query, name: string, most: number): number | null {
 function oneOf<Value extends string>(
   values: Readonly<Record<string, Value>>,
   text: string | null,
-): Value | 'unknown' | null {
+): Value | typeof UNKNOWN | null {
   if (text === null) return null
-  return Object.values(values).find(value => value === text.toLowerCase()) ?? 'unknown'
+  return Object.values(values).find(value => value === text.toLowerCase()) ?? UNKNOWN
 }

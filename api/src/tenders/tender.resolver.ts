@@ -7,7 +7,7 @@ import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceByKey } from '../reference/sources.js'
 import { amsterdamDay } from '../calendar.js'
-import type { Facets } from './facets.js'
+import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
@@ -133,25 +133,9 @@ class Facet {
 }
 
 @ObjectType({ description: 'Every choice of every dropdown, with its count.' })
-class TenderFacets implements Facets {
-  @Field(() => [Facet], { description: 'By key.' })
-  source!: Facet[]
-
-  @Field(() => [Facet], { description: 'The two types.' })
-  tenderType!: Facet[]
-
-  @Field(() => [Facet], { description: 'All categories of the tender in that domain.' })
-  domain!: Facet[]
-
-  @Field(() => [Facet], { description: 'By slug.' })
-  category!: Facet[]
-
-  @Field(() => [Facet], { description: 'Those of the region filter.' })
-  region!: Facet[]
-
-  @Field(() => [Facet], { description: '`open`, `gesloten` and `archived`.' })
-  status!: Facet[]
-}
+class TenderFacets {}
+for (const name of dimensionNames)
+  Field(() => [Facet], { description: dimensions[name].description })(TenderFacets.prototype, name)
 
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {

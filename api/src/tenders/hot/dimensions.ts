@@ -15,10 +15,20 @@ export interface Group {
   readonly tenderType: TenderType
   readonly mask: bigint
   readonly province: string | null
-  /** Lower case; only where it is one of those that are told apart. */
+  /** Lower case; only where it is one of the places that are counted apart. */
   readonly place: string | null
   readonly isOpen: boolean
   readonly n: number
+}
+
+/** How the database tells them apart, on `tenders t`. `places`: lower-case names as a parameter of text[]. */
+export const groupColumns: Readonly<Record<keyof Omit<Group, 'n'>, string | ((places: string) => string)>> = {
+  source: 't.source',
+  tenderType: 't.tender_type',
+  mask: 't.category_mask::text',
+  province: 't.province',
+  place: places => `CASE WHEN lower(t.region) = ANY (${places}) THEN lower(t.region) END`,
+  isOpen: openSql,
 }
 
 export interface Option<Value> {
@@ -29,6 +39,12 @@ export interface Option<Value> {
 
 /** One thing that tenders are filtered and counted by: the rule for the database, and the same rule for a group. */
 interface Dimension<Value> {
+  /** Of the filter. */
+  readonly field: keyof TenderFilter
+  /** What the keys of its facet are, in the schema. */
+  readonly description: string
+  /** Of a closed list: what REST takes for it. */
+  readonly values?: Readonly<Record<string, string>>
   /**
    * What the filter asks; null for nothing.
    * @throws UserError when it names something that does not exist
@@ -42,6 +58,8 @@ interface Dimension<Value> {
 }
 
 const source: Dimension<string> = {
+  field: 'source',
+  description: 'By key.',
   read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
   sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
   matches: (group, key) => group.source === key,
@@ -49,6 +67,9 @@ const source: Dimension<string> = {
 }
 
 const tenderType: Dimension<TenderType> = {
+  field: 'tenderType',
+  description: 'The two types.',
+  values: TenderType,
   read: filter => filter.tenderType ?? null,
   sql: (type, parameters) => `t.tender_type = ${parameters.add(type)}`,
   matches: (group, type) => group.tenderType === type,
@@ -65,6 +86,8 @@ interface Within {
 
 /** ALL categories in the domain; a tender without any category counts as other. */
 const domain: Dimension<Within> = {
+  field: 'domain',
+  description: 'All categories of the tender in that domain.',
   read: ({ domain: asked }, categories) =>
     given(asked) ? within(keyOf('domain', asked, findDomain), categories) : null,
   // Written with `< 1`: for `= 0` the planner expects next to nothing and sorts everything.
@@ -80,6 +103,8 @@ const within = (key: string, categories: readonly KnownCategory[]): Within => ({
 })
 
 const category: Dimension<bigint> = {
+  field: 'category',
+  description: 'By slug.',
   read: ({ category: asked }, categories) => (given(asked) ? maskOf(categoriesNamed(asked, categories)) : null),
   sql: (mask, parameters) => `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`,
   matches: (group, mask) => (group.mask & mask) > 0n,
@@ -90,6 +115,8 @@ type Whereabouts = { readonly province: string } | { readonly name: string }
 
 /** A province includes its places; a city or anything else is itself. */
 const region: Dimension<Whereabouts> = {
+  field: 'region',
+  description: 'Those of the region filter.',
   read: ({ region: asked }) => (given(asked) ? whereaboutsOf(asked) : null),
   sql: (where, parameters) =>
     'province' in where
@@ -107,6 +134,9 @@ function whereaboutsOf(asked: string): Whereabouts {
 }
 
 const status: Dimension<OpenClosed> = {
+  field: 'openClosed',
+  description: '`open`, `gesloten` and `archived`.',
+  values: OpenClosed,
   read: ({ openClosed }) => openClosed ?? null,
   sql: asked => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
   matches: (group, asked) => group.isOpen === (asked === OpenClosed.OPEN),
