@@ -75,7 +75,7 @@ test.each([
   ['a reply to what is not shown: nowhere', page([comment('10')]), added('11', '09'), '10'],
   ['one that is there already: once', page([comment('10'), comment('11')]), added('11'), '10 11'],
   ['a reply that is there already: once', page([comment('10', ['11'])]), added('11', '10'), '10(11)'],
-])('a comment comes %s', (_, before, event, after) => {
+])('an added comment goes %s', (_, before, event, after) => {
   read(before)
   // Once by the payload, once by the mutation's own event.
   for (let time = 0; time < 2; time++) {
@@ -85,7 +85,7 @@ test.each([
   }
 })
 
-test('other words stand in the same place, in a comment and in a reply', () => {
+test('an updated comment or reply keeps its place', () => {
   read(page([comment('10', ['11'])]))
   for (const id of ['10', '11']) {
     receive({ __typename: 'CommentUpdated', comment: { ...words(id), content: `Anders ${id}` } })
@@ -103,7 +103,7 @@ test.each([
   ['12', '10(11)'],
   ['13', '10(11) 12'],
   ['99', '10(11) 12(13)'],
-])('without %s', (id, after) => {
+])('after deleting %s the thread is %s', (id, after) => {
   read(page([comment('10', ['11']), comment('12', ['13'])]))
   for (let time = 0; time < 2; time++) {
     receive(deleted(id))
@@ -112,14 +112,14 @@ test.each([
 })
 
 // R-INT-16
-test('of a comment with replies its place is left, without a way to reply', () => {
+test('a deleted comment with replies leaves a placeholder, without a reply button', () => {
   read(page([comment('10', ['11'])]))
   receive(deleted('10', { ...words('10'), content: '', commenterName: '', isDeleted: true }))
   expect(thread()).toBe('10(11)')
   expect(shown()?.comments.nodes[0]).toMatchObject({ isDeleted: true, content: '', viewerCanReply: false })
 })
 
-test('the next page comes behind, and what was heard of before it came stays once', () => {
+test('the next page is appended, and a comment that an event added before is not duplicated', () => {
   read(page([comment('10')], more))
   receive(added('13'))
   read(page([comment('11'), comment('12'), comment('13')], noMore, 4), 'c')
@@ -127,7 +127,7 @@ test('the next page comes behind, and what was heard of before it came stays onc
   expect(shown()?.comments.pageInfo).toEqual(noMore)
 })
 
-test('what was heard of stays behind a page that does not reach it', () => {
+test('a comment that an event added stays behind a page that does not reach it', () => {
   read(page([comment('10')], more))
   receive(added('19'))
   read(page([comment('11'), comment('12')], { ...more, endCursor: 'd' }, 9), 'c')
@@ -135,13 +135,13 @@ test('what was heard of stays behind a page that does not reach it', () => {
   expect(shown()?.comments.pageInfo).toEqual({ ...more, endCursor: 'd' })
 })
 
-test('more replies come behind', () => {
+test('more replies are appended', () => {
   read(page([comment('10', ['11'], more), comment('20')]))
   readReplies('10', ['12'], noMore, 'c')
   expect(thread()).toBe('10(11 12) 20')
 })
 
-test('a page that is read again takes away what is gone from its own range, and nothing else', () => {
+test('a page that is read again removes deleted comments of its own range only', () => {
   read(page([comment('10'), comment('11')], more))
   const last = { ...noMore, endCursor: 'e' }
   read(page([comment('12'), comment('13')], last), 'c')
@@ -153,7 +153,7 @@ test('a page that is read again takes away what is gone from its own range, and 
   expect(thread()).toBe('10 12')
 })
 
-test('of a bookmark that is not there nothing becomes of anything', () => {
+test('events of a bookmark that is not in the cache are ignored', () => {
   receive(added('10'))
   receive(deleted('10'))
   expect(thread()).toBeUndefined()
@@ -162,7 +162,7 @@ test('of a bookmark that is not there nothing becomes of anything', () => {
   expect(cache.readQuery({ query: CommentsDocument, variables })).toEqual({ node: null })
 })
 
-test('a card that shows the count alone hears of it', () => {
+test('an event updates the count on a card that shows only that', () => {
   const card = { fragment: CommentSectionFragmentDoc, id: 'Bookmark:b' }
   cache.writeFragment({ ...card, data: bookmark(1) })
   receive(added('11', null, 2))
