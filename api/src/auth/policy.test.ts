@@ -381,7 +381,7 @@ describe('the authorisation matrix', () => {
       expect(viewers.map(() => (refusal(null, name)?.code === 'FORBIDDEN' ? '403' : 'in'))).toEqual(nobody)
   })
 
-  test('an operation without an entry does not let the product start', () => {
+  test('an operation without an entry keeps the product from starting', () => {
     const entries = policy as unknown as Record<string, string | undefined>
     const { tenders } = policy
     delete entries.tenders
