@@ -85,7 +85,7 @@ describe('a callback that cannot be trusted', () => {
     expect(await sessionRows()).toBe(0)
   })
 
-  test('a wrong state, an unknown code, an error and a forged attempt sign nobody in', async () => {
+  test('a wrong state, an unknown code, an error and a forged attempt do not sign in', async () => {
     const person = aPerson()
     await person.ask('/api/login')
     const { cookies } = person

@@ -181,7 +181,7 @@ describe('making a staff account', () => {
   })
 
   test.each(['id', 'uuid', 'isAdmin', 'isActive', 'mustChangePassword', 'passwordHash', 'createdAt', '__proto__'])(
-    'nobody can set %s',
+    'no request can set %s',
     async field => {
       const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":"true",`)) as object
       const { data, errors } = await as(people.boss, CREATE, { input })

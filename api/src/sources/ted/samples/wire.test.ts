@@ -329,7 +329,7 @@ describe('the files, read by the product', () => {
     expect(readNotice(xml).title).toBe(title)
   })
 
-  test('summer time and winter time are told apart', () => {
+  test('summer time and winter time are distinguished', () => {
     const sample = { ...sampleTedNotices.find(({ kind }) => kind === 'cn')!, publishedDaysAgo: 10, closesInDays: 20 }
     const [notice] = publish([sample], new Date('2026-03-20T12:00:00Z'))
     const xml = eformsXml(notice!)

@@ -33,7 +33,7 @@ describe('a withheld or absent value', () => {
     })
   })
 
-  test('is told from what is only named so', () => {
+  test('is distinguished from a value that only has such a name', () => {
     expect(read({ project: { name: 'unpublished', description: 'Unpublished' } })).toMatchObject({
       title: null,
       description: null,
