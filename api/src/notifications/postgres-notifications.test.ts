@@ -39,7 +39,7 @@ async function silentRoad() {
   return { url: url.href, silence: (silent: boolean) => void (isSilent = silent) }
 }
 
-test('a connection that died silently is detected and made again, and its listeners are told of a gap', async () => {
+test('heartbeat: a half-open connection is detected and replaced, and its subscribers get a gap event', async () => {
   const road = await silentRoad()
   const notifications = await listenToPostgres(road.url, ['news'], { everyMs: 100, maxAnswerMs: 300 })
   closers.push(() => notifications.stop())

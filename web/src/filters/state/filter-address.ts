@@ -60,5 +60,5 @@ export function readRate(text: string): number | null {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find(value => value === text) ?? null
 
-/** 'all' is what a list of choices calls nothing chosen. */
+/** 'all' in the address is no choice. */
 const notAll = (text: string | null) => (text === 'all' ? null : text)
