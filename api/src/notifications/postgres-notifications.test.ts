@@ -39,7 +39,7 @@ async function silentRoad() {
   return { url: url.href, silence: (silent: boolean) => void (isSilent = silent) }
 }
 
-test('a connection that died silently is detected and made again, and its listeners are gapSignalled of a gap', async () => {
+test('a connection that died silently is detected and made again, and its listeners are told of a gap', async () => {
   const road = await silentRoad()
   const notifications = await listenToPostgres(road.url, ['news'], { intervalMs: 100, timeoutMs: 300 })
   closers.push(() => notifications.stop())

@@ -19,8 +19,8 @@ interface Spender {
 }
 
 /**
- * Rate limit in points a minute, by user or by network. Each process counts in its own memory, so that n processes allow
- * n times as much: it protects a process against one caller, and is no exact quota.
+ * Rate limit in points a minute, by user or by network. Each process counts in its own memory, so n processes allow n
+ * times as much: it protects a process against one caller, and is no exact quota.
  */
 export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number; user: number } }) {
   const visitors = new RateLimiterMemory({ points: rateLimits.visitor, duration: 60, keyPrefix: 'visitor' })

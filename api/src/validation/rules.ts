@@ -21,8 +21,8 @@ const rule = (name: string, isRight: (text: string) => boolean, options: Options
   ValidateBy({ name, validator: { validate: value => typeof value === 'string' && isRight(value) } }, { ...options })
 
 /**
- * At least so many code points after Unicode normalisation (NFC), so that é counts as one however it was typed; an emoji
- * of several code points, such as a flag, counts as several. class-validator's own rule does not normalise.
+ * At least so many code points after Unicode normalisation (NFC), so that é counts as one however it was typed. An
+ * emoji of several code points, such as a flag, counts as several. class-validator's own rule does not normalise.
  */
 export const MinCharacters = (least: number, options: Options) =>
   rule('minCharacters', text => codePoints(text.normalize('NFC')) >= least, options)
