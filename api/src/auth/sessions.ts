@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { Settings } from '../settings/settings.js'
-import { IDLE_MS, type SessionData } from '../users/sign-in/session.service.js'
+import { IDLE_TIMEOUT_MS, type SessionData } from '../users/sign-in/session.service.js'
 
 declare module 'express-session' {
   interface SessionData {
@@ -50,7 +50,7 @@ export function sessions(source: DataSource, settings: Settings, secret: string)
       saveUninitialized: false,
       rolling: false,
       proxy: isHttps(settings),
-      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_MS },
+      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_TIMEOUT_MS },
     }),
     (request, _response, next) => {
       const { session: data } = request
