@@ -165,7 +165,7 @@ async function claimsOf(
   })
   const claims = tokens.claims()!
   // An empty subject would match every other account with an empty subject.
-  if (claims.sub.trim() === '') throw new Error('the provider names nobody')
+  if (claims.sub.trim() === '') throw new Error('the ID token has an empty subject')
   const text = (...names: string[]): string | null => {
     const found = names.map(name => claims[name]).find(value => typeof value === 'string' && value.trim() !== '')
     return found === undefined ? null : (found as string).trim()

@@ -52,7 +52,7 @@ export class CreateUserInput {
   username!: string
 
   @Field(() => String, {
-    description: `E-mail address in the company's domain, at max ${MAX_EMAIL_LENGTH} characters.`,
+    description: `E-mail address in the company's domain, at most ${MAX_EMAIL_LENGTH} characters.`,
   })
   @InOrder(
     IsEmail(addressOptions, withMessage('Ongeldig email adres')),
@@ -60,11 +60,11 @@ export class CreateUserInput {
   )
   email!: string
 
-  @Field(() => String, { description: `At max ${MAX_PERSON_NAME_LENGTH} characters.` })
+  @Field(() => String, { description: `At most ${MAX_PERSON_NAME_LENGTH} characters.` })
   @PersonName('Voornaam')
   firstName!: string
 
-  @Field(() => String, { description: `At max ${MAX_PERSON_NAME_LENGTH} characters.` })
+  @Field(() => String, { description: `At most ${MAX_PERSON_NAME_LENGTH} characters.` })
   @PersonName('Achternaam')
   lastName!: string
 
