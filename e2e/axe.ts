@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
- * What axe finds wrong with the page as it stands, each with the first place; the test goes on and says all of it.
- * @param part of the page, which has to keep axe's advice as well
+ * Expects no violations of WCAG (axe) on the page as it is now; a soft assertion, so that one test reports all.
+ * @param part a selector: only this part, by all of axe's rules instead of WCAG's alone
  */
 export async function noViolations(page: Page, name: string, part?: string): Promise<void> {
   const axe = new AxeBuilder({ page })

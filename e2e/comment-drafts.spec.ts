@@ -149,13 +149,13 @@ test('near its limit the character counter is announced', async ({ page }) => {
   const card = await opened(page, await thread(page))
   await card.getByRole('button', { name: 'Opmerking toevoegen' }).click()
   const content = card.getByRole('textbox', { name: /^Opmerking/ })
-  const told = card.getByRole('form').getByRole('status')
+  const announced = card.getByRole('form').getByRole('status')
   await content.fill('a'.repeat(949))
-  await expect(told).toHaveText('')
+  await expect(announced).toHaveText('')
   await content.fill('a'.repeat(980))
-  await expect(told).toHaveText('Nog 20 karakters')
+  await expect(announced).toHaveText('Nog 20 karakters')
   await content.fill('a'.repeat(1015))
-  await expect(told).toHaveText('15 karakters te veel')
+  await expect(announced).toHaveText('15 karakters te veel')
 })
 
 test('each button of a comment has an accessible name of its own, and no two landmarks share one', async ({

@@ -73,7 +73,7 @@ test('an overview without results says so, and what one can do', async ({ page }
   await expect(page.getByText('Probeer de filters aan te passen of ververs de data.')).toBeVisible()
 })
 
-test('a lost connection is told in place, and trying again loads the tenders', async ({ page }) => {
+test('a lost connection is shown in place, and trying again loads the tenders', async ({ page }) => {
   await instead(page, 'TenderOverview', 'lost')
   await page.goto('/')
   const alert = page

@@ -1,4 +1,4 @@
-/** What every process of the product starts with, whatever is set where the tests are started: empty means not set. */
+/** Environment of every process of the product, independent of the one that the tests run in: empty means not set. */
 export const environment = {
   ...process.env,
   NODE_ENV: '',

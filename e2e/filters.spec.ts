@@ -202,7 +202,7 @@ test('the hourly rates take numbers only', async ({ page }) => {
   await expect(max).toHaveValue('120')
 })
 
-test('a minimum rate above the maximum is told at the fields, and nothing is requested', async ({ page }) => {
+test('a minimum rate above the maximum is an error at the fields, and nothing is requested', async ({ page }) => {
   await page.goto('/tenders?min=90')
   await expect(page.getByRole('article').first()).toBeVisible()
   const sent = operationsOf(page)
@@ -271,11 +271,11 @@ test('Back undoes a choice, a shared link shows the same list, and the dialog ke
   await expect(list(page, 'Type')).toHaveText('Europese aanbesteding')
   const count = page.getByText(/resultaten gevonden$/)
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  const told = await count.textContent()
+  const shown = await count.textContent()
 
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByText(told!)).toBeVisible()
+  await expect(other.getByText(shown!)).toBeVisible()
   await expect(list(other, 'Type')).toHaveText('Europese aanbesteding')
   await other.close()
 
@@ -354,15 +354,15 @@ test('while a new list loads the old one stays, and the count is announced', asy
 })
 
 test('categories that fail to load are logged to the console only', async ({ page }) => {
-  const told: string[] = []
+  const errors: string[] = []
   page.on('console', message => {
-    if (message.type() === 'error') told.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
   await instead(page, 'FilterCategories', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   // R-FILT-54
-  await expect.poll(() => told.join()).toContain('Loading the categories failed')
+  await expect.poll(() => errors.join()).toContain('Loading the categories failed')
   await expect(page.getByText('kapot')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await list(page, 'Categorie').click()

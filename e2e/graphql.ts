@@ -8,7 +8,7 @@ interface Operation {
 const isOf = (request: Request, operationName: string) =>
   request.url().endsWith('/graphql') && (request.postDataJSON() as Operation).operationName === operationName
 
-/** Begin these two before what makes the page ask. */
+/** Race: call `nextRequest` or `nextAnswer` before the action that makes the page send the operation. */
 export const nextRequest = (page: Page, operationName: string) =>
   page.waitForRequest(request => isOf(request, operationName))
 export const nextAnswer = (page: Page, operationName: string) =>
@@ -25,7 +25,7 @@ export function operationsOf(page: Page): Operation[] {
 
 type Reply = { readonly status?: number; readonly body: unknown } | 'never' | 'lost'
 
-/** Puts something else in the place of the server's answer to one operation, as a bad day would. */
+/** Mocks the answer to one operation: a body, no answer at all, or a connection that is refused. */
 export async function instead(page: Page, operationName: string, reply: Reply): Promise<void> {
   await page.route('**/graphql', async route => {
     if (!isOf(route.request(), operationName)) return route.fallback()
@@ -35,7 +35,7 @@ export async function instead(page: Page, operationName: string, reply: Reply): 
   })
 }
 
-/** Lets the server answer, and changes something in what it says; whoever calls knows what it looks like. */
+/** Lets the server answer one operation and alters its data in place; the caller knows its shape. */
 export async function altered(
   page: Page,
   operationName: string,
@@ -50,7 +50,7 @@ export async function altered(
   })
 }
 
-/** Lets the page wait for its answer to that operation; call the result to let it go. */
+/** Holds the requests of one operation back; call the result to let them go. */
 export async function held(page: Page, operationName: string): Promise<() => void> {
   let letGo = () => {}
   const gone = new Promise<void>(resolve => {
@@ -63,7 +63,7 @@ export async function held(page: Page, operationName: string): Promise<() => voi
   return letGo
 }
 
-/** What the server itself says to whoever the page is signed in as, past the page. */
+/** Sends an operation with the page's cookies, but not by the page. @throws Error with the errors of the answer */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const response = await page.request.post('/graphql', {
     data: { query, variables },

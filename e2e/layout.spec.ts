@@ -92,7 +92,7 @@ test.describe('refreshing the data', () => {
     await again
   })
 
-  test('a failed refresh is told once, in a red toast and in the console', async ({ page }) => {
+  test('a failed refresh is reported once, in a red toast and in the console', async ({ page }) => {
     const errors: string[] = []
     page.on('console', message => {
       if (message.type() === 'error') errors.push(message.text())

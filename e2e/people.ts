@@ -10,7 +10,7 @@ export async function signInAs(page: Page, account: LocalAccount, path = '/'): P
   await expect(page.getByRole('banner').getByRole('button', { name: /^Account van/ })).toBeVisible()
 }
 
-/** The same without looking at a page, for whoever goes on to one of their own. */
+/** Signs in by requests alone: faster, for tests that are not about the sign-in page. */
 export async function signedInAs({ request }: Page, account: LocalAccount): Promise<void> {
   const provider = await request.get('/api/login')
   const done = await request.post(provider.url(), { form: { account } })
@@ -29,7 +29,10 @@ export const signedOut = {
   },
 }
 
-/** @param name of the item that is wanted; it is told when it can be clicked */
+/**
+ * Opens the account menu and waits until an item of it can be clicked.
+ * @param name of the item that is returned
+ */
 export async function openAccountMenu(page: Page, name = 'Profiel'): Promise<Locator> {
   await page.getByRole('button', { name: /^Account van/ }).click()
   const item = page.getByRole('menuitem', { name })

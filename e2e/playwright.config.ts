@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
-    timezoneId: 'America/New_York', // dates are Amsterdam's wherever the browser stands
+    timezoneId: 'America/New_York', // dates are shown in Amsterdam's time zone, whatever the browser's is
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -14,7 +14,7 @@ test('the profile shows the user’s own data', async ({ page }) => {
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('an invalid new password is told at its field', async ({ page }) => {
+test('an invalid new password has its error at the field', async ({ page }) => {
   await signInAs(page, 'collega', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   const current = page.getByLabel('Huidig wachtwoord')

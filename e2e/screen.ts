@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What any screen has. */
-
 export const toast = (page: Page) => page.locator('[data-kind]')
 
-/** How many pixels the page is wider than what shows of it. */
+/** By how many pixels the page is wider than its viewport: 0 when it does not scroll sideways. */
 export const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -151,7 +151,7 @@ test.describe('the landing page', () => {
     await expect(page.getByText('Het inloggen is niet gelukt.')).toBeVisible()
   })
 
-  test('a failed access check is said so, and is not retried by itself', async ({ page }) => {
+  test('a failed access check shows an error, and is not retried by itself', async ({ page }) => {
     await instead(page, 'Session', 'lost')
     const sent = operationsOf(page)
     await page.goto('/')
@@ -214,7 +214,7 @@ test.describe('signing in and out', () => {
         return fetch(input, init)
       }
     })
-    // One that ends with its page has no headers to tell of.
+    // A request that its page aborted has no headers.
     page.on('requestfinished', request => {
       if (request.url().endsWith('/graphql')) void request.allHeaders().then(all => headers.push(all))
     })
@@ -265,7 +265,7 @@ test.describe('the check on focus', () => {
     ['a server that fails', { status: 500, body: { errors: [{ message: 'kapot' }] } }],
     ['a lost network', 'lost'],
   ] as const)
-    test(`${name} signs nobody out, is asked once, and leaves what was typed`, async ({ page }) => {
+    test(`${name} signs no user out, is requested once, and keeps typed text`, async ({ page }) => {
       await signInAs(page, 'medewerker', '/profiel')
       const field = page.getByLabel('Huidig wachtwoord')
       await field.fill('half getyp')

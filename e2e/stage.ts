@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ask } from './graphql.js'
 
-/** Sets the stage as whoever the page is signed in as, without clicking. */
+/** Test data, made by requests of the user whom the page is signed in as. */
 
 export interface Staged {
   readonly tenderId: string
@@ -22,10 +22,10 @@ interface Bookmarked {
   readonly bookmarkTender: { bookmark: { id: string }; tender: { id: string; title: string } }
 }
 
-/** The pages before belong to the tests that look at the list. */
+/** Tenders on the pages before are never claimed: tests of the list rely on them. */
 const FIRST_PAGE = 11
 
-/** Tenders that no other test takes, nor one of the same title: each is claimed by a folder of its own. */
+/** Tenders whose title no other test has. A claim is atomic, also over processes: its folder is made, or exists already. */
 async function* unclaimed(page: Page) {
   const claims = path.join(process.env.E2E_DATA_DIR!, 'claims')
   fs.mkdirSync(claims, { recursive: true })
@@ -46,7 +46,7 @@ function isFirst(claim: string): boolean {
   }
 }
 
-/** Bookmarks that many tenders, which nobody else has to do with. */
+/** Bookmarks `count` tenders that no other test uses. */
 export async function bookmarked(page: Page, count = 1, isPublic = true): Promise<Staged[]> {
   const staged: Staged[] = []
   for await (const { id } of unclaimed(page)) {
@@ -58,7 +58,7 @@ export async function bookmarked(page: Page, count = 1, isPublic = true): Promis
   return staged
 }
 
-/** Takes all bookmarks of one's own away. */
+/** Removes all bookmarks of the user whom the page is signed in as. */
 export async function withoutBookmarks(page: Page): Promise<void> {
   const query = '{ bookmarks(scope: MINE, first: 100) { nodes { tender { id } } } }'
   const { bookmarks } = await ask<{ bookmarks: { nodes: { tender: { id: string } }[] } }>(page, query)

@@ -8,7 +8,7 @@ import { port } from './playwright.config.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Starts it, waits for the line that says that it is ready, and stops it as Ctrl-C would. */
+/** Starts the product, waits until it reports that it is ready; resolves to a function that stops it by SIGTERM. */
 export default async function startProduct() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))
   fs.chmodSync(directory, 0o755)
@@ -22,7 +22,7 @@ export default async function startProduct() {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(product)
-  // For those who start a second process on the same database.
+  // For tests that start a second process on the same database.
   process.env.E2E_DATA_DIR = directory
   return async () => {
     const ended = new Promise(resolve => product.once('exit', resolve))

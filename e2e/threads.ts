@@ -2,11 +2,9 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { type LocalAccount, signedInAs } from './people.js'
 import { bookmarked, type Staged } from './stage.js'
 
-/** What several tests of comments begin with. */
-
 export const said = (at: Locator, text: string) => at.getByRole('article').filter({ hasText: text })
 
-/** Each test takes a tender of its own, with a public bookmark of Cas. */
+/** A tender that no other test uses, with a public bookmark of Cas (the account 'collega'). */
 export async function thread(page: Page): Promise<Staged> {
   await signedInAs(page, 'collega')
   const [staged] = await bookmarked(page)
@@ -30,7 +28,10 @@ export async function opened(page: Page, staged: Staged, van = ''): Promise<Loca
   return card
 }
 
-/** @param baseURL of another process than the first, or of a wire to one */
+/**
+ * A second browser context, signed in.
+ * @param baseURL of another process of the product, or of a wire to one; the first process without it
+ */
 export async function somebody(browser: Browser, account: LocalAccount, baseURL?: string): Promise<Page> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const page = await context.newPage()

@@ -115,7 +115,7 @@ test('two tabs edit one comment: neither loses its words, and the last one to sa
   await there.context().close()
 })
 
-test('somebody who writes under a bookmark that is removed is told so, and keeps the draft', async ({
+test('a user who writes under a bookmark that is removed sees a message, and keeps the draft', async ({
   page,
   browser,
 }) => {

@@ -206,7 +206,7 @@ test('the toast of a new user has the server’s message, and ours when there is
   await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
 })
 
-test('more users load on request, and a failure to load them is told in place', async ({ page }) => {
+test('more users load on request, and a failure to load them is shown in place', async ({ page }) => {
   await signInAs(page, 'beheerder')
   await page.route('**/graphql', async route => {
     const { operationName, variables } = route.request().postDataJSON() as {

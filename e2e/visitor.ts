@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 
-/** As somebody who chose 'Verder zonder inloggen': every page of the context opens at once. */
+/** Visitor mode, as after 'Verder zonder inloggen': no page of the context shows the landing page first. */
 export const asVisitor = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (window.origin !== 'null') sessionStorage.setItem('zonderInloggen', '1')

@@ -2,7 +2,7 @@ import net from 'node:net'
 import type { AddressInfo } from 'node:net'
 
 export interface Wire {
-  /** Where a browser gets in. */
+  /** Base URL for the browser. */
   readonly url: string
   cut(): void
   mend(): void
@@ -10,8 +10,8 @@ export interface Wire {
 }
 
 /**
- * A wire to the product that can be cut: a browser that is told to be offline still reaches this machine over a
- * WebSocket now and then, and what is cut reaches nobody.
+ * A TCP proxy to the product that can be cut. Playwright's offline mode is not enough: a browser still reaches this
+ * machine over a WebSocket now and then.
  * @param port of the product's process
  */
 export async function wireTo(port: number): Promise<Wire> {

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --scale 50k]`: how much the product costs beside a bare server on the same SQL, and the like. */
+/** `npm run bench [-- --scale 50k]`: ratios, such as the API's cost to that of a bare server on the same SQL. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { prepare, root } from './lib/steps.mjs'

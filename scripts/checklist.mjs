@@ -1,8 +1,8 @@
 /**
  * `npm run checklist [-- AREA …]`: each requirement of docs/requirements/checklist.md with the tests that show it, and
  * those that no test shows. An id stands as a comment (`// R-FILT-28`) at the assertion that fails when the requirement
- * is broken, or at the table row with its case; what the test shows, its title says. Only reads; an id outside a comment
- * and an id that is no requirement are errors.
+ * is broken, or at the table row with its case; what the test shows, its title says. An id outside a comment and an id
+ * that is no requirement are errors.
  */
 import fs from 'node:fs'
 import path from 'node:path'

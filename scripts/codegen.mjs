@@ -6,7 +6,7 @@ import path from 'node:path'
 import { install, root, step, tool } from './lib/steps.mjs'
 
 process.chdir(root)
-// When the product is being prepared, the API is built, and the schema in git is the one to build on; only a person changes it.
+// `--for-web` is a step of the preparation: the API is built by then, and schema.graphql is taken as it is in git.
 if (!process.argv.includes('--for-web')) {
   install()
   step('Building the API', ...tool('tsc', '-b', 'api'))

@@ -1,5 +1,5 @@
 /**
- * `npm run rooms`: whether every arrow between rooms goes one way, by dependency-cruiser and the floors in
+ * `npm run rooms`: whether every import between rooms goes downwards, by dependency-cruiser and the floors in
  * .dependency-cruiser.mjs. A part of `npm run lint`.
  */
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { root } from './lib/steps.mjs'
 
 process.chdir(root)
 const { parseFileSync } = swc
-// dependency-cruiser knows swc, but does not tell it which files hold JSX: only these may be read so.
+// dependency-cruiser parses with swc, but does not say which files hold JSX; in a .ts file `<T>x` is a type assertion.
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 process.argv.splice(2, Infinity, '--config', '.dependency-cruiser.mjs', 'api/src', 'web/src')

@@ -1,6 +1,6 @@
 /**
- * `npm run score:search [-- --details]`: fills a database of its own with our samples, asks what people would ask, and
- * says how much of what they want is among the first ten. Fails when that is less than it was.
+ * `npm run score:search [-- --details]`: recall and precision at 10 of judged queries, in a database of its own
+ * with our samples. Fails below its minimums.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -7,7 +7,7 @@ import { prepare, root } from './lib/steps.mjs'
 const built = name => pathToFileURL(path.join(root, 'api/dist/src', name)).href
 
 process.chdir(root)
-// Whoever runs here already must not be rebuilt under its feet.
+// A running product must not be rebuilt while it runs: it would load files of two versions.
 if (fs.existsSync(path.join(root, 'api/dist/src/process/running.js'))) {
   const { findRunning } = await import(built('process/running.js'))
   const running = findRunning(path.resolve(process.env.DATA_DIR || '.data'))
@@ -17,5 +17,5 @@ if (fs.existsSync(path.join(root, 'api/dist/src/process/running.js'))) {
   }
 }
 prepare()
-// In this very process, so that Ctrl-C and SIGTERM reach the product without a go-between.
+// Graceful shutdown: imported, not spawned, so that Ctrl-C and SIGTERM reach the product directly.
 await import(built('main.js'))

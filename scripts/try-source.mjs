@@ -1,6 +1,6 @@
 /**
- * `npm run try:source -- tenderned <folder>`: sends saved answers of a source through its connector and prints what
- * would be stored, one JSON line each.
+ * `npm run try:source -- tenderned <folder>`: sends saved answers of a source through its connector, reports for each
+ * file what it made of it, and prints what would be stored, one JSON line each.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -27,9 +27,9 @@ import { restRoutes } from './rest/rest.js'
 
 export interface App {
   readonly express: Express
-  /** From then on /readyz says no, so that nobody sends new work. */
+  /** Graceful shutdown: from then on /readyz answers 503, so that a load balancer sends no new requests. */
   startClosing(): void
-  /** Subscriptions, on the same port. */
+  /** GraphQL subscriptions over WebSocket, on the same port. */
   serveSockets(server: http.Server): { stop(): Promise<void> }
   stop(): Promise<void>
 }

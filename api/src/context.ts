@@ -6,30 +6,30 @@ import type { Settings } from './settings/settings.js'
 import { type Caller, callerWithoutRequest } from './users/caller.js'
 import type { Viewer } from './users/viewer.js'
 
-/** What every resolver and REST row gets. It knows no feature. */
+/** What every resolver and REST route gets. It imports no feature folder. */
 export interface Context {
   readonly db: EntityManager
   readonly settings: Settings
   readonly caller: Caller
-  /** What bearer tokens are made with. */
+  /** Key of the HMAC that makes bearer tokens. */
   readonly secret: string
   /** Set before the operation runs. */
   allowance?: Allowance
-  /** Only of a subscription over a socket. */
+  /** Present only for a subscription over a socket. */
   readonly live?: Live
   readonly load: Load<Context>
 }
 
-/** What a subscription hears of, and who listens. */
+/** The source of a subscription's events, and its subscriber. */
 export interface Live {
   readonly notifications: Notifications
   readonly listener: Listener
 }
 
 export interface Listener {
-  /** Asked at each event: rights may have ended meanwhile. */
+  /** Authorisation is checked at each event: the sign-in may have ended since the subscription began. */
   viewer(): Viewer | null
-  /** Backpressure: called when too many events wait, so that the socket is closed and the client reads anew. */
+  /** Backpressure: called when too many events wait, so that the socket closes and the client refetches. */
   tooSlow(): void
 }
 

@@ -1,4 +1,4 @@
-/** What a reader may be told. The REST shim gives each its HTTP status. */
+/** The codes of errors that a client sees; `httpStatus` maps each to the status of the REST API. */
 export type ErrorCode =
   | 'BAD_USER_INPUT'
   | 'UNAUTHENTICATED'
@@ -9,21 +9,21 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'UNAVAILABLE'
 
-/** The one kind of error that a person sees: a Dutch sentence to act on. Everything else is a bug of ours. */
+/** The only error whose message reaches a client: a Dutch sentence to act on. Any other error is a bug. */
 export class UserError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
     /** The argument or field that is wrong. */
     readonly field?: string,
-    /** Of what is refused for now: when it may be asked again. */
+    /** The `Retry-After` of an error that is temporary. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message)
   }
 }
 
-/** What the REST shim answers with. */
+/** The status of the REST API for each code. */
 export const httpStatus: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -37,11 +37,10 @@ export const httpStatus: Readonly<Record<ErrorCode, number>> = {
 
 export const outOfReach = 'De gegevens zijn even niet bereikbaar. Probeer het zo weer.'
 
-/** What a visitor is told where somebody must be signed in. */
 export const signInFirst = () => new UserError('UNAUTHENTICATED', 'Unauthorized: log in om dit te doen')
 export const forbidden = () => new UserError('FORBIDDEN', 'Unauthorized: je hebt geen toestemming voor deze actie')
 
-/** The body of a 404 for an address that leads nowhere. */
+/** The body of a 404 for a path without a route. */
 export const unknownAddress = { message: 'Dit adres bestaat niet.', code: 'NOT_FOUND' } as const
 
 export const invalid = (field: string, message: string) => new UserError('BAD_USER_INPUT', message, field)

@@ -53,7 +53,7 @@ test.each([
   expect(same(one, other)).toBe(true)
 })
 
-describe('it', () => {
+describe('a fingerprint', () => {
   test('has sixteen bytes, also of something large', () => {
     expect(fingerprint({ text: 'x'.repeat(5_000_000) })).toHaveLength(16)
     expect(fingerprint(null)).toHaveLength(16)

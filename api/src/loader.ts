@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * N+1: reads what belongs to many keys in one query. The feature that owns the rows declares it in its `*.loaders.ts`.
- * `read` answers in the order of the keys; an Error among the answers is thrown to whoever asked for that key.
+ * N+1: reads the values of many keys in one query. The feature that owns the rows declares it in its `*.loaders.ts`.
+ * `read` answers in the order of the keys; an Error among the answers rejects the load of that key only.
  */
 export interface Loader<Context, Key, Value> {
   readonly read: (context: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>
@@ -12,10 +12,10 @@ export const defineLoader = <Context, Key, Value>(
   read: Loader<Context, Key, Value>['read'],
 ): Loader<Context, Key, Value> => ({ read })
 
-/** Batched with every other key that is asked of the same loader in this tick. */
+/** Batches the key with every other key that is loaded from the same loader in this tick. */
 export type Load<Context> = <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => Promise<Value>
 
-/** The loaders of one operation. Without a cache: a subscription keeps its context and would read old rows. */
+/** The loaders of one operation. No cache: a subscription keeps its context and would read stale rows. */
 export function createLoad<Context>(context: () => Context): Load<Context> {
   const batches = new Map<unknown, unknown>()
   return <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => {

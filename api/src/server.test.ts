@@ -20,7 +20,7 @@ const post = (body: string, headers: Record<string, string> = { 'content-type': 
   fetch(`${address}/graphql`, { method: 'POST', body, headers })
 
 describe('the process', () => {
-  test('says that it lives and that it is ready', async () => {
+  test('answers health and readiness checks', async () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     const ready = await fetch(`${address}/readyz`)
     expect([ready.status, await ready.json()]).toEqual([
@@ -88,7 +88,7 @@ describe('the process', () => {
     expect((await fetch(`${address}/assets/weg.js`)).headers.get('content-encoding')).toBeNull()
   })
 
-  test('a port that is taken is an error in one sentence', async () => {
+  test('a port in use is an error in one sentence', async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
     const second = startServer(
       testSettings({ port: server.port, databaseUrl: server.databaseUrl, dataDirectory: directory }),

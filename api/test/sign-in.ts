@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { hashPassword } from '../src/users/sign-in/password.js'
-import { IDLE_MS, tokenOf } from '../src/users/sign-in/session.service.js'
+import { IDLE_TIMEOUT_MS, tokenOf } from '../src/users/sign-in/session.service.js'
 import type { User } from '../src/users/user.entity.js'
 import { testSettings } from './ask.js'
 import { aUser } from './factories.js'
@@ -24,8 +24,8 @@ export const aNewcomer = (db: EntityManager, given: Parameters<typeof aStaffMemb
 export async function aSignIn(db: EntityManager, { id: userId }: User, origin = 'http://localhost') {
   const secret = testSettings().sessionSecret!
   const sid = randomUUID()
-  const expires = new Date(Date.now() + IDLE_MS)
-  const cookie = { originalMaxAge: IDLE_MS, expires, httpOnly: true, path: '/', sameSite: 'lax', secure: false }
+  const expires = new Date(Date.now() + IDLE_TIMEOUT_MS)
+  const cookie = { originalMaxAge: IDLE_TIMEOUT_MS, expires, httpOnly: true, path: '/', sameSite: 'lax', secure: false }
   const sess = { cookie, userId, startedAt: Date.now(), seenAt: Date.now(), device: 'proef' }
   await db.query('INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, $3)', [sid, JSON.stringify(sess), expires])
   const token = await tokenOf(db, sid, secret)

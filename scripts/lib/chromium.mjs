@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { installFromDebian } from './debian.mjs'
 
-/** Chromium without a window: what Playwright itself drives when it is headless, and a third cheaper. */
+/** The headless build of Chromium, which Playwright itself drives when it is headless; it takes a third less time. */
 const headless = '/usr/bin/chromium-headless-shell'
 const places = [
   process.env.CHROMIUM,
@@ -15,7 +15,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The Chromium on this machine; Debian's package when we may install it; else one sentence that says what to do. */
+/** Path of the Chromium on this machine, or of Debian's, installed as root. Without one the process exits with a message. */
 export function findChromium() {
   const found = places.find(place => place && fs.existsSync(place))
   if (found) return found

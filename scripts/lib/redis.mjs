@@ -8,7 +8,7 @@ const places = [
   '/opt/homebrew/bin/redis-server',
 ]
 
-/** The Redis on this machine, or Debian's when we may install it; null where there is none: the product needs none. */
+/** Path of the Redis on this machine, or of Debian's, installed as root; null without one: only a few tests need it. */
 export function findRedis() {
   const found = places.find(place => place && fs.existsSync(place))
   if (found) return found

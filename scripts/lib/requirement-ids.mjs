@@ -1,4 +1,4 @@
-/** Reading test files as text, laid out by the formatter: a test ends at the bracket in the column of its start. */
+/** Reads test files as text. It relies on the formatter: a test ends at the bracket in the column of its start. */
 
 /**
  * Every requirement id of a test file: its line, whether a comment holds it, and the title of its test. What stands

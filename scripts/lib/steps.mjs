@@ -1,4 +1,4 @@
-/** What has to be there before anything of ours can run. Only Node's own modules: nothing may be installed yet. */
+/** Prepares a checkout: installs and builds. Imports Node's own modules only, since nothing may be installed yet. */
 import { spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
 
-/** A step without which there is no going on. */
+/** As `attempt`, but a failure ends the process. */
 export function step(...given) {
   if (!attempt(...given)) process.exit(1)
 }
 
-/** Shows what is done and how long it took, and when it fails what it said; says whether it went well. */
+/** Runs a command and prints title and duration, its output only after a failure. @returns whether it succeeded */
 export function attempt(title, command, args, options = {}) {
   const began = performance.now()
   process.stderr.write(`• ${title} …`)
@@ -29,7 +29,7 @@ export function attempt(title, command, args, options = {}) {
   return status === 0
 }
 
-/** Runs on, showing its output; resolves with its exit code. */
+/** Runs a command with its output shown; resolves with its exit code, 1 when a signal ended it. */
 export const run = (command, args, options = {}) =>
   new Promise(resolve => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
@@ -51,7 +51,7 @@ const packages = {
 }
 const packageOf = name => path.join(root, 'node_modules', packages[name])
 
-/** By its own file: what npm puts in node_modules/.bin is a batch file on Windows, which needs a shell to start. */
+/** Command and arguments of a tool, by its own file: on Windows node_modules/.bin holds batch files, for a shell only. */
 export function tool(name, ...args) {
   const { bin } = JSON.parse(fs.readFileSync(path.join(packageOf(name), 'package.json'), 'utf8'))
   return [process.execPath, [path.join(packageOf(name), bin[name]), ...args]]
@@ -64,7 +64,7 @@ export function checkNode() {
   process.exit(1)
 }
 
-/** `npm ci` when the lockfile is another one than what is installed. Build tools too, whatever NODE_ENV says. */
+/** `npm ci`, unless the lockfile is installed already. Includes build tools, also when NODE_ENV is production. */
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
   if (stampOf('install') === lock && fs.existsSync(packageOf('tsc'))) return
@@ -81,7 +81,7 @@ export function build() {
     isSource('.ts', '.json'),
   )
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
-    // What has no source any more must not stay: migrations are found by their folder.
+    // Output of a deleted source must not stay: migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
     step('Building the API', ...tool('tsc', '-b', 'api'))
     stamp('api', api)

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm'
 import { sidOfToken, signedInBy } from '../users/sign-in/session.service.js'
 import type { Viewer } from '../users/viewer.js'
 
-/** Authentication by bearer token or by cookie, each of which suffices: a bad token does not spoil a good cookie. */
+/** Authentication by bearer token, else by cookie: an invalid token does not invalidate a valid cookie. */
 export async function viewerOf(db: EntityManager, request: Request): Promise<Viewer | null> {
   const authorization = request.get('authorization')
   return (await viewerByBearer(db, authorization)) ?? viewerByCookie(db, request)
 }
 
-/** @param authorization untrusted: the header, or what a socket's client sends in its place */
+/** @param authorization untrusted: the header, or the parameter with which a socket's client replaces it */
 export async function viewerByBearer(db: EntityManager, authorization: unknown): Promise<Viewer | null> {
   const token = typeof authorization === 'string' ? /^Bearer (\S+)$/.exec(authorization)?.[1] : undefined
   const sid = token ? await sidOfToken(db, token) : null
@@ -17,7 +17,7 @@ export async function viewerByBearer(db: EntityManager, authorization: unknown):
   return viewer && { ...viewer, token: token! }
 }
 
-/** @param request whose session has been read */
+/** @param request after the session middleware */
 export const viewerByCookie = async (
   db: EntityManager,
   { session, sessionID }: Pick<Request, 'session' | 'sessionID'>,

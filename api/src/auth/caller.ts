@@ -5,7 +5,7 @@ import { endSessionById } from '../users/sign-in/session.service.js'
 import { viewerOf } from './authenticate.js'
 import { destroySession, startSession } from './sessions.js'
 
-/** The caller of an Express request whose session has been read. */
+/** The caller of an Express request, after the session middleware. */
 export async function callerOf(db: EntityManager, request: Request): Promise<Caller> {
   let viewer = await viewerOf(db, request)
   return {
@@ -15,7 +15,7 @@ export async function callerOf(db: EntityManager, request: Request): Promise<Cal
     address: request.ip ?? 'unknown',
     async signIn(userId) {
       await startSession(request, userId)
-      // The bearer token that came along belongs to the sign-in before.
+      // The bearer token of this request belongs to the previous session.
       delete request.headers.authorization
       viewer = await viewerOf(db, request)
       return viewer

@@ -4,12 +4,12 @@ import { UserError } from '../errors.js'
 import type { Settings } from '../settings/settings.js'
 import { viewerOf } from './authenticate.js'
 
-/** Methods that change nothing. */
+/** Safe methods of HTTP, which change nothing. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * CSRF: a browser sends a cookie along whichever page made the request. So what changes something by cookie must come
- * from our own pages. A valid bearer token needs no such proof: no other page can send it.
+ * CSRF: a browser sends the session cookie with requests from any site, so a request that changes something by cookie
+ * must have our own origin. A valid bearer token needs no such check, because another site cannot send it.
  */
 export function csrfProtection(db: EntityManager, settings: Settings): RequestHandler {
   return async (request, _response, next) => {
@@ -26,6 +26,6 @@ function isSameOrigin(request: Request, settings: Settings): boolean {
   return request.get('sec-fetch-site') === 'same-origin'
 }
 
-/** @param asked the origin that the request itself went to */
+/** @param asked the origin that the request was sent to */
 export const isOwnOrigin = (origin: string, asked: string, { publicUrl }: Pick<Settings, 'publicUrl'>) =>
   origin === asked || origin === new URL(publicUrl).origin

@@ -100,14 +100,14 @@ async function expectNobody({ person, reply }: Awaited<ReturnType<typeof comeBac
 }
 
 // In this order: what the provider says of itself is asked once, and remembered only when it was right.
-describe('a provider that cannot be asked about itself', () => {
+describe('the configuration of a provider cannot be read (discovery)', () => {
   test.each([
     ['is down', broken],
     ['has an error', error],
     ['answers with a page', html],
     ['answers with nothing', json({})],
     ['says that it is another', json({ issuer: 'https://elders.test', token_endpoint: 'https://elders.test/token' })],
-  ])('%s: the failure is told, and nobody is signed in', async (_what, answer) => {
+  ])('%s: signing in fails with a message', async (_what, answer) => {
     provider.answers.set(WELL_KNOWN, answer)
     const person = new Person(() => server.url)
     const reply = await person.ask('/api/login')
@@ -115,7 +115,7 @@ describe('a provider that cannot be asked about itself', () => {
     expect(person.cookies.size).toBe(0)
   })
 
-  test('is asked again once it is back', async () => {
+  test('it is read again once the provider is back', async () => {
     const reply = await new Person(() => server.url).ask('/api/login')
     const to = new URL(reply.headers.get('location')!)
     expect(to.origin + to.pathname).toBe(`${provider.url}/authorize`)
@@ -135,7 +135,7 @@ describe('a provider that cannot be asked about itself', () => {
   test.each([
     ['has an error', error],
     ['are a page', html],
-  ])('its keys %s: nobody is signed in', async (_what, answer) => {
+  ])('its keys (JWKS) %s: signing in fails', async (_what, answer) => {
     provider.answers.set('/jwks', answer)
     await expectNobody(await comeBack(async nonce => tokens(await signed(goodClaims(nonce)))))
   })
@@ -148,7 +148,7 @@ test('a conforming provider signs the user in, and leads back to where they were
   expect(reply.text + JSON.stringify([...reply.headers])).not.toContain('access_token')
 })
 
-describe('a token that says', () => {
+describe('an invalid ID token', () => {
   const without = (nonce: string, name: string) => {
     const { [name]: _gone, ...rest } = goodClaims(nonce)
     return rest
@@ -170,7 +170,7 @@ describe('a token that says', () => {
     ['an empty name', nonce => ({ ...goodClaims(nonce), sub: '' })],
     ['a number as name', nonce => ({ ...goodClaims(nonce), sub: 1 as never })],
     ['character zero', nonce => ({ ...goodClaims(nonce), given_name: 'J\0an' })],
-  ])('%s signs nobody in', async (_what, claims) => {
+  ])('that claims %s: signing in fails', async (_what, claims) => {
     await expectNobody(await comeBack(async nonce => tokens(await signed(claims(nonce)))))
   })
 
@@ -203,12 +203,12 @@ describe('a token that says', () => {
     ['nothing at all', () => undefined],
     ['nonsense', () => 'a.b.c'],
     ['a number', () => 1],
-  ])('signed by %s: nobody', async (_what, token) => {
+  ])('signed by %s: signing in fails', async (_what, token) => {
     await expectNobody(await comeBack(async nonce => tokens(await token(nonce))))
   })
 })
 
-describe('a token endpoint that', () => {
+describe('the token endpoint', () => {
   test.each<[string, Answer]>([
     ['refuses', json({ error: 'invalid_grant' }, 400)],
     ['has an error', error],
@@ -217,29 +217,29 @@ describe('a token endpoint that', () => {
     ['answers with half', response => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"ac')],
     ['hangs up', broken],
     ['sends one elsewhere', response => void response.writeHead(307, { location: '/elders' }).end()],
-  ])('%s signs nobody in', async (_what, answer) => {
+  ])('%s: signing in fails', async (_what, answer) => {
     provider.asked.length = 0
     await expectNobody(await comeBack(() => answer))
     expect(provider.asked).not.toContain('/elders')
   })
 
-  test('is slow is waited for no longer than ten seconds', async () => {
+  test('that is slow is waited for at most ten seconds', async () => {
     const began = Date.now()
     await expectNobody(await comeBack(() => () => {}))
     expect(Date.now() - began).toBeLessThan(14_000)
   })
 })
 
-describe('a way back that', () => {
+describe('the callback', () => {
   const good = async (nonce: string) => tokens(await signed(goodClaims(nonce)))
 
   test.each([
     ['names another provider', '&iss=https%3A%2F%2Felders.test'],
     ['names two states', '&state=x'],
     ['has an error as well', '&error=server_error'],
-  ])('%s is none', async (_what, more) => expectNobody(await comeBack(good, more)))
+  ])('%s: signing in fails', async (_what, more) => expectNobody(await comeBack(good, more)))
 
-  test('tells why somebody was not let in', async () => {
+  test('redirects with the reason of the refusal', async () => {
     await db().save(
       db().create(User, {
         id: '01a1fd78-26a9-775a-a747-91a3f7faddc8',

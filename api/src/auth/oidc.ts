@@ -15,7 +15,7 @@ import { destroySession, isHttps, startSession } from './sessions.js'
 const COOKIE = 'greenrock_sign_in'
 const MAX_SIGN_IN_SECONDS = 600
 
-/** What must still be known when the provider sends somebody back. */
+/** The state of one sign-in between the redirect to the provider and its callback. */
 interface Attempt {
   readonly state: string
   readonly nonce: string
@@ -24,8 +24,8 @@ interface Attempt {
 }
 
 /**
- * `/api/login`, `/api/callback` and `/api/logout`: OpenID Connect with code, PKCE, state and nonce. An attempt lives in a
- * signed cookie of ten minutes, so that a loop of attempts fills no table.
+ * `/api/login`, `/api/callback` and `/api/logout`: OpenID Connect with code, PKCE, state and nonce. Each attempt is
+ * kept in a signed cookie (JWT) of ten minutes instead of a table, which repeated attempts could fill.
  */
 export function oidcRoutes(
   { manager: db }: DataSource,
@@ -38,14 +38,14 @@ export function oidcRoutes(
   const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
   const configuration = configurationOf(settings)
 
-  /** Each attempt has the provider asked, and signs or reads a cookie. */
-  const counted: RequestHandler = async (request, _response, next) => {
+  /** Rate limit: each request signs or verifies a JWT, and may call the provider. */
+  const rateLimited: RequestHandler = async (request, _response, next) => {
     await spend(null, request.ip ?? 'unknown', 0)
     next()
   }
 
   const router = express.Router()
-  router.get('/login', counted, async (request, response) => {
+  router.get('/login', rateLimited, async (request, response) => {
     const attempt: Attempt = {
       state: client.randomState(),
       nonce: client.randomNonce(),
@@ -69,13 +69,13 @@ export function oidcRoutes(
       code_challenge_method: 'S256',
       state: attempt.state,
       nonce: attempt.nonce,
-      // Who has just signed out wants to be asked.
+      // Single sign-on: without it the provider would sign the user in again right after signing out.
       prompt: 'login',
     })
     response.redirect(address.href)
   })
 
-  router.get('/callback', counted, async (request, response) => {
+  router.get('/callback', rateLimited, async (request, response) => {
     response.clearCookie(COOKIE, cookieOptions)
     const attempt = await attemptOf(request, key)
     if (!attempt) return response.redirect('/login?fout=verlopen')
@@ -98,7 +98,7 @@ export function oidcRoutes(
   })
 
   router.get('/logout', async (request, response) => {
-    // A picture or frame on somebody else's page signs nobody out.
+    // CSRF: an image or frame on another site must not sign a user out.
     const site = request.get('sec-fetch-site')
     const isEmbedded = site === 'cross-site' && request.get('sec-fetch-dest') !== 'document'
     if (!isEmbedded && request.session.userId) await destroySession(request)
@@ -107,7 +107,7 @@ export function oidcRoutes(
   return router
 }
 
-/** Asked for when it is needed first; a failure is not remembered. */
+/** Discovery, memoised at the first use; a failure is not cached. */
 function configurationOf({ oidc, publicUrl }: Settings): () => Promise<client.Configuration> {
   let known: Promise<client.Configuration> | undefined
   const discover = () => {
@@ -134,7 +134,7 @@ function configurationOf({ oidc, publicUrl }: Settings): () => Promise<client.Co
   }
 }
 
-/** The library trusts the connection to the provider; the signature is looked at as well. */
+/** The library trusts the TLS connection to the provider; this verifies the signature of the ID token as well. */
 function withSignatures(configuration: client.Configuration): client.Configuration {
   client.enableNonRepudiationChecks(configuration)
   return configuration
@@ -164,8 +164,8 @@ async function claimsOf(
     idTokenExpected: true,
   })
   const claims = tokens.claims()!
-  // Everybody without a name would be the same person.
-  if (claims.sub.trim() === '') throw new Error('the provider names nobody')
+  // An empty subject would match every other account with an empty subject.
+  if (claims.sub.trim() === '') throw new Error('the ID token has an empty subject')
   const text = (...names: string[]): string | null => {
     const found = names.map(name => claims[name]).find(value => typeof value === 'string' && value.trim() !== '')
     return found === undefined ? null : (found as string).trim()
@@ -174,7 +174,7 @@ async function claimsOf(
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    // The beginning of an address is another address.
+    // Truncated, an e-mail address would be somebody else's.
     email: email && email.length <= 100 ? email : null,
     isEmailVerified: claims.email_verified === true,
     username: text('preferred_username', 'username'),

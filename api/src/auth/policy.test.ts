@@ -39,17 +39,17 @@ type ViewerKind = (typeof viewers)[number]
 type Verdict = 'in' | 'hidden' | '401' | '403' | 'change'
 type Row = readonly [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]
 
-/** Section 2 of the design, by hand; it must not be made from the policy that it tests. */
+/** By docs/requirements/decisions.md, 'Access'. Written by hand: it must not be made from the policy that it tests. */
 const everybody: Row = ['in', 'in', 'in', 'in', 'in', 'in']
 const visitors: Row = ['in', 'in', 'in', 'in', 'change', 'in']
 const ownPassword: Row = ['401', 'in', 'in', 'in', 'in', '401']
-/** Let in by the policy; of a bookmark that is not there, a visitor hears to sign in first. */
+/** Let in by the policy; for a bookmark that does not exist a visitor is told to sign in first. */
 const hidden: Row = ['hidden', 'in', 'in', 'in', 'change', 'hidden']
 const users: Row = ['401', 'in', 'in', 'in', 'change', '401']
 const administrators: Row = ['401', '403', '403', 'in', 'change', '401']
 const nobody: Row = ['403', '403', '403', '403', '403', '403']
 
-/** Those of the contract that are not there yet have their row already. */
+/** By operation. Those of the specification that do not exist yet have their row already. */
 const expected: Readonly<Record<string, Row>> = {
   session: everybody,
   viewer: everybody,
@@ -381,7 +381,7 @@ describe('the authorisation matrix', () => {
       expect(viewers.map(() => (refusal(null, name)?.code === 'FORBIDDEN' ? '403' : 'in'))).toEqual(nobody)
   })
 
-  test('an operation without an entry does not let the product start', () => {
+  test('an operation without an entry keeps the product from starting', () => {
     const entries = policy as unknown as Record<string, string | undefined>
     const { tenders } = policy
     delete entries.tenders

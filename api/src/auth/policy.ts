@@ -2,14 +2,14 @@ import { forbidden, signInFirst, UserError } from '../errors.js'
 import type { Viewer } from '../users/viewer.js'
 
 /**
- * Who may. `always`: also somebody who must change a temporary password first. `temporary`: signed in, however.
- * `anyone`, `signedIn` and `administrator` shut them out.
+ * Access levels. `always`: visitors and all users. `temporary`: all users. `anyone` (visitors too), `signedIn` and
+ * `administrator` exclude a user who must change a temporary password first.
  */
 type Level = 'always' | 'temporary' | 'anyone' | 'signedIn' | 'administrator'
 
 /**
- * Every operation of GraphQL, under its own name; the REST shim and subscriptions name the same ones. What is not in
- * here nobody may.
+ * Authorisation, deny by default: the level of every GraphQL operation by its name. REST routes refer to these names.
+ * An operation that is absent here is forbidden.
  */
 export const policy = {
   session: 'always',
@@ -34,7 +34,7 @@ export const policy = {
   commentEvents: 'anyone',
 
   tenderStats: 'signedIn',
-  /** The same list with what is bookmarked; an address of the REST shim only. */
+  /** The same list with its bookmarks; a route of the REST API only. */
   tendersWithBookmarks: 'signedIn',
   ownBookmarks: 'signedIn',
   bookmarkTender: 'signedIn',
@@ -44,7 +44,7 @@ export const policy = {
   updateComment: 'signedIn',
   deleteComment: 'signedIn',
   reclassifyTenders: 'signedIn',
-  /** An address of the REST shim only. */
+  /** A route of the REST API only. */
   ownPicture: 'signedIn',
   accountSessions: 'signedIn',
   accountExport: 'signedIn',
@@ -59,15 +59,15 @@ export const policy = {
 
 export type Operation = keyof typeof policy
 
-/** Null when the viewer may; else what they are told. */
+/** Null when the viewer is allowed to run the operation. */
 export function refusal(viewer: Viewer | null, operation: string): UserError | null {
   const level = Object.hasOwn(policy, operation) ? policy[operation as Operation] : undefined
   if (level === undefined) return forbidden()
   if (level === 'always') return null
-  if (level === 'anyone') return viewer?.user.mustChangePassword ? changeFirst() : null
+  if (level === 'anyone') return viewer?.user.mustChangePassword ? changePasswordFirst() : null
   if (!viewer) return signInFirst()
   if (level === 'temporary') return null
-  if (viewer.user.mustChangePassword) return changeFirst()
+  if (viewer.user.mustChangePassword) return changePasswordFirst()
   return level === 'administrator' && !viewer.user.isAdmin ? forbidden() : null
 }
 
@@ -77,4 +77,4 @@ export function authorise(viewer: Viewer | null, operation: string): void {
   if (refused) throw refused
 }
 
-const changeFirst = () => new UserError('FORBIDDEN', 'Unauthorized: wijzig eerst je tijdelijke wachtwoord')
+const changePasswordFirst = () => new UserError('FORBIDDEN', 'Unauthorized: wijzig eerst je tijdelijke wachtwoord')

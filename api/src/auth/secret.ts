@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../settings/settings.js'
 
-/** What signs cookies and makes tokens: the setting, else one that is made once and kept beside the data. */
+/** The key that signs cookies and makes tokens: from the settings, else generated once in the data directory. */
 export function sessionSecret({ sessionSecret: given, dataDirectory }: Settings): string {
   if (given) return given
   const file = path.join(dataDirectory, 'session-secret')

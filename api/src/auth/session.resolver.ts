@@ -9,7 +9,9 @@ import { changePassword, signInWithPassword } from '../users/sign-in/password.se
 
 @Resolver()
 export class SessionResolver {
-  @Query(() => Session, { description: 'What a client asks when it starts and when its window gets focus.' })
+  @Query(() => Session, {
+    description: 'The current session and a bearer token. Clients refetch it at start and on window focus.',
+  })
   session(@Ctx() { db, caller, secret }: Context): Promise<Session> {
     return sessionNow(db, caller.viewer, secret)
   }
@@ -19,7 +21,9 @@ export class SessionResolver {
     return caller.viewer?.user ?? null
   }
 
-  @Mutation(() => SessionPayload, { description: 'With the password of a staff account.' })
+  @Mutation(() => SessionPayload, {
+    description: 'Signs in to a staff account. UNAUTHENTICATED: wrong password; RATE_LIMITED: too many attempts.',
+  })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: Checked<SignInInput>,
     @Ctx() { db, caller, secret }: Context,
@@ -28,15 +32,19 @@ export class SessionResolver {
     return { session: await sessionNow(db, await caller.signIn(id), secret) }
   }
 
-  @Mutation(() => SessionPayload, { description: 'Ends the sign-in, with its cookie and its token.' })
+  @Mutation(() => SessionPayload, {
+    description: 'Ends the current session: its cookie and its bearer token stop working. Idempotent.',
+  })
   async signOut(@Ctx() { db, caller, secret }: Context): Promise<SessionPayload> {
     await caller.signOut()
     return { session: await sessionNow(db, null, secret) }
   }
 
-  @Mutation(() => SessionPayload, { description: 'Ends all other sign-ins of yours; this one gets a new token.' })
+  @Mutation(() => SessionPayload, {
+    description: 'Changes your password and ends your other sessions; this one gets a new token.',
+  })
   async changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The old one, and the new one twice.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current password, and the new one twice.' })
     input: Checked<ChangePasswordInput>,
     @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
@@ -46,14 +54,16 @@ export class SessionResolver {
     return { session: await sessionNow(db, await caller.signIn(viewer.user.id), secret) }
   }
 
-  @Query(() => [AccountSession], { description: 'Your own sign-ins, the newest first.' })
+  @Query(() => [AccountSession], { description: 'Your own active sessions, newest first.' })
   async accountSessions(@Ctx() { db, caller }: Context) {
     return [...(await sessionsOf(db, caller.viewer!))]
   }
 
-  @Mutation(() => Boolean, { description: 'Ends one of your own sign-ins; twice does no harm.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends one of your own sessions. Idempotent: true also when it has already ended.',
+  })
   async endSession(
-    @Arg('id', () => ID, { description: 'Of `accountSessions`.' }) id: string,
+    @Arg('id', () => ID, { description: 'An `id` from `accountSessions`.' }) id: string,
     @Ctx() { db, caller }: Context,
   ): Promise<boolean> {
     await endSession(db, caller.viewer!, id)

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { User } from '../users/user.entity.js'
 
-@ObjectType({ description: 'Whether somebody is signed in, and who.' })
+@ObjectType({ description: 'The session of the caller.' })
 export class Session {
   @Field(() => Boolean, { description: 'False for a visitor.' })
   authenticated!: boolean
@@ -9,34 +9,36 @@ export class Session {
   @Field(() => String, {
     nullable: true,
     description:
-      'For the header `Authorization: Bearer …`; it ends with the sign-in, and after twelve hours at the latest.',
+      'For the header `Authorization: Bearer …`; valid for at most 12 hours, and no longer than the session.',
   })
   token!: string | null
 
-  @Field(() => Boolean, { description: 'A temporary password must be changed before anything else is possible.' })
+  @Field(() => Boolean, {
+    description: 'True: most operations are FORBIDDEN until `changePassword` has replaced the temporary password.',
+  })
   mustChangePassword!: boolean
 
-  @Field(() => User, { nullable: true, description: 'Who is signed in.' })
+  @Field(() => User, { nullable: true, description: 'The user who is signed in; null for a visitor.' })
   user!: User | null
 }
 
-@ObjectType({ description: 'The sign-in as it is now.' })
+@ObjectType({ description: 'The result of signing in or out, or of changing the password.' })
 export class SessionPayload {
-  @Field(() => Session, { description: 'The sign-in as it is now.' })
+  @Field(() => Session, { description: 'The session after the mutation, with its new token.' })
   session!: Session
 }
 
-@ObjectType({ description: 'One of your own sign-ins.' })
+@ObjectType({ description: 'One of your own active sessions.' })
 export class AccountSession {
-  @Field(() => ID, { description: 'To end it by.' })
+  @Field(() => ID, { description: 'For `endSession`; opaque, not a global id.' })
   id!: string
 
-  @Field(() => String, { description: 'What the browser calls itself.' })
+  @Field(() => String, { description: 'The `User-Agent` header at sign-in, cut off at 200 characters; may be empty.' })
   device!: string
 
-  @Field(() => Date, { description: 'When it began.' })
+  @Field(() => Date, { description: 'Time of the sign-in.' })
   startedAt!: Date
 
-  @Field(() => Boolean, { description: 'The one that asks.' })
+  @Field(() => Boolean, { description: 'Whether it is the session of this request.' })
   isCurrent!: boolean
 }

@@ -6,7 +6,7 @@ import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
 import { createDataSource } from '../data-source.js'
-import { IDLE_MS } from '../users/sign-in/session.service.js'
+import { IDLE_TIMEOUT_MS } from '../users/sign-in/session.service.js'
 import { sessions } from './sessions.js'
 
 const database = testDatabase()
@@ -34,7 +34,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
         'SELECT extract(epoch FROM expire - now()) * 1000 AS left FROM sessions WHERE sid = $1',
         [sid],
       )
-      expect(Math.abs(Number(left) - IDLE_MS)).toBeLessThan(60_000)
+      expect(Math.abs(Number(left) - IDLE_TIMEOUT_MS)).toBeLessThan(60_000)
     } finally {
       await new Promise(resolve => web.close(resolve))
       await elsewhere.destroy()

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { Settings } from '../settings/settings.js'
-import { IDLE_MS, type SessionData } from '../users/sign-in/session.service.js'
+import { IDLE_TIMEOUT_MS, type SessionData } from '../users/sign-in/session.service.js'
 
 declare module 'express-session' {
   interface SessionData {
@@ -18,7 +18,7 @@ declare module 'express-session' {
 
 const PgStore = connectPgSimple(session)
 
-/** A sign-in that was ended while one of its own requests was under way does not come back when that request ends. */
+/** Race: a session that is ended during one of its own requests is not stored again when that request ends. */
 class Store extends PgStore {
   constructor(private readonly pool: pg.Pool) {
     super({ pool, tableName: 'sessions', disableTouch: true, pruneSessionInterval: 15 * 60 })
@@ -33,13 +33,13 @@ class Store extends PgStore {
   }
 }
 
-/** A row is written once in so long, not at every request. */
-const TOUCH_MS = 5 * 60_000
+/** Throttle: a session's row is updated at most once in this time, not at every request. */
+const TOUCH_INTERVAL_MS = 5 * 60_000
 
 export const isHttps = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 const cookieName = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock' : 'greenrock')
 
-/** Sign-ins by cookie, in the table `sessions`. A visitor gets neither a cookie nor a row. */
+/** Session cookies, stored in the table `sessions`. A visitor gets neither a cookie nor a row. */
 export function sessions(source: DataSource, settings: Settings, secret: string): RequestHandler[] {
   return [
     session({
@@ -50,20 +50,20 @@ export function sessions(source: DataSource, settings: Settings, secret: string)
       saveUninitialized: false,
       rolling: false,
       proxy: isHttps(settings),
-      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_MS },
+      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_TIMEOUT_MS },
     }),
     (request, _response, next) => {
       const { session: data } = request
-      if (data.userId && Date.now() - (data.seenAt ?? 0) > TOUCH_MS) data.seenAt = Date.now()
+      if (data.userId && Date.now() - (data.seenAt ?? 0) > TOUCH_INTERVAL_MS) data.seenAt = Date.now()
       next()
     },
   ]
 }
 
-/** A new id with every sign-in, so that one that was known before opens nothing. */
+/** Session fixation: every sign-in gets a new id, so that one that was known before is worthless. */
 export async function startSession(request: Request, userId: string): Promise<string> {
   await new Promise<void>((resolve, reject) =>
-    // Not `session.regenerate`: whoever left in this same request has no session any more.
+    // Not `session.regenerate`: after a sign-out in this same request there is no `session`.
     request.sessionStore.regenerate(request, (error: unknown) => (error ? reject(error) : resolve())),
   )
   const startedAt = Date.now()
@@ -79,7 +79,7 @@ export async function startSession(request: Request, userId: string): Promise<st
   return request.sessionID
 }
 
-/** What follows in the same request finds no session at all. */
+/** From then on `request.session` is undefined. */
 export async function destroySession(request: Request): Promise<void> {
   await new Promise<void>((resolve, reject) =>
     request.session.destroy((error: unknown) => (error ? reject(error) : resolve())),

@@ -17,7 +17,7 @@ const sessionRows = () =>
     .then(([row]) => row!.n)
 
 describe('signing in at the provider', () => {
-  test('leads there, back to where one came from, and says who is signed in', async () => {
+  test('redirects to the provider and back to the page of before, and the session names the user', async () => {
     const person = aPerson()
     const page = await person.visit('/api/login?returnTo=%2Ftenders%3Fq%3Dzaak')
     expect(page.path).toMatch(/^\/oidc\/interaction\//)
@@ -53,7 +53,7 @@ describe('signing in at the provider', () => {
     expect((await other.session()).user.isAdmin).toBe(false)
   })
 
-  test('the same person twice is one user with two sign-ins', async () => {
+  test('signing in twice gives one user with two sessions', async () => {
     const [one, other] = [aPerson(), aPerson()]
     await one.signInAs('medewerker')
     await other.signInAs('medewerker')
@@ -68,7 +68,7 @@ describe('signing in at the provider', () => {
     ['a script', 'javascript:alert(1)'],
     ['the sign-in itself', '/api/login'],
     ['an odd one', '/\t/elders.test'],
-  ])('never leads to %s', async (_what, returnTo) => {
+  ])('never redirects to %s (open redirect)', async (_what, returnTo) => {
     const landed = await aPerson().signInAs('medewerker', returnTo)
     expect(landed.path.startsWith('//')).toBe(false)
     expect(['/', '/elders.test']).toContain(landed.path)
@@ -85,7 +85,7 @@ describe('a callback that cannot be trusted', () => {
     expect(await sessionRows()).toBe(0)
   })
 
-  test('a wrong state, an unknown code, an error and a forged attempt sign nobody in', async () => {
+  test('a wrong state, an unknown code, an error and a forged attempt do not sign in', async () => {
     const person = aPerson()
     await person.ask('/api/login')
     const { cookies } = person
@@ -123,7 +123,7 @@ describe('a callback that cannot be trusted', () => {
 })
 
 describe('cookie and token', () => {
-  test('each suffices by itself', async () => {
+  test('each authenticates by itself', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -133,7 +133,7 @@ describe('cookie and token', () => {
     expect((await person.session()).user.username).toBe('medewerker')
   })
 
-  test('without either one is a visitor, and an invalid token spoils no cookie', async () => {
+  test('a request without either is a visitor’s, and an invalid token does not invalidate the cookie', async () => {
     const visitor = { authenticated: false, token: null, mustChangePassword: false, user: null }
     // R-AUTH-6
     for (const authorization of [
@@ -150,7 +150,7 @@ describe('cookie and token', () => {
     expect((await person.session({ authorization: `Bearer ${'A'.repeat(43)}` })).authenticated).toBe(true)
   })
 
-  test('a valid token is answered with itself, however old it is', async () => {
+  test('the session returns a valid token unchanged, however old it is', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
@@ -186,14 +186,14 @@ describe('cookie and token', () => {
     expect(await sessionRows()).toBe(0)
   })
 
-  test('a picture on another site signs nobody out', async () => {
+  test('an image on another site that points at the sign-out signs no user out (CSRF)', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     await person.ask('/api/logout', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } })
     expect((await person.session()).authenticated).toBe(true)
   })
 
-  test('the cookie is for us alone, and has a new value with each sign-in', async () => {
+  test('the cookie is HttpOnly and SameSite, and has a new value with each sign-in (session fixation)', async () => {
     const person = aPerson()
     person.cookies.set('greenrock', 's%3Aeigen-keuze.x')
     const page = await person.visit('/api/login')
@@ -276,7 +276,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
     expect(reply.status).toBe(200)
   })
 
-  test('a token counts from another page too: it cannot be sent unawares (CSRF)', async () => {
+  test('a bearer token is accepted from another origin: a browser does not send it by itself (CSRF)', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
@@ -291,7 +291,7 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
 })
 
 describe('accounts that may sign in', () => {
-  test('a deactivated user is out at once, and stays out', async () => {
+  test('deactivating a user ends their sessions at once, and they cannot sign in again', async () => {
     const [boss, person] = [aPerson(), aPerson()]
     await boss.signInAs('beheerder')
     await person.signInAs('medewerker')

@@ -12,23 +12,27 @@ import { CreateUserPayload, SetUserActivePayload } from './user.types.js'
 
 @Resolver(() => User)
 export class UserResolver {
-  @Query(() => UserConnection, { description: 'All accounts, the oldest first. For administrators.' })
+  @Query(() => UserConnection, { description: 'All accounts, oldest first. Administrators only.' })
   users(@Args(() => PageArgs) page: PageArgs, @Ctx() { db }: Context) {
     return listUsers(db, page)
   }
 
-  @Mutation(() => CreateUserPayload, { description: 'Makes a staff account. For administrators.' })
+  @Mutation(() => CreateUserPayload, {
+    description: 'Creates a staff account. Administrators only. BAD_USER_INPUT when name or e-mail address is taken.',
+  })
   async createUser(
-    @Arg('input', () => CreateUserInput, { description: 'The account.' }) input: Checked<CreateUserInput>,
+    @Arg('input', () => CreateUserInput, { description: 'The account to create.' }) input: Checked<CreateUserInput>,
     @Ctx() { db, settings }: Context,
   ): Promise<CreateUserPayload> {
     const user = await createUser(db, settings.companyEmailDomain, input)
     return { user, message: USER_CREATED }
   }
 
-  @Mutation(() => SetUserActivePayload, { description: 'Lets somebody in, or shuts them out. For administrators.' })
+  @Mutation(() => SetUserActivePayload, {
+    description: 'Activates an account, or deactivates one that is not your own. Administrators only.',
+  })
   async setUserActive(
-    @Arg('input', () => SetUserActiveInput, { description: 'Whose account, and whether it is open.' }) {
+    @Arg('input', () => SetUserActiveInput, { description: 'The account, and its new state.' }) {
       userId,
       isActive,
     }: SetUserActiveInput,
@@ -37,13 +41,13 @@ export class UserResolver {
     return { user: await setUserActive(db, caller.viewer!.user.id, userId, isActive) }
   }
 
-  @Query(() => String, { description: 'All that is kept about you, as JSON.' })
+  @Query(() => String, { description: 'All personal data that is stored about you, as the text of a JSON document.' })
   async accountExport(@Ctx() { db, caller }: Context): Promise<string> {
     return JSON.stringify(await exportAccount(db, caller.viewer!.user.id), null, 2)
   }
 
   @Mutation(() => Boolean, {
-    description: 'Erases your account; comments stay without your name. It cannot be undone.',
+    description: 'Erases your account, irreversibly; comments in discussions with others stay, without your name.',
   })
   async eraseAccount(@Ctx() { db, caller }: Context): Promise<boolean> {
     const { user } = caller.viewer!
@@ -54,7 +58,7 @@ export class UserResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Our own copy of the provider's picture; only one's own.",
+    description: "Path of our copy of the provider's picture; null without one, and for other users than yourself.",
   })
   async profileImageUrl(@Root() user: User, @Ctx() context: Context): Promise<string | null> {
     return context.caller.viewer?.user.id === user.id ? context.load(pictureAddressLoader, user) : null
@@ -63,7 +67,7 @@ export class UserResolver {
 
 @Resolver(() => UserConnection)
 export class UserConnectionResolver {
-  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  @FieldResolver(() => Int, { description: 'Number of items over all pages.' })
   totalCount(@Root() connection: ConnectionOf<User>) {
     return connection.totalCount()
   }

@@ -1,17 +1,17 @@
 import { Field, ObjectType } from 'type-graphql'
 import { User } from '../users/user.entity.js'
 
-@ObjectType({ description: 'The new account.' })
+@ObjectType({ description: 'The result of `createUser`.' })
 export class CreateUserPayload {
-  @Field(() => User, { description: 'The new account.' })
+  @Field(() => User, { description: 'The account that was created; active, with a temporary password.' })
   user!: User
 
-  @Field(() => String, { description: 'A Dutch sentence to show.' })
+  @Field(() => String, { description: 'Confirmation in Dutch, to show to the administrator.' })
   message!: string
 }
 
-@ObjectType({ description: 'The account as it is now.' })
+@ObjectType({ description: 'The result of `setUserActive`.' })
 export class SetUserActivePayload {
-  @Field(() => User, { description: 'The account as it is now.' })
+  @Field(() => User, { description: 'The account with its new `isActive`.' })
   user!: User
 }

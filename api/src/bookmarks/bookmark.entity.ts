@@ -11,11 +11,11 @@ export interface BookmarkMetadata {
   readonly tags?: readonly string[]
 }
 
-@ObjectType({ implements: Node, description: 'A tender that somebody wants to keep, with the discussion about it.' })
+@ObjectType({ implements: Node, description: 'A tender that a user saved, with its comments.' })
 @Entity('bookmarks')
 @Unique(['userId', 'tenderId'])
 export class Bookmark extends Node {
-  @Field(() => String, { name: 'uuid', description: 'Id in the REST interface.' })
+  @Field(() => String, { name: 'uuid', description: 'Id in the REST API.' })
   @PrimaryColumn('uuid')
   id!: string
 
@@ -32,23 +32,23 @@ export class Bookmark extends Node {
   @ManyToOne(() => Tender, { onDelete: 'CASCADE' })
   tender?: Relation<Tender>
 
-  @Field(() => Boolean, { description: 'Whether everybody can see it.' })
+  @Field(() => Boolean, { description: 'True: visible to everybody. False: only to its owner.' })
   @Column('boolean', { default: true })
   isPublic!: boolean
 
   @Column('jsonb', { nullable: true })
   metadata!: BookmarkMetadata | null
 
-  /** Kept by a trigger. */
-  @Field(() => Int, { description: 'Visible comments and replies.' })
+  /** Maintained by a trigger. */
+  @Field(() => Int, { description: 'Number of comments and replies, without the placeholders of deleted comments.' })
   @Column({ type: 'integer', default: 0, insert: false, update: false })
   commentCount!: number
 
-  /** Un-bookmarked while others had commented: hidden with its thread until its owner bookmarks again. */
+  /** Set when it was removed while it had comments: hidden with its thread until its owner bookmarks again. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   detachedAt!: Date | null
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 }

@@ -6,9 +6,9 @@ import { Nested } from '../validation/nested.js'
 import { InOrder, IsPlainText, MaxCharacters } from '../validation/rules.js'
 import { Priority } from './priority.js'
 
-@InputType({ description: 'Replaces all notes at once.' })
+@InputType({ description: "The owner's notes. Replaces all fields at once: a field that is left out is cleared." })
 export class BookmarkMetadataInput {
-  @Field(() => String, { nullable: true, description: `At most ${MAX_NOTES_LENGTH} characters.` })
+  @Field(() => String, { nullable: true, description: `Free text, at most ${MAX_NOTES_LENGTH} characters.` })
   @IsOptional()
   @InOrder(
     IsString(),
@@ -17,7 +17,7 @@ export class BookmarkMetadataInput {
   )
   notes?: string | null
 
-  @Field(() => String, { nullable: true, description: `At most ${MAX_NOTES_CATEGORY_LENGTH} characters.` })
+  @Field(() => String, { nullable: true, description: `Heading, at most ${MAX_NOTES_CATEGORY_LENGTH} characters.` })
   @IsOptional()
   @InOrder(
     IsString(),
@@ -28,12 +28,15 @@ export class BookmarkMetadataInput {
   )
   category?: string | null
 
-  @Field(() => Priority, { nullable: true, description: 'How much it matters.' })
+  @Field(() => Priority, { nullable: true, description: 'Priority; shown to the owner only.' })
   @IsOptional()
   @IsIn(Object.values(Priority), { message: 'Prioriteit moet low, medium of high zijn' })
   priority?: Priority | null
 
-  @Field(() => [String], { nullable: true, description: `At most ${MAX_TAGS}, of ${MAX_TAG_LENGTH} characters.` })
+  @Field(() => [String], {
+    nullable: true,
+    description: `Labels: at most ${MAX_TAGS}, of at most ${MAX_TAG_LENGTH} characters each.`,
+  })
   @IsOptional()
   @InOrder(
     IsArray(),
@@ -47,44 +50,54 @@ export class BookmarkMetadataInput {
 
 const isPublicRule = { message: 'isPublic moet true of false zijn' }
 
-@InputType({ description: 'The tender to bookmark, with your own notes.' })
+@InputType({ description: 'The tender to bookmark, with the visibility and notes of the bookmark.' })
 export class BookmarkTenderInput {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')
   @IsUUID('all', { message: 'Tender ID is verplicht' })
   tenderId!: string
 
-  @Field(() => Boolean, { nullable: true, defaultValue: true, description: 'Whether everybody can see it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: true,
+    description: 'Whether everybody can see a new bookmark; false also makes an existing one private.',
+  })
   @IsOptional()
   @IsBoolean(isPublicRule)
   isPublic?: boolean | null
 
-  @Field(() => BookmarkMetadataInput, { nullable: true, description: 'Your own notes.' })
+  @Field(() => BookmarkMetadataInput, {
+    nullable: true,
+    description: 'Your notes; an existing bookmark keeps its own when left out.',
+  })
   @IsOptional()
   @Nested(() => BookmarkMetadataInput)
   metadata?: BookmarkMetadataInput | null
 }
 
-@InputType({ description: 'The tender whose bookmark is removed.' })
+@InputType({ description: 'The tender whose bookmark, your own, is removed.' })
 export class UnbookmarkTenderInput {
   @Field(() => ID, { description: 'Global id of the tender.' })
   @GlobalIdOf('Tender')
   tenderId!: string
 }
 
-@InputType({ description: 'What is left out stays as it is.' })
+@InputType({ description: 'The bookmark to change; a field that is left out keeps its value.' })
 export class UpdateBookmarkInput {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the bookmark; it must be your own.' })
   @GlobalIdOf('Bookmark')
   @IsString()
   bookmarkId!: string
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether everybody can see it.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether everybody can see the bookmark; unchanged when left out.',
+  })
   @IsOptional()
   @IsBoolean(isPublicRule)
   isPublic?: boolean | null
 
-  @Field(() => BookmarkMetadataInput, { nullable: true, description: 'Your own notes.' })
+  @Field(() => BookmarkMetadataInput, { nullable: true, description: 'Replaces all notes; unchanged when left out.' })
   @IsOptional()
   @Nested(() => BookmarkMetadataInput)
   metadata?: BookmarkMetadataInput | null

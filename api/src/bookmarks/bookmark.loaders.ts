@@ -9,10 +9,10 @@ import {
   publicBookmarksOf,
 } from './bookmark.service.js'
 
-/** Whoever shows one sees to it that it may be seen. */
+/** Without authorisation: the caller checks that the viewer may see it. */
 export const bookmarkLoader = defineLoader(({ db }: Context, ids: readonly string[]) => bookmarksById(db, ids))
 
-/** Null when it does not exist, has been detached, or is somebody else's private one. */
+/** Null when it does not exist, is detached, or is another user's private bookmark. */
 export const visibleBookmarkLoader = defineLoader(async ({ db, caller }: Context, ids: readonly string[]) => {
   const bookmarks = await bookmarksById(db, ids)
   return bookmarks.map(bookmark => (bookmark && canSee(caller.viewer, bookmark) ? bookmark : null))
@@ -26,7 +26,7 @@ export const tenderBookmarksLoader = defineLoader(({ db, caller }: Context, tend
   bookmarksOfTenders(db, caller.viewer, tenderIds),
 )
 
-/** Only for somebody who is signed in. */
+/** Requires a viewer. */
 export const viewerBookmarkLoader = defineLoader(({ db, caller }: Context, tenderIds: readonly string[]) =>
   ownBookmarksOfTenders(db, caller.viewer!.user.id, tenderIds),
 )

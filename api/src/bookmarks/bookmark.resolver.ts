@@ -28,30 +28,40 @@ import {
 
 @Resolver(() => Bookmark)
 export class BookmarkResolver {
-  @Query(() => BookmarkConnection, { description: 'The newest first.' })
+  @Query(() => BookmarkConnection, {
+    description: 'Bookmarks, newest first. UNAUTHENTICATED for a visitor who asks for MINE.',
+  })
   bookmarks(
     @Arg('scope', () => BookmarkScope, { description: 'Whose bookmarks.' }) scope: BookmarkScope,
-    @Arg('search', () => String, { nullable: true, description: 'As in `TenderFilter`.' }) search: string | null,
+    @Arg('search', () => String, { nullable: true, description: 'Words in the tender, as `search` of `TenderFilter`.' })
+    search: string | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db, caller }: Context,
   ) {
     return listBookmarks(db, caller.viewer, { scope, search }, page)
   }
 
-  @Mutation(() => BookmarkTenderPayload, { description: 'Idempotent: the bookmark that is there already is changed.' })
+  @Mutation(() => BookmarkTenderPayload, {
+    description: 'Bookmarks a tender for yourself. Idempotent upsert: an existing bookmark is updated.',
+  })
   async bookmarkTender(
-    @Arg('input', () => BookmarkTenderInput, { description: 'What to bookmark.' }) input: Checked<BookmarkTenderInput>,
+    @Arg('input', () => BookmarkTenderInput, { description: 'The tender, and the bookmark to make of it.' })
+    input: Checked<BookmarkTenderInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<BookmarkTenderPayload> {
-    // True is what the schema fills in when nothing is said: a retry must not publish what was made private meanwhile.
+    // Idempotent: true may be the default of the schema, and a retry must not publish what was made private meanwhile.
     if (input.isPublic) input.isPublic = null
     const bookmark = await bookmarkTender(db, caller.viewer!.user.id, input)
     return { bookmark, tender: (await findTender(db, bookmark.tenderId))! }
   }
 
-  @Mutation(() => UnbookmarkTenderPayload, { description: 'Idempotent; comments are kept.' })
+  @Mutation(() => UnbookmarkTenderPayload, {
+    description: 'Removes your own bookmark. Idempotent; its comments return when you bookmark the tender again.',
+  })
   async unbookmarkTender(
-    @Arg('input', () => UnbookmarkTenderInput, { description: 'Of which tender.' }) { tenderId }: UnbookmarkTenderInput,
+    @Arg('input', () => UnbookmarkTenderInput, { description: 'The tender whose bookmark is removed.' }) {
+      tenderId,
+    }: UnbookmarkTenderInput,
     @Ctx() { db, caller }: Context,
   ): Promise<UnbookmarkTenderPayload> {
     if (tenderId) await unbookmarkTender(db, caller.viewer!.user.id, tenderId)
@@ -60,26 +70,31 @@ export class BookmarkResolver {
     return { tender }
   }
 
-  @Mutation(() => UpdateBookmarkPayload, { description: 'Only your own.' })
+  @Mutation(() => UpdateBookmarkPayload, {
+    description: "Changes your own bookmark. BOOKMARK_NOT_FOUND for another user's.",
+  })
   async updateBookmark(
-    @Arg('input', () => UpdateBookmarkInput, { description: 'The bookmark, and what changes of it.' })
+    @Arg('input', () => UpdateBookmarkInput, { description: 'The bookmark, and the fields to change.' })
     input: Checked<UpdateBookmarkInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UpdateBookmarkPayload> {
     return { bookmark: await updateBookmark(db, caller.viewer!.user.id, input) }
   }
 
-  @FieldResolver(() => Tender, { description: 'What is bookmarked.' })
+  @FieldResolver(() => Tender, { description: 'The tender that is bookmarked.' })
   tender(@Root() { tenderId }: Bookmark, @Ctx() context: Context) {
     return context.load(tenderLoader, tenderId)
   }
 
-  @FieldResolver(() => Person, { description: 'Whose bookmark it is.' })
+  @FieldResolver(() => Person, { description: 'The name of the user who made it.' })
   owner(@Root() { userId }: Bookmark, @Ctx() context: Context) {
     return context.load(personLoader, userId)
   }
 
-  @FieldResolver(() => BookmarkMetadata, { nullable: true, description: "The owner's notes; null for anybody else." })
+  @FieldResolver(() => BookmarkMetadata, {
+    nullable: true,
+    description: "The owner's notes; null for other viewers, and when never set.",
+  })
   metadata(@Root() { userId, metadata }: Bookmark, @Ctx() { caller }: Context) {
     return caller.viewer?.user.id === userId && metadata ? { ...metadata, tags: [...(metadata.tags ?? [])] } : null
   }
@@ -89,23 +104,26 @@ export class BookmarkResolver {
 export class TenderBookmarksResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "Attached public bookmarks and one's own; null for a visitor.",
+    description: 'Public bookmarks of it, and your own private one; null for a visitor.',
   })
   async bookmarkCount(@Root() { id }: Tender, @Ctx() context: Context): Promise<number | null> {
     return context.caller.viewer ? (await context.load(tenderBookmarksLoader, id)).count : null
   }
 
-  @FieldResolver(() => Boolean, { description: 'False for a visitor.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you have bookmarked it; false for a visitor.' })
   async isBookmarkedByUser(@Root() { id }: Tender, @Ctx() context: Context): Promise<boolean> {
     return context.caller.viewer !== null && (await context.load(tenderBookmarksLoader, id)).isMine
   }
 
-  @FieldResolver(() => Bookmark, { nullable: true, description: 'Your own bookmark of it.' })
+  @FieldResolver(() => Bookmark, {
+    nullable: true,
+    description: 'Your own bookmark of it; null without one, and for a visitor.',
+  })
   viewerBookmark(@Root() { id }: Tender, @Ctx() context: Context) {
     return context.caller.viewer ? context.load(viewerBookmarkLoader, id) : null
   }
 
-  @FieldResolver(() => BookmarkConnection, { description: "Everybody's public ones, the newest first." })
+  @FieldResolver(() => BookmarkConnection, { description: 'Public bookmarks of all users, newest first.' })
   publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return context.load(publicBookmarksLoader, { parentId: id, args })
   }
@@ -113,12 +131,12 @@ export class TenderBookmarksResolver {
 
 @Resolver(() => BookmarkConnection)
 export class BookmarkConnectionResolver {
-  @FieldResolver(() => Int, { description: 'Over all pages.' })
+  @FieldResolver(() => Int, { description: 'Number of items over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Bookmark>) {
     return connection.totalCount()
   }
 
-  @FieldResolver(() => PageCursors, { description: 'For a numbered pager.' })
+  @FieldResolver(() => PageCursors, { description: 'Cursors of the pages that a numbered pager shows.' })
   pageCursors(@Root() connection: ConnectionOf<Bookmark>) {
     return connection.pageCursors()
   }

@@ -19,7 +19,7 @@ import type { BookmarkMetadataInput, BookmarkTenderInput, UpdateBookmarkInput } 
 export const BookmarkConnection = connectionOf(Bookmark)
 
 /**
- * Idempotent, by an upsert: there is one bookmark for a user and a tender. One that was detached comes back with its thread.
+ * Idempotent upsert: a user has one bookmark of a tender. A detached bookmark is attached again, with its thread.
  * @throws UserError
  */
 export async function bookmarkTender(
@@ -28,7 +28,7 @@ export async function bookmarkTender(
   { tenderId, isPublic, metadata }: Checked<BookmarkTenderInput>,
 ): Promise<Bookmark> {
   if (!(await db.existsBy(Tender, { id: tenderId }))) throw tenderNotFound()
-  // Race: answers with what was written, and not with what is there a moment later.
+  // Race: RETURNING answers with this write, where a later SELECT could read another one.
   const [row] = await db.query<object[]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
      ON CONFLICT (user_id, tender_id) DO UPDATE SET
@@ -43,7 +43,7 @@ export async function bookmarkTender(
 const columns = `id, user_id AS "userId", tender_id AS "tenderId", is_public AS "isPublic", metadata,
   comment_count AS "commentCount", detached_at AS "detachedAt", created_at AS "createdAt"`
 
-/** Normalised, and without what is empty. */
+/** NFC-normalised, and without empty values. */
 function stored({ notes, category, priority, tags }: BookmarkMetadataInput): BookmarkMetadata {
   const kept = {
     notes: notes && composedAndTrimmed(notes),
@@ -55,12 +55,12 @@ function stored({ notes, category, priority, tags }: BookmarkMetadataInput): Boo
 }
 
 /**
- * Removes one's own bookmark. Idempotent. Under one that has comments these stay: it is detached, and comes back with its
- * thread when the tender is bookmarked again.
+ * Idempotent: removes the user's bookmark. Soft delete: one with comments is detached instead, and comes back with its
+ * thread when the user bookmarks the tender again.
  */
 export async function unbookmarkTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.transaction(async tx => {
-    // Race: locked before it is asked whether there are comments, so that one that is being written counts.
+    // Race: the row is locked before comments are looked for, so that a concurrent insert of a comment is seen.
     const [bookmark] = await tx.query<{ id: string }[]>(
       'SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = $2 FOR UPDATE',
       [userId, tenderId],
@@ -80,7 +80,7 @@ export async function unbookmarkTender(db: EntityManager, userId: string, tender
 export const bookmarkNotFound = () =>
   new UserError('BOOKMARK_NOT_FOUND', 'Deze bookmark bestaat niet of je hebt geen toegang')
 
-/** @throws UserError; somebody else's is as if it were not there */
+/** @throws UserError BOOKMARK_NOT_FOUND, also for another user's bookmark */
 export async function updateBookmark(
   db: EntityManager,
   userId: string,
@@ -114,8 +114,8 @@ export interface BookmarkQuery {
 const orderNameOf = (scope: BookmarkScope) => `bookmarks ${scope}`
 
 /**
- * One's own bookmarks, the public ones of everybody else, or everybody's public ones.
- * @throws UserError for a visitor's own, and for a page that cannot be
+ * A page of the viewer's own bookmarks, of other users' public ones, or of all public ones.
+ * @throws UserError for a visitor who asks for their own, and for invalid page arguments
  */
 export async function listBookmarks(
   db: EntityManager,
@@ -142,13 +142,13 @@ function bookmarkList(viewer: Viewer | null, { scope, search }: BookmarkQuery): 
   return { order: orderNameOf(scope), keys: newestFirst, where, values }
 }
 
-/** All of one's own at once, the newest first. */
+/** All bookmarks of the viewer, newest first. */
 export const everyOwnBookmark = (db: EntityManager, viewer: Viewer): Promise<Bookmark[]> =>
   everyItem(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
 
 /**
- * A page of everybody's public ones of each tender, in the order of the ids.
- * @throws UserError for a page that cannot be
+ * A page of the public bookmarks of each tender, in the order of the ids.
+ * @throws UserError for invalid page arguments
  */
 export async function publicBookmarksOf(
   db: EntityManager,
@@ -160,7 +160,7 @@ export async function publicBookmarksOf(
   return keysetPages(db, Bookmark, { ...list, parent: 'item.tender_id' }, tenderIds, page)
 }
 
-/** In the order of the ids; null for one that does not exist. Whoever shows one sees to it that it may be seen. */
+/** In the order of the ids; null for one that does not exist. The caller checks authorisation. */
 export async function bookmarksById(db: EntityManager, ids: readonly string[]): Promise<(Bookmark | null)[]> {
   const bookmarks = await db.findBy(Bookmark, { id: In([...ids]) })
   const byId = new Map(bookmarks.map(bookmark => [bookmark.id, bookmark]))
@@ -171,12 +171,12 @@ export const canSee = (viewer: Viewer | null, { isPublic, userId, detachedAt }: 
   detachedAt === null && (isPublic || viewer?.user.id === userId)
 
 export interface TenderBookmarks {
-  /** Attached public ones, and one's own. */
+  /** Attached public bookmarks, and the viewer's own. */
   readonly count: number
   readonly isMine: boolean
 }
 
-/** What a viewer may know of each tender's bookmarks, in the order of the ids. */
+/** Count and flag of each tender's bookmarks as the viewer may see them, in the order of the ids. */
 export async function bookmarksOfTenders(
   db: EntityManager,
   viewer: Viewer | null,

@@ -31,7 +31,7 @@ const bookmark = (user: User | null, tenderId: string, more: object = {}) =>
   as(user, BOOKMARK, { input: { tenderId, ...more } })
 
 describe('without the right', () => {
-  test('a visitor neither makes nor removes one', async () => {
+  test('a visitor can neither add nor remove a bookmark', async () => {
     const tender = await aTender(db())
     // R-BMK-15
     for (const query of [BOOKMARK, UNBOOKMARK])
@@ -42,7 +42,7 @@ describe('without the right', () => {
     expect(await db().count(Bookmark)).toBe(0)
   })
 
-  test('nobody removes, changes or reads the private one of somebody else', async () => {
+  test('a user can neither remove, change nor read another’s private bookmark', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     const { data } = await bookmark(anna, idOf(tender), { isPublic: false, metadata: { notes: 'Geheim' } })
@@ -155,7 +155,7 @@ describe('a bookmark', () => {
     expect((await bookmark(anna, tender)).data.bookmarkTender.bookmark.isPublic).toBe(false)
   })
 
-  test('with comments is detached, seen by nobody, and comes back with its thread', async () => {
+  test('with comments is detached when it is removed, visible to no user, and comes back with its thread', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
     const made = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
@@ -198,7 +198,7 @@ describe('a bookmark', () => {
 })
 
 describe('the lists', () => {
-  test('hold one’s own, and everybody’s public ones', async () => {
+  test('hold the user’s own bookmarks, and the public ones of all users', async () => {
     const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]
     const [one, two] = [await aTender(db(), { title: 'Bruggen' }), await aTender(db(), { title: 'Zaaksysteem' })]
     await bookmark(anna, idOf(one), { metadata: { notes: 'Van Anna' } })
@@ -227,7 +227,7 @@ describe('the lists', () => {
     expect(JSON.stringify(data)).not.toContain(anna.email)
   })
 
-  test('are searched as tenders are: 200 characters, and no zero', async () => {
+  test('are searched as tenders are: at most 200 characters, without NUL', async () => {
     const anna = await aUser(db())
     for (const search of ['x'.repeat(200), '\u{1f6a7}'.repeat(200)])
       expect((await as(anna, LIST, { scope: 'MINE', search })).errors).toBeUndefined()

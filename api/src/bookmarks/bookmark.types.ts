@@ -6,46 +6,49 @@ import { Priority } from './priority.js'
 
 registerEnumType(BookmarkScope, {
   name: 'BookmarkScope',
-  description: 'Whose bookmarks.',
+  description: 'Which bookmarks a list shows, by owner and visibility.',
   valuesConfig: {
-    MINE: { description: 'Your own.' },
-    COLLEAGUES: { description: "Everybody else's public ones." },
-    PUBLIC: { description: "Everybody's public ones, your own among them." },
+    MINE: { description: 'Your own, public and private. UNAUTHENTICATED for a visitor.' },
+    COLLEAGUES: { description: 'Public ones of other users; for a visitor of all users.' },
+    PUBLIC: { description: 'Public ones of all users, including your own.' },
   },
 })
 
-@ObjectType({ description: "The owner's own notes." })
+@ObjectType({ description: 'Private notes of the owner of a bookmark.' })
 export class BookmarkMetadata {
-  @Field(() => String, { nullable: true, description: 'Free text.' })
+  @Field(() => String, { nullable: true, description: 'Free text; null when empty.' })
   notes?: string | null
 
-  @Field(() => String, { nullable: true, description: "The owner's own heading." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A heading of the owner, not a category of tenders; null when empty.',
+  })
   category?: string | null
 
-  @Field(() => Priority, { nullable: true, description: 'How much it matters.' })
+  @Field(() => Priority, { nullable: true, description: 'Priority to the owner; null when not set.' })
   priority?: Priority | null
 
-  @Field(() => [String], { description: 'Labels.' })
+  @Field(() => [String], { description: 'Labels, without duplicates; may be empty.' })
   tags!: string[]
 }
 
-@ObjectType({ description: 'The bookmark, and the tender with its new count.' })
+@ObjectType({ description: 'The result of `bookmarkTender`.' })
 export class BookmarkTenderPayload {
-  @Field(() => Bookmark, { description: 'The bookmark.' })
+  @Field(() => Bookmark, { description: 'The new or updated bookmark.' })
   bookmark!: Bookmark
 
-  @Field(() => Tender, { description: 'The tender, with its flag and count.' })
+  @Field(() => Tender, { description: 'The tender, with its new `isBookmarkedByUser` and `bookmarkCount`.' })
   tender!: Tender
 }
 
-@ObjectType({ description: 'The tender with its new count.' })
+@ObjectType({ description: 'The result of `unbookmarkTender`.' })
 export class UnbookmarkTenderPayload {
-  @Field(() => Tender, { description: 'The tender, with its flag and count.' })
+  @Field(() => Tender, { description: 'The tender, with its new `isBookmarkedByUser` and `bookmarkCount`.' })
   tender!: Tender
 }
 
-@ObjectType({ description: 'The bookmark as it is now.' })
+@ObjectType({ description: 'The result of `updateBookmark`.' })
 export class UpdateBookmarkPayload {
-  @Field(() => Bookmark, { description: 'The bookmark as it is now.' })
+  @Field(() => Bookmark, { description: 'The bookmark with its new values.' })
   bookmark!: Bookmark
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import type { BookmarkMetadata } from './bookmark.entity.js'
 
-interface Double {
+interface Duplicate {
   readonly keptId: string
   readonly goneId: string
   readonly kept: BookmarkMetadata | null
@@ -9,17 +9,17 @@ interface Double {
 }
 
 /**
- * Two tenders become one: their bookmarks meet at `into`. Who had bookmarked both keeps one bookmark, with both threads
- * and both notes; it is public only if both were, and in use if either was.
+ * Merges the bookmarks of a duplicate tender into those of `into`. A user who had bookmarked both keeps one bookmark,
+ * with both threads and both notes; it is public only if both were, and attached if either was.
  */
 export async function moveBookmarks(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
-  const doubles = await tx.query<Double[]>(
+  const duplicates = await tx.query<Duplicate[]>(
     `SELECT kept.id AS "keptId", gone.id AS "goneId", kept.metadata AS kept, gone.metadata AS gone
      FROM bookmarks kept JOIN bookmarks gone ON gone.user_id = kept.user_id AND gone.tender_id = $2
      WHERE kept.tender_id = $1`,
     [into, from],
   )
-  for (const { keptId, goneId, kept, gone } of doubles) {
+  for (const { keptId, goneId, kept, gone } of duplicates) {
     await tx.query('UPDATE bookmark_comments SET bookmark_id = $1 WHERE bookmark_id = $2', [keptId, goneId])
     await tx.query(
       `UPDATE bookmarks kept SET metadata = $3, is_public = kept.is_public AND gone.is_public,
@@ -34,7 +34,7 @@ export async function moveBookmarks(tx: EntityManager, { into, from }: { into: s
   await tx.query('UPDATE bookmarks SET tender_id = $1 WHERE tender_id = $2', [into, from])
 }
 
-/** What one of the two says is taken over; of both, notes follow each other and tags come together. */
+/** Merges field by field: notes are joined, tags united, and otherwise `kept` takes precedence. */
 function mergedMetadata(kept: BookmarkMetadata | null, gone: BookmarkMetadata | null): BookmarkMetadata | null {
   if (!kept || !gone) return kept ?? gone
   const notes = [...new Set([kept.notes, gone.notes].filter(Boolean))].join('\n\n')

@@ -4,6 +4,10 @@ export const Priority = { LOW: 'low', MEDIUM: 'medium', HIGH: 'high' } as const
 export type Priority = (typeof Priority)[keyof typeof Priority]
 registerEnumType(Priority, {
   name: 'Priority',
-  description: 'How much it matters to its owner.',
-  valuesConfig: { LOW: { description: 'Laag.' }, MEDIUM: { description: 'Normaal.' }, HIGH: { description: 'Hoog.' } },
+  description: 'Priority of a bookmark to its owner.',
+  valuesConfig: {
+    LOW: { description: 'Low: laag.' },
+    MEDIUM: { description: 'Normal: normaal.' },
+    HIGH: { description: 'High: hoog.' },
+  },
 })

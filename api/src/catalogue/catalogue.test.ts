@@ -82,7 +82,7 @@ describe('categories', () => {
 })
 
 describe('the categories in memory', () => {
-  test('what another process changes is seen at once, in lists and in counts', async () => {
+  test('a change by another process is visible at once, in lists and in counts', async () => {
     await aTender(db(), { categories: ['zorg-welzijn'] })
     const query = `query ($filter: TenderFilter!) { tenders(filter: $filter) { totalCount
       facets { category { key label } } nodes { tenderCategories { category { name description } } } } }`

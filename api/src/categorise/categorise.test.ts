@@ -41,7 +41,7 @@ describe('a tender without evidence', () => {
     ])
   })
 
-  test('a code that does not exist says nothing', () => {
+  test('a CPV code that does not exist is no evidence', () => {
     for (const cpv of ['00000000', '99999999', '', 'x', '7', '__proto__', 'constructor'])
       expect(about('Raamovereenkomst', null, [cpv])).toMatchObject([{ slug: 'overig', matchedKeywords: [] }])
   })
@@ -83,7 +83,7 @@ describe('evidence', () => {
     expect(slugsOf('Verzekering')).toEqual(['finance-control'])
   })
 
-  test('a keyword without weight hides what lies in it', () => {
+  test('a keyword of weight 0 hides the keywords inside it', () => {
     expect(about('Zorgvuldig')).toMatchObject([{ slug: 'overig', matchedKeywords: [] }])
   })
 
@@ -105,7 +105,7 @@ describe('evidence', () => {
 })
 
 describe('several categories', () => {
-  test('all that the title names are there, surest first', () => {
+  test('all categories that the title names are given, the surest first', () => {
     // R-GEN-4
     expect(new Set(slugsOf('Software voor zorg en bouw'))).toEqual(
       new Set(['it-development', 'zorg-welzijn', 'bouw-infrastructuur']),
@@ -113,7 +113,7 @@ describe('several categories', () => {
     expect(slugsOf('Bouw en renovatie van een brug, met software')[0]).toBe('bouw-infrastructuur')
   })
 
-  test('what is much less sure is left out', () => {
+  test('a category that is much less sure is left out', () => {
     expect(slugsOf('Bouw en renovatie van een brug', 'Met software.', ['45000000'])).toEqual(['bouw-infrastructuur'])
   })
 
@@ -128,7 +128,7 @@ describe('confidence', () => {
     .array(fc.constantFrom('software', 'zorg', 'bouw', 'de', 'brug', 'schoonmaak', 'IT'), { maxLength: 12 })
     .map(words => words.join(' '))
 
-  test('is a chance: between nought and one, falling, never more than one together; and it is always the same', () => {
+  test('is a probability: between 0 and 1, descending, with a sum of at most 1; and it is deterministic', () => {
     fc.assert(
       fc.property(
         text,
@@ -148,7 +148,7 @@ describe('confidence', () => {
     )
   })
 
-  test('more evidence gives more of it', () => {
+  test('grows with the evidence', () => {
     const rising = ['software', 'software IT', 'software IT API'].map(title => about(title)[0]!.confidence)
     expect(rising).toEqual(rising.toSorted((one, other) => one - other))
     expect(new Set(rising).size).toBe(3)
@@ -156,7 +156,7 @@ describe('confidence', () => {
 })
 
 describe('a description that is too long', () => {
-  test('is read as far as it says something', () => {
+  test('is read up to its limit', () => {
     expect(slugsOf('Raamovereenkomst', `${'x '.repeat(100_000)} software zorg bouw brug`)).toEqual(['overig'])
     expect(slugsOf('Raamovereenkomst', `software API data analyse ${'x '.repeat(100_000)}`)[0]).toBe('it-development')
   })
@@ -166,17 +166,20 @@ describe('the keywords that a new database begins with', () => {
   const product = createCategoriser(seededLists(), uncategorised)
   const best = (title: string, cpv: readonly string[] = []) => product({ title, description: null, cpv })[0]!.slug
 
-  test.each(categories.map(({ slug }) => slug))('a tender called by a telling keyword of %s is in it', slug => {
-    const telling = keywordsOf(slug)
-      .flatMap(written => readKeyword(written) ?? [])
-      .filter(({ weight }) => weight >= 1.5)
-    expect(telling.length).toBeGreaterThan(10)
-    const missed = telling.filter(
-      ({ text }) => !product({ title: text, description: null, cpv: [] }).some(match => match.slug === slug),
-    )
-    // R-GEN-4
-    expect(missed.map(({ text }) => text)).toEqual([])
-  })
+  test.each(categories.map(({ slug }) => slug))(
+    'a tender whose title is a characteristic keyword of %s is in that category',
+    slug => {
+      const telling = keywordsOf(slug)
+        .flatMap(written => readKeyword(written) ?? [])
+        .filter(({ weight }) => weight >= 1.5)
+      expect(telling.length).toBeGreaterThan(10)
+      const missed = telling.filter(
+        ({ text }) => !product({ title: text, description: null, cpv: [] }).some(match => match.slug === slug),
+      )
+      // R-GEN-4
+      expect(missed.map(({ text }) => text)).toEqual([])
+    },
+  )
 
   test.each([
     ['Groenonderhoud wijk Oost', 'bouw-infrastructuur'],

@@ -73,7 +73,7 @@ describe('where a keyword may stand', () => {
   })
 })
 
-describe('many at once', () => {
+describe('many keywords in one pass', () => {
   test('each is found, also inside each other, and twice when it stands there twice', () => {
     const patterns = ['zorg', 'zorgverzekering', 'verzekering', 'zorg verlenen'].map(text => patternOf(text))
     expect(found(patterns, 'Zorgverzekering: zorg verlenen')).toEqual(

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { publish } from '../notifications/publish.js'
 
-/** What happened to a thread. Ids only: a notification holds 8000 bytes, and what each subscriber may see differs. */
+/** Ids only: a notification holds at most 8000 bytes, and authorisation differs by subscriber. */
 export interface CommentEvent {
   readonly kind: 'added' | 'updated' | 'deleted'
   readonly bookmarkId: string
@@ -10,6 +10,6 @@ export interface CommentEvent {
 
 export const COMMENT_EVENTS = 'comment_events'
 
-/** Published to every process when the transaction is committed, and only then. */
+/** Transactional: delivered to every process on commit, and dropped on rollback. */
 export const publishCommentEvent = (tx: EntityManager, event: CommentEvent): Promise<void> =>
   publish(tx, COMMENT_EVENTS, JSON.stringify(event))

@@ -11,7 +11,7 @@ import { checked } from '../validation/checked.js'
 const database = testDatabase()
 const db = () => database.manager
 
-test('a subscriber who does not read is dropped, and nobody else notices', async () => {
+test('backpressure: a subscriber that does not read is disconnected, and the others are not affected', async () => {
   const user = await aUser(db())
   const { id: bookmarkId } = await bookmarkTender(
     db(),

@@ -11,15 +11,15 @@ import { canReadComments } from './thread.service.js'
 
 type CommentChange = CommentAdded | CommentUpdated | CommentDeleted
 
-/** Backpressure: so many events may wait for one listener, who is disconnected beyond it. */
+/** Backpressure: a listener with more unsent events than this is disconnected. */
 const MAX_WAITING_EVENTS = 100
 
-/** Fans out what happens to a thread, in whichever process, to everybody in this one who has it open. */
+/** Fan-out: delivers the events of a thread, from any process, to all its subscribers in this process. */
 export interface CommentHub {
   subscribe(bookmarkId: string, listener: Listener): AsyncIterable<CommentChange>
 }
 
-/** One per process: its notifications are. */
+/** One hub per process, because it has one `Notifications`. */
 const hubs = new WeakMap<Notifications, CommentHub>()
 
 /** The hub of the process in which a subscription runs. */
@@ -37,14 +37,14 @@ export function createCommentHub(
 ): CommentHub {
   const threads = new Map<string, Set<(bookmark: Bookmark, change: CommentChange) => void>>()
 
-  // In order: a reply must not overtake the comment that it replies to.
+  // Ordering: events are handled one at a time, so that a reply does not arrive before its parent comment.
   let queue = Promise.resolve()
   notifications.subscribe(COMMENT_EVENTS, payload => {
     const event = JSON.parse(payload) as CommentEvent
     if (threads.has(event.bookmarkId)) queue = queue.then(() => fanOut(event)).catch(notifications.signalGap)
   })
 
-  /** Reads the rows once, however many listen. */
+  /** N+1: reads the rows once for all subscribers. */
   async function fanOut(event: CommentEvent): Promise<void> {
     const bookmark = await db.findOneBy(Bookmark, { id: event.bookmarkId })
     const comment = await db.findOneBy(BookmarkComment, { id: event.commentId })
@@ -86,7 +86,7 @@ function changeOf(
       comment,
       bookmark,
     })
-  // Deleted meanwhile: that is the next event.
+  // Race: deleted meanwhile, which an event of its own reports.
   if (!comment) return null
   return kind === 'added'
     ? Object.assign(new CommentAdded(), { comment, bookmark })

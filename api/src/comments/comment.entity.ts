@@ -13,7 +13,7 @@ import { Node } from '../graphql/node.js'
 import { User } from '../users/user.entity.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 
-@ObjectType('Comment', { implements: Node, description: 'A comment, or a reply to one.' })
+@ObjectType('Comment', { implements: Node, description: 'A comment on a bookmark, or a reply to a comment.' })
 @Entity('bookmark_comments')
 @Index(['bookmarkId', 'createdAt', 'id'])
 export class BookmarkComment extends Node {
@@ -21,7 +21,7 @@ export class BookmarkComment extends Node {
     return 'Comment'
   }
 
-  @Field(() => String, { name: 'uuid', description: 'Id in the REST interface.' })
+  @Field(() => String, { name: 'uuid', description: 'Id in the REST API.' })
   @PrimaryColumn('uuid')
   id!: string
 
@@ -31,7 +31,7 @@ export class BookmarkComment extends Node {
   @ManyToOne(() => Bookmark, { onDelete: 'CASCADE' })
   bookmark?: Relation<Bookmark>
 
-  /** Whose rights these are; without one the comment is read-only. */
+  /** The author, who may change and delete it; null after the account was erased, which makes it read-only. */
   @Column('uuid', { nullable: true })
   userId!: string | null
 
@@ -39,7 +39,9 @@ export class BookmarkComment extends Node {
   user?: Relation<User>
 
   /** Typed by hand: it need not be the user's name. */
-  @Field(() => String, { description: 'As typed by hand; empty when the comment is deleted.' })
+  @Field(() => String, {
+    description: "Name as the author typed it, not necessarily the user's; empty when the comment is deleted.",
+  })
   @Column('varchar', { length: 100 })
   commenterName!: string
 
@@ -47,26 +49,26 @@ export class BookmarkComment extends Node {
   @Column('text')
   content!: string
 
-  /** Null for a comment; a reply has a comment of the same bookmark. */
+  /** A comment of the same bookmark; null when this is not a reply. */
   @Column('uuid', { nullable: true })
   parentCommentId!: string | null
 
   @ManyToOne(() => BookmarkComment, { onDelete: 'CASCADE' })
   parentComment?: Relation<BookmarkComment>
 
-  /** Made by the client, so that a retry makes no second one. */
+  /** Idempotency key of the client: a retry with the same key makes no second comment. */
   @Column('varchar', { length: 100, nullable: true })
   clientMutationId!: string | null
 
-  /** Set while replies still need its place. */
+  /** Soft delete: set on a deleted comment that stays as a placeholder while it has replies. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   deletedAt!: Date | null
 
-  @Field(() => Date, { description: 'When it was written.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 
-  @Field(() => Date, { description: 'When it was changed last.' })
+  @Field(() => Date, { description: 'Time of the last change.' })
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date
 }

@@ -17,25 +17,28 @@ const Words = (what: string, most: number) =>
   )
 const CommenterName = () => Words('Naam', MAX_COMMENTER_NAME_LENGTH)
 const Content = () => Words('Opmerking', MAX_COMMENT_LENGTH)
-const commenterNameLength = `1–${MAX_COMMENTER_NAME_LENGTH} characters.`
-const contentLength = `1–${MAX_COMMENT_LENGTH} characters.`
+const commenterNameDescription = `Name to show with the comment: 1–${MAX_COMMENTER_NAME_LENGTH} characters.`
+const contentDescription = `Plain text of 1–${MAX_COMMENT_LENGTH} characters.`
 
-@InputType({ description: 'A comment, or a reply to one.' })
+@InputType({ description: 'The comment to add; a reply when it has `parentCommentId`.' })
 export class AddCommentInput {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the bookmark.' })
   @GlobalIdOf('Bookmark')
   @IsUUID('all', { message: 'Bookmark ID is verplicht' })
   bookmarkId!: string
 
-  @Field(() => String, { description: commenterNameLength })
+  @Field(() => String, { description: commenterNameDescription })
   @CommenterName()
   commenterName!: string
 
-  @Field(() => String, { description: contentLength })
+  @Field(() => String, { description: contentDescription })
   @Content()
   content!: string
 
-  @Field(() => ID, { nullable: true, description: 'Global id of the comment that this replies to.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Global id of the comment that this replies to; it must not be a reply itself.',
+  })
   @GlobalIdOf('Comment')
   @IsOptional()
   @IsUUID('all', { message: COMMENT_GONE })
@@ -43,7 +46,7 @@ export class AddCommentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A key that the client makes: a retry with the same one makes no second comment.',
+    description: 'Idempotency key of 1–100 printable ASCII characters: a retry returns the comment of the first try.',
   })
   @IsOptional()
   @InOrder(
@@ -53,25 +56,25 @@ export class AddCommentInput {
   clientMutationId?: string | null
 }
 
-@InputType({ description: 'The comment, and its new words.' })
+@InputType({ description: 'The comment, and its new text.' })
 export class UpdateCommentInput {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the comment.' })
   @GlobalIdOf('Comment')
   @IsString()
   commentId!: string
 
-  @Field(() => String, { description: commenterNameLength })
+  @Field(() => String, { description: commenterNameDescription })
   @CommenterName()
   commenterName!: string
 
-  @Field(() => String, { description: contentLength })
+  @Field(() => String, { description: contentDescription })
   @Content()
   content!: string
 }
 
 @InputType({ description: 'The comment to delete.' })
 export class DeleteCommentInput {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the comment.' })
   @GlobalIdOf('Comment')
   commentId!: string
 }

@@ -3,10 +3,10 @@ import { defineLoader } from '../loader.js'
 import { definePageLoader } from '../paging/page-loader.js'
 import { commentsById, commentsOf, cursorsOf, readableComments, repliesTo } from './thread.service.js'
 
-/** Whoever shows one sees to it that it may be read. */
+/** Without authorisation: the caller checks that the viewer may read it. */
 export const commentLoader = defineLoader(({ db }: Context, ids: readonly string[]) => commentsById(db, ids))
 
-/** Null when it does not exist, or is not for the viewer to read. */
+/** Null when it does not exist, or the viewer may not read it. */
 export const readableCommentLoader = defineLoader(({ db, caller, settings }: Context, ids: readonly string[]) =>
   readableComments(db, caller.viewer, ids, settings.isCommentReadingPublic),
 )

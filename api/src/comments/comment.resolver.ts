@@ -17,25 +17,29 @@ import { CommentConnection, discussedBookmark } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
-  @Mutation(() => AddCommentPayload, { description: 'A comment, or a reply to one.' })
+  @Mutation(() => AddCommentPayload, {
+    description: 'Adds a comment to a bookmark, or a reply to a comment. BOOKMARK_NOT_FOUND.',
+  })
   async addComment(
-    @Arg('input', () => AddCommentInput, { description: 'What to say, and where.' }) input: Checked<AddCommentInput>,
+    @Arg('input', () => AddCommentInput, { description: 'The comment to add.' }) input: Checked<AddCommentInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<AddCommentPayload> {
     const comment = await addComment(db, caller.viewer!, input)
     return { comment, bookmark: await db.findOneByOrFail(Bookmark, { id: comment.bookmarkId }) }
   }
 
-  @Mutation(() => UpdateCommentPayload, { description: 'Only your own.' })
+  @Mutation(() => UpdateCommentPayload, { description: "Changes your own comment. FORBIDDEN for another user's." })
   async updateComment(
-    @Arg('input', () => UpdateCommentInput, { description: 'The comment, and its new words.' })
+    @Arg('input', () => UpdateCommentInput, { description: 'The comment, and its new text.' })
     input: Checked<UpdateCommentInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<UpdateCommentPayload> {
     return { comment: await updateComment(db, caller.viewer!, input) }
   }
 
-  @Mutation(() => DeleteCommentPayload, { description: 'Only your own; replies of others stay.' })
+  @Mutation(() => DeleteCommentPayload, {
+    description: "Deletes your own comment; a placeholder stays while it has replies. FORBIDDEN for another user's.",
+  })
   async deleteComment(
     @Arg('input', () => DeleteCommentInput, { description: 'The comment to delete.' }) {
       commentId,
@@ -47,7 +51,7 @@ export class CommentResolver {
   }
 
   @Subscription(() => CommentEvent, {
-    description: 'Everything that happens to the thread of a bookmark, while one may read it.',
+    description: 'Additions, changes and deletions of comments on a bookmark, for as long as the viewer may read them.',
     subscribe: async ({ args, context }: { args: { bookmarkId?: string }; context: Context }) => {
       const { id } = await discussedBookmark(
         context.db,
@@ -59,43 +63,50 @@ export class CommentResolver {
     },
   })
   commentEvents(
-    @Arg('bookmarkId', () => ID, { description: 'Global id.' }) _bookmarkId: string,
+    @Arg('bookmarkId', () => ID, { description: 'Global id of the bookmark.' }) _bookmarkId: string,
     @Root() event: typeof CommentEvent,
   ): typeof CommentEvent {
     return event
   }
 
-  @FieldResolver(() => Bookmark, { description: 'Where it stands.' })
+  @FieldResolver(() => Bookmark, { description: 'The bookmark that it was written on.' })
   bookmark(@Root() { bookmarkId }: BookmarkComment, @Ctx() context: Context) {
     return context.load(bookmarkLoader, bookmarkId)
   }
 
-  @FieldResolver(() => BookmarkComment, { nullable: true, description: 'What it replies to.' })
+  @FieldResolver(() => BookmarkComment, {
+    nullable: true,
+    description: 'The comment that it replies to; null when this is not a reply.',
+  })
   parentComment(@Root() { parentCommentId }: BookmarkComment, @Ctx() context: Context) {
     return parentCommentId ? context.load(commentLoader, parentCommentId) : null
   }
 
-  @FieldResolver(() => Boolean, { description: 'Only its place is left.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True: a placeholder for a deleted comment that has replies; name and content are empty.',
+  })
   isDeleted(@Root() { deletedAt }: BookmarkComment) {
     return deletedAt !== null
   }
 
-  @FieldResolver(() => CommentConnection, { description: 'The oldest first; a reply has none.' })
+  @FieldResolver(() => CommentConnection, { description: 'Replies, oldest first; always empty for a reply.' })
   replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return context.load(repliesLoader, { parentId: id, args })
   }
 
-  @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you may change it: it is your own, and not deleted.' })
   viewerCanUpdate(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
     return isOwn(comment, caller.viewer?.user.id)
   }
 
-  @FieldResolver(() => Boolean, { description: 'It is your own, and still there.' })
+  @FieldResolver(() => Boolean, { description: 'Whether you may delete it: it is your own, and not deleted yet.' })
   viewerCanDelete(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
     return isOwn(comment, caller.viewer?.user.id)
   }
 
-  @FieldResolver(() => Boolean, { description: 'You are signed in, and it is no reply.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether you may reply: you are signed in, and it is neither a reply nor deleted.',
+  })
   viewerCanReply(@Root() { parentCommentId, deletedAt }: BookmarkComment, @Ctx() { caller }: Context) {
     return caller.viewer !== null && parentCommentId === null && deletedAt === null
   }
@@ -106,7 +117,9 @@ const isOwn = ({ userId, deletedAt }: BookmarkComment, viewerId: string | undefi
 
 @Resolver(() => CommentConnection)
 export class CommentConnectionResolver {
-  @FieldResolver(() => Int, { description: 'Over all pages, placeholders included.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of items over all pages, placeholders of deleted comments included.',
+  })
   totalCount(@Root() connection: ConnectionOf<BookmarkComment>) {
     return connection.totalCount()
   }
@@ -114,7 +127,9 @@ export class CommentConnectionResolver {
 
 @Resolver(() => AddCommentPayload)
 export class AddCommentPayloadResolver {
-  @FieldResolver(() => CommentConnection.Edge, { description: 'The new comment in its place.' })
+  @FieldResolver(() => CommentConnection.Edge, {
+    description: 'The new comment with its cursor, to insert into a list.',
+  })
   async commentEdge(@Root() { comment }: AddCommentPayload, @Ctx() context: Context) {
     return { node: comment, cursor: await context.load(commentCursorLoader, comment.id) }
   }
@@ -122,7 +137,9 @@ export class AddCommentPayloadResolver {
 
 @Resolver(() => Bookmark)
 export class BookmarkCommentsResolver {
-  @FieldResolver(() => CommentConnection, { description: 'Threads, the oldest first.' })
+  @FieldResolver(() => CommentConnection, {
+    description: 'Comments without the replies, oldest first. AUTHENTICATION_REQUIRED when only users may read them.',
+  })
   comments(@Root() { id }: Bookmark, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return context.load(commentsLoader, { parentId: id, args })
   }

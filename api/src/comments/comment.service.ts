@@ -11,7 +11,7 @@ import { type AddCommentInput, COMMENT_GONE, type UpdateCommentInput } from './c
 import { discussedBookmark } from './thread.service.js'
 
 /**
- * Idempotent with a key: a client that got no answer sends again, and finds the comment that its first try made.
+ * Idempotent with a `clientMutationId`: a retry returns the comment that the first try made.
  * @throws UserError
  */
 export async function addComment(
@@ -51,8 +51,8 @@ export async function addComment(
 }
 
 /**
- * Race: whoever removes the bookmark at this moment waits until the comment is there, or has removed it already.
- * Deadlock: the trigger that keeps the count locks this row last; locked first, everybody locks in the same order.
+ * Race: a concurrent removal of the bookmark either waits for this transaction, or has already happened.
+ * Deadlock: the trigger that maintains the count locks this row too; locking it first keeps one order of locks.
  */
 async function lockBookmark(tx: EntityManager, bookmarkId: string): Promise<{ isAttached: boolean }> {
   const [row] = await tx.query<{ isAttached: boolean }[]>(
@@ -62,7 +62,7 @@ async function lockBookmark(tx: EntityManager, bookmarkId: string): Promise<{ is
   return row ?? { isAttached: false }
 }
 
-/** Replies go one level deep, under a comment of the same bookmark that is still there. */
+/** Replies are one level deep: the parent is a comment of the same bookmark, and not deleted. */
 async function lockParent(tx: EntityManager, bookmarkId: string, parentId: string): Promise<void> {
   const rows = await tx.query<unknown[]>(
     `SELECT 1 FROM bookmark_comments WHERE id = $1 AND bookmark_id = $2 AND parent_comment_id IS NULL
@@ -90,7 +90,7 @@ export async function updateComment(
 export interface Deleted {
   readonly id: string
   readonly bookmark: Bookmark
-  /** Stays in its place without words while there are replies to it. */
+  /** Soft delete: the comment without its text, which stays while it has replies; null when the row is gone. */
   readonly placeholder: BookmarkComment | null
 }
 
@@ -116,7 +116,7 @@ export async function deleteComment(db: EntityManager, viewer: Viewer, commentId
   })
 }
 
-/** The last reply takes the place that was kept for it along. */
+/** Deletes the placeholder of a deleted comment together with its last reply. */
 async function removeEmptyPlaceholder(tx: EntityManager, bookmarkId: string, parentId: string): Promise<void> {
   await tx.query('SELECT 1 FROM bookmark_comments WHERE id = $1 FOR UPDATE', [parentId])
   const [rows] = await tx.query<[{ id: string }[], number]>(
@@ -127,7 +127,7 @@ async function removeEmptyPlaceholder(tx: EntityManager, bookmarkId: string, par
   if (rows.length > 0) await publishCommentEvent(tx, { kind: 'deleted', bookmarkId, commentId: parentId })
 }
 
-/** Somebody else's comment is forbidden where it can be seen, and not there where it cannot. */
+/** @throws UserError FORBIDDEN for another user's comment, NOT_FOUND for one that the viewer cannot see */
 async function lockOwn(tx: EntityManager, viewer: Viewer, id: string | null): Promise<BookmarkComment> {
   const comment = id
     ? await tx.createQueryBuilder(BookmarkComment, 'comment').setLock('pessimistic_write').where({ id }).getOne()

@@ -78,12 +78,12 @@ describe('an invalid comment', () => {
 })
 
 describe('the right to comment', () => {
-  test('no visitor', async () => {
+  test('a visitor may not comment', async () => {
     // R-COM-52
     expect(codeOf(await add(null, (await aBookmark()).id))).toBe('UNAUTHENTICATED')
   })
 
-  test('any user under a public bookmark, under a private one only its owner', async () => {
+  test('any user may comment under a public bookmark, only its owner under a private one', async () => {
     const [open, closed] = [await aBookmark(), await aBookmark(false)]
     const stranger = await aUser(db())
     // R-ROLE-9
@@ -92,7 +92,7 @@ describe('the right to comment', () => {
     expect((await add(closed.owner, closed.id)).errors).toBeUndefined()
   })
 
-  test('only the author changes or deletes, and nobody what has no author', async () => {
+  test('only its author may change or delete a comment; one without an author, no user may', async () => {
     const { owner, id } = await aBookmark()
     const author = await aUser(db())
     const comment = (await add(author, id)).data.addComment.comment.id
@@ -109,7 +109,7 @@ describe('the right to comment', () => {
     expect(codeOf(await as(author, DELETE, { input: { commentId: comment } }))).toBe('FORBIDDEN')
   })
 
-  test('to others a private thread does not exist', async () => {
+  test('a private thread is answered to others as if it did not exist', async () => {
     const { owner, id } = await aBookmark(false)
     const comment = (await add(owner, id)).data.addComment.comment.id
     const stranger = await aUser(db())
@@ -169,7 +169,7 @@ describe('replies', () => {
   })
 })
 
-describe('at the same moment', () => {
+describe('concurrent changes', () => {
   const settled = async (works: (() => Promise<unknown>)[]) => {
     const results = await Promise.allSettled(works.map(work => work()))
     return results.flatMap(result => (result.status === 'rejected' ? [result.reason as Error] : []))
@@ -203,7 +203,7 @@ describe('at the same moment', () => {
   })
 })
 
-describe('a lost answer', () => {
+describe('a retry after a lost answer', () => {
   test('adding with the same key is idempotent, also at the same moment; another user’s key is another', async () => {
     const { owner, id } = await aBookmark()
     const other = await aUser(db())
@@ -216,7 +216,7 @@ describe('a lost answer', () => {
 })
 
 describe('reading', () => {
-  test('anybody reads under a public bookmark, without learning who wrote', async () => {
+  test('anybody may read the comments of a public bookmark, without their authors’ accounts', async () => {
     const { owner, id } = await aBookmark()
     await add(owner, id)
     const { data } = await as(null, READ, { id })
@@ -235,7 +235,7 @@ describe('reading', () => {
     expect((await as(await aUser(db()), READ, { id }, closed)).errors).toBeUndefined()
   })
 
-  test('where reading is closed a comment’s own id opens nothing either', async () => {
+  test('where reading is closed a visitor cannot read a comment by its id either', async () => {
     const { owner, id } = await aBookmark()
     const comment = (await add(owner, id)).data.addComment.comment.id
     const closed = testSettings({ isCommentReadingPublic: false })
@@ -260,7 +260,7 @@ describe('reading', () => {
     expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(Array(2).fill('AUTHENTICATION_REQUIRED'))
   })
 
-  test('a page that cannot be is an error where it is asked for, and nowhere else', async () => {
+  test('an impossible page is an error of its own field only', async () => {
     const { owner, id } = await aBookmark()
     await add(owner, id)
     const query = `query ($id: ID!) { bad: node(id: $id) { ... on Bookmark { comments(after: "x") { totalCount } } }

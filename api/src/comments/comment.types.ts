@@ -2,62 +2,70 @@ import { createUnionType, Field, ID, ObjectType } from 'type-graphql'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from './comment.entity.js'
 
-@ObjectType({ description: 'The new comment.' })
+@ObjectType({ description: 'The result of `addComment`.' })
 export class AddCommentPayload {
+  @Field(() => BookmarkComment, {
+    description: 'The new comment, or with a known `clientMutationId` the one of the first try.',
+  })
+  comment!: BookmarkComment
+
+  @Field(() => Bookmark, { description: 'The bookmark, with its new `commentCount`.' })
+  bookmark!: Bookmark
+}
+
+@ObjectType({ description: 'The result of `updateComment`.' })
+export class UpdateCommentPayload {
+  @Field(() => BookmarkComment, { description: 'The comment with its new text.' })
+  comment!: BookmarkComment
+}
+
+@ObjectType({ description: 'The result of `deleteComment`.' })
+export class DeleteCommentPayload {
+  @Field(() => ID, { description: 'Global id of the comment that was deleted.' })
+  deletedCommentId!: string
+
+  @Field(() => BookmarkComment, {
+    nullable: true,
+    description: 'The placeholder that stays while there are replies; null when nothing is left.',
+  })
+  comment!: BookmarkComment | null
+
+  @Field(() => Bookmark, { description: 'The bookmark, with its new `commentCount`.' })
+  bookmark!: Bookmark
+}
+
+@ObjectType({ description: 'A comment or reply was added.' })
+export class CommentAdded {
   @Field(() => BookmarkComment, { description: 'The new comment.' })
   comment!: BookmarkComment
 
-  @Field(() => Bookmark, { description: 'With its new count.' })
+  @Field(() => Bookmark, { description: 'The bookmark, with its new `commentCount`.' })
   bookmark!: Bookmark
 }
 
-@ObjectType({ description: 'The comment as it is now.' })
-export class UpdateCommentPayload {
-  @Field(() => BookmarkComment, { description: 'The comment as it is now.' })
-  comment!: BookmarkComment
-}
-
-@ObjectType({ description: 'The comment that was deleted, and its bookmark.' })
-export class DeleteCommentPayload {
-  @Field(() => ID, { description: 'Global id.' })
-  deletedCommentId!: string
-
-  @Field(() => BookmarkComment, { nullable: true, description: 'Its place, without words, while there are replies.' })
-  comment!: BookmarkComment | null
-
-  @Field(() => Bookmark, { description: 'With its new count.' })
-  bookmark!: Bookmark
-}
-
-@ObjectType({ description: 'Somebody commented or replied.' })
-export class CommentAdded {
-  @Field(() => BookmarkComment, { description: 'What they wrote.' })
-  comment!: BookmarkComment
-
-  @Field(() => Bookmark, { description: 'With its new count.' })
-  bookmark!: Bookmark
-}
-
-@ObjectType({ description: 'Somebody changed their words.' })
+@ObjectType({ description: 'A comment was changed.' })
 export class CommentUpdated {
-  @Field(() => BookmarkComment, { description: 'As it is now.' })
+  @Field(() => BookmarkComment, { description: 'The comment with its new text.' })
   comment!: BookmarkComment
 }
 
-@ObjectType({ description: 'Somebody took their words back.' })
+@ObjectType({ description: 'A comment was deleted.' })
 export class CommentDeleted {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the comment that was deleted.' })
   deletedCommentId!: string
 
-  @Field(() => BookmarkComment, { nullable: true, description: 'Its place, without words, while there are replies.' })
+  @Field(() => BookmarkComment, {
+    nullable: true,
+    description: 'The placeholder that stays while there are replies; null when nothing is left.',
+  })
   comment!: BookmarkComment | null
 
-  @Field(() => Bookmark, { description: 'With its new count.' })
+  @Field(() => Bookmark, { description: 'The bookmark, with its new `commentCount`.' })
   bookmark!: Bookmark
 }
 
 export const CommentEvent = createUnionType({
   name: 'CommentEvent',
-  description: 'What happened to a thread.',
+  description: 'A change of the comments on a bookmark.',
   types: () => [CommentAdded, CommentUpdated, CommentDeleted] as const,
 })

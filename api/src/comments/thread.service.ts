@@ -11,11 +11,11 @@ import { BookmarkComment } from './comment.entity.js'
 
 export const CommentConnection = connectionOf(BookmarkComment, 'Comment')
 
-/** A setting closes reading to visitors altogether; whoever may see a bookmark may read what is said under it. */
+/** Comments are readable where their bookmark is visible; a setting excludes visitors altogether. */
 export const canReadComments = (viewer: Viewer | null, bookmark: Bookmark, isReadingPublic: boolean) =>
   canSee(viewer, bookmark) && (viewer !== null || isReadingPublic)
 
-/** In the order of the ids; null for one that does not exist. Whoever shows one sees to it that it may be read. */
+/** In the order of the ids; null for one that does not exist. The caller checks authorisation. */
 export async function commentsById(db: EntityManager, ids: readonly string[]): Promise<(BookmarkComment | null)[]> {
   const comments = await db.findBy(BookmarkComment, { id: In([...ids]) })
   const byId = new Map(comments.map(comment => [comment.id, comment]))
@@ -39,9 +39,9 @@ export async function readableComments(
 }
 
 /**
- * The bookmark whose comments somebody wants to read or write under.
- * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: of a private one nobody learns
- * that it exists
+ * The bookmark, when the viewer may read its comments.
+ * @throws UserError AUTHENTICATION_REQUIRED for a visitor, BOOKMARK_NOT_FOUND for a user: no different for a private
+ * bookmark than for none, so that its existence does not leak
  */
 export async function discussedBookmark(
   db: EntityManager,
@@ -59,7 +59,7 @@ const unreadable = (viewer: Viewer | null) =>
     ? bookmarkNotFound()
     : new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
 
-/** Comments and replies in one list, the replies behind what they answer. The caller has seen to it that it may be read. */
+/** Comments and replies in one list, each reply after its parent. The caller checks authorisation. */
 export const wholeThread = (db: EntityManager, bookmarkId: string): Promise<BookmarkComment[]> =>
   db
     .createQueryBuilder(BookmarkComment, 'c')
@@ -79,9 +79,9 @@ const oldestFirst: readonly OrderKey[] = [
 
 const orderNameOf = (isReplies: boolean) => (isReplies ? 'replies' : 'comments')
 
-/** The place of each in its list, in the order of the ids; null for one that is gone. */
+/** The cursor of each comment in its list, in the order of the ids; null for one that is deleted. */
 export async function cursorsOf(db: EntityManager, ids: readonly string[]): Promise<(string | null)[]> {
-  // The text of the database: what a list writes into its cursors.
+  // `created_at` in PostgreSQL's text format, which the cursors of a list hold too.
   const rows = await db.query<{ id: string; at: string; isReply: boolean }[]>(
     `SELECT id, created_at::text AS at, parent_comment_id IS NOT NULL AS "isReply" FROM bookmark_comments
      WHERE id = ANY ($1)`,
@@ -95,9 +95,9 @@ export async function cursorsOf(db: EntityManager, ids: readonly string[]): Prom
 }
 
 /**
- * A page of the comments of each bookmark, the oldest first, in the order of the ids; an error for one whose comments the
+ * A page of the comments of each bookmark, oldest first, in the order of the ids; an Error for one whose comments the
  * viewer may not read.
- * @throws UserError for a page that cannot be
+ * @throws UserError for invalid page arguments
  */
 export async function commentsOf(
   db: EntityManager,
@@ -116,9 +116,8 @@ export async function commentsOf(
 }
 
 /**
- * A page of the replies to each comment, the oldest first, in the order of the ids. The caller has seen to it that they may
- * be read.
- * @throws UserError for a page that cannot be
+ * A page of the replies to each comment, oldest first, in the order of the ids. The caller checks authorisation.
+ * @throws UserError for invalid page arguments
  */
 export const repliesTo = (db: EntityManager, commentIds: readonly string[], args: PageArgs) =>
   childPages(db, { order: orderNameOf(true), parent: 'item.parent_comment_id', where: [] }, commentIds, args)
@@ -130,7 +129,7 @@ async function childPages(
   args: PageArgs,
 ): Promise<ConnectionOf<BookmarkComment>[]> {
   const page = readPage(args, lists.order)
-  // Comments come and go while one reads: there are no numbered pages.
+  // Keyset pagination only: with offsets, a comment that is added or deleted meanwhile would shift the pages.
   if (page.from && 'skip' in page.from) throw badCursor(page)
   return keysetPages(db, BookmarkComment, { ...lists, keys: oldestFirst, values: [] }, parentIds, page)
 }

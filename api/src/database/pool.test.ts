@@ -19,7 +19,7 @@ async function breakAll(): Promise<void> {
 }
 
 describe('connections that break', () => {
-  test('fail the statement of whoever holds one, and are replaced when idle', async () => {
+  test('fail the statement that uses one, and are replaced when idle', async () => {
     const pool = new Pool({ connectionString: database.url, max: 2 })
     const [held, idle] = await Promise.all([pool.connect(), pool.connect()])
     idle.release()

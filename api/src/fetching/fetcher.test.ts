@@ -84,7 +84,7 @@ describe('an address that a source may not reach (SSRF)', () => {
     ['another protocol', host => `ftp://${host}/lijst`, /dat niet bij haar hoort/],
   ]
 
-  test.each(addresses)('%s is refused before anybody is asked', async (_what, address, sentence) => {
+  test.each(addresses)('%s is refused before a request is sent', async (_what, address, sentence) => {
     const { host, asked } = await site(answering('{}'))
     const failure = await failureOf(fetcherFor(host).json(address(host)))
     expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringMatching(sentence) })
@@ -106,7 +106,7 @@ describe('an address that a source may not reach (SSRF)', () => {
   )
 })
 
-describe('an answer that is not what was asked for', () => {
+describe('an answer of another type or status than expected', () => {
   test.each([
     ['a web page', '<!doctype html><html><body>Onderhoud</body></html>', /antwoordde met een webpagina/],
     ['a web page after white space', '\r\n\t <html></html>', /antwoordde met een webpagina/],
@@ -143,7 +143,7 @@ describe('an answer that is not what was asked for', () => {
   })
 })
 
-describe('an answer that is too much', () => {
+describe('an answer that is too large', () => {
   const limits = { bytes: 50_000 }
   const large = Buffer.alloc(2_000_000, ' ')
 
@@ -255,7 +255,7 @@ describe('a site that is not there', () => {
   })
 })
 
-describe('a site that asks for patience', () => {
+describe('a site that answers 429 or 503 (backoff)', () => {
   test.each([
     [429, '86400'],
     [429, '9999999999'],
@@ -278,7 +278,7 @@ describe('a site that asks for patience', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('without a word about how long, the wait is ours, and the limit counts for it too', async () => {
+  test('without Retry-After the wait is our own backoff, within the same limit', async () => {
     const { host, url, asked } = await site(answering('', 429))
     const fetcher = fetcherFor(host, { limits: { maxWaitMs: 1999 } })
     expect(await failureOf(fetcher.json(`${url}/lijst`))).toMatchObject({ status: 429 })
@@ -356,7 +356,7 @@ describe('a redirect', () => {
     expect(asked).toEqual(['/lijst'])
   })
 
-  test('to another site, and to this one with a password, leaves that site alone', async () => {
+  test('to another site, or to this one with a password in the address, is not followed', async () => {
     const other = await site(answering('{"gestolen": true}'))
     const { host, url, asked } = await site((request, response) =>
       response
@@ -392,7 +392,7 @@ describe('a redirect', () => {
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'refused', status: 302 })
   })
 
-  test('that goes round is cut after the third', async () => {
+  test('in a loop is ended after the third', async () => {
     const { host, url, asked } = await site((_request, response) =>
       response.writeHead(302, { location: '/lijst' }).end(),
     )
@@ -466,7 +466,7 @@ describe('robots.txt', () => {
     expect(asked).toEqual([])
   })
 
-  test('that sends elsewhere means that nothing is read', async () => {
+  test('that redirects to another site means that nothing is read', async () => {
     const { host, url, asked } = await site(answering('{}'), answering('', 302, { location: 'http://elders.test/' }))
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({ kind: 'unexpected' })
     expect(asked).toEqual([])
@@ -518,7 +518,7 @@ describe('an abort from outside', () => {
     expect(await failureOf(fetcherFor(host, { signal: stop.signal }).json(`${url}/`))).toMatchObject(timeLimit)
   })
 
-  test('stops waiting for a site that asked for patience', async () => {
+  test('ends the wait of a backoff', async () => {
     const stop = new AbortController()
     const { host, url, asked } = await site((_request, response) => {
       response.writeHead(429, { 'retry-after': '50' }).end()
@@ -528,7 +528,7 @@ describe('an abort from outside', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that came before the first request lets nothing out', async () => {
+  test('that came before the first request sends no request', async () => {
     let robotsAsked = 0
     const { host, url, asked } = await site(answering('{}'), (_request, response) => {
       robotsAsked++
@@ -547,7 +547,7 @@ describe('an abort from outside', () => {
   })
 })
 
-describe('a site as it should be', () => {
+describe('a well-behaved site', () => {
   test.each([
     ['an object', '{"totalElements": 3, "naam": "Súdwest-Fryslân €"}', { totalElements: 3, naam: 'Súdwest-Fryslân €' }],
     ['a list', '[1, "twee", null]', [1, 'twee', null]],
@@ -567,7 +567,7 @@ describe('a site as it should be', () => {
     for (const [index, body] of bodies.entries()) expect(await fetcher.text(`${url}/${index}`)).toBe(body)
   })
 
-  test('reads who we are', async () => {
+  test('gets a User-Agent that names us', async () => {
     const { host, url } = await site((request, response) => response.end(JSON.stringify(request.headers)))
     expect(await fetcherFor(host).json(`${url}/lijst`)).toMatchObject({
       'user-agent': 'Proef/1.0 (+http://proef.test)',
@@ -591,7 +591,7 @@ describe('a site as it should be', () => {
     expect(most).toBe(concurrency)
   })
 
-  test('one failure does not hold up the others', async () => {
+  test('a failure does not delay other requests', async () => {
     const { host, url } = await site((request, response) =>
       request.url === '/2' ? response.writeHead(404).end() : response.end(`"${request.url}"`),
     )
@@ -601,8 +601,8 @@ describe('a site as it should be', () => {
   })
 })
 
-describe('a question that is posted', () => {
-  test('goes out as JSON once, and its answer comes back', async () => {
+describe('a POST request', () => {
+  test('sends JSON once and gives the answer', async () => {
     const seen: unknown[] = []
     const { host, url } = await site(async (request, response) => {
       const chunks: Buffer[] = []
@@ -614,7 +614,7 @@ describe('a question that is posted', () => {
     expect(seen).toEqual([['POST', 'application/json', { query: 'é' }]])
   })
 
-  test('is not posted again to where it is redirected', async () => {
+  test('is not sent again to the target of a redirect', async () => {
     const { host, url, asked } = await site((_request, response) =>
       response.writeHead(302, { location: '/elders' }).end(),
     )

@@ -2,7 +2,7 @@ import net from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 
-describe('an address that leads inside is no public address', () => {
+describe('an address of a private or reserved network is no public address (SSRF)', () => {
   test.each([
     // loopback
     '127.0.0.1',
@@ -96,7 +96,7 @@ describe('an address that leads inside is no public address', () => {
   })
 })
 
-describe('an address on the internet is one', () => {
+describe('an address on the internet is a public address', () => {
   test.each([
     '1.1.1.1',
     '8.8.8.8',
@@ -136,13 +136,13 @@ describe('looking up a name', () => {
     ['::1', {}],
     ['169.254.169.254', {}],
     ['10.1.2.3', { all: true }],
-  ])('%s with %j is as if it did not exist', async (name, options) => {
+  ])('%s with the addresses %j is answered as an unknown name', async (name, options) => {
     const { error, address } = await lookUp(name, options)
     expect(error).toMatchObject({ code: 'ENOTFOUND', message: `${name} has no public address` })
     expect(address).toEqual([])
   })
 
-  test('a public one is given in the form that was asked for', async () => {
+  test('a public address is returned in the form that was asked for', async () => {
     expect(await lookUp('8.8.8.8', {})).toEqual({ error: null, address: '8.8.8.8', family: 4 })
     expect((await lookUp('8.8.8.8', { all: true })).address).toEqual([{ address: '8.8.8.8', family: 4 }])
   })

@@ -14,7 +14,7 @@ function robotsOf(text: string) {
   return { read, allows: (path: string) => robots.allows(new URL(path, 'https://bron.test')) }
 }
 
-describe('a site that cannot be asked', () => {
+describe('robots.txt that cannot be read', () => {
   test.each([
     ['a failure of the site', new SourceError('unreachable', 'storing', undefined, 500)],
     ['too many requests', new SourceError('refused', 'later', undefined, 429)],
@@ -28,7 +28,7 @@ describe('a site that cannot be asked', () => {
     expect(await robots.allows(new URL('https://bron.test/a'))).toBe(false)
   })
 
-  test.each([400, 401, 403, 404, 410])('status %d means that it has no wishes', async status => {
+  test.each([400, 401, 403, 404, 410])('status %d means that there are no rules', async status => {
     const robots = createRobots(AGENT, () => Promise.reject(new SourceError('refused', 'weigerde', undefined, status)))
     expect(await robots.allows(new URL('https://bron.test/a'))).toBe(true)
   })

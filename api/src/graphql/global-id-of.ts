@@ -4,8 +4,8 @@ import { uuidOf } from './node.js'
 const TYPES = Symbol('fields with a global id')
 
 /**
- * A field that holds a global id of this type in GraphQL, and a uuid everywhere else. GraphQL's door decodes it before
- * any rule is asked; what is no such id becomes the empty text, which is nobody's uuid.
+ * A field that holds a global id of this type in GraphQL, and a uuid in REST and services. GraphQL decodes it before
+ * validation; an id that is invalid or of another type becomes the empty string, which is no valid uuid.
  */
 export const GlobalIdOf =
   (type: string): PropertyDecorator =>

@@ -2,8 +2,8 @@ import { fromGlobalId, toGlobalId } from 'graphql-relay'
 import { Field, ID, InterfaceType } from 'type-graphql'
 import { validate as isUuid } from 'uuid'
 
-/** Whatever a reader can hold on to: it has one global id, which `node` takes. */
-@InterfaceType({ description: 'An object with a global id.' })
+/** Relay's global object identification: every type that `node` can refetch by its global id. */
+@InterfaceType({ description: 'An object that `node` can refetch by its global id.' })
 export abstract class Node {
   abstract id: string
 
@@ -18,7 +18,7 @@ export abstract class Node {
   }
 }
 
-/** Null for whatever is no global id of ours; never an error, and never a question to the database. */
+/** Null for a malformed id; it never throws, and never queries the database. */
 export function readGlobalId(globalId: string): { type: string; uuid: string } | null {
   const { type, id } = fromGlobalId(globalId)
   return type && isUuid(id) ? { type, uuid: id } : null

@@ -8,7 +8,7 @@ export const Instant = new GraphQLScalarType({
   description: 'An instant, ISO 8601 with offset; UTC on the wire.',
 })
 
-/** Kept as text all the way: a calendar day has no time zone to go wrong in. */
+/** Time zones: a calendar day stays text everywhere, since a JavaScript Date would shift it. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A calendar day in Europe/Amsterdam: yyyy-MM-dd.',

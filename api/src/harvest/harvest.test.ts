@@ -195,7 +195,7 @@ describe('a good run', () => {
     expect(await db().find(Tender)).toMatchObject([{ title: 'Andere titel', publicationDate }])
   })
 
-  test('what people decided by hand is never overwritten', async () => {
+  test('categories and awards entered by hand are never overwritten', async () => {
     await read([page(1, 2)])
     await db().query(`UPDATE tenders SET award_winner = 'Met de hand', award_source = 'manual'`)
     await db().query(
@@ -325,7 +325,7 @@ describe('one list of several sources', () => {
     expect([await openOf('between'), await openOf('headfirst')]).toEqual([3, 2])
   })
 
-  test('what the list of all that is open shows no longer is closed, and opens again when it comes back', async () => {
+  test('a tender that disappears from a list of all open ones is closed, and opens again when it reappears', async () => {
     await striiveThat([...many('between', 1, 11), ...many('headfirst', 20, 23)])
     const results = await striiveThat([...many('between', 1, 9), ...many('headfirst', 20, 23)])
     expect(results[1]).toMatchObject({ source: 'between', status: 'success', added: 0, updated: 2 })
@@ -349,7 +349,7 @@ describe('one list of several sources', () => {
     expect(await openOf('between')).toBe(10)
   })
 
-  test('a list of which most is gone is suspect, and nothing is closed', async () => {
+  test('a list without most of the former tenders is suspect, and nothing is closed', async () => {
     await striiveThat([...many('between', 1, 21), ...many('headfirst', 30, 33)])
     const results = await striiveThat([...many('between', 1, 4), ...many('headfirst', 30, 33)])
     expect(results[1]).toMatchObject({ status: 'suspect', message: expect.stringContaining('meer dan de helft') })
@@ -365,7 +365,7 @@ describe('one list of several sources', () => {
     expect(await openOf('between')).toBe(2)
   })
 
-  test('what another source published is not closed, whatever its number', async () => {
+  test('a tender of another source with the same number is not closed', async () => {
     await read([page(1, 9)])
     await striiveThat(many('between', 1, 2))
     expect(await openOf('tenderned')).toBe(8)

@@ -26,7 +26,7 @@ const notice = (inside: string) => `<?xml version="1.0" encoding="UTF-8"?><Contr
 const lol = Array.from({ length: 9 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('')
 const attributes = Array.from({ length: 200_000 }, (_, index) => `a${index}="x"`).join(' ')
 
-describe('XML that means harm is refused with a sentence, and the next notice is read', () => {
+describe('hostile XML is refused with a sentence, and the next notice is read', () => {
   test.each<[string, string | Uint8Array]>([
     [
       'an entity bomb',
@@ -52,7 +52,7 @@ describe('XML that means harm is refused with a sentence, and the next notice is
   })
 })
 
-describe('HTML that means harm becomes plain text or is refused', () => {
+describe('hostile HTML becomes plain text or is refused', () => {
   test.each([
     ['100 000 nested tags', '<b>'.repeat(100_000)],
     ['200 000 attributes', `<p ${attributes}>Levering</p>`],
@@ -67,13 +67,13 @@ describe('HTML that means harm becomes plain text or is refused', () => {
   })
 })
 
-describe('a thread that misbehaves', () => {
+describe('the worker thread', () => {
   const misbehaving = (limits: { timeLimitMs?: number; memoryLimitMb?: number }) => {
     const { normalise, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
     return { close, normaliseWith: (what: string) => normalise(ted, what) }
   }
 
-  test('is ended when it takes too long; nobody else waits, and the next notice is read', async () => {
+  test('is ended when it takes too long; the API goes on answering, and the next notice is read', async () => {
     const { normaliseWith, close } = misbehaving({ timeLimitMs: 200 })
     let beats = 0
     const heart = setInterval(() => beats++, 10)

@@ -79,7 +79,7 @@ describe('samples', () => {
     expect(await db().count(Tender)).toBe(first.totalAdded)
   }, 180_000)
 
-  test('the first live success clears them; what somebody bookmarked is archived', async () => {
+  test('the first live success clears them; bookmarked ones are archived', async () => {
     const kept = await aTender(db(), { isSample: true })
     await aTender(db(), { isSample: true })
     await db().insert(Bookmark, { id: uuid(), userId: (await aUser(db())).id, tenderId: kept.id })
@@ -89,7 +89,7 @@ describe('samples', () => {
     expect((await ask(db(), '{ installation { sampleData } }')).data.installation.sampleData).toBe(false)
   }, 180_000)
 
-  test('a portal that answers for everybody is out of reach too', async () => {
+  test('a captive portal that answers every request counts as an unreachable source', async () => {
     const url = await siteThatAnswers((_request, response) =>
       response.writeHead(200).end('<html>Log in op dit netwerk</html>'),
     )
@@ -105,7 +105,7 @@ describe('samples', () => {
 })
 
 describe('live', () => {
-  test('when nobody answers the run fails with a sentence, the mutation says so, and nothing is lost', async () => {
+  test('when no source answers the run fails with a sentence, which the mutation returns, and no tender is lost', async () => {
     await aTender(db())
     const { errors } = await ask(db(), 'mutation { refreshTenders { totalAdded } }', {}, settings('live'))
     expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' }, message: '127.0.0.1:9 was niet bereikbaar.' }])

@@ -4,7 +4,7 @@ import { httpStatus, outOfReach, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { retryAfter } from './retry-after.js'
 
-/** What goes wrong before GraphQL or REST is reached: too large, no JSON, a broken address, no database. */
+/** The last error handler of Express: errors before GraphQL or REST, such as 413, malformed JSON or no database. */
 export const inDutch: ErrorRequestHandler = (error: { status?: number }, _request, response, next) => {
   if (response.headersSent) return next(error)
   const seconds = retryAfter(error)

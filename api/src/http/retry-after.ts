@@ -1,12 +1,12 @@
 import { isOutage } from '../database/outage.js'
 import { UserError } from '../errors.js'
 
-const AFTER_OUTAGE = 5
-const UNLESS_SAID = 60
+const OUTAGE_RETRY_AFTER_SECONDS = 5
+const DEFAULT_RETRY_AFTER_SECONDS = 60
 
-/** In how many seconds to come again with what is refused for now; null for what will be refused again. */
+/** The `Retry-After` of a temporary error, in seconds; null for an error that is not temporary. */
 export function retryAfter(error: unknown): number | null {
-  if (!(error instanceof UserError)) return isOutage(error) ? AFTER_OUTAGE : null
-  const isForNow = error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE'
-  return isForNow ? (error.retryAfterSeconds ?? UNLESS_SAID) : null
+  if (!(error instanceof UserError)) return isOutage(error) ? OUTAGE_RETRY_AFTER_SECONDS : null
+  const isTemporary = error.code === 'RATE_LIMITED' || error.code === 'UNAVAILABLE'
+  return isTemporary ? (error.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS) : null
 }

@@ -3,12 +3,12 @@ import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import type { Settings } from '../settings/settings.js'
 
-/** What styles bear to be let in; the page gets it, and nobody can guess it. */
+/** CSP nonce: random for each response, it allows the page's own style elements. */
 export type WithNonce = { nonce: string }
 
 /**
- * The browser is told to trust nothing but our own files: no script or style of anybody else, no frame around us, no
- * request elsewhere, and nothing that makes code of text.
+ * Against XSS and clickjacking: Content-Security-Policy allows scripts, styles and requests of our own origin only, no
+ * framing, and Trusted Types instead of strings that become code.
  */
 export function securityHeaders({ environment, publicUrl }: Settings): RequestHandler[] {
   const isHttps = publicUrl.startsWith('https:')

@@ -5,8 +5,8 @@ import staticGzip from 'express-static-gzip'
 import type { WithNonce } from './security-headers.js'
 
 /**
- * Files under a name with their content's hash keep for ever; the page itself is asked for anew each time. The build
- * lays a compressed one beside each file, which costs nobody anything when it is asked for.
+ * HTTP caching: files with a content hash in their name are immutable; the page itself is revalidated each time. The
+ * build writes a compressed file beside each one, so that no request compresses.
  */
 export function webClient(webRoot: string): Router {
   const page = pageOf(path.join(webRoot, 'index.html'))
@@ -32,12 +32,12 @@ export function webClient(webRoot: string): Router {
 }
 
 function notFound(response: Response): void {
-  // A build has taken away what was promised.
+  // The header was set for a compressed file that a newer build has removed.
   response.removeHeader('content-encoding')
   response.status(404).type('text').send('Niet gevonden')
 }
 
-/** The built page with the nonce that its styles will bear; read once, and again when a build has replaced it. */
+/** The built page with the CSP nonce for its styles; cached, and read again when its modification time changes. */
 function pageOf(file: string): (nonce: string) => string {
   let known: { readonly at: number; readonly text: string } | undefined
   return nonce => {

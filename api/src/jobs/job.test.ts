@@ -62,7 +62,7 @@ describe('one at a time', () => {
     await refreshing
   })
 
-  test('what fails is kept with its sentence, thrown to its caller, and does not block the next', async () => {
+  test('a failure is stored with its sentence and thrown to its caller, and the next call can run', async () => {
     const failing = runJob(db(), { kind: 'refresh' }, () => Promise.reject(unavailable('Geen bron gaf antwoord.')))
     await expect(failing).rejects.toThrow('Geen bron gaf antwoord.')
     expect(await db().findOneByOrFail(Job, {})).toMatchObject({
@@ -112,7 +112,7 @@ describe('a caller who waited for a job that failed', () => {
   })
 })
 
-describe('hundreds of callers in one process', () => {
+describe('hundreds of concurrent callers in one process', () => {
   /** The same database, with a count of its queries. */
   function counting() {
     let asked = 0
@@ -124,7 +124,7 @@ describe('hundreds of callers in one process', () => {
     return { manager, asked: () => asked }
   }
 
-  test('ask the database nothing, share the result, and hold back nobody afterwards', async () => {
+  test('share one result without statements of their own, and later calls are not delayed', async () => {
     const job = work({ totalFound: 3 })
     const first = runJob(db(), { kind: 'refresh' }, job.run)
     await untilRunning()
@@ -138,7 +138,7 @@ describe('hundreds of callers in one process', () => {
     expect(await runJob(db(), { kind: 'refresh' }, async () => ({ totalFound: 4 }))).toEqual({ totalFound: 4 })
   })
 
-  test('all hear of a failure, and the next call starts anew', async () => {
+  test('all get the failure, and the next call starts a new run', async () => {
     const calls = Array.from({ length: 5 }, () =>
       runJob(db(), { kind: 'refresh' }, () => Promise.reject(unavailable('Geen bron gaf antwoord.'))),
     )

@@ -96,7 +96,7 @@ async function connected(): Promise<void> {
 }
 
 describe('an event of a thread', () => {
-  test('is told to everybody who has it open, in every process, in its order', async () => {
+  test('reaches every subscriber of the thread, in every process, in order', async () => {
     const { person, token, id } = await aThread(one.url)
     const [near, far, visitor] = [listen(one.url, id, token), listen(two.url, id, token), listen(two.url, id)]
     await connected()
@@ -119,7 +119,7 @@ describe('an event of a thread', () => {
     expect(far.events[0].comment.viewerCanUpdate).toBe(true)
   })
 
-  test('is told from the acknowledgement of the subscription on: nothing falls between that and the first event', async () => {
+  test('reaches a subscriber from the acknowledgement on: no event is lost between the two', async () => {
     const { person, token, id } = await aThread(one.url)
     for (let time = 0; time < 5; time++) {
       const listening = listen(two.url, id, token)
@@ -130,7 +130,7 @@ describe('an event of a thread', () => {
     }
   })
 
-  test('of another bookmark is not told', async () => {
+  test('does not reach subscribers of another bookmark', async () => {
     const { person, token, id } = await aThread(one.url)
     const other = await aThread(one.url)
     const listening = listen(one.url, other.id, token)
@@ -142,8 +142,8 @@ describe('an event of a thread', () => {
   })
 })
 
-describe('the right to listen', () => {
-  test('a stranger or visitor may not listen to a private thread, and nobody to one that does not exist', async () => {
+describe('the right to subscribe', () => {
+  test('another user or a visitor may not subscribe to a private thread, and no user to one that does not exist', async () => {
     const { id } = await aThread(one.url, false)
     const stranger = await signedIn(one.url, 'collega')
     for (const listening of [listen(one.url, id), listen(one.url, id, stranger.token), listen(one.url, 'x')]) {
@@ -153,7 +153,7 @@ describe('the right to listen', () => {
     }
   })
 
-  test('a stranger hears nothing more once the bookmark is private or gone', async () => {
+  test('another user gets no events once the bookmark is private or removed', async () => {
     const { person, user, tender, bookmark, id } = await aThread(one.url)
     const stranger = await signedIn(one.url, 'collega')
     const listening = listen(two.url, id, stranger.token)
@@ -190,7 +190,7 @@ describe('the right to listen', () => {
     ['another site', { origin: 'https://elders.test' }],
     ['no site at all', { origin: 'null' }],
     ['a name that looks like ours', { origin: 'http://localhost.elders.test' }],
-  ])('a page of %s', async (_what, headers) => {
+  ])('a connection from a page of %s is refused', async (_what, headers) => {
     const { id } = await aThread(one.url)
     const listening = listen(one.url, id, undefined, headers)
     await connected()
@@ -237,7 +237,7 @@ describe('the socket has its limits', () => {
     expect(await (await send(subscribe('x'.repeat(70_000)))).code).toBe(1009)
   })
 
-  test('twenty subscriptions, and not one more', async () => {
+  test('a socket may have twenty subscriptions at most', async () => {
     const { id } = await aThread(one.url)
     const listening = listen(one.url, id)
     const refused: unknown[] = []
@@ -265,7 +265,7 @@ describe('a hostile client', () => {
     expect((await fetch(`${one.url}/healthz`)).status).toBe(200)
   })
 
-  test('sockets are counted by address from the start, let in or not', async () => {
+  test('sockets are counted by address from the upgrade on, accepted or not', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 12 }, async () => {
         const socket = new WebSocket(address(), 'graphql-transport-ws')
@@ -285,7 +285,7 @@ describe('a hostile client', () => {
     await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
   })
 
-  test('what was refused does not count among the subscriptions', async () => {
+  test('refused subscriptions do not count', async () => {
     const { id } = await aThread(one.url)
     const listening = listen(one.url, id)
     const refused: unknown[] = []
@@ -313,7 +313,7 @@ describe('a hostile client', () => {
     expect([refused.length, errors, late.errors]).toEqual([25, [], []])
   })
 
-  test('a subscription that would be much work at each event is refused', async () => {
+  test('a subscription whose selection costs too much for each event is refused', async () => {
     const { id } = await aThread(one.url)
     const client = listen(one.url, id).client
     const error = await new Promise(resolve =>
@@ -330,7 +330,7 @@ describe('a hostile client', () => {
   })
 })
 
-test('a listening connection that is killed comes back, and its subscribers are told of a gap', async () => {
+test('a listening connection that is killed reconnects, and its subscribers get a gap event', async () => {
   const { person, token, id } = await aThread(one.url)
   const before = listen(two.url, id, token)
   const closed = new Promise(resolve => before.client.on('closed', event => resolve((event as { code?: number }).code)))

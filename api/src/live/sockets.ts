@@ -30,15 +30,15 @@ import { networkOf } from '../rate-limit/network-of.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 
-const LARGEST_MESSAGE = 64_000
+const MAX_MESSAGE_BYTES = 64_000
 const INIT_TIMEOUT_MS = 3000
 const MAX_SUBSCRIPTIONS = 20
-const MAX_SOCKETS_A_USER = 10
-/** Whoever lets so much lie is not reading. */
+const MAX_SOCKETS_PER_USER = 10
+/** Backpressure: a client with more unsent bytes than this does not read, and is disconnected. */
 const MAX_UNSENT_BYTES = 1_000_000
-const LOOK_AT_RIGHTS_EVERY_MS = 2000
-/** Service restart, as the web's own codes have it. */
-const RESTART = 1012
+const SESSION_CHECK_INTERVAL_MS = 2000
+/** Close code "Service Restart" of the IANA registry for WebSocket. */
+const SERVICE_RESTART = 1012
 
 export interface SocketOptions {
   readonly db: EntityManager
@@ -54,33 +54,33 @@ interface Connected {
   viewer: Viewer | null
   readonly address: string
 }
-/** Those that have been let in. */
+/** Sockets after a successful `connection_init`. */
 type Open = Map<Extra['socket'], Connected>
 
 /**
- * Subscriptions over graphql-ws on `/graphql`, with the limits, the masking and the origin rule of HTTP. Who may listen is
- * looked at when they connect, when they subscribe, at each event, and every two seconds: a sign-in that has ended, on
- * whichever process, ends its sockets.
+ * Subscriptions over graphql-ws on `/graphql`, with the limits, error masking and origin check of HTTP. Authorisation
+ * is checked on connect, on subscribe, at each event, and every two seconds, so that a session that was ended by any
+ * process also ends its sockets.
  */
 export function serveSockets(server: http.Server, options: SocketOptions): { stop(): Promise<void> } {
   const { db, schema, settings, secret, spend, notifications } = options
   const open: Open = new Map()
-  /** Sockets by address, from their first byte on. */
-  const held = new Map<string, number>()
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE })
+  /** Number of sockets by network address, counted from the upgrade request on. */
+  const socketCounts = new Map<string, number>()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
 
   server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
     if (pathOf(request) !== '/graphql') return refuse(socket, 404)
     if (!mayConnect(request, settings)) return refuse(socket, 403)
     const address = networkOf(addressOf(request, settings))
-    const others = held.get(address) ?? 0
-    if (others >= settings.socketsPerAddress) return refuse(socket, 429)
-    held.set(address, others + 1)
+    const count = socketCounts.get(address) ?? 0
+    if (count >= settings.socketsPerAddress) return refuse(socket, 429)
+    socketCounts.set(address, count + 1)
     socket.once('close', () => {
-      const left = held.get(address)! - 1
-      if (left === 0) held.delete(address)
-      else held.set(address, left)
+      const left = socketCounts.get(address)! - 1
+      if (left === 0) socketCounts.delete(address)
+      else socketCounts.set(address, left)
     })
     sockets.handleUpgrade(request, socket, head, client => sockets.emit('connection', client, request))
   })
@@ -93,7 +93,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
         const viewer = await viewerOf(options, extra.request, connectionParams)
         const address = addressOf(extra.request, settings)
         const userId = viewer?.user.id
-        if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MAX_SOCKETS_A_USER) return false
+        if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MAX_SOCKETS_PER_USER) return false
         open.set(extra.socket, { viewer, address })
         return true
       },
@@ -101,25 +101,25 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
 
       async onSubscribe({ extra, subscriptions }, _id, payload) {
         const connected = open.get(extra.socket)
-        if (!connected) return [wrong('Not connected.')]
+        if (!connected) return [requestError('Not connected.')]
         const { address } = connected
         const refused = textTooLarge(payload.query)
         if (refused) return [refused]
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
-          return [wrong(`At most ${MAX_SUBSCRIPTIONS} subscriptions.`)]
+          return [requestError(`At most ${MAX_SUBSCRIPTIONS} subscriptions.`)]
         try {
-          const document = parsed(payload.query)
+          const document = parseQuery(payload.query)
           if (document instanceof GraphQLError) return [document]
           const errors = validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 5 })
-          if (errors.length > 0) return errors.map(({ message }) => wrong(message, 'GRAPHQL_VALIDATION_FAILED'))
+          if (errors.length > 0) return errors.map(({ message }) => requestError(message, 'GRAPHQL_VALIDATION_FAILED'))
           const operation = getOperationAST(document, payload.operationName)
           if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-            return [wrong('Only subscriptions go over the socket.')]
+            return [requestError('Only subscriptions go over the socket.')]
           const variables = payload.variables ?? {}
           const caller = {
             ...callerWithoutRequest(),
             address,
-            // The viewer of now: the sign-in may have ended since it began.
+            // Read at each event: the session may have ended since the subscription began.
             get viewer() {
               return connected.viewer
             },
@@ -137,45 +137,45 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
             contextValue,
           }
         } catch (error) {
-          return [shown(error)]
+          return [toClientError(error)]
         }
       },
       /**
-       * Acknowledges a subscription, for which the protocol has no message: a ping that names it. Its source is listening
-       * before a client can have read this, so what a client reads from then on and what it is sent leave no gap.
+       * Acknowledges a subscription, for which the protocol has no message, with a ping that holds its id. Race: its
+       * source subscribes before this is sent, so a client that fetches after the ping misses no event.
        */
       async onOperation({ extra }, id, _payload, _args, result) {
         if (Symbol.asyncIterator in result)
           extra.socket.send(stringifyMessage({ type: MessageType.Ping, payload: { subscribed: id } }))
       },
-      onError: (_connection, _id, _payload, errors) => errors.map(error => shown(error)),
+      onError: (_connection, _id, _payload, errors) => errors.map(error => toClientError(error)),
       onNext({ extra }, _id, _payload, _args, result) {
         if (extra.socket.bufferedAmount > MAX_UNSENT_BYTES) extra.socket.terminate()
-        return result.errors ? { ...result, errors: result.errors.map(error => shown(error)) } : result
+        return result.errors ? { ...result, errors: result.errors.map(error => toClientError(error)) } : result
       },
     },
     sockets,
   )
 
-  // After a gap every client reconnects and reads anew.
+  // Events may have been missed: every client reconnects and refetches.
   notifications.onGap(() => {
-    for (const socket of open.keys()) socket.close(RESTART, 'Even opnieuw verbinden')
+    for (const socket of open.keys()) socket.close(SERVICE_RESTART, 'Even opnieuw verbinden')
   })
-  const looking = setInterval(() => {
-    closeEnded(db, open).catch((error: unknown) => log.warn({ error }, 'rights of sockets not looked at'))
-  }, LOOK_AT_RIGHTS_EVERY_MS)
-  looking.unref()
+  const sessionCheck = setInterval(() => {
+    closeEndedSessions(db, open).catch((error: unknown) => log.warn({ error }, 'rights of sockets not checked'))
+  }, SESSION_CHECK_INTERVAL_MS)
+  sessionCheck.unref()
 
   return {
     async stop() {
-      clearInterval(looking)
+      clearInterval(sessionCheck)
       await protocol.dispose()
     },
   }
 }
 
-/** Signed out, expired, deactivated, another password: the row of the sign-in is gone, and so is the socket. */
-async function closeEnded(db: EntityManager, open: Open): Promise<void> {
+/** Closes the sockets of sessions that ended: signed out, expired, account deactivated or password changed. */
+async function closeEndedSessions(db: EntityManager, open: Open): Promise<void> {
   const signedIn = [...open].flatMap(([socket, connected]) =>
     connected.viewer ? [{ socket, connected, sid: connected.viewer.sid }] : [],
   )
@@ -202,7 +202,7 @@ async function viewerOf(
   const withSession = request as Parameters<RequestHandler>[0]
   for (const handler of sessions)
     await new Promise<void>((resolve, reject) => {
-      // The session only wants to read here; it never answers.
+      // The session middleware only reads here and never writes a response.
       void handler(withSession, {} as Parameters<RequestHandler>[1], (error?: unknown) =>
         error ? reject(error) : resolve(),
       )
@@ -210,11 +210,11 @@ async function viewerOf(
   return viewerByCookie(db, withSession)
 }
 
-/** Null for what is no address at all: `//` is one for the parser of HTTP, and not for this one. */
+/** Null for a malformed target, such as `//`, which Node's HTTP parser lets through. */
 const pathOf = ({ url = '/' }: http.IncomingMessage) =>
   URL.canParse(url, 'http://socket') ? new URL(url, 'http://socket').pathname : null
 
-/** A browser says where it comes from; without that it is an integrator, who shows a token and no cookie. */
+/** Cross-site WebSocket hijacking: a request with a cookie must have our own origin; without an origin, no cookie. */
 function mayConnect(request: http.IncomingMessage, settings: Settings): boolean {
   const { origin, cookie } = request.headers
   if (origin === undefined) return cookie === undefined
@@ -225,32 +225,32 @@ function addressOf(request: http.IncomingMessage, { trustProxyHops }: Settings):
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map(part => part.trim())
-  const told = trustProxyHops > 0 ? forwarded.at(-trustProxyHops) : undefined
-  return told || (request.socket.remoteAddress ?? 'unknown')
+  const forwardedFor = trustProxyHops > 0 ? forwarded.at(-trustProxyHops) : undefined
+  return forwardedFor || (request.socket.remoteAddress ?? 'unknown')
 }
 
 const countOf = (open: Open, matches: (connected: Connected) => boolean) => [...open.values()].filter(matches).length
 
 function refuse(socket: Duplex, status: number): void {
-  // Whoever does not hang up by themselves is not waited for.
+  // The socket is destroyed without waiting for the client to close its side.
   socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
 }
 
-/** What the request itself got wrong; which fields there would be instead is not said. */
-const wrong = (message: string, code = 'BAD_REQUEST') =>
+/** An error of the request itself, without the suggestions by which a client could probe the schema. */
+const requestError = (message: string, code = 'BAD_REQUEST') =>
   new GraphQLError(message.replace(/ Did you mean .*$/s, ''), { extensions: { code } })
 
-function parsed(query: string): DocumentNode | GraphQLError {
+function parseQuery(query: string): DocumentNode | GraphQLError {
   try {
     return parse(query, { maxTokens: MAX_TOKENS })
   } catch (error) {
-    return wrong((error as Error).message, 'GRAPHQL_PARSE_FAILED')
+    return requestError((error as Error).message, 'GRAPHQL_PARSE_FAILED')
   }
 }
 
-/** As HTTP would say it. */
-function shown(error: unknown): GraphQLError {
-  // What we have put into words already.
+/** Error masking: the same format as over HTTP. */
+function toClientError(error: unknown): GraphQLError {
+  // Our own error of a request, with a code: it needs no masking.
   if (error instanceof GraphQLError && !error.originalError && error.extensions.code) return error
   const formatted = error instanceof GraphQLError ? error.toJSON() : { message: '' }
   const { message, extensions } = formatError(formatted, error)

@@ -64,7 +64,7 @@ test('a database of another version is refused with a sentence that says what to
 })
 
 describe('the cube', () => {
-  test('counts what the rows say, whatever was done to them', async () => {
+  test('has the counts of the rows after any insert, update or delete', async () => {
     const day = 86_400_000
     const moment = (offset: number) => new Date(Date.now() + offset)
     for (let index = 0; index < 40; index++)

@@ -98,13 +98,13 @@ describe('the status', () => {
     [[competition, withdrawal, notice(7, 'correction', '2026-11-01')], 'Ingetrokken'],
     [[competition, withdrawal, notice(7, 'competition', '2026-11-01')], 'Open'],
     [[competition, award, notice(7, 'withdrawal', '2026-11-01')], 'Ingetrokken'],
-  ])('of %# is what the newest of them did', (notices, status) => {
+  ])('case %# is the status of the newest notice', (notices, status) => {
     expect(foldNotices(notices).status).toBe(status)
   })
 })
 
 describe('what a tender is about', () => {
-  test('a correction moves the closing date, and says the rest anew', () => {
+  test('a correction replaces the closing date and every other field that it names', () => {
     const moved = foldNotices([competition, { ...correction, title: 'Renovatie sluizen, gewijzigd' }])
     expect(moved).toMatchObject({
       closingDate: new Date('2026-09-10T10:00:00Z'),
@@ -187,7 +187,7 @@ describe('what a tender is about', () => {
     })
   })
 
-  test('lots that are awarded one after another all count, each by what was said of it last', () => {
+  test('lots awarded one after another all count, each with its last award', () => {
     const ofLot = (lot: string, winner: string | null, date: string | null): Award => ({ ...won, lot, winner, date })
     const first = notice(7, 'award', '2026-10-10', {
       awards: [ofLot('1', 'Noordkaap B.V.', '2026-10-01'), ofLot('2', 'Vergist B.V.', '2026-12-24')],
@@ -218,7 +218,7 @@ describe('what a tender is about', () => {
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })
   })
 
-  test('nothing known is null, not undefined', () => {
+  test('unknown fields are null, not undefined', () => {
     const bare = notice(1, 'competition', '2026-06-01', {
       description: null,
       closingDate: null,
@@ -229,7 +229,7 @@ describe('what a tender is about', () => {
   })
 })
 
-describe('the publication', () => {
+describe('publication id and day', () => {
   test.each<readonly [string, readonly NoticeDraft[], NoticeDraft]>([
     ['a call', [competition], competition],
     ['a call with a correction and an award after it', [competition, correction, award], competition],

@@ -10,8 +10,8 @@ export interface Transport {
 }
 
 /**
- * Delivers from now on what is published in transactions of whichever process: through PostgreSQL, or through Redis.
- * @param channels all that anybody will subscribe to
+ * Publish and subscribe between processes: through PostgreSQL (LISTEN/NOTIFY), or through Redis when it has a URL.
+ * @param channels all channels that will have subscribers
  */
 export async function connectNotifications(
   source: DataSource,

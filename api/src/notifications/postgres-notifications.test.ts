@@ -39,13 +39,13 @@ async function silentRoad() {
   return { url: url.href, silence: (silent: boolean) => void (isSilent = silent) }
 }
 
-test('a connection that died silently is detected and made again, and its listeners are told of a gap', async () => {
+test('heartbeat: a half-open connection is detected and replaced, and its subscribers get a gap event', async () => {
   const road = await silentRoad()
-  const notifications = await listenToPostgres(road.url, ['news'], { everyMs: 100, maxAnswerMs: 300 })
+  const notifications = await listenToPostgres(road.url, ['news'], { intervalMs: 100, timeoutMs: 300 })
   closers.push(() => notifications.stop())
   const heard: string[] = []
   let again = () => {}
-  const told = new Promise<void>(resolve => {
+  const gapSignalled = new Promise<void>(resolve => {
     again = resolve
   })
   notifications.subscribe('news', payload => heard.push(payload))
@@ -57,7 +57,7 @@ test('a connection that died silently is detected and made again, and its listen
   await database.manager.query("SELECT pg_notify('news', 'lost')")
   await new Promise(resolve => setTimeout(resolve, 600))
   road.silence(false)
-  await told
+  await gapSignalled
   await database.manager.query("SELECT pg_notify('news', 'two')")
   while (heard.length < 2) await new Promise(resolve => setTimeout(resolve, 20))
   expect(heard).toEqual(['one', 'two'])

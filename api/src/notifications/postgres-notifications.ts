@@ -4,19 +4,18 @@ import type { Notifications } from './notifications.js'
 import { Subscribers } from './subscribers.js'
 
 const MAX_BACKOFF_MS = 5000
-/** `application_name` of the connection. */
-const LISTENER = 'greenrock listener'
-/** Heartbeat: a connection can be dead without an error when a firewall forgot it or a machine is gone. */
-const heartbeat = { everyMs: 10_000, maxAnswerMs: 5000 }
+const APPLICATION_NAME = 'greenrock listener'
+/** Heartbeat: detects a half-open connection, which a firewall or a lost machine leaves without an error. */
+const heartbeat = { intervalMs: 10_000, timeoutMs: 5000 }
 
 /**
- * LISTEN on a connection of its own, which is reconnected with backoff for as long as it takes.
- * @param channels all that anybody will subscribe to
+ * LISTEN on a connection of its own, with exponential backoff between reconnections, which never stop.
+ * @param channels all channels that will have subscribers
  */
 export async function listenToPostgres(
   url: string,
   channels: readonly string[],
-  { everyMs, maxAnswerMs } = heartbeat,
+  { intervalMs, timeoutMs } = heartbeat,
 ): Promise<Notifications> {
   const subscribers = new Subscribers()
   let client: pg.Client | undefined
@@ -26,7 +25,7 @@ export async function listenToPostgres(
   async function connect(): Promise<void> {
     const fresh = new pg.Client({
       connectionString: url,
-      application_name: LISTENER,
+      application_name: APPLICATION_NAME,
       keepAlive: true,
       connectionTimeoutMillis: 5000,
     })
@@ -36,7 +35,7 @@ export async function listenToPostgres(
     const lost = () => {
       if (isStopped || client !== fresh) return
       client = undefined
-      log.warn('the connection that listens was lost')
+      log.warn('the LISTEN connection was lost')
       retry()
     }
     fresh.on('error', lost)
@@ -68,24 +67,24 @@ export async function listenToPostgres(
   async function checkAlive(): Promise<void> {
     const checked = client
     if (!checked) return
-    const late = setTimeout(() => {
+    const timeout = setTimeout(() => {
       // Its `end` event starts the reconnection.
       if (client === checked) checked.connection.stream.destroy()
-    }, maxAnswerMs)
+    }, timeoutMs)
     await checked.query('SELECT 1').catch(() => undefined)
-    clearTimeout(late)
+    clearTimeout(timeout)
   }
 
   await connect()
-  const beating = setInterval(() => void checkAlive(), everyMs)
-  beating.unref()
+  const heartbeatTimer = setInterval(() => void checkAlive(), intervalMs)
+  heartbeatTimer.unref()
   return {
     subscribe: subscribers.subscribe,
     onGap: subscribers.onGap,
     signalGap: subscribers.signalGap,
     async stop() {
       isStopped = true
-      clearInterval(beating)
+      clearInterval(heartbeatTimer)
       await client?.end()
     },
   }

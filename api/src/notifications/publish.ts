@@ -4,13 +4,13 @@ type Publish = (channel: string, payload: string) => void
 
 const publishers = new WeakMap<DataSource, Publish>()
 
-/** Outbox of a transaction, kept with its connection until it is committed. */
+/** Outbox in memory: messages of a transaction, kept with its connection until the commit. */
 interface Outbox {
   messages?: { readonly channel: string; readonly payload: string }[]
 }
 
 /**
- * Publishes to every process when the transaction is committed, and only then.
+ * Transactional: delivered to every process on commit, and dropped on rollback.
  * @param payload up to 8000 bytes
  */
 export async function publish(tx: EntityManager, channel: string, payload: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function publish(tx: EntityManager, channel: string, payload: strin
   outbox.messages = [...(outbox.messages ?? []), { channel, payload }]
 }
 
-/** From now on messages of this database go through `send`, which has to cope with its own failures. */
+/** From now on messages of this database go through `send`, which must handle its own errors. */
 export function publishThrough(source: DataSource, send: Publish): void {
   publishers.set(source, send)
   source.subscribers.push(new AfterCommit(send))
@@ -32,7 +32,7 @@ class AfterCommit implements EntitySubscriberInterface {
   constructor(private readonly send: Publish) {}
 
   afterTransactionCommit({ queryRunner }: TransactionCommitEvent): void {
-    // A savepoint's release is no commit.
+    // TypeORM also calls this for the release of a savepoint, which is no commit.
     if (queryRunner.isTransactionActive) return
     const outbox = queryRunner.data as Outbox
     for (const { channel, payload } of outbox.messages ?? []) this.send(channel, payload)

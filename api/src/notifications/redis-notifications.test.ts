@@ -40,8 +40,8 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(resolve => setTimeout(resolve, 20))
 }
 
-describe('through Redis', () => {
-  test('every process hears what is committed, once and in its order, and nothing else', async () => {
+describe('notifications through Redis', () => {
+  test('every process gets the messages of committed transactions, once and in order, and no others', async () => {
     const [one, two] = [await aProcess(), await aProcess()]
     await one.db.transaction(async tx => {
       await publish(tx, 'news', 'first')
@@ -62,7 +62,7 @@ describe('through Redis', () => {
     }
   })
 
-  test('a commit holds while Redis is away, and the listeners are told of the gap when it is back', async () => {
+  test('a transaction commits without Redis, and subscribers get a gap event once it is back', async () => {
     const [one, two] = [await aProcess(), await aProcess()]
     await redis.kill()
     const [{ n }] = await one.db.transaction(async tx => {
@@ -78,7 +78,7 @@ describe('through Redis', () => {
     expect(two.heard).not.toContain('lost')
   })
 
-  test('a Redis that is not there is said at the start', async () => {
+  test('an unreachable Redis is an error at the start', async () => {
     const transport = { databaseUrl: database.url, redisUrl: 'redis://127.0.0.1:1' }
     await expect(connectNotifications(database.source, transport, ['news'])).rejects.toThrow(/ECONNREFUSED/)
   })

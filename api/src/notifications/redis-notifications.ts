@@ -4,26 +4,26 @@ import type { Notifications } from './notifications.js'
 import { Subscribers } from './subscribers.js'
 
 const MAX_BACKOFF_MS = 5000
-/** Heartbeat: a connection can be dead without an error; it is pinged this often, and may be silent this long. */
-const PING_EVERY_MS = 10_000
-const MAX_SILENCE_MS = 25_000
+/** Heartbeat: a half-open connection gives no error, so it is pinged, and closed after this long without an answer. */
+const PING_INTERVAL_MS = 10_000
+const SOCKET_TIMEOUT_MS = 25_000
 
 export interface RedisNotifications extends Notifications {
-  /** Never throws: a message that Redis does not take is lost, and its reconnection signals a gap to every subscriber. */
+  /** Never throws: a message that Redis does not accept is lost; the reconnection signals a gap to every subscriber. */
   publish(channel: string, payload: string): void
 }
 
-/** @throws Error when Redis cannot be reached at the start; from then on it is waited for */
+/** @throws Error when Redis is unreachable at the start; afterwards it reconnects with exponential backoff */
 export async function connectToRedis(url: string, channels: readonly string[]): Promise<RedisNotifications> {
   const subscribers = new Subscribers()
   let isStarted = false
   const publisher = createClient({
     url,
     disableOfflineQueue: true,
-    pingInterval: PING_EVERY_MS,
+    pingInterval: PING_INTERVAL_MS,
     socket: {
       connectTimeout: 5000,
-      socketTimeout: MAX_SILENCE_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
       reconnectStrategy: tries => (isStarted ? Math.min(100 * 2 ** tries, MAX_BACKOFF_MS) : false),
     },
   })

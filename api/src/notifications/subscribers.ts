@@ -1,6 +1,6 @@
 import type { Notifications } from './notifications.js'
 
-/** The subscribers of one process, whichever transport brings the messages. */
+/** The subscribers of one process, for any transport. */
 export class Subscribers implements Omit<Notifications, 'stop'> {
   private readonly byChannel = new Map<string, ((payload: string) => void)[]>()
   private readonly gapListeners: (() => void)[] = []

@@ -1,55 +1,61 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
 import { MAX_PAGE } from '../reference/limits.js'
 
-@ObjectType({ description: 'Where a page lies in its list, as Relay has it.' })
+@ObjectType({ description: 'PageInfo of the Relay connection specification.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether items follow.' })
+  @Field(() => Boolean, { description: 'Whether items follow this page.' })
   hasNextPage!: boolean
 
-  @Field(() => Boolean, { description: 'Whether items come before.' })
+  @Field(() => Boolean, { description: 'Whether items precede this page.' })
   hasPreviousPage!: boolean
 
-  @Field(() => String, { description: 'Of the first edge; null for an empty page.', nullable: true })
+  @Field(() => String, {
+    description: 'Cursor of the first edge: `before` of the previous page; null for an empty page.',
+    nullable: true,
+  })
   startCursor!: string | null
 
   @Field(() => String, {
-    description: 'Of the last edge: `after` for the next page; null for an empty page.',
+    description: 'Cursor of the last edge: `after` for the next page; null for an empty page.',
     nullable: true,
   })
   endCursor!: string | null
 }
 
-@ObjectType({ description: 'A numbered page: its `cursor` as `after` gives that page.' })
+@ObjectType({ description: 'A link to a numbered page.' })
 export class PageCursor {
-  @Field(() => Int, { description: 'From 1.' })
+  @Field(() => Int, { description: 'Page number, from 1.' })
   page!: number
 
-  @Field(() => String, { description: 'Give it as `after`, with the same filter and order.' })
+  @Field(() => String, { description: '`after` that yields this page, with the same `first`, filter and order.' })
   cursor!: string
 
-  @Field(() => Boolean, { description: 'Whether it is the page that was asked for.' })
+  @Field(() => Boolean, { description: 'Whether it is the page that this connection holds.' })
   isCurrent!: boolean
 }
 
-@ObjectType({ description: 'What a numbered pager shows.' })
+@ObjectType({ description: 'Links for a numbered pager.' })
 export class PageCursors {
-  @Field(() => [PageCursor], { description: 'At most five, from two before the current page on.' })
+  @Field(() => [PageCursor], { description: 'At most five consecutive pages, from two before the current one.' })
   around!: PageCursor[]
 
   @Field(() => PageCursor, { description: 'Page 1; null for an empty list.', nullable: true })
   first!: PageCursor | null
 
-  @Field(() => PageCursor, { description: 'The last page that there is.', nullable: true })
+  @Field(() => PageCursor, {
+    description: `The last page, up to page ${MAX_PAGE}; null for an empty list.`,
+    nullable: true,
+  })
   last!: PageCursor | null
 
   @Field(() => PageCursor, {
-    description: 'Null on the first page, and where a page was reached by a key.',
+    description: 'Null on the first page, and when this page was reached by the cursor of an item.',
     nullable: true,
   })
   previous!: PageCursor | null
 
   @Field(() => PageCursor, {
-    description: 'Null on the last page, and where a page was reached by a key.',
+    description: 'Null on the last page, and when this page was reached by the cursor of an item.',
     nullable: true,
   })
   next!: PageCursor | null
@@ -68,29 +74,29 @@ export interface ConnectionOf<Item> {
   pageCursors(): Promise<PageCursors>
 }
 
-/** The connection type of an object type, under its name in the schema. Count and page cursors cost nothing unless they are asked for. */
+/** The connection type of an object type, under its name in the schema. Count and page cursors are read lazily. */
 export function connectionOf<Item extends object>(node: ClassType<Item>, name = node.name) {
-  @ObjectType(`${name}Edge`, { description: 'An item and its place in the list.' })
+  @ObjectType(`${name}Edge`, { description: `A ${name} with its cursor in the list.` })
   class ItemEdge implements Edge<Item> {
-    @Field(() => String, { description: 'Its place, for `after` and `before`.' })
+    @Field(() => String, { description: 'Opaque: for `after` and `before`, in the same order of the list.' })
     cursor!: string
 
-    @Field(() => node, { description: 'The item itself.' })
+    @Field(() => node, { description: `The ${name}.` })
     node!: Item
   }
 
-  @ObjectType(`${name}Connection`, { description: 'One page of a list.' })
+  @ObjectType(`${name}Connection`, { description: `One page of a list of the type ${name}.` })
   class Connection {
     /** The type of an edge, for a payload that has one. */
     static readonly Edge = ItemEdge
 
-    @Field(() => [ItemEdge], { description: 'The items with their places.' })
+    @Field(() => [ItemEdge], { description: 'The items of the page with their cursors.' })
     edges!: ItemEdge[]
 
-    @Field(() => [node], { description: 'The nodes of the edges, for those who need no cursors.' })
+    @Field(() => [node], { description: 'The items of the page, without cursors.' })
     nodes!: Item[]
 
-    @Field(() => PageInfo, { description: 'Whether there is more.' })
+    @Field(() => PageInfo, { description: 'Whether pages precede or follow, and the cursors of both ends.' })
     pageInfo!: PageInfo
 
     totalCount!: () => Promise<number>
@@ -100,11 +106,9 @@ export function connectionOf<Item extends object>(node: ClassType<Item>, name = 
   return Connection
 }
 
-const WINDOW = 5
+const PAGER_WINDOW = 5
 
-/**
- * @param skipped how many items come before this page; null when that is not known (a page by key)
- */
+/** @param skipped the number of items before this page; null when it is unknown (keyset pagination) */
 export function pageCursorsOf(
   totalCount: number,
   size: number,
@@ -117,7 +121,7 @@ export function pageCursorsOf(
     page < 1 || page > pages ? null : { page, cursor: cursorAt((page - 1) * size), isCurrent: page === current }
 
   const start = Math.max(1, (current ?? 1) - 2)
-  const around = Array.from({ length: WINDOW }, (_, index) => cursor(start + index)).filter(page => page !== null)
+  const around = Array.from({ length: PAGER_WINDOW }, (_, index) => cursor(start + index)).filter(page => page !== null)
   return {
     around,
     first: cursor(1),

@@ -61,7 +61,7 @@ const shown = async ({ edges, pageInfo, totalCount, pageCursors }: ConnectionOf<
 })
 
 describe('the lists of many parents', () => {
-  test('each is what it would be by itself: forward, backward, numbered, behind a cursor', async () => {
+  test('each list is the same as when it is read alone: forward, backward, numbered, behind a cursor', async () => {
     const tenderIds = await bookmarked(7, 0, 3, 4)
     const [first] = await pagesOf(tenderIds, { first: 3 })
     const cursor = first!.pageInfo.endCursor!
@@ -80,7 +80,7 @@ describe('the lists of many parents', () => {
     expect(first!.nodes[0]).toBeInstanceOf(Bookmark)
   })
 
-  test('a parent may be asked for twice, or not be there', async () => {
+  test('a parent may be requested twice, or not exist', async () => {
     const [one] = await bookmarked(2)
     const pages = await pagesOf([one!, uuid(), one!], { first: 1 })
     expect(pages.map(({ nodes }) => nodes.length)).toEqual([1, 0, 1])

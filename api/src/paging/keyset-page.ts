@@ -5,7 +5,7 @@ import { pageOf } from './page-of.js'
 import { type ChildRow, type KeysetList, placedRows } from './placed-rows.js'
 
 /**
- * A page of a list.
+ * Keyset pagination: a page of a list.
  * @throws UserError for a cursor of another list
  */
 export async function keysetPage<Item extends object>(
@@ -25,15 +25,15 @@ export async function keysetPage<Item extends object>(
   })
 }
 
-/** One list for each parent that a column of the table names. */
+/** One list for each parent, to which a foreign key refers. */
 export interface ChildLists extends KeysetList {
-  /** SQL of that column: `item.bookmark_id`. */
+  /** SQL of the foreign key: `item.bookmark_id`. */
   readonly parent: string
 }
 
 /**
- * N+1: the same page of the lists of many parents in one statement, and all their counts in another, once one is asked
- * for. In the order of the parents.
+ * N+1: one statement reads the same page of the lists of many parents, and a second one all their counts when one of
+ * them is requested. In the order of the parents.
  * @throws UserError for a cursor of another list
  */
 export async function keysetPages<Item extends object>(

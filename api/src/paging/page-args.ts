@@ -6,36 +6,42 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.
 export class PageArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `At most ${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither \`first\` nor \`last\` is given.`,
+    description: `Page size, 1–${MAX_PAGE_SIZE}; ${DEFAULT_PAGE_SIZE} when neither \`first\` nor \`last\` is given.`,
   })
   first?: number | null
 
-  @Field(() => String, { nullable: true, description: 'Cursor: the page begins behind it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor: the page begins after its item.' })
   after?: string | null
 
-  @Field(() => Int, { nullable: true, description: `At most ${MAX_PAGE_SIZE}.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Page size, 1–${MAX_PAGE_SIZE}, counted backward from \`before\` or the end.`,
+  })
   last?: number | null
 
-  @Field(() => String, { nullable: true, description: 'Cursor: the page ends before it.' })
+  @Field(() => String, { nullable: true, description: 'Cursor: the page ends before its item. With `last` only.' })
   before?: string | null
 
-  @Field(() => Int, { nullable: true, description: `Numbered page from 1 to ${MAX_PAGE}, with \`first\` as its size.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Number of the page, 1–${MAX_PAGE}, with \`first\` as page size; not with a cursor.`,
+  })
   page?: number | null
 }
 
-/** One page as the query wants it: forward or backward from a place, or a number of items further on. */
+/** One page: forward or backward from a key (keyset), or after a number of items (offset). */
 export interface Page {
   readonly size: number
   readonly backward: boolean
   readonly from: Cursor | null
 }
 
-/** A place in a list: behind the item with these key values, or after so many items. */
+/** A position in a list: an item's key values (keyset), or a number of items to skip (offset). */
 export type Cursor =
   | { readonly keys: readonly (string | null)[]; readonly order: string }
   | { readonly skip: number; readonly order: string }
 
-/** @throws UserError for whatever does not go together */
+/** @throws UserError for arguments that are out of range or exclude each other */
 export function readPage({ first, after, last, before, page }: PageArgs, order: string): Page {
   const size = (value: number, name: string) => {
     if (value < 1 || value > MAX_PAGE_SIZE) throw invalid(name, `${name} moet tussen 1 en ${MAX_PAGE_SIZE} liggen.`)
@@ -68,7 +74,7 @@ export const badCursor = ({ backward }: Pick<Page, 'backward'>) => {
 }
 
 /**
- * Runs a list's query, in which a cursor from outside may hold any text where a date should be.
+ * Runs a list's query. A cursor is untrusted: it may hold text that is no date, number or uuid.
  * @throws UserError for such a cursor
  */
 export async function readRows<Row>(page: Page, query: () => Promise<Row>): Promise<Row> {
@@ -83,7 +89,7 @@ export async function readRows<Row>(page: Page, query: () => Promise<Row>): Prom
 
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-/** Cursors come back from outside: anything may be in them. */
+/** A cursor is untrusted input: its shape is validated. */
 function readCursor(text: string, order: string, backward: boolean): Cursor {
   const bad = () => badCursor({ backward })
   if (text.length > 1000) throw bad()

@@ -1,7 +1,7 @@
 import { type ConnectionOf, pageCursorsOf } from './connection.js'
 import { type Page, writeCursor } from './page-args.js'
 
-/** What a list's query gives for each item: the values that it is ordered by, as text, and the item. */
+/** A row of a list's query: the values of the order keys, as text, and the item. */
 export interface PlacedRow<Item> {
   readonly keys: readonly string[]
   readonly node: Item
@@ -9,8 +9,8 @@ export interface PlacedRow<Item> {
 
 /**
  * One page as a connection.
- * @param rows in the order of the query, one more than the page has, if there are more
- * @param order the name of the order, which a cursor must bear to be of this list
+ * @param rows in the order of the query: up to one more than the page size, which shows that there are more
+ * @param order the name of the order, which is written into the cursors
  */
 export function pageOf<Item>(
   page: Page,
@@ -40,7 +40,7 @@ export function pageOf<Item>(
   }
 }
 
-/** How many items come before the page; null where only a key says where it begins. */
+/** Number of items before the page; null for keyset pagination, where it is unknown. */
 function skippedBy({ from, backward }: Page): number | null {
   if (backward) return null
   if (!from) return 0

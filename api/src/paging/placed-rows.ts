@@ -3,20 +3,20 @@ import { afterSql, orderBySql, type OrderKey } from './keyset.js'
 import { badCursor, type Page, readRows } from './page-args.js'
 import type { PlacedRow } from './page-of.js'
 
-/** A list of one table, whose rows are called `item`. */
+/** A list of one table, with the alias `item`. */
 export interface KeysetList {
-  /** The name of the order: a cursor must bear it to be of this list. */
+  /** The name of the order: a cursor of another order is refused. */
   readonly order: string
   readonly keys: readonly OrderKey[]
-  /** SQL that each row fulfils, with `$1` and on for the values. */
+  /** SQL conditions, joined by AND, with `$1` and on for the values. */
   readonly where: readonly string[]
   readonly values: readonly unknown[]
 }
 
-/** The parents whose lists are read, and SQL of the column that says in whose list a row is: `item.bookmark_id`. */
+/** The parents whose lists are read, and SQL of the foreign key to them: `item.bookmark_id`. */
 export interface Parents {
   readonly column: string
-  /** Each once. */
+  /** Without duplicates. */
   readonly ids: readonly string[]
 }
 
@@ -26,8 +26,8 @@ export interface ChildRow<Item> extends PlacedRow<Item> {
 }
 
 /**
- * The rows of a page, and one more where more follow; with parents, of a page from each of their lists. The inner query
- * finds them by their keys, which an index holds; the outer one reads only those that are shown.
+ * The rows of a page, and one more when more follow; with parents, of a page of each of their lists. Deferred join: the
+ * inner query reads only the keys, for which a covering index suffices; the outer one reads the rows of the page.
  * @throws UserError for a cursor of another list
  */
 export async function placedRows<Item extends object>(
@@ -71,7 +71,7 @@ export async function placedRows<Item extends object>(
   }))
 }
 
-/** What TypeORM itself would select of `item`. */
+/** The columns that TypeORM itself would select of `item`. */
 const columnsOf = ({ columns }: EntityMetadata) =>
   columns
     .filter(({ isSelect }) => isSelect)

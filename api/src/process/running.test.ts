@@ -34,7 +34,7 @@ async function end(child: ChildProcess): Promise<void> {
   await gone
 }
 
-describe('an unusable trace', () => {
+describe('an unusable process file', () => {
   test.each([
     '',
     'x',
@@ -54,7 +54,7 @@ describe('an unusable trace', () => {
     expect(findRunning(directory)).toEqual({ pid: process.pid, url: 'http://localhost:4000' })
   })
 
-  test('a directory that is not there, or holds no trace, is nobody', () => {
+  test('a directory that does not exist, or has no process file, has no running process', () => {
     expect(findRunning(directory)).toBeNull()
     expect(findRunning(path.join(directory, 'nergens'))).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('an unusable trace', () => {
 })
 
 describe('a claim', () => {
-  test('of a directory where another process runs gives that one, and changes nothing', async () => {
+  test('of a directory where another process runs returns that process, and changes nothing', async () => {
     const child = await another()
     const first = { pid: child.pid, url: 'http://localhost:4000' }
     leave(JSON.stringify(first))
@@ -79,7 +79,7 @@ describe('a claim', () => {
     expect(findRunning(directory)).toEqual(first)
   })
 
-  test('makes the directory, and says who and where we are', () => {
+  test('makes the directory, and records process id and address', () => {
     directory = path.join(directory, 'diep', 'er')
     expect(claim(directory, 'http://localhost:4000')).toBeNull()
     expect(findRunning(directory)).toEqual({ pid: process.pid, url: 'http://localhost:4000' })
@@ -98,8 +98,8 @@ describe('a claim', () => {
   })
 })
 
-describe('letting go', () => {
-  test('leaves no trace, and the next one is first', () => {
+describe('releasing a claim', () => {
+  test('removes the process file, and the next claim succeeds', () => {
     claim(directory, 'http://localhost:4000')
     release(directory)
     expect(fs.readdirSync(directory)).toEqual([])

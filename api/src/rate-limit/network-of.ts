@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** What callers are counted by: one of IPv4 has one address, one of IPv6 every address of a /64. */
+/** The key of a rate limit by address: an IPv4 address, or the /64 network of IPv6, which one caller has to itself. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const read = ipaddr.process(address)

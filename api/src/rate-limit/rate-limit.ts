@@ -6,29 +6,29 @@ export interface Allowance {
   readonly limit: number
   readonly remaining: number
   readonly resetAt: Date
-  /** Of this operation. */
+  /** Cost of this operation. */
   readonly cost: number
 }
 
-/** What an operation of this cost takes off the allowance: one, and one more for each thousand. */
-const POINT = 1000
+/** An operation takes one point, and one more for each thousand of its cost. */
+const COST_PER_POINT = 1000
 
-/** Whose allowance it is: a user's, or for a visitor that of the network. */
+/** The user whose allowance it is; a visitor has that of the network. */
 interface Spender {
   readonly user: { readonly id: string }
 }
 
 /**
- * How much a caller may ask in a minute, by user or by address. Counted by each process for itself, so that with n of them
- * there is n times as much: it keeps one caller from taking a process from the others, and is no quota to be accounted for.
+ * Rate limit in points a minute, by user or by network. Each process counts in its own memory, so n processes allow n
+ * times as much: it protects a process against one caller, and is no exact quota.
  */
 export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number; user: number } }) {
   const visitors = new RateLimiterMemory({ points: rateLimits.visitor, duration: 60, keyPrefix: 'visitor' })
   const users = new RateLimiterMemory({ points: rateLimits.user, duration: 60, keyPrefix: 'user' })
 
   /**
-   * @param paid what is known since the first point was taken, when it has been
-   * @throws UserError when nothing is left
+   * @param paid the allowance after the first point of this operation, when that was taken already
+   * @throws UserError RATE_LIMITED
    */
   return async function spend(
     viewer: Spender | null,
@@ -37,7 +37,7 @@ export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number;
     paid?: Allowance,
   ): Promise<Allowance> {
     const limiter = viewer ? users : visitors
-    const points = Math.floor(cost / POINT) + (paid ? 0 : 1)
+    const points = Math.floor(cost / COST_PER_POINT) + (paid ? 0 : 1)
     if (paid && points === 0) return { ...paid, cost }
     const allowance = (left: RateLimiterRes): Allowance => ({
       limit: limiter.points,

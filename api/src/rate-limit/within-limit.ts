@@ -2,8 +2,8 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from '../errors.js'
 
 /**
- * What a limiter gives while there is something left.
- * @param refusal the sentence for whoever has to wait that many seconds
+ * The result of a rate limiter, with its rejection as a UserError.
+ * @param refusal makes the Dutch message from the seconds to wait
  * @throws UserError RATE_LIMITED
  */
 export async function withinLimit<Left>(

@@ -22,18 +22,18 @@ describe('where a tender is', () => {
     expect(where({ place: 'Maastricht', nuts: ['NL423'] })).toEqual(['Maastricht', 'Limburg'])
   })
 
-  test('a place that nobody knows is shown, with the province of the code', () => {
+  test('an unknown place is shown, with the province of the code', () => {
     expect(where({ place: 'Boerakker-Oost', nuts: ['NL113'] })).toEqual(['Boerakker-Oost', 'Groningen'])
     expect(where({ place: 'Boerakkeroost' })).toEqual(['Boerakkeroost', null])
   })
 
-  test('codes of several provinces, or of the whole country, say nothing', () => {
+  test('codes of several provinces, or of the whole country, give no province', () => {
     expect(where({ nuts: ['NL329', 'NL423'] })).toEqual([null, null])
     expect(where({ nuts: ['NL'] })).toEqual([null, null])
     expect(where({ nuts: ['NL'], place: 'Zwolle' })).toEqual(['Zwolle', 'Overijssel'])
   })
 
-  test('a municipality buys for itself, when nothing else is known', () => {
+  test('without place and code the municipality that buys is the place', () => {
     expect(where({ organization: 'Gemeente Rotterdam' })).toEqual(['Rotterdam', 'Zuid-Holland'])
     expect(where({ organization: 'Gemeente Rotterdam', nuts: ['NL423'] })).toEqual(['Limburg', 'Limburg'])
     expect(where({ organization: 'Stichting Rotterdam Festivals' })).toEqual([null, null])

@@ -23,7 +23,7 @@ const post = (person: Person, path: string, body?: unknown, headers: Record<stri
   })
 
 describe('the sign-in check', () => {
-  test('a visitor gets 401, whatever they show', async () => {
+  test('a visitor gets 401, with any invalid cookie or token', async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer x' },
@@ -244,7 +244,7 @@ describe('with a password', () => {
     expect((await post(boss, '/api/auth/create-user', account())).status).toBe(200)
   }
 
-  test('what is missing is said, and a wrong user sounds like a wrong password', async () => {
+  test('missing fields are named, and a wrong user gets the same answer as a wrong password', async () => {
     await staff()
     for (const [body, message] of [
       // R-VAL-2

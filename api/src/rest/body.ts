@@ -5,8 +5,8 @@ import { type Checked, checked, type InputClass, inputFields } from '../validati
 const bytes = express.raw({ type: () => true, limit: '100kb', inflate: false })
 
 /**
- * What was sent, as an object; an empty one when nothing was, whatever it was called.
- * @throws UserError for what is no JSON object of these fields
+ * The JSON object in the body; an empty object for an empty body, of any content type.
+ * @throws UserError for anything other than a JSON object with these fields
  */
 export async function readBody(
   request: Request,
@@ -29,26 +29,26 @@ export async function readBody(
 function parse(sent: Buffer): Record<string, unknown> {
   let read: unknown
   try {
-    read = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(sent), withoutNull)
+    read = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(sent), refuseNul)
   } catch {
-    // Whatever it is that cannot be read: letters, brackets, or brackets within brackets without end.
+    // Invalid UTF-8, malformed JSON, a NUL character, or a RangeError from nesting that is too deep.
     throw unreadable('dit is geen JSON')
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw unreadable('stuur een JSON-object')
   return read as Record<string, unknown>
 }
 
-/** PostgreSQL keeps no character zero. */
-function withoutNull(key: string, value: unknown): unknown {
-  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Error('character zero')
+/** PostgreSQL cannot store the NUL character. */
+function refuseNul(key: string, value: unknown): unknown {
+  if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new Error('NUL character')
   return value
 }
 
 const unreadable = (what: string) => new UserError('BAD_USER_INPUT', `Ongeldige invoer: ${what}`)
 
 /**
- * Input as a form sends it: text, and what is not there is empty.
- * @throws UserError for any other type, and for the first mistake
+ * Input of a form: text fields only; a field that is absent is the empty string.
+ * @throws UserError for another type, and for the first validation error
  */
 export function formOf<Input extends object>(
   inputClass: InputClass<Input>,

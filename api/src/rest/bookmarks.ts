@@ -15,20 +15,20 @@ import { checked } from '../validation/checked.js'
 import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { bookmarkShape } from './shapes.js'
-import { shown } from './tenders.js'
+import { shownTender } from './tenders.js'
 
 export async function addBookmark({ body, context: { db, caller } }: Call): Promise<object> {
   const viewerId = caller.viewer!.user.id
   return bookmarkShape(await bookmarkTender(db, viewerId, checked(BookmarkTenderInput, body)), viewerId)
 }
 
-/** Also when there was none: afterwards there is none. */
+/** Idempotent: 200 also without a bookmark to remove. */
 export async function removeBookmark({ params, context: { db, caller } }: Call): Promise<object> {
   if (isUuid(params.tenderId)) await unbookmarkTender(db, caller.viewer!.user.id, params.tenderId!)
   return { message: 'Bookmark verwijderd' }
 }
 
-/** All of one's own, without their tenders. */
+/** All bookmarks of the viewer, without their tenders. */
 export async function allOwnBookmarks({ context: { db, caller } }: Call): Promise<object> {
   const viewer = caller.viewer!
   const all = await everyOwnBookmark(db, viewer)
@@ -60,7 +60,7 @@ async function withTender(bookmark: Bookmark, scope: BookmarkScope, context: Con
   ])
   return {
     bookmark: bookmarkShape(bookmark, context.caller.viewer?.user.id),
-    tender: await shown(tender!, context, true),
+    tender: await shownTender(tender!, context, true),
     ...(scope === BookmarkScope.PUBLIC
       ? { user: { firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null } }
       : {}),

@@ -382,7 +382,7 @@ const rowsOf = <Row extends readonly [Name, object, string | null, string]>(rows
   rows.filter(row => row[0] === name)
 
 describe('a wrong value is refused with one sentence, for one field', () => {
-  test.each(names)('%s, through both doors', async name => {
+  test.each(names)('%s, through GraphQL and REST', async name => {
     for (const [, values, field, sentence] of rowsOf(wrong, name)) {
       const expected = [values, mistake(field, sentence)]
       expect([values, await throughGraphql(name, values)]).toEqual(expected)
@@ -390,13 +390,13 @@ describe('a wrong value is refused with one sentence, for one field', () => {
     }
   })
 
-  test.each(names)('%s in REST, of what GraphQL refuses by its schema', async name => {
+  test.each(names)('%s in REST, of types that GraphQL refuses by its schema', async name => {
     for (const [, values, field, sentence] of rowsOf(wrongInRest, name))
       expect([values, await throughRest(name, values)]).toEqual([values, mistake(field, sentence)])
   })
 })
 
-describe('what is right is taken the same', () => {
+describe('GraphQL and REST store the same input in the same way', () => {
   const send = async (name: Name, values: object) => {
     const { method, path, input, headers }: Operation = operations[name]
     return person.ask(path(), {
@@ -411,7 +411,7 @@ describe('what is right is taken the same', () => {
     expect(json.errors).toBeUndefined()
   }
 
-  test('words are normalised and trimmed, and null is what is not there', async () => {
+  test('texts are normalised (NFC) and trimmed, and null is the same as absent', async () => {
     const values = {
       commenterName: ' Zoe\u0308 ',
       content: `\n${'😀'.repeat(1000)} `,
@@ -433,7 +433,7 @@ describe('what is right is taken the same', () => {
     })
   })
 
-  test('the notes of a bookmark are normalised, trimmed and without what is empty', async () => {
+  test('the notes of a bookmark are normalised and trimmed, and empty fields are dropped', async () => {
     const metadata = { notes: ' Cafe\u0301 ', category: ' ', priority: null, tags: [' a', 'a', ''] }
     for (const take of [send, ask]) {
       await db().query('UPDATE bookmarks SET metadata = NULL')
@@ -446,7 +446,7 @@ describe('what is right is taken the same', () => {
     expect(await db().query('SELECT metadata IS NULL AS gone FROM bookmarks')).toEqual([{ gone: false }])
   })
 
-  test('an account has its names normalised and trimmed, its user name trimmed and its password as it was typed', async () => {
+  test('an account’s names are normalised and trimmed, its user name trimmed, its password unchanged', async () => {
     const values = { username: ' nieuw ', firstName: ' Zoe\u0308 ', temporaryPassword: ' spaties ' }
     for (const take of [send, ask]) {
       await db().delete(User, { username: 'nieuw' })

@@ -14,7 +14,7 @@ export async function comments({ params, context }: Call): Promise<object> {
   return (await wholeThread(db, id)).map(comment => commentShape(comment, caller.viewer?.user.id))
 }
 
-/** The bookmark of the address; one in the body may only say the same. */
+/** Adds a comment to the bookmark of the path; a `bookmarkId` in the body must be equal to it. */
 export async function comment({ params, body, context: { db, caller } }: Call): Promise<object> {
   const viewer = caller.viewer!
   const bookmarkId = body.bookmarkId === undefined || body.bookmarkId === params.id ? params.id : null

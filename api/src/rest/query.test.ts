@@ -73,7 +73,7 @@ describe('a readable query', () => {
     }
   })
 
-  test('false is false, true is true; numbers are numbers, and zero is one', () => {
+  test('true and false are booleans, and numbers are numbers, 0 included', () => {
     // R-INT-34
     expect(tenderQuery({ archived: 'false' }).filter).toEqual(nothing)
     expect(tenderQuery({ archived: 'true' }).filter).toEqual({ ...nothing, archived: true })

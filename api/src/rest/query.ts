@@ -1,9 +1,9 @@
 import { invalid } from '../errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
-import { TenderType } from '../reference/tender-values.js'
-import { OpenClosed, ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
+import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
+import { ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
 
-/** A query string as it was read: a parameter that occurs more than once is a list. */
+/** A parsed query string: a parameter that occurs more than once is a list. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 export interface PageQuery {
@@ -12,51 +12,54 @@ export interface PageQuery {
 }
 
 export interface TenderQuery extends PageQuery {
-  /** Null when a value is asked for that does not exist: nothing has it. */
+  /** Null for a value that does not exist, for which the result is empty. */
   readonly filter: TenderFilter | null
 }
 
-/** @throws UserError for a parameter that cannot be read */
+/** @throws UserError for an invalid parameter */
 export function tenderQuery(query: Query): TenderQuery {
   const text = (name: string) => textOf(query, name)
-  const openClosed = oneOf(OpenClosed, text('openClosed'))
-  const tenderType = oneOf(TenderType, text('tenderType'))
+  const listed = Object.fromEntries(
+    dimensionNames.map(name => {
+      const { field, values } = dimensions[name] as (typeof dimensions)['source']
+      return [field, values ? oneOf(values, text(field)) : text(field)]
+    }),
+  )
   const showBookmarked = oneOf(ShowBookmarked, text('showBookmarked'))
   const others = {
     search: text('search'),
-    source: text('source'),
-    domain: text('domain'),
-    category: text('category'),
     greenRockCategory: text('greenRockCategory'),
-    region: text('region'),
     status: text('status'),
     archived: booleanOf(query, 'archived') ?? false,
     minRate: numberOf(query, 'minRate'),
     maxRate: numberOf(query, 'maxRate'),
   }
-  const isImpossible = openClosed === 'unknown' || tenderType === 'unknown' || showBookmarked === 'unknown'
+  const isImpossible = [...Object.values(listed), showBookmarked].includes(UNKNOWN)
   return {
     ...pageQuery(query),
-    filter: isImpossible ? null : { ...others, openClosed, tenderType, showBookmarked },
+    filter: isImpossible ? null : ({ ...others, ...listed, showBookmarked } as TenderFilter),
   }
 }
 
-/** @throws UserError for a parameter that cannot be read */
+/** No value of a closed list. */
+const UNKNOWN = 'unknown'
+
+/** @throws UserError for an invalid parameter */
 export const pageQuery = (query: Query): PageQuery => ({
-  page: wholeOf(query, 'page', MAX_PAGE) ?? 1,
-  limit: wholeOf(query, 'limit', MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE,
+  page: integerOf(query, 'page', MAX_PAGE) ?? 1,
+  limit: integerOf(query, 'limit', MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE,
 })
 
 /** Null when it is absent, empty or 'all'. */
 export function textOf(query: Query, name: string): string | null {
-  if (Object.keys(query).some(key => key.startsWith(`${name}[`))) throw once(name)
+  if (Object.keys(query).some(key => key.startsWith(`${name}[`))) throw repeatedParameter(name)
   const value = query[name] ?? ''
-  if (typeof value !== 'string') throw once(name)
+  if (typeof value !== 'string') throw repeatedParameter(name)
   if (value.includes('\0')) throw invalid(name, `${name} bevat een teken dat niet kan.`)
   return value.trim() === '' || value === 'all' ? null : value
 }
 
-const once = (name: string) => invalid(name, `${name} mag maar één keer voorkomen.`)
+const repeatedParameter = (name: string) => invalid(name, `${name} mag maar één keer voorkomen.`)
 
 function booleanOf(query: Query, name: string): boolean | null {
   const text = textOf(query, name)
@@ -70,19 +73,19 @@ function numberOf(query: Query, name: string): number | null {
   return text === null ? null : Number(text)
 }
 
-function wholeOf(query: Query, name: string, most: number): number | null {
+function integerOf(query: Query, name: string, max: number): number | null {
   const text = textOf(query, name)
   if (text === null) return null
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (value < 1 || value > most) throw invalid(name, `${name} moet een heel getal van 1 tot en met ${most} zijn.`)
+  if (value < 1 || value > max) throw invalid(name, `${name} moet een heel getal van 1 tot en met ${max} zijn.`)
   return value
 }
 
-/** Ignoring case, as the texts of other filters are compared. */
+/** Case-insensitive, like the other filters. */
 function oneOf<Value extends string>(
   values: Readonly<Record<string, Value>>,
   text: string | null,
-): Value | 'unknown' | null {
+): Value | typeof UNKNOWN | null {
   if (text === null) return null
-  return Object.values(values).find(value => value === text.toLowerCase()) ?? 'unknown'
+  return Object.values(values).find(value => value === text.toLowerCase()) ?? UNKNOWN
 }

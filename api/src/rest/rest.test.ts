@@ -31,8 +31,8 @@ function expectRefusal({ status, json, text }: Reply, expected: number) {
   expect(text).not.toMatch(/SELECT|INSERT|relation|syntax|node_modules|at .*:\d+:\d+|Error:/)
 }
 
-describe('the table', () => {
-  test('every row names an operation of the policy, has one place, and stands where it is found', () => {
+describe('the table of routes', () => {
+  test('every row names an operation of the policy, is unique, and is not shadowed by an earlier one', () => {
     const places = routes.map(({ method, path }) => `${method} ${path}`)
     expect(new Set(places).size).toBe(places.length)
     expect(routes.filter(({ operation }) => !Object.hasOwn(policy, operation))).toEqual([])
@@ -75,7 +75,7 @@ describe('the table', () => {
     },
   )
 
-  test('HEAD is GET without the text', async () => {
+  test('HEAD is GET without a body', async () => {
     for (const [path, status] of [
       ['/api/public-tenders', 200],
       ['/api/tenders-with-bookmarks', 401],
@@ -228,7 +228,7 @@ describe('a request that changes something', () => {
       expectRefusal(await person.ask('/api/tenders/reclassify', { method: 'POST', headers }), 403)
   })
 
-  test('reclassify is for who is signed in, with the role and without', async () => {
+  test('reclassify is for any signed-in user, with the role or without', async () => {
     // R-ROLE-6
     expectRefusal(await send(visitor(), 'POST', '/api/tenders/reclassify'), 401)
     await aTender(db(), { title: 'Softwareontwikkelaar Java' })
@@ -257,7 +257,7 @@ describe('a request that changes something', () => {
 })
 
 describe('a server error', () => {
-  test('is a sentence with a number to ask about, and nothing of the database', async () => {
+  test('is a sentence with an id of the error, and nothing of the database', async () => {
     await db().query('ALTER TABLE tenders RENAME TO tenders_away')
     try {
       for (const path of [

@@ -15,7 +15,7 @@ import type { Query } from './query.js'
 import { Answer, Picture, type Route } from './route.js'
 import { routes } from './routes.js'
 
-/** Of one call, off the same allowance as GraphQL's; taken also from those who may not. */
+/** Cost of one call, from the same rate limit as GraphQL; also taken from a call that is then forbidden. */
 const COST = 1
 
 export interface Shim {
@@ -25,7 +25,7 @@ export interface Shim {
   readonly spend: SpendAllowance
 }
 
-/** The old REST API: the table, mounted. The only place that knows of status codes. */
+/** The router of the old REST API, from the table `routes`. */
 export function restRoutes(shim: Shim): Router {
   const router = express.Router()
   for (const path of new Set(routes.map(row => row.path))) {
@@ -40,7 +40,7 @@ export function restRoutes(shim: Shim): Router {
 
 const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 
-/** Who may not hears that before anything is said of the address or of what was sent. */
+/** Authorisation comes before validation, so that a forbidden caller learns nothing from errors of path and body. */
 const answer =
   ({ method, operation, fields = [], run }: Route, { db, settings, secret, spend }: Shim): RequestHandler =>
   async (request, response) => {
@@ -67,7 +67,7 @@ function otherMethod(rows: readonly Route[]): RequestHandler {
   }
 }
 
-/** What our own code says no with; what was wrong before that, and outages, are left to the next. */
+/** Formats a UserError or a bug; errors of Express with a 4xx status, and outages, go to the next error handler. */
 const refused: ErrorRequestHandler = (error: Error & { status?: number }, request, response, next) => {
   if (response.headersSent) return next(error)
   if (error instanceof URIError) return void response.status(404).json(unknownAddress)

@@ -2,27 +2,27 @@ import type { Operation } from '../auth/policy.js'
 import type { Context } from '../context.js'
 import type { Query } from './query.js'
 
-/** What a row gets to answer. */
+/** The request, as the handler of a route gets it. */
 export interface Call {
   readonly params: Readonly<Record<string, string>>
   readonly query: Query
-  /** Of the row's own fields only. */
+  /** Holds only `fields` of the route. */
   readonly body: Readonly<Record<string, unknown>>
   readonly context: Context
 }
 
-/** One address of the old REST API, beneath /api. */
+/** One route of the old REST API, below /api. */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'delete'
   readonly path: string
-  /** What of the policy one must be allowed; asked before anything else is looked at. */
+  /** Authorisation: the operation of the policy, checked before anything else of the request. */
   readonly operation: Operation
-  /** Of the body; any other is refused. */
+  /** Fields of the body; any other is an error. */
   readonly fields?: readonly string[]
   run(call: Call): Promise<object>
 }
 
-/** An answer that is no JSON. */
+/** A response with an image instead of JSON. */
 export class Picture {
   constructor(
     readonly type: string,
@@ -30,7 +30,7 @@ export class Picture {
   ) {}
 }
 
-/** An answer with another status than 200. */
+/** A JSON response with another status than 200. */
 export class Answer {
   constructor(
     readonly status: number,

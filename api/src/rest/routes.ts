@@ -18,7 +18,7 @@ import { addUser, setActive, users } from './users.js'
 
 const refresh = ({ context: { db, settings, caller } }: Call) => askRefresh(db, settings, caller.address)
 
-/** The first path that fits answers: a fixed one stands before one with an id. */
+/** Order matters: the first path that matches is taken, so fixed paths come before those with a parameter. */
 export const routes: readonly Route[] = [
   { method: 'get', path: '/auth/check', operation: 'session', run: checkSession },
   { method: 'post', path: '/auth/login', operation: 'signIn', fields: inputFields(SignInInput), run: signIn },

@@ -9,9 +9,9 @@ import { formOf } from './body.js'
 import { Answer, type Call, Picture } from './route.js'
 import { viewerShape } from './shapes.js'
 
-/** A visitor hears 401, in the shape of the answer. */
+/** 401 for a visitor, with the same fields in the body as for a user. */
 export async function checkSession({ context }: Call): Promise<object> {
-  const session = await shownSession(context)
+  const session = await sessionShape(context)
   if (context.caller.viewer) return session
   return new Answer(401, { ...session, message: 'Unauthorized: je bent niet ingelogd', code: 'UNAUTHENTICATED' })
 }
@@ -20,12 +20,12 @@ export async function signIn({ body, context }: Call): Promise<object> {
   const { db, caller } = context
   const { id } = await signInWithPassword(db, formOf(SignInInput, body), caller.address)
   await caller.signIn(id)
-  return shownSession(context)
+  return sessionShape(context)
 }
 
 export async function signOut({ context }: Call): Promise<object> {
   await context.caller.signOut()
-  return shownSession(context)
+  return sessionShape(context)
 }
 
 export async function changeOwnPassword({ body, context }: Call): Promise<object> {
@@ -34,10 +34,10 @@ export async function changeOwnPassword({ body, context }: Call): Promise<object
   await changePassword(db, viewer, formOf(ChangePasswordInput, body), caller.address)
   await caller.signOut()
   await caller.signIn(viewer.user.id)
-  return shownSession(context)
+  return sessionShape(context)
 }
 
-/** Our copy of the picture of whoever asks. */
+/** Our copy of the viewer's profile picture. */
 export async function ownPicture({ context: { db, caller } }: Call): Promise<Picture> {
   const { legacyUserId } = caller.viewer!.user
   const picture = legacyUserId ? await pictureOf(db, legacyUserId) : null
@@ -45,7 +45,7 @@ export async function ownPicture({ context: { db, caller } }: Call): Promise<Pic
   return new Picture(picture.type, picture.bytes)
 }
 
-async function shownSession(context: Context): Promise<object> {
+async function sessionShape(context: Context): Promise<object> {
   const { user, ...session } = await sessionNow(context.db, context.caller.viewer, context.secret)
   return { ...session, user: user && viewerShape(user, await context.load(pictureAddressLoader, user)) }
 }

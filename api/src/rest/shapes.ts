@@ -8,9 +8,9 @@ import type { Tender } from '../tenders/tender.entity.js'
 import type { PublicStats } from '../tenders/tender.service.js'
 import type { User } from '../users/user.entity.js'
 
-/** Field names are frozen: clients that we do not own read them. What is not named here is never sent. */
+/** Backward compatibility: field names are frozen, since other clients read them. Only fields named here are sent. */
 
-/** What only somebody who is signed in gets to see of a tender. */
+/** Fields of a tender that only a user gets. */
 interface Marks {
   readonly bookmarkCount: number
   readonly isBookmarkedByUser: boolean
@@ -112,7 +112,7 @@ export const userShape = (user: User) => ({
   updatedAt: user.updatedAt,
 })
 
-/** The notes are the owner's alone. */
+/** Privacy: only the owner gets the notes. */
 export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined) => ({
   id: bookmark.id,
   tenderId: bookmark.tenderId,
@@ -122,7 +122,7 @@ export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined) 
   ...(bookmark.userId === viewerId ? { userId: bookmark.userId, metadata: bookmark.metadata } : {}),
 })
 
-/** Who wrote it is said only to whoever did: screens show their buttons by it. */
+/** Privacy: only the author gets `userId`, by which a client knows that it can be changed. */
 export const commentShape = (comment: BookmarkComment, viewerId: string | undefined) => ({
   id: comment.id,
   bookmarkId: comment.bookmarkId,

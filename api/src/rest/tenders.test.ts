@@ -37,14 +37,14 @@ describe('one tender', () => {
     'x'.repeat(8000),
     '01990000-0000-7000-8000-00000000000',
     '01990000-0000-7000-8000-000000000000',
-  ])('the tender %.60s is not there', async id => {
+  ])('the tender %.60s is 404', async id => {
     const { status, json } = await visitor().ask(`/api/tenders/${id}`)
     // R-API-9 R-INT-27
     expect(status).toBe(404)
     expect(json).toEqual({ message: expect.stringMatching(/bestaat niet/), code: 'NOT_FOUND' })
   })
 
-  test('is what the specification says, and nothing else', async () => {
+  test('has the fields of the specification, and no others', async () => {
     const stored = await aTender(db(), {
       categories: ['it-development', 'finance-control'],
       source: 'opdrachtoverheid',
@@ -309,7 +309,7 @@ describe('a value that does not exist is an empty list, never everything', () =>
     expect(json).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ name: 'search', message: json.message }] })
   })
 
-  test('signs that mean something to a database are text', async () => {
+  test('characters with a meaning in SQL are text (SQL injection)', async () => {
     await aTender(db(), { title: "100% van 't werk_" })
     for (const search of [
       "'",

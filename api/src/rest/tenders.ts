@@ -9,37 +9,38 @@ import { tenderQuery } from './query.js'
 import type { Call } from './route.js'
 import { tenderShape } from './shapes.js'
 
-/** @param isMarked whether somebody who is signed in sees what is bookmarked */
+/** @param isMarked whether a user gets the bookmark fields of each tender */
 export const tenders =
   (isMarked: boolean) =>
   async ({ query, context }: Call): Promise<object> => {
     const { filter, page, limit } = tenderQuery(query)
     const viewerId = (isMarked && context.caller.viewer?.user.id) || null
     const list =
-      filter && (await listTenders(context.db, filter, null, { first: limit, page }, viewerId).catch(nothing))
+      filter &&
+      (await listTenders(context.db, filter, null, { first: limit, page }, viewerId).catch(emptyForUnknownName))
     if (!list) return { tenders: [], total: 0, page, limit }
     const [total, found] = await Promise.all([
       list.totalCount(),
-      Promise.all(list.nodes.map(tender => shown(tender, context, isMarked))),
+      Promise.all(list.nodes.map(tender => shownTender(tender, context, isMarked))),
     ])
     return { tenders: found, total, page, limit }
   }
 
-/** A name that does not exist is an error to GraphQL; here nothing has it. */
-const names: ReadonlySet<string | undefined> = new Set(['filter.source', 'filter.domain', 'filter.category'])
-function nothing(error: unknown): null {
-  if (error instanceof UserError && names.has(error.field)) return null
+/** Backward compatibility: an unknown name gives an empty list here, where GraphQL gives an error. */
+const fieldsOfNames: ReadonlySet<string | undefined> = new Set(['filter.source', 'filter.domain', 'filter.category'])
+function emptyForUnknownName(error: unknown): null {
+  if (error instanceof UserError && fieldsOfNames.has(error.field)) return null
   throw error
 }
 
 export async function tender({ params, context }: Call): Promise<object> {
   const found = isUuid(params.id) ? await findTender(context.db, params.id!) : null
   if (!found) throw tenderNotFound()
-  return shown(found, context, true)
+  return shownTender(found, context, true)
 }
 
-/** As the viewer sees it. */
-export async function shown(tender: Tender, context: Context, isMarked: boolean): Promise<object> {
+/** The JSON of a tender, for this viewer. */
+export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<object> {
   const [description, links, bookmarks] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),

@@ -6,7 +6,7 @@ import { pageQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 import { userShape } from './shapes.js'
 
-/** All of them, unless a page is asked for. */
+/** All users, or one page with `page` or `limit`. */
 export async function users({ query, context: { db } }: Call): Promise<object> {
   if (textOf(query, 'page') !== null || textOf(query, 'limit') !== null) {
     const { page, limit } = pageQuery(query)

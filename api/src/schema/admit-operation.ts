@@ -5,14 +5,14 @@ import { costOf, type Operation } from './cost.js'
 interface Admission extends Operation {
   readonly caller: Pick<Caller, 'viewer' | 'address'>
   readonly spend: SpendAllowance
-  /** What is left since the request itself was counted, when it has been. */
+  /** The allowance after the first point of this operation, when that was taken already. */
   readonly paid?: Allowance | undefined
 }
 
 /**
- * Admission control, the same over HTTP and sockets: an operation runs when its cost is within bounds, and within what
- * its caller has left.
- * @throws GraphQLError for an operation that costs too much, UserError when nothing is left
+ * Admission control, over HTTP and WebSocket alike: an operation runs when its cost is within its maximum and within
+ * the rate limit of its caller.
+ * @throws GraphQLError for an operation that costs too much, UserError RATE_LIMITED
  */
 export function admitOperation({ caller, spend, paid, ...operation }: Admission): Promise<Allowance> {
   const { viewer, address } = caller

@@ -16,7 +16,7 @@ interface Entrance {
 
 type WithContext = { context: Context }
 
-/** Who asks. The first point is taken before anything of the request is read, so that nonsense costs one as well. */
+/** Rate limit: takes the first point before the body is parsed, so that invalid requests count as well. */
 export const admit =
   ({ db, settings, secret, spend }: Entrance): RequestHandler =>
   async (request, response, next) => {
@@ -32,7 +32,7 @@ export const admit =
 
 export const admitted = ({ locals }: Response): Context => (locals as WithContext).context
 
-/** As an answer of GraphQL: that is what these callers read. */
+/** Refuses with a GraphQL response, since clients of this endpoint parse nothing else. */
 function refuse(response: Response, error: unknown): void {
   const seconds = retryAfter(causeOf(error))
   if (seconds !== null) response.set('retry-after', String(seconds))

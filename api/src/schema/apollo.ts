@@ -21,9 +21,9 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     includeStacktraceInErrorResponses: false,
-    introspection: true, // the schema is public: integrators live on it
+    introspection: true, // the schema is public, for other clients
     parseOptions: { maxTokens: MAX_TOKENS },
-    stopOnTerminationSignals: false, // main.ts ends everything, in order
+    stopOnTerminationSignals: false, // graceful shutdown is in main.ts
   })
 }
 
@@ -39,15 +39,15 @@ const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
   },
 })
 
-/** The status of what is refused for now; null when it is none of that. */
+/** The HTTP status of a temporary error; null for any other error. */
 export function statusOf(cause: unknown): number | null {
   if (retryAfter(cause) === null) return null
   return httpStatus[cause instanceof UserError ? cause.code : 'UNAVAILABLE']
 }
 
 /**
- * An error in execution is an answer, with status 200. But when nothing at all could be given, for now, whoever stands in
- * between (and whoever tries again by themselves) must be able to tell without reading it.
+ * GraphQL answers errors of execution with status 200. A temporary error without any data gets 429 or 503 and
+ * `Retry-After` instead, so that proxies and retrying clients recognise it without parsing the body.
  */
 const statuses: ApolloServerPlugin<Context> = {
   async requestDidStart() {
@@ -64,14 +64,14 @@ const statuses: ApolloServerPlugin<Context> = {
   },
 }
 
-/** What was thrown: by a resolver, or before any ran. */
+/** The original error: thrown by a resolver, or before one ran. */
 export const causeOf = (error: unknown): unknown => {
   const unwrapped = unwrapResolverError(error)
   return unwrapped instanceof GraphQLError ? (unwrapped.originalError ?? unwrapped) : unwrapped
 }
 
-/** What the request itself got wrong may be said as it is: it holds nothing of ours. */
-const spoken: ReadonlySet<unknown> = new Set([
+/** Error masking: only errors with these codes keep their message, since they describe the request itself. */
+const unmaskedCodes: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
   ApolloServerErrorCode.BAD_USER_INPUT,
@@ -91,7 +91,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
         ...(cause.field ? { fields: [{ name: cause.field, message: cause.message }] } : {}),
       },
     }
-  if (spoken.has(formatted.extensions?.code)) return { ...formatted, extensions: { code: formatted.extensions?.code } }
+  if (unmaskedCodes.has(formatted.extensions?.code))
+    return { ...formatted, extensions: { code: formatted.extensions?.code } }
 
   if (isOutage(cause)) {
     log.error({ error: cause }, 'database out of reach')

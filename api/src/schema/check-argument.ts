@@ -3,8 +3,8 @@ import { decodeGlobalIds } from '../graphql/global-id-of.js'
 import { checkInput, inputFields } from '../validation/checked.js'
 
 /**
- * type-graphql calls this for every argument, before the resolver: no mutation gets its input unchecked.
- * @throws UserError
+ * Validation: type-graphql calls this for every argument, before the resolver.
+ * @throws UserError BAD_USER_INPUT
  */
 export const checkArgument: ValidatorFn = argument => {
   if (typeof argument !== 'object' || argument === null) return

@@ -5,10 +5,10 @@ import { DEFAULT_PAGE_SIZE } from '../reference/limits.js'
 
 const MAX_COST_FOR_VISITORS = 20_000
 const MAX_COST_FOR_USERS = 50_000
-/** Paid once, and executed again for every listener at every event. */
+/** Lower, since a subscription is charged once and executes for every subscriber at every event. */
 const MAX_COST_FOR_SUBSCRIPTIONS = 500
 
-/** A field costs one, and what lies in a list as often as the list is long: a standard page when nobody says. */
+/** A field costs one; the fields of a list cost their sum times its length, or times the default page size. */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }
   const isList = field.args.some(({ name }) => name === 'first')
@@ -16,7 +16,7 @@ const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   return 1 + Math.max(1, size) * childComplexity
 }
 
-/** An operation with what it is executed with. */
+/** A GraphQL operation with its variables. */
 export interface Operation {
   readonly schema: GraphQLSchema
   readonly document: DocumentNode
@@ -25,14 +25,14 @@ export interface Operation {
 }
 
 /**
- * What an operation costs.
- * @throws GraphQLError when it is more than the viewer may spend at once
+ * Query complexity analysis: the cost of an operation.
+ * @throws GraphQLError when it is above the maximum for this viewer
  */
 export function costOf(operation: Operation, viewer: Viewer | null): number {
   const cost = cachedCost(operation)
-  const most = maxCostFor(operation, viewer)
-  if (cost > most)
-    throw new GraphQLError(`The operation costs ${cost}, at most ${most}: ask for fewer items or fields at once.`, {
+  const max = maxCostFor(operation, viewer)
+  if (cost > max)
+    throw new GraphQLError(`The operation costs ${cost}, at most ${max}: ask for fewer items or fields at once.`, {
       extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
     })
   return cost
@@ -46,7 +46,7 @@ function maxCostFor({ document, operationName }: Operation, viewer: Viewer | nul
 
 /** Cache: clients send the same few documents, mostly with the same variables. */
 const cached = new WeakMap<DocumentNode, Map<string, number>>()
-const MAX_CACHED = 200
+const MAX_CACHED_COSTS = 200
 
 function cachedCost({ schema, document, operationName, variables }: Operation): number {
   const costs = cached.get(document) ?? new Map<string, number>()
@@ -54,13 +54,13 @@ function cachedCost({ schema, document, operationName, variables }: Operation): 
   const key = `${operationName ?? ''} ${JSON.stringify(variables)}`
   const before = costs.get(key)
   if (before !== undefined) return before
-  const cost = measured({ schema, document, operationName, variables })
-  if (costs.size >= MAX_CACHED) costs.clear()
+  const cost = computeCost({ schema, document, operationName, variables })
+  if (costs.size >= MAX_CACHED_COSTS) costs.clear()
   costs.set(key, cost)
   return cost
 }
 
-function measured({ schema, document, operationName, variables }: Operation): number {
+function computeCost({ schema, document, operationName, variables }: Operation): number {
   try {
     return getComplexity({
       schema,
@@ -70,7 +70,7 @@ function measured({ schema, document, operationName, variables }: Operation): nu
       estimators: [estimate],
     })
   } catch (error) {
-    // Variables that do not fit: executing says so, without running anything.
+    // Invalid variables: execution reports them before any resolver runs.
     if (error instanceof GraphQLError) return 1
     throw error
   }

@@ -3,8 +3,8 @@ import { authorise, policy } from '../auth/policy.js'
 import type { Context } from '../context.js'
 
 /**
- * Puts the policy before every operation. One without an entry does not let the product start.
- * @throws Error
+ * Authorisation: wraps every root field in the check of the policy. Fail fast: a field without one stops the start.
+ * @throws Error for a root field without an entry
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])

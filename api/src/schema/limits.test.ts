@@ -12,7 +12,7 @@ const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ')
 const nested = (levels: number) => `{ node(id: "x") ${'{ ... on Node '.repeat(levels)} { id } ${'}'.repeat(levels)} }`
 
-describe('an operation that is too much is refused, without being run', () => {
+describe('an operation that is too large or too deep is refused without being run', () => {
   test.each([
     ['a text of 15 001 characters', `{ publicStats { total } } #${'x'.repeat(15_000)}`],
     ['201 brackets', '{a'.repeat(201) + '}'.repeat(201)],
@@ -104,7 +104,7 @@ describe('an integrator’s usual queries are within the limits', () => {
   })
 })
 
-describe('a list that does not say how long it is', () => {
+describe('a list without `first` or `last`', () => {
   const costOfQuery = async (query: string) => {
     const { json } = await visitor().graphql(`{ ${query} rateLimit { cost } }`)
     return (json.data?.rateLimit.cost as number | undefined) ?? json.errors[0].message
@@ -123,10 +123,10 @@ describe('a list that does not say how long it is', () => {
   })
 })
 
-describe('a caller who asks too often', () => {
+describe('the rate limit', () => {
   const slow = testServer(database, { rateLimits: { visitor: 14, user: 20 }, trustProxyHops: 1 })
 
-  test('is refused with a sentence, and others are not', async () => {
+  test('refuses a caller with a sentence, and not the others', async () => {
     const [one, other] = [new Person(() => slow.url), new Person(() => slow.url)]
     await other.signInAs('medewerker')
     const replies = await Promise.all(Array.from({ length: 15 }, () => one.graphql('{ publicStats { total } }')))
@@ -181,7 +181,7 @@ describe('a caller who asks too often', () => {
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  test('with all addresses of one network still has one allowance', async () => {
+  test('is one for all addresses of a network', async () => {
     const replies = await Promise.all(
       Array.from({ length: 15 }, (_, index) => asked('/api/public-stats', `2001:db8:1:2::${index + 1}`)),
     )
@@ -189,7 +189,7 @@ describe('a caller who asks too often', () => {
     expect((await asked('/api/public-stats', '2001:db8:1:3::1')).status).toBe(200)
   })
 
-  test('an operation takes what it costs, its first point included', async () => {
+  test('counts the cost of an operation, its first point included', async () => {
     const costly =
       '{ tenders(first: 100) { nodes { id title summary organization region status source { name } tenderCategories { category { name } } } } rateLimit { remaining cost } }'
     const cheap = '{ rateLimit { remaining cost } }'

@@ -13,7 +13,7 @@ const MAX_DIRECTIVES = 20
 
 const refused = (message: string) => new GraphQLError(message, { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })
 
-/** Before anything reads the text, since a parser goes as deep as its brackets do: what is wrong with it, or null. */
+/** Stack overflow: checked before parsing, since the parser recurses with each bracket. Null when within the limits. */
 export function textTooLarge(query: unknown): GraphQLError | null {
   if (typeof query !== 'string') return null
   if (query.length > MAX_QUERY_LENGTH) return refused(`The query is longer than ${MAX_QUERY_LENGTH} characters.`)
@@ -27,8 +27,8 @@ export function textTooLarge(query: unknown): GraphQLError | null {
 }
 
 /**
- * How large an operation may be, with its fragments written out. Each fragment is measured once; one that is spread
- * again and again counts every time without being walked every time.
+ * Limits the size of an operation with its fragments expanded. Memoised: each fragment is measured once and counted at
+ * every spread, so that nested fragments do not take exponential time.
  */
 export const limitRule: ValidationRule = (context: ValidationContext): ASTVisitor => ({
   Document(document) {
@@ -61,16 +61,16 @@ interface Size {
   readonly roots: number
 }
 
-const nothing: Size = { fields: 0, depth: 0, aliases: 0, directives: 0, roots: 0 }
+const EMPTY: Size = { fields: 0, depth: 0, aliases: 0, directives: 0, roots: 0 }
 
 function measurer(context: ValidationContext) {
-  const known = new Map<string, Size>()
+  const measured = new Map<string, Size>()
 
   function measure({ selections }: SelectionSetNode, within: readonly string[]): Size {
     return selections.reduce((sum, selection) => {
       const directives = selection.directives?.length ?? 0
       if (selection.kind === Kind.FIELD) {
-        const inside = selection.selectionSet ? measure(selection.selectionSet, within) : nothing
+        const inside = selection.selectionSet ? measure(selection.selectionSet, within) : EMPTY
         return add(sum, {
           fields: inside.fields + 1,
           depth: inside.depth + 1,
@@ -84,15 +84,15 @@ function measurer(context: ValidationContext) {
           ? measure(selection.selectionSet, within)
           : measureFragment(selection.name.value, within)
       return add(sum, { ...inside, directives: inside.directives + directives })
-    }, nothing)
+    }, EMPTY)
   }
 
   function measureFragment(name: string, within: readonly string[]): Size {
     const fragment = context.getFragment(name)
-    // A circle is another rule's business.
-    if (!fragment || within.includes(name)) return nothing
-    const size = known.get(name) ?? measure(fragment.selectionSet, [...within, name])
-    known.set(name, size)
+    // GraphQL's own rule reports a cycle of fragments.
+    if (!fragment || within.includes(name)) return EMPTY
+    const size = measured.get(name) ?? measure(fragment.selectionSet, [...within, name])
+    measured.set(name, size)
     return size
   }
   return measure

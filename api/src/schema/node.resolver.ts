@@ -11,7 +11,7 @@ import { visibleUserLoader } from '../users/user.loaders.js'
 
 const MAX_IDS = 100
 
-/** One line a type: what `node` answers is what the type's own list would show this viewer. */
+/** The loader of each type, with the same authorisation as the type's own list. */
 const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['Tender', tenderLoader],
   ['Bookmark', visibleBookmarkLoader],
@@ -28,13 +28,22 @@ async function findNode(context: Context, globalId: string): Promise<Node | null
 
 @Resolver()
 export class NodeResolver {
-  @Query(() => Node, { nullable: true, description: 'Null for whatever is no id of ours, or not for you to see.' })
-  node(@Arg('id', () => ID, { description: 'Global id.' }) id: string, @Ctx() context: Context) {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Any object by its global id; null when it is unknown, or not visible to you.',
+  })
+  node(@Arg('id', () => ID, { description: 'Global id of any type.' }) id: string, @Ctx() context: Context) {
     return findNode(context, id)
   }
 
-  @Query(() => [Node], { nullable: 'items', description: `In the order asked; at most ${MAX_IDS}.` })
-  nodes(@Arg('ids', () => [ID], { description: 'Global ids.' }) ids: string[], @Ctx() context: Context) {
+  @Query(() => [Node], {
+    nullable: 'items',
+    description: `Objects in the order of \`ids\`, as by \`node\`; at most ${MAX_IDS}.`,
+  })
+  nodes(
+    @Arg('ids', () => [ID], { description: `1–${MAX_IDS} global ids, also of different types.` }) ids: string[],
+    @Ctx() context: Context,
+  ) {
     if (ids.length > MAX_IDS) throw invalid('ids', `Vraag hoogstens ${MAX_IDS} ids tegelijk.`)
     return Promise.all(ids.map(id => findNode(context, id)))
   }

@@ -2,24 +2,28 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import type { Allowance } from '../rate-limit/rate-limit.js'
 
-@ObjectType({ description: 'What is left to ask with, by user or, for visitors, by address.' })
+@ObjectType({ description: 'Rate limit of the caller: by user or, for visitors, by network address.' })
 class RateLimit {
-  @Field(() => Int, { description: 'Points a minute. An operation takes one, and one more for each 1000 of its cost.' })
+  @Field(() => Int, {
+    description: 'Points per minute. An operation takes one, and one more for each 1000 of its cost.',
+  })
   limit!: number
 
-  @Field(() => Int, { description: 'Points that are left.' })
+  @Field(() => Int, { description: 'Points left, after this operation.' })
   remaining!: number
 
-  @Field(() => Date, { description: 'When the minute is over.' })
+  @Field(() => Date, { description: 'When the minute ends and all points return.' })
   resetAt!: Date
 
-  @Field(() => Int, { description: 'Cost of this very operation: a field is one, in a list as often as it is long.' })
+  @Field(() => Int, {
+    description: 'Cost of this operation: one for each field, multiplied by the page size within a list.',
+  })
   cost!: number
 }
 
 @Resolver()
 export class RateLimitResolver {
-  @Query(() => RateLimit, { description: 'Where the caller stands.' })
+  @Query(() => RateLimit, { description: 'The rate limit of the caller, with the cost of this operation.' })
   rateLimit(@Ctx() context: Context): Allowance {
     return context.allowance!
   }

@@ -21,7 +21,7 @@ const database = testDatabase()
 const checkedIn = readFileSync('schema.graphql', 'utf8')
 
 describe('schema.graphql', () => {
-  test('is what the code generates (npm run codegen writes it)', () => {
+  test('is the printed schema of the code (npm run codegen writes it)', () => {
     expect(`${printSchema(lexicographicSortSchema(createSchema()))}\n`).toBe(checkedIn)
   })
 
@@ -62,7 +62,7 @@ describe('errors', () => {
     ['{ tenders(', 'GRAPHQL_PARSE_FAILED'],
     ['{ bestaatNiet }', 'GRAPHQL_VALIDATION_FAILED'],
     ['query ($f: TenderFilter) { tenders(filter: $f) { totalCount } }', 'BAD_USER_INPUT'],
-  ])("%j is the asker's mistake, and says which", async (query, code) => {
+  ])('%j is BAD_USER_INPUT and names the mistake', async (query, code) => {
     const { errors } = await ask(database.manager, query, { f: { openClosed: 'MISSCHIEN' } })
     expect(errors?.[0]?.extensions).toEqual({ code })
   })

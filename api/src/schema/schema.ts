@@ -61,7 +61,7 @@ export const createSchema = (): GraphQLSchema =>
     }),
   )
 
-/** Demanded where there are subscriptions; ours each bring their own source. */
+/** type-graphql requires a PubSub for subscriptions; ours each have a source of their own. */
 const unused: PubSub = {
   publish: () => {
     throw new Error('nothing is published this way')

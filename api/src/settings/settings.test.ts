@@ -28,7 +28,7 @@ const production = {
   OIDC_ISSUER: 'https://aanmelden.test/oidc',
 }
 
-describe('a setting that is not right is a sentence that names it', () => {
+describe('an invalid setting is an error that names it', () => {
   const wholeNumbers: readonly (readonly [string, number, number])[] = [
     ['PORT', 0, 65_535],
     ['DATABASE_POOL_SIZE', 2, 200],
@@ -81,7 +81,7 @@ describe('a setting that is not right is a sentence that names it', () => {
     expect(mistakesOf({ [name]: value })).toEqual([sentence])
   })
 
-  test('all mistakes are said at once, one to a line, without what was written', () => {
+  test('all mistakes are listed at once, one to a line, without the values (they may be secrets)', () => {
     const env = { PORT: 'x', SOURCES: 'y', DATABASE_URL: 'mysql://wie:geheim@database.test/' }
     expect(mistakesOf(env)).toHaveLength(3)
     expect(() => read(env)).toThrow(
@@ -109,7 +109,7 @@ describe('in production', () => {
     ])
   })
 
-  test('a secret that is made by itself, and accounts for everybody, are refused', () => {
+  test('a generated secret and the local accounts are refused', () => {
     expect(mistakesOf({ ...production, SESSION_SECRET: '' })).toEqual([
       'SESSION_SECRET must be set when NODE_ENV is production',
     ])
@@ -118,7 +118,7 @@ describe('in production', () => {
     ])
   })
 
-  test('all are said at once', () => {
+  test('all mistakes are listed at once', () => {
     expect(mistakesOf({ NODE_ENV: 'production' })).toHaveLength(4)
   })
 
@@ -153,7 +153,7 @@ describe('without any setting', () => {
     expect(read({})).toMatchObject(standard)
   })
 
-  test('one that is present but empty is not set; one that we do not know is left alone', () => {
+  test('an empty variable is not set; an unknown one is ignored', () => {
     const empty = Object.fromEntries(
       'PORT PUBLIC_URL DATA_DIR DATABASE_URL SOURCES NODE_ENV TENDERNED_URL TENDERNED_DAYS REFRESH_SCHEDULE'
         .split(' ')
@@ -204,7 +204,7 @@ test('who may sign in, and who administers, are read without regard to case and 
   expect(read({ OIDC_ISSUER: 'https://aanmelden.test' }).adminEmails).toEqual([])
 })
 
-test('an address that nobody chose follows the port', () => {
+test('the public address follows the port when it is not set', () => {
   expect(read({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
 })
 

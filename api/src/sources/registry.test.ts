@@ -58,7 +58,7 @@ describe.each(connectors.map(connector => [connector.key, connector] as const))(
     )
   })
 
-  test('says what it lists, where, and what may be done with it', () => {
+  test('declares its list, its address and its terms', () => {
     expect(connector.lists).toMatch(/^[^.]+$/)
     expect(connector.terms.summary).toMatch(/\.$/)
     for (const url of [connector.terms.url, connector.place.baseUrl.standard])
@@ -66,7 +66,7 @@ describe.each(connectors.map(connector => [connector.key, connector] as const))(
     expect(Number.isInteger(connector.version)).toBe(true)
   })
 
-  test('makes nothing of a saved file that is not its own', () => {
+  test('ignores a saved file that is not its own', () => {
     const files = ['[]', '{}', 'null', '<html></html>', ''].map((text, index) => ({
       name: `${index}.json`,
       bytes: new TextEncoder().encode(text),

@@ -30,6 +30,6 @@ test.each([
   expect(() => readFolder(folderWith({ 'a.jsonl': text }), sample)).toThrow(message)
 })
 
-test('a site without samples is told so', () => {
+test('a site without samples is an error that says so', () => {
   expect(() => readFolder(folderWith({}), sample)).toThrow(/holds no samples: at least one file of JSON lines/)
 })

@@ -47,7 +47,7 @@ describe('saved answers of TED', () => {
 })
 
 describe('saved answers of Striive', () => {
-  test('a page holds assignments, and what is none', () => {
+  test('assignments are read from a page, other records are ignored', () => {
     const [answer, ...others] = striive.readSaved([
       fileOf('page.json', { total: 2, data: [{ id: 'a', title: 'Tester' }, { title: 'zonder id' }] }),
       fileOf('elders.json', { jobs: [] }),

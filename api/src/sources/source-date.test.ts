@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { amsterdamDay } from '../calendar.js'
 import { sourceDate } from './source-date.js'
 
-describe('what is no usable date is refused', () => {
+describe('an unusable date is refused', () => {
   test.each([
     '',
     ' ',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { sourceUrl } from './source-url.js'
 
-describe('what is no web address, or leads inside, is never offered as a link', () => {
+describe('an address that is not of the web, or is of a private network, is never offered as a link', () => {
   test.each([
     null,
     undefined,

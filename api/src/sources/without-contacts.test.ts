@@ -8,7 +8,7 @@ import { withoutContacts } from './without-contacts.js'
 const EMAIL = '[e-mailadres verwijderd]'
 const TELEPHONE = '[telefoonnummer verwijderd]'
 
-describe('what only looks like a contact stays', () => {
+describe('a text that only looks like a contact stays', () => {
   test.each([
     '',
     'KvK 01234567',

@@ -3,7 +3,7 @@ import { namedQuery } from '../database/named-query.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt, currentCategories } from '../catalogue/category-memory.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
-import { cities, dimensions, type Group, isCounted } from './hot/dimensions.js'
+import { cities, dimensionNames, dimensions, type Group, isCounted } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
 import { countSql } from './hot/list.js'
@@ -68,7 +68,7 @@ function asksOnlyDimensions(filter: TenderFilter, categories: readonly KnownCate
 
 /** Drops the conditions that are applied to the groups in memory. */
 const withoutDimensions = (filter: TenderFilter) =>
-  changed(filter, { source: null, tenderType: null, domain: null, category: null, region: null, openClosed: null })
+  changed(filter, Object.fromEntries(dimensionNames.map(name => [dimensions[name].field, null])))
 
 const changed = (filter: TenderFilter, values: Partial<TenderFilter>) =>
   Object.assign(new TenderFilter(), filter, values)

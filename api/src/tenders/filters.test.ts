@@ -216,7 +216,7 @@ const choices: Readonly<Record<string, (key: string) => Filter>> = {
 }
 
 describe('any filters together', () => {
-  test('list, total and pages of any filter are what the rules say', async () => {
+  test('list, total and pages of any filter agree with its rules', async () => {
     const all = await storeMany(120)
     for (let round = 0; round < 150; round++) {
       const filter = randomFilter()
@@ -233,7 +233,7 @@ describe('any filters together', () => {
     }
   }, 60_000)
 
-  test('every choice of every dropdown says how many tenders it would leave', async () => {
+  test('every choice of every dropdown has the number of tenders that it would leave', async () => {
     const all = await storeMany(120)
     for (let round = 0; round < 80; round++) {
       const filter = randomFilter()
@@ -253,8 +253,8 @@ describe('any filters together', () => {
   }, 60_000)
 })
 
-describe('counts that are remembered', () => {
-  test('follow what is stored, changed and removed at once', async () => {
+describe('counts in memory', () => {
+  test('follow inserts, updates and deletes at once', async () => {
     await store({ ...nobody, title: 'Een' })
     expect((await answerTo({})).totalCount).toBe(1)
     const two = await store({ ...nobody, title: 'Twee', source: 'ted' })
@@ -266,7 +266,7 @@ describe('counts that are remembered', () => {
     expect((await answerTo({})).totalCount).toBe(0)
   })
 
-  test('follow the clock: what closes is closed at once', async () => {
+  test('follow the clock: a tender counts as closed from its closing moment on', async () => {
     await store({ ...nobody, title: 'Sluit zo', closing: new Date(Date.now() + 1200) })
     expect((await answerTo({ openClosed: 'OPEN' })).totalCount).toBe(1)
     await new Promise(resolve => setTimeout(resolve, 1300))
@@ -275,7 +275,7 @@ describe('counts that are remembered', () => {
     expect((await answerTo({ openClosed: 'GESLOTEN' })).totalCount).toBe(1)
   })
 
-  test('a transaction that is not committed counts for itself and for nobody else', async () => {
+  test('an uncommitted transaction counts its own changes, and others do not', async () => {
     await store({ ...nobody, title: 'Een' })
     expect((await answerTo({})).totalCount).toBe(1)
     await db().transaction(async tx => {

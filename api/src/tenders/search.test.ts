@@ -25,7 +25,7 @@ async function withTitles(...titles: string[]): Promise<void> {
     await aTender(db(), { title, publicationDate: minutesAgo(1000 - index) })
 }
 
-describe('signs that mean nothing in a search', () => {
+describe('characters without a meaning in a search', () => {
   test.each([
     '%',
     '_',
@@ -261,7 +261,7 @@ describe('quotes and minus', () => {
     ['-brug', ['Re-integratie']],
     ['-brug -"re-integratie"', []],
     ['re-integratie', ['Re-integratie']],
-  ])('%j leaves out what has the word', async (search, titles) => {
+  ])('%j leaves out tenders with the word', async (search, titles) => {
     await withTitles('Brug en sluis', 'Brug en dijk', 'Re-integratie')
     expect((await found(search)).toSorted()).toEqual(titles)
   })
@@ -301,7 +301,7 @@ describe('relevance', () => {
     expect((await found('zorg'))[0]).toBe('0')
   })
 
-  test('what is equal is ordered by date, the newest first', async () => {
+  test('equal ranks are ordered by date, the newest first', async () => {
     await withTitles('Brug een', 'Brug twee', 'Brug drie')
     expect(await found('brug')).toEqual(['Brug drie', 'Brug twee', 'Brug een'])
   })

@@ -7,7 +7,7 @@ import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceByKey } from '../reference/sources.js'
 import { amsterdamDay } from '../calendar.js'
-import type { Facets } from './facets.js'
+import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
@@ -145,29 +145,9 @@ class Facet {
 }
 
 @ObjectType({ description: 'Facet counts of a list: every option of every dropdown.' })
-class TenderFacets implements Facets {
-  @Field(() => [Facet], { description: "Options of the filter `source`; the key is the source's key." })
-  source!: Facet[]
-
-  @Field(() => [Facet], { description: 'Options of the filter `tenderType`; the key is the enum value.' })
-  tenderType!: Facet[]
-
-  @Field(() => [Facet], {
-    description: 'Options of the filter `domain`; counts tenders that have all their categories in the domain.',
-  })
-  domain!: Facet[]
-
-  @Field(() => [Facet], { description: 'Options of the filter `category`; the key is the slug.' })
-  category!: Facet[]
-
-  @Field(() => [Facet], { description: 'Options of the filter `region`.' })
-  region!: Facet[]
-
-  @Field(() => [Facet], {
-    description: 'Options of the filters `openClosed` and `archived`: `open`, `gesloten` and `archived`.',
-  })
-  status!: Facet[]
-}
+class TenderFacets {}
+for (const name of dimensionNames)
+  Field(() => [Facet], { description: dimensions[name].description })(TenderFacets.prototype, name)
 
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {

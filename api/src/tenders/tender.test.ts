@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(earlier.data.tenders.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: true })
   })
 
-  test('numbered pages and their cursors are one thing', async () => {
+  test('a numbered page and its cursor give the same page', async () => {
     const all = await sevenTenders()
     // R-API-19
     expect(await titlesOf({ first: 3, page: 2 })).toEqual(all.slice(3, 6))
@@ -269,7 +269,7 @@ describe('order', () => {
     expect([...first.data.tenders.nodes.map((node: { title: string }) => node.title), ...rest]).toEqual(expected)
   })
 
-  test('a search puts what stands in the title before what stands in the description', async () => {
+  test('a search puts hits in the title before hits in the description', async () => {
     await aTender(db(), {
       title: 'Schoonmaak',
       description: 'Ook de glasbewassing hoort erbij.',
@@ -322,14 +322,14 @@ describe('one tender', () => {
     toGlobalId('Tender', uuid()),
     toGlobalId('User', uuid()),
     toGlobalId('__proto__', uuid()),
-  ])('the id %j is null, not an error', async id => {
+  ])('the id %j gives null, not an error', async id => {
     const { data, errors } = await ask(db(), ONE, { id })
     expect(errors).toBeUndefined()
     // R-INT-27
     expect(data).toEqual({ tender: null, node: null })
   })
 
-  test('nodes answers in the order asked, with null for what is not there', async () => {
+  test('nodes answers in the order of its ids, with null for one that does not exist', async () => {
     const { id } = await aTender(db(), { title: 'Eén' })
     const ids = [toGlobalId('Tender', uuid()), toGlobalId('Tender', id)]
     const { data } = await ask(

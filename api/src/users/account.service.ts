@@ -2,10 +2,10 @@ import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { UNUSABLE_PASSWORD } from './sign-in/password.js'
 
-/** Under whose name the comments of somebody who left stay readable. */
-const LEFT = 'Verwijderde gebruiker'
+/** Replaces the name on the comments of an erased account. */
+const ERASED_USER_NAME = 'Verwijderde gebruiker'
 
-/** Every personal column that there is; the test asks the database for its columns and compares. */
+/** GDPR, right of access: every personal column. A test compares it with the columns of the database. */
 export async function exportAccount(db: EntityManager, userId: string) {
   const one = async (text: string) => (await db.query<object[]>(text, [userId]))[0] ?? null
   const many = (text: string) => db.query<object[]>(text, [userId])
@@ -37,8 +37,8 @@ export async function exportAccount(db: EntityManager, userId: string) {
 }
 
 /**
- * Account, identities, sign-ins and bookmarks go. A bookmark under which others have written would take their words
- * along: it stays, detached, with a user who is nobody. One's own comments stay where they answer others, under no name.
+ * GDPR, right to erasure: deletes account, identities, sessions and bookmarks. A bookmark with comments of other users
+ * stays, detached, with an anonymous owner. The user's own comments in those threads stay, anonymised.
  */
 export async function eraseAccount(db: EntityManager, userId: string): Promise<void> {
   await db.transaction(async tx => {
@@ -50,28 +50,28 @@ export async function eraseAccount(db: EntityManager, userId: string): Promise<v
     )
     await tx.query(`UPDATE bookmark_comments SET commenter_name = $2, user_id = NULL WHERE user_id = $1`, [
       userId,
-      LEFT,
+      ERASED_USER_NAME,
     ])
-    await leaveBookmarks(tx, userId)
+    await anonymiseBookmarks(tx, userId)
     await tx.query(`DELETE FROM users u USING app_users a WHERE a.id = $1 AND u.id = a.legacy_user_id`, [userId])
     await tx.query('DELETE FROM app_users WHERE id = $1', [userId])
   })
 }
 
-/** What is left passes to a user with an id of its own: the old one would still be somebody's. */
-async function leaveBookmarks(tx: EntityManager, userId: string): Promise<void> {
+/** Moves the remaining bookmarks to a new anonymous user: the old id would still identify the person. */
+async function anonymiseBookmarks(tx: EntityManager, userId: string): Promise<void> {
   const [{ remain }] = await tx.query<[{ remain: boolean }]>(
     'SELECT EXISTS (SELECT FROM bookmarks WHERE user_id = $1) AS remain',
     [userId],
   )
   if (!remain) return
-  const nobody = uuid()
+  const anonymousId = uuid()
   await tx.query(
     `INSERT INTO app_users (id, username, email, password_hash, is_active) VALUES ($1, $2, $3, $4, false)`,
-    [nobody, `weg.${nobody}`, `${nobody}@verwijderd.invalid`, UNUSABLE_PASSWORD],
+    [anonymousId, `weg.${anonymousId}`, `${anonymousId}@verwijderd.invalid`, UNUSABLE_PASSWORD],
   )
   await tx.query(
     `UPDATE bookmarks SET user_id = $2, metadata = NULL, detached_at = coalesce(detached_at, now()) WHERE user_id = $1`,
-    [userId, nobody],
+    [userId, anonymousId],
   )
 }

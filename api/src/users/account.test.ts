@@ -124,7 +124,7 @@ const comment = (at: Bookmark, by: User | null, commenterName: string, content: 
   )
 
 describe('every column is classed', () => {
-  test('a new table or column must be classed: exported, technical, or about nobody', async () => {
+  test('a new table or column must be classed: exported, technical, or without personal data', async () => {
     for (const { schema, name, columns: found } of await tables()) {
       if (schema !== 'public' || withoutPeople.includes(name)) continue
       const { exported, technical } = columns[name] ?? { exported: 'a new table', technical: '' }
@@ -135,7 +135,7 @@ describe('every column is classed', () => {
     }
   })
 
-  test('a column that leads to a person stands in one of those tables', async () => {
+  test('every column that refers to a user is in one of the classed tables', async () => {
     const rows = await db().query<{ name: string }[]>(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid IN ('app_users'::regclass, 'users'::regclass, 'sessions'::regclass)`,
@@ -145,7 +145,7 @@ describe('every column is classed', () => {
 })
 
 describe('the export', () => {
-  test('holds every column that is called exported, and no other’s', async () => {
+  test('holds every exported column, of this user only', async () => {
     const user = await somebody()
     const stranger = await aUser(db(), { firstName: 'Vreemde' })
     const own = await bookmark(user)
@@ -204,7 +204,7 @@ describe('erasing an account', () => {
     hex('Kanarie-foto'),
   ]
 
-  test('leaves neither id nor name nor e-mail in any table, and what others wrote stays', async () => {
+  test('leaves neither id nor name nor e-mail in any table, and the texts of others stay', async () => {
     const user = await somebody()
     const other = await aUser(db(), { firstName: 'Ander' })
     const tender = await aTender(db())
@@ -263,7 +263,7 @@ describe('erasing an account', () => {
     expect(await tracesOf(...traces.map(trace => `"${trace}"`))).toEqual([])
   })
 
-  test('touches nobody else', async () => {
+  test('changes no other account', async () => {
     await somebody()
     const other = await aUser(db())
     const before = (await dump()).replace(new RegExp(`.*${other.id}.*\n?`), '')
@@ -286,7 +286,7 @@ describe('erasing an account', () => {
     expect(await dump()).toBe(before)
   })
 
-  test('through the web one is out at once, and signing in begins anew', async () => {
+  test('by GraphQL ends the session at once, and signing in again makes a new account', async () => {
     const person = new Person(() => server.url)
     await person.signInAs('medewerker')
     const { token, user } = await person.session()

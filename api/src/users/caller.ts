@@ -1,9 +1,9 @@
 import type { Viewer } from './viewer.js'
 
-/** Who sent a request, and how their sign-in begins and ends: what follows in the same request sees the new viewer. */
+/** The sender of a request. After `signIn` and `signOut` the same request sees the new viewer. */
 export interface Caller {
   readonly viewer: Viewer | null
-  /** IP address, which attempts and rate limits are counted by. */
+  /** IP address, the key of rate limits. */
   readonly address: string
   signIn(userId: string): Promise<Viewer | null>
   signOut(): Promise<void>

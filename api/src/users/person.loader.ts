@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { defineLoader } from '../loader.js'
 import type { Person } from './person.js'
 
-/** Names of users by their ids; null for somebody who is not there. */
+/** Names of users by id; null for one that does not exist. */
 export const personLoader = defineLoader(
   async ({ db }: { db: EntityManager }, ids: readonly string[]): Promise<(Person | null)[]> => {
     const rows = await db.query<(Person & { id: string })[]>(

@@ -1,10 +1,13 @@
 import { Field, ObjectType } from 'type-graphql'
 
-@ObjectType({ description: 'All that a stranger sees of a user.' })
+@ObjectType({ description: 'A user as others see them: their name only.' })
 export class Person {
-  @Field(() => String, { nullable: true, description: 'First name.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'First name; null when unknown, or when the account was erased.',
+  })
   firstName!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @Field(() => String, { nullable: true, description: 'Last name; null when unknown, or when the account was erased.' })
   lastName!: string | null
 }

@@ -4,10 +4,10 @@ import { log } from '../log.js'
 import type { User } from './user.entity.js'
 import { ProviderProfile } from './sign-in/provider-profile.entity.js'
 
-const MAX_BYTES = 300_000
-const TIMEOUT_MS = 4000
+const MAX_PICTURE_BYTES = 300_000
+const FETCH_TIMEOUT_MS = 4000
 
-/** By their first bytes; what a server calls them proves nothing. */
+/** Magic numbers: a server's Content-Type is untrusted. */
 const types: readonly (readonly [type: string, hex: RegExp])[] = [
   ['image/png', /^89504e470d0a1a0a/],
   ['image/jpeg', /^ffd8ff/],
@@ -15,7 +15,7 @@ const types: readonly (readonly [type: string, hex: RegExp])[] = [
   ['image/webp', /^52494646.{8}57454250/],
 ]
 
-/** Fetches the picture of somebody who signed in and keeps it; without one, or with one that will not do, there is none. */
+/** Fetches and stores the profile picture of a user who signed in; an error is logged and leaves the user as it was. */
 export async function keepPicture(
   db: EntityManager,
   legacyUserId: string,
@@ -26,8 +26,8 @@ export async function keepPicture(
   const fetcher = createFetcher({
     ...options,
     allowedHosts: [new URL(url).host],
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    limits: { bytes: MAX_BYTES, wholeMs: TIMEOUT_MS, connectMs: TIMEOUT_MS },
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+    limits: { bytes: MAX_PICTURE_BYTES, wholeMs: FETCH_TIMEOUT_MS, connectMs: FETCH_TIMEOUT_MS },
   })
   try {
     const picture = Buffer.from(await fetcher.bytes(url))
@@ -41,7 +41,7 @@ export async function keepPicture(
   }
 }
 
-/** Where users find their own, in their order; null for whoever has none. */
+/** The path of each user's own picture, in the order of the users; null for a user without one. */
 export async function pictureAddresses(db: EntityManager, users: readonly User[]): Promise<(string | null)[]> {
   const ids = users.flatMap(({ legacyUserId }) => legacyUserId ?? [])
   if (ids.length === 0) return users.map(() => null)
@@ -52,7 +52,7 @@ export async function pictureAddresses(db: EntityManager, users: readonly User[]
   return users.map(({ legacyUserId }) => (withPicture.has(legacyUserId) ? '/api/auth/picture' : null))
 }
 
-/** Null for whoever has none. */
+/** Null for a user without a picture. */
 export async function pictureOf(
   db: EntityManager,
   legacyUserId: string,

@@ -2,61 +2,61 @@ import { Field, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 
-/** The one principal: whoever signs in, however they do it, is a row of this table. */
-@ObjectType({ implements: Node, description: 'Somebody who can sign in.' })
+/** The one principal: everybody who signs in, at the provider or by password, has a row in this table. */
+@ObjectType({ implements: Node, description: 'An account. Visible to the user and to administrators.' })
 @Entity('app_users')
 export class User extends Node {
-  @Field(() => String, { name: 'uuid', description: 'Id in the REST interface.' })
+  @Field(() => String, { name: 'uuid', description: 'Id in the REST API.' })
   @PrimaryColumn('uuid')
   id!: string
 
-  @Field(() => String, { description: 'Unique ignoring case.' })
+  @Field(() => String, { description: 'User name; unique, ignoring case.' })
   @Column('varchar', { length: 50 })
   username!: string
 
-  @Field(() => String, { nullable: true, description: 'Unique ignoring case.' })
+  @Field(() => String, { nullable: true, description: 'E-mail address; unique, ignoring case.' })
   @Column('varchar', { length: 100 })
   email!: string
 
-  @Field(() => String, { nullable: true, description: 'First name.' })
+  @Field(() => String, { nullable: true, description: 'First name; null when unknown.' })
   @Column('varchar', { length: 50, nullable: true })
   firstName!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Last name.' })
+  @Field(() => String, { nullable: true, description: 'Last name; null when unknown.' })
   @Column('varchar', { length: 50, nullable: true })
   lastName!: string | null
 
   @Column('text', { select: false })
   passwordHash?: string
 
-  @Field(() => Boolean, { description: 'False: cannot sign in.' })
+  @Field(() => Boolean, { description: 'False: deactivated, cannot sign in.' })
   @Column('boolean', { default: true })
   isActive!: boolean
 
-  @Field(() => Boolean, { description: 'Administrator.' })
+  @Field(() => Boolean, { description: 'Whether the user is an administrator.' })
   @Column('boolean', { default: false })
   isAdmin!: boolean
 
-  /** A temporary password signs in once, and nothing else is possible before it is changed. */
+  /** A temporary password signs in once, and must be changed before any other operation. */
   @Column('boolean', { default: false })
   mustChangePassword!: boolean
 
-  /** Until when a temporary password can still be used; null once it has been. */
+  /** When an unused temporary password expires; null after its use. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   temporaryUntil!: Date | null
 
-  /** What the sign-in provider says of the same person. */
+  /** Id of the user's profile at the sign-in provider, in the legacy table `users`. */
   @Column('uuid', { nullable: true, unique: true })
   legacyUserId!: string | null
 
   @Column('jsonb', { nullable: true, select: false })
   bookmarkCache?: object | null
 
-  @Field(() => Date, { nullable: true, description: 'Null before the first time.' })
+  @Field(() => Date, { nullable: true, description: 'Time of the last sign-in; null before the first.' })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastLoginAt!: Date | null
 
-  @Field(() => Date, { description: 'When the account was made.' })
+  @Field(() => Date, { description: 'Time of creation.' })
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   createdAt!: Date
 

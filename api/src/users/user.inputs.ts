@@ -12,13 +12,13 @@ import {
 import { composedAndTrimmed, Normalised, trimmed } from '../validation/normalised.js'
 import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../validation/rules.js'
 
-/** What is wrong with an account is said behind the same two words. */
+/** Error messages about an account all have the same prefix. */
 export const refusedAccount = (sentence: string) => `Ongeldige invoer: ${sentence}`
-const saying = (sentence: string) => ({ message: refusedAccount(sentence) })
-const tooLong = (what: string, most: number) => saying(`${what} mag maximaal ${most} karakters zijn`)
-const tooShort = (what: string, least: number) => saying(`${what} moet minimaal ${least} karakters zijn`)
+const withMessage = (sentence: string) => ({ message: refusedAccount(sentence) })
+const tooLong = (what: string, max: number) => withMessage(`${what} mag maximaal ${max} karakters zijn`)
+const tooShort = (what: string, min: number) => withMessage(`${what} moet minimaal ${min} karakters zijn`)
 
-/** As mailboxes are named in practice: quoted and accented names, which the standard allows, are more often mistakes. */
+/** Stricter than RFC 5321: quoted and non-ASCII local parts are more often typing errors. */
 const addressOptions = {
   allow_utf8_local_part: false,
   blacklisted_chars: '!#$%&*/=?^`{|}~"',
@@ -28,32 +28,34 @@ const addressOptions = {
 const PersonName = (what: string) =>
   InOrder(
     Normalised(composedAndTrimmed),
-    IsString(saying(`${what} is verplicht`)),
-    IsNotEmpty(saying(`${what} is verplicht`)),
+    IsString(withMessage(`${what} is verplicht`)),
+    IsNotEmpty(withMessage(`${what} is verplicht`)),
     MaxCharacters(MAX_PERSON_NAME_LENGTH, tooLong(what, MAX_PERSON_NAME_LENGTH)),
-    IsPlainLine(saying(`${what} bevat een ongeldig teken`)),
+    IsPlainLine(withMessage(`${what} bevat een ongeldig teken`)),
   )
 
-@InputType({ description: 'A staff account.' })
+@InputType({ description: 'A staff account to create, with a temporary password.' })
 export class CreateUserInput {
   @Field(() => String, {
     description: `${MIN_USERNAME_LENGTH}–${MAX_USERNAME_LENGTH} letters, digits, dots, hyphens and underscores.`,
   })
   @Normalised(trimmed)
   @InOrder(
-    IsString(saying('Gebruikersnaam is verplicht')),
+    IsString(withMessage('Gebruikersnaam is verplicht')),
     MinCharacters(MIN_USERNAME_LENGTH, tooShort('Gebruikersnaam', MIN_USERNAME_LENGTH)),
     MaxCharacters(MAX_USERNAME_LENGTH, tooLong('Gebruikersnaam', MAX_USERNAME_LENGTH)),
     Matches(
       /^[A-Za-z0-9._-]+$/,
-      saying('Gebruikersnaam mag alleen letters, cijfers, punt, streepje en laag streepje bevatten'),
+      withMessage('Gebruikersnaam mag alleen letters, cijfers, punt, streepje en laag streepje bevatten'),
     ),
   )
   username!: string
 
-  @Field(() => String, { description: `In the company's domain, at most ${MAX_EMAIL_LENGTH} characters.` })
+  @Field(() => String, {
+    description: `E-mail address in the company's domain, at most ${MAX_EMAIL_LENGTH} characters.`,
+  })
   @InOrder(
-    IsEmail(addressOptions, saying('Ongeldig email adres')),
+    IsEmail(addressOptions, withMessage('Ongeldig email adres')),
     MaxCharacters(MAX_EMAIL_LENGTH, tooLong('Email', MAX_EMAIL_LENGTH)),
   )
   email!: string
@@ -67,7 +69,7 @@ export class CreateUserInput {
   lastName!: string
 
   @Field(() => String, {
-    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters; good once, within 72 hours.`,
+    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters; signs in once, within 72 hours.`,
   })
   @InOrder(
     IsString(tooShort('Tijdelijk wachtwoord', MIN_PASSWORD_LENGTH)),
@@ -77,12 +79,12 @@ export class CreateUserInput {
   temporaryPassword!: string
 }
 
-@InputType({ description: 'Who, and whether they can sign in.' })
+@InputType({ description: 'The user to activate or deactivate.' })
 export class SetUserActiveInput {
-  @Field(() => ID, { description: 'Global id.' })
+  @Field(() => ID, { description: 'Global id of the user.' })
   @GlobalIdOf('User')
   userId!: string
 
-  @Field(() => Boolean, { description: 'False ends all their sign-ins at once.' })
+  @Field(() => Boolean, { description: 'Whether the user can sign in; false also ends all their sessions at once.' })
   isActive!: boolean
 }

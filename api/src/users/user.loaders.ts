@@ -10,12 +10,12 @@ interface Context {
   readonly caller: Caller
 }
 
-/** Null for those that the viewer may not see. */
+/** Null for a user whom the viewer may not see. */
 export const visibleUserLoader = defineLoader(({ db, caller }: Context, ids: readonly string[]) =>
   visibleUsers(db, caller.viewer, ids),
 )
 
-/** Where users find their own picture; null for whoever has none. */
+/** The path of each user's own picture; null for a user without one. */
 export const pictureAddressLoader = defineLoader(({ db }: Pick<Context, 'db'>, users: readonly User[]) =>
   pictureAddresses(db, users),
 )

@@ -22,9 +22,9 @@ export const USER_CREATED = 'Gebruiker succesvol aangemaakt'
 const TEMPORARY_MS = TEMPORARY_PASSWORD_VALID_HOURS * 3_600_000
 
 /**
- * Makes a staff account with a password that signs in once, within 72 hours.
- * @param domain of the company, a setting: who has an account has an address there
- * @throws UserError
+ * Creates a staff account with a temporary password, which signs in once within 72 hours.
+ * @param domain the company's e-mail domain, which the address must have
+ * @throws UserError BAD_USER_INPUT
  */
 export async function createUser(db: EntityManager, domain: string, input: Checked<CreateUserInput>): Promise<User> {
   const { temporaryPassword, ...values } = input
@@ -54,8 +54,9 @@ export async function createUser(db: EntityManager, domain: string, input: Check
 }
 
 /**
- * Deactivated, a user is out at once, on every process. Nobody shuts out themselves: somebody must be left to open.
- * @throws UserError
+ * Deactivation ends all sessions of the user at once, on every process. Lockout: users cannot deactivate themselves, so
+ * that an administrator always remains.
+ * @throws UserError BAD_USER_INPUT or NOT_FOUND
  */
 export async function setUserActive(
   db: EntityManager,
@@ -82,15 +83,15 @@ const oldestFirst: readonly OrderKey[] = [
 
 const userList: KeysetList = { order: 'created', keys: oldestFirst, where: [], values: [] }
 
-/** @throws UserError for a page that cannot be */
+/** @throws UserError for invalid page arguments */
 export async function listUsers(db: EntityManager, args: PageArgs): Promise<ConnectionOf<User>> {
   return keysetPage(db, User, userList, readPage(args, userList.order))
 }
 
-/** All of them at once, the oldest first. */
+/** All users, oldest first. */
 export const everyUser = (db: EntityManager): Promise<User[]> => everyItem(db, User, userList)
 
-/** In the order of the ids; null for those that the viewer may not see: only administrators see others than themselves. */
+/** In the order of the ids; null for those that the viewer may not see. Only administrators see other users. */
 export async function visibleUsers(
   db: EntityManager,
   viewer: Viewer | null,

@@ -155,7 +155,7 @@ describe('making a staff account', () => {
     expect(await db().count(User)).toBe(3)
   })
 
-  test('of ten creations at the same moment one succeeds', async () => {
+  test('of ten concurrent creations one succeeds', async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create()))
     // R-USER-32
     expect(made.filter(({ errors }) => !errors)).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('making a staff account', () => {
   })
 
   test.each(['id', 'uuid', 'isAdmin', 'isActive', 'mustChangePassword', 'passwordHash', 'createdAt', '__proto__'])(
-    'nobody can set %s',
+    'no request can set %s',
     async field => {
       const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":"true",`)) as object
       const { data, errors } = await as(people.boss, CREATE, { input })
@@ -251,7 +251,7 @@ describe('the list of accounts', () => {
     },
   )
 
-  test('no answer has room for a password’s hash', async () => {
+  test('no type of the schema has a field for a password’s hash', async () => {
     const [{ hash }] = await db().query(`SELECT password_hash AS hash FROM app_users WHERE username = 'naam.0'`)
     const { data: types } = await as(null, '{ __schema { types { name fields { name } inputFields { name } } } }')
     // R-ENT-14
@@ -340,7 +340,7 @@ describe('node(id:) of a user', () => {
   })
 })
 
-describe('an account that goes at the same moment', () => {
+describe('a concurrent erasure (race)', () => {
   /** A database in which somebody erases every account as soon as anything has been written. */
   function erasing(): EntityManager {
     const manager = Object.create(db()) as EntityManager
@@ -358,7 +358,7 @@ describe('an account that goes at the same moment', () => {
     return manager
   }
 
-  test('one erased right after it was made is still answered as made', async () => {
+  test('an account erased right after it was made is still answered as made', async () => {
     const input = checked(CreateUserInput, {
       username: 'kortstondig',
       email: 'kortstondig@greenrock.nl',
@@ -369,7 +369,7 @@ describe('an account that goes at the same moment', () => {
     expect(await createUser(erasing(), 'greenrock.nl', input)).toMatchObject({ username: 'kortstondig' })
   })
 
-  test('one erased right after it was deactivated is still answered as deactivated', async () => {
+  test('an account erased right after it was deactivated is still answered as deactivated', async () => {
     const { id } = people.user
     expect(await setUserActive(erasing(), people.boss.id, id, false)).toMatchObject({ id, isActive: false })
     await expect(setUserActive(db(), people.boss.id, id, false)).rejects.toMatchObject({ code: 'NOT_FOUND' })

@@ -1,11 +1,11 @@
 import type { User } from './user.entity.js'
 
-/** Who is signed in and asks. A visitor is null; so is somebody who was deactivated. */
+/** The signed-in user of a request. Null for a visitor, and for a deactivated user. */
 export interface Viewer {
   readonly user: User
-  /** Session id of the sign-in, to which cookie and bearer token both lead. */
+  /** Session id, of both the cookie and the bearer token. */
   readonly sid: string
   readonly by: 'cookie' | 'bearer'
-  /** The bearer token that the request showed. */
+  /** The bearer token of the request. */
   readonly token?: string
 }

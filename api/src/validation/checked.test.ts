@@ -38,7 +38,7 @@ const refusal = (value: unknown) => {
   return null
 }
 
-describe('what is refused', () => {
+describe('refused input', () => {
   test.each([
     ['the first of two rules that do not hold', { name: '\u202e' }, 'Naam is te kort', 'name'],
     ['the first of two fields', { name: 'abcd', nickname: 5 }, 'Naam is te lang', 'name'],
@@ -55,13 +55,13 @@ describe('what is refused', () => {
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
-  test.each([null, undefined, 1, 'x', [], [{ name: 'abc' }]])('%j, which is no input at all', value => {
+  test.each([null, undefined, 1, 'x', [], [{ name: 'abc' }]])('%j, which is no object', value => {
     expect(refusal(value)).toEqual(['BAD_USER_INPUT', 'Ongeldige invoer', undefined])
   })
 })
 
-describe('what is taken', () => {
-  test('is normalised, and what was not sent stays away', () => {
+describe('accepted input', () => {
+  test('is normalised, and fields that were not sent stay absent', () => {
     const input = checked(Person, { name: ' e\u0301e\u0301 ', nickname: null })
     expect(Object.entries(input)).toEqual([
       ['name', 'éé'],
@@ -76,7 +76,7 @@ describe('what is taken', () => {
     expect(refusal({ name: '😀😀😀😀' })).toEqual(['BAD_USER_INPUT', 'Naam is te lang', 'name'])
   })
 
-  test('leaves what was sent as it was', () => {
+  test('is a copy: the object that was sent is not changed', () => {
     const sent = Object.freeze({ name: ' abc ', address: Object.freeze({ street: 'ab' }) })
     const input = checked(Person, sent)
     expect([input.name, input.address]).toEqual(['abc', { street: 'ab' }])

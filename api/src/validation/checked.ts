@@ -8,16 +8,16 @@ export type InputClass<Input> = new () => Input
 
 declare const isChecked: unique symbol
 /**
- * Input that keeps the rules of its class, normalised. Domain functions take nothing else, so the compiler sees to it that
- * GraphQL, REST and jobs all have it checked first.
+ * Branded type: input that was normalised and passed the validation of its class. Services take only this type, so the
+ * compiler enforces validation in GraphQL, REST and jobs alike.
  */
 export type Checked<Input> = Input & { readonly [isChecked]: true }
 
 const REFUSED = 'Ongeldige invoer'
 
 /**
- * Untrusted data as input of this class.
- * @throws UserError with the first mistake and its field; what the class does not know is a mistake too
+ * Validates untrusted data as input of this class.
+ * @throws UserError with the first error and its field; an unknown field is an error too
  */
 export function checked<Input extends object>(inputClass: InputClass<Input>, value: unknown): Checked<Input> {
   if (!isRecord(value)) throw new UserError('BAD_USER_INPUT', REFUSED)
@@ -28,17 +28,17 @@ export function checked<Input extends object>(inputClass: InputClass<Input>, val
 }
 
 /**
- * Normalises the fields of an input where they are, and asks its rules.
- * @throws UserError with the first mistake and its field
+ * Normalises the fields of an input in place, and validates it.
+ * @throws UserError with the first error and its field
  */
 export function checkInput<Input extends object>(input: Input): Checked<Input> {
   normalise(input, inputFields(input.constructor))
-  const mistakes = validateSync(input, { stopAtFirstError: true, dismissDefaultMessages: true })
-  if (mistakes.length > 0) throw firstOf(mistakes)
+  const errors = validateSync(input, { stopAtFirstError: true, dismissDefaultMessages: true })
+  if (errors.length > 0) throw firstOf(errors)
   return input as Checked<Input>
 }
 
-/** The fields of an input class, as they are declared: those that class-validator has heard of. */
+/** The fields of an input class that have a rule of class-validator, in the order of declaration. */
 export const inputFields = (inputClass: object['constructor']): string[] => [
   ...new Set(
     getMetadataStorage()
@@ -48,8 +48,8 @@ export const inputFields = (inputClass: object['constructor']): string[] => [
 ]
 
 /**
- * Takes known fields only, so that a `__proto__` or `constructor` of the sender stays out (prototype pollution).
- * @param unknownIn is told in which field there was a name that its class does not have
+ * Prototype pollution: copies known fields only, so that `__proto__` and `constructor` of the client are dropped.
+ * @param unknownIn receives the name of each nested input that had an unknown field; empty for the input itself
  */
 function instanceOf<Input extends object>(
   inputClass: InputClass<Input>,
@@ -72,8 +72,8 @@ function instanceOf<Input extends object>(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function firstOf([mistake]: readonly ValidationError[], within = ''): UserError {
-  const field = within + mistake!.property
-  const [sentence] = Object.values(mistake!.constraints ?? {})
-  return sentence === undefined ? firstOf(mistake!.children ?? [], `${field}.`) : invalid(field, sentence || REFUSED)
+function firstOf([error]: readonly ValidationError[], within = ''): UserError {
+  const field = within + error!.property
+  const [sentence] = Object.values(error!.constraints ?? {})
+  return sentence === undefined ? firstOf(error!.children ?? [], `${field}.`) : invalid(field, sentence || REFUSED)
 }

@@ -3,7 +3,7 @@ import 'reflect-metadata'
 const NORMALISER = Symbol('how a text is normalised')
 type Normaliser = (text: string) => string
 
-/** Before its rules are asked, a text becomes what is kept. */
+/** Normalises a text before it is validated and stored. */
 export const Normalised = (normaliser: Normaliser): PropertyDecorator => Reflect.metadata(NORMALISER, normaliser)
 
 export const trimmed: Normaliser = text => text.trim()

@@ -3,13 +3,13 @@ import { isPlainLine, isPlainText, UNFIT_TEXT } from './text.js'
 
 interface Options {
   readonly message: string
-  /** Of a list: of each of its items. */
+  /** For a list: validates each of its items. */
   readonly each?: boolean
 }
 
 /**
- * Rules in the order in which they are asked: the first that does not hold is what is said. (Decorators above each other
- * are applied from the lowest upward, which would turn the order around.)
+ * Validates rules in the order given; the first that fails gives the message. Stacked decorators would run in reverse
+ * order, because TypeScript applies them from the bottom up.
  */
 export const InOrder =
   (...rules: PropertyDecorator[]): PropertyDecorator =>
@@ -21,21 +21,21 @@ const rule = (name: string, isRight: (text: string) => boolean, options: Options
   ValidateBy({ name, validator: { validate: value => typeof value === 'string' && isRight(value) } }, { ...options })
 
 /**
- * At least so many characters, in code points after Unicode normalisation: an emoji is one, and so is a letter with an
- * accent. class-validator's own rule counts neither.
+ * At least so many code points after Unicode normalisation (NFC), so that é counts as one however it was typed. An
+ * emoji of several code points, such as a flag, counts as several. class-validator's own rule does not normalise.
  */
 export const MinCharacters = (least: number, options: Options) =>
   rule('minCharacters', text => codePoints(text.normalize('NFC')) >= least, options)
 
-/** At most so many characters, in code points, as PostgreSQL counts them. */
+/** At most so many code points, which is how PostgreSQL counts the characters of a text. */
 export const MaxCharacters = (most: number, options: Options) =>
   rule('maxCharacters', text => codePoints(text) <= most, options)
 
 const codePoints = (text: string) => Array.from(text).length
 
-/** What `isPlainText` says. */
+/** See `isPlainText`. */
 export const IsPlainText = (options: Partial<Options> = {}) =>
   rule('isPlainText', isPlainText, { message: UNFIT_TEXT, ...options })
 
-/** What `isPlainLine` says. */
+/** See `isPlainLine`. */
 export const IsPlainLine = (options: Options) => rule('isPlainLine', isPlainLine, options)

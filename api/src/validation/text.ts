@@ -1,13 +1,13 @@
-/** Bidirectional controls (Trojan Source): overrides and isolates, by which text reads as something else than it is. */
-const TURNING = String.raw`\u202a-\u202e\u2066-\u2069`
+/** Trojan Source: bidirectional overrides and isolates make a text look different from what it is. */
+const BIDI_CONTROLS = String.raw`\u202a-\u202e\u2066-\u2069`
 
-const unfitForText = new RegExp(`[\\0${TURNING}]`)
-const unfitForLine = new RegExp(String.raw`[\p{Cc}\u061c\u200e\u200f${TURNING}]`, 'u')
+const unfitForText = new RegExp(`[\\0${BIDI_CONTROLS}]`)
+const unfitForLine = new RegExp(String.raw`[\p{Cc}\u061c\u200e\u200f${BIDI_CONTROLS}]`, 'u')
 
-/** Whether a text of several lines shows as what it is, and the database can hold it. */
+/** Whether a text of several lines has no bidirectional controls, and no NUL, which PostgreSQL cannot store. */
 export const isPlainText = (text: string) => !unfitForText.test(text)
 
-/** Whether a name shows as what it is: no line breaks and other control characters either, nor marks of direction. */
+/** Whether a text of one line, such as a name, has no control characters, line breaks or bidirectional marks. */
 export const isPlainLine = (text: string) => !unfitForLine.test(text)
 
 export const UNFIT_TEXT = 'Deze tekst bevat tekens die niet kunnen'

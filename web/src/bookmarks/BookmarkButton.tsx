@@ -13,7 +13,7 @@ interface BookmarkButtonProps {
   readonly onChoose: (isPublic: boolean) => void
 }
 
-/** In the dialog: the flag in words, and who may see it. */
+/** The dialog's bookmark button, with the choice of visibility. */
 export function BookmarkButton({ tender, isPublicLater, onChoose }: BookmarkButtonProps) {
   const { state } = useSession()
   const { toggle, isBusy } = useBookmark(tender)

@@ -5,7 +5,7 @@ import type { BookmarkToggleFragment } from '../graphql.generated'
 import { Tip } from '../ui/Tip'
 import { useBookmark } from './useBookmark'
 
-/** The flag on a card, with how many have bookmarked it. */
+/** The flag on a card, with the tender's number of bookmarks. */
 export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFragment }) {
   const { toggle, isBusy } = useBookmark(tender)
   const isOn = tender.isBookmarkedByUser

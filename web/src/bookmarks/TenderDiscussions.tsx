@@ -19,7 +19,7 @@ const PAGE_SIZE = 20
 
 interface TenderDiscussionsProps {
   readonly tenderId: string
-  /** What somebody chose for the bookmark that they do not have yet. */
+  /** Visibility chosen in advance, for a bookmark that does not exist yet. */
   readonly isPublicLater: boolean
 }
 

@@ -7,7 +7,7 @@ interface VisibilitySwitchProps {
   readonly onChange: (isPublic: boolean) => void
 }
 
-/** Who else sees the bookmark and what is said under it. Its name stays: on or off is what changes. */
+/** Makes a bookmark and its comments public or private. A switch: its label is constant, its state changes. */
 export function VisibilitySwitch({ isPublic, isBusy = false, onChange }: VisibilitySwitchProps) {
   const meaning = useId()
   return (

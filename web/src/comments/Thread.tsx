@@ -28,7 +28,7 @@ export default function Thread({ bookmarkId, form }: ThreadProps) {
     return (
       <Stack gap="4">
         <NoComments code={thread.errorCode} onRetry={thread.retry} />
-        {/* Their words, to be sent once it can be, or to be taken elsewhere. */}
+        {/* The draft stays: it can be sent once the thread is readable again, or copied. */}
         {form.place !== null && <CommentForm bookmarkId={bookmarkId} form={form} thread={thread} />}
       </Stack>
     )

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { Choice } from '../ui/choice/Choice'
-import { type ChoiceName, type Choices, choiceLabels, choiceNames } from './choices'
+import type { Choices } from './choices'
+import { type ChoiceName, choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
 import { RateFields } from './RateFields'
 import type { ChangeFilter } from './state/useFilter'
@@ -21,9 +22,9 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
       {choiceNames.map(name => (
         <Box key={name} flex="1 1 9rem" minW="0">
           <Choice
-            label={choiceLabels[name].label}
+            label={choiceFilters[name].label}
             value={filter[name] ?? ALL}
-            options={[{ value: ALL, label: choiceLabels[name].all }, ...choices[name]]}
+            options={[{ value: ALL, label: choiceFilters[name].all }, ...choices[name]]}
             onChange={value => choose(name, value)}
           />
         </Box>

@@ -3,7 +3,7 @@ import { Choice } from '../ui/choice/Choice'
 import type { Filter, Sort } from './state/filter'
 import type { ChangeFilter } from './state/useFilter'
 
-/** What a list is ordered by when nothing is chosen depends on what is asked. */
+/** Without a choice the server decides the order: relevance for a search, bookmarks for 'Populair', else the newest. */
 const DEFAULT = 'default'
 
 interface SortChoiceProps {

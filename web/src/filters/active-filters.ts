@@ -1,5 +1,6 @@
 import { rate } from '../dutch'
-import { type Choices, choiceLabels, choiceNames, labelOf } from './choices'
+import { type Choices, labelOf } from './choices'
+import { choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
 
 export interface ActiveFilter {
@@ -19,7 +20,7 @@ export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] 
   if (popular) add('Populair', { popular: false })
   for (const name of choiceNames) {
     const chosen = filter[name]
-    if (chosen !== null) add(`${choiceLabels[name].label}: ${labelOf(choices, name, chosen)}`, { [name]: null })
+    if (chosen !== null) add(`${choiceFilters[name].label}: ${labelOf(choices, name, chosen)}`, { [name]: null })
   }
   if (minRate !== null) add(`Vanaf ${euros(minRate)}`, { minRate: null })
   if (maxRate !== null) add(`Tot ${euros(maxRate)}`, { maxRate: null })

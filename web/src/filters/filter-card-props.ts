@@ -2,7 +2,7 @@ import type { Choices } from './choices'
 import type { Filter } from './state/filter'
 import type { ChangeFilter } from './state/useFilter'
 
-/** What the filter bar is given, and its drawer on a phone alike. */
+/** Props of the filter bar and of its drawer on a phone. */
 export interface FilterCardProps {
   readonly filter: Filter
   readonly choices: Choices

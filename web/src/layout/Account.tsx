@@ -9,7 +9,7 @@ import { Portrait } from './Portrait'
 
 const AccountMenu = lazyPart(() => import('./AccountMenu'))
 
-/** Who is signed in and the way out, or the way in. Both leave the page: the server does the rest. */
+/** The account menu, or the sign-in link. Signing in and out are navigations: the server redirects. */
 export function Account() {
   const { user } = useSession()
   const location = useLocation()

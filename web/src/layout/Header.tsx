@@ -26,7 +26,7 @@ export function Header() {
           aria-label="Hoofdmenu"
           gap="1"
           display={{ base: 'none', md: 'flex' }}
-          // On a tablet there is room for the words, not for the pictures as well.
+          // A tablet has room for the labels, not for the icons as well.
           css={{ '& svg': { display: { base: 'none', lg: 'block' } } }}
         >
           {places.map(place => (

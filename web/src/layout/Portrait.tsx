@@ -3,7 +3,7 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import type { SessionUserFragment } from '../graphql.generated'
 
-/** Their picture, or an icon for whoever has none. */
+/** The user's picture; an icon without one. */
 export function Portrait({ user }: { readonly user: SessionUserFragment }) {
   const [isBroken, setBroken] = useState(false)
   const picture = isBroken ? null : user.profileImageUrl

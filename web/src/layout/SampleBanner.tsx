@@ -4,7 +4,7 @@ import { useInstallationQuery } from '../graphql.generated'
 import { useSession } from '../session/use-session'
 import { ClearSamples } from './ClearSamples'
 
-/** Says that the tenders are samples, so that nobody takes one for real. */
+/** Warns that the tenders are samples, not real ones. */
 export function SampleBanner() {
   const { isAdmin } = useSession()
   const { data } = useInstallationQuery()

@@ -1,6 +1,6 @@
 import { Link } from '@chakra-ui/react'
 
-/** The first stop of the Tab key: past the menu, to what the page is about. */
+/** A skip link (WCAG 2.4.1), first in the tab order: it moves the focus past the menu to the main content. */
 export function SkipLink() {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { UserRound, Users } from 'lucide-react'
 import type { SessionNow } from '../session/use-session'
 
-/** Places of who is signed in, for their menu and the menu on a phone alike. */
+/** Links of a signed-in user, for the account menu and the menu on a phone. */
 export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
   user
     ? [

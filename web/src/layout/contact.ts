@@ -1,2 +1,2 @@
-/** Where people write with a question. */
+/** E-mail address for questions. */
 export const CONTACT = 'support@greenrock.nl'

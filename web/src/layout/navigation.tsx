@@ -1,6 +1,6 @@
 import { Bookmark, FileText, LayoutDashboard } from 'lucide-react'
 
-/** The product's places, for the header and the menu on a phone alike. */
+/** The main navigation, for the header and the menu on a phone. */
 export const places = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard size={16} aria-hidden /> },
   { to: '/tenders', label: 'Tenders', icon: <FileText size={16} aria-hidden /> },

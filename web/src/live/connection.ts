@@ -21,12 +21,12 @@ export function subscribed(bookmarkId: string): void {
   for (const listener of listeners.get(bookmarkId) ?? []) listener()
 }
 
-/** The socket's code says how to reconnect. */
+/** Called by the socket's code once it is loaded. */
 export function reconnectBy(again: () => void): void {
   reconnect = again
 }
 
-/** The rights of a socket are those of who opened it: after signing in or out another is needed. */
+/** A socket has the rights of the user who opened it: after signing in or out a new one is needed. */
 export function signedInAs(id: string | null): void {
   if (user !== undefined && user !== id) reconnect()
   user = id

@@ -27,7 +27,7 @@ const client = createClient({
   url: `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   connectionParams: () => {
     const token = tokenNow()
-    // The cookie goes along by itself.
+    // The browser sends the cookie by itself.
     return token ? { authorization: `Bearer ${token}` } : {}
   },
   generateID: ({ variables }) => idOf(variables),
@@ -68,7 +68,7 @@ const link = new GraphQLWsLink(client)
 
 /**
  * A subscription that the server refuses is over. Any other end is retried: also after 4401 (the sign-in has ended) there
- * is a new connection, with the rights of whoever is signed in by then.
+ * is a new connection, with the rights of the user who is signed in by then.
  */
 export const socketLink = new ApolloLink(operation =>
   link.request(operation).pipe(

@@ -47,7 +47,7 @@ test('a fresh answer comes from the cache; a stale one is shown and asked for ag
   expect(isStale('Counted', { page: 1 })).toBe(true)
 })
 
-test('a failure makes nothing fresh', async () => {
+test('a failed query stays stale', async () => {
   await ask({ page: 9 })
   expect(isStale('Counted', { page: 9 })).toBe(true)
 })

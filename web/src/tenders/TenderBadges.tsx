@@ -8,7 +8,7 @@ interface TenderBadgesProps {
   readonly isNew?: boolean
 }
 
-/** What it is, and whether one can still take part. Anything that is not open reads as closed. */
+/** Type and status. Any status but open is shown as 'Gesloten'. */
 export function TenderBadges({ tender, isNew }: TenderBadgesProps) {
   const isProcurement = tender.tenderType === 'EU_PROCUREMENT'
   return (

@@ -30,7 +30,7 @@ export const gray = {
 /** A semantic token: one meaning, a light and a dark value. */
 export const lightDark = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** The roles that every colour plays; contrasts were measured, so change them with care. */
+/** Semantic tokens of every colour. Their contrasts meet WCAG AA, so measure again after a change. */
 export const palette = (name: string, other: Record<string, readonly [string, string]> = {}) => ({
   contrast: lightDark('white', 'white'),
   fg: lightDark(`{colors.${name}.700}`, `{colors.${name}.300}`),

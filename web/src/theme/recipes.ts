@@ -58,7 +58,7 @@ export const slotRecipes = {
   }),
   dataList: defineSlotRecipe({
     slots: ['root', 'item', 'itemLabel', 'itemValue'],
-    // From one width on beside each other: Chakra's own leaves the column of the narrow one standing.
+    // Side by side from a breakpoint on: Chakra's own recipe keeps the column of the stacked layout.
     variants: { orientation: { horizontal: { item: { flexDirection: 'row' } } } },
   }),
   dialog: defineSlotRecipe({

@@ -16,10 +16,10 @@ const config = defineConfig({
       textRendering: 'optimizeLegibility',
     },
     body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
-    // What gets the focus comes out from under the header. Not by padding of the page: its header would move it, too.
+    // A focused element is not scrolled under the sticky header. Scroll padding of the page would affect the header too.
     'main, main *': { scrollMarginTop: '5rem' },
     '*::placeholder': { color: 'fg.muted', opacity: 1 },
-    // Radix holds the page still while a list is open; the gutter is ours already.
+    // Radix locks the page's scrolling while a list is open, with a margin for the scrollbar; our gutter is there already.
     'html body[data-scroll-locked]': { marginRight: '0 !important' },
     '::selection': { bg: 'brand.200', color: 'brand.950' },
     '*, *::before, *::after': {

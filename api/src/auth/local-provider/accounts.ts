@@ -1,6 +1,6 @@
 import { LOCAL_ADMINISTRATOR } from '../../settings/settings.js'
 
-/** Who can sign in at the local provider, with one press of a button. */
+/** The accounts of the local provider, each with a button that signs in without a password. */
 export const localAccounts = [
   {
     id: 'beheerder',

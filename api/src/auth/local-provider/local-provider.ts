@@ -7,13 +7,13 @@ import { signInPage } from './page.js'
 export const LOCAL_CLIENT_ID = 'greenrock-local'
 
 /**
- * A real OpenID provider on our own port, so that signing in works the same everywhere: three accounts, a button each,
- * no passwords. It keeps nothing, and settings.ts refuses to start it in production.
+ * An OpenID Connect provider on our own port for development and tests, so that signing in runs the same code
+ * everywhere: three accounts without passwords, kept in memory only. settings.ts refuses to start it in production.
  */
 export async function localProvider(publicUrl: string, secret: string): Promise<Router> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }
-  const provider = await quietly(async () => {
+  const provider = await withoutWarnings(async () => {
     const { default: Provider } = await import('oidc-provider')
     return new Provider(`${publicUrl}/oidc`, configuration(publicUrl, secret, key))
   })
@@ -65,7 +65,7 @@ const configuration = (publicUrl: string, secret: string, key: JWK): Configurati
     }
     return { accountId: id, claims: () => claims }
   },
-  // Nobody is asked for consent: both ends are ours.
+  // Consent is granted without a question: client and provider are the same product.
   async loadExistingGrant({ oidc }) {
     const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! })
     grant.addOIDCScope('openid email profile')
@@ -74,8 +74,8 @@ const configuration = (publicUrl: string, secret: string, key: JWK): Configurati
   },
 })
 
-/** It warns of what is meant to be here: an older Node, and a memory that ends with the process. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
+/** The library's two warnings, of an older Node and of its in-memory store, are expected here. */
+async function withoutWarnings<Result>(work: () => Promise<Result>): Promise<Result> {
   const { warn } = console
   console.warn = () => {}
   try {

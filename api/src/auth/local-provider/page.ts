@@ -1,6 +1,6 @@
 import { localAccounts } from './accounts.js'
 
-/** The whole page: no script, nothing from elsewhere. */
+/** The whole page: no script and nothing from another origin, as the Content-Security-Policy demands. */
 export const signInPage = () => `<!doctype html>
 <html lang="nl">
 <head>

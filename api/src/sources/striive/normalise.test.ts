@@ -352,7 +352,7 @@ test('normalising is pure: the same answer gives the same draft and is not chang
   expect(job.parse(structuredClone(listing))).toEqual(listing)
 })
 
-describe('what a freelancer decides by', () => {
+describe('the terms of an assignment', () => {
   test.each([
     [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
     [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],

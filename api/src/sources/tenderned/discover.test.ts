@@ -112,7 +112,7 @@ describe('an answer that cannot be right ends the reading with a Dutch sentence'
     await expect(failure).rejects.toBeInstanceOf(SourceError)
   })
 
-  test('what the fetcher fails with is passed on, and the days before it are kept', async () => {
+  test('an error of the fetcher is passed on, and the days before it are kept', async () => {
     const broken = new SourceError('unreachable', 'bron.test was niet bereikbaar.')
     const { read, days } = tenderNedThat(({ day }) => {
       if (day < '2026-07-09') throw broken
@@ -193,7 +193,7 @@ describe('the pages of a day', () => {
     expect(discovery!.shortfall).toBeUndefined()
   })
 
-  test('of which one says the same as the page before end there, and what is missing is said', async () => {
+  test('end at one that repeats the page before, with a shortfall', async () => {
     const { asked, read } = tenderNedThat(() => pageOf([1, 2], 900, 0, false))
     const [discovery] = await read()
     expect(asked).toHaveLength(2)

@@ -129,7 +129,7 @@ describe('the kind', () => {
       ).toBe(kind)
   })
 
-  test('awarded does not turn a call for tenders into an award', () => {
+  test('the status awarded does not turn a call for tenders into an award', () => {
     expect(draftOf({ isGegund: true }).kind).toBe('competition')
   })
 })
@@ -297,7 +297,7 @@ test('the draft names only what the JSON knows: no value, rate, place or winner'
   ])
 })
 
-describe('what kind of contract it is', () => {
+describe('the nature of the contract', () => {
   test.each([
     [{ typeOpdrachtCode: { code: 'W' } }, {}, 'works'],
     [{ typeOpdrachtCode: { code: 'L' } }, { typeOpdracht: { code: 'D' } }, 'supplies'],

@@ -79,7 +79,7 @@ describe('a detail that cannot be used', () => {
     ['that is a web page', '<html>Onderhoud</html>', { kind: 'unexpected' }],
     ['that is broken off', '{"publicatieId": 9000', { kind: 'unexpected' }],
     ['that is not there', undefined, { kind: 'refused', status: 404 }],
-  ])('%s is the matter of the source', async (_what, detail, failure) => {
+  ])('%s is an error of the source', async (_what, detail, failure) => {
     const fetched = fetchedWith(detail)
     await expect(fetched).rejects.toBeInstanceOf(SourceError)
     await expect(fetched).rejects.toMatchObject(failure)

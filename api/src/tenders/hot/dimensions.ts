@@ -21,6 +21,16 @@ export interface Group {
   readonly n: number
 }
 
+/** SQL expressions on `tenders t` whose values identify a group. `places` is a text[] parameter of lower-case names. */
+export const groupColumns: Readonly<Record<keyof Omit<Group, 'n'>, string | ((places: string) => string)>> = {
+  source: 't.source',
+  tenderType: 't.tender_type',
+  mask: 't.category_mask::text',
+  province: 't.province',
+  place: places => `CASE WHEN lower(t.region) = ANY (${places}) THEN lower(t.region) END`,
+  isOpen: openSql,
+}
+
 export interface Option<Value> {
   readonly key: string
   readonly label: string
@@ -29,6 +39,12 @@ export interface Option<Value> {
 
 /** A property that tenders are filtered and counted by: one rule as SQL, and the same rule for a group in memory. */
 interface Dimension<Value> {
+  /** Field of the filter that it reads. */
+  readonly field: keyof TenderFilter
+  /** GraphQL description of its facet. */
+  readonly description: string
+  /** For a closed list: the values that the REST API accepts. */
+  readonly values?: Readonly<Record<string, string>>
   /**
    * Parses its value from the filter; null when the filter does not constrain it.
    * @throws UserError when the filter names something that does not exist
@@ -42,6 +58,8 @@ interface Dimension<Value> {
 }
 
 const source: Dimension<string> = {
+  field: 'source',
+  description: "Options of the filter `source`; the key is the source's key.",
   read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
   sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
   matches: (group, key) => group.source === key,
@@ -49,6 +67,9 @@ const source: Dimension<string> = {
 }
 
 const tenderType: Dimension<TenderType> = {
+  field: 'tenderType',
+  description: 'Options of the filter `tenderType`; the key is the enum value.',
+  values: TenderType,
   read: filter => filter.tenderType ?? null,
   sql: (type, parameters) => `t.tender_type = ${parameters.add(type)}`,
   matches: (group, type) => group.tenderType === type,
@@ -65,6 +86,8 @@ interface Within {
 
 /** Matches when ALL categories of the tender are in the domain; a tender without any category counts as `other`. */
 const domain: Dimension<Within> = {
+  field: 'domain',
+  description: 'Options of the filter `domain`; counts tenders that have all their categories in the domain.',
   read: ({ domain: asked }, categories) =>
     given(asked) ? within(keyOf('domain', asked, findDomain), categories) : null,
   // Query planner: for `= 0` it estimates next to no rows and sorts everything, so the condition is written with `< 1`.
@@ -80,6 +103,8 @@ const within = (key: string, categories: readonly KnownCategory[]): Within => ({
 })
 
 const category: Dimension<bigint> = {
+  field: 'category',
+  description: 'Options of the filter `category`; the key is the slug.',
   read: ({ category: asked }, categories) => (given(asked) ? maskOf(categoriesNamed(asked, categories)) : null),
   sql: (mask, parameters) => `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`,
   matches: (group, mask) => (group.mask & mask) > 0n,
@@ -90,6 +115,8 @@ type Whereabouts = { readonly province: string } | { readonly name: string }
 
 /** A province matches all its places; any other region matches by name. */
 const region: Dimension<Whereabouts> = {
+  field: 'region',
+  description: 'Options of the filter `region`.',
   read: ({ region: asked }) => (given(asked) ? whereaboutsOf(asked) : null),
   sql: (where, parameters) =>
     'province' in where
@@ -107,6 +134,9 @@ function whereaboutsOf(asked: string): Whereabouts {
 }
 
 const status: Dimension<OpenClosed> = {
+  field: 'openClosed',
+  description: 'Options of the filters `openClosed` and `archived`: `open`, `gesloten` and `archived`.',
+  values: OpenClosed,
   read: ({ openClosed }) => openClosed ?? null,
   sql: asked => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
   matches: (group, asked) => group.isOpen === (asked === OpenClosed.OPEN),

@@ -1,10 +1,11 @@
 import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import type { Sql } from '../../database/named-query.js'
-import { openSql } from '../status.js'
 import { type Asked, conditionsOf } from './conditions.js'
-import type { Group } from './dimensions.js'
+import { type Group, groupColumns } from './dimensions.js'
 import { fromSql, searchSql } from './list.js'
 import { Parameters } from './parameters.js'
+
+const columns = Object.entries(groupColumns)
 
 export type GroupRow = Omit<Group, 'mask'> & { readonly mask: string }
 
@@ -18,13 +19,13 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)
   const words = searchSql(conditions, parameters)
+  const places = parameters.add(names.map(name => name.toLowerCase()))
   return {
     text: `${words && `WITH ${words}`}
-      SELECT t.source, t.tender_type AS "tenderType", t.category_mask::text AS mask, t.province,
-        CASE WHEN lower(t.region) = ANY (${parameters.add(names.map(name => name.toLowerCase()))}) THEN lower(t.region) END AS place,
-        ${openSql} AS "isOpen", count(*)::int AS n
+      SELECT ${columns.map(([name, sql]) => `${typeof sql === 'string' ? sql : sql(places)} AS "${name}"`).join(', ')},
+        count(*)::int AS n
       ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}
-      GROUP BY 1, 2, 3, 4, 5, 6`,
+      GROUP BY ${columns.map((_, index) => index + 1).join(', ')}`,
     values: parameters.values,
   }
 }

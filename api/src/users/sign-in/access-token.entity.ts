@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** The bearer token of a sign-in; only its hash is kept, and it goes when the session goes. */
+/** The bearer token of a session: only its hash is stored, and it is deleted with its session. */
 @Entity('access_tokens')
 export class AccessToken {
   @PrimaryColumn('bytea')

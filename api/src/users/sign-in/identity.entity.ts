@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** Somebody at a sign-in provider, and whom of us that is. */
+/** An account at a sign-in provider, and the user that it belongs to. */
 @Entity('identities')
 export class Identity {
   @PrimaryColumn('text')

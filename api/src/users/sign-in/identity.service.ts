@@ -7,7 +7,7 @@ import { Identity } from './identity.entity.js'
 import { UNUSABLE_PASSWORD } from './password.js'
 import { endSessionsOf } from './session.service.js'
 
-/** What a provider says of somebody, checked and in one spelling. */
+/** The claims of an ID token, verified and under uniform names. */
 export interface Claims {
   readonly issuer: string
   readonly subject: string
@@ -19,12 +19,12 @@ export interface Claims {
   readonly picture: string | null
 }
 
-/** Why somebody who was let in by the provider is not let in by us. */
+/** Why a user who signed in at the provider is refused here. */
 export type Refused = 'niet-toegestaan' | 'email-bezet' | 'gedeactiveerd'
 
 /**
- * The user who signed in at the provider, made if need be. The same person is (issuer, subject); an e-mail address
- * leads to a user of ours only when the provider has verified it.
+ * The user of the claims, created at the first sign-in. The key is (issuer, subject). Account takeover: an e-mail
+ * address links to an existing user only when the provider has verified it.
  */
 export function userOf(
   db: EntityManager,
@@ -32,7 +32,7 @@ export function userOf(
   claims: Claims,
 ): Promise<User | Refused> {
   return db.transaction(async tx => {
-    // Two windows may sign in at the same moment; so may two people who would get the same user name.
+    // Race: an advisory lock, since concurrent sign-ins could make the same user twice, or the same user name.
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('sign-in'))`)
     const email = claims.isEmailVerified ? claims.email : null
     if (settings.allowedEmails.length > 0 && !isAllowed(email, settings.allowedEmails)) return 'niet-toegestaan'
@@ -57,8 +57,8 @@ export function userOf(
 }
 
 /**
- * Whoever comes in by the provider may never have had it, so cannot change it, and needs none. Whoever came in with it
- * must not get more than they had by this.
+ * A user of the provider may not know the temporary password, and needs none. Privilege escalation: sessions that were
+ * opened with it end, so that they do not gain full access when it no longer has to be changed.
  */
 async function forgetTemporaryPassword(tx: EntityManager, user: User): Promise<void> {
   Object.assign(user, { mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
@@ -83,13 +83,13 @@ function isAllowed(email: string | null, allowed: readonly string[]): boolean {
 
 const NO_EMAIL = '@zonder-e-mail.invalid'
 
-/** An address that nobody has verified is not kept: whoever really has it would later be led to this user. */
+/** Account takeover: an unverified e-mail address is not stored: its real owner would later be linked to this user. */
 async function createUser(tx: EntityManager, claims: Claims, email: string | null): Promise<User> {
   const id = uuid()
   return tx.create(User, {
     id,
     username: await freeUsername(tx, claims),
-    // Nobody can be written to there, and nobody else can have it.
+    // A unique placeholder in a reserved domain (.invalid), to which no mail can be sent.
     email: email ?? id + NO_EMAIL,
     firstName: claims.firstName,
     lastName: claims.lastName,
@@ -115,7 +115,7 @@ async function freeUsername(tx: EntityManager, { username, email, subject }: Cla
   }
 }
 
-/** The identity as the specification's `users` has it. */
+/** Upserts the row of the provider's profile in the legacy table `users`, and returns its id. */
 async function keepLegacyUser(tx: EntityManager, { legacyUserId }: User, claims: Claims): Promise<string> {
   const id = legacyUserId ?? uuid()
   const isTaken = claims.email
@@ -130,7 +130,7 @@ async function keepLegacyUser(tx: EntityManager, { legacyUserId }: User, claims:
     firstName: claims.firstName,
     lastName: claims.lastName,
     profileImageUrl: claims.picture,
-    // Who took it away there wants it away here.
+    // A picture that was removed at the provider is removed here as well.
     ...(claims.picture ? {} : { picture: null, pictureType: null }),
   })
   return id

@@ -63,7 +63,7 @@ describe('linking an identity of the provider to an account', () => {
     expect(await letIn({ isEmailVerified: false })).toMatchObject({ id: staff.id })
   })
 
-  test('whoever comes in by the provider needs no temporary password any more, and nobody else can use it', async () => {
+  test('signing in at the provider invalidates the temporary password, for everybody', async () => {
     const staff = await aNewcomer(db(), { email: 'jan@greenrock.nl', username: 'jan', temporaryUntil: null })
     const { sid } = await aSignIn(db(), staff)
     expect(await letIn()).toMatchObject({ id: staff.id, mustChangePassword: false, temporaryUntil: null })
@@ -171,7 +171,7 @@ describe('ADMIN_EMAILS', () => {
     expect((await letIn({ email, isEmailVerified }, { adminEmails })).isAdmin).toBe(isAdmin)
   })
 
-  test('nobody becomes one by signing in first', async () => {
+  test('the first user to sign in does not become one', async () => {
     expect((await letIn()).isAdmin).toBe(false)
   })
 })
@@ -202,8 +202,8 @@ describe('user names', () => {
   })
 })
 
-describe('at the same moment', () => {
-  test('ten windows of one person make one user', async () => {
+describe('concurrent sign-ins', () => {
+  test('ten concurrent sign-ins of one identity make one user', async () => {
     const users = await Promise.all(Array.from({ length: 10 }, () => letIn()))
     expect(new Set(users.map(({ id }) => id)).size).toBe(1)
     expect(await db().count(User)).toBe(1)
@@ -258,7 +258,7 @@ describe('the picture', () => {
     ['a png', png, 'image/png', 'image/png'],
     ['a jpeg', jpeg, 'image/jpeg', 'image/jpeg'],
     ['a jpeg that is called something else', jpeg, 'text/html', 'image/jpeg'],
-  ])('%s is kept', async (_what, body, said, type) => {
+  ])('%s is stored', async (_what, body, said, type) => {
     expect(await kept(`${await serve(body, said)}/foto`)).toEqual({ type, bytes: body })
   })
 
@@ -269,7 +269,7 @@ describe('the picture', () => {
     ['nothing', '', 'image/png', 200],
     ['an error with a picture', png, 'image/png', 404],
     ['half a signature', png.subarray(0, 7), 'image/png', 200],
-  ])('%s is not', async (_what, body, type, status) => {
+  ])('%s is not stored', async (_what, body, type, status) => {
     expect(await kept(`${await serve(body, type, status)}/foto`)).toBeNull()
   })
 
@@ -280,7 +280,7 @@ describe('the picture', () => {
     expect(Date.now() - began).toBeLessThan(6000)
   })
 
-  test('one that leads elsewhere is not followed; one that stays is', async () => {
+  test('a redirect to another host is not followed; one within the host is', async () => {
     let asked = 0
     const inner = await site((_request, response) => {
       asked++
@@ -312,13 +312,13 @@ describe('the picture', () => {
     expect(asked).toBe(0)
   })
 
-  test('that is taken away there goes here', async () => {
+  test('that the provider no longer has is removed', async () => {
     expect(await kept(`${await serve(png, 'image/png')}/foto`)).not.toBeNull()
     const { legacyUserId } = await letIn({ picture: null })
     expect(await pictureOf(db(), legacyUserId!)).toBeNull()
   })
 
-  test('/api/auth/picture gives one’s own, and nobody else’s', async () => {
+  test('/api/auth/picture gives the user’s own, never another’s', async () => {
     const own = await letIn({ subject: 'a', email: 'a@x.nl' })
     const other = await letIn({ subject: 'b', email: 'b@x.nl' })
     await db().update(ProviderProfile, own.legacyUserId!, { picture: png, pictureType: 'image/png' })

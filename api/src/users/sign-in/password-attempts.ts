@@ -5,9 +5,9 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { networkOf } from '../../rate-limit/network-of.js'
 import { withinLimit } from '../../rate-limit/within-limit.js'
 
-const WITHIN_SECONDS = 15 * 60
-const TRIES_PER_ACCOUNT = 10
-const TRIES_PER_ADDRESS = 30
+const ATTEMPT_WINDOW_SECONDS = 15 * 60
+const MAX_ATTEMPTS_PER_ACCOUNT = 10
+const MAX_ATTEMPTS_PER_ADDRESS = 30
 
 interface Throttle {
   readonly account: RateLimiterPostgres
@@ -15,7 +15,7 @@ interface Throttle {
 }
 const throttles = new WeakMap<DataSource, Throttle>()
 
-/** Counted in the database, so that all processes count together. */
+/** Throttle: counted in the database, so that all processes share one count. */
 function throttleOf({ connection }: EntityManager): Throttle {
   const known = throttles.get(connection)
   if (known) return known
@@ -26,19 +26,22 @@ function throttleOf({ connection }: EntityManager): Throttle {
       tableCreated: true,
       keyPrefix,
       points,
-      duration: WITHIN_SECONDS,
+      duration: ATTEMPT_WINDOW_SECONDS,
     })
-  const made = { account: limiter('account', TRIES_PER_ACCOUNT), address: limiter('address', TRIES_PER_ADDRESS) }
+  const made = {
+    account: limiter('account', MAX_ATTEMPTS_PER_ACCOUNT),
+    address: limiter('address', MAX_ATTEMPTS_PER_ADDRESS),
+  }
   throttles.set(connection, made)
   return made
 }
 
-/** Whose password is tried: somebody, or a name that nobody has. */
+/** The account of an attempt: a user, or a name that is unknown. */
 export type Account = { readonly userId: string } | { readonly typed: string }
 
 /**
- * User name and e-mail address lead to one account, which has one count; a name that nobody has is slowed all the same,
- * in whatever spelling. Nobody's name stays in the table.
+ * User name and e-mail address share the count of their account. User enumeration: an unknown name is throttled alike,
+ * with its spelling normalised. Privacy: the key is a hash, so that no names are stored.
  */
 function keyOf(account: Account): string {
   const key =
@@ -49,23 +52,23 @@ function keyOf(account: Account): string {
 }
 
 /**
- * Counts a try at a password before it is looked at.
- * @throws UserError when there were too many, for this account or from this address
+ * Counts an attempt before the password is verified.
+ * @throws UserError RATE_LIMITED after too many attempts, for this account or from this address
  */
-export async function countTry(db: EntityManager, account: Account, address: string): Promise<void> {
+export async function countAttempt(db: EntityManager, account: Account, address: string): Promise<void> {
   const throttle = throttleOf(db)
   await withinLimit(async () => {
     await throttle.address.consume(networkOf(address))
     await throttle.account.consume(keyOf(account))
-  }, tooManyTries)
+  }, tooManyAttempts)
 }
 
-function tooManyTries(seconds: number): string {
+function tooManyAttempts(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`
 }
 
-/** Resets the throttle of an account: whoever gets in was no guesser. */
-export async function forgetTries(db: EntityManager, account: Account): Promise<void> {
+/** Resets the throttle of an account after a successful sign-in. */
+export async function resetAttempts(db: EntityManager, account: Account): Promise<void> {
   await throttleOf(db).account.delete(keyOf(account))
 }

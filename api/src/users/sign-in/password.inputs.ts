@@ -8,22 +8,22 @@ import { isObvious } from './password.js'
 const required = (what: string) => ({ message: `${what} is verplicht` })
 const atMost = (what: string) =>
   MaxCharacters(MAX_PASSWORD_LENGTH, { message: `${what} mag maximaal ${MAX_PASSWORD_LENGTH} karakters zijn` })
-const sayingMust = (what: string) => ({ message: `Moet minimaal één ${what} bevatten` })
+const mustContain = (what: string) => ({ message: `Moet minimaal één ${what} bevatten` })
 
-@InputType({ description: 'For staff accounts.' })
+@InputType({ description: 'The credentials of a staff account.' })
 export class SignInInput {
-  @Field(() => String, { description: 'User name or e-mail address.' })
+  @Field(() => String, { description: 'User name or e-mail address, ignoring case.' })
   @Normalised(trimmed)
   @InOrder(
     IsString(required('Gebruikersnaam')),
     IsNotEmpty(required('Gebruikersnaam')),
     atMost('Gebruikersnaam'),
-    // PostgreSQL keeps no character zero.
+    // PostgreSQL cannot store the NUL character.
     NotContains('\0', { message: 'Gebruikersnaam bevat een ongeldig teken' }),
   )
   username!: string
 
-  @Field(() => String, { description: 'The password.' })
+  @Field(() => String, { description: `At most ${MAX_PASSWORD_LENGTH} characters.` })
   @InOrder(IsString(required('Wachtwoord')), IsNotEmpty(required('Wachtwoord')), atMost('Wachtwoord'))
   password!: string
 }
@@ -45,9 +45,9 @@ const EqualsNewPassword = () =>
     DIFFERENT,
   )
 
-@InputType({ description: 'For staff accounts.' })
+@InputType({ description: 'The current and the new password of your own staff account.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The one that is used now.' })
+  @Field(() => String, { description: 'The current password; it may be a temporary one.' })
   @InOrder(
     IsString(required('Huidig wachtwoord')),
     IsNotEmpty(required('Huidig wachtwoord')),
@@ -56,26 +56,26 @@ export class ChangePasswordInput {
   currentPassword!: string
 
   @Field(() => String, {
-    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters, with a capital, a small letter, a digit and a sign.`,
+    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters: an upper-case and a lower-case letter, a digit, a symbol; none too common.`,
   })
   @InOrder(
     IsString(tooShort),
     MinCharacters(MIN_PASSWORD_LENGTH, tooShort),
     atMost('Nieuw wachtwoord'),
-    Matches(/\p{Lu}/u, sayingMust('hoofdletter')),
-    Matches(/\p{Ll}/u, sayingMust('kleine letter')),
-    Matches(/\d/, sayingMust('cijfer')),
-    Matches(/[\p{P}\p{S}]/u, sayingMust('speciaal teken')),
+    Matches(/\p{Lu}/u, mustContain('hoofdletter')),
+    Matches(/\p{Ll}/u, mustContain('kleine letter')),
+    Matches(/\d/, mustContain('cijfer')),
+    Matches(/[\p{P}\p{S}]/u, mustContain('speciaal teken')),
     IsNotObvious(),
   )
   newPassword!: string
 
-  @Field(() => String, { description: 'The new one once more.' })
+  @Field(() => String, { description: 'Must be equal to `newPassword`.' })
   @InOrder(IsString(DIFFERENT), EqualsNewPassword())
   confirmPassword!: string
 }
 
-/** Of the specification's registration: nobody can register themselves, so only the rule is here. */
+/** The specification's rule for registration, which has no operation: accounts are created by administrators. */
 export class RegistrationInput {
   @MinCharacters(6, { message: 'Wachtwoord moet minimaal 6 karakters zijn' })
   password!: string

@@ -152,7 +152,7 @@ describe('signing in with a password', () => {
     'jan@',
     '@',
     '{"$ne":""}',
-  ])('a name such as %j finds nobody', async name => {
+  ])('a name such as %j finds no account', async name => {
     await aStaffMember(db(), { username: 'jan' })
     expect((await new Visitor().signIn(name)).error).toMatchObject(refused)
     expect(await db().count(User)).toBe(1)
@@ -181,7 +181,7 @@ describe('signing in with a password', () => {
 })
 
 describe('a temporary password', () => {
-  test('opens once; all but the change is refused; after it the others are out and this one goes on', async () => {
+  test('signs in once; only changing it is allowed; after that other sessions end and this one goes on', async () => {
     const { username } = await aNewcomer(db(), { isAdmin: true })
     const visitor = new Visitor()
     const { session } = await visitor.signIn(username)
@@ -217,7 +217,7 @@ describe('a temporary password', () => {
     expect((await new Visitor().signIn(username, 'Nieuw-Geheim-1')).session.mustChangePassword).toBe(false)
   })
 
-  test('opens for one of five who come at the same moment', async () => {
+  test('signs in one of five concurrent requests', async () => {
     const { username } = await aNewcomer(db())
     const came = await Promise.all(Array.from({ length: 5 }, () => new Visitor().signIn(username)))
     expect(came.filter(({ session }) => session?.authenticated)).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('a temporary password', () => {
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
   })
 
-  test('is not used up by somebody who does not know it, nor by a deactivated account', async () => {
+  test('is not used up by a wrong password, nor by a deactivated account', async () => {
     const { username, id } = await aNewcomer(db(), { isActive: false })
     expect((await new Visitor().signIn(username, 'Fout-12345')).error).toMatchObject(refused)
     expect((await new Visitor().signIn(username)).error).toMatchObject(refused)
@@ -290,7 +290,7 @@ describe('changing a password', () => {
     expect((await new Visitor().signIn(username, chosen)).session.authenticated).toBe(true)
   })
 
-  test('ends the other sign-ins of this person, by cookie and by token, and nobody else’s', async () => {
+  test('ends the other sessions of this user, by cookie and by token, and no other user’s', async () => {
     const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
     const [here, there, stranger] = [new Visitor(), new Visitor(), new Visitor()]
     await here.signIn(username)
@@ -314,7 +314,7 @@ describe('changing a password', () => {
     expect((await new Visitor().session({ authorization: `Bearer ${changed.session.token}` })).authenticated).toBe(true)
   })
 
-  test('in two windows at once one of the two counts, and only that one is told so', async () => {
+  test('of two concurrent changes one succeeds, and only that one is answered with success', async () => {
     const { username } = await aStaffMember(db())
     const windows = [new Visitor(), new Visitor()]
     for (const window of windows) await window.signIn(username)
@@ -351,7 +351,7 @@ describe('guessing is throttled', () => {
     expect((await new Visitor().signIn('ander')).session.authenticated).toBe(true)
   })
 
-  test('one count for an account, whatever it is called; who is called nearly the same has another', async () => {
+  test('an account has one counter for user name and e-mail; a similar name has another', async () => {
     await aStaffMember(db(), { username: 'jan.jansen', email: 'jan@greenrock.nl' })
     await aStaffMember(db(), { username: 'jan', email: 'j.pietersen@greenrock.nl' })
     for (let count = 0; count < 10; count++)
@@ -373,7 +373,7 @@ describe('guessing is throttled', () => {
     }
   })
 
-  test('nobody can use up another account’s tries by typing the key of its counter', async () => {
+  test('typing the key of another account’s counter does not use up its tries', async () => {
     const { id, username } = await aStaffMember(db())
     for (const name of [id, `user ${id}`]) for (let count = 0; count < 11; count++) await new Visitor().signIn(name)
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
@@ -388,13 +388,13 @@ describe('guessing is throttled', () => {
     expect((await new Visitor('2001:db8:1:3::1').signIn('niemand')).error).toMatchObject(refused)
   })
 
-  test('an account that is not there is slowed just the same', async () => {
+  test('a name without an account is throttled in the same way', async () => {
     for (let count = 0; count < 10; count++)
       expect((await new Visitor().signIn('niemand')).error).toMatchObject(refused)
     expect((await new Visitor().signIn('niemand')).error).toMatchObject(tooMany)
   })
 
-  test('it ends by itself after a quarter of an hour', async () => {
+  test('the throttle ends after a quarter of an hour', async () => {
     await aStaffMember(db(), { username: 'doel' })
     for (let count = 0; count < 12; count++) await new Visitor().signIn('doel', 'Fout-1')
     const [{ longest }] = await db().query('SELECT max(expire) AS longest FROM sign_in_tries')
@@ -431,7 +431,7 @@ describe('guessing is throttled', () => {
     expect(errors.filter(code => code === 'RATE_LIMITED')).toHaveLength(30)
   })
 
-  test('an address that one gives oneself does not help when there is no such proxy', async () => {
+  test('a forged X-Forwarded-For does not help without a trusted proxy', async () => {
     const visitor = new Visitor()
     for (let count = 0; count < 30; count++)
       await visitor.graphql(
@@ -475,7 +475,7 @@ describe('guessing is throttled', () => {
   })
 })
 
-test('within one request: in, out, out, in as another', async () => {
+test('one request may sign in, out, out again, and in as another user', async () => {
   const [one, other] = [await aStaffMember(db(), { isAdmin: true }), await aStaffMember(db())]
   const visitor = new Visitor()
   const signIn = (name: string) =>
@@ -497,7 +497,7 @@ describe('the sign-ins of a user', () => {
   const END = 'mutation ($id: ID!) { endSession(id: $id) }'
   const listed = async (person: Person) => (await person.graphql(SESSIONS)).json.data.accountSessions
 
-  test('are listed, the newest first, and none of anybody else', async () => {
+  test('are listed, the newest first, without those of other users', async () => {
     const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
     const [first, second, stranger] = [new Visitor(), new Visitor(), new Visitor()]
     for (const person of [first, second]) await person.signIn(username)
@@ -510,7 +510,7 @@ describe('the sign-ins of a user', () => {
     for (const { sid } of sids) expect(JSON.stringify(rows)).not.toContain(sid)
   })
 
-  test('can be ended: twice is harmless, another’s or nobody’s changes nothing', async () => {
+  test('can be ended; it is idempotent, and another user’s or an unknown one changes nothing', async () => {
     const [{ username }, other] = [await aStaffMember(db()), await aStaffMember(db())]
     const [here, there, stranger] = [new Visitor(), new Visitor(), new Visitor()]
     for (const person of [here, there]) await person.signIn(username)
@@ -528,7 +528,7 @@ describe('the sign-ins of a user', () => {
     expect(await listed(here)).toHaveLength(1)
   })
 
-  test('ended, one does not come back at the end of its own request', async () => {
+  test('a session that its own request ends is not renewed by that request', async () => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)

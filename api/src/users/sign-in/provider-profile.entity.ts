@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 
-/** The legacy identity: what the sign-in provider says of somebody. */
+/** Legacy table: the profile of a user at the sign-in provider. */
 @Entity('users')
 export class ProviderProfile {
   @PrimaryColumn('uuid')
@@ -18,7 +18,7 @@ export class ProviderProfile {
   @Column('text', { nullable: true })
   profileImageUrl!: string | null
 
-  /** The picture itself, so that nobody's browser has to ask another site for it. */
+  /** Privacy: our own copy of the picture, so that browsers make no request to another site. */
   @Column('bytea', { nullable: true, select: false })
   picture?: Buffer | null
 

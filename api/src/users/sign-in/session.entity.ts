@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 
-/** Kept by connect-pg-simple, whose columns these are. */
+/** The table and columns of connect-pg-simple. */
 @Entity('sessions')
 export class Session {
   @PrimaryColumn('varchar')

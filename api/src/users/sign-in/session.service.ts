@@ -4,7 +4,7 @@ import { Session } from './session.entity.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 
-/** What a session's row holds beside the cookie. */
+/** The data in a session's row, beside the cookie. */
 export interface SessionData {
   readonly userId: string
   /** Milliseconds since 1970. */
@@ -12,16 +12,16 @@ export interface SessionData {
   readonly device: string
 }
 
-export const IDLE_MS = 12 * 3_600_000
-export const WHOLE_MS = 7 * 24 * 3_600_000
-/** To whoever shows none that is good, the same one is given for this long. */
+export const IDLE_TIMEOUT_MS = 12 * 3_600_000
+export const MAX_SESSION_MS = 7 * 24 * 3_600_000
+/** Within a period the same token is issued again to a request without a valid one. */
 const TOKEN_PERIOD_MS = 6 * 3_600_000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Makes the bearer token that goes with a sign-in, and ends the one before it: 256 bits that only the secret can make, the
- * same for some hours, good for twelve at the most and for as long as the sign-in lasts. Only its hash is kept.
+ * Issues the bearer token of a session, and revokes the previous one: an HMAC of 256 bits, the same for up to 6 hours,
+ * valid for at most 12 hours and no longer than the session. Only its hash is stored.
  */
 export async function tokenOf(db: EntityManager, sid: string, secret: string, now = Date.now()): Promise<string> {
   const period = Math.floor(now / TOKEN_PERIOD_MS)
@@ -36,20 +36,20 @@ export async function tokenOf(db: EntityManager, sid: string, secret: string, no
   return token
 }
 
-/** What a client asks when it starts: who is signed in, and the token to show from then on. */
+/** The current session with its user, and a bearer token for later requests. */
 export async function sessionNow(db: EntityManager, viewer: Viewer | null, secret: string) {
   if (!viewer) return { authenticated: false, token: null, mustChangePassword: false, user: null }
   const { user, sid, token } = viewer
   return {
     authenticated: true,
-    // Whoever showed a good one keeps it: in another window it may be in use.
+    // A valid token is kept: another window may use it as well.
     token: token ?? (await tokenOf(db, sid, secret)),
     mustChangePassword: user.mustChangePassword,
     user,
   }
 }
 
-/** Null for a token that is none, has expired, or whose sign-in has ended. */
+/** The session id; null for a token that is malformed, expired, or of a session that ended. */
 export async function sidOfToken(db: EntityManager, token: string): Promise<string | null> {
   if (!/^[\w-]{43}$/.test(token)) return null
   const [row] = await db.query<{ sid: string }[]>(
@@ -59,30 +59,30 @@ export async function sidOfToken(db: EntityManager, token: string): Promise<stri
   return row?.sid ?? null
 }
 
-/** Null when the sign-in has ended, is too old, or belongs to somebody who may not come in (any more). */
+/** Null when the session has ended or expired, or its user was deactivated. */
 export async function signedInBy(db: EntityManager, sid: string, by: Viewer['by']): Promise<Viewer | null> {
   const user = await db
     .createQueryBuilder(User, 'account')
     .innerJoin(Session, 'session', `account.id = (session.sess ->> 'userId')::uuid`)
     .where('session.sid = :sid AND session.expire > now()', { sid })
-    .andWhere(`(session.sess ->> 'startedAt')::bigint > :begin`, { begin: Date.now() - WHOLE_MS })
+    .andWhere(`(session.sess ->> 'startedAt')::bigint > :begin`, { begin: Date.now() - MAX_SESSION_MS })
     .andWhere('account.isActive')
     .getOne()
   return user ? { user, sid, by } : null
 }
 
-/** Its bearer token goes with it. */
+/** Deletes its bearer token as well. */
 export async function endSessionById(db: EntityManager, sid: string): Promise<void> {
   await db.query('DELETE FROM sessions WHERE sid = $1', [sid])
 }
 
-/** All sign-ins of a user end at once, on every process; `except` is the one that goes on. */
+/** Revokes all sessions of a user, on every process, except the one with the id `except`. */
 export async function endSessionsOf(db: EntityManager, userId: string, except: string | null = null): Promise<void> {
   await db.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1 AND sid IS DISTINCT FROM $2`, [userId, except])
 }
 
 export interface OwnSession {
-  /** Not the session's own id, which would be a key to it. */
+  /** Session hijacking: a hash, since the session id itself is a credential. */
   readonly id: string
   readonly device: string
   readonly startedAt: Date
@@ -103,7 +103,7 @@ export async function sessionsOf(db: EntityManager, { user, sid }: Viewer): Prom
   }))
 }
 
-/** Doing it twice does no harm; only one's own can be ended. */
+/** Idempotent. Only ends a session of the viewer. */
 export async function endSession(db: EntityManager, { user }: Viewer, id: string): Promise<void> {
   const rows = await db.query<{ sid: string }[]>(`SELECT sid FROM sessions WHERE sess ->> 'userId' = $1`, [user.id])
   const found = rows.find(row => publicId(row.sid) === id)
@@ -112,12 +112,12 @@ export async function endSession(db: EntityManager, { user }: Viewer, id: string
 
 const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)
 
-/** Of these sign-ins, those that still hold. */
+/** The ids of the sessions that are still valid. */
 export async function liveSids(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db.query<{ sid: string }[]>(
     `SELECT s.sid FROM sessions s JOIN app_users u ON u.id = (s.sess ->> 'userId')::uuid AND u.is_active
      WHERE s.sid = ANY ($1) AND s.expire > now() AND (s.sess ->> 'startedAt')::bigint > $2`,
-    [sids, Date.now() - WHOLE_MS],
+    [sids, Date.now() - MAX_SESSION_MS],
   )
   return new Set(rows.map(({ sid }) => sid))
 }

@@ -26,13 +26,13 @@ function answering(answer: (operation: Operation) => object, shown?: CommentsQue
 }
 const idsOf = (comments: readonly { id: string }[]) => comments.map(({ id }) => id)
 
-test('two looks at the same moment are two questions: the later one may not get the earlier answer', async () => {
+test('concurrent reads are not deduplicated: the later one must not get the earlier answer', async () => {
   const { reader, asked } = answering(() => page([]))
   await Promise.all([reader.readAgain(), reader.readAgain()])
   expect(asked).toHaveLength(2)
 })
 
-test('what was asked before something happened is asked again, and its answer is not taken', async () => {
+test('a query that was sent before an event is sent again, and its first answer is thrown away', async () => {
   const { reader, asked, comments } = answering(() => page([comment(asked.length > 1 ? '11' : '10')]))
   const reading = reader.readAgain()
   reader.happened()
@@ -43,7 +43,7 @@ test('what was asked before something happened is asked again, and its answer is
   expect(idsOf(comments())).toEqual(['11'])
 })
 
-test('replies that were opened are read anew: what was removed meanwhile does not come back', async () => {
+test('opened replies are read again, and one that was deleted meanwhile does not reappear', async () => {
   const replies = { __typename: 'CommentConnection', nodes: [words('14')], pageInfo: noMore }
   const { reader, asked, comments } = answering(
     ({ operationName }) =>
@@ -57,7 +57,7 @@ test('replies that were opened are read anew: what was removed meanwhile does no
   expect(idsOf(comments()[0]!.replies.nodes)).toEqual(['11', '13', '14'])
 })
 
-test('what is gone between two pages is asked for once, and not for ever', async () => {
+test('a thread or comment that is deleted between two pages is requested once more, not in an endless loop', async () => {
   const { reader, asked } = answering(
     ({ operationName, variables: { after } }) =>
       operationName === 'Comments' && !after ? page([comment('10', ['11'], more)], more) : { node: null },

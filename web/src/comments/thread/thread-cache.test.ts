@@ -45,8 +45,8 @@ const readReplies = (of: string, replies: string[], pageInfo = noMore, after: st
   const data: MoreRepliesQuery = { node: { __typename: 'Comment', id: of, replies: connection } }
   cache.writeQuery({ query: MoreRepliesDocument, variables: { commentId: of, after }, data })
 }
-/** As a client writes it when the socket brings it. */
-function hear(event: Event) {
+/** Applies an event as the client does when the socket delivers it. */
+function receive(event: Event) {
   cache.write({
     query: CommentEventsDocument,
     dataId: 'ROOT_SUBSCRIPTION',
@@ -75,20 +75,20 @@ test.each([
   ['a reply to what is not shown: nowhere', page([comment('10')]), added('11', '09'), '10'],
   ['one that is there already: once', page([comment('10'), comment('11')]), added('11'), '10 11'],
   ['a reply that is there already: once', page([comment('10', ['11'])]), added('11', '10'), '10(11)'],
-])('a comment comes %s', (_, before, event, after) => {
+])('an added comment goes %s', (_, before, event, after) => {
   read(before)
-  // By the payload, and by its own event.
+  // Once by the payload, once by the mutation's own event.
   for (let time = 0; time < 2; time++) {
-    hear(event)
+    receive(event)
     expect(thread()).toBe(after)
     expect(shown()?.commentCount).toBe(9)
   }
 })
 
-test('other words stand in the same place, in a comment and in a reply', () => {
+test('an updated comment or reply keeps its place', () => {
   read(page([comment('10', ['11'])]))
   for (const id of ['10', '11']) {
-    hear({ __typename: 'CommentUpdated', comment: { ...words(id), content: `Anders ${id}` } })
+    receive({ __typename: 'CommentUpdated', comment: { ...words(id), content: `Anders ${id}` } })
     expect(thread()).toBe('10(11)')
     expect(
       JSON.stringify(shown())
@@ -103,68 +103,68 @@ test.each([
   ['12', '10(11)'],
   ['13', '10(11) 12'],
   ['99', '10(11) 12(13)'],
-])('without %s', (id, after) => {
+])('after deleting %s the thread is %s', (id, after) => {
   read(page([comment('10', ['11']), comment('12', ['13'])]))
   for (let time = 0; time < 2; time++) {
-    hear(deleted(id))
+    receive(deleted(id))
     expect(thread()).toBe(after)
   }
 })
 
 // R-INT-16
-test('of a comment with replies its place is left, without a way to reply', () => {
+test('a deleted comment with replies leaves a placeholder, without a reply button', () => {
   read(page([comment('10', ['11'])]))
-  hear(deleted('10', { ...words('10'), content: '', commenterName: '', isDeleted: true }))
+  receive(deleted('10', { ...words('10'), content: '', commenterName: '', isDeleted: true }))
   expect(thread()).toBe('10(11)')
   expect(shown()?.comments.nodes[0]).toMatchObject({ isDeleted: true, content: '', viewerCanReply: false })
 })
 
-test('the next page comes behind, and what was heard of before it came stays once', () => {
+test('the next page is appended, and a comment that an event added before is not duplicated', () => {
   read(page([comment('10')], more))
-  hear(added('13'))
+  receive(added('13'))
   read(page([comment('11'), comment('12'), comment('13')], noMore, 4), 'c')
   expect(thread()).toBe('10 11 12 13')
   expect(shown()?.comments.pageInfo).toEqual(noMore)
 })
 
-test('what was heard of stays behind a page that does not reach it', () => {
+test('a comment that an event added stays behind a page that does not reach it', () => {
   read(page([comment('10')], more))
-  hear(added('19'))
+  receive(added('19'))
   read(page([comment('11'), comment('12')], { ...more, endCursor: 'd' }, 9), 'c')
   expect(thread()).toBe('10 11 12 19')
   expect(shown()?.comments.pageInfo).toEqual({ ...more, endCursor: 'd' })
 })
 
-test('more replies come behind', () => {
+test('more replies are appended', () => {
   read(page([comment('10', ['11'], more), comment('20')]))
   readReplies('10', ['12'], noMore, 'c')
   expect(thread()).toBe('10(11 12) 20')
 })
 
-test('a page that is read again takes away what is gone from its own range, and nothing else', () => {
+test('a page that is read again removes deleted comments of its own range only', () => {
   read(page([comment('10'), comment('11')], more))
   const last = { ...noMore, endCursor: 'e' }
   read(page([comment('12'), comment('13')], last), 'c')
   read(page([comment('10'), comment('12')], { ...more, endCursor: 'd' }))
   expect(thread()).toBe('10 12 13')
-  // It goes no further than what is known.
+  // The page ends at the last known comment.
   expect(shown()?.comments.pageInfo).toEqual(last)
   read(page([], noMore), 'd')
   expect(thread()).toBe('10 12')
 })
 
-test('of a bookmark that is not there nothing becomes of anything', () => {
-  hear(added('10'))
-  hear(deleted('10'))
+test('events of a bookmark that is not in the cache are ignored', () => {
+  receive(added('10'))
+  receive(deleted('10'))
   expect(thread()).toBeUndefined()
   read({ node: null })
-  hear(added('10'))
+  receive(added('10'))
   expect(cache.readQuery({ query: CommentsDocument, variables })).toEqual({ node: null })
 })
 
-test('a card that shows the count alone hears of it', () => {
+test('an event updates the count on a card that shows only that', () => {
   const card = { fragment: CommentSectionFragmentDoc, id: 'Bookmark:b' }
   cache.writeFragment({ ...card, data: bookmark(1) })
-  hear(added('11', null, 2))
+  receive(added('11', null, 2))
   expect(cache.readFragment(card)?.commentCount).toBe(2)
 })

@@ -76,9 +76,9 @@ export function useThread(bookmarkId: string) {
     const result = await send()
     const heard = reader.changes() - before
     reader.happened()
-    // One event is its own.
+    // One event is the mutation's own.
     if (heard > 1) void readAgain()
-    // Who may write (again) may read.
+    // A user who may write (again) may read.
     if (errorCode !== null) retry()
     return result
   }

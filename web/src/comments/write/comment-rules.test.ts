@@ -31,6 +31,6 @@ test.each([
   [999, 'Nog 1 karakter'],
   [1000, 'Nog 0 karakters'],
   [1001, '1 karakter te veel'],
-])('at %i characters the reader hears %p', (length, told) => {
-  expect(charactersLeft(length)).toBe(told)
+])('at %i characters a screen reader announces %p', (length, announced) => {
+  expect(charactersLeft(length)).toBe(announced)
 })

@@ -9,12 +9,11 @@ export interface CommentDraft {
 export const emptyDraft: CommentDraft = { name: '', content: '' }
 
 /**
- * Length in code points, as the server counts: '🙂' is one. An emoji that is put together of several, as a family is, counts
- * for each of them (graphemes are not counted).
+ * Length in code points, as the server counts, not in graphemes: '🙂' is one, a family of joined emoji is several.
  */
 export const lengthOf = (text: string) => Array.from(text).length
 
-/** From here on a screen reader hears how much is left. */
+/** From this many characters left on, screen readers announce the number (live region). */
 const ANNOUNCE_FROM = 950
 
 /** How many characters are left, or too many; null while the limit is far away. */

@@ -1,15 +1,12 @@
 import { numberWithin, printable } from '../../address-values'
 import { MAX_PAGE, MAX_SEARCH_LENGTH } from '../../limits.generated'
-import { changed, emptyFilter, type Filter, type Sort, type StatusValue, type TypeValue } from './filter'
+import { type ChoiceName, choiceFilter, ofEachChoice } from './choice-filters'
+import { changed, emptyFilter, type Filter, type Sort, type StatusValue } from './filter'
 
 /** Serialises the filter into query parameters and back. Other parameters (the open dialog) are left alone. */
 const names = {
   search: 'q',
-  source: 'source',
-  type: 'type',
-  domain: 'domain',
-  category: 'category',
-  region: 'region',
+  ...ofEachChoice(name => name),
   minRate: 'min',
   maxRate: 'max',
   status: 'status',
@@ -19,7 +16,6 @@ const names = {
   page: 'page',
 } as const satisfies Record<keyof Filter, string>
 
-const types: readonly TypeValue[] = ['eu_procurement', 'freelance_contract']
 const statuses: readonly StatusValue[] = ['open', 'gesloten']
 const sorts: readonly Sort[] = ['newest', 'closing', 'rate', 'value']
 const MAX_VALUE_LENGTH = 80
@@ -27,13 +23,14 @@ const MAX_VALUE_LENGTH = 80
 export function readFilter(parameters: URLSearchParams): Filter {
   const text = (name: keyof Filter, maxLength = MAX_VALUE_LENGTH) => printable(parameters.get(names[name]), maxLength)
   const key = (name: keyof Filter) => text(name).toLowerCase() || null
+  const choice = (name: ChoiceName) => {
+    const { options, isCaseSensitive } = choiceFilter(name)
+    const chosen = isCaseSensitive ? text(name) || null : key(name)
+    return options ? (options.find(({ value }) => value === chosen)?.value ?? null) : notAll(chosen)
+  }
   const filter: Filter = {
+    ...ofEachChoice(choice),
     search: text('search', MAX_SEARCH_LENGTH),
-    source: notAll(key('source')),
-    type: oneOf(types, key('type')),
-    domain: notAll(key('domain')),
-    category: notAll(text('category') || null),
-    region: notAll(key('region')),
     minRate: readRate(text('minRate')),
     maxRate: readRate(text('maxRate')),
     status: oneOf(statuses, key('status')),
@@ -63,5 +60,5 @@ export function readRate(text: string): number | null {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find(value => value === text) ?? null
 
-/** 'all' is what a list of choices calls nothing chosen. */
+/** 'all' in the address is no choice. */
 const notAll = (text: string | null) => (text === 'all' ? null : text)

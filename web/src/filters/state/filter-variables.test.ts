@@ -39,7 +39,7 @@ test.each([
   expect(asked({ domain }).filter.domain).toBe(expected)
 })
 
-test('an order is asked when one is chosen', () => {
+test('an order is sent only when one is chosen', () => {
   expect(asked({ sort: 'closing', status: 'open' })).toEqual({
     filter: { archived: false, openClosed: 'OPEN' },
     orderBy: { field: 'CLOSING_DATE', direction: 'ASC' },

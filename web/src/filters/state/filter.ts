@@ -1,15 +1,8 @@
-/** State of the filter bar; `null` is not set. */
-export interface Filter {
+import { type ChoiceName, choiceNames, ofEachChoice } from './choice-filters'
+
+/** State of the filter bar; `null` is not set. A choice is a key or slug; of the category also IT. */
+export interface Filter extends Readonly<Record<ChoiceName, string | null>> {
   readonly search: string
-  /** Key of a source. */
-  readonly source: string | null
-  readonly type: TypeValue | null
-  /** Key of a domain. */
-  readonly domain: string | null
-  /** Slug of a category, or IT. */
-  readonly category: string | null
-  /** Key of a region. */
-  readonly region: string | null
   readonly minRate: number | null
   readonly maxRate: number | null
   readonly status: StatusValue | null
@@ -19,7 +12,6 @@ export interface Filter {
   readonly page: number
 }
 
-export type TypeValue = 'eu_procurement' | 'freelance_contract'
 export type StatusValue = 'open' | 'gesloten'
 export type Sort = 'newest' | 'closing' | 'rate' | 'value'
 
@@ -28,11 +20,7 @@ export const IT = 'IT & Technologie'
 
 export const emptyFilter: Filter = {
   search: '',
-  source: null,
-  type: null,
-  domain: null,
-  category: null,
-  region: null,
+  ...ofEachChoice(() => null),
   minRate: null,
   maxRate: null,
   status: null,
@@ -54,7 +42,7 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
 export const ratesContradict = ({ minRate, maxRate }: Filter) =>
   minRate !== null && maxRate !== null && minRate > maxRate
 
-const choices = ['source', 'type', 'domain', 'category', 'region', 'minRate', 'maxRate', 'status'] as const
+const choices = [...choiceNames, 'minRate', 'maxRate', 'status'] as const
 
 /** Number of active filters, without the search, which is visible anyway. */
 export const activeCount = (filter: Filter) =>

@@ -11,7 +11,7 @@ interface BookmarkCardProps {
   readonly search: string
 }
 
-/** The tender, and beneath it what people have to say about it. */
+/** The tender's card, with its notes and comments beneath. */
 export function BookmarkCard({ bookmark, isMine, search }: BookmarkCardProps) {
   return (
     <TenderCard tender={bookmark.tender} level="h2" search={search}>

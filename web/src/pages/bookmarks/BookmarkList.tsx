@@ -30,7 +30,7 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange }
     variables: { scope, page, first: limit, ...(search ? { search } : {}) },
     context: neverRetried,
   })
-  // Also after an error: somebody may be writing under what is shown.
+  // The list stays after an error: a user may be typing in one of its cards.
   const shown = (data ?? previousData)?.bookmarks
   const pages = pageCount(shown?.totalCount ?? 0, limit)
   const isBeyond = Boolean(data) && pages > 0 && page > pages

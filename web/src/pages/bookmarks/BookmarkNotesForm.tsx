@@ -17,7 +17,7 @@ interface BookmarkNotesFormProps {
   readonly onDone: () => void
 }
 
-/** In the place of the notes. */
+/** The edit form, which replaces the notes. */
 export function BookmarkNotesForm({ bookmarkId, draft, onChange, isJustOpened, onDone }: BookmarkNotesFormProps) {
   const { save, isBusy } = useUpdateBookmark()
   const element = useRef<HTMLFormElement>(null)

@@ -6,7 +6,7 @@ import { useBookmarkSearch } from './useBookmarkSearch'
 import { useSession } from '../../session/use-session'
 import { SearchBox } from '../../ui/search/SearchBox'
 
-/** Signed in: one's own, and beside them those of colleagues. A visitor sees the public ones. */
+/** A user sees their own bookmarks, and those of colleagues in a second tab; a visitor sees the public ones. */
 export default function BookmarksPage() {
   const { state } = useSession()
   const { asked, change } = useBookmarkSearch()

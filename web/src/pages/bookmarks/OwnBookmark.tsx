@@ -11,7 +11,7 @@ import { draftOf, hasNotes, type NotesDraft } from './notes-draft'
 import { changedVisibility, useUpdateBookmark } from '../../bookmarks/useUpdateBookmark'
 import { VisibilitySwitch } from '../../bookmarks/VisibilitySwitch'
 
-/** What only the owner sees of a bookmark: who else can see it, and notes. */
+/** The part of a bookmark that only its owner sees: visibility and notes. */
 export function OwnBookmark({ bookmark }: { readonly bookmark: OwnBookmarkFragment }) {
   const { save, isBusy } = useUpdateBookmark()
   const [draft, keep] = useStoredDraft<NotesDraft>(`${useSession().user?.id} notes ${bookmark.id}`)

@@ -4,7 +4,7 @@ import { type BookmarkSearch, readBookmarkSearch, writeBookmarkSearch } from './
 
 export type ChangeSearch = (change: Partial<BookmarkSearch>) => void
 
-/** What is in the address bar is what you see. It changes in place: Back leaves the page. */
+/** State of the page, kept in the address. Changes replace the history entry, so Back leaves the page. */
 export function useBookmarkSearch() {
   const [parameters, setParameters] = useSearchParams()
   const asked = useMemo(() => readBookmarkSearch(parameters), [parameters])

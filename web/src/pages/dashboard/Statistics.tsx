@@ -6,7 +6,7 @@ import { LargeStat, SmallStat } from './Stat'
 
 const layout = { base: '1fr 1fr', lg: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.5fr)' }
 
-/** Always asked anew: whoever opens the dashboard wants to know how it is now. */
+/** Never from the cache: each visit of the dashboard fetches the current numbers. */
 export function Statistics() {
   const { data, error, refetch } = useStatisticsQuery({ fetchPolicy: 'no-cache' })
   if (data) {

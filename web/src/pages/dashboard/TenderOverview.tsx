@@ -17,7 +17,7 @@ import { Empty } from '../../ui/Empty'
 
 const SIZE = 6
 
-/** The first six tenders of what is asked, and the way to all of them. */
+/** The first six tenders of the filter, and a link to all of them. */
 export function TenderOverview() {
   const { filter, change, clear } = useFilter()
   const choices = useChoices(filter)

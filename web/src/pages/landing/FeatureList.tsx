@@ -8,7 +8,7 @@ const features = [
   { icon: <MessageSquare />, text: 'Bewaar tenders en overleg met collega’s' },
 ]
 
-/** What one can do here; on the green, or on the page. */
+/** The product's features; on the green background, or on the page's. */
 export function FeatureList({ isOnGreen }: { readonly isOnGreen: boolean }) {
   return (
     <List.Root variant="plain" gap="3" mt={isOnGreen ? '8' : '0'} aria-label="Wat je hier kunt">

@@ -10,7 +10,7 @@ const tiles = [
   { value: '16', label: 'Categorieën' },
 ]
 
-/** What the product is: on a wide screen with what it does, on a phone so short that the button stays in sight. */
+/** What the product is. A wide screen shows the features too; a phone does not, so that the button stays in sight. */
 export function Hero({ children }: { readonly children?: ReactNode }) {
   return (
     <Stack

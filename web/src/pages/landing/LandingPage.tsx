@@ -14,11 +14,11 @@ import { refusalOf } from './refusals'
 import { StaffSignIn } from './StaffSignIn'
 
 interface LandingPageProps {
-  /** Where one goes on without signing in, if not right here. */
+  /** Where to continue without signing in, if not at this address. */
   readonly continueAt: string | null
 }
 
-/** In the place of every page for whoever is not signed in; the address stays, and signing in comes back to it. */
+/** Replaces every page when nobody is signed in; the address stays, and signing in comes back to it. */
 export default function LandingPage({ continueAt }: LandingPageProps) {
   const location = useLocation()
   const navigate = useNavigate()
@@ -92,7 +92,7 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
   )
 }
 
-/** What one should know before signing in. */
+/** What is stored, said before signing in. */
 function Notices() {
   const [parameters] = useSearchParams()
   const { check, error, hasEnded } = useSessionCheck()

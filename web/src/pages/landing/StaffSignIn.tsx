@@ -7,7 +7,7 @@ import { messageOf } from '../../requests/message-of'
 import { useSessionCheck } from '../../session/use-session-check'
 import { TextField } from '../../ui/TextField'
 
-/** For the few with an account of our own: behind a button, since nearly everybody signs in at the provider. */
+/** Sign-in with a password, for staff accounts. Behind a button, since nearly all users sign in at the provider. */
 export function StaffSignIn() {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,4 +1,4 @@
-/** Why the provider's sign-in did not succeed, as `/login?fout=` says it. */
+/** Messages by error code: why signing in at the provider failed. The code is the parameter `fout` of `/login`. */
 const sentences: Readonly<Record<string, string>> = {
   verlopen: 'Het inloggen duurde te lang. Probeer het nog een keer.',
   mislukt: 'Het inloggen is niet gelukt. Probeer het nog een keer.',
@@ -9,7 +9,7 @@ const sentences: Readonly<Record<string, string>> = {
   storing: 'Inloggen kan nu even niet: de inlogdienst is onbereikbaar. Probeer het later nog een keer.',
 }
 
-/** Null without a code; what we do not know is a failure like any other. */
+/** Null without a code; an unknown code gets the general message. */
 export function refusalOf(code: string | null): string | null {
   if (code === null) return null
   return (Object.hasOwn(sentences, code) ? sentences[code] : undefined) ?? sentences.mislukt!

@@ -5,7 +5,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { type Kept, kept, onYourDevice } from './stored-data'
 
-/** In full what is stored; whoever changes the data model changes this page. */
+/** Everything that is stored: a change of the data model is a change of this page. */
 export default function PrivacyPage() {
   return (
     <Stack gap="5" maxW="46rem" mx="auto">

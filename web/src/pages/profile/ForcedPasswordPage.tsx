@@ -2,7 +2,7 @@ import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react'
 import { SIGN_OUT_ADDRESS } from '../../session/sign-in-address'
 import { PasswordForm } from './PasswordForm'
 
-/** In the place of every page for whoever came in with a temporary password. */
+/** Replaces every page for a user who signed in with a temporary password. */
 export default function ForcedPasswordPage() {
   return (
     <Center as="main" id="inhoud" minH="100dvh" p="4">

@@ -49,7 +49,7 @@ export function PasswordForm() {
         void change({ variables: { input } })
       }}
     >
-      {/* So that a password manager knows whose it is. */}
+      {/* Hidden user name: a password manager stores the new password under it. */}
       <input type="hidden" name="username" autoComplete="username" value={user?.username ?? ''} readOnly />
       {fields.map(({ name, ...field }) => (
         <TextField

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Only when the browser has had time to read it.
+  // Revoked later: the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

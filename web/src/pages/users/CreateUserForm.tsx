@@ -13,7 +13,7 @@ import { withUser } from './with-user'
 
 const fail = (description: string) => showToast({ type: 'error', title: 'Fout', description })
 
-/** Validates only that every field is filled in and whose domain the address has; the rest is the server's. */
+/** Validates only that every field is filled in and the e-mail's domain; the server validates the rest. */
 export function CreateUserForm() {
   const form = useRef<HTMLFormElement>(null)
   const [user, setUser] = useState(nobody)

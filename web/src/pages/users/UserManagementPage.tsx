@@ -5,7 +5,7 @@ import { CreateUserForm } from './CreateUserForm'
 import { SystemCard } from './SystemCard'
 import { UserList } from './UserList'
 
-/** For administrators; anybody else hears why not, and nothing is asked of the server. */
+/** For administrators; other users see why they may not, and no query is sent. */
 export default function UserManagementPage() {
   const { isAdmin } = useSession()
   if (!isAdmin) return <NoAccess />

@@ -8,7 +8,7 @@ interface Fault {
   readonly fields: readonly (keyof NewUser)[]
 }
 
-/** Without the spaces around it; a password is as it was typed. */
+/** Trims every field but the password. */
 export const trimmed = (user: NewUser): NewUser => ({
   username: user.username.trim(),
   email: user.email.trim(),
@@ -18,7 +18,7 @@ export const trimmed = (user: NewUser): NewUser => ({
 })
 
 /**
- * What keeps the form from being sent; everything else is the server's to judge.
+ * Validates what the form checks before it is sent; the server validates the rest.
  * @param companyDomain what the address must end with, without the @; undefined while that is not known yet
  */
 export function faultOf(user: NewUser, companyDomain: string | undefined): Fault | null {

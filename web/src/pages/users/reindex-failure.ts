@@ -4,7 +4,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : '')
 
 export function reindexFailure(error: unknown): string {
   if (said(error).includes('Unauthorized')) return 'Je hebt geen toestemming voor deze actie'
-  // What Chromium says; other browsers have words of their own for it, and throw the same.
+  // Chromium's message; other browsers throw a TypeError too, with another message.
   if (said(error).includes('Failed to fetch') || error instanceof TypeError) return NO_CONNECTION
   return 'Er ging iets mis bij het herindexeren van tenders'
 }

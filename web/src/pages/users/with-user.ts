@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { type UserRowFragment, UsersDocument } from '../../graphql.generated'
 
-/** Puts a new account at the end of the list on screen: the oldest stand first, and the last page may not be here yet. */
+/** Adds a new user to the end of the list on screen: it is oldest first, and its last page may not be loaded yet. */
 export function withUser(cache: ApolloCache, user: UserRowFragment): void {
   cache.updateQuery({ query: UsersDocument, variables: {} }, data =>
     data && !data.users.nodes.some(({ id }) => id === user.id)

@@ -5,7 +5,7 @@ import type { TenderAmountFragment } from '../../graphql.generated'
 const SOON_DAYS = 7
 const FAR_DAYS = 60
 
-/** What it is worth, and how long there is left. */
+/** Value or hourly rate, and the days until it closes. */
 export function TenderAmount({ tender }: { readonly tender: TenderAmountFragment }) {
   const amount = amountOf(tender)
   const hours = hoursPerWeek(tender.minHoursPerWeek, tender.maxHoursPerWeek)

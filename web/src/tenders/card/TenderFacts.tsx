@@ -12,7 +12,7 @@ interface TenderFactsProps {
   readonly region: string | null | undefined
 }
 
-/** Dates carry their word: two bare dates are a riddle. */
+/** Each date has its label: two bare dates could not be told apart. */
 export function TenderFacts({ tender, source, region }: TenderFactsProps) {
   const facts: [string, ReactNode, string][] = [['bron', <Globe key="i" size={13} aria-hidden />, source]]
   if (region) facts.push(['regio', <MapPin key="i" size={13} aria-hidden />, region])

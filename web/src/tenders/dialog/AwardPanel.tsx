@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react'
 import { longDay, money, number } from '../../dutch'
 import type { AwardPanelFragment, AwardSource } from '../../graphql.generated'
 
-/** 'api' has no label of its own: it is shown as it is. */
+/** A source without a label, 'api', is shown by its key. */
 const sourceLabels: Readonly<Record<AwardSource, string>> = {
   MANUAL: 'Handmatig ingevoerd',
   SCRAPED: 'Automatisch opgehaald',

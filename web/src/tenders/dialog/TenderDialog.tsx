@@ -134,7 +134,7 @@ function Loading() {
   )
 }
 
-/** Back to where one came from; from a link that opened the dialog at once, to the page beneath it. */
+/** Goes back in history; when a link opened the dialog at once, to the page beneath it. */
 function useClose() {
   const navigate = useNavigate()
   const { state } = useLocation() as { state: { opened?: boolean } | null }

@@ -7,7 +7,7 @@ import { typeLabelOf } from '../type-labels'
 import { termsOf } from './tender-terms'
 import { TenderCategories } from '../card/TenderCategories'
 
-/** What is not known has no row. */
+/** Rows of the known facts; an unknown one has no row. */
 export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragment }) {
   const rows: [string, ReactNode][] = [
     ['Type', typeLabelOf(tender)],

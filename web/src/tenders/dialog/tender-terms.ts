@@ -4,7 +4,7 @@ import { natureLabels, procedureLabels } from '../type-labels'
 
 type Rows = [label: string, text: string][]
 
-/** What comes after the specified facts: how it is tendered, or what a freelancer decides by. What is not known has no row. */
+/** Rows after the specified facts: how it is tendered, or the terms of an assignment. An unknown one has no row. */
 export function termsOf(tender: TenderTermsFragment): Rows {
   const rows = tender.tenderType === 'EU_PROCUREMENT' ? procurementTerms(tender) : assignmentTerms(tender)
   return rows.flatMap(([label, text]) => (text ? [[label, text] as [string, string]] : []))

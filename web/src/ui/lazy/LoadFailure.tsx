@@ -9,7 +9,7 @@ interface LoadFailureProps {
 
 /** In place of an overlay whose code could not be loaded: a toast says so, and the overlay is closed. */
 export function LoadFailure({ what, onClose }: LoadFailureProps) {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     onClose()
     showToast({
       type: 'error',
@@ -17,6 +17,6 @@ export function LoadFailure({ what, onClose }: LoadFailureProps) {
       description: 'Controleer je verbinding en probeer het opnieuw.',
     })
   })
-  useEffect(() => tell(), [])
+  useEffect(() => report(), [])
   return null
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the newest takes the place of the one before', () => {
+test('a new toast replaces the one before', () => {
   showToast({ type: 'success', title: 'een' })
   showToast({ type: 'error', title: 'twee' })
   // R-UI-1
@@ -27,7 +27,7 @@ test('a closed toast is out of sight at once, and forgotten after 1,000,000 ms',
   expect(currentToast()).toBeNull()
 })
 
-test('forgetting one leaves a later one alone', () => {
+test('removing a closed toast leaves a later one', () => {
   showToast({ type: 'success', title: 'eerst' })
   closeToast(currentToast()!)
   showToast({ type: 'success', title: 'later' })

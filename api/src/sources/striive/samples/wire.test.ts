@@ -63,7 +63,7 @@ describe('a request that Striive would refuse', () => {
     expect(ask('open=false&page=1')).toEqual({ status: 200, body: { total: 0, data: [] } })
   })
 
-  test('without a page it begins at the first, and what it does not know it ignores', () => {
+  test('without a page it begins at the first, and unknown parameters are ignored', () => {
     expect(ask('open=true')).toEqual(ask('open=true&page=1'))
     expect(ask('onzin=1&page=1')).toEqual(ask('open=true&page=1'))
   })
@@ -155,7 +155,7 @@ describe('read by the product', () => {
     expect(jobsPage.parse(pageOf(1))).toEqual(pageOf(1))
   })
 
-  test('every sample becomes an assignment that says what the sample said', () => {
+  test('every sample becomes an assignment with the values of the sample', () => {
     const sources = { Between: 'between', HeadFirst: 'headfirst', Source: 'striive' }
     expect(read).toHaveLength(sampleAssignments.length)
     for (const { record, source, draft } of read) {
@@ -183,13 +183,13 @@ describe('read by the product', () => {
     }
   })
 
-  test('none has closed when it is served, not even what closes today', () => {
+  test('none has closed when it is served, not even one that closes today', () => {
     expect(read.some(({ draft }) => daysUntil(draft.closingDate!) === 0)).toBe(true)
     for (const { draft } of read) expect(draft.closingDate!.getTime()).toBeGreaterThan(TODAY.getTime())
     for (const { draft } of read) expect(draft.publishedAt?.getTime() ?? 0).toBeLessThanOrEqual(TODAY.getTime())
   })
 
-  test('of recruiters, of whom Striive tells much, nothing is left', () => {
+  test('no personal data of recruiters, whom Striive names, is left', () => {
     const personal =
       /^(?:recruiter(?:Id|Slug|LastName|Email|PhoneNumber)|requesterEmail|(?:orderContact|reportTo|coordinator|distributor)FullName)$/
     const people = new Set(

@@ -149,7 +149,7 @@ describe('the search', () => {
     },
   )
 
-  test('gives what was asked for, and always the number and the addresses', () => {
+  test('gives the fields that were asked for, and always number and addresses', () => {
     const { notices } = found({ fields: ['notice-type', 'title-proc', 'buyer-name'], limit: 1 })
     expect(notices).toEqual([
       {
@@ -217,7 +217,7 @@ describe('the files, read by the product', () => {
   const published = publish(sampleTedNotices, TODAY)
 
   test.each(published.map(notice => [`${notice.sample.procedure} ${notice.sample.kind}`, notice] as const))(
-    '%s says what the sample said',
+    '%s has the values of its sample',
     (_, { sample, number, follows }) => {
       const xml = xmlOf(number)
       const notice = readNotice(xml)
@@ -329,7 +329,7 @@ describe('the files, read by the product', () => {
     expect(readNotice(xml).title).toBe(title)
   })
 
-  test('summer time and winter time are told apart', () => {
+  test('summer time and winter time are distinguished', () => {
     const sample = { ...sampleTedNotices.find(({ kind }) => kind === 'cn')!, publishedDaysAgo: 10, closesInDays: 20 }
     const [notice] = publish([sample], new Date('2026-03-20T12:00:00Z'))
     const xml = eformsXml(notice!)

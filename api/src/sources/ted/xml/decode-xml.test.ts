@@ -16,7 +16,7 @@ const utf16 = (text: string, isBigEndian: boolean) => {
   return isBigEndian ? bytes.swap16() : bytes
 }
 
-describe('an encoding that nobody knows is refused', () => {
+describe('an unknown encoding is refused', () => {
   test.each([
     'utf-7',
     'ucs-4',
@@ -37,7 +37,7 @@ describe('an encoding that nobody knows is refused', () => {
 })
 
 describe('a wrong encoding makes a wrong text, no failure', () => {
-  test('bytes that are no UTF-8 become marks of their own', () => {
+  test('bytes that are no UTF-8 become replacement characters', () => {
     expect(textOf(fileIn('utf-8', [0x43, 0xe9, 0x2e]))).toBe('C\ufffd.')
   })
 
@@ -45,7 +45,7 @@ describe('a wrong encoding makes a wrong text, no failure', () => {
     expect(textOf(fileIn(encoding, [0xc3, 0xa9]))).toBe('é')
   })
 
-  test('UTF-16 without its mark is not readable', () => {
+  test('UTF-16 without its byte order mark is not readable', () => {
     const bytes = Buffer.from(`${declared('utf-16')}<a>é</a>`, 'utf16le')
     expect(() => textOf(bytes)).toThrow(UnreadableXml)
   })
@@ -90,13 +90,13 @@ describe('text in its encoding', () => {
   test.each([
     ['UTF-16 little end first', false],
     ['UTF-16 big end first', true],
-  ])('%s, told by its mark whatever it declares', (_what, isBigEndian) => {
+  ])('%s, recognised by its byte order mark, whatever it declares', (_what, isBigEndian) => {
     expect(textOf(utf16(`${declared('utf-16')}<a>é€</a>`, isBigEndian))).toBe('é€')
     expect(textOf(utf16(`${declared('utf-8')}<a>é€</a>`, isBigEndian))).toBe('é€')
     expect(textOf(utf16('<a>é€</a>', isBigEndian))).toBe('é€')
   })
 
-  test('UTF-8 with its mark, whatever it declares', () => {
+  test('UTF-8 with its byte order mark, whatever it declares', () => {
     const mark = Buffer.from([0xef, 0xbb, 0xbf])
     for (const beginning of ['', declared('utf-8'), declared('iso-8859-1')])
       expect(textOf(Buffer.concat([mark, Buffer.from(`${beginning}<a>é€</a>`)]))).toBe('é€')

@@ -109,7 +109,7 @@ describe('a file that is no XML, or more than XML needs to be, is refused with a
   })
 })
 
-describe('a name that means something to JavaScript', () => {
+describe('a name with a meaning in JavaScript (prototype pollution)', () => {
   test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'x:__proto__'])(
     '%s changes nothing, as element, as attribute and as text',
     name => {

@@ -5,7 +5,7 @@ import type { ResultXml } from './testing/eforms-result.js'
 
 const awardsOf = (result: ResultXml, notice: EformsXml = {}) => readNotice(awardNotice(result, notice)).awards
 
-test('of which all is withheld leave the award itself', () => {
+test('awards of which all is withheld leave the award itself', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '-1' }],
@@ -17,7 +17,7 @@ test('of which all is withheld leave the award itself', () => {
   ])
 })
 
-test('by a tender or a contract that is nowhere described have no winner', () => {
+test('awards by a tender or a contract that is nowhere described have no winner', () => {
   expect(awardsOf({ lots: [{ lot: 'LOT-0001', tenders: ['TEN-9'], contracts: ['CON-9'] }] })).toEqual([
     { lot: 'LOT-0001', winner: null, date: null, value: null, currency: null },
   ])
@@ -25,7 +25,7 @@ test('by a tender or a contract that is nowhere described have no winner', () =>
 
 const contract = { id: 'CON-1', issued: '2024-05-01+02:00' }
 
-test('of several lots are one each, not of those that nobody won', () => {
+test('awards of several lots are one each, not of those that nobody won', () => {
   const result = {
     lots: [
       { lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] },
@@ -49,7 +49,7 @@ test('of several lots are one each, not of those that nobody won', () => {
   ])
 })
 
-test('of one lot with several winners are one, with the sum', () => {
+test('awards of one lot with several winners are one, with the sum', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2', 'TEN-3'], contracts: ['CON-1', 'CON-2'] }],
     tenders: [
@@ -67,7 +67,7 @@ test('of one lot with several winners are one, with the sum', () => {
   ])
 })
 
-test('where tenders do not name their lot are for those that are in a contract', () => {
+test('awards where tenders do not name their lot are for those that are in a contract', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1'] }],
     tenders: [
@@ -79,7 +79,7 @@ test('where tenders do not name their lot are for those that are in a contract',
   expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn' }])
 })
 
-test('of a framework, where each tender bears the value of the whole, count it once', () => {
+test('awards of a framework, where each tender bears the value of the whole, count it once', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
     tenders: [
@@ -90,7 +90,7 @@ test('of a framework, where each tender bears the value of the whole, count it o
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: 9000 }])
 })
 
-test('to several organizations together name all of them, each once', () => {
+test('awards to several organizations together name all of them, each once', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0009' }],
@@ -99,7 +99,7 @@ test('to several organizations together name all of them, each once', () => {
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: null, currency: null }])
 })
 
-test('without contracts go to the tender that ranks first', () => {
+test('awards without contracts go to the tender that ranks first', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-2', 'TEN-1'] }],
     tenders: [
@@ -110,7 +110,7 @@ test('without contracts go to the tender that ranks first', () => {
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.' }])
 })
 
-test('by a contract for several lots take of it the tender for the lot', () => {
+test('awards by a contract for several lots take of it the tender for the lot', () => {
   const result = {
     lots: [
       { lot: 'LOT-0001', contracts: ['CON-1'] },
@@ -132,11 +132,11 @@ test.each([
   ['2024-04-28+02:00', '2024-04-28'],
   ['2000-01-01Z', null],
   [undefined, null],
-])('without a day of their own have that of the notice, %s', (awardDate, date) => {
+])('awards without a day of their own have that of the notice, %s', (awardDate, date) => {
   expect(awardsOf({ lots: [{ lot: 'LOT-0001' }] }, { awardDate })).toMatchObject([{ date }])
 })
 
-test('of a modified contract are read from the contract, one a lot', () => {
+test('awards of a modified contract are read from the contract, one a lot', () => {
   const result = {
     tenders: [
       { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
@@ -152,7 +152,7 @@ test('of a modified contract are read from the contract, one a lot', () => {
   ])
 })
 
-test('that are only intended are read alike', () => {
+test('awards that are only intended are read alike', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' }],
@@ -163,7 +163,7 @@ test('that are only intended are read alike', () => {
   })
 })
 
-test('never name the buyer or the court', () => {
+test('awards never name the buyer or the court', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],
     tenders: [{ id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001' }],

@@ -5,7 +5,7 @@ import { type EformsXml, eforms, type LotXml } from './testing/eforms.js'
 const read = (notice: EformsXml = {}) => readNotice(eforms(notice))
 const readLots = (...lots: LotXml[]) => read({ lots })
 
-describe('what is withheld or left out', () => {
+describe('a withheld or absent value', () => {
   test('is null', () => {
     const nothing = read({ project: {}, organizations: [], buyers: [] })
     expect(nothing).toEqual({
@@ -33,7 +33,7 @@ describe('what is withheld or left out', () => {
     })
   })
 
-  test('is told from what is only named so', () => {
+  test('is distinguished from a value that only has such a name', () => {
     expect(read({ project: { name: 'unpublished', description: 'Unpublished' } })).toMatchObject({
       title: null,
       description: null,
@@ -102,12 +102,12 @@ describe('a notice of a contract in lots', () => {
   })
 })
 
-describe('where', () => {
-  test('is where the buyer is, when the notice does not tell', () => {
+describe('the region', () => {
+  test('is the buyer’s when the notice names none', () => {
     expect(read()).toMatchObject({ place: 'Zandhoven', nuts: ['NL332'] })
   })
 
-  test('is where the first lot is done that tells', () => {
+  test('is that of the first lot that names one', () => {
     expect(readLots({}, { town: 'Weststad', nuts: ['NL42'] })).toMatchObject({ place: 'Weststad', nuts: ['NL42'] })
   })
 
@@ -144,7 +144,7 @@ describe('the closing date', () => {
     expect(readLots(...lots).closingDate).toBe('2024-05-01T14:30:00+02:00')
   })
 
-  test('is that of a later request to participate, when tenders are asked for by no day', () => {
+  test('is that of requests to participate when there is none for tenders', () => {
     const lots = [{ requests: { day: '2024-06-02Z', time: '10:00:00Z' } }, { requests: { day: '2024-06-01Z' } }]
     expect(readLots(...lots).closingDate).toBe('2024-06-01')
     expect(readLots({ ...lots[0], tenders: { day: '2024-07-01Z' } }).closingDate).toBe('2024-07-01')
@@ -180,7 +180,7 @@ describe('the estimated value', () => {
     expect(read({ project: { name: 'Dijk', value: '350' }, lots }).estimatedValue).toBe(350)
   })
 
-  test('is what the lots add up to, when all of them tell', () => {
+  test('is the sum of the lots, when all of them name one', () => {
     expect(readLots({ value: '100.10' }, { value: '200.20' })).toMatchObject({ estimatedValue: 300.3, currency: 'EUR' })
     expect(readLots({ value: '100' }, { value: '0.01' }).estimatedValue).toBeNull()
     expect(readLots({ value: '100' }, {}).estimatedValue).toBeNull()

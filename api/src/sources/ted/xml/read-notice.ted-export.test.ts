@@ -21,7 +21,7 @@ const award = (contract: Content, lot?: string) =>
 const price = (name: string, value: string, isPublic = true) =>
   element(name, value, { CURRENCY: 'EUR', PUBLICATION: isPublic ? undefined : 'NO' })
 
-describe('what is withheld or left out', () => {
+describe('a withheld or absent value', () => {
   test('is null', () => {
     expect(read('F02_2014', element('LEGAL_BASIS', 'x'))).toEqual({
       publicationId: null,
@@ -141,7 +141,7 @@ describe('F02, a notice of a contract', () => {
     },
   )
 
-  test('is worth what its lots are together, when all of them tell', () => {
+  test('has the sum of its lots as value, when all of them name one', () => {
     const parts = [{ value: '100' }, { value: '250.50' }]
     expect(read('F02_2014', object({ parts })).estimatedValue).toBe(350.5)
     expect(read('F02_2014', object({ parts: [...parts, { title: 'Oost' }] })).estimatedValue).toBeNull()
@@ -300,7 +300,7 @@ describe('earlier notices', () => {
   })
 })
 
-describe('F03, F06 and F15, what was or will be awarded', () => {
+describe('F03, F06 and F15, awards and intended awards', () => {
   const concluded = [
     element('DATE_CONCLUSION_CONTRACT', '2019-05-01'),
     element('CONTRACTORS', [

@@ -114,7 +114,7 @@ describe('CONTRACT_AWARD', () => {
   const paid = (value: string) => element('COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE', cost(value), { CURRENCY: 'EUR' })
   const decision = element('CONTRACT_AWARD_DATE', written('7', '11', '2014'))
 
-  test('has one award a contract, with what was paid and not what had been estimated', () => {
+  test('has one award a contract, with its value and not the estimate', () => {
     const awards = [
       element('AWARD_OF_CONTRACT', [
         element('LOT_NUMBER', '1'),
@@ -134,7 +134,7 @@ describe('CONTRACT_AWARD', () => {
     ])
   })
 
-  test('has no value when it only tells between which the offers were', () => {
+  test('has no value when only the range of the offers is named', () => {
     const range = element(
       'COSTS_RANGE_AND_CURRENCY_WITH_VAT_RATE',
       element('RANGE_VALUE_COST', [element('LOW_VALUE', '4000'), element('HIGH_VALUE', '9000')]),

@@ -57,7 +57,7 @@ describe('a request that TenderNed would refuse', () => {
     expect(ask(place, new URLSearchParams(query)).status).toBe(status)
   })
 
-  test('a parameter that it does not know it ignores without a word', () => {
+  test('an unknown parameter is ignored', () => {
     expect(listOf({ publicatieType: 'VBE', onzin: '1' }).totalElements).toBe(sampleNotices.length)
   })
 
@@ -244,7 +244,7 @@ describe('read by the product', () => {
     return [...procedures.values()].map(foldNotices)
   }
 
-  test('every sample becomes a notice that says what the sample said', () => {
+  test('every sample becomes a notice with the values of the sample', () => {
     expect(drafts).toHaveLength(sampleNotices.length)
     const said = new Map(sampleNotices.map(sample => [`${sample.procedure} ${sample.kind}`, sample]))
     const kinds = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { amountOf, sumOf } from './amounts.js'
 
-describe('what is no amount', () => {
+describe('a text that is no amount', () => {
   test.each([
     '',
     ' ',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { dayOf, earliest, momentOf } from './dates.js'
 
-describe('what is no day', () => {
+describe('a text that is no day', () => {
   test.each([
     [null],
     [undefined],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { publicationId, publicationIds } from './publication-id.js'
 
-describe('what is no publication id', () => {
+describe('a text that is no publication id', () => {
   test.each([
     [null],
     [undefined],
