@@ -20,7 +20,7 @@ const api = [
   ['users', 'notifications'],
   ['settings', 'paging', 'fetching', 'rate-limit', 'database'],
   ['reference'],
-  ['graphql', 'validation', 'loader', 'calendar', 'fingerprint'],
+  ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
   ['errors', 'log'],
 ]
 

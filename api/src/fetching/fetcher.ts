@@ -4,6 +4,7 @@ import { Agent, fetch, type Response } from 'undici'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { createRobots } from './robots.js'
 import { SourceError } from './source-error.js'
+import { parseUrl } from '../parse-url.js'
 
 export interface Fetcher {
   /** @throws SourceError */
@@ -178,8 +179,8 @@ function parsed(address: string, text: string): unknown {
 
 /** SSRF: a source may send us only to its own hosts, never to internal addresses. */
 function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
-  if (!URL.canParse(address)) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
-  const url = new URL(address)
+  const url = parseUrl(address)
+  if (!url) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
   // A literal IP address needs no DNS look-up, so `publicAddressesOnly` would not see it.
   const figures = url.hostname.replace(/^\[|\]$/g, '')
@@ -193,9 +194,9 @@ function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: Fe
 }
 
 function redirected(from: URL, location: string, options: FetcherOptions): URL {
-  if (!URL.canParse(location, from.href))
-    throw new SourceError('unexpected', `${from.host} verwijst door naar geen adres.`)
-  const url = checkedUrl(new URL(location, from.href).href, options)
+  const target = parseUrl(location, from.href)
+  if (!target) throw new SourceError('unexpected', `${from.host} verwijst door naar geen adres.`)
+  const url = checkedUrl(target.href, options)
   if (from.protocol === 'https:' && url.protocol === 'http:')
     throw new SourceError('unexpected', `${from.host} verwijst door naar een onbeveiligd adres.`)
   return url

@@ -29,6 +29,7 @@ import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { networkOf } from '../rate-limit/network-of.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
+import { parseUrl } from '../parse-url.js'
 
 const MAX_MESSAGE_BYTES = 64_000
 const INIT_TIMEOUT_MS = 3000
@@ -211,8 +212,7 @@ async function viewerOf(
 }
 
 /** Null for a malformed target, such as `//`, which Node's HTTP parser lets through. */
-const pathOf = ({ url = '/' }: http.IncomingMessage) =>
-  URL.canParse(url, 'http://socket') ? new URL(url, 'http://socket').pathname : null
+const pathOf = ({ url = '/' }: http.IncomingMessage) => parseUrl(url, 'http://socket')?.pathname ?? null
 
 /** Cross-site WebSocket hijacking: a request with a cookie must have our own origin; without an origin, no cookie. */
 function mayConnect(request: http.IncomingMessage, settings: Settings): boolean {

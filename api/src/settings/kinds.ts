@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseUrl } from '../parse-url.js'
 
 /** Parsers of environment variables. A message continues the sentence that the variable's name begins. */
 
@@ -15,7 +16,7 @@ export const address = (protocols: readonly string[]) =>
   z
     .string()
     .refine(
-      value => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      value => protocols.includes(parseUrl(value)?.protocol ?? ''),
       `must be an address that starts with ${protocols.map(protocol => `${protocol}//`).join(' or ')}`,
     )
 

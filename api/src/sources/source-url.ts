@@ -1,11 +1,12 @@
 import ipaddr from 'ipaddr.js'
+import { parseUrl } from '../parse-url.js'
 
 const MAX_LENGTH = 2048
 
 /** Normalises a URL that is safe to offer as a link; null for any other. */
 export function sourceUrl(text: string | null | undefined): string | null {
-  if (!text || text.length > MAX_LENGTH || !URL.canParse(text)) return null
-  const url = new URL(text)
+  const url = text && text.length <= MAX_LENGTH ? parseUrl(text) : null
+  if (!url) return null
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
   if (url.username || url.password) return null
   // "localhost." is localhost too.

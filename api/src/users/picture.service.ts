@@ -3,6 +3,7 @@ import { createFetcher } from '../fetching/fetcher.js'
 import { log } from '../log.js'
 import type { User } from './user.entity.js'
 import { ProviderProfile } from './sign-in/provider-profile.entity.js'
+import { parseUrl } from '../parse-url.js'
 
 const MAX_PICTURE_BYTES = 300_000
 const FETCH_TIMEOUT_MS = 4000
@@ -22,10 +23,11 @@ export async function keepPicture(
   url: string,
   options: { readonly userAgent: string; readonly allowPrivateAddresses: boolean },
 ): Promise<void> {
-  if (!URL.canParse(url)) return
+  const parsed = parseUrl(url)
+  if (!parsed) return
   const fetcher = createFetcher({
     ...options,
-    allowedHosts: [new URL(url).host],
+    allowedHosts: [parsed.host],
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     limits: { bytes: MAX_PICTURE_BYTES, wholeMs: FETCH_TIMEOUT_MS, connectMs: FETCH_TIMEOUT_MS },
   })
