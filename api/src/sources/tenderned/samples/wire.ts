@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../../calendar.js'
+import { amsterdamDay } from '../../../calendar.js'
 import type { Answer, Question } from '../../answer.js'
 import { type SampleNotice, sampleNotices } from './sample-notice.js'
 
@@ -25,7 +25,9 @@ const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
 const MAX_PAGE_SIZE = 100
 
 /** `/publicaties` with paging and days, and `/publicaties/{id}`. */
-export function answerAsTenderNed({ path, query }: Question, today: Date): Answer {
+export function answerAsTenderNed({ path, query }: Question, now: Date): Answer {
+  // Days in UTC: luxon asks Intl for the offset of any other zone, which for every sample and request took seconds.
+  const today = DateTime.fromISO(amsterdamDay(now), { zone: 'utc' })
   const detail = /^\/publicaties\/(\d+)$/.exec(path)
   if (detail) {
     const found = sampleNotices().find(notice => idOf(notice) === detail[1])
@@ -61,15 +63,15 @@ export function answerAsTenderNed({ path, query }: Question, today: Date): Answe
 /** Unique for each notice of a procedure. */
 const idOf = (notice: SampleNotice) => String(notice.procedure * 10 + kinds[notice.kind].order)
 
-const day = (today: Date, days: number) => DateTime.fromJSDate(today, { zone: AMSTERDAM }).plus({ days }).toISODate()!
+const day = (today: DateTime, days: number) => today.plus({ days }).toISODate()!
 
 /** Noon or the end of the afternoon, as buyers choose; derived from the number, so that it is deterministic. */
-const closing = (notice: SampleNotice, today: Date) =>
+const closing = (notice: SampleNotice, today: DateTime) =>
   notice.closesInDays === null
     ? null
     : `${day(today, notice.closesInDays)}T${notice.procedure % 2 ? '12:00' : '17:00'}:00`
 
-const sharedOf = (notice: SampleNotice, today: Date) => ({
+const sharedOf = (notice: SampleNotice, today: DateTime) => ({
   aanbestedingNaam: notice.title,
   opdrachtgeverNaam: notice.organization,
   opdrachtBeschrijving: notice.description,
@@ -78,7 +80,7 @@ const sharedOf = (notice: SampleNotice, today: Date) => ({
     : { sluitingsDatum: closing(notice, today) }),
 })
 
-const listingOf = (notice: SampleNotice, today: Date) => ({
+const listingOf = (notice: SampleNotice, today: DateTime) => ({
   publicatieId: idOf(notice),
   publicatieDatum: day(today, -notice.publishedDaysAgo),
   typePublicatie: { code: notice.kind, omschrijving: kinds[notice.kind].omschrijving },
@@ -91,7 +93,7 @@ const listingOf = (notice: SampleNotice, today: Date) => ({
   link: { href: `https://www.tenderned.nl/aankondigingen/overzicht/${idOf(notice)}`, title: 'self' },
 })
 
-const detailOf = (notice: SampleNotice, today: Date) => ({
+const detailOf = (notice: SampleNotice, today: DateTime) => ({
   publicatieId: Number(idOf(notice)),
   kenmerk: notice.procedure,
   publicatieDatum: `${day(today, -notice.publishedDaysAgo)}T0${notice.procedure % 9}:12:17.215349`,
