@@ -15,7 +15,7 @@ import {
 import { toGlobalId } from 'graphql-relay'
 import { testSettings } from '../test/ask.js'
 import { aCrowd, type Crowd } from '../test/crowd.js'
-import { testDatabase } from '../test/database.js'
+import { empty, testDatabase } from '../test/database.js'
 import { aSignIn, PASSWORD } from '../test/sign-in.js'
 import { recordStatements } from '../test/statements.js'
 import { testServer } from '../test/web-server.js'
@@ -216,8 +216,7 @@ async function measureAll(size: typeof many): Promise<Record<string, number[]>> 
 }
 
 async function anew(size: typeof many): Promise<Crowd> {
-  const tables = database.source.entityMetadatas.map(({ tableName }) => tableName).filter(name => name !== 'categories')
-  await db().query(`TRUNCATE ${tables.join()}, tender_cube, tender_search, tender_counters, sign_in_tries`)
+  await empty(database.source)
   return aCrowd(db(), size)
 }
 

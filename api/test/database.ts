@@ -32,10 +32,26 @@ export interface TestDatabase {
   readonly url: string
 }
 
-/** Tables of reference data, which migrations fill; all others are truncated before every test. */
-const KEPT = new Set(['categories'])
+/** Reference data and bookkeeping, which migrations and triggers fill. */
+const KEPT = ['categories', 'migrations', 'search_parts', 'tender_changes']
 
-/** A database for this Jest worker, migrated once and truncated before every test. */
+/**
+ * Empties all other tables. Without triggers and foreign keys, and by DELETE: TRUNCATE makes new files for each table and
+ * index, which took a quarter of the time of all tests.
+ */
+export async function empty(source: DataSource): Promise<void> {
+  const tables = await source.query<{ name: string }[]>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
+    [KEPT],
+  )
+  const deletions = tables.map(({ name }) => `DELETE FROM ${name}`)
+  await source.query(
+    `SET session_replication_role = replica; ${deletions.join('; ')};
+     INSERT INTO tender_changes DEFAULT VALUES; RESET session_replication_role`,
+  )
+}
+
+/** A database for this Jest worker, migrated once and emptied before every test. */
 export function testDatabase(): TestDatabase {
   const name = `test_${process.env.JEST_WORKER_ID}`
   const database: { source?: DataSource; url: string } = { url: '' }
@@ -45,12 +61,7 @@ export function testDatabase(): TestDatabase {
     database.url = await cloneTemplate(name)
     database.source = await createDataSource(database.url).initialize()
   })
-  beforeEach(async () => {
-    const tables = source()
-      .entityMetadatas.map(({ tableName }) => tableName)
-      .filter(table => !KEPT.has(table))
-    await source().query(`TRUNCATE ${tables.join()}, tender_cube, tender_search, tender_counters, sign_in_tries`)
-  })
+  beforeEach(() => empty(source()))
   afterAll(() => source().destroy())
 
   return {
