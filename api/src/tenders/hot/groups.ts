@@ -31,11 +31,12 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
 }
 
 /**
- * Cache key of the groups: the number of writes to tenders, the moment at which the next open tender closes, and the
+ * Cache key of the groups: which writes of tenders are seen (their sum too: one that commits late may take the place of one
+ * that was cleared away, which leaves number and maximum as they were), the moment at which the next open tender closes, and the
  * version of the categories.
  */
 export const groupsVersionSql: Sql = {
-  text: `SELECT (SELECT concat(count(*), ' ', max(id)) FROM tender_changes) AS changes,
+  text: `SELECT (SELECT concat(count(*), ' ', max(id), ' ', sum(id)) FROM tender_changes) AS changes,
     ${categoryVersionSql} AS categories,
     (SELECT min(closing_date) FROM tenders WHERE NOT archived AND closing_date > now()) AS "nextClosing"`,
   values: [],
