@@ -9,7 +9,7 @@ const api = [
   ['process'],
   ['configuration', 'data-source', 'live', 'rest'],
   ['migrations', 'schema'],
-  ['http', 'harvest', 'auth'],
+  ['http', 'harvest', 'awards', 'auth'],
   ['samples'],
   ['sources', 'comments'],
   ['notices'],

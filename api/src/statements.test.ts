@@ -142,6 +142,18 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /tenders/refresh': { budget: [6, 8] },
   'POST /tenders/public-refresh': { budget: [6, 8] },
   'POST /tenders/reclassify': { budget: [0, 18] },
+  'POST /categorize-tenders': { budget: [0, 12] },
+  'POST /seed-categories': { budget: [0, 19] },
+  'POST /tenders/:id/categorize': {
+    budget: [0, 10],
+    id: ({ tenderId }) => tenderId,
+    body: () => ({ categorySlug: 'zorg-welzijn' }),
+  },
+  'PUT /tenders/:id/award': {
+    budget: [0, 6],
+    id: ({ tenderId }) => tenderId,
+    body: () => ({ winner: 'Bouwbedrijf De Dijk' }),
+  },
   'GET /tenders/:id': { budget: [2, 5], id: ({ tenderId }) => tenderId },
   'POST /bookmarks': { budget: [0, 4], body: ({ otherTenderId }) => ({ tenderId: otherTenderId }) },
   'GET /bookmarks': { budget: [0, 3] },

@@ -131,6 +131,10 @@ const expectedOfRest: Readonly<Record<string, Row>> = {
   'post /tenders/refresh': visitors,
   'post /tenders/public-refresh': visitors,
   'post /tenders/reclassify': users,
+  'post /categorize-tenders': users,
+  'post /seed-categories': users,
+  'post /tenders/:id/categorize': administrators,
+  'put /tenders/:id/award': administrators,
 }
 
 interface Operation {

@@ -44,6 +44,8 @@ export const policy = {
   updateComment: 'signedIn',
   deleteComment: 'signedIn',
   reclassifyTenders: 'signedIn',
+  categorizeUncategorized: 'signedIn',
+  seedCategories: 'signedIn',
   /** A route of the REST API only. */
   ownPicture: 'signedIn',
   accountSessions: 'signedIn',
@@ -55,6 +57,8 @@ export const policy = {
   createUser: 'administrator',
   setUserActive: 'administrator',
   clearSamples: 'administrator',
+  categorizeTender: 'administrator',
+  saveAward: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>
 
 export type Operation = keyof typeof policy

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { runJob } from '../jobs/job.service.js'
-import { uncategorised } from '../reference/categories.js'
+import { type Progress, runJob } from '../jobs/job.service.js'
+import { categories, uncategorised } from '../reference/categories.js'
 import type { Sortable } from './categorise.js'
 import { loadCategoriser, replaceAutomaticCategories } from './categorise.service.js'
 
@@ -10,7 +10,21 @@ export interface Reclassified {
   readonly categorized: number
 }
 
+export interface Categorised {
+  /** Number of tenders that got a category other than the fallback. */
+  readonly categorized: number
+  /** Number of tenders that had the fallback only. */
+  readonly total: number
+  readonly remainingUncategorized: number
+  /** Of all these tenders by their first category; highest count first. */
+  readonly categoryDistribution: readonly { readonly category: string; readonly count: number }[]
+}
+
 const BATCH = 1000
+
+/** SQL condition: the only category is the fallback, and no administrator chose it. */
+const isUncategorised = `t.category_mask & ~(SELECT 1::bigint << bit FROM categories WHERE slug = '${uncategorised}') = 0
+  AND NOT EXISTS (SELECT FROM tender_categories l WHERE l.tender_id = t.id AND l.source = 'manual')`
 
 /**
  * Sorts every tender by the keywords that are stored now; manual choices are kept. Idempotent. Runs once at a time in
@@ -18,23 +32,50 @@ const BATCH = 1000
  */
 export function reclassifyTenders(db: EntityManager): Promise<Reclassified> {
   return runJob(db, { kind: 'reclassify' }, async progress => {
-    const categorise = await loadCategoriser(db)
-    const total = await db.query<[{ n: number }]>('SELECT count(*)::int AS n FROM tenders')
-    let processed = 0
-    let categorized = 0
-    for (let after: string | null = null; ; ) {
-      const rows: (Sortable & { id: string })[] = await db.query(
-        `SELECT id, title, description, cpv FROM tenders WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${BATCH}`,
-        [after],
-      )
-      const last = rows.at(-1)
-      if (!last) return { processed, categorized }
-      const sorted = rows.map(({ id, ...tender }) => ({ tenderId: id, matches: categorise(tender) }))
-      await db.transaction(tx => replaceAutomaticCategories(tx, sorted))
-      processed += rows.length
-      categorized += sorted.filter(({ matches }) => matches[0]?.slug !== uncategorised).length
-      await progress(processed, total[0].n, '')
-      after = last.id
+    const { processed, bySlug } = await sort(db, 'true', progress)
+    return { processed, categorized: processed - (bySlug.get(uncategorised) ?? 0) }
+  })
+}
+
+/** As `reclassifyTenders`, but only for tenders that have no category other than the fallback. */
+export function categoriseUncategorised(db: EntityManager): Promise<Categorised> {
+  return runJob(db, { kind: 'categorize' }, async progress => {
+    const { processed, bySlug } = await sort(db, isUncategorised, progress)
+    const remainingUncategorized = bySlug.get(uncategorised) ?? 0
+    const counts = categories.map(({ slug, name }) => ({ category: name, count: bySlug.get(slug) ?? 0 }))
+    return {
+      categorized: processed - remainingUncategorized,
+      total: processed,
+      remainingUncategorized,
+      categoryDistribution: counts.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count),
     }
   })
+}
+
+/** Sorts the tenders that meet the condition, in short transactions, so that nobody waits long for a row. */
+async function sort(db: EntityManager, condition: string, progress: Progress) {
+  const categorise = await loadCategoriser(db)
+  const [{ total }] = await db.query<[{ total: number }]>(
+    `SELECT count(*)::int AS total FROM tenders t WHERE ${condition}`,
+  )
+  const bySlug = new Map<string, number>()
+  let processed = 0
+  for (let after: string | null = null; ; ) {
+    const rows: (Sortable & { id: string })[] = await db.query(
+      `SELECT id, title, description, cpv FROM tenders t
+       WHERE ($1::uuid IS NULL OR id > $1) AND ${condition} ORDER BY id LIMIT ${BATCH}`,
+      [after],
+    )
+    const last = rows.at(-1)
+    if (!last) return { processed, bySlug }
+    const sorted = rows.map(({ id, ...tender }) => ({ tenderId: id, matches: categorise(tender) }))
+    await db.transaction(tx => replaceAutomaticCategories(tx, sorted))
+    for (const { matches } of sorted) {
+      const slug = matches[0]?.slug ?? uncategorised
+      bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1)
+    }
+    processed += rows.length
+    await progress(processed, Math.max(processed, total), '')
+    after = last.id
+  }
 }

@@ -4,7 +4,10 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Job } from '../jobs/job.entity.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { reclassifyTenders } from './reclassify.service.js'
+import { chooseCategory } from './choose-category.service.js'
+import { checked } from '../validation/checked.js'
+import { CategorizeTenderInput } from './categorise.inputs.js'
+import { categoriseUncategorised, reclassifyTenders } from './reclassify.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -71,5 +74,46 @@ describe('sorting all tenders anew', () => {
     })
     expect((await Promise.all(calls)).map(({ processed }) => processed)).toEqual([1, 1, 1])
     expect(await db().countBy(Job, { kind: 'reclassify' })).toBe(1)
+  })
+})
+
+describe('sorting what is in Overig', () => {
+  const QUERY = `mutation { categorizeUncategorized {
+    categorized total remainingUncategorized categoryDistribution { category count } } }`
+
+  test('moves what matches a category, leaves the rest, and says how many of each', async () => {
+    const [bridges, care, nothing] = [
+      await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' }),
+      await aTender(db(), { title: 'Renovatie van een viaduct' }),
+      await aTender(db(), { title: 'Xyzzy' }),
+    ]
+    const { data } = await ask(db(), QUERY, {}, testSettings(), await aUser(db()))
+    // R-CATADM-7
+    expect(data.categorizeUncategorized).toEqual({
+      categorized: 2,
+      total: 3,
+      remainingUncategorized: 1,
+      categoryDistribution: [
+        { category: 'Bouw & Infrastructuur', count: 2 },
+        { category: 'Overig', count: 1 },
+      ],
+    })
+    // R-CATADM-9
+    for (const { id } of [bridges, care]) expect(await categoriesOf(id)).toContain('Bouw & Infrastructuur auto')
+    expect(await categoriesOf(nothing.id)).toEqual(['Overig auto'])
+  })
+
+  test('looks only at tenders without another category', async () => {
+    const [wrong, both, chosen] = [
+      await aTender(db(), { title: 'Onderhoud van bruggen', categories: ['zorg-welzijn'] }),
+      await aTender(db(), { title: 'Onderhoud van bruggen', categories: ['zorg-welzijn', 'overig'] }),
+      await aTender(db(), { title: 'Onderhoud van bruggen' }),
+    ]
+    await chooseCategory(db(), checked(CategorizeTenderInput, { tenderId: chosen.id, categorySlug: 'overig' }))
+    // R-CATADM-8
+    expect(await categoriseUncategorised(db())).toMatchObject({ total: 0, categorized: 0, remainingUncategorized: 0 })
+    expect(await categoriesOf(wrong.id)).toEqual(['Zorg & Welzijn auto'])
+    expect(await categoriesOf(both.id)).toHaveLength(2)
+    expect(await categoriesOf(chosen.id)).toEqual(['Overig manual'])
   })
 })

@@ -28,3 +28,5 @@ export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 20
 /** The highest page number; further pages are reached by cursor only. */
 export const MAX_PAGE = 10_000
+export const MAX_AWARD_WINNER_LENGTH = 500
+export const MAX_AWARD_SOLUTION_LENGTH = 5000

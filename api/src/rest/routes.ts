@@ -1,5 +1,6 @@
 import { BookmarkScope } from '../bookmarks/bookmark.service.js'
-import { reclassifyTenders } from '../categorise/reclassify.service.js'
+import { SaveAwardInput } from '../awards/award.inputs.js'
+import { CategorizeTenderInput } from '../categorise/categorise.inputs.js'
 import { askRefresh } from '../harvest/refresh.service.js'
 import { listCategories } from '../catalogue/category.service.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
@@ -8,7 +9,9 @@ import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inpu
 import { CreateUserInput } from '../users/user.inputs.js'
 import { inputFields } from '../validation/checked.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
+import { changeAward } from './awards.js'
 import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
+import { categorise, chooseTenderCategory, reclassify, seed } from './categories.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
 import type { Call, Route } from './route.js'
 import { changeOwnPassword, checkSession, ownPicture, signIn, signOut } from './sessions.js'
@@ -17,6 +20,10 @@ import { tender, tenders } from './tenders.js'
 import { addUser, setActive, users } from './users.js'
 
 const refresh = ({ context: { db, settings, caller } }: Call) => askRefresh(db, settings, caller.address)
+
+/** The fields of an input that come in the body; its id comes in the path. */
+const bodyFields = (inputClass: object['constructor'], idInPath: string) =>
+  inputFields(inputClass).filter(name => name !== idInPath)
 
 /** Order matters: the first path that matches is taken, so fixed paths come before those with a parameter. */
 export const routes: readonly Route[] = [
@@ -66,11 +73,22 @@ export const routes: readonly Route[] = [
   },
   { method: 'post', path: '/tenders/refresh', operation: 'refreshTenders', run: refresh },
   { method: 'post', path: '/tenders/public-refresh', operation: 'refreshTenders', run: refresh },
+  { method: 'post', path: '/tenders/reclassify', operation: 'reclassifyTenders', run: reclassify },
+  { method: 'post', path: '/categorize-tenders', operation: 'categorizeUncategorized', run: categorise },
+  { method: 'post', path: '/seed-categories', operation: 'seedCategories', run: seed },
   {
     method: 'post',
-    path: '/tenders/reclassify',
-    operation: 'reclassifyTenders',
-    run: ({ context: { db } }) => reclassifyTenders(db),
+    path: '/tenders/:id/categorize',
+    operation: 'categorizeTender',
+    fields: bodyFields(CategorizeTenderInput, 'tenderId'),
+    run: chooseTenderCategory,
+  },
+  {
+    method: 'put',
+    path: '/tenders/:id/award',
+    operation: 'saveAward',
+    fields: bodyFields(SaveAwardInput, 'tenderId'),
+    run: changeAward,
   },
   { method: 'get', path: '/tenders/:id', operation: 'tender', run: tender },
 
@@ -97,7 +115,7 @@ export const routes: readonly Route[] = [
     method: 'put',
     path: '/comments/:id',
     operation: 'updateComment',
-    fields: inputFields(UpdateCommentInput).filter(name => name !== 'commentId'),
+    fields: bodyFields(UpdateCommentInput, 'commentId'),
     run: changeComment,
   },
   { method: 'delete', path: '/comments/:id', operation: 'deleteComment', run: removeComment },

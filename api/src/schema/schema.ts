@@ -13,6 +13,7 @@ import {
   CommentConnectionResolver,
   CommentResolver,
 } from '../comments/comment.resolver.js'
+import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
@@ -43,6 +44,7 @@ export const createSchema = (): GraphQLSchema =>
         SourceStateResolver,
         RefreshResolver,
         CategoriseResolver,
+        AwardResolver,
         SessionResolver,
         RateLimitResolver,
         UserResolver,

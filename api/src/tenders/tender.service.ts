@@ -53,7 +53,8 @@ export async function findTender(db: EntityManager, id: string): Promise<Tender 
   return row ? Object.assign(new Tender(), row) : null
 }
 
-export const tenderNotFound = () => new UserError('NOT_FOUND', 'Deze tender bestaat niet (meer)')
+export const TENDER_GONE = 'Deze tender bestaat niet (meer)'
+export const tenderNotFound = () => new UserError('NOT_FOUND', TENDER_GONE)
 
 export interface PublicStats {
   readonly total: number

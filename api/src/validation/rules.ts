@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { ValidateBy } from 'class-validator'
 import { isPlainLine, isPlainText, UNFIT_TEXT } from './text.js'
 
@@ -39,3 +40,7 @@ export const IsPlainText = (options: Partial<Options> = {}) =>
 
 /** See `isPlainLine`. */
 export const IsPlainLine = (options: Options) => rule('isPlainLine', isPlainLine, options)
+
+/** A day that exists, as yyyy-MM-dd. */
+export const IsCalendarDay = (options: Options) =>
+  rule('isCalendarDay', text => /^\d{4}-\d{2}-\d{2}$/.test(text) && DateTime.fromISO(text).isValid, options)

@@ -1,0 +1,134 @@
+import { describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { testDatabase } from '../../test/database.js'
+import { aTender } from '../../test/factories.js'
+import { Person, testServer } from '../../test/web-server.js'
+import { Tender } from '../tenders/tender.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const server = testServer(database)
+
+async function signedIn(account: 'beheerder' | 'medewerker') {
+  const person = new Person(() => server.url)
+  await person.signInAs(account)
+  return (method: string, path: string, body?: object | string) =>
+    person.ask(path, {
+      method,
+      headers: { origin: server.url, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+}
+
+describe('categories', () => {
+  test('an administrator gives a tender another category', async () => {
+    const { id } = await aTender(db())
+    const send = await signedIn('beheerder')
+    const reply = await send('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'zorg-welzijn' })
+    // R-RECAT-7 R-ROLE-13
+    expect([reply.status, reply.json.category]).toEqual([200, 'Zorg & Welzijn'])
+    expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Zorg & Welzijn' })
+  })
+
+  test.each([
+    ['no category', {}, 400],
+    ['an unknown one', { categorySlug: 'kantoortuin' }, 400],
+    ['a field that is not there', { categorySlug: 'overig', confidence: 1 }, 400],
+  ])('%s is refused', async (_what, body, status) => {
+    const { id } = await aTender(db(), { categories: ['zorg-welzijn'] })
+    const send = await signedIn('beheerder')
+    // R-RECAT-11
+    expect((await send('POST', `/api/tenders/${id}/categorize`, body)).status).toBe(status)
+    expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Zorg & Welzijn' })
+  })
+
+  test.each(['x', uuid()])('the tender %s, which does not exist, is not found', async id => {
+    const send = await signedIn('beheerder')
+    const reply = await send('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'overig' })
+    // R-RECAT-11
+    expect([reply.status, reply.json.message]).toEqual([404, 'Deze tender bestaat niet (meer)'])
+  })
+
+  test('staff who are no administrators choose none', async () => {
+    const { id } = await aTender(db())
+    const send = await signedIn('medewerker')
+    const reply = await send('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'zorg-welzijn' })
+    // R-RECAT-12
+    expect([reply.status, reply.json.message]).toEqual([403, expect.stringContaining('Unauthorized')])
+    expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Overig' })
+  })
+
+  test('any signed-in user sorts what is in Overig, without a body', async () => {
+    await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
+    await aTender(db(), { title: 'Xyzzy' })
+    const send = await signedIn('medewerker')
+    const reply = await send('POST', '/api/categorize-tenders')
+    expect(reply.status).toBe(200)
+    // R-CATADM-6 R-CATADM-7
+    expect(reply.json).toEqual({
+      categorized: 1,
+      total: 2,
+      remainingUncategorized: 1,
+      categoryDistribution: { 'Bouw & Infrastructuur': 1, Overig: 1 },
+    })
+  })
+
+  test('seeding, with a JSON header and no body, answers all sixteen categories', async () => {
+    await db().query(`UPDATE categories SET name = 'Anders' WHERE slug = 'overig'`)
+    const send = await signedIn('medewerker')
+    const reply = await send('POST', '/api/seed-categories', '')
+    // R-DEBUG-13
+    expect([reply.status, reply.json.created, reply.json.updated]).toEqual([200, 0, 1])
+    expect(reply.json.categories).toHaveLength(16)
+    expect(reply.json.categories.at(-1)).toMatchObject({ slug: 'overig', name: 'Overig' })
+  })
+})
+
+describe('awards', () => {
+  test('an administrator saves one; the answer and the tender have it', async () => {
+    const { id } = await aTender(db())
+    const send = await signedIn('beheerder')
+    const award = { winner: 'Bouwbedrijf De Dijk', solution: 'Met een kraan', date: '2026-03-02' }
+    const reply = await send('PUT', `/api/tenders/${id}/award`, award)
+    expect(reply.status).toBe(200)
+    // R-AWARD-27 R-AWARD-28 R-ROLE-14
+    for (const tender of [reply.json, (await send('GET', `/api/tenders/${id}`)).json])
+      expect(tender).toMatchObject({
+        awardWinner: 'Bouwbedrijf De Dijk',
+        awardSolution: 'Met een kraan',
+        awardDate: '2026-03-02',
+        awardSource: 'manual',
+      })
+  })
+
+  test('every field may be null', async () => {
+    const { id } = await aTender(db(), { awardWinner: 'Van de bron' })
+    const send = await signedIn('beheerder')
+    const reply = await send('PUT', `/api/tenders/${id}/award`, { winner: null, solution: null, date: null })
+    // R-AWARD-25
+    expect([reply.status, reply.json.awardWinner, reply.json.awardDate]).toEqual([200, null, null])
+  })
+
+  test.each([
+    ['a date with a time', { date: '2026-03-02T00:00:00Z' }],
+    ['a day that does not exist', { date: '2026-02-30' }],
+    ['a number as winner', { winner: 7 }],
+    ['a field that is not there', { source: 'api' }],
+  ])('%s is refused', async (_what, body) => {
+    const { id } = await aTender(db(), { awardWinner: 'Van de bron' })
+    const send = await signedIn('beheerder')
+    expect((await send('PUT', `/api/tenders/${id}/award`, body)).status).toBe(400)
+    expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ awardWinner: 'Van de bron' })
+  })
+
+  test('staff who are no administrators save none, and one of a tender that does not exist is not found', async () => {
+    const { id } = await aTender(db(), { awardWinner: 'Van de bron' })
+    const staff = await signedIn('medewerker')
+    // R-AWARD-32
+    expect((await staff('PUT', `/api/tenders/${id}/award`, { winner: 'Ik' })).status).toBe(403)
+    expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ awardWinner: 'Van de bron' })
+    const administrator = await signedIn('beheerder')
+    for (const missing of ['x', uuid()])
+      expect((await administrator('PUT', `/api/tenders/${missing}/award`, {})).status).toBe(404)
+  })
+})

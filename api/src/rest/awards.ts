@@ -1,0 +1,13 @@
+import { validate as isUuid } from 'uuid'
+import { SaveAwardInput } from '../awards/award.inputs.js'
+import { saveAward } from '../awards/award.service.js'
+import { tenderNotFound } from '../tenders/tender.service.js'
+import { checked } from '../validation/checked.js'
+import type { Call } from './route.js'
+import { shownTender } from './tenders.js'
+
+export async function changeAward({ params, body, context }: Call): Promise<object> {
+  if (!isUuid(params.id)) throw tenderNotFound()
+  const input = checked(SaveAwardInput, { ...body, tenderId: params.id })
+  return shownTender(await saveAward(context.db, input), context, true)
+}
