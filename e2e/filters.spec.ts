@@ -358,7 +358,7 @@ test('categories that fail to load are logged to the console only', async ({ pag
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await instead(page, 'FilterCategories', { body: { data: null, errors: [{ message: 'kapot' }] } })
+  await instead(page, 'Categories', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   // R-FILT-54

@@ -79,16 +79,16 @@ test('stale data is refetched when the window regains focus, and stays on screen
 
 test('a 401 is retried twice, a 500 and the list of tenders never', async ({ page }) => {
   const asked = counter(operationsOf(page))
-  await instead(page, 'FilterCategories', { status: 401, body: { message: 'Unauthorized' } })
+  await instead(page, 'Categories', { status: 401, body: { message: 'Unauthorized' } })
   await instead(page, 'FilterOptions', { status: 500, body: { message: 'kapot' } })
   await instead(page, 'TendersPage', { status: 401, body: { message: 'Unauthorized (proef)' } })
   await page.goto('/tenders')
   // R-API-3
   await expect(page.getByText('Unauthorized (proef)')).toBeVisible()
-  await expect.poll(() => asked('FilterCategories')).toBe(3)
+  await expect.poll(() => asked('Categories')).toBe(3)
   await page.waitForTimeout(1500)
   // R-CACHE-4 R-CACHE-5 R-LIST-20
-  expect([asked('FilterCategories'), asked('FilterOptions'), asked('TendersPage')]).toEqual([3, 1, 1])
+  expect([asked('Categories'), asked('FilterOptions'), asked('TendersPage')]).toEqual([3, 1, 1])
 })
 
 test('the statistics are refetched every time the window regains focus', async ({ page }) => {

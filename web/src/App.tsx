@@ -22,6 +22,8 @@ const BookmarksPage = page('/bookmarks', () => import('./pages/bookmarks/Bookmar
 const PrivacyPage = page('/privacy', () => import('./pages/privacy/PrivacyPage'), false)
 const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage'), false)
 const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
+const DebugPage = page('/debug', () => import('./pages/debug/DebugPage'), false)
+const CategorisePage = page('/admin/categorize', () => import('./pages/categorise/CategorisePage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -84,6 +86,8 @@ function Places() {
             <Route path="/privacy" element={<PrivacyPage />} />
             <Route path="/profiel" element={<ProfilePage />} />
             <Route path="/user-management" element={<UserManagementPage />} />
+            <Route path="/debug" element={<DebugPage />} />
+            <Route path="/admin/categorize" element={<CategorisePage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           {tenderId && (

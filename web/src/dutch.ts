@@ -5,6 +5,7 @@ const day = { day: '2-digit', year: 'numeric' } as const
 const parts = {
   short: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'short' }),
   long: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'long' }),
+  plain: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   /** 'sv' writes a day as ISO does: 2026-03-05. */
   calendar: new Intl.DateTimeFormat('sv', { timeZone }),
@@ -21,6 +22,9 @@ export const shortDay = (iso: string) => written(iso, date => parts.short.format
 
 /** '05 maart 2026' */
 export const longDay = (iso: string) => written(iso, date => parts.long.format(date))
+
+/** '5 maart 2026', of a calendar day yyyy-MM-dd */
+export const writtenDay = (day: string) => written(`${day}T12:00:00Z`, date => parts.plain.format(date))
 
 /** '05 mrt 2026 om 09:07' */
 export const moment = (iso: string) => written(iso, date => `${parts.short.format(date)} om ${parts.time.format(date)}`)

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt, currentCategories } from '../catalogue/category-memory.js'
+import { uncategorised } from '../reference/categories.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
 import { cities, dimensionNames, dimensions, type Group, isCounted } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'
@@ -24,6 +25,13 @@ export async function countTenders(db: EntityManager, asked: Asked): Promise<num
   }
   const { groups, counts, categories: current } = await cachedGroups(db)
   return memoized(counts, filter, () => countGroups(shownOf(groups, filter), filter, current))
+}
+
+/** Number of tenders, archived ones included, whose only category is the fallback. */
+export async function countUncategorised(db: EntityManager): Promise<number> {
+  const { groups, categories } = await cachedGroups(db)
+  const fallback = 1n << BigInt(categories.find(({ slug }) => slug === uncategorised)!.bit)
+  return [...groups.live, ...groups.archived].reduce((sum, { mask, n }) => (mask === fallback ? sum + n : sum), 0)
 }
 
 /**

@@ -1,5 +1,6 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
+import { countUncategorised } from './counts.service.js'
 import { tenderStats } from './tender.service.js'
 
 @ObjectType({ description: 'Number of tenders of one source.' })
@@ -34,12 +35,19 @@ class TenderStats {
   total!: number
 }
 
-@Resolver()
+@Resolver(() => TenderStats)
 export class StatsResolver {
   @Query(() => TenderStats, {
     description: 'Number of tenders of each source and category. UNAUTHENTICATED for visitors.',
   })
   tenderStats(@Ctx() { db }: Context): Promise<TenderStats> {
     return tenderStats(db)
+  }
+
+  @FieldResolver(() => Int, {
+    description: "Number of tenders, archived ones included, whose only category is 'Overig'.",
+  })
+  uncategorized(@Ctx() { db }: Context): Promise<number> {
+    return countUncategorised(db)
   }
 }

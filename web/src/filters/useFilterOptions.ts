@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useFilterCategoriesQuery, useFilterOptionsQuery } from '../graphql.generated'
+import { useCategoriesQuery, useFilterOptionsQuery } from '../graphql.generated'
 import type { ChoiceOption } from '../ui/choice/choice-props'
 
 const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({ value: key, label: name })
@@ -7,7 +7,7 @@ const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({
 /** Choices from the server. A query that fails is logged; its select stays short. */
 export function useFilterOptions() {
   const { data: options, error: optionsError } = useFilterOptionsQuery()
-  const { data: categories, error: categoriesError } = useFilterCategoriesQuery()
+  const { data: categories, error: categoriesError } = useCategoriesQuery()
   useLogged('Loading the filter options failed', optionsError)
   useLogged('Loading the categories failed', categoriesError)
   return {

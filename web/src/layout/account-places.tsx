@@ -1,4 +1,4 @@
-import { UserRound, Users } from 'lucide-react'
+import { Bug, Tags, UserRound, Users } from 'lucide-react'
 import type { SessionNow } from '../session/use-session'
 
 /** Links of a signed-in user, for the account menu and the menu on a phone. */
@@ -6,6 +6,8 @@ export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
   user
     ? [
         { to: '/profiel', label: 'Profiel', icon: <UserRound size={16} aria-hidden /> },
+        { to: '/admin/categorize', label: 'Categorisatie', icon: <Tags size={16} aria-hidden /> },
+        { to: '/debug', label: 'Debug', icon: <Bug size={16} aria-hidden /> },
         ...(isAdmin
           ? [{ to: '/user-management', label: 'Gebruikersbeheer', icon: <Users size={16} aria-hidden /> }]
           : []),

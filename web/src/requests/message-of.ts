@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { HttpError } from './http-error'
 
 export const NO_CONNECTION = 'Verbinding met server mislukt'
@@ -9,6 +10,10 @@ export function messageOf(error: unknown): string {
   if (error instanceof TypeError) return NO_CONNECTION
   return error instanceof Error && error.message ? withoutCode(error.message) : 'Er is een fout opgetreden'
 }
+
+/** The sentence that the server itself gave; null when it was not reached or gave none. */
+export const serverMessageOf = (error: unknown): string | null =>
+  error instanceof HttpError ? sentenceIn(error.body) : CombinedGraphQLErrors.is(error) ? messageOf(error) : null
 
 const CODE = 'Unauthorized: '
 

@@ -5,7 +5,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { BookmarkToggle } from '../../bookmarks/BookmarkToggle'
 import { shortened } from '../../dutch'
 import type { TenderCardFragment } from '../../graphql.generated'
+import { useSession } from '../../session/use-session'
 import { Tip } from '../../ui/Tip'
+import { CategoriseButton } from '../categorise/CategoriseButton'
 import { Marked } from './Marked'
 import { TenderAmount } from './TenderAmount'
 import { TenderBadges } from '../TenderBadges'
@@ -26,6 +28,7 @@ interface TenderCardProps {
 /** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
 export function TenderCard({ tender, level, search, children }: TenderCardProps) {
   const location = useLocation()
+  const { isAdmin } = useSession()
   return (
     <Card.Root
       as="article"
@@ -34,7 +37,7 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
     >
       <LinkBox>
         <Card.Body p={{ base: '4', md: '5' }} gap="2">
-          <Box pe="24">
+          <Box pe={isAdmin ? '32' : '24'}>
             <TenderBadges tender={tender} isNew={tender.isNew} />
           </Box>
           <Flex justify="space-between" gap={{ base: '3', md: '8' }} direction={{ base: 'column', md: 'row' }}>
@@ -64,6 +67,7 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
           </Flex>
         </Card.Body>
         <HStack gap="1" position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>
+          {isAdmin && <CategoriseButton tender={tender} />}
           {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
           <BookmarkToggle tender={tender} />
         </HStack>

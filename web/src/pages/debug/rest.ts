@@ -1,0 +1,34 @@
+import { tokenNow } from '../../session/token'
+
+export interface RestAnswer {
+  readonly url: string
+  /** HTTP status; null when the server could not be reached. */
+  readonly status: number | null
+  /** Parsed JSON; the text itself when it is none. */
+  readonly body: unknown
+}
+
+/** Asks the REST API, as integrators do, and never throws: a failure is what the page is there to show. */
+export async function askRest(method: 'GET' | 'POST', path: string): Promise<RestAnswer> {
+  const url = new URL(path, window.location.href).href
+  const token = tokenNow()
+  const headers = {
+    ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  try {
+    const response = await fetch(url, { method, headers, credentials: 'include' })
+    const text = await response.text()
+    return { url, status: response.status, body: parsed(text) }
+  } catch (error) {
+    return { url, status: null, body: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

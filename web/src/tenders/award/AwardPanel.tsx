@@ -1,0 +1,85 @@
+import { Button, Card, DataList, Heading, HStack, Text } from '@chakra-ui/react'
+import { Pencil, Trophy } from 'lucide-react'
+import { useState } from 'react'
+import { longDay, money, number } from '../../dutch'
+import type { AwardPanelFragment, AwardSource } from '../../graphql.generated'
+import { useSession } from '../../session/use-session'
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { AwardFormProps } from './AwardForm'
+
+const AwardForm = lazyPart<AwardFormProps>(() => import('./AwardForm'))
+
+/** A source without a label, 'api', is shown by its key. */
+const sourceLabels: Readonly<Record<AwardSource, string>> = {
+  MANUAL: 'Handmatig ingevoerd',
+  SCRAPED: 'Automatisch opgehaald',
+  DATASET: 'Dataset import',
+  API: 'api',
+}
+
+/** Who won; an administrator may edit it. */
+export function AwardPanel({ tender }: { readonly tender: AwardPanelFragment }) {
+  const { isAdmin } = useSession()
+  const [isEditing, setEditing] = useState(false)
+  const close = () => setEditing(false)
+  return (
+    <Card.Root as="section" aria-labelledby="gunning">
+      <Card.Header bg="bg.subtle" borderBottomWidth="1px" borderTopRadius="card" py="2.5" px="4">
+        <HStack gap="2" minH="8">
+          <Trophy size={17} aria-hidden />
+          <Heading as="h3" size="sm" id="gunning" flex="1">
+            Gunningsinformatie
+          </Heading>
+          {isAdmin && !isEditing && (
+            <Button variant="ghost" size="xs" onClick={() => setEditing(true)}>
+              <Pencil size={14} aria-hidden /> Bewerken
+            </Button>
+          )}
+        </HStack>
+      </Card.Header>
+      <Card.Body p="4">
+        {isEditing ? (
+          <AwardForm
+            props={{ tender, onDone: close }}
+            waiting={<Award tender={tender} />}
+            renderFailure={() => <LoadFailure what="Het formulier" onClose={close} />}
+          />
+        ) : (
+          <Award tender={tender} />
+        )}
+      </Card.Body>
+    </Card.Root>
+  )
+}
+
+function Award({ tender }: { readonly tender: AwardPanelFragment }) {
+  const { awardWinner, awardSolution, awardDate, awardValue, awardCurrency, bidCount, awardSource } = tender
+  const rows: [string, string | null | undefined][] = [
+    ['Winnaar', awardWinner],
+    ['Gekozen oplossing', awardSolution],
+    ['Gunningsdatum', awardDate && longDay(awardDate)],
+    ['Gegunde waarde', awardValue == null ? null : money(awardValue, awardCurrency)],
+    ['Inschrijvingen', bidCount == null ? null : number(bidCount)],
+  ]
+  const known = rows.filter(([, value]) => value)
+  if (known.length > 0 && awardSource) known.push(['Bron', sourceLabels[awardSource]])
+  if (known.length === 0)
+    return (
+      <Text color="fg.muted" textStyle="sm">
+        Nog geen gunningsinformatie beschikbaar
+      </Text>
+    )
+  return (
+    <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+      {known.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
+          <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
+            {value}
+          </DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  )
+}
