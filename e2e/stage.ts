@@ -12,7 +12,8 @@ export interface Staged {
   readonly bookmarkId: string
 }
 
-const TENDERS = 'query ($first: Int!, $page: Int!) { tenders(first: $first, page: $page) { nodes { id title } } }'
+const TENDERS =
+  'query ($filter: TenderFilter, $first: Int!, $page: Int!) { tenders(filter: $filter, first: $first, page: $page) { nodes { id title } } }'
 const BOOKMARK =
   'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { bookmark { id } tender { id title } } }'
 interface Tenders {
@@ -26,11 +27,11 @@ interface Bookmarked {
 const FIRST_PAGE = 11
 
 /** Tenders whose title no other test has. A claim is atomic, also over processes: its folder is made, or exists already. */
-async function* unclaimed(page: Page) {
+async function* unclaimed(page: Page, filter: object = {}) {
   const claims = path.join(process.env.E2E_DATA_DIR!, 'claims')
   fs.mkdirSync(claims, { recursive: true })
   for (let number = FIRST_PAGE; ; number++) {
-    const { tenders } = await ask<Tenders>(page, TENDERS, { first: 20, page: number })
+    const { tenders } = await ask<Tenders>(page, TENDERS, { filter, first: 20, page: number })
     if (tenders.nodes.length === 0) throw new Error('every tender is taken')
     for (const tender of tenders.nodes)
       if (isFirst(path.join(claims, createHash('sha256').update(tender.title).digest('hex')))) yield tender
@@ -44,6 +45,12 @@ function isFirst(claim: string): boolean {
   } catch {
     return false
   }
+}
+
+/** A tender that no other test uses. */
+export async function claimed(page: Page, filter: object = {}): Promise<Tenders['tenders']['nodes'][number]> {
+  for await (const tender of unclaimed(page, filter)) return tender
+  throw new Error('every tender is taken')
 }
 
 /** Bookmarks `count` tenders that no other test uses. */

@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './axe.js'
+import { openAccountMenu, signedInAs } from './people.js'
+
+const value = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('+ dd')
+
+test('a member of staff sees what the API says of the categories, and from where the page was loaded', async ({
+  page,
+}) => {
+  await signedInAs(page, 'medewerker')
+  await page.goto('/')
+  const isAsked = page.waitForRequest('**/api/categories')
+  await (await openAccountMenu(page, 'Debug')).click()
+  // R-GATE-6 R-DEBUG-12 R-ROLE-12
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Debug')
+  // R-DEBUG-1
+  await isAsked
+  const { origin, host, port } = new URL(page.url())
+  for (const [label, text] of [
+    ['API-status', 'OK'], // R-DEBUG-2
+    ['HTTP-status', '200'], // R-DEBUG-3
+    ['URL', `${origin}/api/categories`], // R-DEBUG-4
+    ['Aantal', '16'], // R-DEBUG-5
+    ['Locatie', `${origin}/debug`], // R-DEBUG-10
+    ['Host', host],
+    ['Protocol', 'http:'],
+    ['Poort', port],
+    ['Productie', 'nee'], // R-DEBUG-11
+  ] as const)
+    await expect(value(page, label)).toHaveText(text)
+  // R-DEBUG-6
+  await expect(page.getByRole('region', { name: 'Antwoord' })).toContainText('"slug": "finance-control"')
+  await noViolations(page, 'debug')
+
+  const isAskedAgain = page.waitForRequest('**/api/categories')
+  await page.getByRole('button', { name: 'Refresh Categories' }).click()
+  // R-DEBUG-7
+  await isAskedAgain
+})
+
+test('seeding answers with its raw result, and the categories are loaded again', async ({ page }) => {
+  await signedInAs(page, 'medewerker')
+  await page.goto('/debug')
+  await expect(value(page, 'Aantal')).toHaveText('16')
+  const isSeeded = page.waitForRequest('**/api/seed-categories')
+  const isAskedAgain = page.waitForRequest('**/api/categories')
+  await page.getByRole('button', { name: 'Seed Categories' }).click()
+  // R-DEBUG-8
+  expect([(await isSeeded).method(), (await isSeeded).headers()['content-type']]).toEqual(['POST', 'application/json'])
+  await isAskedAgain
+  // R-DEBUG-9
+  await expect(page.getByRole('region', { name: 'Resultaat van seeden (HTTP 200)' })).toContainText('"created": 0')
+})
+
+test('an API that fails is shown as it fails', async ({ page }) => {
+  await signedInAs(page, 'medewerker')
+  await page.route('**/api/categories', route => route.fulfill({ status: 503, body: 'niet nu' }))
+  await page.goto('/debug')
+  // R-DEBUG-2 R-DEBUG-3
+  await expect(value(page, 'API-status')).toHaveText('Fout')
+  await expect(value(page, 'HTTP-status')).toHaveText('503')
+  await expect(value(page, 'Aantal')).toHaveText('onbekend')
+  await expect(page.getByRole('region', { name: 'Antwoord' })).toHaveText('niet nu')
+})
