@@ -63,6 +63,7 @@ const expected: Readonly<Record<string, Row>> = {
   tender: visitors,
   tenders: visitors,
   publicStats: visitors,
+  activity: visitors,
   categories: visitors,
   domains: visitors,
   sources: visitors,

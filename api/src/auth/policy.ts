@@ -24,6 +24,7 @@ export const policy = {
   tender: 'anyone',
   tenders: 'anyone',
   publicStats: 'anyone',
+  activity: 'anyone',
   categories: 'anyone',
   domains: 'anyone',
   sources: 'anyone',

@@ -19,6 +19,7 @@ import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
+import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../tenders/stats.resolver.js'
 import { TenderConnectionResolver, TenderResolver } from '../tenders/tender.resolver.js'
 import { UserConnectionResolver, UserResolver } from '../auth/user.resolver.js'
@@ -37,6 +38,7 @@ export const createSchema = (): GraphQLSchema =>
         TenderResolver,
         TenderConnectionResolver,
         StatsResolver,
+        ActivityResolver,
         CategoryResolver,
         CatalogueResolver,
         CategoryTenderCountResolver,

@@ -1,0 +1,42 @@
+import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../context.js'
+import { CalendarDate } from '../../graphql/scalars.js'
+import { type Activity, recentActivity } from './activity.service.js'
+
+@ObjectType({ description: 'Number of tenders that were first stored on one day, archived ones included.' })
+class NewOnDay {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  day!: string
+
+  @Field(() => Int, { description: 'Number of public procurement procedures.' })
+  euProcurement!: number
+
+  @Field(() => Int, { description: 'Number of freelance assignments.' })
+  freelanceContract!: number
+}
+
+@ObjectType({ description: 'Number of open tenders that close on one day.' })
+class ClosingOnDay {
+  @Field(() => CalendarDate, { description: 'The day.' })
+  day!: string
+
+  @Field(() => Int, { description: 'Number of tenders that are open now and close on it.' })
+  count!: number
+}
+
+@ObjectType('Activity', { description: 'What is new and what closes soon, by calendar day in Europe/Amsterdam.' })
+class ActivityType {
+  @Field(() => [NewOnDay], { description: 'The past 30 days, oldest first, today last.' })
+  newByDay!: readonly NewOnDay[]
+
+  @Field(() => [ClosingOnDay], { description: 'The coming 30 days, today first.' })
+  closingByDay!: readonly ClosingOnDay[]
+}
+
+@Resolver()
+export class ActivityResolver {
+  @Query(() => ActivityType, { description: 'What is new and what closes soon. Public; needs no sign-in.' })
+  activity(@Ctx() { db }: Context): Promise<Activity> {
+    return recentActivity(db)
+  }
+}

@@ -1,0 +1,65 @@
+import { DateTime } from 'luxon'
+import type { EntityManager } from 'typeorm'
+import { amsterdamDay } from '../../calendar.js'
+import { namedQuery } from '../../database/named-query.js'
+import type { Sql } from '../../database/named-query.js'
+
+/** Length of both series, today included. */
+export const ACTIVITY_DAYS = 30
+
+export interface Activity {
+  /** The past thirty days, oldest first, today last. */
+  readonly newByDay: readonly NewOnDay[]
+  /** The coming thirty days, today first. */
+  readonly closingByDay: readonly ClosingOnDay[]
+}
+
+export interface NewOnDay {
+  /** Calendar day in Europe/Amsterdam, yyyy-MM-dd. */
+  readonly day: string
+  readonly euProcurement: number
+  readonly freelanceContract: number
+}
+
+export interface ClosingOnDay {
+  readonly day: string
+  readonly count: number
+}
+
+/** What is new and what closes soon, by day; days without any are there too. */
+export async function recentActivity(db: EntityManager, now = new Date()): Promise<Activity> {
+  const today = DateTime.fromISO(amsterdamDay(now), { zone: 'utc' })
+  const past = daysFrom(today.minus({ days: ACTIVITY_DAYS - 1 }))
+  const coming = daysFrom(today)
+  const [news, closing] = await Promise.all([
+    namedQuery<NewOnDay>(db, newByDaySql(past[0]!)),
+    namedQuery<ClosingOnDay>(db, closingByDaySql(now, coming[0]!, coming.at(-1)!)),
+  ])
+  const newOn = new Map(news.map(row => [row.day, row]))
+  const closesOn = new Map(closing.map(row => [row.day, row.count]))
+  return {
+    newByDay: past.map(day => newOn.get(day) ?? { day, euProcurement: 0, freelanceContract: 0 }),
+    closingByDay: coming.map(day => ({ day, count: closesOn.get(day) ?? 0 })),
+  }
+}
+
+const daysFrom = (first: DateTime): string[] =>
+  Array.from({ length: ACTIVITY_DAYS }, (_, index) => first.plus({ days: index }).toISODate()!)
+
+const newByDaySql = (from: string): Sql => ({
+  text: `SELECT new_on::text AS day,
+      count(*) FILTER (WHERE tender_type = 'eu_procurement')::int AS "euProcurement",
+      count(*) FILTER (WHERE tender_type = 'freelance_contract')::int AS "freelanceContract"
+    FROM tenders WHERE new_on >= $1 GROUP BY new_on`,
+  values: [from],
+})
+
+/** As the statistics count what is open: later days from the aggregated cube, today's row by row. */
+const closingByDaySql = (now: Date, today: string, until: string): Sql => ({
+  text: `SELECT closing_day::text AS day, sum(n)::int AS count FROM tender_cube
+      WHERE NOT archived AND status_open AND closing_day > $2::date AND closing_day <= $3::date GROUP BY closing_day
+    UNION ALL
+    SELECT $2::date::text, count(*)::int FROM tenders t WHERE NOT t.archived AND t.status_open AND t.closing_date > $1::timestamptz
+      AND t.closing_date < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`,
+  values: [now, today, until],
+})

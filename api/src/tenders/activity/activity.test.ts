@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals'
+import { ask } from '../../../test/ask.js'
+import { testDatabase } from '../../../test/database.js'
+import { aTender } from '../../../test/factories.js'
+import { recentActivity } from './activity.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+/** Noon in Amsterdam. */
+const now = new Date('2026-11-22T11:00:00Z')
+const shown = <Day extends { day: string }>(days: readonly Day[]) => [days.length, days[0]!.day, days.at(-1)!.day]
+
+describe('recent activity', () => {
+  test('covers thirty days back and thirty ahead, also those on which nothing happens', async () => {
+    const { newByDay, closingByDay } = await recentActivity(db(), now)
+    expect([shown(newByDay), shown(closingByDay)]).toEqual([
+      [30, '2026-10-24', '2026-11-22'],
+      [30, '2026-11-22', '2026-12-21'],
+    ])
+    expect(newByDay.every(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract === 0)).toBe(true)
+  })
+
+  test('counts what is new by day and type, archived tenders too', async () => {
+    await aTender(db(), { newOn: '2026-11-22' })
+    await aTender(db(), { newOn: '2026-11-22', archived: true, tenderType: 'freelance_contract' as never })
+    await aTender(db(), { newOn: '2026-10-24' })
+    await aTender(db(), { newOn: '2026-10-23' })
+    const { newByDay } = await recentActivity(db(), now)
+    expect(newByDay.filter(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract > 0)).toEqual([
+      { day: '2026-10-24', euProcurement: 1, freelanceContract: 0 },
+      { day: '2026-11-22', euProcurement: 1, freelanceContract: 1 },
+    ])
+  })
+
+  test('counts what closes by the day in Amsterdam, and only what is still open', async () => {
+    const closes = (closingDate: string, given = {}) => aTender(db(), { closingDate: new Date(closingDate), ...given })
+    await closes('2026-11-22T10:59:00Z')
+    await closes('2026-11-22T11:01:00Z')
+    // 23:30 in Amsterdam, and half an hour past midnight.
+    await closes('2026-11-23T22:30:00Z')
+    await closes('2026-11-23T23:30:00Z')
+    await closes('2026-12-21T12:00:00Z')
+    await closes('2026-12-22T12:00:00Z')
+    await closes('2026-11-25T12:00:00Z', { archived: true })
+    await closes('2026-11-25T12:00:00Z', { status: 'Ingetrokken' })
+    const { closingByDay } = await recentActivity(db(), now)
+    expect(closingByDay.filter(({ count }) => count > 0)).toEqual([
+      { day: '2026-11-22', count: 1 },
+      { day: '2026-11-23', count: 1 },
+      { day: '2026-11-24', count: 1 },
+      { day: '2026-12-21', count: 1 },
+    ])
+  })
+
+  test('is public', async () => {
+    const { data, errors } = await ask(db(), '{ activity { newByDay { day } closingByDay { day count } } }')
+    expect(errors).toBeUndefined()
+    expect(data.activity.newByDay).toHaveLength(30)
+  })
+})
