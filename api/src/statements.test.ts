@@ -56,6 +56,7 @@ const operations: Readonly<Record<string, Operation>> = {
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
   Bookmarks: { budget: [5, 8], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
+  Awards: { budget: [3, 5] },
   BookmarkTender: {
     budget: [0, 7],
     variables: ({ otherTenderId }) => ({ input: { tenderId: toGlobalId('Tender', otherTenderId) } }),
@@ -78,6 +79,7 @@ const operations: Readonly<Record<string, Operation>> = {
   FilterOptions: { budget: [0, 2] },
   Installation: { budget: [1, 3] },
   MoreReplies: { budget: [3, 5], variables: crowd => ({ commentId: comment(crowd) }) },
+  Reclassify: { budget: [0, 18] },
   RefreshTenders: { budget: [6, 8] },
   ReindexTenders: { budget: [0, 18] },
   Session: { budget: [0, 4] },
@@ -100,6 +102,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   UpdateComment: { budget: [0, 9], variables: crowd => ({ input: { commentId: comment(crowd), ...words } }) },
   Users: { budget: [0, 4] },
+  Widgets: { budget: [8, 10] },
 }
 
 /** What the web client does not ask, and others may: lists within lists. */

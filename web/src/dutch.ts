@@ -33,6 +33,9 @@ export const moment = (iso: string) => written(iso, date => `${parts.short.forma
 export const shortMoment = (iso: string) =>
   written(iso, date => `${parts.short.format(date)} ${parts.time.format(date)}`)
 
+/** '09:07' */
+export const clock = (date: Date) => parts.time.format(date)
+
 const DAY_MS = 86_400_000
 const calendarDay = (date: Date) => Date.parse(parts.calendar.format(date)) / DAY_MS
 

@@ -64,6 +64,7 @@ const expected: Readonly<Record<string, Row>> = {
   tenders: visitors,
   publicStats: visitors,
   activity: visitors,
+  job: visitors,
   categories: visitors,
   domains: visitors,
   sources: visitors,

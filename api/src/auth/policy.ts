@@ -25,6 +25,7 @@ export const policy = {
   tenders: 'anyone',
   publicStats: 'anyone',
   activity: 'anyone',
+  job: 'anyone',
   categories: 'anyone',
   domains: 'anyone',
   sources: 'anyone',

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { JobKind } from '../jobs/job.entity.js'
 import { type Progress, runJob } from '../jobs/job.service.js'
 import { categories, uncategorised } from '../reference/categories.js'
 import type { Sortable } from './categorise.js'
@@ -31,7 +32,7 @@ const isUncategorised = `t.category_mask & ~(SELECT 1::bigint << bit FROM catego
  * the whole installation: concurrent callers share the running job.
  */
 export function reclassifyTenders(db: EntityManager): Promise<Reclassified> {
-  return runJob(db, { kind: 'reclassify' }, async progress => {
+  return runJob(db, { kind: JobKind.RECLASSIFY }, async progress => {
     const { processed, bySlug } = await sort(db, 'true', progress)
     return { processed, categorized: processed - (bySlug.get(uncategorised) ?? 0) }
   })
@@ -39,7 +40,7 @@ export function reclassifyTenders(db: EntityManager): Promise<Reclassified> {
 
 /** As `reclassifyTenders`, but only for tenders that have no category other than the fallback. */
 export function categoriseUncategorised(db: EntityManager): Promise<Categorised> {
-  return runJob(db, { kind: 'categorize' }, async progress => {
+  return runJob(db, { kind: JobKind.CATEGORIZE }, async progress => {
     const { processed, bySlug } = await sort(db, isUncategorised, progress)
     const remainingUncategorized = bySlug.get(uncategorised) ?? 0
     const counts = categories.map(({ slug, name }) => ({ category: name, count: bySlug.get(slug) ?? 0 }))

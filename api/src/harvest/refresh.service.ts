@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import { unavailable } from '../errors.js'
 import { createFetcher } from '../fetching/fetcher.js'
+import { JobKind } from '../jobs/job.entity.js'
 import { type JobOptions, type Progress, runJob } from '../jobs/job.service.js'
 import { log } from '../log.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
@@ -37,7 +38,7 @@ const SAMPLE_DAYS = 215
  */
 export function refreshTenders(db: EntityManager, settings: Settings): Promise<RefreshResult> {
   const options: JobOptions<RefreshResult> = {
-    kind: 'refresh',
+    kind: JobKind.REFRESH,
     coolDownMs: settings.refreshCoolDownMs,
     afterCoolDown: ({ totalFound }) => ({ totalFound, totalAdded: 0 }),
     cleanUp: closeAbandonedRuns,

@@ -1,7 +1,13 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import type { RunStatus } from '../reference/tender-values.js'
 
-export type JobKind = 'refresh' | 'reclassify' | 'categorize' | 'check_awards'
+export const JobKind = {
+  REFRESH: 'refresh',
+  RECLASSIFY: 'reclassify',
+  CATEGORIZE: 'categorize',
+  CHECK_AWARDS: 'check_awards',
+} as const
+export type JobKind = (typeof JobKind)[keyof typeof JobKind]
 
 /** A long-running job, of which one of each kind runs at a time in the whole installation. */
 @Entity('jobs')

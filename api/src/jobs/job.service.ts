@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
-import type { Job, JobKind } from './job.entity.js'
+import { Job, type JobKind } from './job.entity.js'
 
 /** First half of the advisory lock's key; the second half is the kind of job. */
 const LOCK_SPACE = 4_107_002
@@ -137,6 +137,12 @@ async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
        error_message = 'Afgebroken: het proces stopte voordat dit klaar was.' WHERE kind = $1 AND status = 'running'`,
     [kind],
   )
+}
+
+/** State of the newest job of a kind; null when there was none. */
+export async function newestJob(db: EntityManager, kind: JobKind) {
+  const job = await db.findOne(Job, { where: { kind }, order: { startedAt: 'DESC' } })
+  return job && { ...job, state: job.status, label: job.label || null }
 }
 
 /** Crash recovery at start-up: closes jobs with the status 'running' that no process runs. */

@@ -1,5 +1,13 @@
 import { registerEnumType } from 'type-graphql'
-import { AwardSource, ContractNature, ProcedureType, TenderStatus, TenderType } from '../reference/tender-values.js'
+import { JobKind } from '../jobs/job.entity.js'
+import {
+  AwardSource,
+  ContractNature,
+  ProcedureType,
+  RunStatus,
+  TenderStatus,
+  TenderType,
+} from '../reference/tender-values.js'
 import { OpenClosed, OrderDirection, ShowBookmarked, TenderOrderField } from '../tenders/tender.inputs.js'
 
 registerEnumType(TenderType, {
@@ -85,5 +93,27 @@ registerEnumType(ShowBookmarked, {
   valuesConfig: {
     MINE: { description: 'Only tenders that you have bookmarked; none for a visitor.' },
     POPULAR: { description: 'Only tenders with a public bookmark, the most bookmarked first.' },
+  },
+})
+registerEnumType(JobKind, {
+  name: 'JobKind',
+  description: 'Kind of long-running job; one of each kind runs at a time in the whole installation.',
+  valuesConfig: {
+    REFRESH: { description: 'Reads all sources.' },
+    RECLASSIFY: { description: 'Sorts all tenders into categories again.' },
+    CATEGORIZE: { description: "Sorts the tenders that are only in 'Overig'." },
+    CHECK_AWARDS: { description: 'Looks up who won.' },
+  },
+})
+registerEnumType(RunStatus, {
+  name: 'RunStatus',
+  description: 'How far a job or a run of a source is, or how it ended.',
+  valuesConfig: {
+    RUNNING: { description: 'It has not ended.' },
+    SUCCESS: { description: 'It ended as it should.' },
+    PARTIAL: { description: 'It ended, and something is missing.' },
+    FAILED: { description: 'It ended with an error.' },
+    SUSPECT: { description: 'It ended with something unexpected, and closed nothing because of it.' },
+    CANCELLED: { description: 'Somebody stopped it.' },
   },
 })

@@ -17,6 +17,7 @@ import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
+import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
 import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
@@ -45,6 +46,7 @@ export const createSchema = (): GraphQLSchema =>
         SourceTenderCountResolver,
         SourceStateResolver,
         RefreshResolver,
+        JobResolver,
         CategoriseResolver,
         AwardResolver,
         SessionResolver,

@@ -1,5 +1,6 @@
-import { Button, Flex, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Button, Flex, Grid, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { ArrowRight, SearchX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../dutch'
 import { activeFilters } from '../../filters/active-filters'
@@ -17,8 +18,11 @@ import { Empty } from '../../ui/Empty'
 
 const SIZE = 6
 
-/** The first six tenders of the filter, and a link to all of them. */
-export function TenderOverview() {
+/**
+ * The first six tenders of the filter, and a link to all of them.
+ * @param rail beside the list; beneath it on a narrow screen
+ */
+export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
   const { filter, change, clear } = useFilter()
   const choices = useChoices(filter)
   const isContradictory = ratesContradict(filter)
@@ -32,41 +36,44 @@ export function TenderOverview() {
   return (
     <>
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
-      <Stack as="section" gap="3.5" aria-labelledby="tender-overzicht">
-        <Flex align="center" justify="space-between" gap="2">
-          <Wrap gap="2.5" align="center">
-            <Heading as="h2" size="md" id="tender-overzicht">
-              Tender overzicht
-            </Heading>
-            <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {shown && counted(shown.totalCount, 'resultaat', 'resultaten')}
-            </Text>
-            <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
-          </Wrap>
-          <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0">
-            <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
-              Bekijk alle <ArrowRight size={16} aria-hidden />
-            </Link>
-          </Button>
-        </Flex>
-        <TenderList
-          tenders={shown?.nodes}
-          level="h3"
-          skeletons={3}
-          search={filter.search}
-          isLoading={loading}
-          isOutdated={loading || isContradictory}
-          error={error}
-          onRetry={() => void refetch()}
-          empty={
-            <Empty
-              icon={<SearchX />}
-              title="Geen tenders gevonden"
-              description="Probeer de filters aan te passen of ververs de data."
-            />
-          }
-        />
-      </Stack>
+      <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
+        <Stack as="section" gap="3.5" aria-labelledby="tender-overzicht">
+          <Flex align="center" justify="space-between" gap="2">
+            <Wrap gap="2.5" align="center">
+              <Heading as="h2" size="md" id="tender-overzicht">
+                Tender overzicht
+              </Heading>
+              <Text color="fg.muted" textStyle="sm" aria-live="polite">
+                {shown && counted(shown.totalCount, 'resultaat', 'resultaten')}
+              </Text>
+              <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+            </Wrap>
+            <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0">
+              <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
+                Bekijk alle <ArrowRight size={16} aria-hidden />
+              </Link>
+            </Button>
+          </Flex>
+          <TenderList
+            tenders={shown?.nodes}
+            level="h3"
+            skeletons={3}
+            search={filter.search}
+            isLoading={loading}
+            isOutdated={loading || isContradictory}
+            error={error}
+            onRetry={() => void refetch()}
+            empty={
+              <Empty
+                icon={<SearchX />}
+                title="Geen tenders gevonden"
+                description="Probeer de filters aan te passen of ververs de data."
+              />
+            }
+          />
+        </Stack>
+        {rail}
+      </Grid>
     </>
   )
 }

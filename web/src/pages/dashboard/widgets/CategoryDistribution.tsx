@@ -1,0 +1,107 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { ChartBarBig, RefreshCw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { clock, number, shortMoment } from '../../../dutch'
+import { useReclassifyMutation, type WidgetsQuery } from '../../../graphql.generated'
+import { refetchAll } from '../../../requests/refetch-all'
+import { isUnauthenticated } from '../../../session/auth-link'
+import { useSession } from '../../../session/use-session'
+import { showToast } from '../../../ui/toast/toast'
+import { Nothing, Widget } from './Widget'
+
+const SHOWN = 8
+
+interface CategoryDistributionProps {
+  readonly categories: WidgetsQuery['categories']
+  /** When all tenders were sorted for the last time; null when never. */
+  readonly lastRunAt: string | null
+}
+
+/** The eight largest categories; who is signed in can sort all tenders anew. */
+export function CategoryDistribution({ categories, lastRunAt }: CategoryDistributionProps) {
+  const { user } = useSession()
+  const largest = categories
+    .filter(({ tenderCount }) => tenderCount > 0)
+    .toSorted((one, other) => other.tenderCount - one.tenderCount)
+    .slice(0, SHOWN)
+  const most = largest[0]?.tenderCount ?? 1
+  return (
+    <Widget
+      title="Categorieverdeling"
+      icon={<ChartBarBig size={16} />}
+      aside={
+        <>
+          {lastRunAt && (
+            <Text
+              as="time"
+              textStyle="xs"
+              color="fg.muted"
+              fontVariantNumeric="tabular-nums"
+              aria-label={`Laatst bijgewerkt: ${shortMoment(lastRunAt)}`}
+              title={shortMoment(lastRunAt)}
+            >
+              {clock(new Date(lastRunAt))}
+            </Text>
+          )}
+          {user && <ReclassifyButton />}
+        </>
+      }
+    >
+      {largest.length === 0 ? (
+        <Nothing>Geen categoriedata beschikbaar</Nothing>
+      ) : (
+        <Stack as="ol" gap="1" listStyleType="none">
+          {largest.map(({ id, name, tenderCount }) => (
+            <Flex as="li" key={id} align="center" gap="3" textStyle="sm" position="relative">
+              <Box flex="1" minW="0" position="relative" borderRadius="l1" px="2" py="0.5">
+                <Box
+                  position="absolute"
+                  inset="0"
+                  w={`${(100 * tenderCount) / most}%`}
+                  borderRadius="l1"
+                  bg="brand.bar"
+                  data-bar
+                  aria-hidden
+                />
+                <Link to={`/tenders?category=${encodeURIComponent(name)}`} style={{ position: 'relative' }}>
+                  {name}
+                </Link>
+              </Box>
+              <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {number(tenderCount)}
+              </Text>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+    </Widget>
+  )
+}
+
+function ReclassifyButton() {
+  const [reclassify, { loading }] = useReclassifyMutation({
+    ...refetchAll,
+    onCompleted: ({ reclassifyTenders: { categorized } }) =>
+      showToast({
+        type: 'success',
+        title: 'Categorieën Bijgewerkt',
+        description: `${number(categorized)} tenders zijn gecategoriseerd`,
+      }),
+    onError: error => {
+      console.error('Reclassifying failed', error)
+      showToast({
+        type: 'error',
+        title: 'Fout bij categoriseren',
+        description: isUnauthenticated(error)
+          ? 'Log in om categorieën bij te werken'
+          : 'Kon categorieën niet bijwerken. Probeer het opnieuw.',
+      })
+    },
+  })
+  return (
+    <Button variant="ghost" size="xs" disabled={loading} onClick={() => void reclassify()}>
+      <RefreshCw size={14} aria-hidden />
+      {loading ? 'Bezig...' : 'Bijwerken'}
+    </Button>
+  )
+}

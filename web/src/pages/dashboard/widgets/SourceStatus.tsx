@@ -1,0 +1,60 @@
+import { Box, HStack, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/react'
+import { Radio, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { clock, number } from '../../../dutch'
+import type { WidgetsQuery } from '../../../graphql.generated'
+import { Tip } from '../../../ui/Tip'
+import { troubleOf } from './source-trouble'
+import { useNow } from './useNow'
+import { Nothing, Widget } from './Widget'
+
+type Source = WidgetsQuery['sources'][number]
+
+/** How many tenders each source has, and which of them is in trouble. */
+export function SourceStatus({ sources }: { readonly sources: readonly Source[] }) {
+  const active = sources.filter(({ tenderCount }) => tenderCount > 0)
+  return (
+    <Widget title="Bronnen Status" icon={<Radio size={16} />} aside={<Time />}>
+      {active.length === 0 ? (
+        <Nothing>Geen actieve bronnen beschikbaar</Nothing>
+      ) : (
+        <SimpleGrid as="ul" columns={2} columnGap="4" rowGap="2" listStyleType="none">
+          {active.map(source => (
+            <SourceRow key={source.key} source={source} />
+          ))}
+        </SimpleGrid>
+      )}
+    </Widget>
+  )
+}
+
+function SourceRow({ source: { key, name, tenderCount, state } }: { readonly source: Source }) {
+  const trouble = troubleOf(state)
+  return (
+    <HStack as="li" gap="2" textStyle="sm" minW="0">
+      <Box boxSize="1.5" flexShrink="0" borderRadius="full" bg={trouble ? 'orange.dot' : 'brand.dot'} aria-hidden />
+      <ChakraLink asChild flex="1" minW="0" variant="plain" truncate>
+        <Link to={`/tenders?source=${key}`}>{name}</Link>
+      </ChakraLink>
+      {trouble && (
+        <Tip text={trouble}>
+          <Box as="span" color="orange.fg" role="img" aria-label={trouble} tabIndex={0}>
+            <TriangleAlert size={14} />
+          </Box>
+        </Tip>
+      )}
+      <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {number(tenderCount)}
+      </Text>
+    </HStack>
+  )
+}
+
+function Time() {
+  const now = useNow()
+  return (
+    <Text as="time" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" aria-label={`Nu ${clock(now)}`}>
+      {clock(now)}
+    </Text>
+  )
+}

@@ -1,0 +1,38 @@
+import { Card, Heading, HStack, Text } from '@chakra-ui/react'
+import { type ReactNode, useId } from 'react'
+
+interface WidgetProps {
+  readonly title: string
+  readonly icon: ReactNode
+  /** At the end of the heading's line. */
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A small card of the rail, named by its heading. */
+export function Widget({ title, icon, aside, children }: WidgetProps) {
+  const id = useId()
+  return (
+    <Card.Root as="section" aria-labelledby={id}>
+      <Card.Body p="4" gap="3">
+        <HStack gap="2" minH="6">
+          <HStack color="fg.muted" aria-hidden>
+            {icon}
+          </HStack>
+          <Heading as="h2" id={id} textStyle="sm" flex="1">
+            {title}
+          </Heading>
+          {aside}
+        </HStack>
+        {children}
+      </Card.Body>
+    </Card.Root>
+  )
+}
+
+/** What stands in a widget that has nothing to show: one sentence high, never a hole. */
+export const Nothing = ({ children }: { readonly children: string }) => (
+  <Text textStyle="sm" color="fg.muted">
+    {children}
+  </Text>
+)

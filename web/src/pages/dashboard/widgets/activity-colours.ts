@@ -1,0 +1,9 @@
+import type { Horizon } from './activity-summary'
+
+const colours: Readonly<Record<Horizon, string>> = { 7: 'orange.dot', 14: 'brand.line', 30: 'brand.muted' }
+
+/** Token of Chakra. */
+export const tokenOf = (horizon: Horizon) => colours[horizon]
+
+/** CSS. */
+export const colourOf = (horizon: Horizon) => `var(--chakra-colors-${tokenOf(horizon).replace('.', '-')})`

@@ -1,0 +1,16 @@
+interface Closing {
+  readonly day: string
+  readonly count: number
+}
+
+/** Horizons in days, today included; each counts those before it too. */
+export const HORIZONS = [7, 14, 30] as const
+export type Horizon = (typeof HORIZONS)[number]
+
+export const horizonOf = (index: number): Horizon => HORIZONS.find(days => index < days) ?? 30
+
+/** How many open tenders close within each horizon. @param days from today on, without gaps */
+export const closingWithin = (days: readonly Closing[]): Readonly<Record<Horizon, number>> => {
+  const within = (horizon: Horizon) => days.slice(0, horizon).reduce((sum, { count }) => sum + count, 0)
+  return { 7: within(7), 14: within(14), 30: within(30) }
+}

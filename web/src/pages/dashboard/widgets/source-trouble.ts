@@ -1,0 +1,9 @@
+const sentences: Readonly<Record<string, string>> = {
+  failed: 'De laatste keer kon deze bron niet worden gelezen.',
+  suspect: 'De laatste keer gaf deze bron iets onverwachts. Er is niets verwijderd.',
+  partial: 'De laatste keer is deze bron niet helemaal gelezen.',
+  cancelled: 'Het lezen van deze bron is de laatste keer afgebroken.',
+}
+
+/** What is wrong with a source, by the state of its newest run; null when nothing is. */
+export const troubleOf = (state: string): string | null => sentences[state] ?? null
