@@ -28,18 +28,28 @@ const idsOf = (comments: readonly { id: string }[]) => comments.map(({ id }) => 
 
 test('concurrent reads are not deduplicated: the later one must not get the earlier answer', async () => {
   const { reader, asked } = answering(() => page([]))
-  await Promise.all([reader.readAgain(), reader.readAgain()])
+  await Promise.all([reader.readComments(), reader.readComments()])
   expect(asked).toHaveLength(2)
 })
 
 test('a query that was sent before an event is sent again, and its first answer is thrown away', async () => {
   const { reader, asked, comments } = answering(() => page([comment(asked.length > 1 ? '11' : '10')]))
   const reading = reader.readAgain()
-  reader.happened()
+  reader.invalidate()
   const seen = setInterval(() => expect(idsOf(comments())).not.toContain('10'))
   await reading
   clearInterval(seen)
   expect(asked).toHaveLength(2)
+  expect(idsOf(comments())).toEqual(['11'])
+})
+
+test('a page that was requested before a gap is requested again, so that a comment deleted in the gap does not reappear', async () => {
+  const before = page([comment('10'), comment('11')])
+  const { reader, asked, comments } = answering(() => (asked.length > 1 ? page([comment('11')]) : before), before)
+  const loading = reader.readComments()
+  await reader.readAgain()
+  await loading
+  expect(asked).toHaveLength(3)
   expect(idsOf(comments())).toEqual(['11'])
 })
 

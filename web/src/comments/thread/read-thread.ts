@@ -9,23 +9,24 @@ type Page = Pick<Comments, 'pageInfo'> & { readonly nodes: readonly { readonly c
 export const bookmarkIn = ({ node }: CommentsQuery) => (node?.__typename === 'Bookmark' ? node : null)
 
 /**
- * Reads pages of a thread into the cache. Optimistic concurrency: an answer to a query that was sent before an event came
- * may be older than that event, so it is thrown away and the query is sent again.
+ * Reads pages of a thread into the cache. Optimistic concurrency: the thread has a version, and an answer to a query that
+ * was sent at an earlier version may be outdated, so it is thrown away and the query is sent again.
  */
 export function threadReader(client: ApolloClient, bookmarkId: string) {
-  let changes = 0
+  let version = 0
+  const invalidate = () => void version++
 
   async function read<Data, Variables extends object>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
     for (;;) {
-      const before = changes
+      const before = version
       // Deduplicated with a request in flight, it would get that one's older answer.
       const context = { queryDeduplication: false }
       const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'no-cache', context })
       if (!data) throw new Error('no answer')
-      if (changes !== before) continue
+      if (version !== before) continue
       client.writeQuery<Data>({ query, variables, data })
       return data
     }
@@ -44,6 +45,8 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
    * that an event added beyond them stays as it is; to reach it, all pages in between would have to be read.
    */
   const readAgain = async () => {
+    // Queries in flight may have been answered before the change that this is for.
+    invalidate()
     const shown = client.readQuery({ query: CommentsDocument, variables: { bookmarkId } })
     const bookmark = shown && bookmarkIn(shown)
     const end = bookmark ? readUpTo(client.cache, bookmark) : ''
@@ -63,9 +66,9 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
     readComments,
     readReplies,
     readAgain,
-    /** To be called for each event. */
-    happened: () => void changes++,
-    changes: () => changes,
+    /** To be called for each change of the thread in the cache: by an event, or by a mutation's payload. */
+    invalidate,
+    version: () => version,
   }
 }
 
