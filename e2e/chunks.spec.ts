@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAccountMenu, signInAs } from './people.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'
-import { said, shown, thread } from './threads.js'
+import { opened, said, shown, thread } from './threads.js'
 import { asVisitor } from './visitor.js'
 
-/** A part of the client does not come: the network is gone, or a newer client took the place of this one. */
+/** A chunk fails to load, as with a lost network, or after a deployment that removed it. */
 const without = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, route => route.abort('connectionrefused'))
 
@@ -82,4 +82,19 @@ test('a thread whose code fails to load is asked for again in its place', async 
   await page.unrouteAll()
   await card.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(said(card, 'Toch te lezen')).toBeVisible()
+})
+
+test('a thread is live later when the code of the socket fails to load at first', async ({ page }) => {
+  const staged = await thread(page)
+  await commented(page, staged.bookmarkId, 'Vooraf')
+  await without(page, 'socket')
+  const failed = page.waitForEvent('requestfailed', request => request.url().includes('/assets/socket-'))
+  const card = await opened(page, staged)
+  await failed
+  await expect(said(card, 'Vooraf')).toBeVisible()
+  await commented(page, staged.bookmarkId, 'Intussen')
+  await page.unrouteAll()
+  await expect(said(card, 'Intussen')).toBeVisible()
+  await commented(page, staged.bookmarkId, 'En nu live')
+  await expect(said(card, 'En nu live')).toBeVisible()
 })
