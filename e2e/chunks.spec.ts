@@ -72,6 +72,20 @@ test('an account menu or a question whose code fails to load leaves the page as 
   await expect(page.getByRole('alertdialog')).toBeVisible()
 })
 
+test('an error in the toasts leaves the page as it is', async ({ page }) => {
+  await asVisitor(page.context())
+  await page.route('**/assets/Toaster-*.js', route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken toasts") }',
+    }),
+  )
+  const broken = page.waitForEvent('console', message => message.text().includes('broken toasts'))
+  await page.goto('/tenders')
+  await broken
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+})
+
 test('a thread whose code fails to load is asked for again in its place', async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Toch te lezen')
