@@ -65,7 +65,7 @@ test('an account menu or a question whose code fails to load leaves the page as 
   await page.getByLabel('Huidig wachtwoord').fill('half getyp')
   await expect(page.getByRole('link', { name: 'Account van Mees Medewerker' })).toHaveAttribute('href', '/profiel')
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  await expect(toast(page)).toContainText('De vraag kon niet worden geladen')
+  await expect(toast(page)).toContainText('Het bevestigingsvenster kon niet worden geladen')
   await expect(page.getByLabel('Huidig wachtwoord')).toHaveValue('half getyp')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
