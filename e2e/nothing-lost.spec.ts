@@ -86,7 +86,7 @@ test('a draft stays when its writer may no longer see the thread', async ({ page
       input: { bookmarkId: staged.bookmarkId, isPublic },
     })
   await visible(false)
-  // Whoever comes back to a connection looks again.
+  // A reconnection reads the thread again.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(card.getByText('Deze bookmark bestaat niet of je hebt geen toegang')).toBeVisible()
