@@ -63,7 +63,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
   ClearSamples: { budget: [0, 6] },
   CommentEvents: { budget: [4, 4], variables: crowd => ({ bookmarkId: bookmark(crowd) }) },
-  Comments: { budget: [4, 6], variables: crowd => ({ bookmarkId: bookmark(crowd) }) },
+  Comments: { budget: [3, 5], variables: crowd => ({ bookmarkId: bookmark(crowd) }) },
   CreateUser: { budget: [0, 6], variables: () => ({ input: { ...newcomer, temporaryPassword } }) },
   DeleteComment: { budget: [0, 13], variables: crowd => ({ input: { commentId: comment(crowd) } }) },
   EndSession: { budget: [0, 3], variables: () => ({ id: 'unknown' }) },
@@ -98,7 +98,7 @@ const operations: Readonly<Record<string, Operation>> = {
 /** What the web client does not ask, and others may: lists within lists. */
 const deepOperations: Readonly<Record<string, Operation & { readonly document: string }>> = {
   'pages of comments and replies': {
-    budget: [9, 11],
+    budget: [8, 10],
     document: `{ bookmarks(scope: PUBLIC, first: 20) { nodes { comments(first: 20) { totalCount nodes {
       bookmark { id } replies(first: 3) { totalCount nodes { parentComment { id } bookmark { id } } } } } } } }`,
   },

@@ -11,8 +11,9 @@ export const readableCommentLoader = defineLoader(({ db, caller, settings }: Con
   readableComments(db, caller.viewer, ids, settings.isCommentReadingPublic),
 )
 
-export const commentsLoader = definePageLoader(({ db, caller, settings }: Context, bookmarkIds, args) =>
-  commentsOf(db, caller.viewer, bookmarkIds, args, settings.isCommentReadingPublic),
+/** Without authorisation: the caller checks that the viewer may read the comments of the bookmark. */
+export const commentsLoader = definePageLoader(({ db }: Context, bookmarkIds, args) =>
+  commentsOf(db, bookmarkIds, args),
 )
 
 export const repliesLoader = definePageLoader(({ db }: Context, commentIds, args) => repliesTo(db, commentIds, args))

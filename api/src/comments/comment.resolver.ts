@@ -13,7 +13,7 @@ import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comme
 import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
 import { addComment, deleteComment, updateComment } from './comment.service.js'
 import { AddCommentPayload, CommentEvent, DeleteCommentPayload, UpdateCommentPayload } from './comment.types.js'
-import { CommentConnection, discussedBookmark } from './thread.service.js'
+import { canReadComments, CommentConnection, discussedBookmark, unreadable } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
@@ -140,7 +140,9 @@ export class BookmarkCommentsResolver {
   @FieldResolver(() => CommentConnection, {
     description: 'Comments without the replies, oldest first. AUTHENTICATION_REQUIRED when only users may read them.',
   })
-  comments(@Root() { id }: Bookmark, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
-    return context.load(commentsLoader, { parentId: id, args })
+  comments(@Root() bookmark: Bookmark, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    const { viewer } = context.caller
+    if (!canReadComments(viewer, bookmark, context.settings.isCommentReadingPublic)) throw unreadable(viewer)
+    return context.load(commentsLoader, { parentId: bookmark.id, args })
   }
 }

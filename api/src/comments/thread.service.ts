@@ -54,7 +54,7 @@ export async function discussedBookmark(
   throw unreadable(viewer)
 }
 
-const unreadable = (viewer: Viewer | null) =>
+export const unreadable = (viewer: Viewer | null) =>
   viewer
     ? bookmarkNotFound()
     : new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
@@ -95,25 +95,16 @@ export async function cursorsOf(db: EntityManager, ids: readonly string[]): Prom
 }
 
 /**
- * A page of the comments of each bookmark, oldest first, in the order of the ids; an Error for one whose comments the
- * viewer may not read.
+ * A page of the comments of each bookmark, oldest first, in the order of the ids. The caller checks authorisation.
  * @throws UserError for invalid page arguments
  */
-export async function commentsOf(
-  db: EntityManager,
-  viewer: Viewer | null,
-  bookmarkIds: readonly string[],
-  args: PageArgs,
-  isReadingPublic: boolean,
-): Promise<(ConnectionOf<BookmarkComment> | Error)[]> {
-  const bookmarks = await bookmarksById(db, bookmarkIds)
-  const readable = bookmarks.flatMap(one => (one && canReadComments(viewer, one, isReadingPublic) ? one.id : []))
-  if (readable.length === 0) return bookmarkIds.map(() => unreadable(viewer))
-  const where = ['item.parent_comment_id IS NULL']
-  const pages = await childPages(db, { order: orderNameOf(false), parent: 'item.bookmark_id', where }, readable, args)
-  const byId = new Map(readable.map((id, index) => [id, pages[index]!]))
-  return bookmarkIds.map(id => byId.get(id) ?? unreadable(viewer))
-}
+export const commentsOf = (db: EntityManager, bookmarkIds: readonly string[], args: PageArgs) =>
+  childPages(
+    db,
+    { order: orderNameOf(false), parent: 'item.bookmark_id', where: ['item.parent_comment_id IS NULL'] },
+    bookmarkIds,
+    args,
+  )
 
 /**
  * A page of the replies to each comment, oldest first, in the order of the ids. The caller checks authorisation.
