@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { createLoad, type Load } from './loader.js'
+import { createLoad, type DatabaseOnly, type Load } from './loader.js'
 import type { Notifications } from './notifications/notifications.js'
 import type { Allowance } from './rate-limit/rate-limit.js'
 import type { Settings } from './settings/settings.js'
@@ -24,6 +24,8 @@ export interface Context {
 export interface Live {
   readonly notifications: Notifications
   readonly listener: Listener
+  /** N+1: batches what the subscribers of one event load, each in an operation of its own. */
+  readonly load: Load<DatabaseOnly>
 }
 
 export interface Listener {
@@ -39,6 +41,6 @@ interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | '
 }
 
 export function createContext({ caller = callerWithoutRequest(), secret = '', ...parts }: ContextParts): Context {
-  const context: Context = { ...parts, caller, secret, load: createLoad(() => context) }
+  const context: Context = { ...parts, caller, secret, load: createLoad(() => context, parts.live?.load) }
   return context
 }

@@ -46,8 +46,10 @@ export function createCommentHub(
 
   /** N+1: reads the rows once for all subscribers. */
   async function fanOut(event: CommentEvent): Promise<void> {
-    const bookmark = await db.findOneBy(Bookmark, { id: event.bookmarkId })
-    const comment = await db.findOneBy(BookmarkComment, { id: event.commentId })
+    const [bookmark, comment] = await Promise.all([
+      db.findOneBy(Bookmark, { id: event.bookmarkId }),
+      db.findOneBy(BookmarkComment, { id: event.commentId }),
+    ])
     const change = bookmark && changeOf(event, bookmark, comment)
     if (!change) return
     for (const send of threads.get(event.bookmarkId) ?? []) send(bookmark, change)

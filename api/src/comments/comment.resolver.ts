@@ -13,7 +13,7 @@ import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comme
 import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
 import { addComment, deleteComment, updateComment } from './comment.service.js'
 import { AddCommentPayload, CommentEvent, DeleteCommentPayload, UpdateCommentPayload } from './comment.types.js'
-import { canReadComments, CommentConnection, discussedBookmark, unreadable } from './thread.service.js'
+import { canReadComments, CommentConnection, discussedBookmark, noReplies, unreadable } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
@@ -90,8 +90,12 @@ export class CommentResolver {
   }
 
   @FieldResolver(() => CommentConnection, { description: 'Replies, oldest first; always empty for a reply.' })
-  replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
-    return context.load(repliesLoader, { parentId: id, args })
+  replies(
+    @Root() { id, parentCommentId }: BookmarkComment,
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() context: Context,
+  ) {
+    return parentCommentId ? noReplies(args) : context.load(repliesLoader, { parentId: id, args })
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you may change it: it is your own, and not deleted.' })

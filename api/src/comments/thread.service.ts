@@ -5,7 +5,8 @@ import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
 import { type ChildLists, keysetPages } from '../paging/keyset-page.js'
-import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { badCursor, type Page, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { pageOf } from '../paging/page-of.js'
 import type { Viewer } from '../users/viewer.js'
 import { BookmarkComment } from './comment.entity.js'
 
@@ -113,14 +114,26 @@ export const commentsOf = (db: EntityManager, bookmarkIds: readonly string[], ar
 export const repliesTo = (db: EntityManager, commentIds: readonly string[], args: PageArgs) =>
   childPages(db, { order: orderNameOf(true), parent: 'item.parent_comment_id', where: [] }, commentIds, args)
 
+/**
+ * The page of the replies to a reply, which has none.
+ * @throws UserError for invalid page arguments
+ */
+export const noReplies = (args: PageArgs): ConnectionOf<BookmarkComment> =>
+  pageOf(readKeysetPage(args, orderNameOf(true)), orderNameOf(true), [], () => Promise.resolve(0))
+
 async function childPages(
   db: EntityManager,
   lists: Pick<ChildLists, 'order' | 'parent' | 'where'>,
   parentIds: readonly string[],
   args: PageArgs,
 ): Promise<ConnectionOf<BookmarkComment>[]> {
-  const page = readPage(args, lists.order)
-  // Keyset pagination only: with offsets, a comment that is added or deleted meanwhile would shift the pages.
-  if (page.from && 'skip' in page.from) throw badCursor(page)
+  const page = readKeysetPage(args, lists.order)
   return keysetPages(db, BookmarkComment, { ...lists, keys: oldestFirst, values: [] }, parentIds, page)
+}
+
+/** Keyset pagination only: with offsets, a comment that is added or deleted meanwhile would shift the pages. */
+function readKeysetPage(args: PageArgs, order: string): Page {
+  const page = readPage(args, order)
+  if (page.from && 'skip' in page.from) throw badCursor(page)
+  return page
 }
