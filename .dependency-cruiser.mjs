@@ -21,7 +21,7 @@ const api = [
   ['settings', 'paging', 'fetching', 'rate-limit', 'database'],
   ['reference'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
-  ['errors', 'log'],
+  ['errors', 'log', 'read-uuid'],
 ]
 
 const web = [

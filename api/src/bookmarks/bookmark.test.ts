@@ -197,6 +197,15 @@ describe('a bookmark', () => {
   })
 })
 
+test('a global id may hold its uuid in upper case', async () => {
+  const [anna, { id: tenderId }] = [await aUser(db()), await aTender(db())]
+  const { id } = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId }))
+  const globalId = toGlobalId('Bookmark', id.toUpperCase())
+  expect((await as(anna, 'query ($id: ID!) { node(id: $id) { id } }', { id: globalId })).data.node).toEqual({
+    id: toGlobalId('Bookmark', id),
+  })
+})
+
 describe('the lists', () => {
   test('hold the user’s own bookmarks, and the public ones of all users', async () => {
     const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]

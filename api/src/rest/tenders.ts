@@ -1,7 +1,7 @@
-import { validate as isUuid } from 'uuid'
 import { tenderBookmarksLoader } from '../bookmarks/bookmark.loaders.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
+import { readUuid } from '../read-uuid.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import { descriptionLoader, tenderCategoriesLoader } from '../tenders/tender.loaders.js'
 import { findTender, listTenders, tenderNotFound } from '../tenders/tender.service.js'
@@ -34,7 +34,8 @@ function emptyForUnknownName(error: unknown): null {
 }
 
 export async function tender({ params, context }: Call): Promise<object> {
-  const found = isUuid(params.id) ? await findTender(context.db, params.id!) : null
+  const id = readUuid(params.id)
+  const found = id ? await findTender(context.db, id) : null
   if (!found) throw tenderNotFound()
   return shownTender(found, context, true)
 }
