@@ -2,6 +2,7 @@ import type { Context } from '../context.js'
 import { defineLoader, defineViewerLoader } from '../loader.js'
 import { definePageLoader } from '../paging/page-loader.js'
 import {
+  bookmarkersOfTenders,
   bookmarksById,
   bookmarksOfTenders,
   canSee,
@@ -24,6 +25,10 @@ export const publicBookmarksLoader = definePageLoader(({ db }, tenderIds, args) 
 
 export const tenderBookmarksLoader = defineViewerLoader(({ db, caller }: Context, tenderIds: readonly string[]) =>
   bookmarksOfTenders(db, caller.viewer, tenderIds),
+)
+
+export const bookmarkersLoader = defineViewerLoader(({ db, caller }: Context, tenderIds: readonly string[]) =>
+  bookmarkersOfTenders(db, caller.viewer, tenderIds),
 )
 
 /** Requires a viewer. */

@@ -1,6 +1,7 @@
 import { type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../validation/checked.js'
+import type { Person } from '../users/person.js'
 import type { Viewer } from '../users/viewer.js'
 import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
@@ -189,6 +190,29 @@ export async function bookmarksOfTenders(
   )
   const byId = new Map(rows.map(row => [row.id, { count: row.count, isMine: row.isMine ?? false }]))
   return tenderIds.map(id => byId.get(id) ?? { count: 0, isMine: false })
+}
+
+export interface Bookmarker extends Person {
+  readonly isViewer: boolean
+}
+
+/** Users with a bookmark of each tender that the viewer may see, newest first, in the order of the ids. */
+export async function bookmarkersOfTenders(
+  db: EntityManager,
+  viewer: Viewer | null,
+  tenderIds: readonly string[],
+): Promise<Bookmarker[][]> {
+  const rows = await db.query<(Bookmarker & { tenderId: string })[]>(
+    `SELECT b.tender_id AS "tenderId", u.first_name AS "firstName", u.last_name AS "lastName",
+       u.id IS NOT DISTINCT FROM $2 AS "isViewer"
+     FROM bookmarks b JOIN app_users u ON u.id = b.user_id
+     WHERE b.tender_id = ANY ($1) AND b.detached_at IS NULL AND (b.is_public OR b.user_id = $2)
+     ORDER BY b.created_at DESC, b.id DESC`,
+    [tenderIds, viewer?.user.id ?? null],
+  )
+  const byTender = new Map(tenderIds.map(id => [id, [] as Bookmarker[]]))
+  for (const row of rows) byTender.get(row.tenderId)!.push(row)
+  return tenderIds.map(id => byTender.get(id)!)
 }
 
 /** The viewer's own attached bookmark of each tender, in the order of the ids. */
