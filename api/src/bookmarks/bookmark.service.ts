@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { Checked } from '../validation/checked.js'
 import type { Person } from '../users/person.js'
 import type { Viewer } from '../users/viewer.js'
+import { columnsOf, entityOf } from '../database/entity-rows.js'
 import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
@@ -30,19 +31,16 @@ export async function bookmarkTender(
 ): Promise<Bookmark> {
   if (!(await db.existsBy(Tender, { id: tenderId }))) throw tenderNotFound()
   // Race: RETURNING answers with this write, where a later SELECT could read another one.
-  const [row] = await db.query<object[]>(
+  const [row] = await db.query<[object]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
      ON CONFLICT (user_id, tender_id) DO UPDATE SET
        is_public = CASE WHEN b.detached_at IS NULL THEN coalesce($4, b.is_public) ELSE excluded.is_public END,
        metadata = coalesce(excluded.metadata, b.metadata), detached_at = NULL
-     RETURNING ${columns}`,
+     RETURNING ${columnsOf(db, Bookmark, 'b')}`,
     [uuid(), userId, tenderId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
   )
-  return Object.assign(new Bookmark(), row)
+  return entityOf(db, Bookmark, row)
 }
-
-const columns = `id, user_id AS "userId", tender_id AS "tenderId", is_public AS "isPublic", metadata,
-  comment_count AS "commentCount", detached_at AS "detachedAt", created_at AS "createdAt"`
 
 /** NFC-normalised, and without empty values. */
 function stored({ notes, category, priority, tags }: BookmarkMetadataInput): BookmarkMetadata {
@@ -89,14 +87,14 @@ export async function updateBookmark(
 ): Promise<Bookmark> {
   const rows = bookmarkId
     ? await db.query<[object[], number]>(
-        `UPDATE bookmarks SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
-         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING ${columns}`,
+        `UPDATE bookmarks AS b SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
+         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING ${columnsOf(db, Bookmark, 'b')}`,
         [bookmarkId, userId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
       )
     : [[]]
   const [row] = rows[0]
   if (!row) throw bookmarkNotFound()
-  return Object.assign(new Bookmark(), row)
+  return entityOf(db, Bookmark, row)
 }
 
 export const BookmarkScope = { MINE: 'mine', COLLEAGUES: 'colleagues', PUBLIC: 'public' } as const
