@@ -160,7 +160,8 @@ interface Measured {
   readonly budget: Budget
   /** Whether what it is asked about is another installation afterwards. */
   readonly changes: boolean
-  ask(crowd: Crowd, headers: Record<string, string>, user: User | null): Promise<unknown>
+  /** Null, or what the answer says went wrong. */
+  ask(crowd: Crowd, headers: Record<string, string>, user: User | null): Promise<string | null>
 }
 
 const documents = webDocuments(fileURLToPath(new URL('../../web/src', import.meta.url)))
@@ -206,13 +207,17 @@ test.each(['commentId', 'replyId'] as const)(
 async function measureAll(size: typeof many): Promise<Record<string, number[]>> {
   const record = recordStatements(database.source)
   const counts: Record<string, number[]> = {}
+  const refusals: Record<string, string> = {}
   let crowd: Crowd | null = null
   for (const { name, changes, ask } of measured) {
     crowd ??= await anew(size)
     const { admin }: Crowd = crowd
     const { cookie } = await aSignIn(db(), admin, server.url)
     const visitor = () => ask(crowd!, { origin: server.url }, null)
-    const signedIn = () => ask(crowd!, cookie, admin)
+    const signedIn = async () => {
+      const refusal = await ask(crowd!, cookie, admin)
+      if (refusal !== null) refusals[name] = refusal
+    }
     // Once before it is measured, so that what is kept in memory is there.
     if (!changes) for (const warm of [visitor, signedIn]) await warm()
     const [asVisitor, asAdmin] = [await record(visitor), await record(signedIn)]
@@ -220,6 +225,8 @@ async function measureAll(size: typeof many): Promise<Record<string, number[]>> 
     if (process.env.STATEMENTS === name) process.stderr.write(`${[...asVisitor, '--', ...asAdmin].join('\n')}\n`)
     if (changes) crowd = null
   }
+  // What fails early costs little, whatever its budget is.
+  expect(refusals).toEqual({})
   return counts
 }
 
@@ -235,10 +242,13 @@ function ofOperation(name: string, document: DocumentNode, operation?: Operation
   const send = async (crowd: Crowd, headers: Record<string, string>) => {
     const body = JSON.stringify({ query, variables: variables(crowd) })
     const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
-    return (await fetch(`${server.url}/graphql`, options)).json()
+    const { errors } = (await (await fetch(`${server.url}/graphql`, options)).json()) as ExecutionResult
+    return errors ? errors.map(({ message }) => message).join('\n') : null
   }
-  const listen = (crowd: Crowd, _headers: object, user: User | null) =>
-    oneEvent(document, variables(crowd), crowd, user)
+  const listen = async (crowd: Crowd, _headers: object, user: User | null) => {
+    await oneEvent(document, variables(crowd), crowd, user)
+    return null
+  }
   return {
     name,
     budget,
@@ -258,7 +268,9 @@ function ofCall(method: string, address: string): Measured {
       const url = `${server.url}/api${address.replace(/:\w+/, id(crowd))}${query}`
       const sent = body ? { body: JSON.stringify(body(crowd)) } : {}
       const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
-      return (await fetch(url, { method, headers: { ...type, ...headers }, ...sent })).text()
+      const reply = await fetch(url, { method, headers: { ...type, ...headers }, ...sent })
+      const text = await reply.text()
+      return reply.ok ? null : text
     },
   }
 }
