@@ -16,6 +16,7 @@ const MAX_WAITING_EVENTS = 100
 
 /** Fan-out: delivers the events of a thread, from any process, to all its subscribers in this process. */
 export interface CommentHub {
+  /** Subscribed from this call on; ended by the iterator's `return`. */
   subscribe(bookmarkId: string, listener: Listener): AsyncIterable<CommentChange>
 }
 
@@ -56,8 +57,8 @@ export function createCommentHub(
   }
 
   return {
-    subscribe: (bookmarkId, listener) =>
-      new Repeater<CommentChange>(async (push, stop) => {
+    subscribe: (bookmarkId, listener) => {
+      const changes = new Repeater<CommentChange>(async (push, stop) => {
         let waiting = 0
         const send = (bookmark: Bookmark, change: CommentChange) => {
           if (!canReadComments(listener.viewer(), bookmark, isReadingPublic)) return
@@ -73,8 +74,21 @@ export function createCommentHub(
         await stop
         listeners.delete(send)
         if (listeners.size === 0) threads.delete(bookmarkId)
-      }),
+      })
+      return started(changes)
+    },
   }
+}
+
+/** Race: a Repeater starts at its first read, so that what is published before would be missed. */
+function started<Value>(values: Repeater<Value>): AsyncIterable<Value> {
+  let first: Promise<IteratorResult<Value>> | null = values.next()
+  const next = () => {
+    const result = first ?? values.next()
+    first = null
+    return result
+  }
+  return { [Symbol.asyncIterator]: () => ({ next, return: () => values.return() }) }
 }
 
 function changeOf(
