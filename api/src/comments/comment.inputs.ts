@@ -52,7 +52,7 @@ export class AddCommentInput {
   @InOrder(
     IsString(),
     Matches(new RegExp(`^[\\x20-\\x7e]{1,${MAX_IDEMPOTENCY_KEY_LENGTH}}$`), {
-      message: `De sleutel van een opmerking is 1 tot ${MAX_IDEMPOTENCY_KEY_LENGTH} gewone tekens`,
+      message: `De sleutel van een opmerking is 1 tot ${MAX_IDEMPOTENCY_KEY_LENGTH} letters, cijfers of leestekens`,
     }),
   )
   clientMutationId?: string | null
