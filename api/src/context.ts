@@ -6,7 +6,7 @@ import type { Settings } from './settings/settings.js'
 import { type Caller, callerWithoutRequest } from './users/caller.js'
 import type { Viewer } from './users/viewer.js'
 
-/** What every resolver and REST route gets. It imports no feature folder. */
+/** What every resolver and REST route gets. It imports no room above `users`. */
 export interface Context {
   readonly db: EntityManager
   readonly settings: Settings

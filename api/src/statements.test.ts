@@ -87,7 +87,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Users: { budget: [0, 4] },
 }
 
-/** What the web client does not ask, and others may: lists within lists. */
+/** Operations that only other clients send: lists within lists. */
 const deepOperations: Readonly<Record<string, Operation & { readonly document: string }>> = {
   'pages of comments and replies': {
     budget: [8, 10],
@@ -154,13 +154,13 @@ const server = testServer(database, settings)
 const few = { rows: 3, replies: 2, users: 10 }
 const many = { rows: 20, replies: 5, users: 2000 }
 
-/** Something that is measured: asked once as somebody. */
+/** An operation or a call whose statements are counted. */
 interface Measured {
   readonly name: string
   readonly budget: Budget
-  /** Whether what it is asked about is another installation afterwards. */
+  /** Whether it writes, so that the next one needs new rows. */
   readonly changes: boolean
-  /** Null, or what the answer says went wrong. */
+  /** Null, or the message of the error in the answer. */
   ask(crowd: Crowd, headers: Record<string, string>, user: User | null): Promise<string | null>
 }
 
@@ -203,7 +203,7 @@ test.each(['commentId', 'replyId'] as const)(
   },
 )
 
-/** Of each: what a visitor and what an administrator sends. `STATEMENTS=Comments` prints those of that one. */
+/** The numbers of statements of each, for a visitor and for an administrator. `STATEMENTS=Comments` prints those of that one. */
 async function measureAll(size: typeof many): Promise<Record<string, number[]>> {
   const record = recordStatements(database.source)
   const counts: Record<string, number[]> = {}

@@ -191,7 +191,7 @@ describe('concurrent changes', () => {
         ])),
       )
     }
-    // Whoever comes too late to reply hears so; that is all that may go wrong.
+    // A reply to a comment that was deleted meanwhile is refused; nothing else may fail.
     const messages = new Set(others.map(({ message }) => message))
     messages.delete('Op deze opmerking kan niet worden gereageerd')
     expect([...messages]).toEqual([])

@@ -41,7 +41,7 @@ interface Said {
   readonly fields?: readonly { name: string; message: string }[]
 }
 
-/** An operation as each of the two doors takes it. */
+/** An operation as GraphQL and REST each take it. */
 interface Operation {
   readonly mutation: string
   readonly input: () => object
