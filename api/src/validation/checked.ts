@@ -8,8 +8,9 @@ export type InputClass<Input> = new () => Input
 
 declare const isChecked: unique symbol
 /**
- * Branded type: input that was normalised and passed the validation of its class. Services take only this type, so the
- * compiler enforces validation in GraphQL, REST and jobs alike.
+ * Branded type: input that was normalised and passed the validation of its class. A service that stores fields of an
+ * input takes this type, so that the compiler enforces validation in GraphQL, REST and jobs alike. An id by itself is no
+ * such input: the service refuses one that is invalid.
  */
 export type Checked<Input> = Input & { readonly [isChecked]: true }
 
