@@ -9,6 +9,7 @@ const api = [
   ['process'],
   ['configuration', 'data-source', 'live', 'rest'],
   ['migrations', 'schema'],
+  // `auth` holds the GraphQL of accounts as well: that needs `context`, which is above `users`.
   ['http', 'harvest', 'auth'],
   ['samples'],
   ['sources', 'comments'],
@@ -18,10 +19,11 @@ const api = [
   ['catalogue'],
   ['context'],
   ['users', 'notifications'],
-  ['settings', 'paging', 'fetching', 'rate-limit', 'database'],
+  ['settings', 'paging', 'fetching', 'rate-limit'],
+  ['database'],
   ['reference'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
-  ['errors', 'log'],
+  ['errors', 'log', 'read-uuid'],
 ]
 
 const web = [

@@ -16,6 +16,7 @@ const MAX_WAITING_EVENTS = 100
 
 /** Fan-out: delivers the events of a thread, from any process, to all its subscribers in this process. */
 export interface CommentHub {
+  /** Subscribed from this call on; ended by the iterator's `return`. */
   subscribe(bookmarkId: string, listener: Listener): AsyncIterable<CommentChange>
 }
 
@@ -46,16 +47,18 @@ export function createCommentHub(
 
   /** N+1: reads the rows once for all subscribers. */
   async function fanOut(event: CommentEvent): Promise<void> {
-    const bookmark = await db.findOneBy(Bookmark, { id: event.bookmarkId })
-    const comment = await db.findOneBy(BookmarkComment, { id: event.commentId })
+    const [bookmark, comment] = await Promise.all([
+      db.findOneBy(Bookmark, { id: event.bookmarkId }),
+      db.findOneBy(BookmarkComment, { id: event.commentId }),
+    ])
     const change = bookmark && changeOf(event, bookmark, comment)
     if (!change) return
     for (const send of threads.get(event.bookmarkId) ?? []) send(bookmark, change)
   }
 
   return {
-    subscribe: (bookmarkId, listener) =>
-      new Repeater<CommentChange>(async (push, stop) => {
+    subscribe: (bookmarkId, listener) => {
+      const changes = new Repeater<CommentChange>(async (push, stop) => {
         let waiting = 0
         const send = (bookmark: Bookmark, change: CommentChange) => {
           if (!canReadComments(listener.viewer(), bookmark, isReadingPublic)) return
@@ -71,8 +74,21 @@ export function createCommentHub(
         await stop
         listeners.delete(send)
         if (listeners.size === 0) threads.delete(bookmarkId)
-      }),
+      })
+      return started(changes)
+    },
   }
+}
+
+/** Race: a Repeater starts at its first read, so that what is published before would be missed. */
+function started<Value>(values: Repeater<Value>): AsyncIterable<Value> {
+  let first: Promise<IteratorResult<Value>> | null = values.next()
+  const next = () => {
+    const result = first ?? values.next()
+    first = null
+    return result
+  }
+  return { [Symbol.asyncIterator]: () => ({ next, return: () => values.return() }) }
 }
 
 function changeOf(

@@ -143,7 +143,9 @@ describe('lists by the role of the caller', () => {
 
   test('a visitor sees no bookmark data; a signed-in user does, in the list that has it', async () => {
     const { id } = await aTender(db())
-    await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: (await aUser(db())).id })
+    const [anna, bram] = [await aUser(db(), { firstName: 'Anna', lastName: 'Visser' }), await aUser(db())]
+    await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: anna.id })
+    await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: bram.id, isPublic: false })
     const person = await someone()
     const marks = (tender: object | undefined) => Object.keys(tender ?? {}).filter(key => /bookmark/i.test(key))
     for (const path of ['/api/public-tenders', '/api/tenders']) {
@@ -157,11 +159,14 @@ describe('lists by the role of the caller', () => {
     expect(marks((await listed({}, '/api/public-tenders', person)).tenders[0])).toEqual([])
 
     const own = await listed({}, '/api/tenders-with-bookmarks', person)
-    // R-API-7
+    const byAnna = { firstName: 'Anna', lastName: 'Visser' }
+    // R-API-7 R-BMK-17
     expect(own).toMatchObject({
       total: 1,
-      tenders: [{ id, bookmarkCount: 1, isBookmarkedByUser: false }],
+      tenders: [{ id, bookmarkCount: 1, isBookmarkedByUser: false, bookmarkedBy: [byAnna] }],
     })
+    // Privacy: a name, without an id or an e-mail address.
+    expect(own.tenders[0]).toHaveProperty('bookmarkedBy', [byAnna])
     expect(own.tenders[0]).not.toHaveProperty('userId')
 
     const { user } = (await person.ask('/api/auth/check')).json
@@ -170,7 +175,14 @@ describe('lists by the role of the caller', () => {
     const mine = { showBookmarked: 'mine' }
     expect(await listed(mine, '/api/tenders-with-bookmarks', person)).toMatchObject({
       total: 1,
-      tenders: [{ id, bookmarkCount: 2, isBookmarkedByUser: true }],
+      tenders: [
+        {
+          id,
+          bookmarkCount: 2,
+          isBookmarkedByUser: true,
+          bookmarkedBy: [{ firstName: user.firstName, lastName: user.lastName }, byAnna],
+        },
+      ],
     })
     for (const path of ['/api/public-tenders', '/api/tenders']) expect((await listed(mine, path)).total).toBe(0)
     expect((await listed(mine, '/api/public-tenders', person)).total).toBe(0)
