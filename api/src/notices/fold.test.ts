@@ -208,6 +208,7 @@ describe('what a tender is about', () => {
     ['a lot withholds its value', [lotOf('1'), lotOf('2', { value: null, currency: null })], null, null, 6],
     ['the lots are in two currencies', [lotOf('1'), lotOf('2', { currency: 'USD' })], null, null, 6],
     ['a lot does not say who bid', [lotOf('1'), lotOf('2', { bidCount: null })], 10_000, 'EUR', null],
+    ['the amounts have cents', [lotOf('1', { value: 1126.4 }), lotOf('2', { value: 2252.8 })], 3379.2, 'EUR', 6],
     ['nothing is awarded', [], null, null, null],
   ])('value and bids of an award add up where %s', (_what, awards, awardValue, awardCurrency, bidCount) => {
     expect(foldNotices([competition, { ...award, awards }])).toMatchObject({ awardValue, awardCurrency, bidCount })

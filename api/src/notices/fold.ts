@@ -1,5 +1,6 @@
 import { statusTexts } from '../reference/tender-values.js'
 import { type FoldedContent, foldedColumns, type FoldRule } from '../tenders/content.js'
+import { sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, type NoticeDraft, type NoticeKind } from './draft.js'
 
 /** Result of folding all notices of a procedure. */
@@ -80,18 +81,6 @@ function foldAwards(all: readonly Award[]) {
 function lastOfEachLot(awards: readonly Award[]): readonly Award[] {
   const byLot = new Map(awards.map(award => [award.lot, award]))
   return awards.filter(award => award.lot === null || byLot.get(award.lot) === award)
-}
-
-interface Amount {
-  readonly value: number
-  readonly currency: string
-}
-
-/** Null when an amount is missing, or when the currencies differ. */
-function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
-  const [first] = amounts
-  if (!first || !amounts.every(amount => amount?.currency === first.currency)) return null
-  return { value: amounts.reduce((sum, amount) => sum + amount!.value, 0), currency: first.currency }
 }
 
 const joined = (winners: readonly string[]) => [...new Set(winners)].join(BETWEEN_WINNERS) || null

@@ -1,4 +1,5 @@
-import { type Amount, amountOf, sumOf } from '../values/amounts.js'
+import { type Amount, sumOf } from '../../../../notices/amount.js'
+import { amountOf } from '../values/amounts.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
 import { dayOf } from '../values/dates.js'
 import { descriptionOf } from '../values/description.js'
@@ -99,8 +100,7 @@ const cpvIn = (project: XmlElement) =>
 
 /** Estimated value of the procedure, else the sum of its lots. */
 function estimateOf(project: XmlElement | null, lots: readonly XmlElement[]): Amount | null {
-  const ofLots = lots.map(lot => estimateIn(lot.child('ProcurementProject')))
-  return estimateIn(project) ?? (ofLots.every(isPresent) ? sumOf(ofLots) : null)
+  return estimateIn(project) ?? sumOf(lots.map(lot => estimateIn(lot.child('ProcurementProject'))))
 }
 
 function estimateIn(project: XmlElement | null): Amount | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { amountOf, sumOf } from './amounts.js'
+import { amountOf } from './amounts.js'
 
 describe('a text that is no amount', () => {
   test.each([
@@ -66,22 +66,5 @@ describe('an amount', () => {
         expect(value > 2 && value <= 1e13).toBe(true)
       }),
     )
-  })
-})
-
-describe('a sum', () => {
-  const euros = (value: number) => ({ value, currency: 'EUR' })
-
-  test('of nothing is nothing', () => {
-    expect(sumOf([])).toBeNull()
-  })
-
-  test('of different currencies is nothing', () => {
-    expect(sumOf([euros(10), { value: 10, currency: 'SEK' }])).toBeNull()
-    expect(sumOf([euros(10), { value: 10, currency: null }])).toBeNull()
-  })
-
-  test('is exact to the cent', () => {
-    expect(sumOf([euros(10.1), euros(10.2), euros(1_000_000)])).toEqual(euros(1_000_020.3))
   })
 })
