@@ -1,18 +1,7 @@
+import { AwardSource } from '../reference/tender-values.js'
+import type { AwardContent } from '../tenders/content.js'
 import { type Amount, sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, isKnown } from './draft.js'
-
-/** What the award notices of a procedure say together. */
-export interface AwardColumns {
-  /** Several winners are separated by '; '. */
-  readonly awardWinner: string | null
-  /** yyyy-MM-dd; date of the latest award. */
-  readonly awardDate: string | null
-  /** Sum of all lots; null unless the value of each is known, all in the same currency. */
-  readonly awardValue: number | null
-  readonly awardCurrency: string | null
-  /** Sum of all lots; null unless the count of each is known. */
-  readonly bidCount: number | null
-}
 
 /** What is known of the awards of one lot, or of all lots. */
 interface Outcome {
@@ -27,7 +16,7 @@ interface Outcome {
  * The newest notice that names a lot counts, with all its awards of it; what it does not know is kept from older ones.
  * @param notices the awards of each notice that has any, oldest first
  */
-export function foldAwards(notices: readonly (readonly Award[])[]): AwardColumns {
+export function foldAwards(notices: readonly (readonly Award[])[]): AwardContent {
   const lots = new Map<string | null, Outcome>()
   for (const awards of notices)
     for (const [lot, ofLot] of byLot(awards)) lots.set(lot, lastOutcome(lots.get(lot), outcomeOf(ofLot)))
@@ -37,13 +26,14 @@ export function foldAwards(notices: readonly (readonly Award[])[]): AwardColumns
   const total = (isCounted: boolean) =>
     totalOf([...lots].flatMap(([lot, outcome]) => (namesNoLot.has(lot === null) === isCounted ? [outcome] : [])))
   const { winners, date, amount, bidCount } = lastOutcome(total(false), total(true))
-  return {
+  const award = {
     awardWinner: winners.join(BETWEEN_WINNERS) || null,
     awardDate: date,
     awardValue: amount?.value ?? null,
     awardCurrency: amount?.currency ?? null,
     bidCount,
   }
+  return { ...award, awardSource: Object.values(award).some(isKnown) ? AwardSource.SCRAPED : null }
 }
 
 function byLot(awards: readonly Award[]): ReadonlyMap<string | null, readonly Award[]> {

@@ -258,6 +258,16 @@ describe('what a tender is about', () => {
     expect({ winner: awardWinner, date: awardDate, value: awardValue, bidCount }).toEqual(expected)
   })
 
+  test.each<readonly [string, Partial<Award>, string | null]>([
+    ['a winner', { winner: 'Noordkaap B.V.' }, 'scraped'],
+    ['a day', { date: '2026-10-01' }, 'scraped'],
+    ['a value', { value: 5000, currency: 'EUR' }, 'scraped'],
+    ['a number of tenders', { bidCount: 0 }, 'scraped'],
+    ['nothing', {}, null],
+  ])('an award notice that knows %s says where that is from', (_what, given, awardSource) => {
+    expect(foldNotices([{ ...award, awards: [{ ...silent, ...given }] }])).toMatchObject({ awardSource })
+  })
+
   test('an intended award names no winner yet', () => {
     const named = { ...intent, awards: [won] }
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })

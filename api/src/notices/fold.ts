@@ -1,10 +1,10 @@
 import { statusTexts } from '../reference/tender-values.js'
-import { type FoldedContent, foldedColumns, type FoldRule } from '../tenders/content.js'
+import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../tenders/content.js'
 import { isKnown, type NoticeDraft, type NoticeKind } from './draft.js'
-import { type AwardColumns, foldAwards } from './fold-awards.js'
+import { foldAwards } from './fold-awards.js'
 
 /** Result of folding all notices of a procedure. */
-export interface FoldedTender extends FoldedContent, AwardColumns {
+export interface FoldedTender extends FoldedContent, AwardContent {
   readonly publicationId: string
   readonly publicationDate: Date
   readonly status: string
