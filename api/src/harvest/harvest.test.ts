@@ -197,7 +197,15 @@ describe('a good run', () => {
 
   test('categories and awards entered by hand are never overwritten', async () => {
     await read([page(1, 2)])
-    await db().query(`UPDATE tenders SET award_winner = 'Met de hand', award_source = 'manual'`)
+    const byHand = {
+      awardWinner: 'Met de hand',
+      awardDate: null,
+      awardValue: 75_000.5,
+      awardCurrency: 'EUR',
+      bidCount: 4,
+      awardSource: 'manual',
+    } as const
+    await db().update(Tender, { source: 'tenderned' }, byHand)
     await db().query(
       `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')`,
     )
@@ -205,14 +213,12 @@ describe('a good run', () => {
       [
         draftOf('1', {
           kind: 'award',
-          awards: [{ lot: null, winner: 'Van de bron', date: null, value: null, currency: null }],
+          awards: [{ lot: null, winner: 'Van de bron', date: '2026-06-01', value: 1, currency: 'SEK', bidCount: 9 }],
           title: 'Andere software',
         }),
       ],
     ])
-    expect(await db().find(Tender)).toMatchObject([
-      { title: 'Andere software', awardWinner: 'Met de hand', awardSource: 'manual', category: 'Zorg & Welzijn' },
-    ])
+    expect(await db().find(Tender)).toMatchObject([{ title: 'Andere software', ...byHand, category: 'Zorg & Welzijn' }])
   })
 
   test('the first import counts as new by publication, a later one by today', async () => {
@@ -422,13 +428,21 @@ describe('notices that refer to each other', () => {
     await comment(kept.id, anna.id, 'Bij de aankondiging')
     await comment(double.id, bram.id, 'Bij de gunning')
     await comment(moved.id, bram.id, 'Van Bram')
-    await db().query(`UPDATE tenders SET award_winner = 'Met de hand', award_source = 'manual' WHERE id = $1`, [
-      second!.id,
-    ])
+    const byHand = {
+      awardWinner: 'Met de hand',
+      awardSolution: 'Een zaaksysteem in de cloud',
+      awardDate: '2026-05-04',
+      awardValue: 75_000.5,
+      awardCurrency: 'EUR',
+      bidCount: 4,
+      awardSource: 'manual',
+    } as const
+    // On the one with fewer bookmarks, which is merged into the other.
+    await db().update(Tender, first!.id, byHand)
     await db().query(
       `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')
        WHERE tender_id = $1`,
-      [second!.id],
+      [first!.id],
     )
 
     await read([[change]])
@@ -436,8 +450,7 @@ describe('notices that refer to each other', () => {
     expect(others).toEqual([])
     expect(tender).toMatchObject({
       title: 'Zaaksysteem 2',
-      awardWinner: 'Met de hand',
-      awardSource: 'manual',
+      ...byHand,
       category: 'Zorg & Welzijn',
     })
     const bookmarks = await db().find(Bookmark)
