@@ -166,6 +166,23 @@ describe('a good run', () => {
     expect(await db().countBy(Tender, { title: 'Nieuwe titel' })).toBe(1)
   })
 
+  test('a run continues from the checkpoint of the last one, unless another version of the connector wrote it', async () => {
+    const continuedFrom: (object | null)[] = []
+    const readBy = (version: number) => {
+      const { connector } = sourceOf([page(1, 3)])
+      return harvestFrom({
+        ...connector,
+        version,
+        discover(connection, checkpoint) {
+          continuedFrom.push(checkpoint)
+          return connector.discover(connection, checkpoint)
+        },
+      })
+    }
+    for (const version of [1, 1, 2, 2]) await readBy(version)
+    expect(continuedFrom).toEqual([null, { read: 2 }, null, { read: 2 }])
+  })
+
   test('a correction and an award belong to the tender of their procedure', async () => {
     const procedureKey = 'kenmerk:7'
     await read([[draftOf('1', { procedureKey })]])
