@@ -13,7 +13,7 @@ import { tenderColumns } from './hot/columns.js'
 import { countTenders, tenderFacets } from './counts.service.js'
 import type { Facets } from './facets.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
-import { namesCategory } from './hot/dimensions.js'
+import { readsCategories } from './hot/dimensions.js'
 import { listSql, orderOf } from './hot/list.js'
 
 export const TenderConnection = connectionOf(Tender)
@@ -36,7 +36,7 @@ export async function listTenders(
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
   // Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first.
-  const categories = await (namesCategory(filter) ? currentCategories(db) : knownCategories(db))
+  const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
   const asked = { filter, categories, viewerId }
 
   const rows = await readRows(page, () => namedQuery<Row>(db, listSql({ ...asked, order }, page)))
