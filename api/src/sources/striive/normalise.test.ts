@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { sourceName, sourcesReadBy } from '../../reference/sources.js'
 import { whereabouts } from '../../reference/whereabouts.js'
 import { RefusedItem } from '../connector.js'
 import { normalise, sourceOf } from './normalise.js'
@@ -323,6 +324,11 @@ test.each([
   ['tenderned', 'striive'],
 ])('source %j is %s', (source, key) => {
   expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
+})
+
+test('every source that Striive lists is recognised by its name', () => {
+  const read = sourcesReadBy('striive')
+  expect(read.map(key => sourceOf(job.parse(recordWith({ source: sourceName(key) }))))).toEqual(read)
 })
 
 test('no personal data of the people that a record names is read', () => {

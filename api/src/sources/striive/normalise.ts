@@ -1,5 +1,5 @@
 import type { ReadDraft } from '../../notices/draft.js'
-import type { SourceKey } from '../../reference/sources.js'
+import { type SourceKey, sourceName, sourcesReadBy } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
 import { organizationOf, titleOf } from '../draft-text.js'
@@ -42,14 +42,14 @@ export function normalise(listing: Job): ReadDraft {
   }
 }
 
-const sourceByName: ReadonlyMap<string, SourceKey> = new Map([
-  ['between', 'between'],
-  ['headfirst', 'headfirst'],
-])
+const withoutSpaces = (name: string) => name.replace(/\s/g, '').toLowerCase()
+
+const sourceByName: ReadonlyMap<string, SourceKey> = new Map(
+  sourcesReadBy('striive').map(key => [withoutSpaces(sourceName(key)), key]),
+)
 
 /** Source of the assignment; an unknown broker counts as Striive itself. */
-export const sourceOf = ({ source }: Job): SourceKey =>
-  sourceByName.get((source ?? '').replace(/\s/g, '').toLowerCase()) ?? 'striive'
+export const sourceOf = ({ source }: Job): SourceKey => sourceByName.get(withoutSpaces(source ?? '')) ?? 'striive'
 
 /**
  * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
