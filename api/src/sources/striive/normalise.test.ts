@@ -362,7 +362,9 @@ describe('the terms of an assignment', () => {
   test.each([
     [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
     [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],
-    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, 36.5, 36.5],
+    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, null, 36.5],
+    [{ hoursPerWeekMin: 24 }, 24, null],
+    [{ hoursPerWeekMin: 36, hoursPerWeekMax: 36 }, 36, 36],
     [{ hoursPerWeekMin: -8, hoursPerWeekMax: 168 }, null, null],
     [{ hoursPerWeekMin: 'fulltime' }, null, null],
     [{}, null, null],

@@ -14,14 +14,9 @@ const MAX_DESCRIPTION_LENGTH = 50_000
 const MAX_LOCATION_LENGTH = 500
 /** Longest e-mail address or telephone number that is recognised. */
 const MAX_CONTACT_LENGTH = 100
-/** Euro an hour; a higher rate is per month or for the whole assignment, and is ignored. */
-const MAX_RATE = 1000
 
 /** @throws RefusedItem */
 export function normalise(listing: Job): ReadDraft {
-  const rates = [listing.hourlyRateMin, listing.hourlyRateMax].map(usableRate)
-  const [min, max] = rates.every(rate => rate !== null) ? rates.sort((one, other) => one - other) : rates
-
   return {
     publicationId: listing.id,
     procedureKey: listing.id,
@@ -33,10 +28,6 @@ export function normalise(listing: Job): ReadDraft {
     closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDate(listing.closingDateClient)),
     place: plainText((listing.location ?? '').slice(0, MAX_LOCATION_LENGTH)).replace(/\s+/g, ' ') || null,
     sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
-    currency: rates.some(rate => rate !== null) ? 'EUR' : null,
-    minHourlyRate: min ?? null,
-    maxHourlyRate: max ?? null,
-    clientHourlyRate: usableRate(listing.hourlyRateClient),
     ...termsOf(listing),
     tenderType: TenderType.FREELANCE_CONTRACT,
   }
@@ -90,5 +81,3 @@ function earliest(...moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter(moment => moment !== null)
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
 }
-
-const usableRate = (rate: number | null | undefined) => (rate && rate > 0 && rate <= MAX_RATE ? rate : null)
