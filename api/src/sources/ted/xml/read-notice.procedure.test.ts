@@ -20,6 +20,11 @@ describe('an eForms notice says', () => {
     expect(readNotice(notice).contractNature).toBe('works')
   })
 
+  test('no nature when that of the whole is combined, whatever its lots are', () => {
+    const notice = eforms({ project: { nature: 'combined' }, lots: [{ nature: 'works' }, { nature: 'services' }] })
+    expect(readNotice(notice).contractNature).toBeNull()
+  })
+
   test.each([
     ['open', 'open'],
     ['restricted', 'restricted'],
