@@ -24,7 +24,7 @@ import {
 
 @ObjectType({ description: 'Number of tenders of each type, archived ones included.' })
 class TenderTypeCounts {
-  @Field(() => Int, { description: 'Number of European procurement procedures.' })
+  @Field(() => Int, { description: 'Number of public procurement procedures, European or national.' })
   euProcurement!: number
 
   @Field(() => Int, { description: 'Number of freelance assignments.' })

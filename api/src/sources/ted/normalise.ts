@@ -43,8 +43,7 @@ export function normalise({ publicationId, xml }: Raw): NoticeDraft {
     reference: notice.reference,
     contractNature: notice.contractNature,
     procedureType: notice.procedureType,
-    // TED requires notices above the European thresholds only.
-    isEuropean: true,
+    isEuropean: notice.isEuropean,
     tenderType: TenderType.EU_PROCUREMENT,
     awards: notice.awards,
   }

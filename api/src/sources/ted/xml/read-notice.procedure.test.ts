@@ -20,6 +20,17 @@ describe('an eForms notice says', () => {
     expect(readNotice(notice).contractNature).toBe('works')
   })
 
+  test.each([
+    ['16', true],
+    ['29', true],
+    ['E1', null],
+    ['E3', null],
+    ['E6', null],
+    [undefined, true],
+  ])('with subtype %s whether it is above the European thresholds: %j', (subType, isEuropean) => {
+    expect(readNotice(eforms(subType ? { subType } : {})).isEuropean).toBe(isEuropean)
+  })
+
   test('no nature when that of the whole is combined, whatever its lots are', () => {
     const notice = eforms({ project: { nature: 'combined' }, lots: [{ nature: 'works' }, { nature: 'services' }] })
     expect(readNotice(notice).contractNature).toBeNull()
@@ -63,6 +74,10 @@ describe('an eForms notice says', () => {
 })
 
 describe('a notice of before eForms says', () => {
+  test('that it is above the European thresholds', () => {
+    expect(readNotice(tedForm('F02_2014', [buyer, object()])).isEuropean).toBe(true)
+  })
+
   test.each([
     [{ NC_CONTRACT_NATURE: '1', PR_PROC: '1' }, 'works', 'open'],
     [{ NC_CONTRACT_NATURE: '2', PR_PROC: '3' }, 'supplies', 'restricted'],

@@ -11,7 +11,7 @@ import type { XmlNotice } from '../xml-notice.js'
 import { awardsOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
-import { kindOf } from './kind.js'
+import { isVoluntary, kindOf } from './kind.js'
 import { buyerOf, organizationsOf } from './organizations.js'
 import { contractNatureOf, eformsReferenceOf, procedureTypeOf } from './procedure.js'
 
@@ -78,6 +78,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     reference: eformsReferenceOf(project),
     contractNature: contractNatureOf(projects),
     procedureType: procedureTypeOf(root),
+    isEuropean: isVoluntary(extension) ? null : true,
     cpv: cpvCodes(projects.flatMap(cpvIn)),
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
     isAnywhere: regions.length === 0 && projects.some(isAnywhere),
