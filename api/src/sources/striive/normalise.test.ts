@@ -398,6 +398,8 @@ describe('the terms of an assignment', () => {
     [{ hourlyRateClient: 90.91, referenceCode: 'BTICT001450' }, 90.91, 'BTICT001450'],
     [{ hourlyRateClient: 0, referenceCode: ' <b>HF 1</b>\n' }, null, 'HF 1'],
     [{ hourlyRateClient: 7500, referenceCode: '' }, null, null],
+    [{ referenceCode: '1' }, null, null],
+    [{ referenceCode: 'x'.repeat(101) }, null, null],
     [{}, null, null],
   ])('of %j the client pays %j and the reference is %j', (given: object, clientHourlyRate, reference) => {
     expect(draftWith(given)).toMatchObject({ clientHourlyRate, reference })

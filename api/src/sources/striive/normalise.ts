@@ -1,8 +1,7 @@
 import type { ReadDraft } from '../../notices/draft.js'
 import { type SourceKey, sourceName, sourcesReadBy } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { RefusedItem } from '../connector.js'
-import { organizationOf, titleOf } from '../draft-text.js'
+import { closingDateOf, MAX_DESCRIPTION_LENGTH, organizationOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
 import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
@@ -10,7 +9,6 @@ import { withoutContacts } from '../without-contacts.js'
 import type { Job } from './shapes.js'
 import { termsOf } from './terms.js'
 
-const MAX_DESCRIPTION_LENGTH = 50_000
 const MAX_LOCATION_LENGTH = 500
 /** Longest e-mail address or telephone number that is recognised. */
 const MAX_CONTACT_LENGTH = 100
@@ -25,7 +23,7 @@ export function normalise(listing: Job): ReadDraft {
     title: titleOf(listing.title),
     organization: organizationOf(listing.clientName),
     description: descriptionOf(listing.content ?? ''),
-    closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDate(listing.closingDateClient)),
+    closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDateOf(listing.closingDateClient)),
     place: plainText((listing.location ?? '').slice(0, MAX_LOCATION_LENGTH)).replace(/\s+/g, ' ') || null,
     sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
     ...termsOf(listing),
@@ -63,20 +61,12 @@ function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): D
 }
 
 /**
- * Striive gives no offset, and it is unknown whether the time is in UTC, as that of `startDate` is, or in
+ * The earlier of two deadlines: offers go through the broker, who closes before the client does.
+ *
+ * Striive gives no offset, and it is unknown whether a time is in UTC, as that of `startDate` is, or in
  * Europe/Amsterdam. It is read as Europe/Amsterdam, the earlier of the two, so that users are not told a deadline that
  * has passed.
  */
-function closingDate(text: string | null | undefined): Date | null {
-  if (!text) return null
-  try {
-    return sourceDate(text, 'end')
-  } catch (error) {
-    throw new RefusedItem(`De sluitingsdatum is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
-  }
-}
-
-/** The earlier of two deadlines: offers go through the broker, who closes before the client does. */
 function earliest(...moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter(moment => moment !== null)
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null

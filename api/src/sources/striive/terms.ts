@@ -1,13 +1,12 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../calendar.js'
-import { plainText } from '../plain-text.js'
+import { referenceOf } from '../draft-text.js'
 import type { Job } from './shapes.js'
 
 /** Euro an hour; a higher rate is per month or for the whole assignment, and is ignored. */
 const MAX_RATE = 1000
 const MAX_HOURS_PER_WEEK = 60
 const MAX_POSITIONS = 100
-const MAX_REFERENCE_LENGTH = 100
 
 /** Rates, hours, period and number of positions. Implausible numbers become null. */
 export function termsOf(listing: Job) {
@@ -27,7 +26,7 @@ export function termsOf(listing: Job) {
     endDate: startDate && endDate && endDate < startDate ? null : endDate,
     positions: Number.isInteger(positions) && positions > 0 && positions <= MAX_POSITIONS ? positions : null,
     isExtendable: listing.extendable ?? null,
-    reference: plainText((listing.referenceCode ?? '').slice(0, MAX_REFERENCE_LENGTH)).replace(/\s+/g, ' ') || null,
+    reference: referenceOf(listing.referenceCode),
   }
 }
 

@@ -1,5 +1,6 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
-import { referenceOf } from '../values/reference.js'
+import { referenceOf } from '../../../draft-text.js'
+import { lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** Code list contract-nature; `combined` is left out, because it is of no use to a reader. */
@@ -34,4 +35,5 @@ export function procedureTypeOf(root: XmlElement): ProcedureType | null {
 }
 
 /** BT-22, the buyer's own reference. */
-export const eformsReferenceOf = (project: XmlElement | null): string | null => referenceOf(project?.child('ID'))
+export const eformsReferenceOf = (project: XmlElement | null): string | null =>
+  referenceOf(lineOf(project?.child('ID')))
