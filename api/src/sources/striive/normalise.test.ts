@@ -46,15 +46,15 @@ describe('an invalid record', () => {
   })
 
   test.each([
-    ['nothing', null],
-    ['a bare list', []],
-    ['no total', { data: [] }],
-    ['a total of less than nothing', { total: -1, data: [] }],
-    ['a total of half', { total: 0.5, data: [] }],
-    ['a total as text', { total: '7', data: [] }],
-    ['no data', { total: 0 }],
-    ['data that is no list', { total: 1, data: { 0: recordWith() } }],
-  ])('a page of %s is not read', (_what, page) => {
+    ['is null', null],
+    ['is a bare array', []],
+    ['has no total', { data: [] }],
+    ['has a negative total', { total: -1, data: [] }],
+    ['has a total of half an assignment', { total: 0.5, data: [] }],
+    ['has its total as text', { total: '7', data: [] }],
+    ['has no data', { total: 0 }],
+    ['has data that is no array', { total: 1, data: { 0: recordWith() } }],
+  ])('a page of the list that %s is refused', (_what, page) => {
     expect(jobsPage.safeParse(page).success).toBe(false)
   })
 

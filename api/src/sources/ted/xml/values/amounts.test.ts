@@ -3,25 +3,14 @@ import fc from 'fast-check'
 import { amountOf } from './amounts.js'
 
 describe('a text that is no amount', () => {
-  test.each([
-    '',
-    ' ',
-    'nihil',
-    '-',
-    'NaN',
-    'Infinity',
-    '€ 5000',
-    '1.2.3',
-    '12,,50',
-    '1e5',
-    '0x1F',
-    '1e400',
-    '9'.repeat(100_000),
-  ])('%.30j says nothing', text => {
-    expect(amountOf(text, 'EUR')).toBeNull()
-  })
+  test.each(['', ' ', 'nihil', '-', 'NaN', 'Infinity', '€ 5000', '1.2.3', '12,,50', '1e5', '0x1F', '1e400'])(
+    '%j is not read as one',
+    text => {
+      expect(amountOf(text, 'EUR')).toBeNull()
+    },
+  )
 
-  test.each([null, undefined])('%s says nothing', text => {
+  test.each([null, undefined])('%s is not read as one', text => {
     expect(amountOf(text, 'EUR')).toBeNull()
   })
 
@@ -32,7 +21,8 @@ describe('a text that is no amount', () => {
     },
   )
 
-  test('ten billion billion is a slip of the keyboard', () => {
+  test('an amount above ten thousand billion is taken for a typing error', () => {
+    expect(amountOf('9'.repeat(100_000), 'EUR')).toBeNull()
     expect(amountOf('10000000000001', 'EUR')).toBeNull()
     expect(amountOf('10000000000000', 'EUR')?.value).toBe(1e13)
   })
