@@ -24,7 +24,7 @@ const listed = async (query: Record<string, string>, path = '/api/public-tenders
 }
 
 describe('one tender', () => {
-  test.each([
+  const unknownIds = [
     'stat',
     'refresh2',
     '0',
@@ -37,7 +37,8 @@ describe('one tender', () => {
     'x'.repeat(8000),
     '01990000-0000-7000-8000-00000000000',
     '01990000-0000-7000-8000-000000000000',
-  ])('the tender %.60s is 404', async id => {
+  ]
+  test.each(unknownIds.map(id => [id.slice(0, 40), id]))('the tender %s is 404', async (_beginning, id) => {
     const { status, json } = await visitor().ask(`/api/tenders/${id}`)
     // R-API-9 R-INT-27
     expect(status).toBe(404)
@@ -298,10 +299,10 @@ describe('a value that does not exist is an empty list, never everything', () =>
       'status',
     ].flatMap(name =>
       ['nergens', "';--", '%', '_', 'undefined', 'null', '__proto__', 'ALL', 'é'.repeat(500)].map(
-        value => [name, value] as const,
+        value => [name, value.slice(0, 20), value] as const,
       ),
     ),
-  )('%s=%.20j', async (name, value) => {
+  )('no tender has %s=%s', async (name, _beginning, value) => {
     await aTender(db())
     for (const path of ['/api/public-tenders', '/api/tenders'])
       expect(await listed({ [name]: value }, path)).toMatchObject({ total: 0, tenders: [], page: 1 })

@@ -7,7 +7,7 @@ registerEnumType(TenderType, {
   name: 'TenderType',
   description: 'Kind of opportunity.',
   valuesConfig: {
-    EU_PROCUREMENT: { description: 'Public procurement: Europese aanbesteding.' },
+    EU_PROCUREMENT: { description: 'Public procurement, European or national: aanbesteding.' },
     FREELANCE_CONTRACT: { description: 'Freelance or interim assignment.' },
   },
 })
