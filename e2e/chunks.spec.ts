@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { openAccountMenu, signInAs } from './people.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'
-import { said, shown, thread } from './threads.js'
+import { opened, said, shown, thread } from './threads.js'
 import { asVisitor } from './visitor.js'
 
-/** A part of the client does not come: the network is gone, or a newer client took the place of this one. */
+/** A chunk fails to load, as with a lost network, or after a deployment that removed it. */
 const without = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, route => route.abort('connectionrefused'))
 
@@ -65,11 +65,25 @@ test('an account menu or a question whose code fails to load leaves the page as 
   await page.getByLabel('Huidig wachtwoord').fill('half getyp')
   await expect(page.getByRole('link', { name: 'Account van Mees Medewerker' })).toHaveAttribute('href', '/profiel')
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  await expect(toast(page)).toContainText('De vraag kon niet worden geladen')
+  await expect(toast(page)).toContainText('Het bevestigingsvenster kon niet worden geladen')
   await expect(page.getByLabel('Huidig wachtwoord')).toHaveValue('half getyp')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Account verwijderen' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
+})
+
+test('an error in the toasts leaves the page as it is', async ({ page }) => {
+  await asVisitor(page.context())
+  await page.route('**/assets/Toaster-*.js', route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken toasts") }',
+    }),
+  )
+  const broken = page.waitForEvent('console', message => message.text().includes('broken toasts'))
+  await page.goto('/tenders')
+  await broken
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
 })
 
 test('a thread whose code fails to load is asked for again in its place', async ({ page }) => {
@@ -82,4 +96,19 @@ test('a thread whose code fails to load is asked for again in its place', async 
   await page.unrouteAll()
   await card.getByRole('button', { name: 'Opnieuw proberen' }).click()
   await expect(said(card, 'Toch te lezen')).toBeVisible()
+})
+
+test('a thread is live later when the code of the socket fails to load at first', async ({ page }) => {
+  const staged = await thread(page)
+  await commented(page, staged.bookmarkId, 'Vooraf')
+  await without(page, 'socket')
+  const failed = page.waitForEvent('requestfailed', request => request.url().includes('/assets/socket-'))
+  const card = await opened(page, staged)
+  await failed
+  await expect(said(card, 'Vooraf')).toBeVisible()
+  await commented(page, staged.bookmarkId, 'Intussen')
+  await page.unrouteAll()
+  await expect(said(card, 'Intussen')).toBeVisible()
+  await commented(page, staged.bookmarkId, 'En nu live')
+  await expect(said(card, 'En nu live')).toBeVisible()
 })

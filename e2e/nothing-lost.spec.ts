@@ -54,24 +54,30 @@ test('a draft is there again when one comes back to it', async ({ page }) => {
   await expect(dialog.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('')
 })
 
-test('an edit keeps its words when the comment is removed meanwhile', async ({ page }) => {
-  const staged = await thread(page)
-  const comment = await commented(page, staged.bookmarkId, 'Eerste versie')
-  await commented(page, staged.bookmarkId, 'Een reactie', comment)
-  const card = await opened(page, staged)
-  await said(card, 'Eerste versie')
-    .getByRole('button', { name: /^Opmerking bewerken/ })
-    .click()
-  const form = card.getByRole('form', { name: 'Opmerking bewerken' })
-  await form.getByRole('textbox', { name: 'Opmerking' }).fill('Tweede versie')
-  await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
-    input: { commentId: comment },
+for (const kind of ['a comment with replies', 'a comment without replies', 'a reply'] as const)
+  test(`an edit of ${kind} keeps its words when it is removed meanwhile`, async ({ page }) => {
+    const staged = await thread(page)
+    const other = await commented(page, staged.bookmarkId, 'Ik blijf')
+    const edited = await commented(page, staged.bookmarkId, 'Eerste versie', kind === 'a reply' ? other : undefined)
+    if (kind === 'a comment with replies') await commented(page, staged.bookmarkId, 'Een reactie', edited)
+    const card = await opened(page, staged)
+    await said(card, 'Eerste versie')
+      .getByRole('button', { name: /^(Opmerking|Reactie) bewerken/ })
+      .click()
+    const form = card.getByRole('form', { name: 'Opmerking bewerken' })
+    await form.getByRole('textbox', { name: 'Opmerking' }).fill('Tweede ')
+    await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+      input: { commentId: edited },
+    })
+    await expect(form.getByText('Deze opmerking is verwijderd.')).toBeVisible()
+    await page.keyboard.type('versie')
+    await expect(form.getByRole('textbox', { name: 'Opmerking' })).toHaveValue('Tweede versie')
+    await form.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(form).toHaveCount(0)
+    await expect(card.getByText('Deze opmerking is verwijderd', { exact: true })).toHaveCount(
+      kind === 'a comment with replies' ? 1 : 0,
+    )
   })
-  await expect(form.getByText('Deze opmerking is verwijderd.')).toBeVisible()
-  await expect(form.getByRole('textbox', { name: 'Opmerking' })).toHaveValue('Tweede versie')
-  await form.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(card.getByText('Deze opmerking is verwijderd', { exact: true })).toBeVisible()
-})
 
 test('a draft stays when its writer may no longer see the thread', async ({ page, browser }) => {
   const staged = await thread(page)
@@ -86,7 +92,7 @@ test('a draft stays when its writer may no longer see the thread', async ({ page
       input: { bookmarkId: staged.bookmarkId, isPublic },
     })
   await visible(false)
-  // Whoever comes back to a connection looks again.
+  // A reconnection reads the thread again.
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(card.getByText('Deze bookmark bestaat niet of je hebt geen toegang')).toBeVisible()

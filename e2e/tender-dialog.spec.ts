@@ -74,7 +74,7 @@ const natures = { WORKS: 'Werken', SUPPLIES: 'Leveringen', SERVICES: 'Diensten' 
 const procedures: Readonly<Record<string, string>> = {
   OPEN: 'Openbaar',
   RESTRICTED: 'Niet-openbaar',
-  NEGOTIATED_WITH_CALL: 'Mededinging met onderhandeling',
+  NEGOTIATED_WITH_CALL: 'Mededingingsprocedure met onderhandeling',
   OTHER: 'Andere procedure',
 }
 
@@ -98,7 +98,7 @@ function expectedTerms(tender: Tender): [string, string | null][] {
     ['Start', tender.startDate && day(tender.startDate)],
     ['Einde', tender.endDate && day(tender.endDate)],
     ['Verlenging', tender.isExtendable === null ? null : tender.isExtendable ? 'Mogelijk' : 'Niet mogelijk'],
-    ['Aantal plekken', tender.positions === null ? null : String(tender.positions)],
+    ['Aantal posities', tender.positions === null ? null : String(tender.positions)],
     ['Referentie', reference],
   ]
 }

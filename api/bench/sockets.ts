@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { print } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
@@ -12,14 +13,12 @@ import { type Contender, startContender } from './processes.js'
 import { BookmarkTenderInput } from '../src/bookmarks/bookmark.inputs.js'
 import { AddCommentInput } from '../src/comments/comment.inputs.js'
 import { checked } from '../src/validation/checked.js'
+import { webDocuments } from '../tools/web-documents.js'
 
 const SOCKETS = 1000
 const COMMENTS = 20
 /** Number of round trips, one at a time, to a client of another process. */
 const ROUND_TRIPS = 100
-
-const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded {
-  comment { id commenterName content createdAt viewerCanUpdate } bookmark { id commentCount } } } }`
 
 interface Received {
   readonly cpuPerDelivery: number
@@ -43,11 +42,12 @@ export async function benchSockets(db: EntityManager, url: string) {
       checked(AddCommentInput, { bookmarkId: bookmark.id, commenterName: 'Anna', content }),
     )
 
+  const query = print(webDocuments('web/src').get('CommentEvents')!)
   const subscribe = async (socket: WebSocket) => {
     socket.send('{"type":"connection_init"}')
     await once(socket, 'message')
-    const variables = { id: toGlobalId('Bookmark', bookmark.id) }
-    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: SUBSCRIPTION, variables } }))
+    const variables = { bookmarkId: toGlobalId('Bookmark', bookmark.id) }
+    socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables } }))
   }
 
   const far = await startContender('ours', 'ours', url)

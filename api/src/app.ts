@@ -10,6 +10,7 @@ import { csrfProtection } from './auth/csrf.js'
 import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
 import { COMMENT_EVENTS } from './comments/comment-events.js'
+import { JOB_EVENTS } from './jobs/job-events.js'
 import { unknownAddress } from './errors.js'
 import { admit, admitted } from './schema/admit.js'
 import { createApollo } from './schema/apollo.js'
@@ -42,7 +43,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const apollo = createApollo(schema, spend)
   const bySession = sessions(source, settings, secret)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
-  const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS])
+  const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS])
   await apollo.start()
   let isClosing = false
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm'
-import { createLoad, type Load } from './loader.js'
+import { createLoad, type DatabaseOnly, type Load } from './loader.js'
 import type { Notifications } from './notifications/notifications.js'
 import type { Allowance } from './rate-limit/rate-limit.js'
 import type { Settings } from './settings/settings.js'
 import { type Caller, callerWithoutRequest } from './users/caller.js'
 import type { Viewer } from './users/viewer.js'
 
-/** What every resolver and REST route gets. It imports no feature folder. */
+/** What every resolver and REST route gets. It imports no room above `users`. */
 export interface Context {
   readonly db: EntityManager
   readonly settings: Settings
@@ -24,6 +24,8 @@ export interface Context {
 export interface Live {
   readonly notifications: Notifications
   readonly listener: Listener
+  /** N+1: batches what the subscribers of one event load, each in an operation of its own. */
+  readonly load: Load<DatabaseOnly>
 }
 
 export interface Listener {
@@ -39,6 +41,6 @@ interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | '
 }
 
 export function createContext({ caller = callerWithoutRequest(), secret = '', ...parts }: ContextParts): Context {
-  const context: Context = { ...parts, caller, secret, load: createLoad(() => context) }
+  const context: Context = { ...parts, caller, secret, load: createLoad(() => context, parts.live?.load) }
   return context
 }

@@ -1,28 +1,61 @@
 import DataLoader from 'dataloader'
+import type { EntityManager } from 'typeorm'
 
-/**
- * N+1: reads the values of many keys in one query. The feature that owns the rows declares it in its `*.loaders.ts`.
- * `read` answers in the order of the keys; an Error among the answers rejects the load of that key only.
- */
-export interface Loader<Context, Key, Value> {
-  readonly read: (context: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>
+/** What a loader gets whose values do not depend on the viewer. */
+export interface DatabaseOnly {
+  readonly db: EntityManager
 }
 
-export const defineLoader = <Context, Key, Value>(
-  read: Loader<Context, Key, Value>['read'],
-): Loader<Context, Key, Value> => ({ read })
+/** N+1: reads the values of many keys in one query. The feature that owns the rows declares it in its `*.loaders.ts`. */
+export interface Loader<Context, Key, Value> {
+  readonly read: Read<Context, Key, Value>
+  readonly isOfViewer: boolean
+}
+
+/** Answers in the order of the keys; an Error among the answers rejects the load of that key only. */
+type Read<Context, Key, Value> = (context: Context, keys: readonly Key[]) => Promise<readonly (Value | Error)[]>
+
+/** Values that are the same for every viewer, so that the operations of many viewers may share a batch. */
+export const defineLoader = <Key, Value>(read: Read<DatabaseOnly, Key, Value>): Loader<DatabaseOnly, Key, Value> => ({
+  read,
+  isOfViewer: false,
+})
+
+/** Values that depend on the viewer, or on anything else of one operation. */
+export const defineViewerLoader = <Context, Key, Value>(
+  read: Read<Context, Key, Value>,
+): Loader<Context, Key, Value> => ({ read, isOfViewer: true })
 
 /** Batches the key with every other key that is loaded from the same loader in this tick. */
 export type Load<Context> = <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => Promise<Value>
 
-/** The loaders of one operation. No cache: a subscription keeps its context and would read stale rows. */
-export function createLoad<Context>(context: () => Context): Load<Context> {
+/**
+ * The loaders of one operation. No cache: a subscription keeps its context and would read stale rows.
+ * @param shared loads what does not depend on the viewer, in one batch with other operations
+ */
+export function createLoad<Context extends DatabaseOnly>(
+  context: () => Context,
+  shared?: Load<DatabaseOnly>,
+): Load<Context> {
   const batches = new Map<unknown, unknown>()
   return <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => {
+    // The compiler does not see that `defineLoader` made it, from a function that takes the database only.
+    if (shared && !loader.isOfViewer) return shared(loader as Loader<DatabaseOnly, Key, Value>, key)
     const batch =
       (batches.get(loader) as DataLoader<Key, Value> | undefined) ??
-      new DataLoader<Key, Value>(keys => loader.read(context(), keys), { cache: false })
+      new DataLoader<Key, Value>(keys => readDistinct(loader, context(), keys), { cache: false })
     batches.set(loader, batch)
     return batch.load(key)
   }
+}
+
+async function readDistinct<Context, Key, Value>(
+  { read }: Loader<Context, Key, Value>,
+  context: Context,
+  keys: readonly Key[],
+): Promise<readonly (Value | Error)[]> {
+  const distinct = [...new Set(keys)]
+  const values = await read(context, distinct)
+  const byKey = new Map(distinct.map((key, index) => [key, values[index]!]))
+  return keys.map(key => byKey.get(key)!)
 }

@@ -19,6 +19,7 @@ export interface Crowd {
   readonly bookmarkId: string
   /** The comment with all the replies. */
   readonly commentId: string
+  readonly replyId: string
   readonly globalIds: readonly string[]
 }
 
@@ -77,9 +78,9 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
      SELECT gen_random_uuid(), $1, $2, 'Anna', 'Interessant' FROM generate_series(1, $3::int) RETURNING id`,
     [bookmarkId, admin.id, rows],
   )
-  await db.query(
+  const answers = await db.query<{ id: string }[]>(
     `INSERT INTO bookmark_comments (id, bookmark_id, user_id, commenter_name, content, parent_comment_id)
-     SELECT gen_random_uuid(), $1, $2, 'Anna', 'Eens', parent FROM unnest($3::uuid[]) parent, generate_series(1, $4::int)`,
+     SELECT gen_random_uuid(), $1, $2, 'Anna', 'Eens', parent FROM unnest($3::uuid[]) parent, generate_series(1, $4::int) RETURNING id`,
     [bookmarkId, admin.id, comments.map(({ id }) => id), replies],
   )
   // Marks the last refresh as recent, so that a refresh within the test falls within the cool-down.
@@ -94,6 +95,7 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     otherTenderId,
     bookmarkId,
     commentId: comments[0]!.id,
+    replyId: answers[0]!.id,
     globalIds: [
       ...tenderIds.map(id => toGlobalId('Tender', id)),
       ...bookmark.map(({ id }) => toGlobalId('Bookmark', id)),

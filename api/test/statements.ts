@@ -27,6 +27,8 @@ export function recordStatements(source: DataSource): RecordStatements {
   return async work => {
     sent = []
     await work()
-    return sent
+    const recorded = sent
+    sent = []
+    return recorded
   }
 }

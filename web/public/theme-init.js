@@ -1,9 +1,9 @@
-// Before anything is drawn, so that a dark page does not begin with a white flash.
+// Sets the theme before the first paint: a dark page does not begin with a white flash.
 const chosen = () => {
   try {
     return localStorage.getItem('theme')
   } catch {
-    // Whoever forbids us to keep anything has chosen nothing.
+    // A browser that blocks storage throws: there is no stored theme.
     return null
   }
 }
@@ -11,7 +11,8 @@ const dark = chosen() ? chosen() === 'dark' : matchMedia('(prefers-color-scheme:
 document.documentElement.classList.add(dark ? 'dark' : 'light')
 document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
 
-// Libraries write the texts of styles that way, and React makes a script that never runs: nothing else may open a tag.
+// Trusted types: innerHTML takes text without markup, which libraries set as the text of a style element, and the literal by
+// which React creates a script element. All other HTML is refused.
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: text => (text === '<script></script>' || !text.includes('<') ? text : null),
 })

@@ -95,7 +95,8 @@ test('a moment is a day and a time in Amsterdam', () => {
 test.each([
   [32, 40, '32-40 uur'],
   [36, 36, '36 uur'],
-  [null, 22.5, '22,5 uur'],
+  [null, 22.5, 'max. 22,5 uur'],
+  [0, 40, 'max. 40 uur'],
   [24, null, '24 uur'],
   [null, null, null],
 ])('the hours a week from %s to %s are %s', (min, max, text) => {

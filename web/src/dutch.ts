@@ -73,11 +73,11 @@ export function rate(min: number | null | undefined, max: number | null | undefi
   return 'Tarief niet opgegeven'
 }
 
-/** '32-40 uur', '36 uur'; null without any. */
+/** '32-40 uur', '36 uur', 'max. 40 uur'; null without any. */
 export function hoursPerWeek(min: number | null | undefined, max: number | null | undefined): string | null {
   if (min && max && min !== max) return `${amounts.format(min)}-${amounts.format(max)} uur`
-  const hours = min ?? max
-  return hours ? `${amounts.format(hours)} uur` : null
+  if (max && !min) return `max. ${amounts.format(max)} uur`
+  return min ? `${amounts.format(min)} uur` : null
 }
 
 const MAX_SHORTENED_LENGTH = 150

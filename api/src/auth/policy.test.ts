@@ -65,6 +65,7 @@ const expected: Readonly<Record<string, Row>> = {
   publicStats: visitors,
   activity: visitors,
   job: visitors,
+  jobProgress: visitors,
   categories: visitors,
   domains: visitors,
   sources: visitors,
@@ -275,7 +276,7 @@ async function throughRest(method: string, path: string, viewer: ViewerKind, by:
   return fits ? verdict : `${reply.status} ${verdict}`
 }
 
-/** The decision by itself: behind some doors a service says no a second time. */
+/** The decision of the policy alone: some services refuse a second time. */
 async function byPolicy(operation: string, viewer: ViewerKind) {
   const key = await signedIn(viewer)
   return verdictOf(refusal(key && (await signedInBy(db(), key.sid, 'cookie')), operation) ?? {})
@@ -311,7 +312,7 @@ const cells: readonly Cell[] = [
       ),
     ),
   ),
-  // Last: a flip should show at a door.
+  // Last, because a changed entry should show in the answer to a request.
   ...Object.keys(policy).flatMap(name =>
     cellsOf(
       `policy ${name}`,
@@ -358,7 +359,7 @@ describe('the authorisation matrix', () => {
     const levels = ['always', 'anyone', 'temporary', 'signedIn', 'administrator', undefined]
     const uncaught: string[] = []
     let flips = 0
-    let atDoors = 0
+    let byRequests = 0
     for (const [name, level] of Object.entries(policy))
       for (const flipped of levels.filter(one => one !== level)) {
         flips++
@@ -366,14 +367,14 @@ describe('the authorisation matrix', () => {
         else delete entries[name]
         try {
           const caughtBy = await catcherOf(name)
-          if (caughtBy && !caughtBy.startsWith('policy')) atDoors++
+          if (caughtBy && !caughtBy.startsWith('policy')) byRequests++
           if (!caughtBy) uncaught.push(`${name}: ${level} → ${flipped}`)
         } finally {
           entries[name] = level
         }
       }
     expect(uncaught).toEqual([])
-    process.stdout.write(`flipped policy entries caught: ${flips} of ${flips}, ${atDoors} of them at a door\n`)
+    process.stdout.write(`flipped policy entries caught: ${flips} of ${flips}, ${byRequests} of them by a request\n`)
   }, 120_000)
 
   async function catcherOf(operation: string): Promise<string | null> {

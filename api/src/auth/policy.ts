@@ -26,6 +26,7 @@ export const policy = {
   publicStats: 'anyone',
   activity: 'anyone',
   job: 'anyone',
+  jobProgress: 'anyone',
   categories: 'anyone',
   domains: 'anyone',
   sources: 'anyone',

@@ -23,7 +23,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
     const web = http.createServer(app.use((_request, response) => void response.end()))
     try {
       await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve))
-      // It was seen long enough ago that a request writes down that somebody was here.
+      // Last seen so long ago that a request renews that time.
       await elsewhere.query(
         `UPDATE sessions SET expire = now() + interval '1 minute',
            sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(0))::json WHERE sid = $1`,

@@ -3,11 +3,12 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn, type
 import { Node } from '../graphql/node.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { User } from '../users/user.entity.js'
+import type { Priority } from './priority.js'
 
 export interface BookmarkMetadata {
   readonly notes?: string
   readonly category?: string
-  readonly priority?: 'low' | 'medium' | 'high'
+  readonly priority?: Priority
   readonly tags?: readonly string[]
 }
 

@@ -1,7 +1,9 @@
 import { type EntityManager, In, IsNull } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../validation/checked.js'
+import type { Person } from '../users/person.js'
 import type { Viewer } from '../users/viewer.js'
+import { columnsOf, entityOf } from '../database/entity-rows.js'
 import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
@@ -29,19 +31,16 @@ export async function bookmarkTender(
 ): Promise<Bookmark> {
   if (!(await db.existsBy(Tender, { id: tenderId }))) throw tenderNotFound()
   // Race: RETURNING answers with this write, where a later SELECT could read another one.
-  const [row] = await db.query<object[]>(
+  const [row] = await db.query<[object]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
      ON CONFLICT (user_id, tender_id) DO UPDATE SET
        is_public = CASE WHEN b.detached_at IS NULL THEN coalesce($4, b.is_public) ELSE excluded.is_public END,
        metadata = coalesce(excluded.metadata, b.metadata), detached_at = NULL
-     RETURNING ${columns}`,
+     RETURNING ${columnsOf(db, Bookmark, 'b')}`,
     [uuid(), userId, tenderId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
   )
-  return Object.assign(new Bookmark(), row)
+  return entityOf(db, Bookmark, row)
 }
-
-const columns = `id, user_id AS "userId", tender_id AS "tenderId", is_public AS "isPublic", metadata,
-  comment_count AS "commentCount", detached_at AS "detachedAt", created_at AS "createdAt"`
 
 /** NFC-normalised, and without empty values. */
 function stored({ notes, category, priority, tags }: BookmarkMetadataInput): BookmarkMetadata {
@@ -88,14 +87,14 @@ export async function updateBookmark(
 ): Promise<Bookmark> {
   const rows = bookmarkId
     ? await db.query<[object[], number]>(
-        `UPDATE bookmarks SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
-         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING ${columns}`,
+        `UPDATE bookmarks AS b SET is_public = coalesce($3, is_public), metadata = coalesce($4, metadata)
+         WHERE id = $1 AND user_id = $2 AND detached_at IS NULL RETURNING ${columnsOf(db, Bookmark, 'b')}`,
         [bookmarkId, userId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
       )
     : [[]]
   const [row] = rows[0]
   if (!row) throw bookmarkNotFound()
-  return Object.assign(new Bookmark(), row)
+  return entityOf(db, Bookmark, row)
 }
 
 export const BookmarkScope = { MINE: 'mine', COLLEAGUES: 'colleagues', PUBLIC: 'public' } as const
@@ -189,6 +188,29 @@ export async function bookmarksOfTenders(
   )
   const byId = new Map(rows.map(row => [row.id, { count: row.count, isMine: row.isMine ?? false }]))
   return tenderIds.map(id => byId.get(id) ?? { count: 0, isMine: false })
+}
+
+export interface Bookmarker extends Person {
+  readonly isViewer: boolean
+}
+
+/** Users with a bookmark of each tender that the viewer may see, newest first, in the order of the ids. */
+export async function bookmarkersOfTenders(
+  db: EntityManager,
+  viewer: Viewer | null,
+  tenderIds: readonly string[],
+): Promise<Bookmarker[][]> {
+  const rows = await db.query<(Bookmarker & { tenderId: string })[]>(
+    `SELECT b.tender_id AS "tenderId", u.first_name AS "firstName", u.last_name AS "lastName",
+       u.id IS NOT DISTINCT FROM $2 AS "isViewer"
+     FROM bookmarks b JOIN app_users u ON u.id = b.user_id
+     WHERE b.tender_id = ANY ($1) AND b.detached_at IS NULL AND (b.is_public OR b.user_id = $2)
+     ORDER BY b.created_at DESC, b.id DESC`,
+    [tenderIds, viewer?.user.id ?? null],
+  )
+  const byTender = new Map(tenderIds.map(id => [id, [] as Bookmarker[]]))
+  for (const row of rows) byTender.get(row.tenderId)!.push(row)
+  return tenderIds.map(id => byTender.get(id)!)
 }
 
 /** The viewer's own attached bookmark of each tender, in the order of the ids. */

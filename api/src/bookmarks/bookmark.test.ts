@@ -6,10 +6,10 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import type { User } from '../users/user.entity.js'
 import { Bookmark } from './bookmark.entity.js'
-import { bookmarkTender, unbookmarkTender } from './bookmark.service.js'
+import { bookmarkTender, unbookmarkTender, updateBookmark } from './bookmark.service.js'
 import { addComment } from '../comments/comment.service.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
-import { BookmarkTenderInput } from './bookmark.inputs.js'
+import { BookmarkTenderInput, UpdateBookmarkInput } from './bookmark.inputs.js'
 import { AddCommentInput } from '../comments/comment.inputs.js'
 import { checked } from '../validation/checked.js'
 
@@ -194,6 +194,29 @@ describe('a bookmark', () => {
         expect(await db().existsBy(BookmarkComment, { id: written.value.id })).toBe(true)
       else expect(written.reason).toMatchObject({ code: 'BOOKMARK_NOT_FOUND' })
     }
+  })
+})
+
+test('a written bookmark is the whole entity, as it is read afterwards', async () => {
+  const [anna, { id: tenderId }] = [await aUser(db()), await aTender(db())]
+  const input = checked(BookmarkTenderInput, { tenderId, metadata: { notes: 'Bellen' } })
+  const made = await bookmarkTender(db(), anna.id, input)
+  const read = () => db().findOneByOrFail(Bookmark, { id: made.id })
+  expect(made).toEqual(await read())
+  const changed = await updateBookmark(
+    db(),
+    anna.id,
+    checked(UpdateBookmarkInput, { bookmarkId: made.id, isPublic: false }),
+  )
+  expect(changed).toEqual(await read())
+})
+
+test('a global id may hold its uuid in upper case', async () => {
+  const [anna, { id: tenderId }] = [await aUser(db()), await aTender(db())]
+  const { id } = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId }))
+  const globalId = toGlobalId('Bookmark', id.toUpperCase())
+  expect((await as(anna, 'query ($id: ID!) { node(id: $id) { id } }', { id: globalId })).data.node).toEqual({
+    id: toGlobalId('Bookmark', id),
   })
 })
 

@@ -11,7 +11,7 @@ import { checked } from '../validation/checked.js'
 const database = testDatabase()
 const db = () => database.manager
 
-test('backpressure: a subscriber that does not read is disconnected, and the others are not affected', async () => {
+async function aHub() {
   const user = await aUser(db())
   const { id: bookmarkId } = await bookmarkTender(
     db(),
@@ -20,10 +20,33 @@ test('backpressure: a subscriber that does not read is disconnected, and the oth
   )
   const subscribers = new Subscribers()
   const publish = (event: CommentEvent) => subscribers.deliver(COMMENT_EVENTS, JSON.stringify(event))
+  const hub = createCommentHub(db(), Object.assign(subscribers, { stop: async () => {} }), true)
+  const deletion = { kind: 'deleted', bookmarkId, commentId: bookmarkId } as const
+  return { hub, bookmarkId, subscribers, publishDeletion: () => publish(deletion) }
+}
+
+test('a subscriber hears what is published before its first read', async () => {
+  const { hub, bookmarkId, publishDeletion } = await aHub()
+  const events = hub.subscribe(bookmarkId, { viewer: () => null, tooSlow: () => {} })[Symbol.asyncIterator]()
+  publishDeletion()
+  await db().query('SELECT pg_sleep(0.1)')
+  expect(await events.next()).toMatchObject({ value: { bookmark: { id: bookmarkId } } })
+})
+
+test('a subscriber that ends without a read is released', async () => {
+  const { hub, bookmarkId, publishDeletion } = await aHub()
+  const left = { viewer: () => expect('the one that ended').toBe('released') as never, tooSlow: () => {} }
+  await hub.subscribe(bookmarkId, left)[Symbol.asyncIterator]().return!()
+  const events = hub.subscribe(bookmarkId, { viewer: () => null, tooSlow: () => {} })[Symbol.asyncIterator]()
+  const next = events.next()
+  publishDeletion()
+  expect(await next).toMatchObject({ value: { bookmark: { id: bookmarkId } } })
+})
+
+test('backpressure: a subscriber that does not read is disconnected, and the others are not affected', async () => {
+  const { hub, bookmarkId, subscribers, publishDeletion } = await aHub()
   let gaps = 0
   subscribers.onGap(() => gaps++)
-  const hub = createCommentHub(db(), Object.assign(subscribers, { stop: async () => {} }), true)
-
   let isGone = false
   const tooSlow = () => {
     isGone = true
@@ -36,7 +59,7 @@ test('backpressure: a subscriber that does not read is disconnected, and the oth
   })()
   void sleeper.next()
   await new Promise(resolve => setImmediate(resolve))
-  for (let count = 0; count < 150; count++) publish({ kind: 'deleted', bookmarkId, commentId: bookmarkId })
+  for (let count = 0; count < 150; count++) publishDeletion()
   await reading
   expect([heard.length, isGone, gaps]).toEqual([150, true, 0])
 })

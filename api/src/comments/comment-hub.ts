@@ -1,8 +1,8 @@
-import { Repeater } from '@repeaterjs/repeater'
 import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import type { Context, Listener } from '../context.js'
+import { createFanOut } from '../notifications/fan-out.js'
 import type { Notifications } from '../notifications/notifications.js'
 import { COMMENT_EVENTS, type CommentEvent } from './comment-events.js'
 import { BookmarkComment } from './comment.entity.js'
@@ -11,11 +11,9 @@ import { canReadComments } from './thread.service.js'
 
 type CommentChange = CommentAdded | CommentUpdated | CommentDeleted
 
-/** Backpressure: a listener with more unsent events than this is disconnected. */
-const MAX_WAITING_EVENTS = 100
-
 /** Fan-out: delivers the events of a thread, from any process, to all its subscribers in this process. */
 export interface CommentHub {
+  /** Subscribed from this call on; ended by the iterator's `return`. */
   subscribe(bookmarkId: string, listener: Listener): AsyncIterable<CommentChange>
 }
 
@@ -35,7 +33,7 @@ export function createCommentHub(
   notifications: Notifications,
   isReadingPublic: boolean,
 ): CommentHub {
-  const threads = new Map<string, Set<(bookmark: Bookmark, change: CommentChange) => void>>()
+  const threads = createFanOut<{ readonly bookmark: Bookmark; readonly change: CommentChange }>()
 
   // Ordering: events are handled one at a time, so that a reply does not arrive before its parent comment.
   let queue = Promise.resolve()
@@ -46,32 +44,21 @@ export function createCommentHub(
 
   /** N+1: reads the rows once for all subscribers. */
   async function fanOut(event: CommentEvent): Promise<void> {
-    const bookmark = await db.findOneBy(Bookmark, { id: event.bookmarkId })
-    const comment = await db.findOneBy(BookmarkComment, { id: event.commentId })
+    const [bookmark, comment] = await Promise.all([
+      db.findOneBy(Bookmark, { id: event.bookmarkId }),
+      db.findOneBy(BookmarkComment, { id: event.commentId }),
+    ])
     const change = bookmark && changeOf(event, bookmark, comment)
-    if (!change) return
-    for (const send of threads.get(event.bookmarkId) ?? []) send(bookmark, change)
+    if (change) threads.deliver(event.bookmarkId, { bookmark, change })
   }
 
   return {
     subscribe: (bookmarkId, listener) =>
-      new Repeater<CommentChange>(async (push, stop) => {
-        let waiting = 0
-        const send = (bookmark: Bookmark, change: CommentChange) => {
-          if (!canReadComments(listener.viewer(), bookmark, isReadingPublic)) return
-          if (waiting >= MAX_WAITING_EVENTS) {
-            stop()
-            return listener.tooSlow()
-          }
-          waiting++
-          void push(change).finally(() => waiting--)
-        }
-        const listeners = threads.get(bookmarkId) ?? new Set()
-        threads.set(bookmarkId, listeners.add(send))
-        await stop
-        listeners.delete(send)
-        if (listeners.size === 0) threads.delete(bookmarkId)
-      }),
+      threads.subscribe(
+        bookmarkId,
+        ({ bookmark, change }) => (canReadComments(listener.viewer(), bookmark, isReadingPublic) ? change : null),
+        listener.tooSlow,
+      ),
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type Relation,
   UpdateDateColumn,
 } from 'typeorm'
+import { MAX_COMMENTER_NAME_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../reference/limits.js'
 import { Node } from '../graphql/node.js'
 import { User } from '../users/user.entity.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
@@ -42,7 +43,7 @@ export class BookmarkComment extends Node {
   @Field(() => String, {
     description: "Name as the author typed it, not necessarily the user's; empty when the comment is deleted.",
   })
-  @Column('varchar', { length: 100 })
+  @Column('varchar', { length: MAX_COMMENTER_NAME_LENGTH })
   commenterName!: string
 
   @Field(() => String, { description: 'Plain text; empty when the comment is deleted.' })
@@ -57,7 +58,7 @@ export class BookmarkComment extends Node {
   parentComment?: Relation<BookmarkComment>
 
   /** Idempotency key of the client: a retry with the same key makes no second comment. */
-  @Column('varchar', { length: 100, nullable: true })
+  @Column('varchar', { length: MAX_IDEMPOTENCY_KEY_LENGTH, nullable: true })
   clientMutationId!: string | null
 
   /** Soft delete: set on a deleted comment that stays as a placeholder while it has replies. */

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../graphql/global-id-of.js'
-import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../reference/limits.js'
+import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../reference/limits.js'
 import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
 import { InOrder, IsPlainText, MaxCharacters } from '../validation/rules.js'
 
@@ -46,12 +46,14 @@ export class AddCommentInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Idempotency key of 1–100 printable ASCII characters: a retry returns the comment of the first try.',
+    description: `Idempotency key of 1–${MAX_IDEMPOTENCY_KEY_LENGTH} printable ASCII characters: a retry returns the comment of the first try.`,
   })
   @IsOptional()
   @InOrder(
     IsString(),
-    Matches(/^[\x20-\x7e]{1,100}$/, { message: 'De sleutel van een opmerking is 1 tot 100 gewone tekens' }),
+    Matches(new RegExp(`^[\\x20-\\x7e]{1,${MAX_IDEMPOTENCY_KEY_LENGTH}}$`), {
+      message: `De sleutel van een opmerking is 1 tot ${MAX_IDEMPOTENCY_KEY_LENGTH} letters, cijfers of leestekens`,
+    }),
   )
   clientMutationId?: string | null
 }

@@ -1,20 +1,19 @@
 import type { Context } from '../context.js'
-import { defineLoader } from '../loader.js'
+import { defineLoader, defineViewerLoader } from '../loader.js'
 import { definePageLoader } from '../paging/page-loader.js'
 import { commentsById, commentsOf, cursorsOf, readableComments, repliesTo } from './thread.service.js'
 
 /** Without authorisation: the caller checks that the viewer may read it. */
-export const commentLoader = defineLoader(({ db }: Context, ids: readonly string[]) => commentsById(db, ids))
+export const commentLoader = defineLoader(({ db }, ids: readonly string[]) => commentsById(db, ids))
 
 /** Null when it does not exist, or the viewer may not read it. */
-export const readableCommentLoader = defineLoader(({ db, caller, settings }: Context, ids: readonly string[]) =>
+export const readableCommentLoader = defineViewerLoader(({ db, caller, settings }: Context, ids: readonly string[]) =>
   readableComments(db, caller.viewer, ids, settings.isCommentReadingPublic),
 )
 
-export const commentsLoader = definePageLoader(({ db, caller, settings }: Context, bookmarkIds, args) =>
-  commentsOf(db, caller.viewer, bookmarkIds, args, settings.isCommentReadingPublic),
-)
+/** Without authorisation: the caller checks that the viewer may read the comments of the bookmark. */
+export const commentsLoader = definePageLoader(({ db }, bookmarkIds, args) => commentsOf(db, bookmarkIds, args))
 
-export const repliesLoader = definePageLoader(({ db }: Context, commentIds, args) => repliesTo(db, commentIds, args))
+export const repliesLoader = definePageLoader(({ db }, commentIds, args) => repliesTo(db, commentIds, args))
 
-export const commentCursorLoader = defineLoader(({ db }: Context, ids: readonly string[]) => cursorsOf(db, ids))
+export const commentCursorLoader = defineLoader(({ db }, ids: readonly string[]) => cursorsOf(db, ids))

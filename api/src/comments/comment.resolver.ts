@@ -13,7 +13,7 @@ import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comme
 import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
 import { addComment, deleteComment, updateComment } from './comment.service.js'
 import { AddCommentPayload, CommentEvent, DeleteCommentPayload, UpdateCommentPayload } from './comment.types.js'
-import { CommentConnection, discussedBookmark } from './thread.service.js'
+import { canReadComments, CommentConnection, discussedBookmark, noReplies, unreadable } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
@@ -64,9 +64,8 @@ export class CommentResolver {
   })
   commentEvents(
     @Arg('bookmarkId', () => ID, { description: 'Global id of the bookmark.' }) _bookmarkId: string,
-    @Root() event: typeof CommentEvent,
   ): typeof CommentEvent {
-    return event
+    throw new Error('guarded() answers with the event itself')
   }
 
   @FieldResolver(() => Bookmark, { description: 'The bookmark that it was written on.' })
@@ -90,8 +89,12 @@ export class CommentResolver {
   }
 
   @FieldResolver(() => CommentConnection, { description: 'Replies, oldest first; always empty for a reply.' })
-  replies(@Root() { id }: BookmarkComment, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
-    return context.load(repliesLoader, { parentId: id, args })
+  replies(
+    @Root() { id, parentCommentId }: BookmarkComment,
+    @Args(() => PageArgs) args: PageArgs,
+    @Ctx() context: Context,
+  ) {
+    return parentCommentId ? noReplies(args) : context.load(repliesLoader, { parentId: id, args })
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you may change it: it is your own, and not deleted.' })
@@ -140,7 +143,9 @@ export class BookmarkCommentsResolver {
   @FieldResolver(() => CommentConnection, {
     description: 'Comments without the replies, oldest first. AUTHENTICATION_REQUIRED when only users may read them.',
   })
-  comments(@Root() { id }: Bookmark, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
-    return context.load(commentsLoader, { parentId: id, args })
+  comments(@Root() bookmark: Bookmark, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
+    const { viewer } = context.caller
+    if (!canReadComments(viewer, bookmark, context.settings.isCommentReadingPublic)) throw unreadable(viewer)
+    return context.load(commentsLoader, { parentId: bookmark.id, args })
   }
 }

@@ -56,7 +56,7 @@ describe('an invalid comment', () => {
     ['content of spaces', { content: '   ' }, 'Opmerking is verplicht'],
     // R-COM-29
     ['content of 1001 characters', { content: 'x'.repeat(1001) }, 'Opmerking mag maximaal 1000 karakters zijn'],
-    ['text that runs backwards', { content: 'a\u202eb' }, 'Deze tekst bevat tekens die niet kunnen'],
+    ['text that runs backwards', { content: 'a\u202eb' }, 'Deze tekst bevat tekens die niet zijn toegestaan'],
   ])('%s is refused', async (_what, input, message) => {
     const { owner, id } = await aBookmark()
     expect((await add(owner, id, input)).errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
@@ -191,7 +191,7 @@ describe('concurrent changes', () => {
         ])),
       )
     }
-    // Whoever comes too late to reply hears so; that is all that may go wrong.
+    // A reply to a comment that was deleted meanwhile is refused; nothing else may fail.
     const messages = new Set(others.map(({ message }) => message))
     messages.delete('Op deze opmerking kan niet worden gereageerd')
     expect([...messages]).toEqual([])

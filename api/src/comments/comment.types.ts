@@ -44,25 +44,10 @@ export class CommentAdded {
 }
 
 @ObjectType({ description: 'A comment was changed.' })
-export class CommentUpdated {
-  @Field(() => BookmarkComment, { description: 'The comment with its new text.' })
-  comment!: BookmarkComment
-}
+export class CommentUpdated extends UpdateCommentPayload {}
 
 @ObjectType({ description: 'A comment was deleted.' })
-export class CommentDeleted {
-  @Field(() => ID, { description: 'Global id of the comment that was deleted.' })
-  deletedCommentId!: string
-
-  @Field(() => BookmarkComment, {
-    nullable: true,
-    description: 'The placeholder that stays while there are replies; null when nothing is left.',
-  })
-  comment!: BookmarkComment | null
-
-  @Field(() => Bookmark, { description: 'The bookmark, with its new `commentCount`.' })
-  bookmark!: Bookmark
-}
+export class CommentDeleted extends DeleteCommentPayload {}
 
 export const CommentEvent = createUnionType({
   name: 'CommentEvent',

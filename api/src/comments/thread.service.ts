@@ -5,7 +5,8 @@ import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
 import { type ChildLists, keysetPages } from '../paging/keyset-page.js'
-import { badCursor, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { badCursor, type Page, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
+import { pageOf } from '../paging/page-of.js'
 import type { Viewer } from '../users/viewer.js'
 import { BookmarkComment } from './comment.entity.js'
 
@@ -54,7 +55,7 @@ export async function discussedBookmark(
   throw unreadable(viewer)
 }
 
-const unreadable = (viewer: Viewer | null) =>
+export const unreadable = (viewer: Viewer | null) =>
   viewer
     ? bookmarkNotFound()
     : new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
@@ -95,25 +96,16 @@ export async function cursorsOf(db: EntityManager, ids: readonly string[]): Prom
 }
 
 /**
- * A page of the comments of each bookmark, oldest first, in the order of the ids; an Error for one whose comments the
- * viewer may not read.
+ * A page of the comments of each bookmark, oldest first, in the order of the ids. The caller checks authorisation.
  * @throws UserError for invalid page arguments
  */
-export async function commentsOf(
-  db: EntityManager,
-  viewer: Viewer | null,
-  bookmarkIds: readonly string[],
-  args: PageArgs,
-  isReadingPublic: boolean,
-): Promise<(ConnectionOf<BookmarkComment> | Error)[]> {
-  const bookmarks = await bookmarksById(db, bookmarkIds)
-  const readable = bookmarks.flatMap(one => (one && canReadComments(viewer, one, isReadingPublic) ? one.id : []))
-  if (readable.length === 0) return bookmarkIds.map(() => unreadable(viewer))
-  const where = ['item.parent_comment_id IS NULL']
-  const pages = await childPages(db, { order: orderNameOf(false), parent: 'item.bookmark_id', where }, readable, args)
-  const byId = new Map(readable.map((id, index) => [id, pages[index]!]))
-  return bookmarkIds.map(id => byId.get(id) ?? unreadable(viewer))
-}
+export const commentsOf = (db: EntityManager, bookmarkIds: readonly string[], args: PageArgs) =>
+  childPages(
+    db,
+    { order: orderNameOf(false), parent: 'item.bookmark_id', where: ['item.parent_comment_id IS NULL'] },
+    bookmarkIds,
+    args,
+  )
 
 /**
  * A page of the replies to each comment, oldest first, in the order of the ids. The caller checks authorisation.
@@ -122,14 +114,26 @@ export async function commentsOf(
 export const repliesTo = (db: EntityManager, commentIds: readonly string[], args: PageArgs) =>
   childPages(db, { order: orderNameOf(true), parent: 'item.parent_comment_id', where: [] }, commentIds, args)
 
+/**
+ * The page of the replies to a reply, which has none.
+ * @throws UserError for invalid page arguments
+ */
+export const noReplies = (args: PageArgs): ConnectionOf<BookmarkComment> =>
+  pageOf(readKeysetPage(args, orderNameOf(true)), orderNameOf(true), [], () => Promise.resolve(0))
+
 async function childPages(
   db: EntityManager,
   lists: Pick<ChildLists, 'order' | 'parent' | 'where'>,
   parentIds: readonly string[],
   args: PageArgs,
 ): Promise<ConnectionOf<BookmarkComment>[]> {
-  const page = readPage(args, lists.order)
-  // Keyset pagination only: with offsets, a comment that is added or deleted meanwhile would shift the pages.
-  if (page.from && 'skip' in page.from) throw badCursor(page)
+  const page = readKeysetPage(args, lists.order)
   return keysetPages(db, BookmarkComment, { ...lists, keys: oldestFirst, values: [] }, parentIds, page)
+}
+
+/** Keyset pagination only: with offsets, a comment that is added or deleted meanwhile would shift the pages. */
+function readKeysetPage(args: PageArgs, order: string): Page {
+  const page = readPage(args, order)
+  if (page.from && 'skip' in page.from) throw badCursor(page)
+  return page
 }

@@ -5,7 +5,8 @@ const TYPES = Symbol('fields with a global id')
 
 /**
  * A field that holds a global id of this type in GraphQL, and a uuid in REST and services. GraphQL decodes it before
- * validation; an id that is invalid or of another type becomes the empty string, which is no valid uuid.
+ * validation; an id that is invalid or of another type becomes the empty string, on which PostgreSQL would fail: the rule
+ * `IsUUID`, or the service, refuses it first.
  */
 export const GlobalIdOf =
   (type: string): PropertyDecorator =>

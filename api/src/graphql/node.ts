@@ -1,6 +1,6 @@
 import { fromGlobalId, toGlobalId } from 'graphql-relay'
 import { Field, ID, InterfaceType } from 'type-graphql'
-import { validate as isUuid } from 'uuid'
+import { readUuid } from '../read-uuid.js'
 
 /** Relay's global object identification: every type that `node` can refetch by its global id. */
 @InterfaceType({ description: 'An object that `node` can refetch by its global id.' })
@@ -21,7 +21,8 @@ export abstract class Node {
 /** Null for a malformed id; it never throws, and never queries the database. */
 export function readGlobalId(globalId: string): { type: string; uuid: string } | null {
   const { type, id } = fromGlobalId(globalId)
-  return type && isUuid(id) ? { type, uuid: id } : null
+  const uuid = readUuid(id)
+  return type && uuid ? { type, uuid } : null
 }
 
 /** The uuid of a global id of this type; null for any other. */

@@ -1,13 +1,20 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-/** How far a source has been read. Opaque: only its connector interprets the value. */
+export interface VersionedCheckpoint {
+  /** Version of the connector that wrote it. */
+  readonly version: number
+  /** Opaque: only the connector interprets it. */
+  readonly position: object
+}
+
+/** How far a source has been read. */
 @Entity('source_checkpoints')
 export class SourceCheckpoint {
   @PrimaryColumn('text')
   source!: string
 
   @Column('jsonb')
-  checkpoint!: object
+  checkpoint!: VersionedCheckpoint
 
   @Column({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date

@@ -108,7 +108,7 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
   const [{ startedAt: now }] = [...tallies.values()] as [Tally]
   const connection: Connection = { ...options, now }
   // A checkpoint of the stand-in does not apply to the live source.
-  const checkpoint = options.isSample ? null : await readCheckpoint(db, connector.key)
+  const checkpoint = options.isSample ? null : await readCheckpoint(db, connector)
 
   let found = 0
   for await (const discovery of connector.discover(connection, checkpoint)) {
@@ -120,7 +120,7 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
     }
     found = [...tallies.values()].reduce((sum, { counts }) => sum + counts.found, 0)
     if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
-    if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector.key, discovery.checkpoint)
+    if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector, discovery.checkpoint)
     options.onProgress?.(found)
   }
 }

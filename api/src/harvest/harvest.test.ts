@@ -166,6 +166,23 @@ describe('a good run', () => {
     expect(await db().countBy(Tender, { title: 'Nieuwe titel' })).toBe(1)
   })
 
+  test('a run continues from the checkpoint of the last one, unless another version of the connector wrote it', async () => {
+    const continuedFrom: (object | null)[] = []
+    const readBy = (version: number) => {
+      const { connector } = sourceOf([page(1, 3)])
+      return harvestFrom({
+        ...connector,
+        version,
+        discover(connection, checkpoint) {
+          continuedFrom.push(checkpoint)
+          return connector.discover(connection, checkpoint)
+        },
+      })
+    }
+    for (const version of [1, 1, 2, 2]) await readBy(version)
+    expect(continuedFrom).toEqual([null, { read: 2 }, null, { read: 2 }])
+  })
+
   test('a correction and an award belong to the tender of their procedure', async () => {
     const procedureKey = 'kenmerk:7'
     await read([[draftOf('1', { procedureKey })]])
@@ -197,7 +214,15 @@ describe('a good run', () => {
 
   test('categories and awards entered by hand are never overwritten', async () => {
     await read([page(1, 2)])
-    await db().query(`UPDATE tenders SET award_winner = 'Met de hand', award_source = 'manual'`)
+    const byHand = {
+      awardWinner: 'Met de hand',
+      awardDate: null,
+      awardValue: 75_000.5,
+      awardCurrency: 'EUR',
+      bidCount: 4,
+      awardSource: 'manual',
+    } as const
+    await db().update(Tender, { source: 'tenderned' }, byHand)
     await db().query(
       `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')`,
     )
@@ -205,14 +230,12 @@ describe('a good run', () => {
       [
         draftOf('1', {
           kind: 'award',
-          awards: [{ lot: null, winner: 'Van de bron', date: null, value: null, currency: null }],
+          awards: [{ lot: null, winner: 'Van de bron', date: '2026-06-01', value: 1, currency: 'SEK', bidCount: 9 }],
           title: 'Andere software',
         }),
       ],
     ])
-    expect(await db().find(Tender)).toMatchObject([
-      { title: 'Andere software', awardWinner: 'Met de hand', awardSource: 'manual', category: 'Zorg & Welzijn' },
-    ])
+    expect(await db().find(Tender)).toMatchObject([{ title: 'Andere software', ...byHand, category: 'Zorg & Welzijn' }])
   })
 
   test('the first import counts as new by publication, a later one by today', async () => {
@@ -422,13 +445,21 @@ describe('notices that refer to each other', () => {
     await comment(kept.id, anna.id, 'Bij de aankondiging')
     await comment(double.id, bram.id, 'Bij de gunning')
     await comment(moved.id, bram.id, 'Van Bram')
-    await db().query(`UPDATE tenders SET award_winner = 'Met de hand', award_source = 'manual' WHERE id = $1`, [
-      second!.id,
-    ])
+    const byHand = {
+      awardWinner: 'Met de hand',
+      awardSolution: 'Een zaaksysteem in de cloud',
+      awardDate: '2026-05-04',
+      awardValue: 75_000.5,
+      awardCurrency: 'EUR',
+      bidCount: 4,
+      awardSource: 'manual',
+    } as const
+    // On the one with fewer bookmarks, which is merged into the other.
+    await db().update(Tender, first!.id, byHand)
     await db().query(
       `UPDATE tender_categories SET source = 'manual', category_id = (SELECT id FROM categories WHERE slug = 'zorg-welzijn')
        WHERE tender_id = $1`,
-      [second!.id],
+      [first!.id],
     )
 
     await read([[change]])
@@ -436,8 +467,7 @@ describe('notices that refer to each other', () => {
     expect(others).toEqual([])
     expect(tender).toMatchObject({
       title: 'Zaaksysteem 2',
-      awardWinner: 'Met de hand',
-      awardSource: 'manual',
+      ...byHand,
       category: 'Zorg & Welzijn',
     })
     const bookmarks = await db().find(Bookmark)

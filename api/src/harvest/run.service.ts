@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { RunStatus } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
+import type { Reader } from '../sources/connector.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { SourceCheckpoint } from './checkpoint.entity.js'
 import { ScraperRun } from './run.entity.js'
@@ -49,12 +50,17 @@ export async function isFirstImport(db: EntityManager, source: SourceKey): Promi
   return !wasReadWhole || !(await db.existsBy(Tender, { source, isSample: false }))
 }
 
-export async function readCheckpoint(db: EntityManager, source: SourceKey): Promise<object | null> {
-  return (await db.findOneBy(SourceCheckpoint, { source }))?.checkpoint ?? null
+type Versioned = Pick<Reader, 'key' | 'version'>
+
+/** Null also when another version of the connector wrote it: what that one read has to be read again. */
+export async function readCheckpoint(db: EntityManager, { key, version }: Versioned): Promise<object | null> {
+  const stored = await db.findOneBy(SourceCheckpoint, { source: key })
+  return stored?.checkpoint.version === version ? stored.checkpoint.position : null
 }
 
-export async function writeCheckpoint(db: EntityManager, source: SourceKey, checkpoint: object): Promise<void> {
-  await db.upsert(SourceCheckpoint, { source, checkpoint, updatedAt: new Date() }, ['source'])
+export async function writeCheckpoint(db: EntityManager, { key, version }: Versioned, position: object): Promise<void> {
+  const checkpoint = { version, position }
+  await db.upsert(SourceCheckpoint, { source: key, checkpoint, updatedAt: new Date() }, ['source'])
 }
 
 export interface LastRun {

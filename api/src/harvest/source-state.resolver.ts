@@ -4,7 +4,7 @@ import type { Context } from '../context.js'
 import { defineLoader } from '../loader.js'
 import { lastSuccesses } from './run.service.js'
 
-const lastRunLoader = defineLoader(async ({ db }: Context, keys: readonly string[]) => {
+const lastRunLoader = defineLoader(async ({ db }, keys: readonly string[]) => {
   const runs = await lastSuccesses(db)
   return keys.map(key => runs.get(key) ?? null)
 })

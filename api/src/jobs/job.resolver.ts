@@ -1,9 +1,20 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, ObjectType, Query, registerEnumType, Resolver, Subscription } from 'type-graphql'
 import type { Context } from '../context.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { JobKind } from './job.entity.js'
+import { jobHubOf } from './job-hub.js'
 import { newestJob } from './job.service.js'
 
+registerEnumType(JobKind, {
+  name: 'JobKind',
+  description: 'Kind of long-running job; one of each kind runs at a time in the whole installation.',
+  valuesConfig: {
+    REFRESH: { description: 'Reads all sources.' },
+    RECLASSIFY: { description: 'Sorts all tenders into categories again.' },
+    CATEGORIZE: { description: "Sorts the tenders that are only in 'Overig'." },
+    CHECK_AWARDS: { description: 'Looks up who won.' },
+  },
+})
 @ObjectType({ description: 'How far a job is, or how it ended.' })
 export class JobProgress {
   @Field(() => JobKind, { description: 'Which job.' })
@@ -42,5 +53,14 @@ export class JobResolver {
     @Ctx() { db }: Context,
   ): Promise<JobProgress | null> {
     return newestJob(db, kind)
+  }
+
+  @Subscription(() => JobProgress, {
+    description: 'Each change of the newest job of a kind, in any process. Public; needs no sign-in.',
+    subscribe: ({ args, context }: { args: { kind?: JobKind }; context: Context }) =>
+      jobHubOf(context).subscribe(args.kind!, context.live!.listener.tooSlow),
+  })
+  jobProgress(@Arg('kind', () => JobKind, { description: 'Which job.' }) _kind: JobKind): JobProgress {
+    throw new Error('guarded() answers with the event itself')
   }
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
+import { publishJobEvent } from './job-events.js'
 import { Job, type JobKind } from './job.entity.js'
 
 /** First half of the advisory lock's key; the second half is the kind of job. */
@@ -19,6 +20,11 @@ export interface JobOptions<Result extends object> {
   readonly afterCoolDown?: (last: Result) => Result
   /** Runs before a job of this kind starts, to clean up after a crashed one. */
   readonly cleanUp?: (db: EntityManager) => Promise<void>
+}
+
+/** What clients see of a job. */
+export interface JobState extends Pick<Job, 'kind' | 'done' | 'total' | 'label' | 'startedAt' | 'completedAt'> {
+  readonly state: RunStatus
 }
 
 export type Progress = (done: number, total: number, label: string) => Promise<void>
@@ -91,16 +97,21 @@ async function lead<Result extends object>(
   if (ended) return ended.result
 
   const id = uuid()
-  await db.query(`INSERT INTO jobs (id, kind, status) VALUES ($1, $2, 'running')`, [id, kind])
+  await change(db, kind, `INSERT INTO jobs (id, kind, status) VALUES ($1, $2, 'running')`, [id, kind])
   try {
     const result = await work(async (done, total, label) => {
-      await db.query('UPDATE jobs SET done = $2, total = $3, label = $4 WHERE id = $1', [id, done, total, label])
+      await change(db, kind, 'UPDATE jobs SET done = $2, total = $3, label = $4 WHERE id = $1', [
+        id,
+        done,
+        total,
+        label,
+      ])
     })
-    await finish(db, id, RunStatus.SUCCESS, result, null)
+    await finish(db, kind, id, RunStatus.SUCCESS, result, null)
     return result
   } catch (error) {
     if (!(error instanceof UserError)) log.error({ error, kind }, 'job failed')
-    await finish(db, id, RunStatus.FAILED, null, error instanceof UserError ? error.message : FAILED)
+    await finish(db, kind, id, RunStatus.FAILED, null, error instanceof UserError ? error.message : FAILED)
     throw error
   }
 }
@@ -122,13 +133,27 @@ async function join<Result>(db: EntityManager, kind: JobKind, asked: string, dea
   return null
 }
 
-const finish = (db: EntityManager, id: string, status: RunStatus, result: object | null, message: string | null) =>
-  db.query('UPDATE jobs SET status = $2, result = $3, error_message = $4, completed_at = now() WHERE id = $1', [
+const finish = (
+  db: EntityManager,
+  kind: JobKind,
+  id: string,
+  status: RunStatus,
+  result: object | null,
+  message: string | null,
+) =>
+  change(db, kind, 'UPDATE jobs SET status = $2, result = $3, error_message = $4, completed_at = now() WHERE id = $1', [
     id,
     status,
     result ? JSON.stringify(result) : null,
     message,
   ])
+
+/** Writes the row of a job, and tells whoever watches jobs of this kind. */
+const change = (db: EntityManager, kind: JobKind, sql: string, values: readonly unknown[]): Promise<void> =>
+  db.transaction(async tx => {
+    await tx.query(sql, [...values])
+    await publishJobEvent(tx, kind)
+  })
 
 /** Crash recovery: call it only with the lock held, when a job with the status 'running' must have lost its process. */
 async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
@@ -139,10 +164,12 @@ async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<void> {
   )
 }
 
-/** State of the newest job of a kind; null when there was none. */
-export async function newestJob(db: EntityManager, kind: JobKind) {
+/** How far the newest job of a kind is; null when there was none. */
+export async function newestJob(db: EntityManager, kind: JobKind): Promise<JobState | null> {
   const job = await db.findOne(Job, { where: { kind }, order: { startedAt: 'DESC' } })
-  return job && { ...job, state: job.status, label: job.label || null }
+  if (!job) return null
+  const { status, done, total, label, startedAt, completedAt } = job
+  return { kind, state: status, done, total, label: label || null, startedAt, completedAt }
 }
 
 /** Crash recovery at start-up: closes jobs with the status 'running' that no process runs. */

@@ -330,7 +330,7 @@ describe('a hostile client', () => {
   })
 })
 
-test('a listening connection that is killed reconnects, and its subscribers get a gap event', async () => {
+test('a listening connection that is killed reconnects, and its sockets are closed with code 1012, to refetch', async () => {
   const { person, token, id } = await aThread(one.url)
   const before = listen(two.url, id, token)
   const closed = new Promise(resolve => before.client.on('closed', event => resolve((event as { code?: number }).code)))

@@ -21,6 +21,7 @@ import { liveSids } from '../users/sign-in/session.service.js'
 import { callerWithoutRequest } from '../users/caller.js'
 import type { Viewer } from '../users/viewer.js'
 import { createContext } from '../context.js'
+import { createLoad } from '../loader.js'
 import type { Notifications } from '../notifications/notifications.js'
 import { formatError } from '../schema/apollo.js'
 import { admitOperation } from '../schema/admit-operation.js'
@@ -66,6 +67,7 @@ type Open = Map<Extra['socket'], Connected>
 export function serveSockets(server: http.Server, options: SocketOptions): { stop(): Promise<void> } {
   const { db, schema, settings, secret, spend, notifications } = options
   const open: Open = new Map()
+  const load = createLoad(() => ({ db }))
   /** Number of sockets by network address, counted from the upgrade request on. */
   const socketCounts = new Map<string, number>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -128,7 +130,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
           const { operationName } = payload
           const allowance = await admitOperation({ schema, document, operationName, variables, caller, spend })
           const listener = { viewer: () => connected.viewer, tooSlow: () => extra.socket.terminate() }
-          const live = { notifications, listener }
+          const live = { notifications, listener, load }
           const contextValue = createContext({ db, settings, caller, secret, allowance, live })
           return {
             schema,

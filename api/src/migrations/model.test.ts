@@ -16,14 +16,17 @@ const db = () => database.manager
 
 describe('migrations', () => {
   test('every property of an entity is a column of its type, and the tables hold what was specified', async () => {
-    const columns = await db().query<{ name: string; nullable: string }[]>(
-      `SELECT table_name || '.' || column_name AS name, is_nullable AS nullable FROM information_schema.columns WHERE table_schema = 'public'`,
+    const columns = await db().query<{ name: string; type: string; isNullable: boolean }[]>(
+      `SELECT table_name || '.' || column_name AS name, is_nullable = 'YES' AS "isNullable",
+         CASE data_type WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
+       FROM information_schema.columns WHERE table_schema = 'public'`,
     )
-    const known = new Map(columns.map(({ name, nullable }) => [name, nullable === 'YES']))
+    const known = new Map(columns.map(column => [column.name, column]))
     for (const entity of database.source.entityMetadatas)
       for (const column of entity.columns) {
         const name = `${entity.tableName}.${column.databaseName}`
-        expect([name, known.get(name)]).toEqual([name, column.isNullable])
+        const type = `${database.source.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`
+        expect(known.get(name)).toEqual({ name, type, isNullable: column.isNullable })
       }
     for (const [table, columnNames] of [
       ['users', 'id email first_name last_name profile_image_url created_at updated_at'], // R-ENT-15

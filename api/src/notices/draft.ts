@@ -54,6 +54,9 @@ export type StoredDraft = Omit<NoticeDraft, 'publishedAt' | InstantField> & {
   readonly publishedAt: string
 } & { readonly [Name in InstantField]?: string | null }
 
+/** A notice that was stored before a field existed lacks the property, which means the same as null. */
+export const isKnown = <Value>(value: Value): value is NonNullable<Value> => value !== null && value !== undefined
+
 /** The fields of the content that are instants. */
 type InstantField = {
   [Name in keyof NoticeContent]-?: NonNullable<NoticeContent[Name]> extends Date ? Name : never

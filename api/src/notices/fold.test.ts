@@ -204,13 +204,68 @@ describe('what a tender is about', () => {
   const lotOf = (lot: string, given: Partial<Award> = {}): Award => ({ ...won, lot, ...given })
   test.each<readonly [string, readonly Award[], number | null, string | null, number | null]>([
     ['each lot names them', [lotOf('1'), lotOf('2', { value: 1000, bidCount: 4 })], 6000, 'EUR', 7],
-    ['a lot is awarded anew', [lotOf('1'), lotOf('1', { value: 7000, bidCount: 1 })], 7000, 'EUR', 1],
+    ['one lot has two contracts', [lotOf('1'), lotOf('1', { value: 7000 })], 12_000, 'EUR', 3],
+    ['one contract of a lot withholds its value', [lotOf('1'), lotOf('1', { value: null })], null, null, 3],
+    ['contracts without lots are parts of the whole', [won, { ...won, value: 7000, bidCount: 4 }], 12_000, 'EUR', 7],
     ['a lot withholds its value', [lotOf('1'), lotOf('2', { value: null, currency: null })], null, null, 6],
     ['the lots are in two currencies', [lotOf('1'), lotOf('2', { currency: 'USD' })], null, null, 6],
     ['a lot does not say who bid', [lotOf('1'), lotOf('2', { bidCount: null })], 10_000, 'EUR', null],
+    ['the amounts have cents', [lotOf('1', { value: 1126.4 }), lotOf('2', { value: 2252.8 })], 3379.2, 'EUR', 6],
     ['nothing is awarded', [], null, null, null],
   ])('value and bids of an award add up where %s', (_what, awards, awardValue, awardCurrency, bidCount) => {
     expect(foldNotices([competition, { ...award, awards }])).toMatchObject({ awardValue, awardCurrency, bidCount })
+  })
+
+  test('all contracts of a lot in one notice count, each with its winner', () => {
+    const awards = [lotOf('1'), lotOf('1', { winner: 'Zuidkaap B.V.' })]
+    expect(foldNotices([{ ...award, awards }]).awardWinner).toBe('Noordkaap B.V.; Zuidkaap B.V.')
+  })
+
+  const silent: Award = { lot: null, winner: null, date: null, value: null, currency: null }
+  const first = { winner: 'Noordkaap B.V.', date: '2026-10-01', value: 5000, bidCount: 3 }
+  const other = { winner: 'Zuidkaap B.V.', date: '2026-11-01', value: 8000, bidCount: 2 }
+  const both = { winner: 'Noordkaap B.V.; Zuidkaap B.V.', date: '2026-11-01', value: 13_000, bidCount: 5 }
+  const secondLot = lotOf('2', other)
+  test.each<readonly [string, readonly Award[], readonly Award[], typeof other]>([
+    ['awards a lot anew', [lotOf('1')], [lotOf('1', other)], other],
+    ['awards another lot', [lotOf('1')], [secondLot], both],
+    ['does not know what a lot was awarded for', [lotOf('1')], [{ ...silent, lot: '1' }], first],
+    [
+      'knows only a new value',
+      [lotOf('1')],
+      [{ ...silent, lot: '1', value: 9, currency: 'EUR' }],
+      { ...first, value: 9 },
+    ],
+    ['awards one of two lots anew', [lotOf('1'), secondLot], [{ ...silent, lot: '2' }], both],
+    ['modifies a contract without lots', [won], [{ ...won, bidCount: null }], first],
+    ['does not know what a contract without lots was awarded for', [won], [silent], first],
+    ['has one contract of two', [won, won], [{ ...won, ...other }], other],
+    [
+      'speaks of the whole after its lots',
+      [lotOf('1'), secondLot],
+      [{ ...won, value: 14_000 }],
+      { ...first, value: 14_000 },
+    ],
+    ['knows nothing of the whole after its lots', [lotOf('1'), secondLot], [silent], both],
+    ['speaks of lots after the whole', [{ ...won, ...other }], [lotOf('1')], first],
+    ['names no award at all', [won], [], first],
+  ])('a newer award notice that %s', (_what, older, newer, expected) => {
+    const notices = [
+      notice(6, 'award', '2026-10-10', { awards: older }),
+      notice(7, 'award', '2026-11-10', { awards: newer }),
+    ]
+    const { awardWinner, awardDate, awardValue, bidCount } = foldNotices(notices)
+    expect({ winner: awardWinner, date: awardDate, value: awardValue, bidCount }).toEqual(expected)
+  })
+
+  test.each<readonly [string, Partial<Award>, string | null]>([
+    ['a winner', { winner: 'Noordkaap B.V.' }, 'scraped'],
+    ['a day', { date: '2026-10-01' }, 'scraped'],
+    ['a value', { value: 5000, currency: 'EUR' }, 'scraped'],
+    ['a number of tenders', { bidCount: 0 }, 'scraped'],
+    ['nothing', {}, null],
+  ])('an award notice that knows %s says where that is from', (_what, given, awardSource) => {
+    expect(foldNotices([{ ...award, awards: [{ ...silent, ...given }] }])).toMatchObject({ awardSource })
   })
 
   test('an intended award names no winner yet', () => {

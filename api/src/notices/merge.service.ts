@@ -1,5 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { moveBookmarks } from '../bookmarks/move.service.js'
+import { tenderColumns } from '../tenders/columns.js'
+import { ruleOf } from '../tenders/content.js'
+
+/** What an administrator enters of an award: the columns that the harvest fills too, and the solution, which it never does. */
+const enteredAward = tenderColumns
+  .filter(({ property }) => ruleOf(property) === 'award' || property === 'awardSolution')
+  .map(({ name }) => `${name} = gone.${name}`)
+  .join(', ')
 
 /**
  * Merges two tenders that turned out to be one. Moves notices, bookmarks with their threads, and manual entries to
@@ -10,8 +18,7 @@ export async function mergeTenders(tx: EntityManager, { into, from }: { into: st
   await tx.query('UPDATE notices SET tender_id = $1 WHERE tender_id = $2', both)
   await moveBookmarks(tx, { into, from })
   await tx.query(
-    `UPDATE tenders kept SET award_winner = gone.award_winner, award_solution = gone.award_solution,
-       award_date = gone.award_date, award_source = gone.award_source
+    `UPDATE tenders kept SET ${enteredAward}
      FROM tenders gone WHERE kept.id = $1 AND gone.id = $2 AND gone.award_source = 'manual'
        AND kept.award_source IS DISTINCT FROM 'manual'`,
     both,

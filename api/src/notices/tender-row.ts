@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { amsterdamDay } from '../calendar.js'
 import { fingerprint } from '../fingerprint.js'
-import { AwardSource } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 import { whereabouts } from '../reference/whereabouts.js'
 import type { HarvestedTender } from '../tenders/content.js'
@@ -30,7 +29,6 @@ export function tenderRow(
     ...folded,
     ...whereabouts({ ...folded, place }),
     summary: summaryOf(folded.description),
-    awardSource: folded.awardWinner || folded.awardDate ? AwardSource.SCRAPED : null,
   }
   const today = amsterdamDay(now)
   const published = amsterdamDay(folded.publicationDate)

@@ -1,4 +1,4 @@
-import { defineLoader, type Loader } from '../loader.js'
+import { type DatabaseOnly, defineLoader, type Loader } from '../loader.js'
 import type { ConnectionOf } from './connection.js'
 import type { PageArgs } from './page-args.js'
 
@@ -15,9 +15,9 @@ type Pages<Item> = readonly (ConnectionOf<Item> | Error)[]
  * an error only to the parents that have them.
  * @param read answers in the order of the parents; throws for invalid page arguments
  */
-export const definePageLoader = <Context, Item>(
-  read: (context: Context, parentIds: readonly string[], args: PageArgs) => Promise<Pages<Item>>,
-): Loader<Context, PageKey, ConnectionOf<Item>> =>
+export const definePageLoader = <Item>(
+  read: (context: DatabaseOnly, parentIds: readonly string[], args: PageArgs) => Promise<Pages<Item>>,
+): Loader<DatabaseOnly, PageKey, ConnectionOf<Item>> =>
   defineLoader(async (context, keys) => {
     const pages: (ConnectionOf<Item> | Error)[] = []
     const readTogether = async (indices: readonly number[]) => {

@@ -1,4 +1,5 @@
-import type { EntityManager, EntityMetadata, EntityTarget } from 'typeorm'
+import type { EntityManager, EntityTarget } from 'typeorm'
+import { columnsOf, entityOf } from '../database/entity-rows.js'
 import { afterSql, orderBySql, type OrderKey } from './keyset.js'
 import { badCursor, type Page, readRows } from './page-args.js'
 import type { PlacedRow } from './page-of.js'
@@ -36,7 +37,7 @@ export async function placedRows<Item extends object>(
   { keys, where, values, parents }: KeysetList & { readonly parents?: Parents },
   page: Page,
 ): Promise<ChildRow<Item>[]> {
-  const metadata = db.connection.getMetadata(entity)
+  const { tablePath } = db.connection.getMetadata(entity)
   const all = [...values]
   const place = (value: unknown) => `$${all.push(value)}`
   const conditions = ['true', ...where, ...(parents ? [`${parents.column} = parent.id`] : [])]
@@ -49,7 +50,7 @@ export async function placedRows<Item extends object>(
   }
   const named = keys.map((key, index) => ({ ...key, sql: `place.k${index}` }))
   const found = `SELECT item.id, ${keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')}
-    FROM ${metadata.tablePath} item WHERE ${conditions.join(' AND ')}
+    FROM ${tablePath} item WHERE ${conditions.join(' AND ')}
     ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`
   const places = parents
     ? `SELECT parent.id AS parent_id, found.*
@@ -58,8 +59,8 @@ export async function placedRows<Item extends object>(
   const rows = await readRows(page, () =>
     db.query<(Record<string, unknown> & { placeKeys: string[]; placeParent: string | null })[]>(
       `SELECT place.parent_id AS "placeParent", array[${named.map(({ sql }) => `${sql}::text`).join(', ')}] AS "placeKeys",
-         ${columnsOf(metadata)}
-       FROM (${places}) place JOIN ${metadata.tablePath} item ON item.id = place.id
+         ${columnsOf(db, entity, 'item')}
+       FROM (${places}) place JOIN ${tablePath} item ON item.id = place.id
        ORDER BY ${orderBySql(named, page.backward)}`,
       all,
     ),
@@ -67,21 +68,6 @@ export async function placedRows<Item extends object>(
   return rows.map(row => ({
     parentId: row.placeParent,
     keys: row.placeKeys,
-    node: entityOf(db, metadata, row) as Item,
+    node: entityOf(db, entity, row),
   }))
-}
-
-/** The columns that TypeORM itself would select of `item`. */
-const columnsOf = ({ columns }: EntityMetadata) =>
-  columns
-    .filter(({ isSelect }) => isSelect)
-    .map(({ databaseName, propertyName }) => `item.${databaseName} AS "${propertyName}"`)
-    .join(', ')
-
-function entityOf(db: EntityManager, metadata: EntityMetadata, row: Record<string, unknown>): object {
-  const entity: object = metadata.create()
-  for (const column of metadata.columns)
-    if (column.isSelect)
-      column.setEntityValue(entity, db.connection.driver.prepareHydratedValue(row[column.propertyName], column))
-  return entity
 }

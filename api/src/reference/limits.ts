@@ -22,6 +22,8 @@ export const MAX_TAG_LENGTH = 50
 
 export const MAX_COMMENTER_NAME_LENGTH = 100
 export const MAX_COMMENT_LENGTH = 1000
+/** Of the key by which a retry is recognised: longer than a uuid, which most clients send. */
+export const MAX_IDEMPOTENCY_KEY_LENGTH = 100
 
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_PAGE_SIZE = 100

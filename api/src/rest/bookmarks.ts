@@ -1,4 +1,3 @@
-import { validate as isUuid } from 'uuid'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import {
   BookmarkScope,
@@ -9,6 +8,7 @@ import {
 } from '../bookmarks/bookmark.service.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import type { Context } from '../context.js'
+import { readUuid } from '../read-uuid.js'
 import { tenderLoader } from '../tenders/tender.loaders.js'
 import { personLoader } from '../users/person.loader.js'
 import { checked } from '../validation/checked.js'
@@ -24,7 +24,8 @@ export async function addBookmark({ body, context: { db, caller } }: Call): Prom
 
 /** Idempotent: 200 also without a bookmark to remove. */
 export async function removeBookmark({ params, context: { db, caller } }: Call): Promise<object> {
-  if (isUuid(params.tenderId)) await unbookmarkTender(db, caller.viewer!.user.id, params.tenderId!)
+  const tenderId = readUuid(params.tenderId)
+  if (tenderId) await unbookmarkTender(db, caller.viewer!.user.id, tenderId)
   return { message: 'Bookmark verwijderd' }
 }
 

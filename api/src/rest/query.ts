@@ -55,7 +55,7 @@ export function textOf(query: Query, name: string): string | null {
   if (Object.keys(query).some(key => key.startsWith(`${name}[`))) throw repeatedParameter(name)
   const value = query[name] ?? ''
   if (typeof value !== 'string') throw repeatedParameter(name)
-  if (value.includes('\0')) throw invalid(name, `${name} bevat een teken dat niet kan.`)
+  if (value.includes('\0')) throw invalid(name, `${name} bevat een teken dat niet is toegestaan.`)
   return value.trim() === '' || value === 'all' ? null : value
 }
 

@@ -63,7 +63,7 @@ function otherMethod(rows: readonly Route[]): RequestHandler {
   return (request, response) => {
     response.set('allow', allow)
     if (request.method === 'OPTIONS') return void response.status(204).end()
-    response.status(405).json({ message: 'Deze methode kan hier niet.', code: 'METHOD_NOT_ALLOWED' })
+    response.status(405).json({ message: 'Deze methode wordt hier niet ondersteund.', code: 'METHOD_NOT_ALLOWED' })
   }
 }
 

@@ -14,6 +14,8 @@ import type { User } from '../users/user.entity.js'
 interface Marks {
   readonly bookmarkCount: number
   readonly isBookmarkedByUser: boolean
+  /** Privacy: names only. */
+  readonly bookmarkedBy: readonly { readonly firstName: string | null; readonly lastName: string | null }[]
 }
 
 export const tenderShape = (

@@ -1,7 +1,7 @@
-import { validate as isUuid } from 'uuid'
-import { tenderBookmarksLoader } from '../bookmarks/bookmark.loaders.js'
+import { bookmarkersLoader } from '../bookmarks/bookmark.loaders.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
+import { readUuid } from '../read-uuid.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import { descriptionLoader, tenderCategoriesLoader } from '../tenders/tender.loaders.js'
 import { findTender, listTenders, tenderNotFound } from '../tenders/tender.service.js'
@@ -34,18 +34,23 @@ function emptyForUnknownName(error: unknown): null {
 }
 
 export async function tender({ params, context }: Call): Promise<object> {
-  const found = isUuid(params.id) ? await findTender(context.db, params.id!) : null
+  const id = readUuid(params.id)
+  const found = id ? await findTender(context.db, id) : null
   if (!found) throw tenderNotFound()
   return shownTender(found, context, true)
 }
 
 /** The JSON of a tender, for this viewer. */
 export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<object> {
-  const [description, links, bookmarks] = await Promise.all([
+  const [description, links, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),
-    isMarked && context.caller.viewer ? context.load(tenderBookmarksLoader, tender.id) : null,
+    isMarked && context.caller.viewer ? context.load(bookmarkersLoader, tender.id) : null,
   ])
-  const marks = bookmarks && { bookmarkCount: bookmarks.count, isBookmarkedByUser: bookmarks.isMine }
+  const marks = bookmarkers && {
+    bookmarkCount: bookmarkers.length,
+    isBookmarkedByUser: bookmarkers.some(({ isViewer }) => isViewer),
+    bookmarkedBy: bookmarkers.map(({ firstName, lastName }) => ({ firstName, lastName })),
+  }
   return tenderShape(tender, description, links, marks)
 }

@@ -1,4 +1,4 @@
-import { validate as isUuid } from 'uuid'
+import { readUuid } from '../read-uuid.js'
 import { CreateUserInput } from '../users/user.inputs.js'
 import { createUser, everyUser, listUsers, setUserActive, USER_CREATED } from '../users/user.service.js'
 import { formOf } from './body.js'
@@ -23,6 +23,5 @@ export async function addUser({ body, context: { db, settings } }: Call): Promis
 export const setActive =
   (isActive: boolean) =>
   async ({ params, context: { db, caller } }: Call): Promise<object> => {
-    const id = isUuid(params.id) ? params.id! : null
-    return userShape(await setUserActive(db, caller.viewer!.user.id, id, isActive))
+    return userShape(await setUserActive(db, caller.viewer!.user.id, readUuid(params.id), isActive))
   }

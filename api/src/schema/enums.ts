@@ -1,5 +1,4 @@
 import { registerEnumType } from 'type-graphql'
-import { JobKind } from '../jobs/job.entity.js'
 import {
   AwardSource,
   ContractNature,
@@ -8,13 +7,14 @@ import {
   TenderStatus,
   TenderType,
 } from '../reference/tender-values.js'
-import { OpenClosed, OrderDirection, ShowBookmarked, TenderOrderField } from '../tenders/tender.inputs.js'
+
+/** Enums of `reference`, whose constants are free of type-graphql; any other is registered beside its values. */
 
 registerEnumType(TenderType, {
   name: 'TenderType',
   description: 'Kind of opportunity.',
   valuesConfig: {
-    EU_PROCUREMENT: { description: 'Public procurement: Europese aanbesteding.' },
+    EU_PROCUREMENT: { description: 'Public procurement, European or national: aanbesteding.' },
     FREELANCE_CONTRACT: { description: 'Freelance or interim assignment.' },
   },
 })
@@ -57,52 +57,6 @@ registerEnumType(AwardSource, {
     MANUAL: { description: 'Entered by an administrator; never overwritten by imports.' },
     DATASET: { description: 'A data set, such as open data.' },
     SCRAPED: { description: 'Extracted from the text of a notice.' },
-  },
-})
-registerEnumType(TenderOrderField, {
-  name: 'TenderOrderField',
-  description: 'The value that a list is ordered by.',
-  valuesConfig: {
-    PUBLICATION_DATE: { description: 'Time of publication.' },
-    CLOSING_DATE: { description: 'Closing date.' },
-    RELEVANCE: { description: 'Rank of the match with `search`; without a search, the publication date.' },
-    HOURLY_RATE: { description: '`maxHourlyRate`, in euro.' },
-    ESTIMATED_VALUE: { description: '`estimatedValue`, without conversion of currencies.' },
-    BOOKMARKS: { description: 'Number of public bookmarks.' },
-  },
-})
-registerEnumType(OrderDirection, {
-  name: 'OrderDirection',
-  description: 'Direction of an order.',
-  valuesConfig: {
-    ASC: { description: 'Smallest or earliest first.' },
-    DESC: { description: 'Largest or latest first.' },
-  },
-})
-registerEnumType(OpenClosed, {
-  name: 'OpenClosed',
-  description: 'Values of the filter `openClosed`.',
-  valuesConfig: {
-    OPEN: { description: 'Only tenders with the status OPEN.' },
-    GESLOTEN: { description: 'Only tenders with the status CLOSED.' },
-  },
-})
-registerEnumType(ShowBookmarked, {
-  name: 'ShowBookmarked',
-  description: 'Values of the filter `showBookmarked`.',
-  valuesConfig: {
-    MINE: { description: 'Only tenders that you have bookmarked; none for a visitor.' },
-    POPULAR: { description: 'Only tenders with a public bookmark, the most bookmarked first.' },
-  },
-})
-registerEnumType(JobKind, {
-  name: 'JobKind',
-  description: 'Kind of long-running job; one of each kind runs at a time in the whole installation.',
-  valuesConfig: {
-    REFRESH: { description: 'Reads all sources.' },
-    RECLASSIFY: { description: 'Sorts all tenders into categories again.' },
-    CATEGORIZE: { description: "Sorts the tenders that are only in 'Overig'." },
-    CHECK_AWARDS: { description: 'Looks up who won.' },
   },
 })
 registerEnumType(RunStatus, {

@@ -3,7 +3,7 @@ import { authorise, policy } from '../auth/policy.js'
 import type { Context } from '../context.js'
 
 /**
- * Authorisation: wraps every root field in the check of the policy. Fail fast: a field without one stops the start.
+ * Authorisation: wraps every root field in the check of the policy; an event of a subscription is its value. Fail fast: a field without one stops the start.
  * @throws Error for a root field without an entry
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
@@ -11,12 +11,14 @@ export function guarded(schema: GraphQLSchema): GraphQLSchema {
     for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
       if (!Object.hasOwn(policy, name)) throw new Error(`${type!.name}.${name} has no entry in the policy`)
       const { resolve, subscribe } = field
-      if (subscribe)
+      if (subscribe) {
         field.subscribe = (root, args, context: Context, info) => {
           authorise(context.caller.viewer, name)
           return subscribe(root, args, context, info)
         }
-      else
+        // type-graphql would map and validate the arguments again, for each event and each subscriber.
+        field.resolve = event => event as unknown
+      } else
         field.resolve = (root, args, context: Context, info) => {
           authorise(context.caller.viewer, name)
           return resolve?.(root, args, context, info)

@@ -5,6 +5,7 @@ import {
   findBreakingChanges,
   type GraphQLField,
   type GraphQLInputField,
+  type GraphQLResolveInfo,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -37,6 +38,12 @@ describe('schema.graphql', () => {
         expect.arrayContaining(['edges', 'nodes', 'pageInfo', 'totalCount']),
       )
   })
+})
+
+test('the event of a subscription is its value, without argument mapping and validation for each subscriber', () => {
+  const event = {}
+  const fields = Object.values(createSchema().getSubscriptionType()!.getFields())
+  expect(fields.map(({ resolve }) => resolve?.(event, {}, {}, {} as GraphQLResolveInfo))).toEqual([event])
 })
 
 test('everything in the schema has a description', () => {

@@ -208,9 +208,12 @@ test('the public address follows the port when it is not set', () => {
   expect(read({ PORT: '4711' }).publicUrl).toBe('http://localhost:4711')
 })
 
-test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])('the timetable %j is no timetable', schedule => {
-  expect(() => read({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
-})
+test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])(
+  '%j is refused as the refresh schedule, with the rule that one has five parts',
+  schedule => {
+    expect(() => read({ REFRESH_SCHEDULE: schedule })).toThrow(/REFRESH_SCHEDULE must have five parts/)
+  },
+)
 
 test('a source without an address is not read until somebody sets one', () => {
   const place = { baseUrl: { variable: 'ELDERS_URL', standard: null }, days: 30 }

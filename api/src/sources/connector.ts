@@ -50,7 +50,10 @@ export interface Terms {
  */
 export interface Reader<Listing = unknown, Raw = unknown> {
   readonly key: ConnectorKey
-  /** Part of every fingerprint: raise it when `normalise` changes, so that all notices are read again. */
+  /**
+   * Part of every fingerprint and of the checkpoint: raise it when `normalise` changes, so that every notice in the list,
+   * as far back as the first import, is read again.
+   */
   readonly version: number
   /** The list shows everything that is open, so that a tender that disappears from it has closed. */
   readonly listsAllOpen?: boolean

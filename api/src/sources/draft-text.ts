@@ -1,9 +1,13 @@
 import { RefusedItem } from './connector.js'
 import { plainText } from './plain-text.js'
+import { sourceDate } from './source-date.js'
 
 const MAX_TITLE_LENGTH = 1000
 const MAX_ORGANIZATION_LENGTH = 500
-const MAX_DESCRIPTION_LENGTH = 50_000
+const MIN_REFERENCE_LENGTH = 3
+const MAX_REFERENCE_LENGTH = 100
+/** Bound of every description, whatever its source. */
+export const MAX_DESCRIPTION_LENGTH = 50_000
 
 type Given = string | null | undefined
 
@@ -16,9 +20,40 @@ export const organizationOf = (text: Given): string => line(text, MAX_ORGANIZATI
 export const descriptionOf = (text: Given): string | null =>
   plainText((text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)) || null
 
+/** What buyer or broker calls it. Null for a placeholder such as `1` or `---`, and for a text that is no reference. */
+export function referenceOf(text: Given): string | null {
+  const plain = onOneLine((text ?? '').slice(0, MAX_TITLE_LENGTH))
+  const isReference = plain.length >= MIN_REFERENCE_LENGTH && plain.length <= MAX_REFERENCE_LENGTH
+  return isReference && /[\p{L}\p{N}]/u.test(plain) ? plain : null
+}
+
+/** @throws RefusedItem */
+export function publicationDateOf(text: Given): Date {
+  const date = dateOf(text, 'start', 'publicatiedatum')
+  if (!date) throw new RefusedItem('De publicatiedatum ontbreekt.')
+  return date
+}
+
+/**
+ * Null when there is none.
+ * @throws RefusedItem when it is unreadable, because a tender would seem to be open for ever
+ */
+export const closingDateOf = (text: Given): Date | null => dateOf(text, 'end', 'sluitingsdatum')
+
+function dateOf(text: Given, dayMeans: 'start' | 'end', what: string): Date | null {
+  if (!text) return null
+  try {
+    return sourceDate(text, dayMeans)
+  } catch (error) {
+    throw new RefusedItem(`De ${what} is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
+  }
+}
+
 function line(text: Given, maxLength: number, what: string): string {
   if (text && text.length > maxLength) throw new RefusedItem(`De ${what} is ${text.length} tekens lang.`)
-  const plain = plainText(text ?? '').replace(/\s+/g, ' ')
+  const plain = onOneLine(text ?? '')
   if (!plain) throw new RefusedItem(`De ${what} ontbreekt.`)
   return plain
 }
+
+const onOneLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')

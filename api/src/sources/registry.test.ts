@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { createFetcher, type Fetcher } from '../fetching/fetcher.js'
 import type { ReadDraft } from '../notices/draft.js'
@@ -7,8 +8,12 @@ import { startStandIn } from '../samples/stand-in.js'
 import type { Connection, Item } from './connector.js'
 import { connectors } from './registry.js'
 
-test('every source that is read has its connector, in the order of the list', () => {
-  expect(connectors.map(({ key }) => key)).toEqual(connectorKeys)
+test('every folder of a site is read: reference/sources.ts has its key', () => {
+  const folders = readdirSync('api/src/sources', { withFileTypes: true }).filter(entry => entry.isDirectory())
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(connectorKeys.toSorted())
+})
+
+test('every source that is read is read by one connector', () => {
   const read = connectorKeys.flatMap(sourcesReadBy)
   expect(new Set(read).size).toBe(read.length)
   expect(read.toSorted()).toEqual(sources.flatMap(({ key, readBy }) => (readBy ? [key] : [])).toSorted())

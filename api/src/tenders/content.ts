@@ -98,6 +98,9 @@ export type NoticeContent = Readonly<Pick<Tender, ColumnBy<'newest'>>> & {
 /** The fields folded over all notices of a procedure. */
 export type FoldedContent = Whole<ColumnBy<FoldRule>>
 
+/** The fields folded over the awards of all notices. */
+export type AwardContent = Whole<ColumnBy<'award'>>
+
 /** A complete row as the harvest writes it. */
 export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>>
 

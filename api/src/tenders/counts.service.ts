@@ -4,7 +4,7 @@ import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt, currentCategories } from '../catalogue/category-memory.js'
 import { uncategorised } from '../reference/categories.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
-import { cities, dimensionNames, dimensions, type Group, isCounted } from './hot/dimensions.js'
+import { areGroupsEnough, cities, dimensionNames, dimensions, type Group } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql, groupsVersionSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
 import { countSql } from './hot/list.js'
@@ -18,13 +18,13 @@ interface Groups {
 
 /** Number of tenders that match the filter. */
 export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
-  const { filter, categories } = asked
-  if (!asksOnlyDimensions(filter, categories)) {
+  const { filter } = asked
+  if (!areGroupsEnough(filter)) {
     const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
     return row!.n
   }
-  const { groups, counts, categories: current } = await cachedGroups(db)
-  return memoized(counts, filter, () => countGroups(shownOf(groups, filter), filter, current))
+  const { groups, counts, categories } = await cachedGroups(db)
+  return memoized(counts, filter, () => countGroups(shownOf(groups, filter), filter, categories))
 }
 
 /** Number of tenders, archived ones included, whose only category is the fallback. */
@@ -40,7 +40,7 @@ export async function countUncategorised(db: EntityManager): Promise<number> {
  */
 export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Facets> {
   const { filter } = asked
-  if (!asksOnlyDimensions(filter, asked.categories)) {
+  if (!areGroupsEnough(filter)) {
     const groups = await readGroups(db, { ...asked, filter: withoutDimensions(filter) }, [
       ...cities,
       filter.region ?? '',
@@ -64,14 +64,6 @@ function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly 
     ...facetsOf(shownOf(groups, filter), filter, categories),
     status: [...status, { key: 'archived', label: 'Gearchiveerd', count }],
   }
-}
-
-/** Whether the filter uses only the dimensions that tenders are grouped by, so that the cached groups can answer it. */
-function asksOnlyDimensions(filter: TenderFilter, categories: readonly KnownCategory[]): boolean {
-  const { search, status, greenRockCategory, minRate, maxRate, showBookmarked } = filter
-  const texts = [search, status, greenRockCategory].some(text => text?.trim())
-  const others = [minRate, maxRate, showBookmarked].some(value => value !== null && value !== undefined)
-  return !texts && !others && isCounted(dimensions.region.read(filter, categories))
 }
 
 /** Drops the conditions that are applied to the groups in memory. */

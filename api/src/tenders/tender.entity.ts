@@ -4,7 +4,10 @@ import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
 import { AwardSource, ContractNature, ProcedureType, TenderType } from '../reference/tender-values.js'
 
-@ObjectType({ implements: Node, description: 'A European procurement procedure or a freelance assignment.' })
+@ObjectType({
+  implements: Node,
+  description: 'A public procurement procedure, European or national, or a freelance assignment.',
+})
 @Entity('tenders')
 export class Tender extends Node {
   @Field(() => String, { name: 'uuid', description: 'Id in the REST interface.' })
@@ -103,7 +106,8 @@ export class Tender extends Node {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is above the European thresholds; false for a national procedure, null for an assignment.',
+    description:
+      'Whether it is above the European thresholds; false for a national procedure, null for an assignment or when unknown.',
   })
   @Column('boolean', { nullable: true })
   isEuropean!: boolean | null
@@ -159,7 +163,7 @@ export class Tender extends Node {
   @Column('boolean', { nullable: true })
   isExtendable!: boolean | null
 
-  @Field(() => TenderType, { description: 'European procurement or freelance assignment.' })
+  @Field(() => TenderType, { description: 'Public procurement, European or national, or freelance assignment.' })
   @Column('text', { default: TenderType.FREELANCE_CONTRACT })
   tenderType!: TenderType
 

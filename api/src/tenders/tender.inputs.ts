@@ -1,4 +1,4 @@
-import { Field, Float, InputType } from 'type-graphql'
+import { Field, Float, InputType, registerEnumType } from 'type-graphql'
 import { TenderType } from '../reference/tender-values.js'
 
 export const TenderOrderField = {
@@ -10,15 +10,51 @@ export const TenderOrderField = {
   BOOKMARKS: 'BOOKMARKS',
 } as const
 export type TenderOrderField = (typeof TenderOrderField)[keyof typeof TenderOrderField]
+registerEnumType(TenderOrderField, {
+  name: 'TenderOrderField',
+  description: 'The value that a list is ordered by.',
+  valuesConfig: {
+    PUBLICATION_DATE: { description: 'Time of publication.' },
+    CLOSING_DATE: { description: 'Closing date.' },
+    RELEVANCE: { description: 'Rank of the match with `search`; without a search, the publication date.' },
+    HOURLY_RATE: { description: '`maxHourlyRate`, in euro.' },
+    ESTIMATED_VALUE: { description: '`estimatedValue`, without conversion of currencies.' },
+    BOOKMARKS: { description: 'Number of public bookmarks.' },
+  },
+})
 
 export const OrderDirection = { ASC: 'ASC', DESC: 'DESC' } as const
 export type OrderDirection = (typeof OrderDirection)[keyof typeof OrderDirection]
+registerEnumType(OrderDirection, {
+  name: 'OrderDirection',
+  description: 'Direction of an order.',
+  valuesConfig: {
+    ASC: { description: 'Smallest or earliest first.' },
+    DESC: { description: 'Largest or latest first.' },
+  },
+})
 
 export const OpenClosed = { OPEN: 'open', GESLOTEN: 'gesloten' } as const
 export type OpenClosed = (typeof OpenClosed)[keyof typeof OpenClosed]
+registerEnumType(OpenClosed, {
+  name: 'OpenClosed',
+  description: 'Values of the filter `openClosed`.',
+  valuesConfig: {
+    OPEN: { description: 'Only tenders with the status OPEN.' },
+    GESLOTEN: { description: 'Only tenders with the status CLOSED.' },
+  },
+})
 
 export const ShowBookmarked = { MINE: 'mine', POPULAR: 'popular' } as const
 export type ShowBookmarked = (typeof ShowBookmarked)[keyof typeof ShowBookmarked]
+registerEnumType(ShowBookmarked, {
+  name: 'ShowBookmarked',
+  description: 'Values of the filter `showBookmarked`.',
+  valuesConfig: {
+    MINE: { description: 'Only tenders that you have bookmarked; none for a visitor.' },
+    POPULAR: { description: 'Only tenders with a public bookmark, the most bookmarked first.' },
+  },
+})
 
 @InputType({ description: 'Conditions of a list of tenders, combined with AND.' })
 export class TenderFilter {

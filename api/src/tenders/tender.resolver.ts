@@ -5,7 +5,7 @@ import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
-import { sourceByKey } from '../reference/sources.js'
+import { sourceName } from '../reference/sources.js'
 import { amsterdamDay } from '../calendar.js'
 import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
@@ -24,7 +24,7 @@ import {
 
 @ObjectType({ description: 'Number of tenders of each type, archived ones included.' })
 class TenderTypeCounts {
-  @Field(() => Int, { description: 'Number of European procurement procedures.' })
+  @Field(() => Int, { description: 'Number of public procurement procedures, European or national.' })
   euProcurement!: number
 
   @Field(() => Int, { description: 'Number of freelance assignments.' })
@@ -91,7 +91,7 @@ export class TenderResolver {
     const { euProcurement, freelanceContract, sources, ...counts }: PublicStats = await publicStats(db)
     return {
       ...counts,
-      sources: sources.map(key => sourceByKey.get(key)?.name ?? key),
+      sources: sources.map(sourceName),
       tenderTypes: { euProcurement, freelanceContract },
     }
   }

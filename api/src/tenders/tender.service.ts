@@ -9,11 +9,11 @@ import { sourceName } from '../reference/sources.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
-import { tenderColumns } from './hot/columns.js'
+import { selectedColumns } from './hot/columns.js'
 import { countTenders, tenderFacets } from './counts.service.js'
 import type { Facets } from './facets.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
-import { namesCategory } from './hot/dimensions.js'
+import { readsCategories } from './hot/dimensions.js'
 import { listSql, orderOf } from './hot/list.js'
 
 export const TenderConnection = connectionOf(Tender)
@@ -36,7 +36,7 @@ export async function listTenders(
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
   // Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first.
-  const categories = await (namesCategory(filter) ? currentCategories(db) : knownCategories(db))
+  const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
   const asked = { filter, categories, viewerId }
 
   const rows = await readRows(page, () => namedQuery<Row>(db, listSql({ ...asked, order }, page)))
@@ -48,7 +48,7 @@ export async function listTenders(
 }
 
 export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {
-  const text = `SELECT ${tenderColumns}, t.description FROM tenders t WHERE t.id = $1`
+  const text = `SELECT ${selectedColumns}, t.description FROM tenders t WHERE t.id = $1`
   const [row] = await namedQuery<Row>(db, { text, values: [id] })
   return row ? Object.assign(new Tender(), row) : null
 }
@@ -128,7 +128,7 @@ export async function categoriesOf(db: EntityManager, ids: readonly string[]): P
 }
 
 export async function tendersById(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {
-  const text = `SELECT ${tenderColumns} FROM tenders t WHERE t.id = ANY ($1)`
+  const text = `SELECT ${selectedColumns} FROM tenders t WHERE t.id = ANY ($1)`
   const rows = await namedQuery<Row>(db, { text, values: [ids] })
   const byId = new Map(rows.map(row => [row.id, Object.assign(new Tender(), row)]))
   return ids.map(id => byId.get(id) ?? null)

@@ -8,6 +8,7 @@ import {
   MAX_USERNAME_LENGTH,
   MIN_PASSWORD_LENGTH,
   MIN_USERNAME_LENGTH,
+  TEMPORARY_PASSWORD_VALID_HOURS,
 } from '../reference/limits.js'
 import { composedAndTrimmed, Normalised, trimmed } from '../validation/normalised.js'
 import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../validation/rules.js'
@@ -69,7 +70,7 @@ export class CreateUserInput {
   lastName!: string
 
   @Field(() => String, {
-    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters; signs in once, within 72 hours.`,
+    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters; signs in once, within ${TEMPORARY_PASSWORD_VALID_HOURS} hours.`,
   })
   @InOrder(
     IsString(tooShort('Tijdelijk wachtwoord', MIN_PASSWORD_LENGTH)),

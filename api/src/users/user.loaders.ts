@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { defineLoader } from '../loader.js'
+import { defineLoader, defineViewerLoader } from '../loader.js'
 import type { Caller } from './caller.js'
 import { pictureAddresses } from './picture.service.js'
 import type { User } from './user.entity.js'
@@ -11,11 +11,9 @@ interface Context {
 }
 
 /** Null for a user whom the viewer may not see. */
-export const visibleUserLoader = defineLoader(({ db, caller }: Context, ids: readonly string[]) =>
+export const visibleUserLoader = defineViewerLoader(({ db, caller }: Context, ids: readonly string[]) =>
   visibleUsers(db, caller.viewer, ids),
 )
 
 /** The path of each user's own picture; null for a user without one. */
-export const pictureAddressLoader = defineLoader(({ db }: Pick<Context, 'db'>, users: readonly User[]) =>
-  pictureAddresses(db, users),
-)
+export const pictureAddressLoader = defineLoader(({ db }, users: readonly User[]) => pictureAddresses(db, users))

@@ -22,7 +22,7 @@ export const USER_CREATED = 'Gebruiker succesvol aangemaakt'
 const TEMPORARY_MS = TEMPORARY_PASSWORD_VALID_HOURS * 3_600_000
 
 /**
- * Creates a staff account with a temporary password, which signs in once within 72 hours.
+ * Creates a staff account with a temporary password, which signs in once, and not for long.
  * @param domain the company's e-mail domain, which the address must have
  * @throws UserError BAD_USER_INPUT
  */

@@ -168,7 +168,7 @@ describe('making a staff account', () => {
       [people.user, 'FORBIDDEN'],
     ] as const)
       for (const { data, errors } of [
-        // What would be wrong with it, somebody who may not is not told.
+        // Authorisation comes before validation: a forbidden caller does not learn what is wrong with the input.
         await create({}, who),
         await create({ username: '' }, who),
         await as(who, '{ users { totalCount } }'),

@@ -8,8 +8,9 @@ export type InputClass<Input> = new () => Input
 
 declare const isChecked: unique symbol
 /**
- * Branded type: input that was normalised and passed the validation of its class. Services take only this type, so the
- * compiler enforces validation in GraphQL, REST and jobs alike.
+ * Branded type: input that was normalised and passed the validation of its class. A service that stores fields of an
+ * input takes this type, so that the compiler enforces validation in GraphQL, REST and jobs alike. An id by itself is no
+ * such input: the service refuses one that is invalid.
  */
 export type Checked<Input> = Input & { readonly [isChecked]: true }
 
@@ -38,14 +39,20 @@ export function checkInput<Input extends object>(input: Input): Checked<Input> {
   return input as Checked<Input>
 }
 
-/** The fields of an input class that have a rule of class-validator, in the order of declaration. */
-export const inputFields = (inputClass: object['constructor']): string[] => [
-  ...new Set(
-    getMetadataStorage()
-      .getTargetValidationMetadatas(inputClass, '', false, false)
-      .map(({ propertyName }) => propertyName),
-  ),
-]
+const fieldsByClass = new Map<object['constructor'], readonly string[]>()
+
+/**
+ * The fields of an input class that have a rule of class-validator, in the order of declaration. Memoised: GraphQL asks
+ * for those of the arguments of a field at every row that has it.
+ */
+export function inputFields(inputClass: object['constructor']): readonly string[] {
+  const known = fieldsByClass.get(inputClass)
+  if (known) return known
+  const rules = getMetadataStorage().getTargetValidationMetadatas(inputClass, '', false, false)
+  const fields = [...new Set(rules.map(({ propertyName }) => propertyName))]
+  fieldsByClass.set(inputClass, fields)
+  return fields
+}
 
 /**
  * Prototype pollution: copies known fields only, so that `__proto__` and `constructor` of the client are dropped.

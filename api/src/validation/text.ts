@@ -10,4 +10,4 @@ export const isPlainText = (text: string) => !unfitForText.test(text)
 /** Whether a text of one line, such as a name, has no control characters, line breaks or bidirectional marks. */
 export const isPlainLine = (text: string) => !unfitForLine.test(text)
 
-export const UNFIT_TEXT = 'Deze tekst bevat tekens die niet kunnen'
+export const UNFIT_TEXT = 'Deze tekst bevat tekens die niet zijn toegestaan'

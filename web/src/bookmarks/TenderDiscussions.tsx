@@ -8,14 +8,12 @@ import {
   TenderDiscussionsDocument,
   useTenderDiscussionsQuery,
 } from '../graphql.generated'
-import { MAX_PAGE_SIZE } from '../limits.generated'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.generated'
 import { useSession } from '../session/use-session'
 import { ErrorNotice } from '../ui/ErrorNotice'
 import { LoadMore } from '../ui/list/LoadMore'
 import { BookmarkOwner } from './BookmarkOwner'
 import { useBookmark } from './useBookmark'
-
-const PAGE_SIZE = 20
 
 interface TenderDiscussionsProps {
   readonly tenderId: string
@@ -28,7 +26,7 @@ export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussions
   const { state } = useSession()
   const client = useApolloClient()
   // One page that grows instead of several: a refetch then brings back all that is on screen.
-  const [first, setFirst] = useState(PAGE_SIZE)
+  const [first, setFirst] = useState(DEFAULT_PAGE_SIZE)
   const { data, error, refetch } = useTenderDiscussionsQuery({ variables: { id: tenderId, first } })
   const tender = data?.tender
   const own = tender?.viewerBookmark ?? null
@@ -37,7 +35,7 @@ export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussions
   const isAlone = others.length + Number(own !== null) === 1
 
   const loadMore = async () => {
-    const next = Math.min(first + PAGE_SIZE, MAX_PAGE_SIZE)
+    const next = Math.min(first + DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
     await client.query({ query: TenderDiscussionsDocument, variables: { id: tenderId, first: next } })
     setFirst(next)
   }

@@ -14,16 +14,18 @@ interface CommentTextProps {
   readonly comment: CommentTextFragment
   readonly thread: ThreadState
   readonly form: CommentFormState
-  readonly isReply?: boolean
+  /** Null for a comment that is not a reply. */
+  readonly parentId?: string | null
 }
 
-export function CommentText({ comment, thread, form, isReply = false }: CommentTextProps) {
+export function CommentText({ comment, thread, form, parentId = null }: CommentTextProps) {
   const { edits } = form
   const { id, commenterName: name, content } = comment
   const [isDeleting, setDeleting] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const deleteButton = useRef<HTMLButtonElement>(null)
   const draft = edits.of(id)
+  const isReply = parentId !== null
   const kind = isReply ? 'Reactie' : 'Opmerking'
   const stopEditing = () => {
     form.leave(
@@ -38,7 +40,7 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
         comment={comment}
         thread={thread}
         draft={draft}
-        onChange={next => edits.set(id, next)}
+        onChange={next => edits.set(id, { ...draft, ...next })}
         onDone={stopEditing}
       />
     )
@@ -75,7 +77,7 @@ export function CommentText({ comment, thread, form, isReply = false }: CommentT
                   variant="ghost"
                   size="2xs"
                   boxSize="7"
-                  onClick={() => edits.set(id, { name, content })}
+                  onClick={() => edits.set(id, { name, content, comment, parentId })}
                 >
                   <Pencil size={14} />
                 </IconButton>

@@ -5,6 +5,7 @@ import { moment } from '../dutch'
 import type { CommentThreadFragment } from '../graphql.generated'
 import { LoadMore } from '../ui/list/LoadMore'
 import { CommentText } from './CommentText'
+import { withRemovedEdits } from './places-of'
 import type { CommentFormState } from './write/useCommentForm'
 import type { ThreadState } from './thread/useThread'
 
@@ -20,6 +21,7 @@ interface CommentThreadProps {
 /** A comment with its replies, which are one level deep. */
 export function CommentThread({ comment, thread, form, children }: CommentThreadProps) {
   const replies = comment?.replies
+  const shownReplies = replies ? withRemovedEdits(replies, form.edits.all, comment.id) : []
   return (
     <li>
       {comment && <CommentText comment={comment} thread={thread} form={form} />}
@@ -39,11 +41,11 @@ export function CommentThread({ comment, thread, form, children }: CommentThread
             <Reply size={14} aria-hidden /> Reageren
           </Button>
         )}
-        {replies && replies.nodes.length > 0 && (
+        {shownReplies.length > 0 && (
           <Stack as="ul" listStyleType="none" gap="3" mt="2" ps="4" borderStartWidth="2px" aria-label="Reacties">
-            {replies.nodes.map(reply => (
+            {shownReplies.map(reply => (
               <li key={reply.id}>
-                <CommentText comment={reply} thread={thread} form={form} isReply />
+                <CommentText comment={reply} thread={thread} form={form} parentId={comment?.id} />
               </li>
             ))}
           </Stack>

@@ -7,7 +7,7 @@ import { CommentForm } from './write/CommentForm'
 import { CommentSkeletons } from './CommentSkeletons'
 import { CommentThread } from './CommentThread'
 import { NoComments } from './NoComments'
-import { placesOf } from './places-of'
+import { placesOf, withRemovedEdits } from './places-of'
 import type { CommentFormState } from './write/useCommentForm'
 import { useThread } from './thread/useThread'
 
@@ -33,7 +33,7 @@ export default function Thread({ bookmarkId, form }: ThreadProps) {
       </Stack>
     )
   if (!comments) return <CommentSkeletons />
-  const places = placesOf(comments.nodes, replyPlace)
+  const places = placesOf(withRemovedEdits(comments, form.edits.all, null), replyPlace)
   return (
     <Stack gap="4" pt="3">
       {form.place === 'new' && <CommentForm bookmarkId={bookmarkId} form={form} thread={thread} />}

@@ -1,7 +1,11 @@
 import { ApolloLink } from '@apollo/client'
-import { from, switchMap } from 'rxjs'
+import { defer, retry, switchMap, timer } from 'rxjs'
+import { pauseAfter } from './backoff'
 
-/** Subscriptions over the socket, whose code is loaded with the first of them (code splitting). */
+/** Subscriptions over the socket, whose code is loaded with the first of them (code splitting), with retries. */
 export const liveLink = new ApolloLink((operation, forward) =>
-  from(import('./socket')).pipe(switchMap(({ socketLink }) => socketLink.request(operation, forward))),
+  defer(() => import('./socket')).pipe(
+    retry({ delay: (_, attempt) => timer(pauseAfter(attempt)) }),
+    switchMap(({ socketLink }) => socketLink.request(operation, forward)),
+  ),
 )

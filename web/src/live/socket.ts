@@ -4,6 +4,7 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient } from 'graphql-ws'
 import { retry, throwError, timer } from 'rxjs'
 import { tokenNow } from '../session/token'
+import { pauseAfter } from './backoff'
 import { reconnectBy, subscribed } from './connection'
 
 const PING_EVERY_MS = 10_000
@@ -11,10 +12,6 @@ const PING_EVERY_MS = 10_000
 const PONG_WITHIN_MS = 5000
 /** An idle connection is kept for this long, so that closing one thread and opening the next reuses it. */
 const KEEP_MS = 3000
-const MAX_PAUSE_MS = 15_000
-
-/** Exponential backoff with jitter, so that many clients do not come back at once. */
-const pauseAfter = (attempts: number) => Math.min(500 * 2 ** attempts, MAX_PAUSE_MS) * (0.75 + Math.random() / 2)
 
 let pong: ReturnType<typeof setTimeout> | undefined
 

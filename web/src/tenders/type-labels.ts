@@ -23,8 +23,8 @@ export const natureLabels: Readonly<Record<ContractNature, string>> = {
 export const procedureLabels: Readonly<Record<ProcedureType, string>> = {
   OPEN: 'Openbaar',
   RESTRICTED: 'Niet-openbaar',
-  NEGOTIATED_WITH_CALL: 'Mededinging met onderhandeling',
-  NEGOTIATED_WITHOUT_CALL: 'Onderhandeling zonder aankondiging',
+  NEGOTIATED_WITH_CALL: 'Mededingingsprocedure met onderhandeling',
+  NEGOTIATED_WITHOUT_CALL: 'Onderhandelingsprocedure zonder aankondiging',
   COMPETITIVE_DIALOGUE: 'Concurrentiegerichte dialoog',
   INNOVATION_PARTNERSHIP: 'Innovatiepartnerschap',
   OTHER: 'Andere procedure',

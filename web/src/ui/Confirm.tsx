@@ -6,5 +6,10 @@ const ConfirmDialog = lazyPart<ConfirmDialogProps>(() => import('./ConfirmDialog
 
 /** Asks for confirmation of what cannot be undone; loaded on demand. */
 export function Confirm(props: ConfirmDialogProps) {
-  return <ConfirmDialog props={props} renderFailure={() => <LoadFailure what="De vraag" onClose={props.onClose} />} />
+  return (
+    <ConfirmDialog
+      props={props}
+      renderFailure={() => <LoadFailure what="Het bevestigingsvenster" onClose={props.onClose} />}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { sourceName, sourcesReadBy } from '../../reference/sources.js'
 import { whereabouts } from '../../reference/whereabouts.js'
 import { RefusedItem } from '../connector.js'
 import { normalise, sourceOf } from './normalise.js'
@@ -45,15 +46,15 @@ describe('an invalid record', () => {
   })
 
   test.each([
-    ['nothing', null],
-    ['a bare list', []],
-    ['no total', { data: [] }],
-    ['a total of less than nothing', { total: -1, data: [] }],
-    ['a total of half', { total: 0.5, data: [] }],
-    ['a total as text', { total: '7', data: [] }],
-    ['no data', { total: 0 }],
-    ['data that is no list', { total: 1, data: { 0: recordWith() } }],
-  ])('a page of %s is not read', (_what, page) => {
+    ['is null', null],
+    ['is a bare array', []],
+    ['has no total', { data: [] }],
+    ['has a negative total', { total: -1, data: [] }],
+    ['has a total of half an assignment', { total: 0.5, data: [] }],
+    ['has its total as text', { total: '7', data: [] }],
+    ['has no data', { total: 0 }],
+    ['has data that is no array', { total: 1, data: { 0: recordWith() } }],
+  ])('a page of the list that %s is refused', (_what, page) => {
     expect(jobsPage.safeParse(page).success).toBe(false)
   })
 
@@ -325,6 +326,11 @@ test.each([
   expect(sourceOf(job.parse(recordWith({ source })))).toBe(key)
 })
 
+test('every source that Striive lists is recognised by its name', () => {
+  const read = sourcesReadBy('striive')
+  expect(read.map(key => sourceOf(job.parse(recordWith({ source: sourceName(key) }))))).toEqual(read)
+})
+
 test('no personal data of the people that a record names is read', () => {
   const keys = `
     recruiter recruiterId recruiterSlug recruiterFirstName recruiterLastName recruiterMiddleName recruiterInitials
@@ -356,7 +362,9 @@ describe('the terms of an assignment', () => {
   test.each([
     [{ hoursPerWeekMin: 32, hoursPerWeekMax: 40 }, 32, 40],
     [{ hoursPerWeekMin: 40, hoursPerWeekMax: 32 }, 32, 40],
-    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, 36.5, 36.5],
+    [{ hoursPerWeekMin: 0, hoursPerWeekMax: '36,5' }, null, 36.5],
+    [{ hoursPerWeekMin: 24 }, 24, null],
+    [{ hoursPerWeekMin: 36, hoursPerWeekMax: 36 }, 36, 36],
     [{ hoursPerWeekMin: -8, hoursPerWeekMax: 168 }, null, null],
     [{ hoursPerWeekMin: 'fulltime' }, null, null],
     [{}, null, null],
@@ -390,6 +398,8 @@ describe('the terms of an assignment', () => {
     [{ hourlyRateClient: 90.91, referenceCode: 'BTICT001450' }, 90.91, 'BTICT001450'],
     [{ hourlyRateClient: 0, referenceCode: ' <b>HF 1</b>\n' }, null, 'HF 1'],
     [{ hourlyRateClient: 7500, referenceCode: '' }, null, null],
+    [{ referenceCode: '1' }, null, null],
+    [{ referenceCode: 'x'.repeat(101) }, null, null],
     [{}, null, null],
   ])('of %j the client pays %j and the reference is %j', (given: object, clientHourlyRate, reference) => {
     expect(draftWith(given)).toMatchObject({ clientHourlyRate, reference })

@@ -1,8 +1,7 @@
 import type { ReadDraft } from '../../notices/draft.js'
-import type { SourceKey } from '../../reference/sources.js'
+import { type SourceKey, sourceName, sourcesReadBy } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { RefusedItem } from '../connector.js'
-import { organizationOf, titleOf } from '../draft-text.js'
+import { closingDateOf, MAX_DESCRIPTION_LENGTH, organizationOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
 import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
@@ -10,18 +9,12 @@ import { withoutContacts } from '../without-contacts.js'
 import type { Job } from './shapes.js'
 import { termsOf } from './terms.js'
 
-const MAX_DESCRIPTION_LENGTH = 50_000
 const MAX_LOCATION_LENGTH = 500
 /** Longest e-mail address or telephone number that is recognised. */
 const MAX_CONTACT_LENGTH = 100
-/** Euro an hour; a higher rate is per month or for the whole assignment, and is ignored. */
-const MAX_RATE = 1000
 
 /** @throws RefusedItem */
 export function normalise(listing: Job): ReadDraft {
-  const rates = [listing.hourlyRateMin, listing.hourlyRateMax].map(usableRate)
-  const [min, max] = rates.every(rate => rate !== null) ? rates.sort((one, other) => one - other) : rates
-
   return {
     publicationId: listing.id,
     procedureKey: listing.id,
@@ -30,26 +23,22 @@ export function normalise(listing: Job): ReadDraft {
     title: titleOf(listing.title),
     organization: organizationOf(listing.clientName),
     description: descriptionOf(listing.content ?? ''),
-    closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDate(listing.closingDateClient)),
+    closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDateOf(listing.closingDateClient)),
     place: plainText((listing.location ?? '').slice(0, MAX_LOCATION_LENGTH)).replace(/\s+/g, ' ') || null,
     sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
-    currency: rates.some(rate => rate !== null) ? 'EUR' : null,
-    minHourlyRate: min ?? null,
-    maxHourlyRate: max ?? null,
-    clientHourlyRate: usableRate(listing.hourlyRateClient),
     ...termsOf(listing),
     tenderType: TenderType.FREELANCE_CONTRACT,
   }
 }
 
-const sourceByName: ReadonlyMap<string, SourceKey> = new Map([
-  ['between', 'between'],
-  ['headfirst', 'headfirst'],
-])
+const withoutSpaces = (name: string) => name.replace(/\s/g, '').toLowerCase()
+
+const sourceByName: ReadonlyMap<string, SourceKey> = new Map(
+  sourcesReadBy('striive').map(key => [withoutSpaces(sourceName(key)), key]),
+)
 
 /** Source of the assignment; an unknown broker counts as Striive itself. */
-export const sourceOf = ({ source }: Job): SourceKey =>
-  sourceByName.get((source ?? '').replace(/\s/g, '').toLowerCase()) ?? 'striive'
+export const sourceOf = ({ source }: Job): SourceKey => sourceByName.get(withoutSpaces(source ?? '')) ?? 'striive'
 
 /**
  * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
@@ -72,23 +61,13 @@ function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): D
 }
 
 /**
- * Striive gives no offset, and it is unknown whether the time is in UTC, as that of `startDate` is, or in
+ * The earlier of two deadlines: offers go through the broker, who closes before the client does.
+ *
+ * Striive gives no offset, and it is unknown whether a time is in UTC, as that of `startDate` is, or in
  * Europe/Amsterdam. It is read as Europe/Amsterdam, the earlier of the two, so that users are not told a deadline that
  * has passed.
  */
-function closingDate(text: string | null | undefined): Date | null {
-  if (!text) return null
-  try {
-    return sourceDate(text, 'end')
-  } catch (error) {
-    throw new RefusedItem(`De sluitingsdatum is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
-  }
-}
-
-/** The earlier of two deadlines: offers go through the broker, who closes before the client does. */
 function earliest(...moments: readonly (Date | null)[]): Date | null {
   const known = moments.filter(moment => moment !== null)
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
 }
-
-const usableRate = (rate: number | null | undefined) => (rate && rate > 0 && rate <= MAX_RATE ? rate : null)

@@ -27,7 +27,7 @@ export const connector: Connector<Job, Job> = {
       'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
       'no recruiters.',
   },
-  version: 3,
+  version: 4,
   listsAllOpen: true,
   discover: connection => discover(connection, connector.version),
   fetch: (_connection, { listing }) => Promise.resolve(listing),

@@ -101,6 +101,7 @@ test('publication day, address and type are in the product’s own form', () => 
     organization: 'Gemeente Westerveen',
     sourceUrl: 'https://ted.europa.eu/nl/notice/-/detail/1234-2026',
     tenderType: 'eu_procurement',
+    isEuropean: true,
     estimatedValue: null,
     currency: null,
   })

@@ -1,8 +1,7 @@
 import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
-import { organizationOf, titleOf } from '../draft-text.js'
-import { sourceDate } from '../source-date.js'
+import { closingDateOf, organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
 import { decodeXml } from './xml/decode-xml.js'
 import { readNotice, type XmlNotice } from './xml/read-notice.js'
 
@@ -22,18 +21,17 @@ export function normalise({ publicationId, xml }: Raw): NoticeDraft {
   const notice = readNotice(decodeXml(xml))
   if (notice.publicationId && notice.publicationId !== publicationId)
     throw new RefusedItem('Het bestand hoort bij een andere publicatie.')
-  if (!notice.publicationDate) throw new RefusedItem('De publicatiedatum ontbreekt.')
 
   return {
     publicationId,
     procedureKey: procedureKeyOf(notice, publicationId),
     refersTo: followUps.has(notice.kind) ? notice.refersTo : [],
     kind: notice.kind,
-    publishedAt: sourceDate(notice.publicationDate, 'start'),
+    publishedAt: publicationDateOf(notice.publicationDate),
     title: titleOf(notice.title),
     organization: organizationOf(notice.organization),
     description: notice.description,
-    closingDate: notice.closingDate ? sourceDate(notice.closingDate, 'end') : null,
+    closingDate: closingDateOf(notice.closingDate),
     place: notice.isAnywhere ? null : notice.place,
     nuts: notice.isAnywhere ? [] : notice.nuts,
     cpv: notice.cpv,
@@ -43,8 +41,7 @@ export function normalise({ publicationId, xml }: Raw): NoticeDraft {
     reference: notice.reference,
     contractNature: notice.contractNature,
     procedureType: notice.procedureType,
-    // TED requires notices above the European thresholds only.
-    isEuropean: true,
+    isEuropean: notice.isEuropean,
     tenderType: TenderType.EU_PROCUREMENT,
     awards: notice.awards,
   }

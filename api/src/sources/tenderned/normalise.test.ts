@@ -268,11 +268,25 @@ describe('codes', () => {
   test.each([
     [700_001, 'kenmerk:700001'],
     ['700001', 'kenmerk:700001'],
-    [0, 'kenmerk:0'],
-    [null, '900001'],
-    [undefined, '900001'],
+    [' 700001\n', 'kenmerk:700001'],
+    ['<b>Z/2026</b>-7', 'kenmerk:Z/2026-7'],
   ])('kenmerk %j makes it part of procedure %s', (kenmerk, procedureKey) => {
-    expect(draftOf({ kenmerk }).procedureKey).toBe(procedureKey)
+    expect(draftOf({ kenmerk })).toMatchObject({ procedureKey, reference: procedureKey.replace('kenmerk:', '') })
+  })
+
+  test.each([
+    ['no kenmerk', undefined],
+    ['a kenmerk of null', null],
+    ['an empty kenmerk', ''],
+    ['a kenmerk of white space', ' \n'],
+    ['a dash as its kenmerk', '---'],
+    ['a control character as its kenmerk', '\0'],
+    ['a kenmerk of zero', 0],
+    ['the placeholder 1 as its kenmerk', '1'],
+    ['a kenmerk of 101 characters', 'x'.repeat(101)],
+    ['a kenmerk of a megabyte', '<'.repeat(1_000_000)],
+  ])('a notice with %s is a procedure of its own', (_what, kenmerk) => {
+    expect(draftOf({ kenmerk })).toMatchObject({ procedureKey: '900001', reference: null })
   })
 })
 

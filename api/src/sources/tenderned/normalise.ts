@@ -1,8 +1,6 @@
 import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { RefusedItem } from '../connector.js'
-import { descriptionOf, organizationOf, titleOf } from '../draft-text.js'
-import { sourceDate } from '../source-date.js'
+import { closingDateOf, descriptionOf, organizationOf, publicationDateOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
 import { procedureOf } from './procedure.js'
 import type { Detail, Listing } from './shapes.js'
@@ -36,19 +34,20 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
   const publicationId = listing.publicatieId
   const title = titleOf(either('aanbestedingNaam'))
   const organization = organizationOf(either('opdrachtgeverNaam') ?? either('aanbestedendeDienstNaam'))
-  const publishedAt = date(either('publicatieDatum'), 'start', 'publicatiedatum')
-  if (!publishedAt) throw new RefusedItem('De publicatiedatum ontbreekt.')
+  const publishedAt = publicationDateOf(either('publicatieDatum'))
+  // A kenmerk that is empty or a placeholder would make one procedure of all notices that have it.
+  const kenmerk = referenceOf(detail.kenmerk?.toString())
 
   return {
     publicationId,
-    procedureKey: detail.kenmerk == null ? publicationId : `kenmerk:${detail.kenmerk}`,
-    reference: detail.kenmerk?.toString() ?? null,
+    procedureKey: kenmerk === null ? publicationId : `kenmerk:${kenmerk}`,
+    reference: kenmerk,
     kind: kindOf(listing, detail),
     publishedAt,
     title,
     organization,
     description: descriptionOf(either('opdrachtBeschrijving')),
-    closingDate: date(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie'), 'end', 'sluitingsdatum'),
+    closingDate: closingDateOf(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie')),
     ...procedureOf(listing, detail),
     nuts: unique(
       detail.nutsCodes.map(({ code }) => code.trim().toUpperCase()).filter(code => /^[A-Z]{2}\w{0,3}$/.test(code)),
@@ -65,15 +64,6 @@ function kindOf(listing: Listing, detail: Detail): NoticeKind {
   if (intents.has(form)) return 'intent'
   const code = detail.aankondigingCode?.code ?? detail.typePublicatie?.code ?? listing.typePublicatie?.code ?? ''
   return kindByCode.get(code) ?? (detail.isGegund ? 'award' : 'competition')
-}
-
-function date(text: string | null | undefined, dayMeans: 'start' | 'end', what: string): Date | null {
-  if (!text) return null
-  try {
-    return sourceDate(text, dayMeans)
-  } catch (error) {
-    throw new RefusedItem(`De ${what} is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
-  }
 }
 
 function cpvCodes({ cpvCodes: codes }: Detail): string[] {

@@ -9,7 +9,7 @@ const db = () => database.manager
 
 /** Noon in Amsterdam. */
 const now = new Date('2026-11-22T11:00:00Z')
-const shown = <Day extends { day: string }>(days: readonly Day[]) => [days.length, days[0]!.day, days.at(-1)!.day]
+const shown = (days: readonly { readonly day: string }[]) => [days.length, days[0]!.day, days.at(-1)!.day]
 
 describe('recent activity', () => {
   test('covers thirty days back and thirty ahead, also those on which nothing happens', async () => {

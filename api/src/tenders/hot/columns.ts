@@ -1,4 +1,4 @@
-import { tenderColumns as columns } from '../columns.js'
+import { tenderColumns } from '../columns.js'
 
 /** Cast to text, because the driver would parse a date as midnight in the time zone of this process. */
 const expression = (name: string, type: string) => (type === 'date' ? `t.${name}::text` : `t.${name}`)
@@ -7,7 +7,7 @@ const expression = (name: string, type: string) => (type === 'date' ? `t.${name}
  * The columns that lists and details select from `tenders t`, aliased to the properties of the entity. The description
  * is left out, because it is stored out of line (TOAST).
  */
-export const tenderColumns = columns
+export const selectedColumns = tenderColumns
   .filter(({ isSelected }) => isSelected)
   .map(({ property, name, type }) => `${expression(name, type)} AS "${property}"`)
   .join(', ')

@@ -60,7 +60,7 @@ function dimensionSql(
 function rejectNul(filter: TenderFilter): void {
   for (const [field, value] of Object.entries(filter))
     if (typeof value === 'string' && value.includes('\0'))
-      throw invalid(`filter.${field}`, `${field} bevat een teken dat niet kan.`)
+      throw invalid(`filter.${field}`, `${field} bevat een teken dat niet is toegestaan.`)
 }
 
 const mineSql = (viewerId: string | null, parameters: Parameters) =>

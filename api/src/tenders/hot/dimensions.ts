@@ -43,6 +43,8 @@ interface Dimension<Value> {
   readonly field: keyof TenderFilter
   /** GraphQL description of its facet. */
   readonly description: string
+  /** Whether its meaning depends on the stored categories, so that these must be current. */
+  readonly readsCategories: boolean
   /** For a closed list: the values that the REST API accepts. */
   readonly values?: Readonly<Record<string, string>>
   /**
@@ -60,6 +62,7 @@ interface Dimension<Value> {
 const source: Dimension<string> = {
   field: 'source',
   description: "Options of the filter `source`; the key is the source's key.",
+  readsCategories: false,
   read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
   sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
   matches: (group, key) => group.source === key,
@@ -69,6 +72,7 @@ const source: Dimension<string> = {
 const tenderType: Dimension<TenderType> = {
   field: 'tenderType',
   description: 'Options of the filter `tenderType`; the key is the enum value.',
+  readsCategories: false,
   values: TenderType,
   read: filter => filter.tenderType ?? null,
   sql: (type, parameters) => `t.tender_type = ${parameters.add(type)}`,
@@ -88,6 +92,7 @@ interface Within {
 const domain: Dimension<Within> = {
   field: 'domain',
   description: 'Options of the filter `domain`; counts tenders that have all their categories in the domain.',
+  readsCategories: true,
   read: ({ domain: asked }, categories) =>
     given(asked) ? within(keyOf('domain', asked, findDomain), categories) : null,
   // Query planner: for `= 0` it estimates next to no rows and sorts everything, so the condition is written with `< 1`.
@@ -105,6 +110,7 @@ const within = (key: string, categories: readonly KnownCategory[]): Within => ({
 const category: Dimension<bigint> = {
   field: 'category',
   description: 'Options of the filter `category`; the key is the slug.',
+  readsCategories: true,
   read: ({ category: asked }, categories) => (given(asked) ? maskOf(categoriesNamed(asked, categories)) : null),
   sql: (mask, parameters) => `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`,
   matches: (group, mask) => (group.mask & mask) > 0n,
@@ -117,6 +123,7 @@ type Whereabouts = { readonly province: string } | { readonly name: string }
 const region: Dimension<Whereabouts> = {
   field: 'region',
   description: 'Options of the filter `region`.',
+  readsCategories: false,
   read: ({ region: asked }) => (given(asked) ? whereaboutsOf(asked) : null),
   sql: (where, parameters) =>
     'province' in where
@@ -136,6 +143,7 @@ function whereaboutsOf(asked: string): Whereabouts {
 const status: Dimension<OpenClosed> = {
   field: 'openClosed',
   description: 'Options of the filters `openClosed` and `archived`: `open`, `gesloten` and `archived`.',
+  readsCategories: false,
   values: OpenClosed,
   read: ({ openClosed }) => openClosed ?? null,
   sql: asked => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
@@ -155,15 +163,28 @@ export const cities: readonly string[] = regions
   .filter(({ name }) => !findProvince(name))
   .map(({ name }) => name.toLowerCase())
 
-/** Whether groups can answer for this region: a place outside `cities` has to be looked up in the rows. */
-export const isCounted = (where: Whereabouts | null) =>
+/** A filter that is null, absent or blank is no condition. */
+export const given = <Value>(value: Value): value is NonNullable<Value> =>
+  value != null && (typeof value !== 'string' || value.trim() !== '')
+
+/** Fields of the filter that groups can answer; any other is asked of the database. */
+const groupedFields: ReadonlySet<string> = new Set(['archived', ...dimensionNames.map(name => dimensions[name].field)])
+
+/** Whether groups are enough to answer the filter: tenders are grouped by everything that it names. */
+export const areGroupsEnough = (filter: TenderFilter): boolean =>
+  Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
+  isCounted(region.read(filter, []))
+
+/** A place outside `cities` is not in the groups. */
+const isCounted = (where: Whereabouts | null) =>
   where === null || 'province' in where || cities.some(city => city === where.name.toLowerCase())
 
-export const given = (value: string | null | undefined): value is string => value != null && value.trim() !== ''
-
-/** Whether the filter depends on the stored categories. */
-export const namesCategory = ({ domain, category, greenRockCategory }: TenderFilter) =>
-  [domain, category, greenRockCategory].some(given)
+/** Whether what the filter means depends on the stored categories. */
+export const readsCategories = (filter: TenderFilter): boolean =>
+  given(filter.greenRockCategory) ||
+  Object.values<Pick<Dimension<unknown>, 'field' | 'readsCategories'>>(dimensions).some(
+    one => one.readsCategories && given(filter[one.field]),
+  )
 
 function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
   const found = find(value)

@@ -8,7 +8,7 @@ import {
   type TenderOrder,
   TenderOrderField,
 } from '../tender.inputs.js'
-import { tenderColumns } from './columns.js'
+import { selectedColumns } from './columns.js'
 import { type Asked, type Conditions, conditionsOf } from './conditions.js'
 import { Parameters } from './parameters.js'
 import { relevanceSql, searchSql } from './search.js'
@@ -81,7 +81,7 @@ export function listSql({ order, ...asked }: ListQuery, page: Page): Sql {
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
   return {
     text: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})
-      SELECT ${tenderColumns}, array[${keyTexts}] AS keys
+      SELECT ${selectedColumns}, array[${keyTexts}] AS keys
       FROM p JOIN tenders t ON t.id = p.tender_id
       ORDER BY ${orderBySql(outerOrder, page.backward)}`,
     values: parameters.values,

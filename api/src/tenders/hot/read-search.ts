@@ -8,7 +8,7 @@ import { MAX_SEARCH_LENGTH } from '../../reference/limits.js'
  */
 export function readSearch(text: string | null | undefined, field: string): string | null {
   const search = (text ?? '').normalize('NFC').trim()
-  if (search.includes('\0')) throw invalid(field, 'Je zoekt met een teken dat niet kan.')
+  if (search.includes('\0')) throw invalid(field, 'Je zoekt met een teken dat niet is toegestaan.')
   if (Array.from(search).length > MAX_SEARCH_LENGTH)
     throw invalid(field, `Zoek met hoogstens ${MAX_SEARCH_LENGTH} tekens.`)
   return search || null

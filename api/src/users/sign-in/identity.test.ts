@@ -72,7 +72,7 @@ describe('linking an identity of the provider to an account', () => {
       select: { mustChangePassword: true, temporaryUntil: true, passwordHash: true },
     })
     expect(kept).toMatchObject({ mustChangePassword: false, temporaryUntil: null, passwordHash: UNUSABLE_PASSWORD })
-    // Somebody who came in with it would have got more than they had.
+    // Privilege escalation: a session of the temporary password, restricted until then, would become a full one.
     expect(await liveSids(db(), [sid])).toEqual(new Set())
   })
 

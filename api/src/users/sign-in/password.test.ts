@@ -9,7 +9,7 @@ import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 
 const database = testDatabase()
 const db = () => database.manager
-// Whoever is behind a proxy comes from an address of their own; a second process on the same database.
+// Behind a proxy, so that each visitor can have a network address of their own; and a second process on the same database.
 const server = testServer(database, { trustProxyHops: 1 })
 const otherServer = testServer(database, { trustProxyHops: 1 })
 
@@ -532,7 +532,7 @@ describe('the sign-ins of a user', () => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
-    // Long enough ago that a request writes down that somebody was here.
+    // So long ago that a request renews the time at which the session was last seen.
     await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{seenAt}', to_jsonb(0))::json`)
     const [{ id }] = await listed(visitor)
     expect(await db().query(`SELECT (sess ->> 'seenAt')::bigint > 0 AS seen FROM sessions`)).toEqual([{ seen: true }])

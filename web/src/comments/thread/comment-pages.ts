@@ -1,4 +1,4 @@
-import type { FieldPolicy, Reference, TypePolicies } from '@apollo/client'
+import type { ApolloCache, FieldPolicy, Reference, TypePolicies } from '@apollo/client'
 
 /** A connection of comments in the cache: the pages that were read, and the comments that events added. */
 export interface CommentPages {
@@ -43,6 +43,27 @@ const commentPages: FieldPolicy<CommentPages> = {
 export const threadPolicies: TypePolicies = {
   Bookmark: { fields: { comments: commentPages } },
   Comment: { fields: { replies: commentPages } },
+}
+
+/**
+ * How far a connection was read: the creation time of the last comment of its furthest page. Events add comments beyond
+ * it, which say nothing about the pages in between, unless there are no more pages.
+ */
+export function readUpTo(cache: ApolloCache, owner: { __typename: 'Bookmark' | 'Comment'; id: string }): string {
+  let end = FIRST
+  // To modify is the cache's only way to a field as it is stored; the field stays as it is.
+  cache.modify<Record<string, CommentPages>>({
+    id: cache.identify(owner)!,
+    fields: {
+      [owner.__typename === 'Bookmark' ? 'comments' : 'replies']: (stored, { readField }) => {
+        const { nodes, pageInfo, ends } = stored as CommentPages
+        const last = nodes.at(-1)
+        end = (pageInfo.hasNextPage ? ends?.[pageInfo.endCursor ?? ''] : last && readField('createdAt', last)) ?? FIRST
+        return stored
+      },
+    },
+  })
+  return end
 }
 
 /** Inserts a comment. Idempotent: the same one comes by the mutation's payload and by its event. */

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { delay, of } from 'rxjs'
 import { CommentsDocument, type CommentsQuery } from '../../graphql.generated'
 import { threadPolicies } from './comment-pages'
-import { comment, more, noMore, page, words } from './thread-factory'
+import { added, comment, more, noMore, page, receiveIn, words } from './thread-factory'
 import { bookmarkIn, threadReader } from './read-thread'
 
 const variables = { bookmarkId: 'b' }
@@ -22,24 +22,34 @@ function answering(answer: (operation: Operation) => object, shown?: CommentsQue
     return (data && bookmarkIn(data)?.comments.nodes) ?? []
   }
   const reader = threadReader(client, 'b')
-  return { asked, reader, comments }
+  return { asked, reader, comments, cache: client.cache }
 }
 const idsOf = (comments: readonly { id: string }[]) => comments.map(({ id }) => id)
 
 test('concurrent reads are not deduplicated: the later one must not get the earlier answer', async () => {
   const { reader, asked } = answering(() => page([]))
-  await Promise.all([reader.readAgain(), reader.readAgain()])
+  await Promise.all([reader.readComments(), reader.readComments()])
   expect(asked).toHaveLength(2)
 })
 
 test('a query that was sent before an event is sent again, and its first answer is thrown away', async () => {
   const { reader, asked, comments } = answering(() => page([comment(asked.length > 1 ? '11' : '10')]))
   const reading = reader.readAgain()
-  reader.happened()
+  reader.invalidate()
   const seen = setInterval(() => expect(idsOf(comments())).not.toContain('10'))
   await reading
   clearInterval(seen)
   expect(asked).toHaveLength(2)
+  expect(idsOf(comments())).toEqual(['11'])
+})
+
+test('a page that was requested before a gap is requested again, so that a comment deleted in the gap does not reappear', async () => {
+  const before = page([comment('10'), comment('11')])
+  const { reader, asked, comments } = answering(() => (asked.length > 1 ? page([comment('11')]) : before), before)
+  const loading = reader.readComments()
+  await reader.readAgain()
+  await loading
+  expect(asked).toHaveLength(3)
   expect(idsOf(comments())).toEqual(['11'])
 })
 
@@ -82,4 +92,15 @@ test('a long thread is read as far as it was shown, and is never shorter meanwhi
   expect(asked).toEqual([{ Comments: null }, { Comments: 'c' }])
   expect(lengths).toEqual([4, 4])
   expect(idsOf(comments())).toEqual(['10', '11', '12', '13'])
+})
+
+test('comments and replies that events added beyond the pages read do not make it read the pages in between', async () => {
+  const shown = page([comment('10', ['11', '12'], more), comment('20')], more)
+  const { reader, asked, comments, cache } = answering(() => (asked.length > 1 ? { node: null } : shown), shown)
+  receiveIn(cache, added('50'))
+  receiveIn(cache, added('51', '10'))
+  await reader.readAgain()
+  expect(asked).toEqual([{ Comments: null }])
+  expect(idsOf(comments())).toEqual(['10', '20', '50'])
+  expect(idsOf(comments()[0]!.replies.nodes)).toEqual(['11', '12', '51'])
 })

@@ -1,5 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
 import { CommentsDocument, type CommentsQuery, MoreRepliesDocument } from '../../graphql.generated'
+import { readUpTo } from './comment-pages'
 
 type Comments = Extract<CommentsQuery['node'], { __typename: 'Bookmark' }>['comments']
 type Page = Pick<Comments, 'pageInfo'> & { readonly nodes: readonly { readonly createdAt: string }[] }
@@ -8,23 +9,24 @@ type Page = Pick<Comments, 'pageInfo'> & { readonly nodes: readonly { readonly c
 export const bookmarkIn = ({ node }: CommentsQuery) => (node?.__typename === 'Bookmark' ? node : null)
 
 /**
- * Reads pages of a thread into the cache. Optimistic concurrency: an answer to a query that was sent before an event came
- * may be older than that event, so it is thrown away and the query is sent again.
+ * Reads pages of a thread into the cache. Optimistic concurrency: the thread has a version, and an answer to a query that
+ * was sent at an earlier version may be outdated, so it is thrown away and the query is sent again.
  */
 export function threadReader(client: ApolloClient, bookmarkId: string) {
-  let changes = 0
+  let version = 0
+  const invalidate = () => void version++
 
   async function read<Data, Variables extends object>(
     query: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
     for (;;) {
-      const before = changes
+      const before = version
       // Deduplicated with a request in flight, it would get that one's older answer.
       const context = { queryDeduplication: false }
       const { data } = await client.query<Data>({ query, variables, fetchPolicy: 'no-cache', context })
       if (!data) throw new Error('no answer')
-      if (changes !== before) continue
+      if (version !== before) continue
       client.writeQuery<Data>({ query, variables, data })
       return data
     }
@@ -38,38 +40,45 @@ export function threadReader(client: ApolloClient, bookmarkId: string) {
     return node?.__typename === 'Comment' ? node.replies : undefined
   }
 
-  /** Reads the thread again as far as it was shown: comments, and replies that were opened under them. */
+  /**
+   * Reads again the pages of the thread that were read before: of its comments, and of the replies under them. A comment
+   * that an event added beyond them stays as it is; to reach it, all pages in between would have to be read.
+   */
   const readAgain = async () => {
+    // Queries in flight may have been answered before the change that this is for.
+    invalidate()
     const shown = client.readQuery({ query: CommentsDocument, variables: { bookmarkId } })
-    const comments = (shown && bookmarkIn(shown)?.comments.nodes) ?? []
+    const bookmark = shown && bookmarkIn(shown)
+    const end = bookmark ? readUpTo(client.cache, bookmark) : ''
+    const replyEnds =
+      bookmark?.comments.nodes.map(comment => [comment.id, readUpTo(client.cache, comment)] as const) ?? []
     const firstReplies = new Map<string, Page>()
     const remember = (page: Comments | undefined) => {
       for (const { id, replies } of page?.nodes ?? []) firstReplies.set(id, replies)
       return page
     }
-    await readOn(remember(await readComments()), comments, async after => remember(await readComments(after)))
-    for (const { id, replies } of comments)
-      await readOn(firstReplies.get(id), replies.nodes, after => readReplies(id, after))
+    await readOn(remember(await readComments()), end, async after => remember(await readComments(after)))
+    for (const [id, replyEnd] of replyEnds)
+      await readOn(firstReplies.get(id), replyEnd, after => readReplies(id, after))
   }
 
   return {
     readComments,
     readReplies,
     readAgain,
-    /** To be called for each event. */
-    happened: () => void changes++,
-    changes: () => changes,
+    /** To be called for each change of the thread in the cache: by an event, or by a mutation's payload. */
+    invalidate,
+    version: () => version,
   }
 }
 
-/** Page after page, up to the last comment shown. A thread that was deleted meanwhile has no page, which ends the loop. */
+/** Page after page, up to `end`. A thread that was deleted meanwhile has no page, which ends the loop. */
 async function readOn(
   first: Page | undefined,
-  shown: readonly { readonly createdAt: string }[],
+  end: string,
   next: (after: string | null | undefined) => Promise<Page | undefined>,
 ): Promise<void> {
-  const last = shown.at(-1)?.createdAt ?? ''
   let page = first
-  while (page?.pageInfo.hasNextPage && (page.nodes.at(-1)?.createdAt ?? '') < last)
+  while (page?.pageInfo.hasNextPage && (page.nodes.at(-1)?.createdAt ?? '') < end)
     page = await next(page.pageInfo.endCursor)
 }

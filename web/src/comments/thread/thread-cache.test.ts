@@ -1,35 +1,17 @@
 import { InMemoryCache } from '@apollo/client'
 import { beforeEach, expect, test } from '@jest/globals'
 import {
-  CommentEventsDocument,
-  type CommentEventsSubscription,
   CommentSectionFragmentDoc,
   CommentsDocument,
   type CommentsQuery,
-  type CommentTextFragment,
   type MoreRepliesQuery,
   MoreRepliesDocument,
 } from '../../graphql.generated'
 import { threadPolicies } from './comment-pages'
-import { comment, more, noMore, page, words } from './thread-factory'
+import { added, bookmark, comment, deleted, type Event, more, noMore, page, receiveIn, words } from './thread-factory'
 import { bookmarkIn } from './read-thread'
-import { applyEvent } from './thread-cache'
-
-type Event = CommentEventsSubscription['commentEvents']
 
 const variables = { bookmarkId: 'b' }
-const bookmark = (commentCount: number) => ({ __typename: 'Bookmark' as const, id: 'b', commentCount })
-const added = (id: string, under: string | null = null, count = 9) => ({
-  __typename: 'CommentAdded' as const,
-  bookmark: bookmark(count),
-  comment: { ...comment(id), parentComment: under ? { __typename: 'Comment' as const, id: under } : null },
-})
-const deleted = (id: string, placeholder: CommentTextFragment | null = null) => ({
-  __typename: 'CommentDeleted' as const,
-  deletedCommentId: id,
-  bookmark: bookmark(9),
-  placeholder: placeholder && { ...placeholder, viewerCanReply: false },
-})
 
 const createCache = () => new InMemoryCache({ typePolicies: threadPolicies })
 
@@ -45,16 +27,7 @@ const readReplies = (of: string, replies: string[], pageInfo = noMore, after: st
   const data: MoreRepliesQuery = { node: { __typename: 'Comment', id: of, replies: connection } }
   cache.writeQuery({ query: MoreRepliesDocument, variables: { commentId: of, after }, data })
 }
-/** Applies an event as the client does when the socket delivers it. */
-function receive(event: Event) {
-  cache.write({
-    query: CommentEventsDocument,
-    dataId: 'ROOT_SUBSCRIPTION',
-    variables,
-    result: { commentEvents: event },
-  })
-  applyEvent(cache, event)
-}
+const receive = (event: Event) => receiveIn(cache, event)
 const shown = () => {
   const data = cache.readQuery({ query: CommentsDocument, variables })
   return data && bookmarkIn(data)

@@ -1,4 +1,14 @@
-import type { CommentsQuery, CommentTextFragment, CommentThreadFragment } from '../../graphql.generated'
+import type { ApolloCache } from '@apollo/client'
+import {
+  CommentEventsDocument,
+  type CommentEventsSubscription,
+  type CommentsQuery,
+  type CommentTextFragment,
+  type CommentThreadFragment,
+} from '../../graphql.generated'
+import { applyEvent } from './thread-cache'
+
+export type Event = CommentEventsSubscription['commentEvents']
 
 /** A thread as the server would give it, for tests. */
 
@@ -33,3 +43,27 @@ export const page = (
     comments: { __typename: 'CommentConnection', nodes: comments, pageInfo },
   },
 })
+
+export const bookmark = (commentCount: number) => ({ __typename: 'Bookmark' as const, id: 'b', commentCount })
+export const added = (id: string, under: string | null = null, count = 9) => ({
+  __typename: 'CommentAdded' as const,
+  bookmark: bookmark(count),
+  comment: { ...comment(id), parentComment: under ? { __typename: 'Comment' as const, id: under } : null },
+})
+export const deleted = (id: string, placeholder: CommentTextFragment | null = null) => ({
+  __typename: 'CommentDeleted' as const,
+  deletedCommentId: id,
+  bookmark: bookmark(9),
+  placeholder: placeholder && { ...placeholder, viewerCanReply: false },
+})
+
+/** Applies an event as the client does when the socket delivers it. */
+export function receiveIn(cache: ApolloCache, event: Event): void {
+  cache.write({
+    query: CommentEventsDocument,
+    dataId: 'ROOT_SUBSCRIPTION',
+    variables: { bookmarkId: 'b' },
+    result: { commentEvents: event },
+  })
+  applyEvent(cache, event)
+}

@@ -24,10 +24,10 @@ export function useThread(bookmarkId: string) {
     ignoreResults: true,
     // A thread shown twice has two subscriptions, so that each is acknowledged.
     context: { queryDeduplication: false },
-    onData: ({ data: { data: heard } }) => {
-      if (!heard) return
-      reader.happened()
-      applyEvent(client.cache, heard.commentEvents)
+    onData: ({ data: { data } }) => {
+      if (!data) return
+      reader.invalidate()
+      applyEvent(client.cache, data.commentEvents)
     },
     onError: failure => failed('The thread is not live', failure),
   })
@@ -72,12 +72,12 @@ export function useThread(bookmarkId: string) {
    * payload; only then the thread is read again.
    */
   const change = async <Result>(send: () => Promise<Result>): Promise<Result> => {
-    const before = reader.changes()
+    const before = reader.version()
     const result = await send()
-    const heard = reader.changes() - before
-    reader.happened()
+    const eventCount = reader.version() - before
+    reader.invalidate()
     // One event is the mutation's own.
-    if (heard > 1) void readAgain()
+    if (eventCount > 1) void readAgain()
     // A user who may write (again) may read.
     if (errorCode !== null) retry()
     return result

@@ -13,8 +13,8 @@ export const emptyDraft: CommentDraft = { name: '', content: '' }
  */
 export const lengthOf = (text: string) => Array.from(text).length
 
-/** From this many characters left on, screen readers announce the number (live region). */
-const ANNOUNCE_FROM = 950
+/** From this length on, screen readers announce how many characters are left (live region). */
+const ANNOUNCE_FROM = MAX_COMMENT_LENGTH - 50
 
 /** How many characters are left, or too many; null while the limit is far away. */
 export function charactersLeft(length: number): string | null {

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../session/use-session'
-import { emptyDraft } from './comment-rules'
+import type { CommentTextFragment } from '../../graphql.generated'
+import { type CommentDraft, emptyDraft } from './comment-rules'
 import { useDrafts } from './useDrafts'
 
 /** Where the form is: nowhere, above all comments, or under a comment. */
@@ -12,6 +13,13 @@ export interface ReplyPlace {
   readonly createdAt: string
 }
 
+/** The edit of a comment, with the comment itself: its form keeps its place when the comment is removed. */
+export interface CommentEditDraft extends CommentDraft {
+  readonly comment: CommentTextFragment
+  /** Null for a comment that is not a reply. */
+  readonly parentId: string | null
+}
+
 const keyOf = (place: FormPlace) => (place === null || place === 'new' ? 'new' : place.replyTo)
 const isSame = (one: FormPlace, other: FormPlace) => (one === null) === (other === null) && keyOf(one) === keyOf(other)
 
@@ -20,9 +28,9 @@ export function useCommentForm(bookmarkId: string) {
   const section = `${useSession().user?.id} ${bookmarkId}`
   const [place, setPlace] = useState<FormPlace>(null)
   const [isSending, setSending] = useState(false)
-  const drafts = useDrafts(`${section} new`)
+  const drafts = useDrafts<CommentDraft>(`${section} new`)
   /** Drafts of comments that are being edited, by comment id. */
-  const edits = useDrafts(`${section} changed`)
+  const edits = useDrafts<CommentEditDraft>(`${section} changed`)
   const now = useRef<FormPlace>(null)
   const opener = useRef<Element | null>(null)
   const header = useRef<HTMLButtonElement>(null)

@@ -1,14 +1,15 @@
 import { useStoredDraft } from '../../ui/draft-store'
 import type { CommentDraft } from './comment-rules'
 
-const nothing: ReadonlyMap<string, CommentDraft> = new Map()
+const nothing: ReadonlyMap<string, never> = new Map<string, never>()
 
 /** Drafts of a section, by key. */
-export function useDrafts(section: string) {
-  const [drafts = nothing, change] = useStoredDraft<ReadonlyMap<string, CommentDraft>>(section)
+export function useDrafts<Draft extends CommentDraft>(section: string) {
+  const [drafts = nothing, change] = useStoredDraft<ReadonlyMap<string, Draft>>(section)
   return {
+    all: [...drafts.values()],
     of: (key: string) => drafts.get(key) ?? null,
-    set: (key: string, draft: CommentDraft) => change((before = nothing) => new Map(before).set(key, draft)),
+    set: (key: string, draft: Draft) => change((before = nothing) => new Map(before).set(key, draft)),
     forget: (key: string) =>
       change((before = nothing) => {
         const left = new Map([...before].filter(([other]) => other !== key))

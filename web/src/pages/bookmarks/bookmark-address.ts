@@ -1,5 +1,5 @@
 import { numberWithin, printable } from '../../address-values'
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../limits.generated'
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../limits.generated'
 
 /** State of /bookmarks, kept in the query parameters. Other parameters (the open dialog) are left alone. */
 export interface BookmarkSearch {
@@ -10,7 +10,6 @@ export interface BookmarkSearch {
   readonly isColleagues: boolean
 }
 
-export const DEFAULT_PAGE_SIZE = 20
 const COLLEAGUES = 'collegas'
 
 export function readBookmarkSearch(parameters: URLSearchParams): BookmarkSearch {

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { PageTitle } from '../../ui/PageTitle'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { Statistics } from './Statistics'

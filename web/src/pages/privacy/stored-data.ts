@@ -14,7 +14,7 @@ export const kept: readonly Kept[] = [
   },
   {
     what: 'Je wachtwoord, bij een medewerkersaccount',
-    how: 'Alleen als versleutelde afdruk (argon2id), waaruit niemand het wachtwoord kan terughalen, met een merkje zolang het tijdelijk is. Log je in met Replit, dan hebben we geen wachtwoord van je.',
+    how: 'Alleen als hash (argon2id): een afdruk waaruit het wachtwoord niet is terug te rekenen. Bij een tijdelijk wachtwoord staat erbij dat het tijdelijk is, en tot wanneer je ermee kunt inloggen. Log je in met Replit, dan hebben we geen wachtwoord van je.',
   },
   {
     what: 'Je aanmeldingen',

@@ -10,13 +10,14 @@ import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
 import { useFilter } from '../../filters/state/useFilter'
 import { useTendersPageQuery } from '../../graphql.generated'
+import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
 import { Empty } from '../../ui/Empty'
 import { PageTitle } from '../../ui/PageTitle'
 import { focusPage } from '../../ui/focus-page'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
-import { PAGE_SIZE, pageCount } from '../../ui/list/pages'
+import { pageCount } from '../../ui/list/pages'
 import { TenderList } from '../../tenders/card/TenderList'
 import { ViewToggle } from '../../tenders/ViewToggle'
 
@@ -26,7 +27,7 @@ export default function TendersPage() {
   const choices = useChoices(filter)
   const isContradictory = ratesContradict(filter)
   const { data, previousData, loading, error, refetch } = useTendersPageQuery({
-    variables: { ...variablesOf(filter), first: PAGE_SIZE, page },
+    variables: { ...variablesOf(filter), first: DEFAULT_PAGE_SIZE, page },
     skip: isContradictory,
     context: neverRetried,
   })

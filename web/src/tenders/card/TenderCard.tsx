@@ -21,7 +21,7 @@ interface TenderCardProps {
   readonly level: 'h2' | 'h3'
   /** What was searched for: its words are marked in the title. */
   readonly search: string
-  /** What hangs beneath: it does not open the tender. */
+  /** Content below the tender, such as its comments: outside of the link, so clicking it does not open the dialog. */
   readonly children?: ReactNode
 }
 

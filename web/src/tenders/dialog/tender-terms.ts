@@ -24,8 +24,8 @@ const assignmentTerms = (tender: TenderTermsFragment): Possible => [
   ['Start', tender.startDate && longDay(tender.startDate)],
   ['Einde', tender.endDate && longDay(tender.endDate)],
   ['Verlenging', extension(tender.isExtendable)],
-  ['Aantal plekken', tender.positions ? number(tender.positions) : null],
-  ['Tarief opdrachtgever', tender.clientHourlyRate ? rate(tender.clientHourlyRate, null) : null],
+  ['Aantal posities', tender.positions ? number(tender.positions) : null],
+  ['Tarief bij de opdrachtgever', tender.clientHourlyRate ? rate(tender.clientHourlyRate, null) : null],
   ['Referentie', tender.reference],
 ]
 

@@ -9,8 +9,8 @@ interface LazyPartProps<Props> {
   /** The placeholder while the code is loading. */
   readonly waiting?: ReactNode
   /**
-   * The fallback when the code could not be loaded, or the part throws; `again` retries. Without it the placeholder stays
-   * and loading is retried every ten seconds.
+   * The fallback when the code could not be loaded, or the part throws; `again` retries. Without it the placeholder is the
+   * fallback, and loading is retried every ten seconds.
    */
   readonly renderFailure?: (again: () => void) => ReactNode
   /** Keeps the placeholder, also when the code is there: it has the focus. */
@@ -29,8 +29,9 @@ interface Options {
 }
 
 /**
- * Code splitting: a component whose code is loaded when it is first rendered. A failure stays inside of it. Unlike React's
- * `lazy`, a failed load can be retried, and preloaded code is rendered at once, without the placeholder.
+ * Code splitting: a component whose code is loaded when it is first rendered. An error boundary: neither a failed load nor
+ * an error in the component reaches the page around it. Unlike React's `lazy`, a failed load can be retried, and preloaded
+ * code is rendered at once, without the placeholder.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -80,9 +81,8 @@ export function lazyPart<Props extends object>(
 
     if (hasFailed && renderFailure) return renderFailure(() => setFailed(false))
     if (!Loaded) return waiting
-    if (!renderFailure) return <Loaded {...props} />
     return (
-      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => renderFailure(resetErrorBoundary)}>
+      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => renderFailure?.(resetErrorBoundary) ?? waiting}>
         <Loaded {...props} />
       </ErrorBoundary>
     )

@@ -1,7 +1,8 @@
-export const PAGE_SIZE = 20
+import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
+
 const WINDOW = 5
 
-export const pageCount = (total: number, size = PAGE_SIZE) => Math.ceil(total / size)
+export const pageCount = (total: number, size = DEFAULT_PAGE_SIZE) => Math.ceil(total / size)
 
 /** The numbers that the pager shows: from two before the current page, at most five, cut at the last page. */
 export function pageWindow(page: number, pages: number): number[] {

@@ -90,6 +90,21 @@ test('awards of a framework, where each tender bears the value of the whole, cou
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: 9000 }])
 })
 
+test.each([
+  ['withholds its amount', { value: '-1' }],
+  ['names no amount', {}],
+  ['has an amount in another currency', { value: '5000', currency: 'SEK' }],
+])('an award to two winners has no value when one of them %s', (_what, second) => {
+  const result = {
+    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
+    tenders: [
+      { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
+      { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', ...second },
+    ],
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.; Zuidhoek & Zn', value: null, currency: null }])
+})
+
 test('awards to several organizations together name all of them, each once', () => {
   const result = {
     lots: [{ lot: 'LOT-0001', tenders: ['TEN-1'] }],

@@ -28,6 +28,7 @@ describe('a withheld or absent value', () => {
       cpv: [],
       nuts: [],
       isAnywhere: false,
+      isEuropean: true,
       lots: [],
       awards: [],
     })

@@ -4,20 +4,36 @@ import { awardNotice, eforms } from './testing/eforms.js'
 import { element } from './testing/element.js'
 import { buyer, object, tedForm } from './testing/ted-export.js'
 
-describe('an eForms notice says', () => {
+describe('an eForms notice', () => {
   test.each([
     ['works', 'works'],
     ['supplies', 'supplies'],
     ['services', 'services'],
     ['combined', null],
     ['', null],
-  ])('of the nature %j: %j', (nature, contractNature) => {
+  ])('with the nature code %j has the nature %j', (nature, contractNature) => {
     expect(readNotice(eforms({ project: { nature } })).contractNature).toBe(contractNature)
   })
 
-  test('the nature of its first lot when the whole has none', () => {
+  test('has the nature of its first lot when the whole has none', () => {
     const notice = eforms({ project: {}, lots: [{ nature: 'works' }, { nature: 'services' }] })
     expect(readNotice(notice).contractNature).toBe('works')
+  })
+
+  test.each([
+    ['16', true],
+    ['29', true],
+    ['E1', null],
+    ['E3', null],
+    ['E6', null],
+    [undefined, true],
+  ])('of subtype %s is above the European thresholds: %j', (subType, isEuropean) => {
+    expect(readNotice(eforms(subType ? { subType } : {})).isEuropean).toBe(isEuropean)
+  })
+
+  test('has no nature when that of the whole is combined, whatever its lots are', () => {
+    const notice = eforms({ project: { nature: 'combined' }, lots: [{ nature: 'works' }, { nature: 'services' }] })
+    expect(readNotice(notice).contractNature).toBeNull()
   })
 
   test.each([
@@ -30,7 +46,7 @@ describe('an eForms notice says', () => {
     ['oth-single', 'other'],
     ['something new', 'other'],
     [undefined, null],
-  ])('of the procedure %j: %j', (procedure, procedureType) => {
+  ])('with the procedure code %j has the procedure type %j', (procedure, procedureType) => {
     expect(readNotice(eforms(procedure ? { procedure } : {})).procedureType).toBe(procedureType)
   })
 
@@ -41,7 +57,7 @@ describe('an eForms notice says', () => {
     ['---', null],
     ['unpublished', null],
     ['x'.repeat(101), null],
-  ])('of the reference %j: %j', (reference, read) => {
+  ])('with the reference %j keeps %j', (reference, read) => {
     expect(readNotice(eforms({ project: { reference } })).reference).toBe(read)
   })
 
@@ -51,13 +67,17 @@ describe('an eForms notice says', () => {
     [{ 't-sme': '9' }, undefined],
     [{ tenders: '-1' }, undefined],
     [{ tenders: '999999' }, undefined],
-  ])('of the submissions received %j: %j tenders', (received: Record<string, string>, bidCount) => {
+  ])('with the submissions %j received %j tenders', (received: Record<string, string>, bidCount) => {
     const [award] = readNotice(awardNotice({ lots: [{ lot: 'LOT-0001', received }] })).awards
     expect(award?.bidCount).toBe(bidCount)
   })
 })
 
-describe('a notice of before eForms says', () => {
+describe('a notice of before eForms', () => {
+  test('is above the European thresholds', () => {
+    expect(readNotice(tedForm('F02_2014', [buyer, object()])).isEuropean).toBe(true)
+  })
+
   test.each([
     [{ NC_CONTRACT_NATURE: '1', PR_PROC: '1' }, 'works', 'open'],
     [{ NC_CONTRACT_NATURE: '2', PR_PROC: '3' }, 'supplies', 'restricted'],
@@ -65,14 +85,17 @@ describe('a notice of before eForms says', () => {
     [{ NC_CONTRACT_NATURE: '4', PR_PROC: 'T' }, 'services', 'negotiated_without_call'],
     [{ NC_CONTRACT_NATURE: '9', PR_PROC: '9' }, null, null],
     [{}, null, null],
-  ])('of the codes %j: %j and %j', (codes: Record<string, string>, contractNature, procedureType) => {
-    expect(readNotice(tedForm('F02_2014', [buyer, object()], { codes }))).toMatchObject({
-      contractNature,
-      procedureType,
-    })
-  })
+  ])(
+    'with the codes %j has the nature %j and the procedure type %j',
+    (codes: Record<string, string>, contractNature, procedureType) => {
+      expect(readNotice(tedForm('F02_2014', [buyer, object()], { codes }))).toMatchObject({
+        contractNature,
+        procedureType,
+      })
+    },
+  )
 
-  test('its reference, wherever its form has it', () => {
+  test('has its reference, wherever its form has it', () => {
     const newer = element('OBJECT_CONTRACT', element('REFERENCE_NUMBER', '2021/02/CSRV'))
     expect(readNotice(tedForm('F02_2014', [buyer, newer])).reference).toBe('2021/02/CSRV')
     const older = element('FD_CONTRACT', element('FILE_REFERENCE_NUMBER', element('P', '19M0030')))
@@ -82,7 +105,7 @@ describe('a notice of before eForms says', () => {
   test.each([
     ['YES', 4],
     ['NO', undefined],
-  ])('how many tenders a contract got, when it may be shown: %s', (PUBLICATION, bidCount) => {
+  ])('has the number of tenders of a contract unless its publication is refused: %s, %j', (PUBLICATION, bidCount) => {
     const contract = element(
       'AWARDED_CONTRACT',
       element('TENDERS', element('NB_TENDERS_RECEIVED', '4'), { PUBLICATION }),

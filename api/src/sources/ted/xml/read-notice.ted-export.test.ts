@@ -43,6 +43,7 @@ describe('a withheld or absent value', () => {
       cpv: [],
       nuts: [],
       isAnywhere: false,
+      isEuropean: true,
       lots: [],
       awards: [],
     })

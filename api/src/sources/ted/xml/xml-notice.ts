@@ -35,6 +35,8 @@ export interface XmlNotice {
   readonly reference: string | null
   readonly contractNature: ContractNature | null
   readonly procedureType: ProcedureType | null
+  /** Whether it is above the European thresholds; null for a voluntary notice, which may be below them. */
+  readonly isEuropean: true | null
   /** Eight digits, the main code first. */
   readonly cpv: readonly string[]
   /** Codes of the place of performance; of the buyer when there are none. */

@@ -1,5 +1,6 @@
+import { type Amount, sumOf } from '../../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
-import { type Amount, amountOf, countOf, sumOf } from '../values/amounts.js'
+import { amountOf, countOf } from '../values/amounts.js'
 import { dayOf } from '../values/dates.js'
 import { UnreadableXml } from '../unreadable-xml.js'
 import { isPresent, lineOf, unique } from '../values/words.js'
@@ -146,11 +147,15 @@ function winningTenders(
   return first.length > 0 ? first : inList
 }
 
-/** Double counting: in a framework with several winners, each tender often has the value of the whole. */
+/**
+ * Double counting: in a framework with several winners, each tender often has the value of the whole. Null when one of
+ * them has no amount.
+ */
 function amountIn(tenders: readonly Tender[]): Amount | null {
-  const amounts = tenders.map(({ amount }) => amount).filter(isPresent)
+  const amounts = tenders.map(({ amount }) => amount)
   const [first] = amounts
-  return first && amounts.every(({ value }) => value === first.value) ? first : sumOf(amounts)
+  const isOfWhole = amounts.every(amount => amount?.value === first?.value && amount?.currency === first?.currency)
+  return isOfWhole ? (first ?? null) : sumOf(amounts)
 }
 
 const latest = (days: readonly (string | null)[]): string | null => days.filter(isPresent).toSorted().at(-1) ?? null

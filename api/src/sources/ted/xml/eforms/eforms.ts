@@ -1,4 +1,5 @@
-import { type Amount, amountOf, sumOf } from '../values/amounts.js'
+import { type Amount, sumOf } from '../../../../notices/amount.js'
+import { amountOf } from '../values/amounts.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
 import { dayOf } from '../values/dates.js'
 import { descriptionOf } from '../values/description.js'
@@ -10,7 +11,7 @@ import type { XmlNotice } from '../xml-notice.js'
 import { awardsOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
-import { kindOf } from './kind.js'
+import { isVoluntary, kindOf } from './kind.js'
 import { buyerOf, organizationsOf } from './organizations.js'
 import { contractNatureOf, eformsReferenceOf, procedureTypeOf } from './procedure.js'
 
@@ -77,6 +78,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     reference: eformsReferenceOf(project),
     contractNature: contractNatureOf(projects),
     procedureType: procedureTypeOf(root),
+    isEuropean: isVoluntary(extension) ? null : true,
     cpv: cpvCodes(projects.flatMap(cpvIn)),
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
     isAnywhere: regions.length === 0 && projects.some(isAnywhere),
@@ -99,8 +101,7 @@ const cpvIn = (project: XmlElement) =>
 
 /** Estimated value of the procedure, else the sum of its lots. */
 function estimateOf(project: XmlElement | null, lots: readonly XmlElement[]): Amount | null {
-  const ofLots = lots.map(lot => estimateIn(lot.child('ProcurementProject')))
-  return estimateIn(project) ?? (ofLots.every(isPresent) ? sumOf(ofLots) : null)
+  return estimateIn(project) ?? sumOf(lots.map(lot => estimateIn(lot.child('ProcurementProject'))))
 }
 
 function estimateIn(project: XmlElement | null): Amount | null {

@@ -41,10 +41,15 @@ export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKi
   return correctable.has(kind) ? 'correction' : kind
 }
 
+/** Subtypes E1 to E6: published without a duty to, also below the European thresholds. */
+export const isVoluntary = (extension: XmlElement | null): boolean => /^E[1-6]$/.test(subTypeOf(extension))
+
+const subTypeOf = (extension: XmlElement | null): string => extension?.first('NoticeSubType', 'SubTypeCode')?.text ?? ''
+
 function uncorrectedKindOf(root: XmlElement, extension: XmlElement | null): NoticeKind {
   const type = root.child('NoticeTypeCode')
   // Voluntary subtypes E1 to E6 are older than their form types.
-  if (extension?.first('NoticeSubType', 'SubTypeCode')?.text === 'E1') return 'consultation'
+  if (subTypeOf(extension) === 'E1') return 'consultation'
   return (
     byNoticeType.find(([beginning]) => type?.text.startsWith(beginning))?.[1] ??
     byFormType.get(type?.attribute('listName') ?? '') ??

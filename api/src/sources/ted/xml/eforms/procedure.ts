@@ -1,6 +1,6 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
-import { referenceOf } from '../values/reference.js'
-import { isPresent } from '../values/words.js'
+import { referenceOf } from '../../../draft-text.js'
+import { lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** Code list contract-nature; `combined` is left out, because it is of no use to a reader. */
@@ -20,12 +20,14 @@ const procedures: ReadonlyMap<string, ProcedureType> = new Map([
   ['innovation', ProcedureType.INNOVATION_PARTNERSHIP],
 ])
 
-/** @param projects the procedure's project first, then those of its lots */
-export const contractNatureOf = (projects: readonly XmlElement[]): ContractNature | null =>
-  projects
-    .flatMap(project => project.all('ProcurementTypeCode'))
-    .map(code => natures.get(code.text))
-    .find(isPresent) ?? null
+/**
+ * Nature of the whole; that of its first lot only when the whole has no code, so that `combined` stays unknown.
+ * @param projects the procedure's project first, then those of its lots
+ */
+export function contractNatureOf(projects: readonly XmlElement[]): ContractNature | null {
+  const codes = projects.flatMap(project => project.all('ProcurementTypeCode')).map(({ text }) => text)
+  return natures.get(codes.find(Boolean) ?? '') ?? null
+}
 
 export function procedureTypeOf(root: XmlElement): ProcedureType | null {
   const code = root.first('TenderingProcess', 'ProcedureCode')?.text
@@ -33,4 +35,5 @@ export function procedureTypeOf(root: XmlElement): ProcedureType | null {
 }
 
 /** BT-22, the buyer's own reference. */
-export const eformsReferenceOf = (project: XmlElement | null): string | null => referenceOf(project?.child('ID'))
+export const eformsReferenceOf = (project: XmlElement | null): string | null =>
+  referenceOf(lineOf(project?.child('ID')))

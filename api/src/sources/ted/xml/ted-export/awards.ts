@@ -1,5 +1,6 @@
+import type { Amount } from '../../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
-import { type Amount, amountOf, countOf } from '../values/amounts.js'
+import { amountOf, countOf } from '../values/amounts.js'
 import { dayOf } from '../values/dates.js'
 import { isPresent, lineOf, unique } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'

@@ -1,4 +1,5 @@
-import { type Amount, amountOf } from '../values/amounts.js'
+import type { Amount } from '../../../../notices/amount.js'
+import { amountOf } from '../values/amounts.js'
 import { isPresent } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 

@@ -1,5 +1,5 @@
-import { type Amount, amountOf, sumOf } from '../values/amounts.js'
-import { isPresent } from '../values/words.js'
+import { type Amount, sumOf } from '../../../../notices/amount.js'
+import { amountOf } from '../values/amounts.js'
 import type { XmlElement } from '../xml-element.js'
 import { costOf } from './cost.js'
 
@@ -7,8 +7,10 @@ import { costOf } from './cost.js'
 export function estimateOf(form: XmlElement): Amount | null {
   const object = form.child('OBJECT_CONTRACT')
   if (!object) return writtenEstimate(form)
-  const ofParts = object.all('OBJECT_DESCR').map(part => priceOf(part.child('VAL_OBJECT')))
-  return priceOf(object.child('VAL_ESTIMATED_TOTAL')) ?? (ofParts.every(isPresent) ? sumOf(ofParts) : null)
+  return (
+    priceOf(object.child('VAL_ESTIMATED_TOTAL')) ??
+    sumOf(object.all('OBJECT_DESCR').map(part => priceOf(part.child('VAL_OBJECT'))))
+  )
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
-import { referenceOf } from '../values/reference.js'
+import { referenceOf } from '../../../draft-text.js'
+import { lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** NC_CONTRACT_NATURE, which TED adds to every form. */
@@ -37,5 +38,5 @@ export const procedureTypeOf = (coded: XmlElement | null): ProcedureType | null 
 
 /** REFERENCE_NUMBER, or FILE_REFERENCE_NUMBER before R2.0.9. */
 export const tedReferenceOf = (form: XmlElement): string | null =>
-  referenceOf(form.first('OBJECT_CONTRACT', 'REFERENCE_NUMBER')) ??
-  referenceOf(form.descendants(name => name === 'FILE_REFERENCE_NUMBER')[0])
+  referenceOf(lineOf(form.first('OBJECT_CONTRACT', 'REFERENCE_NUMBER'))) ??
+  referenceOf(lineOf(form.descendants(name => name === 'FILE_REFERENCE_NUMBER')[0]))

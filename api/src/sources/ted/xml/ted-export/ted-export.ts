@@ -79,6 +79,7 @@ export function readTedExport(root: XmlElement): XmlNotice {
     reference: tedReferenceOf(form),
     contractNature: contractNatureOf(coded),
     procedureType: procedureTypeOf(coded),
+    isEuropean: true,
     cpv: cpvOf(form, coded),
     nuts: nutsOf(form, coded),
     isAnywhere: false,

@@ -5,6 +5,8 @@ interface TenderXml {
   readonly lot?: string
   readonly party?: string
   readonly value?: string
+  /** Default: EUR. */
+  readonly currency?: string
   readonly rank?: number
 }
 
@@ -45,11 +47,11 @@ export const resultOf = (result: ResultXml): string =>
         element('efac:TenderLot', element('cbc:ID', lot)),
       ]),
     ),
-    (result.tenders ?? []).map(({ id, lot, party, value, rank }) =>
+    (result.tenders ?? []).map(({ id, lot, party, value, currency, rank }) =>
       element('efac:LotTender', [
         element('cbc:ID', id),
         element('cbc:RankCode', rank),
-        value === undefined ? '' : element('cac:LegalMonetaryTotal', amount('cbc:PayableAmount', value)),
+        value === undefined ? '' : element('cac:LegalMonetaryTotal', amount('cbc:PayableAmount', value, currency)),
         party ? references('efac:TenderingParty', [party]) : '',
         element('efac:TenderLot', element('cbc:ID', lot)),
       ]),
@@ -70,5 +72,5 @@ export const resultOf = (result: ResultXml): string =>
 const references = (name: string, ids: readonly string[] | undefined) =>
   (ids ?? []).map(id => element(name, element('cbc:ID', id)))
 
-export const amount = (name: string, value: string | undefined) =>
-  value === undefined ? '' : element(name, value, { currencyID: 'EUR' })
+export const amount = (name: string, value: string | undefined, currencyID = 'EUR') =>
+  value === undefined ? '' : element(name, value, { currencyID })

@@ -1,27 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { amountOf, sumOf } from './amounts.js'
+import { amountOf } from './amounts.js'
 
 describe('a text that is no amount', () => {
-  test.each([
-    '',
-    ' ',
-    'nihil',
-    '-',
-    'NaN',
-    'Infinity',
-    '€ 5000',
-    '1.2.3',
-    '12,,50',
-    '1e5',
-    '0x1F',
-    '1e400',
-    '9'.repeat(100_000),
-  ])('%.30j says nothing', text => {
-    expect(amountOf(text, 'EUR')).toBeNull()
-  })
+  test.each(['', ' ', 'nihil', '-', 'NaN', 'Infinity', '€ 5000', '1.2.3', '12,,50', '1e5', '0x1F', '1e400'])(
+    '%j is not read as one',
+    text => {
+      expect(amountOf(text, 'EUR')).toBeNull()
+    },
+  )
 
-  test.each([null, undefined])('%s says nothing', text => {
+  test.each([null, undefined])('%s is not read as one', text => {
     expect(amountOf(text, 'EUR')).toBeNull()
   })
 
@@ -32,7 +21,8 @@ describe('a text that is no amount', () => {
     },
   )
 
-  test('ten billion billion is a slip of the keyboard', () => {
+  test('an amount above ten thousand billion is taken for a typing error', () => {
+    expect(amountOf('9'.repeat(100_000), 'EUR')).toBeNull()
     expect(amountOf('10000000000001', 'EUR')).toBeNull()
     expect(amountOf('10000000000000', 'EUR')?.value).toBe(1e13)
   })
@@ -66,22 +56,5 @@ describe('an amount', () => {
         expect(value > 2 && value <= 1e13).toBe(true)
       }),
     )
-  })
-})
-
-describe('a sum', () => {
-  const euros = (value: number) => ({ value, currency: 'EUR' })
-
-  test('of nothing is nothing', () => {
-    expect(sumOf([])).toBeNull()
-  })
-
-  test('of different currencies is nothing', () => {
-    expect(sumOf([euros(10), { value: 10, currency: 'SEK' }])).toBeNull()
-    expect(sumOf([euros(10), { value: 10, currency: null }])).toBeNull()
-  })
-
-  test('is exact to the cent', () => {
-    expect(sumOf([euros(10.1), euros(10.2), euros(1_000_000)])).toEqual(euros(1_000_020.3))
   })
 })

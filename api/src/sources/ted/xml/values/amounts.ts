@@ -1,7 +1,4 @@
-export interface Amount {
-  readonly value: number
-  readonly currency: string | null
-}
+import type { Amount } from '../../../../notices/amount.js'
 
 /** Forms require an amount, so buyers without one enter 0, 0.01, 1 or 2; -1 marks a withheld amount. */
 const MAX_PLACEHOLDER = 2
@@ -21,14 +18,6 @@ export function amountOf(text: string | null | undefined, currency: string | nul
 /** A comma before the last one or two digits is a decimal comma. */
 const inWords = (digits: string): string =>
   /^\d[\d.]*,\d{1,2}$/.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits.replace(/,(?=\d{3})/g, '')
-
-/** Null when the list is empty, or the currencies differ. */
-export function sumOf(amounts: readonly Amount[]): Amount | null {
-  const [first] = amounts
-  if (!first || amounts.some(({ currency }) => currency !== first.currency)) return null
-  const cents = amounts.reduce((sum, { value }) => sum + Math.round(value * 100), 0)
-  return { value: cents / 100, currency: first.currency }
-}
 
 /** Parses a count, such as tenders received; null when it is invalid or implausibly high. */
 export const countOf = (text: string | null | undefined): number | null =>

@@ -26,10 +26,13 @@ describe('a text that is no day', () => {
     ['99999-01-01'],
     ['-2024-02-14'],
     ['undefined-undefined-undefined'],
-    ['9'.repeat(100_000)],
-  ])('%.40j is none', text => {
+  ])('%j is not read as one', text => {
     expect(dayOf(text)).toBeNull()
     expect(momentOf(text, '12:00:00')).toBeNull()
+  })
+
+  test('a hundred thousand digits are not read as one', () => {
+    expect(dayOf('9'.repeat(100_000))).toBeNull()
   })
 
   test.each(['2000-01-01', '2000-01-01Z', '2000-01-01+01:00', '1970-01-01', '1970-01-01Z', '20000101'])(
@@ -56,7 +59,7 @@ describe('a day is as it is written, whatever the zone', () => {
     expect(dayOf(text)).toBe(day)
   })
 
-  test('and every day of the calendar comes back', () => {
+  test('every day of the calendar is read as it was written', () => {
     const days = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
     const zones = fc.constantFrom('', 'Z', '+01:00', '-05:30')
     fc.assert(

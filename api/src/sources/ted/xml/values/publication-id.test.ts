@@ -20,9 +20,12 @@ describe('a text that is no publication id', () => {
     ['2022/S 1024-059400'],
     ['524889-2023; DROP TABLE'],
     ['../524889-2023'],
-    ['0'.repeat(50_000)],
-  ])('%.40j is none', text => {
+  ])('%j is not read as one', text => {
     expect(publicationId(text)).toBeNull()
+  })
+
+  test('fifty thousand zeros are not read as one', () => {
+    expect(publicationId('0'.repeat(50_000))).toBeNull()
   })
 })
 
@@ -41,7 +44,7 @@ describe('a publication id has no leading zeros', () => {
     expect(publicationId(text)).toBe(id)
   })
 
-  test('and is the same once more', () => {
+  test('normalising is idempotent: an id that was normalised stays as it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1990, max: 2099 }), (number, year) => {
         const id = publicationId(`${String(number).padStart(8, '0')}-${year}`)

@@ -1,8 +1,8 @@
+import { MAX_DESCRIPTION_LENGTH } from '../../../draft-text.js'
 import { plainText } from '../../../plain-text.js'
 import type { XmlElement } from '../xml-element.js'
 
 const MAX_LINE_LENGTH = 5_000
-const MAX_DESCRIPTION_LENGTH = 50_000
 
 /** A title or a name on one line. Null when it is withheld, or a placeholder such as "-" and ".". */
 export const lineOf = (element: XmlElement | null | undefined): string | null =>

@@ -41,7 +41,7 @@ interface Said {
   readonly fields?: readonly { name: string; message: string }[]
 }
 
-/** An operation as each of the two doors takes it. */
+/** An operation as GraphQL and REST each take it. */
 interface Operation {
   readonly mutation: string
   readonly input: () => object
@@ -136,7 +136,7 @@ const mistake = (name: string | null, message: string): Said => ({
 })
 
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`)
-const unfit = 'Deze tekst bevat tekens die niet kunnen'
+const unfit = 'Deze tekst bevat tekens die niet zijn toegestaan'
 const tooLong = (what: string, most: number) => `${what} mag maximaal ${most} karakters zijn`
 const refusedAccount = (message: string) => `Ongeldige invoer: ${message}`
 const onlyTheseCharacters =
@@ -293,25 +293,25 @@ const wrong: readonly [Name, object, field: string, sentence: string][] = [
     'addComment',
     { clientMutationId: '' },
     'clientMutationId',
-    'De sleutel van een opmerking is 1 tot 100 gewone tekens',
+    'De sleutel van een opmerking is 1 tot 100 letters, cijfers of leestekens',
   ],
   [
     'addComment',
     { clientMutationId: 'x'.repeat(101) },
     'clientMutationId',
-    'De sleutel van een opmerking is 1 tot 100 gewone tekens',
+    'De sleutel van een opmerking is 1 tot 100 letters, cijfers of leestekens',
   ],
   [
     'addComment',
     { clientMutationId: 'sleutel-é' },
     'clientMutationId',
-    'De sleutel van een opmerking is 1 tot 100 gewone tekens',
+    'De sleutel van een opmerking is 1 tot 100 letters, cijfers of leestekens',
   ],
   [
     'addComment',
     { clientMutationId: 'k\n' },
     'clientMutationId',
-    'De sleutel van een opmerking is 1 tot 100 gewone tekens',
+    'De sleutel van een opmerking is 1 tot 100 letters, cijfers of leestekens',
   ],
 
   ['updateComment', { commenterName: '' }, 'commenterName', 'Naam is verplicht'],

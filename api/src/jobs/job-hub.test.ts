@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { createContext } from '../context.js'
+import { createLoad } from '../loader.js'
+import { listenToPostgres } from '../notifications/postgres-notifications.js'
+import { JOB_EVENTS } from './job-events.js'
+import { jobHubOf } from './job-hub.js'
+import { JobKind } from './job.entity.js'
+import { runJob } from './job.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+let notifications: Awaited<ReturnType<typeof listenToPostgres>>
+beforeAll(async () => {
+  notifications = await listenToPostgres(database.url, [JOB_EVENTS])
+})
+afterAll(() => notifications.stop())
+
+function subscribed(kind: JobKind) {
+  const listener = { viewer: () => null, tooSlow: () => undefined }
+  const live = { notifications, listener, load: createLoad(() => ({ db: db() })) }
+  const context = createContext({ db: db(), settings: testSettings(), live })
+  return jobHubOf(context).subscribe(kind, listener.tooSlow)[Symbol.asyncIterator]()
+}
+
+async function untilEnd(states: AsyncIterator<{ state: string; done: number; total: number; label: string | null }>) {
+  const seen: string[] = []
+  for (;;) {
+    const { value } = (await states.next()) as { value: { state: string; done: number; total: number; label: string } }
+    seen.push(`${value.state} ${value.done}/${value.total} ${value.label ?? '-'}`)
+    if (value.state !== 'running') return seen
+  }
+}
+
+describe('the progress of a job', () => {
+  test('reaches its subscribers from its first step to its last, and ends with how it ended', async () => {
+    const states = subscribed(JobKind.RECLASSIFY)
+    const end = untilEnd(states)
+    await runJob(db(), { kind: JobKind.RECLASSIFY }, async progress => {
+      await progress(1240, 3100, 'TED')
+      // Long enough for this state to be read before the next one.
+      await new Promise(resolve => setTimeout(resolve, 300))
+      return { n: 1 }
+    })
+    const seen = await end
+    expect(seen).toContain('running 1240/3100 TED')
+    expect(seen.at(-1)).toBe('success 1240/3100 TED')
+    await states.return?.()
+  })
+
+  test('says that it failed, without the error itself', async () => {
+    const states = subscribed(JobKind.CATEGORIZE)
+    const end = untilEnd(states)
+    const failing = runJob(db(), { kind: JobKind.CATEGORIZE }, () => Promise.reject(new Error('secret')))
+    await expect(failing).rejects.toThrow()
+    expect((await end).at(-1)).toBe('failed 0/0 -')
+    await states.return?.()
+  })
+
+  test('reaches nobody who watches another kind of job', async () => {
+    const states = subscribed(JobKind.REFRESH)
+    const next = states.next()
+    await runJob(db(), { kind: JobKind.RECLASSIFY }, async () => ({ n: 1 }))
+    const outcome = await Promise.race([next, new Promise(resolve => setTimeout(resolve, 300, 'nothing'))])
+    expect(outcome).toBe('nothing')
+    await states.return?.()
+  })
+})

@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm'
+import type { Context } from '../context.js'
+import { createFanOut } from '../notifications/fan-out.js'
+import type { Notifications } from '../notifications/notifications.js'
+import { JOB_EVENTS } from './job-events.js'
+import type { JobKind } from './job.entity.js'
+import { type JobState, newestJob } from './job.service.js'
+
+/** Fan-out: delivers how far the jobs are, in any process, to all subscribers in this process. */
+interface JobHub {
+  subscribe(kind: JobKind, tooSlow: () => void): AsyncIterable<JobState>
+}
+
+/** One hub per process, because it has one `Notifications`. */
+const hubs = new WeakMap<Notifications, JobHub>()
+
+/** The hub of the process in which a subscription runs. */
+export function jobHubOf({ db, live }: Context): JobHub {
+  const { notifications } = live!
+  const hub = hubs.get(notifications) ?? createJobHub(db, notifications)
+  hubs.set(notifications, hub)
+  return hub
+}
+
+function createJobHub(db: EntityManager, notifications: Notifications): JobHub {
+  const jobs = createFanOut<JobState>()
+
+  /** Coalescing: events that arrive while a job is read are answered by one more read, which shows the newest state. */
+  const reading = new Map<JobKind, 'once' | 'again'>()
+  async function read(kind: JobKind): Promise<void> {
+    if (reading.has(kind)) return void reading.set(kind, 'again')
+    reading.set(kind, 'once')
+    try {
+      const job = await newestJob(db, kind)
+      if (job) jobs.deliver(kind, job)
+    } catch {
+      notifications.signalGap()
+    } finally {
+      const isStale = reading.get(kind) === 'again'
+      reading.delete(kind)
+      if (isStale) void read(kind)
+    }
+  }
+  notifications.subscribe(JOB_EVENTS, kind => {
+    if (jobs.has(kind)) void read(kind as JobKind)
+  })
+  return { subscribe: (kind, tooSlow) => jobs.subscribe(kind, job => job, tooSlow) }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals'
+import { sumOf } from './amount.js'
+
+describe('a sum', () => {
+  const euros = (value: number) => ({ value, currency: 'EUR' })
+
+  test('of nothing is unknown', () => {
+    expect(sumOf([])).toBeNull()
+  })
+
+  test('with an unknown amount is unknown', () => {
+    expect(sumOf([euros(10), null])).toBeNull()
+    expect(sumOf([null, euros(10)])).toBeNull()
+  })
+
+  test('of different currencies is unknown', () => {
+    expect(sumOf([euros(10), { value: 10, currency: 'SEK' }])).toBeNull()
+    expect(sumOf([euros(10), { value: 10, currency: null }])).toBeNull()
+  })
+
+  test('is exact to the cent', () => {
+    expect(sumOf([euros(10.1), euros(10.2), euros(1_000_000)])).toEqual(euros(1_000_020.3))
+    expect(sumOf([euros(1126.4), euros(2252.8)])).toEqual(euros(3379.2))
+  })
+})

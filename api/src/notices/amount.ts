@@ -1,0 +1,14 @@
+export interface Amount {
+  readonly value: number
+  /** ISO 4217; null when it is not named. */
+  readonly currency: string | null
+}
+
+/** Exact to the cent. Null when the list is empty, an amount is unknown, or the currencies differ. */
+export function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
+  const [first] = amounts
+  if (!first || amounts.some(amount => amount?.currency !== first.currency)) return null
+  // Rounding error: binary fractions cannot hold most cents, so whole cents are added.
+  const cents = amounts.reduce((sum, amount) => sum + Math.round(amount!.value * 100), 0)
+  return { value: cents / 100, currency: first.currency }
+}

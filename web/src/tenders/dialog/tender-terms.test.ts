@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import type { ProcedureType, TenderTermsFragment } from '../../graphql.generated'
+import { termsOf } from './tender-terms'
+
+const nothing: Omit<TenderTermsFragment, 'tenderType'> = {
+  __typename: 'Tender',
+  id: 't',
+  reference: null,
+  contractNature: null,
+  procedureType: null,
+  cpv: [],
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+  startDate: null,
+  endDate: null,
+  positions: null,
+  isExtendable: null,
+  clientHourlyRate: null,
+}
+const procurement = { ...nothing, tenderType: 'EU_PROCUREMENT' as const }
+const assignment = { ...nothing, tenderType: 'FREELANCE_CONTRACT' as const }
+
+test('terms that are not known have no row', () => {
+  expect(termsOf(procurement)).toEqual([])
+  expect(termsOf(assignment)).toEqual([])
+})
+
+test('a procurement shows its nature, procedure, reference and CPV codes, and no terms of an assignment', () => {
+  const known = { contractNature: 'SERVICES', procedureType: 'OPEN', reference: 'Z-12', clientHourlyRate: 95 } as const
+  expect(termsOf({ ...procurement, ...known, cpv: ['72262000', '72000000', '48000000'] })).toEqual([
+    ['Soort opdracht', 'Diensten'],
+    ['Procedure', 'Openbaar'],
+    ['Kenmerk', 'Z-12'],
+    ['CPV', '72262000 +2'],
+  ])
+  expect(termsOf({ ...procurement, cpv: ['72262000'] })).toEqual([['CPV', '72262000']])
+})
+
+test.each<[ProcedureType, string]>([
+  ['RESTRICTED', 'Niet-openbaar'],
+  ['NEGOTIATED_WITH_CALL', 'Mededingingsprocedure met onderhandeling'],
+  ['NEGOTIATED_WITHOUT_CALL', 'Onderhandelingsprocedure zonder aankondiging'],
+  ['COMPETITIVE_DIALOGUE', 'Concurrentiegerichte dialoog'],
+  ['INNOVATION_PARTNERSHIP', 'Innovatiepartnerschap'],
+  ['OTHER', 'Andere procedure'],
+])('the procedure %s is called %s', (procedureType, name) => {
+  expect(termsOf({ ...procurement, procedureType })).toEqual([['Procedure', name]])
+})
+
+test('an assignment shows its hours, period, extension, positions, client rate and reference', () => {
+  const known = {
+    minHoursPerWeek: 32,
+    maxHoursPerWeek: 40,
+    startDate: '2026-03-05T00:00:00.000+01:00',
+    endDate: '2026-09-05T00:00:00.000+02:00',
+    isExtendable: true,
+    positions: 2,
+    clientHourlyRate: 97,
+    reference: 'S-7',
+  }
+  expect(termsOf({ ...assignment, ...known, cpv: ['72262000'] })).toEqual([
+    ['Uren per week', '32-40 uur'],
+    ['Start', '05 maart 2026'],
+    ['Einde', '05 september 2026'],
+    ['Verlenging', 'Mogelijk'],
+    ['Aantal posities', '2'],
+    ['Tarief bij de opdrachtgever', '€97/uur'],
+    ['Referentie', 'S-7'],
+  ])
+  expect(termsOf({ ...assignment, isExtendable: false })).toEqual([['Verlenging', 'Niet mogelijk']])
+})
