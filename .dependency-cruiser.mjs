@@ -33,7 +33,7 @@ const web = [
   ['filters', 'layout'],
   ['tenders', 'refresh'],
   ['bookmarks'],
-  ['comments'],
+  ['comments', 'jobs'],
   ['live'],
   ['session'],
   ['ui', 'theme'],

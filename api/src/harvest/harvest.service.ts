@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
 import type { Fetcher } from '../fetching/fetcher.js'
 import { SourceError } from '../fetching/source-error.js'
-import { type ReadNotice, storeNotices, unchangedNotices } from '../notices/store.service.js'
+import { countTendersOf, type ReadNotice, storeNotices, unchangedNotices } from '../notices/store.service.js'
 import { closeVanished } from '../notices/vanish.service.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { type SourceKey, sourceName, sourcesReadBy } from '../reference/sources.js'
@@ -23,13 +23,17 @@ export interface HarvestOptions {
   readonly isSample: boolean
   /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
-  readonly onProgress?: (found: number) => void
+  /** @param announced number of notices in the whole list; null while the source has not said it */
+  readonly onProgress?: (found: number, announced: number | null) => void
 }
 
 export interface HarvestResult {
   readonly source: SourceKey
   readonly status: RunStatus
+  /** Number of notices in the list. */
   readonly found: number
+  /** Number of tenders that these notices are about. */
+  readonly tenders: number
   readonly added: number
   readonly updated: number
   readonly refused: number
@@ -66,10 +70,10 @@ export async function harvest(db: EntityManager, options: HarvestOptions): Promi
   const isEmpty = [...tallies.values()].every(({ counts }) => counts.found === 0)
   const isStrange = isEmpty && (connector.listsAllOpen || options.days >= DAYS_THAT_CANNOT_BE_EMPTY)
   return Promise.all(
-    Array.from(tallies, async ([source, { runId, counts, refusals, doubts }]) => {
+    Array.from(tallies, async ([source, { runId, seen, counts, refusals, doubts }]) => {
       const verdict = judge({ source, counts, refusals, doubts, ...reading, isStrange })
       await finishRun(db, runId, { ...counts, ...verdict })
-      return { source, ...counts, ...verdict }
+      return { source, ...counts, ...verdict, tenders: await countTendersOf(db, source, [...seen]) }
     }),
   )
 }
@@ -111,6 +115,7 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
   const checkpoint = options.isSample ? null : await readCheckpoint(db, connector)
 
   let found = 0
+  let announced: number | null = null
   for await (const discovery of connector.discover(connection, checkpoint)) {
     if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
     if (discovery.shortfall) shortfalls.push(discovery.shortfall)
@@ -121,7 +126,8 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
     found = [...tallies.values()].reduce((sum, { counts }) => sum + counts.found, 0)
     if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
     if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector, discovery.checkpoint)
-    options.onProgress?.(found)
+    announced = discovery.announced ?? announced
+    options.onProgress?.(found, announced)
   }
 }
 

@@ -8,7 +8,7 @@ class RefreshTendersPayload {
   @Field(() => Int, { description: 'Number of tenders that were added; 0 within the cool-down.' })
   totalAdded!: number
 
-  @Field(() => Int, { description: 'Number of notices in the lists of the sources.' })
+  @Field(() => Int, { description: 'Number of tenders that the sources list now.' })
   totalFound!: number
 }
 

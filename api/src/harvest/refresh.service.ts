@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import { unavailable } from '../errors.js'
+import { progressOf } from './refresh-progress.js'
 import { createFetcher } from '../fetching/fetcher.js'
 import { JobKind } from '../jobs/job.entity.js'
 import { type JobOptions, type Progress, runJob } from '../jobs/job.service.js'
@@ -66,7 +67,7 @@ async function readSources(db: EntityManager, settings: Settings, progress: Prog
   const failed = results.filter(({ status }) => status === RunStatus.FAILED)
   if (failed.length === results.length) throw unavailable(failed[0]?.message ?? 'Er is geen enkele bron ingesteld.')
   return {
-    totalFound: sum(results.map(result => result.found)),
+    totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),
   }
 }
@@ -100,7 +101,7 @@ async function readAll(
   })
   const categorise = await loadCategoriser(db)
   const normaliser = createNormaliser()
-  let done = 0
+  const reports = progressOf(progress)
   const readOne = async ({ connector, place }: (typeof all)[number]) => {
     const { baseUrl, siteUrl = baseUrl } = place
     const signal = AbortSignal.timeout(settings.sourceTimeLimitMs)
@@ -121,10 +122,10 @@ async function readAll(
         fetcher,
         categorise,
         signal,
-        onProgress: found => log.debug({ source: connector.key, found }, 'reading'),
+        onProgress: (found, announced) => reports.report(connector.key, found, announced),
       })
       for (const result of results) log.info({ sample: isSample, ...result }, 'source read')
-      await progress(++done, all.length, connector.key)
+      reports.finish(connector.key)
       return results
     } finally {
       await fetcher.close()
@@ -133,6 +134,7 @@ async function readAll(
   // `allSettled`, so that every connector ends before the worker thread is closed; errors are thrown afterwards.
   const ends = await Promise.allSettled(all.map(readOne))
   await normaliser.close()
+  reports.stop()
   return ends.flatMap(end => {
     if (end.status === 'rejected') throw end.reason
     return end.value

@@ -114,3 +114,16 @@ export async function unchangedNotices(
   )
   return new Set(rows.map(({ id }) => id))
 }
+
+/** How many tenders these stored notices belong to: a tender may have several notices. */
+export async function countTendersOf(
+  db: EntityManager,
+  source: SourceKey,
+  publicationIds: readonly string[],
+): Promise<number> {
+  const [row] = await db.query<{ n: number }[]>(
+    'SELECT count(DISTINCT tender_id)::int AS n FROM notices WHERE source = $1 AND publication_id = ANY ($2)',
+    [source, publicationIds],
+  )
+  return row!.n
+}

@@ -23,6 +23,8 @@ export interface Discovery<Listing = unknown> {
   readonly items: readonly Item<Listing>[]
   /** Position to continue from in the next run, saved once these items are stored; absent: unchanged. */
   readonly checkpoint?: object
+  /** Number of entries in the whole list, where the source tells. */
+  readonly announced?: number
   /** Dutch sentence for a list that was shorter than it announced. */
   readonly shortfall?: string
 }

@@ -1,7 +1,8 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../dutch'
-import { useRefreshTendersMutation } from '../graphql.generated'
+import { useJobProgressSubscription, useRefreshTendersMutation } from '../graphql.generated'
+import { headerText } from '../jobs/progress-texts'
 import { refetchAll } from '../requests/refetch-all'
 import { showToast } from '../ui/toast/toast'
 
@@ -26,6 +27,8 @@ export function RefreshButton() {
       })
     },
   })
+  const { data: told } = useJobProgressSubscription({ variables: { kind: 'REFRESH' }, skip: !loading })
+  const progress = loading && told?.jobProgress.state === 'RUNNING' ? headerText(told.jobProgress) : null
   const label = loading ? 'Bezig...' : 'Ververs Data'
   return (
     <Button
@@ -38,7 +41,14 @@ export function RefreshButton() {
       onClick={() => void refresh()}
     >
       <Icon boxSize="4" aria-hidden animation={loading ? 'spin 1s linear infinite' : undefined} />
-      <chakra.span display={{ base: 'none', sm: 'inline' }}>{label}</chakra.span>
+      <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2">
+        {label}
+        {progress && (
+          <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
+            {progress}
+          </chakra.span>
+        )}
+      </chakra.span>
     </Button>
   )
 }

@@ -22,7 +22,7 @@ export async function* discover({ fetcher, baseUrl }: Connection, version: numbe
     const isLast = seen.size >= total || seen.size === sizeBefore
     const isShort = isLast && seen.size < total
     const shortfall = `Striive kondigde ${total} opdrachten aan en gaf er ${seen.size}.`
-    yield { items, ...(isShort ? { shortfall } : {}) }
+    yield { items, announced: total, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }
   yield { items: [], shortfall: `Striive gaf meer dan ${MAX_PAGES} bladzijden; de rest is niet gelezen.` }

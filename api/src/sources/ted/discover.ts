@@ -39,7 +39,7 @@ export async function* discover(connection: Connection, version: number): AsyncG
     const isLast = seen.size >= answer.totalNoticeCount || !token || items.length === 0
     const isShort = isLast && seen.size < answer.totalNoticeCount
     const shortfall = `TED kondigde ${answer.totalNoticeCount} publicaties aan en gaf er ${seen.size}.`
-    yield { items, ...(isShort ? { shortfall } : {}) }
+    yield { items, announced: answer.totalNoticeCount, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }
   yield { items: [], shortfall: `TED gaf meer dan ${MAX_PAGES} bladzijden; de oudste zijn niet gelezen.` }

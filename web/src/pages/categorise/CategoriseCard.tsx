@@ -2,6 +2,8 @@ import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
 import { counted, number } from '../../dutch'
 import { type CategorizeUncategorizedMutation, useCategorizeUncategorizedMutation } from '../../graphql.generated'
+import { JobBar } from '../../jobs/JobBar'
+import { useJob } from '../../jobs/useJob'
 import { makeAllStale } from '../../requests/freshness'
 import { Section } from '../../ui/Section'
 
@@ -17,15 +19,18 @@ export function CategoriseCard({ onDone }: { readonly onDone: () => void }) {
       onDone()
     },
   })
+  const job = useJob('CATEGORIZE')
+  const isRunning = job?.state === 'RUNNING'
   return (
     <Section
       title="Automatische categorisatie"
       description="Alleen tenders in Overig worden bekeken. Handmatig gekozen categorieën blijven staan."
     >
-      <Button alignSelf="flex-start" disabled={loading} onClick={() => void categorise()}>
+      <Button alignSelf="flex-start" disabled={loading || isRunning} onClick={() => void categorise()}>
         <Sparkles size={16} aria-hidden />
-        {loading ? 'Bezig...' : 'Start Categorisatie'}
+        {loading || isRunning ? 'Bezig...' : 'Start Categorisatie'}
       </Button>
+      {isRunning && <JobBar job={job} fallback="Tenders doorzoeken" />}
       <div aria-live="polite">
         {error && !loading && (
           <Alert.Root status="error" borderRadius="l2">

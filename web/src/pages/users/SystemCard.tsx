@@ -1,6 +1,8 @@
 import { Alert, Button } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../../dutch'
+import { JobBar } from '../../jobs/JobBar'
+import { useJob } from '../../jobs/useJob'
 import { makeAllStale } from '../../requests/freshness'
 import { useReindexTendersMutation } from '../../graphql.generated'
 import { Section } from '../../ui/Section'
@@ -21,6 +23,8 @@ export function SystemCard() {
       showToast({ type: 'error', title: 'Herindexering Mislukt', description: reindexFailure(error) })
     },
   })
+  const job = useJob('RECLASSIFY')
+  const isRunning = job?.state === 'RUNNING'
   return (
     <Section title="Systeem Beheer" description="Deel alle tenders opnieuw in bij hun categorieën.">
       <Alert.Root status="warning" borderRadius="l2" role="note">
@@ -30,10 +34,11 @@ export function SystemCard() {
           blijft.
         </Alert.Description>
       </Alert.Root>
-      <Button alignSelf="flex-start" variant="outline" disabled={loading} onClick={() => void reindex()}>
+      <Button alignSelf="flex-start" variant="outline" disabled={loading || isRunning} onClick={() => void reindex()}>
         <RefreshCw size={16} aria-hidden />
-        {loading ? 'Bezig...' : 'Start Herindexering'}
+        {loading || isRunning ? 'Bezig...' : 'Start Herindexering'}
       </Button>
+      {isRunning && <JobBar job={job} fallback="Tenders opnieuw indelen" />}
     </Section>
   )
 }

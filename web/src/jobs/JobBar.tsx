@@ -1,0 +1,45 @@
+import { Box, Flex, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import type { JobStateFragment } from '../graphql.generated'
+import { percentageOf, progressText, timeLeft } from './progress-texts'
+
+interface JobBarProps {
+  readonly job: JobStateFragment
+  /** What is being done, for as long as the job says nothing itself. */
+  readonly fallback: string
+}
+
+/** How far a running job is: a sentence with its numbers, a bar, and the time that is left. */
+export function JobBar({ job, fallback }: JobBarProps) {
+  const id = useId()
+  const percentage = percentageOf(job)
+  return (
+    <Box>
+      <Flex justify="space-between" gap="3" mb="1.5" textStyle="sm">
+        <Text id={id} fontWeight="550">
+          {progressText(job) || fallback}
+        </Text>
+        <Text color="fg.muted">{timeLeft(job, new Date())}</Text>
+      </Flex>
+      <Box
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percentage === null ? {} : { 'aria-valuenow': percentage })}
+        h="2"
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+      >
+        <Box
+          h="full"
+          borderRadius="full"
+          bg="brand.solid"
+          transition="width 300ms"
+          style={{ width: `${percentage ?? 100}%`, opacity: percentage === null ? 0.4 : 1 }}
+        />
+      </Box>
+    </Box>
+  )
+}

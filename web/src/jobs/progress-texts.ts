@@ -1,0 +1,28 @@
+import { number } from '../dutch'
+import type { JobStateFragment } from '../graphql.generated'
+
+type Progress = Pick<JobStateFragment, 'done' | 'total' | 'label'>
+
+/** 'TED · 1.240 van 3.100'; without the numbers while the total is not known. */
+export const progressText = ({ done, total, label }: Progress): string =>
+  [label, total > 0 && `${number(done)} van ${number(total)}`].filter(Boolean).join(' · ')
+
+/** From 0 to 100; null while the total is not known. */
+export const percentageOf = ({ done, total }: Progress): number | null =>
+  total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : null
+
+/** 'TED · 40%', where there is little room; null while there is nothing to say. */
+export function headerText(job: Progress): string | null {
+  const percentage = percentageOf(job)
+  return [job.label, percentage !== null && `${percentage}%`].filter(Boolean).join(' · ') || null
+}
+
+const MIN_ELAPSED_MS = 2000
+
+/** 'nog ± 8 s', 'nog ± 2 min': at the pace so far; null as long as that says little. */
+export function timeLeft({ done, total, startedAt }: Progress & { readonly startedAt: string }, now: Date): string | null {
+  const elapsed = now.getTime() - Date.parse(startedAt)
+  if (done <= 0 || total <= done || elapsed < MIN_ELAPSED_MS) return null
+  const seconds = (elapsed * (total - done)) / done / 1000
+  return seconds < 90 ? `nog ± ${Math.max(1, Math.round(seconds))} s` : `nog ± ${number(Math.round(seconds / 60))} min`
+}
