@@ -39,6 +39,6 @@ export default {
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.test.ts'] },
   ],
   testTimeout: 30_000,
-  // One a core: half of the time is spent waiting for PostgreSQL.
-  maxWorkers: '100%',
+  // Three for two cores: a worker waits a quarter of its time, mostly for PostgreSQL.
+  maxWorkers: '150%',
 }

@@ -1,29 +1,53 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { overflow } from './screen.js'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** What it is looked at in: each width and each theme, but the colours of a width once. */
+const looks = [
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'light' },
+] as const
+
 /**
- * Expects no violations of WCAG (axe) on the page as it is now, in the dark and in the light theme. Leaves the page in
- * the light theme; soft assertions, so that one test reports all.
- * @param part a selector: only this part, by all of axe's rules instead of WCAG's alone
+ * Expects no violations of WCAG (axe) on the page as it is now, and no scrolling sideways: at a desk in both themes, and
+ * on a phone. Leaves it at a desk, in the light theme; soft assertions, so that one test reports all.
  */
-export async function noViolations(page: Page, name: string, part?: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
-    const { violations } = await axe(page, part).analyze()
-    expect
-      .soft(violations.map(({ id, nodes }) => `${name}, ${colorScheme}, ${id}: ${nodes[0]?.html.slice(0, 200)}`))
-      .toEqual([])
+export async function noViolations(page: Page, name: string): Promise<void> {
+  for (const { width, colorScheme } of looks) {
+    await page.setViewportSize({ width, height: 900 })
+    await inTheme(page, colorScheme)
+    await expectNone(`${name}, ${width} px, ${colorScheme}`, axe(page).withTags(WCAG))
+    expect.soft(await overflow(page), `${name}, ${width} px`).toBeLessThanOrEqual(0)
   }
+}
+
+/**
+ * As `noViolations`, of one part at the width of now, by all of axe's rules.
+ * @param part a selector
+ */
+export async function noViolationsIn(page: Page, name: string, part: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await inTheme(page, colorScheme)
+    await expectNone(`${name}, ${colorScheme}`, axe(page).include(part))
+  }
+}
+
+async function inTheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
+}
+
+async function expectNone(where: string, builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze()
+  expect.soft(violations.map(({ id, nodes }) => `${where}, ${id}: ${nodes[0]?.html.slice(0, 200)}`)).toEqual([])
 }
 
 /**
  * Three times faster than axe as it comes, with the same violations: no list of what passes, no tab of its own (that is
  * for frames of other origins) and no second load of the style sheets (that is for rules on media and orientation).
  */
-function axe(page: Page, part?: string): AxeBuilder {
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true)
-  return part ? builder.include(part) : builder.withTags(WCAG)
-}
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false }).setLegacyMode(true)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { ask, held, instead, operationsOf } from './graphql.js'
 import { port } from './playwright.config.js'
-import { overflow, toast } from './screen.js'
+import { toast } from './screen.js'
 import { bookmarked, commented } from './stage.js'
 import { opened, said, shown, somebody, thread, write } from './threads.js'
 import { asVisitor } from './visitor.js'
@@ -467,21 +467,17 @@ test('signing out in another tab ends the rights here, and the thread goes on as
   await other.context().close()
 })
 
-for (const width of [1440, 390])
-  test(`axe finds nothing wrong with a thread, ${width} px`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    const staged = await thread(page)
-    const first = await commented(page, staged.bookmarkId, 'Met een reactie')
-    await commented(page, staged.bookmarkId, 'De reactie', first)
-    const card = await opened(page, staged)
-    await card.getByRole('button', { name: 'Reageren' }).first().click()
-    await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
-    await expect(card.getByText('Naam is verplicht')).toBeVisible()
-    await noViolations(page, 'thread')
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    await card.getByRole('button', { name: 'Opmerking verwijderen' }).first().click()
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await noViolations(page, 'question')
-  })
+test('axe finds nothing wrong with a thread', async ({ page }) => {
+  test.slow()
+  const staged = await thread(page)
+  const first = await commented(page, staged.bookmarkId, 'Met een reactie')
+  await commented(page, staged.bookmarkId, 'De reactie', first)
+  const card = await opened(page, staged)
+  await card.getByRole('button', { name: 'Reageren' }).first().click()
+  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+  await expect(card.getByText('Naam is verplicht')).toBeVisible()
+  await noViolations(page, 'thread')
+  await card.getByRole('button', { name: 'Opmerking verwijderen' }).first().click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await noViolations(page, 'question')
+})

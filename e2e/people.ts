@@ -17,6 +17,13 @@ export async function signedInAs({ request }: Page, account: LocalAccount): Prom
   expect(done.ok(), `${account} is let in`).toBe(true)
 }
 
+/** As `signInAs`, by requests, where nobody was signed in before. */
+export async function openedAs(page: Page, account: LocalAccount, path: string): Promise<void> {
+  await signedInAs(page, account)
+  await page.goto(path)
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account van/ })).toBeVisible()
+}
+
 /** The browser's window gets focus again. */
 export const focus = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('focus')))
 

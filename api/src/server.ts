@@ -73,7 +73,13 @@ async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], s
 
 function listen(handler: http.RequestListener, port: number): Promise<http.Server> {
   const server = http.createServer(
-    { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000, connectionsCheckingInterval: 1000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      // Race: a proxy that sends a request while the server closes the idle connection answers 502. Most wait 60 seconds.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 1000,
+    },
     handler,
   )
   return new Promise((resolve, reject) => {
