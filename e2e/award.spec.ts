@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { noViolations } from './axe.js'
+import { noViolationsIn } from './axe.js'
 import { instead, nextAnswer, nextRequest } from './graphql.js'
 import { signedInAs } from './people.js'
 import { toast } from './screen.js'
@@ -36,13 +36,13 @@ test('an administrator enters an award, with a day from the calendar, and correc
   const calendar = page.locator('[data-scope=date-picker][data-part=content]')
   // R-AWARD-19
   await expect(calendar.locator('thead th')).toHaveText(['M', 'D', 'W', 'D', 'V', 'Z', 'Z'])
-  await noViolations(page, 'calendar', '[data-scope=date-picker][data-part=content]')
+  await noViolationsIn(page, 'calendar', '[data-scope=date-picker][data-part=content]')
   await calendar.getByText('12', { exact: true }).click()
   const { year, month } = await page.evaluate(() => ({ year: new Date().getFullYear(), month: new Date().getMonth() }))
   const written = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', year: 'numeric' })
   // R-AWARD-18
   await expect(day(page)).toHaveValue(written.format(new Date(year, month, 12)))
-  await noViolations(page, 'award form', 'form')
+  await noViolationsIn(page, 'award form', 'form')
 
   const isSent = nextRequest(page, 'SaveAward')
   await form(page).getByRole('button', { name: 'Opslaan' }).click()

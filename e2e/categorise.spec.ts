@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { noViolations } from './axe.js'
+import { noViolations, noViolationsIn } from './axe.js'
 import { held, instead, nextRequest } from './graphql.js'
 import { openAccountMenu, signedInAs } from './people.js'
 import { toast } from './screen.js'
@@ -29,7 +29,7 @@ test.describe('re-categorising a tender', () => {
     const confirm = dialog(page).getByRole('button', { name: 'Hercategoriseren' })
     // R-RECAT-4 R-RECAT-5
     await expect(confirm).toBeDisabled()
-    await noViolations(page, 're-categorise', '[role=dialog]')
+    await noViolationsIn(page, 're-categorise', '[role=dialog]')
     const isSent = nextRequest(page, 'CategorizeTender')
     const letGo = await held(page, 'CategorizeTender')
     // R-RECAT-2

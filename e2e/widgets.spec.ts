@@ -6,7 +6,14 @@ import { overflow, toast } from './screen.js'
 import { test } from './visitor.js'
 
 const widget = (page: Page, name: string) => page.getByRole('complementary').getByRole('region', { name, exact: true })
-const six = ['Bronnen Status', 'Categorieverdeling', 'EU Gunningen', 'Recente Activiteit', 'Categorie Uitleg', 'Domein Uitleg']
+const six = [
+  'Bronnen Status',
+  'Categorieverdeling',
+  'EU Gunningen',
+  'Recente Activiteit',
+  'Categorie Uitleg',
+  'Domein Uitleg',
+]
 
 test('six widgets stand beside the list, in the order of their use', async ({ page }) => {
   await page.goto('/')
@@ -29,7 +36,9 @@ test('six widgets stand beside the list, in the order of their use', async ({ pa
   expect(await overflow(page)).toBe(0)
 })
 
-test('sources and categories are counted, the largest categories first, each a link to its tenders', async ({ page }) => {
+test('sources and categories are counted, the largest categories first, each a link to its tenders', async ({
+  page,
+}) => {
   type Data = {
     sources: { name: string; tenderCount: number; state: string }[]
     categories: { name: string; tenderCount: number }[]
@@ -50,7 +59,9 @@ test('sources and categories are counted, the largest categories first, each a l
   const categories = widget(page, 'Categorieverdeling')
   // R-WID-7
   await expect(categories.getByRole('listitem')).toHaveCount(8)
-  const widths = await categories.locator('[data-bar]').evaluateAll(bars => bars.map(bar => bar.getBoundingClientRect().width))
+  const widths = await categories
+    .locator('[data-bar]')
+    .evaluateAll(bars => bars.map(bar => bar.getBoundingClientRect().width))
   // R-WID-8
   for (const [index, width] of widths.entries()) expect(width / widths[0]!).toBeCloseTo((100 - 5 * index) / 100, 1)
   await categories.getByRole('link').first().click()
@@ -59,9 +70,13 @@ test('sources and categories are counted, the largest categories first, each a l
 })
 
 test('a widget without anything to show says so in one sentence', async ({ page }) => {
-  await altered(page, 'Widgets', (data: { sources: { tenderCount: number }[]; categories: { tenderCount: number }[] }) => {
-    for (const counted of [...data.sources, ...data.categories]) counted.tenderCount = 0
-  })
+  await altered(
+    page,
+    'Widgets',
+    (data: { sources: { tenderCount: number }[]; categories: { tenderCount: number }[] }) => {
+      for (const counted of [...data.sources, ...data.categories]) counted.tenderCount = 0
+    },
+  )
   await altered(page, 'Awards', (data: { tenders: { nodes: { awardWinner: string | null }[] } }) => {
     for (const tender of data.tenders.nodes) tender.awardWinner = null
   })

@@ -47,6 +47,8 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     [users],
   )
 
+  await db.query(`INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'reclassify', 'success')`)
+
   const tenders = Array.from({ length: rows + 1 }, madeUpTender)
   await db.insert(Tender, tenders)
   const matches = (['bouw-infrastructuur', 'overig'] as const).map(slug => ({

@@ -54,7 +54,7 @@ describe('the progress of a job', () => {
     const states = subscribed(JobKind.CATEGORIZE)
     const end = untilEnd(states)
     const failing = runJob(db(), { kind: JobKind.CATEGORIZE }, () => Promise.reject(new Error('secret')))
-    await expect(failing).rejects.toThrow()
+    await expect(failing).rejects.toThrow('secret')
     expect((await end).at(-1)).toBe('failed 0/0 -')
     await states.return?.()
   })

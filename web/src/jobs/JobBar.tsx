@@ -5,12 +5,14 @@ import { percentageOf, progressText, timeLeft } from './progress-texts'
 
 interface JobBarProps {
   readonly job: JobStateFragment
+  /** When `job` was so. */
+  readonly at: Date
   /** What is being done, for as long as the job says nothing itself. */
   readonly fallback: string
 }
 
 /** How far a running job is: a sentence with its numbers, a bar, and the time that is left. */
-export function JobBar({ job, fallback }: JobBarProps) {
+export function JobBar({ job, at, fallback }: JobBarProps) {
   const id = useId()
   const percentage = percentageOf(job)
   return (
@@ -19,7 +21,7 @@ export function JobBar({ job, fallback }: JobBarProps) {
         <Text id={id} fontWeight="550">
           {progressText(job) || fallback}
         </Text>
-        <Text color="fg.muted">{timeLeft(job, new Date())}</Text>
+        <Text color="fg.muted">{timeLeft(job, at)}</Text>
       </Flex>
       <Box
         role="progressbar"

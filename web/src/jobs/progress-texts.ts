@@ -20,7 +20,10 @@ export function headerText(job: Progress): string | null {
 const MIN_ELAPSED_MS = 2000
 
 /** 'nog ± 8 s', 'nog ± 2 min': at the pace so far; null as long as that says little. */
-export function timeLeft({ done, total, startedAt }: Progress & { readonly startedAt: string }, now: Date): string | null {
+export function timeLeft(
+  { done, total, startedAt }: Progress & { readonly startedAt: string },
+  now: Date,
+): string | null {
   const elapsed = now.getTime() - Date.parse(startedAt)
   if (done <= 0 || total <= done || elapsed < MIN_ELAPSED_MS) return null
   const seconds = (elapsed * (total - done)) / done / 1000

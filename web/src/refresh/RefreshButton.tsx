@@ -44,7 +44,13 @@ export function RefreshButton() {
       <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2">
         {label}
         {progress && (
-          <chakra.span display="block" textStyle="xs" color="fg.muted" fontWeight="450" fontVariantNumeric="tabular-nums">
+          <chakra.span
+            display="block"
+            textStyle="xs"
+            color="fg.muted"
+            fontWeight="450"
+            fontVariantNumeric="tabular-nums"
+          >
             {progress}
           </chakra.span>
         )}

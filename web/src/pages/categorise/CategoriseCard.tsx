@@ -19,7 +19,7 @@ export function CategoriseCard({ onDone }: { readonly onDone: () => void }) {
       onDone()
     },
   })
-  const job = useJob('CATEGORIZE')
+  const { job, at } = useJob('CATEGORIZE')
   const isRunning = job?.state === 'RUNNING'
   return (
     <Section
@@ -30,7 +30,7 @@ export function CategoriseCard({ onDone }: { readonly onDone: () => void }) {
         <Sparkles size={16} aria-hidden />
         {loading || isRunning ? 'Bezig...' : 'Start Categorisatie'}
       </Button>
-      {isRunning && <JobBar job={job} fallback="Tenders doorzoeken" />}
+      {isRunning && <JobBar job={job} at={at} fallback="Tenders doorzoeken" />}
       <div aria-live="polite">
         {error && !loading && (
           <Alert.Root status="error" borderRadius="l2">

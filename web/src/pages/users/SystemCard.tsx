@@ -23,7 +23,7 @@ export function SystemCard() {
       showToast({ type: 'error', title: 'Herindexering Mislukt', description: reindexFailure(error) })
     },
   })
-  const job = useJob('RECLASSIFY')
+  const { job, at } = useJob('RECLASSIFY')
   const isRunning = job?.state === 'RUNNING'
   return (
     <Section title="Systeem Beheer" description="Deel alle tenders opnieuw in bij hun categorieën.">
@@ -38,7 +38,7 @@ export function SystemCard() {
         <RefreshCw size={16} aria-hidden />
         {loading || isRunning ? 'Bezig...' : 'Start Herindexering'}
       </Button>
-      {isRunning && <JobBar job={job} fallback="Tenders opnieuw indelen" />}
+      {isRunning && <JobBar job={job} at={at} fallback="Tenders opnieuw indelen" />}
     </Section>
   )
 }
