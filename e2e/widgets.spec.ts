@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { altered, held, instead, nextRequest, operationsOf } from './graphql.js'
 import { signedInAs } from './people.js'
-import { overflow, toast } from './screen.js'
+import { toast } from './screen.js'
 import { test } from './visitor.js'
 
 const widget = (page: Page, name: string) => page.getByRole('complementary').getByRole('region', { name, exact: true })
@@ -32,8 +32,6 @@ test('six widgets stand beside the list, in the order of their use', async ({ pa
   // The charts come after the page.
   await expect(widget(page, 'Recente Activiteit').locator('svg.recharts-surface')).toHaveCount(2)
   await noViolations(page, 'widgets')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflow(page)).toBe(0)
 })
 
 test('sources and categories are counted, the largest categories first, each a link to its tenders', async ({

@@ -13,6 +13,7 @@ const noMargin = { top: 2, right: 0, bottom: 0, left: 0 }
 export function ClosingChart({ activity: { closingByDay } }: ActivityChartsProps) {
   return (
     <BarChart
+      accessibilityLayer={false}
       responsive
       data={[...closingByDay]}
       margin={noMargin}
@@ -35,9 +36,15 @@ export function NewChart({ activity: { newByDay } }: ActivityChartsProps) {
     day,
     count: euProcurement + freelanceContract,
   }))
-  const line = 'var(--chakra-colors-brand-line)'
+  const line = 'var(--chakra-colors-brand-dot)'
   return (
-    <AreaChart responsive data={days} margin={noMargin} style={{ width: '100%', height: 36 }}>
+    <AreaChart
+      accessibilityLayer={false}
+      responsive
+      data={days}
+      margin={noMargin}
+      style={{ width: '100%', height: 36 }}
+    >
       <XAxis hide dataKey="day" />
       <YAxis hide domain={[0, 'dataMax']} />
       <Area dataKey="count" stroke={line} fill={line} fillOpacity={0.12} strokeWidth={1.5} isAnimationActive={false} />

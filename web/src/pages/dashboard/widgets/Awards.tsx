@@ -82,7 +82,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 
 function Ring({ percentage }: { readonly percentage: number }) {
   const part = 'var(--chakra-colors-brand-solid)'
-  const rest = 'var(--chakra-colors-brand-bar)'
+  const rest = 'var(--chakra-colors-brand-muted)'
   return (
     <Box
       aria-hidden

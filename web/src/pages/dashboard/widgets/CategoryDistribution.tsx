@@ -59,7 +59,7 @@ export function CategoryDistribution({ categories, lastRunAt }: CategoryDistribu
                   inset="0"
                   w={`${(100 * tenderCount) / most}%`}
                   borderRadius="l1"
-                  bg="brand.bar"
+                  bg="brand.muted"
                   data-bar
                   aria-hidden
                 />

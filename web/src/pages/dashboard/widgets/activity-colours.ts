@@ -1,6 +1,6 @@
 import type { Horizon } from './activity-summary'
 
-const colours: Readonly<Record<Horizon, string>> = { 7: 'orange.dot', 14: 'brand.line', 30: 'brand.muted' }
+const colours: Readonly<Record<Horizon, string>> = { 7: 'orange.dot', 14: 'brand.dot', 30: 'brand.emphasized' }
 
 /** Token of Chakra. */
 export const tokenOf = (horizon: Horizon) => colours[horizon]
