@@ -81,6 +81,10 @@ const operations: Readonly<Record<string, Operation>> = {
   Reclassify: { budget: [0, 27] },
   RefreshTenders: { budget: [6, 8] },
   ReindexTenders: { budget: [0, 27] },
+  RenewTemporaryPassword: {
+    budget: [0, 9],
+    variables: crowd => ({ input: { userId: colleague(crowd), temporaryPassword } }),
+  },
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },

@@ -13,8 +13,9 @@ export async function callerOf(db: EntityManager, request: Request): Promise<Cal
       return viewer
     },
     address: request.ip ?? 'unknown',
-    async signIn(userId) {
-      await startSession(request, userId)
+    async signIn(user) {
+      viewer = null
+      await startSession(request, user)
       // The bearer token of this request belongs to the previous session.
       delete request.headers.authorization
       viewer = await viewerOf(db, request)

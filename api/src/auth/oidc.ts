@@ -83,7 +83,7 @@ export function oidcRoutes(
       const claims = await claimsOf(await configuration(), request, attempt, settings)
       const user = await userOf(db, settings, claims)
       if (typeof user === 'string') return response.redirect(`/login?fout=${user}`)
-      await startSession(request, user.id)
+      await startSession(request, user)
       log.info({ event: 'signed in', userId: user.id }, 'signed in')
       if (claims.picture && user.legacyUserId)
         await keepPicture(db, user.legacyUserId, claims.picture, {

@@ -97,6 +97,7 @@ const expected: Readonly<Record<string, Row>> = {
   users: administrators,
   createUser: administrators,
   setUserActive: administrators,
+  renewTemporaryPassword: administrators,
   clearSamples: administrators,
   refreshRuns: administrators,
   categorizeTender: administrators,

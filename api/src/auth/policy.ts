@@ -59,6 +59,7 @@ export const policy = {
   users: 'administrator',
   createUser: 'administrator',
   setUserActive: 'administrator',
+  renewTemporaryPassword: 'administrator',
   clearSamples: 'administrator',
   categorizeTender: 'administrator',
   saveAward: 'administrator',

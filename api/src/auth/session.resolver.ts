@@ -28,8 +28,8 @@ export class SessionResolver {
     @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: Checked<SignInInput>,
     @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
-    const { id } = await signInWithPassword(db, input, caller.address)
-    return { session: await sessionNow(db, await caller.signIn(id), secret) }
+    const user = await signInWithPassword(db, input, caller.address)
+    return { session: await sessionNow(db, await caller.signIn(user), secret) }
   }
 
   @Mutation(() => SessionPayload, {
@@ -48,10 +48,9 @@ export class SessionResolver {
     input: Checked<ChangePasswordInput>,
     @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
-    const viewer = caller.viewer!
-    await changePassword(db, viewer, input, caller.address)
+    const user = await changePassword(db, caller.viewer!, input, caller.address)
     await caller.signOut()
-    return { session: await sessionNow(db, await caller.signIn(viewer.user.id), secret) }
+    return { session: await sessionNow(db, await caller.signIn(user), secret) }
   }
 
   @Query(() => [AccountSession], { description: 'Your own active sessions, newest first.' })

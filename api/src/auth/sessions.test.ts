@@ -1,13 +1,19 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import express from 'express'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
-import { aSignIn, aStaffMember } from '../../test/sign-in.js'
+import { aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { createDataSource } from '../data-source.js'
-import { IDLE_TIMEOUT_MS } from '../users/sign-in/session.service.js'
-import { sessions } from './sessions.js'
+import { type Claims, userOf } from '../users/sign-in/identity.service.js'
+import { SignInInput } from '../users/sign-in/password.inputs.js'
+import { UNUSABLE_PASSWORD } from '../users/sign-in/password.js'
+import { signInWithPassword } from '../users/sign-in/password.service.js'
+import { type Authenticated, endSessionsOf, IDLE_TIMEOUT_MS } from '../users/sign-in/session.service.js'
+import { User } from '../users/user.entity.js'
+import { checked } from '../validation/checked.js'
+import { sessions, startSession } from './sessions.js'
 
 const database = testDatabase()
 
@@ -42,3 +48,103 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
     }
   },
 )
+
+describe('a password that is replaced during a sign-in (race)', () => {
+  const db = () => database.manager
+  const claims: Claims = {
+    issuer: 'https://aanbieder.test',
+    subject: 'sub-1',
+    email: 'jan@greenrock.nl',
+    isEmailVerified: true,
+    username: null,
+    firstName: null,
+    lastName: null,
+    picture: null,
+  }
+  const byPassword = () =>
+    signInWithPassword(db(), checked(SignInInput, { username: 'jan', password: PASSWORD }), '10.0.0.1')
+  const byProvider = async () => {
+    const user = await userOf(db(), { allowedEmails: [], adminEmails: [] }, claims)
+    if (typeof user === 'string') throw new Error(user)
+    return user
+  }
+  const aJan = () => aStaffMember(db(), { username: 'jan', email: 'jan@greenrock.nl' })
+  const replacePassword = ({ id }: User) =>
+    db().transaction(async tx => {
+      await tx.update(User, id, { passwordHash: 'of another password' })
+      await endSessionsOf(tx, id)
+    })
+  const passwordOf = ({ id }: User) =>
+    db().query('SELECT password_hash AS hash, must_change_password AS "mustChange" FROM app_users WHERE id = $1', [id])
+  const sessionRows = () => db().query<{ text: string }[]>('SELECT to_jsonb(s)::text AS text FROM sessions s')
+
+  /** Starts a session by a request, and returns its reply. */
+  async function start(user: Authenticated): Promise<{ error: string; cookie: string | null }> {
+    const settings = testSettings()
+    const app = express().use(...sessions(database.source, settings, settings.sessionSecret!))
+    app.use((request, response) => {
+      startSession(request, user).then(
+        () => response.send(''),
+        (error: Error) => response.send(error.message),
+      )
+    })
+    const web = http.createServer(app)
+    await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve))
+    try {
+      const reply = await fetch(`http://127.0.0.1:${(web.address() as AddressInfo).port}/`)
+      return { error: await reply.text(), cookie: reply.headers.get('set-cookie') }
+    } finally {
+      await new Promise(resolve => web.close(resolve))
+    }
+  }
+  const REFUSED = { error: 'Unauthorized: je wachtwoord is zojuist vervangen. Log opnieuw in.', cookie: null }
+
+  test('an undisturbed sign-in starts a session, in which no hash is stored', async () => {
+    await aJan()
+    for (const authenticate of [byPassword, byProvider])
+      expect(await start(await authenticate())).toEqual({ error: '', cookie: expect.stringContaining('greenrock=') })
+    const rows = await sessionRows()
+    expect(rows).toHaveLength(2)
+    expect(JSON.stringify(rows)).not.toMatch(/argon2|authenticated|hash/i)
+  })
+
+  test.each([
+    ['by password', byPassword],
+    ['at the provider', byProvider],
+  ])(
+    'a sign-in %s starts no session when the password was replaced since it was verified',
+    async (_how, authenticate) => {
+      const user = await aJan()
+      const authenticated = await authenticate()
+      await replacePassword(user)
+      expect(await start(authenticated)).toEqual(REFUSED)
+      expect(await sessionRows()).toEqual([])
+    },
+  )
+
+  test('a session that starts while a password is being replaced waits, and is refused', async () => {
+    const user = await aJan()
+    const authenticated = await byPassword()
+    let started: ReturnType<typeof start> | undefined
+    await db().transaction(async tx => {
+      await tx.update(User, user.id, { passwordHash: UNUSABLE_PASSWORD })
+      started = start(authenticated)
+      expect(await Promise.race([started, new Promise(resolve => setTimeout(resolve, 300, 'waiting'))])).toBe('waiting')
+    })
+    expect(await started).toEqual(REFUSED)
+    expect(await sessionRows()).toEqual([])
+  })
+
+  test('a sign-in at the provider does not write back the password from before (lost update)', async () => {
+    const user = await aJan()
+    let signedIn: Promise<User> | undefined
+    await db().transaction(async tx => {
+      await tx.update(User, user.id, { passwordHash: 'of a temporary password', mustChangePassword: true })
+      signedIn = byProvider()
+      await new Promise(resolve => setTimeout(resolve, 300))
+    })
+    await signedIn
+    // It came second, and a sign-in at the provider makes a temporary password unusable.
+    expect(await passwordOf(user)).toEqual([{ hash: UNUSABLE_PASSWORD, mustChange: false }])
+  })
+})

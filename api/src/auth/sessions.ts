@@ -4,8 +4,9 @@ import session from 'express-session'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { UserError } from '../errors.js'
 import type { Settings } from '../settings/settings.js'
-import { IDLE_TIMEOUT_MS, type SessionData } from '../users/sign-in/session.service.js'
+import { type Authenticated, IDLE_TIMEOUT_MS, type SessionData } from '../users/sign-in/session.service.js'
 
 declare module 'express-session' {
   interface SessionData {
@@ -13,25 +14,48 @@ declare module 'express-session' {
     startedAt?: number
     seenAt?: number
     device?: string
+    authenticated?: Authenticated
   }
 }
 
 const PgStore = connectPgSimple(session)
 
-/** Race: a session that is ended during one of its own requests is not stored again when that request ends. */
+/** PostgreSQL-backed sessions, safe from races between a session's start and what ends it. */
 class Store extends PgStore {
   constructor(private readonly pool: pg.Pool) {
     super({ pool, tableName: 'sessions', disableTouch: true, pruneSessionInterval: 15 * 60 })
   }
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {
-    if (data.seenAt === data.startedAt) return super.set(sid, data, done)
     // Seconds, as the library itself writes them: a Date would lose its time zone in this column.
     const expires = Math.ceil(data.cookie.expires!.getTime() / 1000)
+    if (data.authenticated) return this.insert(sid, data, expires, data.authenticated, done)
+    // Race: a session that is ended during one of its own requests is not stored again when that request ends.
     const text = 'UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1'
     this.pool.query(text, [sid, data, expires], error => done(error))
   }
+
+  /**
+   * Race: when the password is replaced between its verification and this statement, no session starts. The row lock makes
+   * a concurrent replacement either come first, or find this session and end it.
+   */
+  private insert(
+    sid: string,
+    data: session.SessionData,
+    expires: number,
+    { id, passwordHash }: Authenticated,
+    done: (error?: unknown) => void,
+  ): void {
+    const text = `INSERT INTO sessions (sid, sess, expire) SELECT $1, $2::json, to_timestamp($3)
+      FROM app_users WHERE id = $4 AND password_hash = $5 FOR SHARE`
+    this.pool.query(text, [sid, data, expires, id, passwordHash], (error: unknown, result?: pg.QueryResult) =>
+      done(error ?? (result!.rowCount === 0 ? passwordReplaced() : undefined)),
+    )
+  }
 }
+
+const passwordReplaced = () =>
+  new UserError('UNAUTHENTICATED', 'Unauthorized: je wachtwoord is zojuist vervangen. Log opnieuw in.')
 
 /** Throttle: a session's row is updated at most once in this time, not at every request. */
 const TOUCH_INTERVAL_MS = 5 * 60_000
@@ -60,22 +84,34 @@ export function sessions(source: DataSource, settings: Settings, secret: string)
   ]
 }
 
-/** Session fixation: every sign-in gets a new id, so that one that was known before is worthless. */
-export async function startSession(request: Request, userId: string): Promise<string> {
+/**
+ * Session fixation: every sign-in gets a new id, so that one that was known before is worthless.
+ * @throws UserError UNAUTHENTICATED when the password was replaced since the user was authenticated
+ */
+export async function startSession(request: Request, user: Authenticated): Promise<string> {
   await new Promise<void>((resolve, reject) =>
     // Not `session.regenerate`: after a sign-out in this same request there is no `session`.
     request.sessionStore.regenerate(request, (error: unknown) => (error ? reject(error) : resolve())),
   )
   const startedAt = Date.now()
   const data: SessionData = {
-    userId,
+    userId: user.id,
     startedAt,
     device: (request.get('user-agent') ?? '').slice(0, 200),
   }
   Object.assign(request.session, data, { seenAt: startedAt })
-  await new Promise<void>((resolve, reject) =>
-    request.session.save((error: unknown) => (error ? reject(error) : resolve())),
-  )
+  // Not enumerable: the store compares the hash, and never writes it.
+  Object.defineProperty(request.session, 'authenticated', { value: user, configurable: true })
+  try {
+    await new Promise<void>((resolve, reject) =>
+      request.session.save((error: unknown) => (error ? reject(error) : resolve())),
+    )
+    delete request.session.authenticated
+  } catch (error) {
+    // Without it the response would set the cookie of a session that does not exist.
+    await destroySession(request)
+    throw error
+  }
   return request.sessionID
 }
 

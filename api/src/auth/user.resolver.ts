@@ -3,12 +3,13 @@ import type { Context } from '../context.js'
 import type { ConnectionOf } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { eraseAccount, exportAccount } from '../users/account.service.js'
+import { renewTemporaryPassword, TEMPORARY_PASSWORD_RENEWED } from '../users/temporary-password.service.js'
 import { User } from '../users/user.entity.js'
 import { pictureAddressLoader } from '../users/user.loaders.js'
 import { createUser, listUsers, setUserActive, USER_CREATED, UserConnection } from '../users/user.service.js'
-import { CreateUserInput, SetUserActiveInput } from '../users/user.inputs.js'
+import { CreateUserInput, RenewTemporaryPasswordInput, SetUserActiveInput } from '../users/user.inputs.js'
 import type { Checked } from '../validation/checked.js'
-import { CreateUserPayload, SetUserActivePayload } from './user.types.js'
+import { CreateUserPayload, RenewTemporaryPasswordPayload, SetUserActivePayload } from './user.types.js'
 
 @Resolver(() => User)
 export class UserResolver {
@@ -39,6 +40,19 @@ export class UserResolver {
     @Ctx() { db, caller }: Context,
   ): Promise<SetUserActivePayload> {
     return { user: await setUserActive(db, caller.viewer!.user.id, userId, isActive) }
+  }
+
+  @Mutation(() => RenewTemporaryPasswordPayload, {
+    description:
+      "Replaces another user's password by a temporary one, and signs them out everywhere. Administrators only. BAD_USER_INPUT for yourself, a deactivated account, or a user without a password.",
+  })
+  async renewTemporaryPassword(
+    @Arg('input', () => RenewTemporaryPasswordInput, { description: 'The account, and its new temporary password.' })
+    input: Checked<RenewTemporaryPasswordInput>,
+    @Ctx() { db, caller }: Context,
+  ): Promise<RenewTemporaryPasswordPayload> {
+    const user = await renewTemporaryPassword(db, caller.viewer!.user.id, input)
+    return { user, message: TEMPORARY_PASSWORD_RENEWED }
   }
 
   @Query(() => String, { description: 'All personal data that is stored about you, as the text of a JSON document.' })

@@ -10,6 +10,15 @@ export class CreateUserPayload {
   message!: string
 }
 
+@ObjectType({ description: 'The result of `renewTemporaryPassword`.' })
+export class RenewTemporaryPasswordPayload {
+  @Field(() => User, { description: 'The account, which must change this password at its next sign-in.' })
+  user!: User
+
+  @Field(() => String, { description: 'Confirmation in Dutch, to show to the administrator.' })
+  message!: string
+}
+
 @ObjectType({ description: 'The result of `setUserActive`.' })
 export class SetUserActivePayload {
   @Field(() => User, { description: 'The account with its new `isActive`.' })

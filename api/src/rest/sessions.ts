@@ -18,8 +18,8 @@ export async function checkSession({ context }: Call): Promise<object> {
 
 export async function signIn({ body, context }: Call): Promise<object> {
   const { db, caller } = context
-  const { id } = await signInWithPassword(db, formOf(SignInInput, body), caller.address)
-  await caller.signIn(id)
+  const user = await signInWithPassword(db, formOf(SignInInput, body), caller.address)
+  await caller.signIn(user)
   return sessionShape(context)
 }
 
@@ -30,10 +30,9 @@ export async function signOut({ context }: Call): Promise<object> {
 
 export async function changeOwnPassword({ body, context }: Call): Promise<object> {
   const { db, caller } = context
-  const viewer = caller.viewer!
-  await changePassword(db, viewer, formOf(ChangePasswordInput, body), caller.address)
+  const user = await changePassword(db, caller.viewer!, formOf(ChangePasswordInput, body), caller.address)
   await caller.signOut()
-  await caller.signIn(viewer.user.id)
+  await caller.signIn(user)
   return sessionShape(context)
 }
 

@@ -43,7 +43,7 @@ describe('schema.graphql', () => {
 test('the event of a subscription is its value, without argument mapping and validation for each subscriber', () => {
   const event = {}
   const fields = Object.values(createSchema().getSubscriptionType()!.getFields())
-  expect(fields.map(({ resolve }) => resolve?.(event, {}, {}, {} as GraphQLResolveInfo))).toEqual([event])
+  for (const { resolve } of fields) expect(resolve?.(event, {}, {}, {} as GraphQLResolveInfo)).toBe(event)
 })
 
 test('everything in the schema has a description', () => {

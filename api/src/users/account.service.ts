@@ -42,7 +42,12 @@ export async function exportAccount(db: EntityManager, userId: string) {
  */
 export async function eraseAccount(db: EntityManager, userId: string): Promise<void> {
   await db.transaction(async tx => {
-    await tx.query(`DELETE FROM sessions WHERE sess ->> 'userId' = $1`, [userId])
+    // Deadlock: the account's row is locked before its sessions, as by everything else that ends sessions.
+    await tx.query(
+      `WITH account AS (SELECT id FROM app_users WHERE id = $1 FOR UPDATE)
+       DELETE FROM sessions WHERE sess ->> 'userId' = (SELECT id::text FROM account)`,
+      [userId],
+    )
     await tx.query(
       `DELETE FROM bookmarks b WHERE user_id = $1 AND NOT EXISTS
          (SELECT FROM bookmark_comments c WHERE c.bookmark_id = b.id AND c.user_id IS DISTINCT FROM $1)`,

@@ -8,6 +8,7 @@ import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { eraseAccount, exportAccount } from './account.service.js'
+import { endSessionsOf } from './sign-in/session.service.js'
 import type { User } from './user.entity.js'
 
 const database = testDatabase()
@@ -261,6 +262,20 @@ describe('erasing an account', () => {
     expect(rows).toEqual([nobody, nobody])
     const traces = [one, two].flatMap(({ id, username, email }) => [id, username, email])
     expect(await tracesOf(...traces.map(trace => `"${trace}"`))).toEqual([])
+  })
+
+  test('an erasure while the sessions of the same user are ended does not deadlock', async () => {
+    const user = await aUser(db())
+    await aSignIn(db(), user)
+    let erasure: Promise<void> | undefined
+    await db().transaction(async tx => {
+      await tx.query('UPDATE app_users SET is_active = false WHERE id = $1', [user.id])
+      erasure = eraseAccount(db(), user.id)
+      await new Promise(resolve => setTimeout(resolve, 300))
+      await endSessionsOf(tx, user.id)
+    })
+    await erasure
+    expect(await tracesOf(user.id)).toEqual([])
   })
 
   test('changes no other account', async () => {

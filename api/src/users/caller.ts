@@ -1,3 +1,4 @@
+import type { Authenticated } from './sign-in/session.service.js'
 import type { Viewer } from './viewer.js'
 
 /** The sender of a request. After `signIn` and `signOut` the same request sees the new viewer. */
@@ -5,7 +6,8 @@ export interface Caller {
   readonly viewer: Viewer | null
   /** IP address, the key of rate limits. */
   readonly address: string
-  signIn(userId: string): Promise<Viewer | null>
+  /** @throws UserError UNAUTHENTICATED when the password was replaced since it was verified */
+  signIn(user: Authenticated): Promise<Viewer | null>
   signOut(): Promise<void>
 }
 

@@ -35,6 +35,14 @@ const PersonName = (what: string) =>
     IsPlainLine(withMessage(`${what} bevat een ongeldig teken`)),
   )
 
+const TemporaryPassword = () =>
+  InOrder(
+    IsString(tooShort('Tijdelijk wachtwoord', MIN_PASSWORD_LENGTH)),
+    MinCharacters(MIN_PASSWORD_LENGTH, tooShort('Tijdelijk wachtwoord', MIN_PASSWORD_LENGTH)),
+    MaxCharacters(MAX_PASSWORD_LENGTH, tooLong('Tijdelijk wachtwoord', MAX_PASSWORD_LENGTH)),
+  )
+const temporaryPasswordDescription = `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters; signs in once, within ${TEMPORARY_PASSWORD_VALID_HOURS} hours.`
+
 @InputType({ description: 'A staff account to create, with a temporary password.' })
 export class CreateUserInput {
   @Field(() => String, {
@@ -69,14 +77,8 @@ export class CreateUserInput {
   @PersonName('Achternaam')
   lastName!: string
 
-  @Field(() => String, {
-    description: `${MIN_PASSWORD_LENGTH}–${MAX_PASSWORD_LENGTH} characters; signs in once, within ${TEMPORARY_PASSWORD_VALID_HOURS} hours.`,
-  })
-  @InOrder(
-    IsString(tooShort('Tijdelijk wachtwoord', MIN_PASSWORD_LENGTH)),
-    MinCharacters(MIN_PASSWORD_LENGTH, tooShort('Tijdelijk wachtwoord', MIN_PASSWORD_LENGTH)),
-    MaxCharacters(MAX_PASSWORD_LENGTH, tooLong('Tijdelijk wachtwoord', MAX_PASSWORD_LENGTH)),
-  )
+  @Field(() => String, { description: temporaryPasswordDescription })
+  @TemporaryPassword()
   temporaryPassword!: string
 }
 
@@ -88,4 +90,16 @@ export class SetUserActiveInput {
 
   @Field(() => Boolean, { description: 'Whether the user can sign in; false also ends all their sessions at once.' })
   isActive!: boolean
+}
+
+@InputType({ description: 'The user who gets a new temporary password.' })
+export class RenewTemporaryPasswordInput {
+  @Field(() => ID, { description: 'Global id of the user.' })
+  @GlobalIdOf('User')
+  @IsString()
+  userId!: string
+
+  @Field(() => String, { description: temporaryPasswordDescription })
+  @TemporaryPassword()
+  temporaryPassword!: string
 }

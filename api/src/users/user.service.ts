@@ -10,7 +10,7 @@ import { everyItem } from '../paging/every-item.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import type { KeysetList } from '../paging/placed-rows.js'
-import { TEMPORARY_PASSWORD_VALID_HOURS } from '../reference/limits.js'
+import { expiryOfTemporaryPassword } from './temporary-password.service.js'
 import { User } from './user.entity.js'
 import { type CreateUserInput, refusedAccount } from './user.inputs.js'
 import type { Viewer } from './viewer.js'
@@ -18,8 +18,6 @@ import type { Viewer } from './viewer.js'
 export const UserConnection = connectionOf(User, 'User')
 
 export const USER_CREATED = 'Gebruiker succesvol aangemaakt'
-
-const TEMPORARY_MS = TEMPORARY_PASSWORD_VALID_HOURS * 3_600_000
 
 /**
  * Creates a staff account with a temporary password, which signs in once, and not for long.
@@ -36,15 +34,7 @@ export async function createUser(db: EntityManager, domain: string, input: Check
     await tx.query(
       `INSERT INTO app_users (id, username, email, first_name, last_name, password_hash, must_change_password, temporary_until)
        VALUES ($1, $2, $3, $4, $5, $6, true, $7) ON CONFLICT DO NOTHING`,
-      [
-        id,
-        values.username,
-        values.email,
-        values.firstName,
-        values.lastName,
-        passwordHash,
-        new Date(Date.now() + TEMPORARY_MS),
-      ],
+      [id, values.username, values.email, values.firstName, values.lastName, passwordHash, expiryOfTemporaryPassword()],
     )
     return tx.findOneBy(User, { id })
   })

@@ -5,7 +5,7 @@ import { User } from '../user.entity.js'
 import { ProviderProfile } from './provider-profile.entity.js'
 import { Identity } from './identity.entity.js'
 import { UNUSABLE_PASSWORD } from './password.js'
-import { endSessionsOf } from './session.service.js'
+import { type Authenticated, endSessionsOf } from './session.service.js'
 
 /** The claims of an ID token, verified and under uniform names. */
 export interface Claims {
@@ -30,7 +30,7 @@ export function userOf(
   db: EntityManager,
   settings: Pick<Settings, 'allowedEmails' | 'adminEmails'>,
   claims: Claims,
-): Promise<User | Refused> {
+): Promise<(User & Authenticated) | Refused> {
   return db.transaction(async tx => {
     // Race: an advisory lock, since concurrent sign-ins could make the same user twice, or the same user name.
     await tx.query(`SELECT pg_advisory_xact_lock(hashtext('sign-in'))`)
@@ -52,7 +52,7 @@ export function userOf(
     const saved = await tx.save(user)
     const { issuer, subject } = claims
     await tx.upsert(Identity, { issuer, subject, userId: saved.id }, ['issuer', 'subject'])
-    return saved
+    return Object.assign(saved, { passwordHash: saved.passwordHash! })
   })
 }
 
@@ -67,13 +67,17 @@ async function forgetTemporaryPassword(tx: EntityManager, user: User): Promise<v
 
 async function findUser(tx: EntityManager, { issuer, subject }: Claims, email: string | null): Promise<User | null> {
   const identity = await tx.findOneBy(Identity, { issuer, subject })
-  const known = identity && (await tx.findOneBy(User, { id: identity.userId }))
+  const known = identity && (await accounts(tx).where({ id: identity.userId }).getOne())
   if (known) return known
   return email ? userWithEmail(tx, email) : null
 }
 
+/** Lost update: locked, since the whole row is saved, which would undo a password that is set meanwhile. */
+const accounts = (tx: EntityManager) =>
+  tx.createQueryBuilder(User, 'user').addSelect('user.passwordHash').setLock('pessimistic_write')
+
 const userWithEmail = (tx: EntityManager, email: string) =>
-  tx.createQueryBuilder(User, 'user').where('lower(user.email) = lower(:email)', { email }).getOne()
+  accounts(tx).where('lower(user.email) = lower(:email)', { email }).getOne()
 
 /** Addresses, or domains such as greenrock.nl. */
 function isAllowed(email: string | null, allowed: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { User } from '../user.entity.js'
 import type { Checked } from '../../validation/checked.js'
 import type { ChangePasswordInput, SignInInput } from './password.inputs.js'
 import { hashPassword, isPasswordOf } from './password.js'
-import { endSessionsOf } from './session.service.js'
+import { type Authenticated, endSessionsOf } from './session.service.js'
 import { countAttempt, resetAttempts } from './password-attempts.js'
 import type { Viewer } from '../viewer.js'
 
@@ -17,7 +17,7 @@ export async function signInWithPassword(
   db: EntityManager,
   { username, password }: Checked<SignInInput>,
   address: string,
-): Promise<User> {
+): Promise<Authenticated> {
   const user = await db
     .createQueryBuilder(User, 'user')
     .addSelect('user.passwordHash')
@@ -27,11 +27,11 @@ export async function signInWithPassword(
   await countAttempt(db, account, address)
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
-  if (!user || !isRight || !(await recordSignIn(db, user)))
+  if (!user?.passwordHash || !isRight || !(await recordSignIn(db, user)))
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
 
   await resetAttempts(db, account)
-  return user
+  return { id: user.id, passwordHash: user.passwordHash }
 }
 
 /** Race: one atomic UPDATE, so that of concurrent requests only one signs in with a temporary password. */
@@ -54,7 +54,7 @@ export async function changePassword(
   { user, sid }: Viewer,
   { currentPassword, newPassword }: Checked<ChangePasswordInput>,
   address: string,
-) {
+): Promise<Authenticated> {
   if (newPassword === currentPassword) throw invalid('newPassword', 'Nieuw wachtwoord moet anders zijn dan het huidige')
   const account = { userId: user.id }
   await countAttempt(db, account, address)
@@ -74,6 +74,7 @@ export async function changePassword(
     if (affected === 0) throw wrongPassword()
     await endSessionsOf(tx, user.id, sid)
   })
+  return { id: user.id, passwordHash: hashed }
 }
 
 const wrongPassword = () => invalid('currentPassword', 'Huidig wachtwoord klopt niet')

@@ -4,6 +4,12 @@ import { Session } from './session.entity.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 
+/** A user whose identity was verified, while this was their password's hash. */
+export interface Authenticated {
+  readonly id: string
+  readonly passwordHash: string
+}
+
 /** The data in a session's row, beside the cookie. */
 export interface SessionData {
   readonly userId: string

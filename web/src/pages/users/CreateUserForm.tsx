@@ -1,12 +1,12 @@
-import { Button, IconButton, SimpleGrid, Stack } from '@chakra-ui/react'
-import { Copy, UserPlus } from 'lucide-react'
+import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
+import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useCreateUserMutation, useInstallationQuery } from '../../graphql.generated'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../../limits.generated'
 import { Section } from '../../ui/Section'
 import { TextField } from '../../ui/TextField'
-import { Tip } from '../../ui/Tip'
 import { showToast } from '../../ui/toast/toast'
+import { CopyPassword } from './CopyPassword'
 import { creationFailure, faultOf, type NewUser, nobody, trimmed } from './new-user'
 import { temporaryPassword } from './temporary-password'
 import { withUser } from './with-user'
@@ -71,17 +71,7 @@ export function CreateUserForm() {
             hint={`De gebruiker kan het wachtwoord later wijzigen in het profiel. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
             after={
               <>
-                <Tip text="Wachtwoord kopiëren">
-                  <IconButton
-                    aria-label="Wachtwoord kopiëren"
-                    variant="outline"
-                    size="sm"
-                    disabled={user.temporaryPassword === ''}
-                    onClick={() => void copy(user.temporaryPassword)}
-                  >
-                    <Copy size={15} />
-                  </IconButton>
-                </Tip>
+                <CopyPassword password={user.temporaryPassword} />
                 <Button
                   variant="outline"
                   size="sm"
@@ -100,13 +90,4 @@ export function CreateUserForm() {
       </form>
     </Section>
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ type: 'success', title: 'Wachtwoord gekopieerd' })
-  } catch {
-    fail('Kopiëren lukt in deze browser niet')
-  }
 }

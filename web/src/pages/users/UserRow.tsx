@@ -5,6 +5,7 @@ import { messageOf } from '../../requests/message-of'
 import { nameOf } from '../../session/name-of'
 import { useSession } from '../../session/use-session'
 import { showToast } from '../../ui/toast/toast'
+import { RenewPasswordButton } from './RenewPasswordButton'
 
 export function UserRow({ user }: { readonly user: UserRowFragment }) {
   const viewer = useSession().user
@@ -40,19 +41,22 @@ export function UserRow({ user }: { readonly user: UserRowFragment }) {
           <Text>Aangemaakt {shortDay(user.createdAt)}</Text>
           {user.lastLoginAt && <Text>Laatst ingelogd {shortMoment(user.lastLoginAt)}</Text>}
         </Box>
-        <Box w={{ md: '7.5rem' }} textAlign="end">
+        <Flex w={{ md: '21rem' }} gap="2" wrap="wrap" justify={{ md: 'flex-end' }}>
           {user.id !== viewer?.id && (
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={loading}
-              aria-label={`${verb}: ${nameOf(user)}`}
-              onClick={() => void setActive({ variables: { input: { userId: user.id, isActive: !user.isActive } } })}
-            >
-              {verb}
-            </Button>
+            <>
+              {user.isActive && <RenewPasswordButton user={user} />}
+              <Button
+                size="sm"
+                variant="outline"
+                disabled={loading}
+                aria-label={`${verb}: ${nameOf(user)}`}
+                onClick={() => void setActive({ variables: { input: { userId: user.id, isActive: !user.isActive } } })}
+              >
+                {verb}
+              </Button>
+            </>
           )}
-        </Box>
+        </Flex>
       </Flex>
     </List.Item>
   )

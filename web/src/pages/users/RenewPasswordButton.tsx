@@ -1,0 +1,33 @@
+import { Button } from '@chakra-ui/react'
+import { useState } from 'react'
+import type { UserRowFragment } from '../../graphql.generated'
+import { nameOf } from '../../session/name-of'
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { RenewPasswordDialogProps } from './RenewPasswordDialog'
+
+const RenewPasswordDialog = lazyPart<RenewPasswordDialogProps>(() => import('./RenewPasswordDialog'))
+
+/** For a password that was used up, expired or forgotten. */
+export function RenewPasswordButton({ user }: { readonly user: UserRowFragment }) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={`Nieuw tijdelijk wachtwoord: ${nameOf(user)}`}
+        onClick={() => setOpen(true)}
+      >
+        Nieuw tijdelijk wachtwoord
+      </Button>
+      {isOpen && (
+        <RenewPasswordDialog
+          props={{ user, onClose: close }}
+          renderFailure={() => <LoadFailure what="Het venster" onClose={close} />}
+        />
+      )}
+    </>
+  )
+}
