@@ -283,3 +283,28 @@ test('the dialog opens and closes by keyboard alone, and the focus returns to th
   await expect(dialog(page)).toHaveCount(0)
   await expect(link).toBeFocused()
 })
+
+test('the dialog shows what the notices of a tender changed, newest first', async ({ page }) => {
+  const tenders = await everyTender(page)
+  const shortDay = (daysAgo: number) =>
+    new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', day: '2-digit', month: 'short', year: 'numeric' })
+      .format(Date.now() - daysAgo * 86_400_000)
+      .replaceAll('.', '')
+  const history = (name: string) => dialog(page).getByRole('region', { name })
+
+  // A sample: published 24 days ago, and corrected 3 days ago, from 16 to 30 days from now.
+  const changed = tenders.find(({ title }) => title === 'Pentesten, red teaming en codereview')!
+  await open(page, changed)
+  await expect(history('Wijzigingen').getByRole('heading')).toHaveText('Wijzigingen 3')
+  const closing = day(changed.closingDate!).replace(/^0/, '')
+  await expect(history('Wijzigingen').getByRole('listitem')).toHaveText([
+    new RegExp(`^${shortDay(3)} ?Sluitingsdatum verlengd van \\d{1,2} .* naar ${closing}$`),
+    new RegExp(`^${shortDay(3)} ?Omschrijving gewijzigd`),
+    new RegExp(`^${shortDay(24)} ?Gepubliceerd op TenderNed`),
+  ])
+
+  const unchanged = tenders.find(({ title }) => title.startsWith('Bouw en beheer van een app voor openbaarvervoer'))!
+  await open(page, unchanged)
+  await expect(history('Publicatie').getByRole('listitem')).toHaveText([/^vandaag.*Gepubliceerd op TenderNed/])
+  await expect(history('Publicatie').getByRole('heading')).toHaveCount(0)
+})

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ask, instead, operationsOf } from './graphql.js'
+import { altered, ask, instead, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
 
 test('all tenders come twenty a page, by number, and Back goes back', async ({ page }) => {
@@ -151,6 +151,21 @@ test('a tender that is not open is badged Gesloten', async ({ page }) => {
     }
   }
   expect([...seen].toSorted()).toEqual(['CLOSED', 'OPEN'])
+})
+
+test('a card says on the closing day itself whether the closing moment has passed', async ({ page }) => {
+  for (const [minutes, text] of [
+    [-1, /Gesloten op \d\d [a-z]{3} \d{4}/],
+    [1, /Sluit \d\d [a-z]{3} \d{4}/],
+  ] as const) {
+    await altered(page, 'TendersPage', ({ tenders }: { tenders: { nodes: { closingDate: string }[] } }) => {
+      tenders.nodes[0]!.closingDate = new Date(Date.now() + minutes * 60_000).toISOString()
+    })
+    await page.goto('/tenders')
+    // R-INT-22
+    await expect(page.getByRole('article').first()).toContainText(text)
+    await page.unrouteAll()
+  }
 })
 
 test('a card shows what a procurement is worth, and what an assignment pays', async ({ page }) => {

@@ -93,7 +93,7 @@ const operations: Readonly<Record<string, Operation>> = {
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
   },
   Statistics: { budget: [1, 3] },
-  TenderDialog: { budget: [2, 6], variables: crowd => ({ id: tender(crowd) }) },
+  TenderDialog: { budget: [3, 7], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
   TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
   TenderStats: { budget: [0, 6] },

@@ -13,6 +13,7 @@ import type { SourceKey } from '../reference/sources.js'
 import { type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../fingerprint.js'
 import { Tender } from '../tenders/tender.entity.js'
+import { publicStats } from '../tenders/tender.service.js'
 import { harvest } from './harvest.service.js'
 import { ScraperRun } from './run.entity.js'
 
@@ -245,6 +246,32 @@ describe('a good run', () => {
     const tenders = await db().find(Tender, { order: { publicationId: 'ASC' } })
     // R-INT-13
     expect(tenders.map(({ newOn }) => newOn)).toEqual(['2026-03-02', day(new Date())])
+  })
+
+  test.each([
+    ['the publication that a correction follows', 'correction', 'competition', '1'],
+    ['a planning notice, which changes nothing else of it', 'competition', 'planning', '2'],
+  ] as const)(
+    'in the first import a tender is not new when an older notice is read after the newer one: %s',
+    async (_what, newer, older, publicationId) => {
+      const procedureKey = 'kenmerk:7'
+      const first = { kind: older, procedureKey, publishedAt: new Date('2026-03-02T12:00:00Z') }
+      await read([
+        [draftOf('2', { kind: newer, procedureKey, publishedAt: new Date() })],
+        [draftOf('1', { ...first, title: 'Zaaksysteem 2' })],
+      ])
+      // R-INT-13
+      expect(await db().find(Tender)).toMatchObject([{ newOn: '2026-03-02', publicationId }])
+      expect(await publicStats(db())).toMatchObject({ total: 1, newToday: 0 })
+    },
+  )
+
+  test('a tender that was new on a former day does not become new again with a later notice', async () => {
+    const procedureKey = 'kenmerk:7'
+    await read([[draftOf('1', { procedureKey, publishedAt: new Date('2026-03-02T12:00:00Z') })]])
+    await read([[draftOf('2', { procedureKey, publishedAt: new Date(), title: 'Gewijzigd' })]])
+    // R-INT-13
+    expect(await db().find(Tender)).toMatchObject([{ newOn: '2026-03-02', title: 'Gewijzigd' }])
   })
 })
 

@@ -118,6 +118,15 @@ describe('live', () => {
     expect(await db().count(Tender)).toBe(1)
   })
 
+  test('a refresh archives what closed longer ago than ARCHIVE_AFTER_DAYS, also when no source answers', async () => {
+    const closed = (days: number) => ({ closingDate: new Date(Date.now() - days * 86_400_000) })
+    await aTender(db(), { title: 'vijf', ...closed(5.01) })
+    await aTender(db(), { title: 'vier', ...closed(4.99) })
+    const refresh = refreshTenders(db(), settings('live', nowhere, { archiveAfterDays: 5 }))
+    await expect(refresh).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    expect(await db().findBy(Tender, { archived: true })).toMatchObject([{ title: 'vijf' }])
+  })
+
   const envelope = (content: unknown[], given: object = {}) =>
     JSON.stringify({ content, last: true, totalElements: content.length, number: 0, ...given })
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())

@@ -22,7 +22,8 @@ const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction'>, string>> =
 
 /** Kinds that describe the tender; the others only report its outcome. */
 const describing: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition', 'correction'])
-const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
+/** Kinds that begin a stage of the procedure; the others follow an earlier notice. */
+export const opening: ReadonlySet<NoticeKind> = new Set(['planning', 'consultation', 'competition'])
 
 /**
  * Commutative: the same set of notices gives the same tender, in whatever order they arrive.
@@ -47,7 +48,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   }
 }
 
-function byPublication(one: NoticeDraft, other: NoticeDraft): number {
+export function byPublication(one: NoticeDraft, other: NoticeDraft): number {
   return one.publishedAt.getTime() - other.publishedAt.getTime() || (one.publicationId < other.publicationId ? -1 : 1)
 }
 

@@ -17,7 +17,7 @@ export interface StoreOptions {
   readonly source: SourceKey
   readonly categorise: Categorise
   readonly isSample: boolean
-  /** During the first import of a source, a tender counts as new on its publication date instead of today. */
+  /** During the first import of a source, a tender counts as new on the day of its first notice instead of today. */
   readonly isFirstImport: boolean
   readonly now: Date
 }

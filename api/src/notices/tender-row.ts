@@ -13,7 +13,7 @@ const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 interface RowOptions {
   readonly source: SourceKey
   readonly isSample: boolean
-  /** During the first import of a source, a tender counts as new on its publication date instead of today. */
+  /** During the first import of a source, a tender counts as new on the day of its first notice instead of today. */
   readonly isFirstImport: boolean
   readonly now: Date
 }
@@ -31,7 +31,8 @@ export function tenderRow(
     summary: summaryOf(folded.description),
   }
   const today = amsterdamDay(now)
-  const published = amsterdamDay(folded.publicationDate)
+  // The first of all notices, not the one that opened the tender: that may follow a planning notice months later.
+  const published = amsterdamDay(new Date(Math.min(...notices.map(({ publishedAt }) => publishedAt.getTime()))))
   return {
     ...content,
     id: uuid(),

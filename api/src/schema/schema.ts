@@ -19,6 +19,7 @@ import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
 import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
+import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
 import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../tenders/stats.resolver.js'
@@ -54,6 +55,7 @@ export const createSchema = (): GraphQLSchema =>
         UserResolver,
         BookmarkResolver,
         TenderBookmarksResolver,
+        TenderChangesResolver,
         BookmarkConnectionResolver,
         BookmarkCommentsResolver,
         CommentResolver,

@@ -6,10 +6,11 @@ import type { Tender } from './tender.entity.js'
  * - `lastKnown`, `lastFilled`: a notice may omit it; the newest notice that has a value wins.
  * - `made`: derived from all notices of the procedure; see notices/tender-row.ts.
  * - `award`: derived likewise, unless an administrator entered the award by hand.
+ * - `earliest`: written on insert; an update may lower it, never raise it.
  * - `once`: written on insert and never updated.
  * - `others`: not written by the harvest, but by jobs, triggers and administrators.
  */
-export type Rule = 'newest' | 'lastKnown' | 'lastFilled' | 'made' | 'award' | 'once' | 'others'
+export type Rule = 'newest' | 'lastKnown' | 'lastFilled' | 'made' | 'award' | 'earliest' | 'once' | 'others'
 
 /**
  * Single source of truth for every column of a tender. The type of what a connector returns, the fold of notices into a
@@ -60,10 +61,11 @@ export const content = {
   bidCount: 'award',
   awardSource: 'award',
 
+  newOn: 'earliest',
+
   id: 'once',
   source: 'once',
   procedureKey: 'once',
-  newOn: 'once',
 
   archived: 'others',
   category: 'others',

@@ -35,9 +35,16 @@ const updates: Readonly<Record<Rule, (name: string) => string | null>> = {
   lastFilled: name => `${name} = excluded.${name}`,
   made: name => `${name} = excluded.${name}`,
   award: name => `${name} = CASE WHEN t.award_source = 'manual' THEN t.${name} ELSE excluded.${name} END`,
+  earliest: name => `${name} = least(t.${name}, excluded.${name})`,
   once: () => null,
   others: () => null,
 }
+
+/** An earlier value is written although it is no part of the content hash: an older notice may change nothing else. */
+const isEarlier = columns
+  .filter(({ property }) => ruleOf(property) === 'earliest')
+  .map(({ name }) => ` OR t.${name} > excluded.${name}`)
+  .join('')
 
 const upsertSql = `
   INSERT INTO tenders AS t (${listed(({ name }) => name)})
@@ -45,7 +52,7 @@ const upsertSql = `
   FROM jsonb_to_recordset($1::jsonb) AS row (${listed(({ property, type }) => `"${property}" ${type}`)})
   ON CONFLICT (source, procedure_key) DO UPDATE SET
     ${columns.flatMap(({ property, name }) => updates[ruleOf(property)](name) ?? []).join(', ')}, updated_at = now()
-  WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample
+  WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample${isEarlier}
   RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
 
 /** `Buffer.toJSON` runs before a replacer does, so that the value arrives as an object. */

@@ -1,7 +1,7 @@
 import { chakra, Wrap } from '@chakra-ui/react'
 import { CalendarClock, CalendarDays, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { daysUntil, shortDay } from '../../dutch'
+import { shortDay } from '../../dutch'
 import type { TenderDatesFragment } from '../../graphql.generated'
 
 const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' } })
@@ -25,7 +25,7 @@ export function TenderFacts({ tender, source, region }: TenderFactsProps) {
     facts.push([
       'sluiting',
       <CalendarClock key="i" size={13} aria-hidden />,
-      `${daysUntil(tender.closingDate) < 0 ? 'Gesloten op' : 'Sluit'} ${shortDay(tender.closingDate)}`,
+      `${Date.parse(tender.closingDate) <= Date.now() ? 'Gesloten op' : 'Sluit'} ${shortDay(tender.closingDate)}`,
     ])
   return (
     <Wrap asChild gapX="4" gapY="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { AwardPanel } from '../award/AwardPanel'
 import { TenderBadges } from '../TenderBadges'
 import { TenderDescription } from './TenderDescription'
+import { TenderHistory } from './TenderHistory'
 import { TenderSummary } from './TenderSummary'
 import { withoutTender } from '../tender-address'
 
@@ -107,6 +108,7 @@ function Content({ tender, isPublicLater }: ContentProps) {
       <Stack flex="1" minW="0" p="6" gap="5">
         <TenderDescription text={tender.description ?? null} />
         {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
+        <TenderHistory tender={tender} />
         <TenderDiscussions tenderId={tender.id} isPublicLater={isPublicLater} />
       </Stack>
       <Box

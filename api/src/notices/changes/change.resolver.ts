@@ -1,0 +1,18 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../context.js'
+import { Tender } from '../../tenders/tender.entity.js'
+import { changesLoader } from './change.loaders.js'
+import { MAX_NOTICES } from './change.service.js'
+import { TenderChange } from './change.types.js'
+
+@Resolver(() => Tender)
+export class TenderChangesResolver {
+  @FieldResolver(() => [TenderChange], {
+    description:
+      `What its notices changed, newest first; the last one is its first publication. Of the newest ${MAX_NOTICES} ` +
+      'notices and the first. What an administrator entered is not among them.',
+  })
+  changes(@Root() { id }: Tender, @Ctx() context: Context) {
+    return context.load(changesLoader, id)
+  }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Award, NoticeDraft, NoticeKind } from '../draft.js'
+import { changesOf } from './changes.js'
+
+let made = 0
+
+/** A notice of one procedure, with defaults for what a test does not give. */
+const notice = (kind: NoticeKind, publishedAt: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
+  publicationId: String(++made),
+  procedureKey: 'kenmerk:700001',
+  kind,
+  publishedAt: new Date(publishedAt),
+  title: 'Vervanging bruggen Lage Vaart',
+  description: 'Het vervangen van drie bruggen.',
+  organization: 'Waterschap De Lage Landen',
+  closingDate: new Date('2026-08-20T10:00:00Z'),
+  estimatedValue: 1_100_000,
+  currency: 'EUR',
+  tenderType: 'eu_procurement',
+  ...given,
+})
+
+const won: Award = {
+  lot: null,
+  winner: 'Noordkaap B.V.',
+  date: '2026-10-01',
+  value: 5000,
+  currency: 'EUR',
+  bidCount: 3,
+}
+const competition = notice('competition', '2026-06-01')
+
+/** What the second of two notices changed. */
+const changeBy = (kind: NoticeKind, given: Partial<NoticeDraft>, first = competition) => {
+  const second = notice(kind, '2026-07-01', given)
+  const { publishedAt, publicationId } = second
+  const changes = changesOf([first, second])
+  return changes
+    .filter(change => change.publicationId === publicationId)
+    .map(({ noticeKind, ...change }) => {
+      expect([change.publishedAt, noticeKind]).toEqual([publishedAt, kind])
+      const { publishedAt: _at, publicationId: _id, ...difference } = change
+      return difference
+    })
+}
+
+test('without notices there is no history, and of one notice only its publication', () => {
+  expect(changesOf([])).toEqual([])
+  const { publicationId, publishedAt } = competition
+  expect(changesOf([competition])).toEqual([
+    { kind: 'published', noticeKind: 'competition', publicationId, publishedAt },
+  ])
+})
+
+describe('what a later notice changed', () => {
+  const later = new Date('2026-09-10T10:00:00Z')
+  const earlier = new Date('2026-08-10T10:00:00Z')
+  const dated = (oldDate: Date | null, newDate: Date) => [{ kind: 'closing_date', oldDate, newDate }]
+  const valued = (
+    oldAmount: number | null,
+    newAmount: number,
+    oldCurrency: string | null = 'EUR',
+    newCurrency = 'EUR',
+  ) => [{ kind: 'estimated_value', oldAmount, newAmount, oldCurrency, newCurrency }]
+
+  test.each<readonly [string, Partial<NoticeDraft>, readonly object[]]>([
+    ['a later closing date', { closingDate: later }, dated(competition.closingDate!, later)],
+    ['an earlier closing date', { closingDate: earlier }, dated(competition.closingDate!, earlier)],
+    ['another value', { estimatedValue: 1_250_000 }, valued(1_100_000, 1_250_000)],
+    ['another currency', { currency: 'SEK' }, valued(1_100_000, 1_100_000, 'EUR', 'SEK')],
+    ['another title, without the texts', { title: 'Vervanging vijf bruggen' }, [{ kind: 'title' }]],
+    ['another description, without the texts', { description: 'Vijf bruggen.' }, [{ kind: 'description' }]],
+    ['nothing that is compared', { cpv: ['45221000'] }, [{ kind: 'correction' }]],
+    [
+      'silence about closing date, value and description',
+      { closingDate: null, estimatedValue: null, currency: null, description: null },
+      [{ kind: 'correction' }],
+    ],
+    [
+      'several at once',
+      { title: 'Vijf bruggen', closingDate: later, estimatedValue: 2 },
+      [...dated(competition.closingDate!, later), ...valued(1_100_000, 2), { kind: 'title' }],
+    ],
+  ])('a correction with %s', (_what, given, expected) => {
+    expect(changeBy('correction', given)).toEqual(expected)
+  })
+
+  test('what is known for the first time has no old value', () => {
+    const silent = notice('competition', '2026-06-01', { closingDate: null, estimatedValue: null, currency: null })
+    expect(changeBy('correction', {}, silent)).toEqual([
+      ...dated(null, competition.closingDate!),
+      ...valued(null, 1_100_000, null),
+    ])
+  })
+
+  test('an award names winner and value, which says that the status changed too', () => {
+    expect(changeBy('award', { awards: [won] })).toEqual([
+      {
+        kind: 'award',
+        oldText: null,
+        newText: 'Noordkaap B.V.',
+        oldAmount: null,
+        newAmount: 5000,
+        oldCurrency: null,
+        newCurrency: 'EUR',
+      },
+    ])
+  })
+
+  test('an award of another value is a change of the award; one that is published again is none', () => {
+    const award = notice('award', '2026-06-20', { awards: [won] })
+    expect(changeBy('award', { awards: [{ ...won, value: 6000 }] }, award)).toMatchObject([
+      { kind: 'award', oldText: 'Noordkaap B.V.', newText: 'Noordkaap B.V.', oldAmount: 5000, newAmount: 6000 },
+    ])
+    expect(changeBy('award', { awards: [{ ...won, date: '2026-10-02' }] }, award)).toEqual([])
+  })
+
+  test.each<readonly [NoticeKind, string]>([
+    ['award', 'Gegund'],
+    ['intent', 'Voorgenomen gunning'],
+    ['withdrawal', 'Ingetrokken'],
+  ])('a notice of kind %s that awards nothing changes the status to %s', (kind, newText) => {
+    expect(changeBy(kind, {})).toEqual([{ kind: 'status', oldText: 'Open', newText }])
+  })
+
+  test('a call after a planning notice or a consultation is a publication of its own', () => {
+    for (const kind of ['planning', 'consultation'] as const) {
+      const early = notice(kind, '2026-03-01', { closingDate: new Date('2026-04-01') })
+      expect(changeBy('competition', {}, early)).toEqual([
+        { kind: 'published' },
+        ...dated(early.closingDate!, competition.closingDate!),
+      ])
+    }
+  })
+})
+
+describe('the history of several notices', () => {
+  const correction = notice('correction', '2026-06-20', { closingDate: new Date('2026-09-10') })
+  const award = notice('award', '2026-10-10', { awards: [won] })
+
+  test('is newest first, whatever the order in which they were read', () => {
+    const kinds = [
+      ['award', award.publicationId],
+      ['closing_date', correction.publicationId],
+      ['published', competition.publicationId],
+    ]
+    for (const order of [
+      [competition, correction, award],
+      [award, correction, competition],
+      [correction, award, competition],
+    ])
+      expect(changesOf(order).map(({ kind, publicationId }) => [kind, publicationId])).toEqual(kinds)
+  })
+
+  test('an older notice that arrives late moves the change to the notice that made it', () => {
+    const moved = { closingDate: correction.closingDate! }
+    const early = notice('correction', '2026-06-10', moved)
+    expect(changesOf([competition, correction, early]).map(({ kind, publicationId }) => [kind, publicationId])).toEqual(
+      [
+        ['correction', correction.publicationId],
+        ['closing_date', early.publicationId],
+        ['published', competition.publicationId],
+      ],
+    )
+  })
+})
