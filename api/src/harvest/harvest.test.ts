@@ -134,6 +134,19 @@ describe('a good run', () => {
     expect(await db().existsBy(Tender, { id: tenders[1]!.id, province: 'Noord-Holland' })).toBe(true)
   })
 
+  test('a publication date in the future, by more than a day, is the moment at which it was first seen', async () => {
+    const soon = new Date(Date.now() + 3_600_000)
+    const later = { publishedAt: new Date(Date.now() + 3 * 86_400_000) }
+    await read([[draftOf('1', later), draftOf('2', { publishedAt: soon })]])
+    const dates = async () =>
+      new Map((await db().find(Tender)).map(({ publicationId, publicationDate }) => [publicationId, publicationDate]))
+    const first = await dates()
+    expect(first.get('1')!.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(first.get('2')).toEqual(soon)
+    await read([[draftOf('1', { ...later, title: 'Gewijzigd' })]])
+    expect((await dates()).get('1')).toEqual(first.get('1'))
+  })
+
   test('the same again adds nothing, fetches nothing and writes no tender', async () => {
     await read([page(1, 30)])
     const before = await db().query('SELECT id, updated_at, xmin FROM tenders ORDER BY id')
