@@ -178,6 +178,38 @@ describe('what a tender is about', () => {
     expect(foldNotices([competition, older]).closingDate).toEqual(competition.closingDate)
   })
 
+  test.each<readonly [string, readonly NoticeDraft[], readonly string[]]>([
+    [
+      'a corrigendum',
+      [
+        notice(1, 'competition', '2026-06-01', { cpv: ['1', '2', '3'] }),
+        notice(2, 'correction', '2026-06-02', { cpv: ['1'] }),
+      ],
+      ['1', '2', '3'],
+    ],
+    [
+      'a corrigendum of the main code',
+      [
+        notice(1, 'competition', '2026-06-01', { cpv: ['1', '2'] }),
+        notice(2, 'correction', '2026-06-02', { cpv: ['4'] }),
+      ],
+      ['4', '1', '2'],
+    ],
+    [
+      'a modification of the contract',
+      [notice(1, 'award', '2026-06-01', { cpv: ['1', '2'] }), notice(2, 'award', '2026-07-02', { cpv: ['1'] })],
+      ['1', '2'],
+    ],
+  ])('%s keeps the additional CPV codes of the earlier notices', (_what, notices, cpv) => {
+    expect(foldNotices(notices).cpv).toEqual(cpv)
+  })
+
+  test('a call for tenders has its own CPV codes, not those of the plan', () => {
+    const plan = notice(1, 'planning', '2026-03-01', { cpv: ['1', '2'] })
+    expect(foldNotices([plan, notice(2, 'competition', '2026-06-01', { cpv: ['1'] })]).cpv).toEqual(['1'])
+    expect(foldNotices([plan, notice(2, 'competition', '2026-06-01', { cpv: [] })]).cpv).toEqual(['1', '2'])
+  })
+
   test('an award without a winner does not take back one that was named', () => {
     const silent = notice(7, 'award', '2026-11-01')
     expect(foldNotices([competition, award, silent])).toMatchObject({

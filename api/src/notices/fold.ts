@@ -62,6 +62,11 @@ const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: F
   lastKnown,
   lastFilled: (notices, field) =>
     notices.findLast(notice => (notice[field] as readonly unknown[] | null | undefined)?.length)?.[field] ?? [],
+  gathered: (notices, field) => {
+    const valuesOf = (notice: NoticeDraft) => (notice[field] as readonly unknown[] | null | undefined) ?? []
+    const opened = notices.findLastIndex(notice => opening.has(notice.kind) && valuesOf(notice).length > 0)
+    return [...new Set(notices.slice(Math.max(opened, 0)).toReversed().flatMap(valuesOf))]
+  },
 }
 
 const foldContent = (notices: readonly NoticeDraft[]) =>
