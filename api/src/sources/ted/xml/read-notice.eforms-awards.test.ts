@@ -79,9 +79,18 @@ test('awards where tenders do not name their lot are for those that are in a con
   expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn' }])
 })
 
+/** A framework: one contract a winner. */
+const framework = {
+  lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1', 'CON-2'] }],
+  contracts: [
+    { ...contract, tenders: ['TEN-1'] },
+    { ...contract, id: 'CON-2', tenders: ['TEN-2'] },
+  ],
+}
+
 test('awards of a framework, where each tender bears the value of the whole, count it once', () => {
   const result = {
-    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
+    ...framework,
     tenders: [
       { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '9000' },
       { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', value: '9000' },
@@ -96,7 +105,7 @@ test.each([
   ['has an amount in another currency', { value: '5000', currency: 'SEK' }],
 ])('an award to two winners has no value when one of them %s', (_what, second) => {
   const result = {
-    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
+    ...framework,
     tenders: [
       { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
       { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', ...second },
@@ -123,6 +132,32 @@ test('awards without contracts go to the tender that ranks first', () => {
     ],
   }
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.' }])
+})
+
+const competing = [
+  { id: 'TEN-1', lot: 'LOT-0002', party: 'TPA-0001', value: '5000' },
+  { id: 'TEN-2', lot: 'LOT-0002', party: 'TPA-0002', value: '6000' },
+]
+
+test.each([
+  ['names no tender', []],
+  ['names only the tender of another lot', ['TEN-9']],
+])('two bidders are no two winners, and their bids are not added up, when the contract %s', (_what, tenders) => {
+  const result = {
+    lots: [{ lot: 'LOT-0002', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1'] }],
+    tenders: [...competing, { id: 'TEN-9', lot: 'LOT-0001', party: 'TPA-0003', value: '7000' }],
+    contracts: [{ ...contract, tenders }],
+  }
+  expect(awardsOf(result)).toEqual([{ lot: 'LOT-0002', winner: null, date: '2024-05-01', value: null, currency: null }])
+})
+
+test('the only tender of a lot has won it, also when the contract names none', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0002', tenders: ['TEN-2'], contracts: ['CON-1'] }],
+    tenders: competing,
+    contracts: [{ ...contract, tenders: [] }],
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn', value: 6000 }])
 })
 
 test('awards by a contract for several lots take of it the tender for the lot', () => {

@@ -127,8 +127,9 @@ function isAwarded(lotResult: XmlElement): boolean {
 }
 
 /**
- * The winners among the tenders of a result, which may list every tender: those in its contracts. A contract may cover
- * several lots, each with its own tender.
+ * The winners among the tenders of a result, which may list every tender: those in its contracts, else those ranked
+ * first, else the only bid. A contract may cover several lots, each with its own tender. Of several tenders
+ * without any of these signs the winner is unknown: competing bids are never added up.
  */
 function winningTenders(
   lotResult: XmlElement,
@@ -144,8 +145,18 @@ function winningTenders(
   if (ofLot.length > 0) return ofLot
   const inList = found([...listed], tenders)
   const first = inList.filter(({ isFirst }) => isFirst)
-  return first.length > 0 ? first : inList
+  if (first.length > 0) return first
+  return inList.every(tender => isSameBid(tender, inList[0]!)) ? inList : []
 }
+
+const isSameAmount = (one: Amount | null | undefined, other: Amount | null | undefined): boolean =>
+  one?.value === other?.value && one?.currency === other?.currency
+
+const isSameBid = (one: Tender, other: Tender): boolean =>
+  one === other ||
+  (isSameAmount(one.amount, other.amount) &&
+    one.parties.length === other.parties.length &&
+    one.parties.every((party, index) => party === other.parties[index]))
 
 /**
  * Double counting: in a framework with several winners, each tender often has the value of the whole. Null when one of
@@ -154,7 +165,7 @@ function winningTenders(
 function amountIn(tenders: readonly Tender[]): Amount | null {
   const amounts = tenders.map(({ amount }) => amount)
   const [first] = amounts
-  const isOfWhole = amounts.every(amount => amount?.value === first?.value && amount?.currency === first?.currency)
+  const isOfWhole = amounts.every(amount => isSameAmount(amount, first))
   return isOfWhole ? (first ?? null) : sumOf(amounts)
 }
 
