@@ -49,6 +49,8 @@ export const content = {
   publicationId: 'made',
   publicationDate: 'made',
   status: 'made',
+  notAwardedReason: 'made',
+  lots: 'made',
   summary: 'made',
   region: 'made',
   province: 'made',
