@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { BETWEEN_WINNERS } from '../src/notices/draft.js'
+import { foldNotices } from '../src/notices/fold.js'
+import { statusTexts, TenderType } from '../src/reference/tender-values.js'
 import { RefusedItem } from '../src/sources/connector.js'
 import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
 import { readNotice, type XmlNotice } from '../src/sources/ted/xml/read-notice.js'
@@ -32,6 +34,7 @@ const expectation = z.object({
   cpv_all: z.array(z.string()),
   nuts: z.array(z.string()),
   value_estimated: amount,
+  value_total: amount,
   awards,
 })
 type Expectation = z.infer<typeof expectation>
@@ -51,6 +54,22 @@ function minute(text: string | null | undefined): string | null {
 }
 const wonIn = (expected: Expectation) =>
   expected.awards.filter(({ awarded, result }) => awarded !== false && (!result || result === 'selec-w'))
+
+/** An award notice by itself, as a tender. */
+const tenderOf = (notice: XmlNotice) =>
+  foldNotices([
+    {
+      kind: notice.kind,
+      awards: notice.awards,
+      awardTotal: notice.awardTotal,
+      publicationId: '',
+      procedureKey: '',
+      publishedAt: new Date(0),
+      title: '',
+      organization: '',
+      tenderType: TenderType.EU_PROCUREMENT,
+    },
+  ])
 
 interface Field {
   readonly name: string
@@ -113,6 +132,20 @@ const fields: readonly Field[] = [
       ),
     got: notice => sorted(notice.awards.map(({ value }) => figure(value))),
   },
+  {
+    name: 'award total',
+    expected: row => figure(row.value_total?.amount) ?? undefined,
+    got: notice => figure(notice.awardTotal?.value),
+  },
+  {
+    name: 'awarded or not',
+    expected: row => {
+      if (row.awards.length === 0) return undefined
+      return wonIn(row).length > 0 ? statusTexts.awarded : statusTexts.notAwarded
+    },
+    // An intended award is no award yet.
+    got: notice => tenderOf({ ...notice, kind: 'award' }).status,
+  },
 ]
 
 const [folder, ...options] = process.argv.slice(2)
@@ -151,6 +184,13 @@ function check(root: string, showsDifferences: boolean): void {
     )
   }
   if (showsDifferences) for (const difference of differences) print(JSON.stringify(difference))
+
+  const ended = [...notices.values()].flatMap(notice =>
+    typeof notice !== 'string' && notice.kind === 'award' ? [tenderOf(notice)] : [],
+  )
+  const without = ended.filter(({ status }) => status === statusTexts.notAwarded)
+  const withReason = without.filter(({ notAwardedReason }) => notAwardedReason !== null)
+  print(`${without.length} of ${ended.length} award notices award nothing, ${withReason.length} of them with a reason`)
 
   const unreadable = [...notices].flatMap(([file, notice]) =>
     typeof notice === 'string' ? [`${file}: ${notice}`] : [],

@@ -27,7 +27,15 @@ function shown(file: string): object {
     nuts: notice.nuts,
     awardWinner: [...new Set(winners)].join(BETWEEN_WINNERS) || null,
     awardDate: days.toSorted().at(-1) ?? null,
-    awards: notice.awards.map(({ lot, winner, date, value, currency }) => ({ lot, winner, date, value, currency })),
+    awardTotal: notice.awardTotal,
+    awards: notice.awards.map(({ lot, winner, date, value, currency, status, reason }) => ({
+      lot,
+      winner,
+      date,
+      value,
+      currency,
+      ...(status ? { status, reason: reason ?? null } : {}),
+    })),
   }
 }
 

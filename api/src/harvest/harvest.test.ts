@@ -8,7 +8,7 @@ import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import { SourceError } from '../fetching/source-error.js'
-import type { NoticeDraft, ReadDraft } from '../notices/draft.js'
+import { type NoticeDraft, type ReadDraft, withoutAward } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
 import { type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../fingerprint.js'
@@ -135,6 +135,19 @@ describe('a good run', () => {
     expect(await db().existsBy(Tender, { id: tenders[1]!.id, province: 'Noord-Holland' })).toBe(true)
   })
 
+  test('a publication date in the future, by more than a day, is the moment at which it was first seen', async () => {
+    const soon = new Date(Date.now() + 3_600_000)
+    const later = { publishedAt: new Date(Date.now() + 3 * 86_400_000) }
+    await read([[draftOf('1', later), draftOf('2', { publishedAt: soon })]])
+    const dates = async () =>
+      new Map((await db().find(Tender)).map(({ publicationId, publicationDate }) => [publicationId, publicationDate]))
+    const first = await dates()
+    expect(first.get('1')!.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(first.get('2')).toEqual(soon)
+    await read([[draftOf('1', { ...later, title: 'Gewijzigd' })]])
+    expect((await dates()).get('1')).toEqual(first.get('1'))
+  })
+
   test('the same again adds nothing, fetches nothing and writes no tender', async () => {
     await read([page(1, 30)])
     const before = await db().query('SELECT id, updated_at, xmin FROM tenders ORDER BY id')
@@ -237,6 +250,30 @@ describe('a good run', () => {
       ],
     ])
     expect(await db().find(Tender)).toMatchObject([{ title: 'Andere software', ...byHand, category: 'Zorg & Welzijn' }])
+  })
+
+  test('an award notice that awards nothing is stored with its reason, for each lot too, also beside a manual award', async () => {
+    await read([page(1, 2)])
+    await db().update(Tender, { source: 'tenderned' }, { awardWinner: 'Met de hand', awardSource: 'manual' })
+    const reason = 'De opdrachtgever heeft niet genoeg middelen.'
+    const awards = [withoutAward('LOT-0001', reason), { ...withoutAward('LOT-0002', reason), bidCount: 0 }]
+    await read([[draftOf('1', { kind: 'award', awards })]])
+    const ended = { status: 'not_awarded', reason, winner: null, date: null, value: null, currency: null }
+    expect(
+      await db().find(Tender, { select: { status: true, notAwardedReason: true, awardWinner: true, lots: true } }),
+    ).toMatchObject([
+      {
+        status: 'Niet gegund',
+        notAwardedReason: reason,
+        awardWinner: 'Met de hand',
+        lots: [
+          { ...ended, lot: 'LOT-0001', bidCount: null },
+          { ...ended, lot: 'LOT-0002', bidCount: 0 },
+        ],
+      },
+    ])
+    await read([[draftOf('2', { procedureKey: '1', kind: 'award', publishedAt: new Date('2026-04-02'), awards: [] })]])
+    expect(await db().find(Tender)).toMatchObject([{ status: 'Gegund', notAwardedReason: null }])
   })
 
   test('the first import counts as new by publication, a later one by today', async () => {

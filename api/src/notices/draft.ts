@@ -1,3 +1,5 @@
+import type { Amount } from './amount.js'
+import { LotStatus } from '../reference/tender-values.js'
 import type { NoticeContent } from '../tenders/content.js'
 
 /**
@@ -9,7 +11,7 @@ export type NoticeKind = 'planning' | 'consultation' | 'competition' | 'correcti
 /** Separator of several winners of one lot or tender. */
 export const BETWEEN_WINNERS = '; '
 
-/** One decision of an award notice. A lot without a winner has no award. */
+/** One decision of an award notice, which may also be that nobody won. */
 export interface Award {
   /** Identifier in the notice, such as `LOT-0001` or `1`; null when there are no lots. */
   readonly lot: string | null
@@ -22,7 +24,26 @@ export interface Award {
   readonly currency: string | null
   /** Number of tenders received for the lot. */
   readonly bidCount?: number | null
+  /** Absent when it was awarded. */
+  readonly status?: Exclude<LotStatus, 'awarded'>
+  /** Why it was not awarded: a Dutch sentence, from the source's code list. */
+  readonly reason?: string | null
 }
+
+/** The decision not to award a lot, or the whole when it is null; or not yet. */
+export const withoutAward = (
+  lot: string | null,
+  reason: string | null,
+  status: NonNullable<Award['status']> = LotStatus.NOT_AWARDED,
+): Award => ({
+  lot,
+  winner: null,
+  date: null,
+  value: null,
+  currency: null,
+  status,
+  ...(reason === null ? {} : { reason }),
+})
 
 /** Metadata of a notice, apart from what it says about its tender. */
 interface NoticeFrame {
@@ -39,6 +60,8 @@ interface NoticeFrame {
   /** As the source writes it; region and province are derived from it. */
   readonly place?: string | null
   readonly awards?: readonly Award[]
+  /** What all that the notice awards is worth together, as the notice itself says it. */
+  readonly awardTotal?: Amount | null
 }
 
 /** A notice normalised to the product's own model: the output of every connector. All texts are plain text. */

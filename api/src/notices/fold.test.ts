@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Award, NoticeDraft, NoticeKind } from './draft.js'
+import { type Award, type NoticeDraft, type NoticeKind, withoutAward } from './draft.js'
 import { foldNotices } from './fold.js'
 
 /** A notice of one procedure, with defaults for what a test does not give. */
@@ -103,6 +103,134 @@ describe('the status', () => {
   })
 })
 
+describe('an award notice that awards nothing', () => {
+  const ended = (lot: string | null, reason: string | null = null) => withoutAward(lot, reason)
+  const pending = (lot: string) => withoutAward(lot, null, 'pending')
+  const awarded = (lot: string | null): Award => ({ ...won, lot })
+  const awardsOf = (...notices: (readonly Award[])[]) =>
+    notices.map((awards, index) => notice(6 + index, 'award', `2026-10-1${index}`, { awards }))
+
+  test.each<readonly [string, readonly (readonly Award[])[], string, string | null]>([
+    ['as a whole', [[ended(null, 'Geen geld.')]], 'Niet gegund', 'Geen geld.'],
+    ['without a reason', [[ended(null)]], 'Niet gegund', null],
+    ['in each lot, for one reason', [[ended('1', 'A.'), ended('2', 'A.')]], 'Niet gegund', 'A.'],
+    ['in each lot, for two reasons', [[ended('1', 'A.'), ended('2', 'B.')]], 'Niet gegund', 'A. B.'],
+    ['in one lot of two', [[ended('1', 'A.'), awarded('2')]], 'Gegund', null],
+    ['in one contract of a lot', [[ended('1', 'A.'), awarded('1')]], 'Gegund', null],
+    ['in a lot, after another was awarded', [[awarded('2')], [ended('1', 'A.')]], 'Gegund', null],
+    ['in the lot that was awarded before', [[awarded('1')], [ended('1', 'A.')]], 'Niet gegund', 'A.'],
+    ['until a newer one awards it', [[ended('1', 'A.')], [awarded('1')]], 'Gegund', null],
+    ['until a newer one says no more than that it is awarded', [[ended(null, 'A.')], []], 'Gegund', null],
+    ['as a whole, after a lot was awarded', [[awarded('1')], [ended(null, 'A.')]], 'Niet gegund', 'A.'],
+    ['yet', [[pending('1')]], 'Open', null],
+    ['yet in one lot, and never in the other', [[pending('1'), ended('2', 'A.')]], 'Open', null],
+    ['more in a lot that was awarded', [[awarded('1')], [pending('1')]], 'Gegund', null],
+  ])('%s', (_what, awards, status, notAwardedReason) => {
+    expect(foldNotices([competition, ...awardsOf(...awards)])).toMatchObject({ status, notAwardedReason })
+  })
+
+  test('leaves no winner and no value of an older notice, of the whole or of its lot', () => {
+    const nothing = { awardWinner: null, awardDate: null, awardValue: null, awardCurrency: null }
+    const lot = foldNotices(awardsOf([awarded('1')], [ended('1', 'A.')]))
+    expect(lot).toMatchObject({ ...nothing, lots: [{ status: 'not_awarded', winner: null, date: null, value: null }] })
+    expect(foldNotices(awardsOf([awarded('1')], [ended(null, 'A.')]))).toMatchObject({ ...nothing, lots: [] })
+  })
+
+  test('is award information, of which the source is named', () => {
+    expect(foldNotices(awardsOf([ended(null)])).awardSource).toBe('scraped')
+    expect(foldNotices(awardsOf([pending('1')])).awardSource).toBeNull()
+  })
+
+  test('counts its bids; those of lots that were not awarded are not added to the awarded ones', () => {
+    const none = { ...ended('1'), bidCount: 2 }
+    expect(foldNotices(awardsOf([none, { ...none, lot: '2' }])).bidCount).toBe(4)
+    expect(foldNotices(awardsOf([none, awarded('2')])).bidCount).toBe(3)
+  })
+
+  test('gives no reason any more after a new call', () => {
+    const again = notice(9, 'competition', '2026-12-01')
+    expect(foldNotices([...awardsOf([ended(null, 'A.')]), again])).toMatchObject({
+      status: 'Open',
+      notAwardedReason: null,
+    })
+  })
+
+  test('each lot has an outcome of its own, in the order of their numbers', () => {
+    const { lots } = foldNotices([
+      competition,
+      ...awardsOf([ended('LOT-10', 'A.'), awarded('LOT-2')], [pending('LOT-9')]),
+    ])
+    const unknown = { winner: null, date: null, value: null, currency: null, bidCount: null, reason: null }
+    expect(lots).toEqual([
+      { ...won, lot: 'LOT-2', status: 'awarded', reason: null },
+      { ...unknown, lot: 'LOT-9', status: 'pending' },
+      { ...unknown, lot: 'LOT-10', status: 'not_awarded', reason: 'A.' },
+    ])
+  })
+
+  test('the whole is no lot', () => {
+    expect(foldNotices(awardsOf([awarded(null)])).lots).toEqual([])
+  })
+})
+
+describe('the total that a notice states', () => {
+  const priced = (lot: string | null, value: number | null): Award => ({ ...won, lot, value })
+  const total = (value: number) => ({ value, currency: 'EUR' })
+  type Told = readonly [awards: readonly Award[], total: number | null]
+  test.each<readonly [string, readonly Told[], number | null]>([
+    ['goes before the sum of its lots', [[[priced('1', 5), priced('2', 7)], 9]], 9],
+    ['stands in for what lots withhold', [[[priced('1', null), priced('2', 7)], 9]], 9],
+    ['is absent, so that its lots are added up', [[[priced('1', 5), priced('2', 7)], null]], 12],
+    [
+      'is added to the lots of an older notice',
+      [
+        [[priced('1', 5)], null],
+        [[priced('2', 7)], 9],
+      ],
+      14,
+    ],
+    [
+      'is added to the total of an older notice',
+      [
+        [[priced('1', 5)], 6],
+        [[priced('2', 7)], 9],
+      ],
+      15,
+    ],
+    [
+      'is republished',
+      [
+        [[priced('1', 5), priced('2', 7)], 9],
+        [[priced('1', 5), priced('2', 7)], 10],
+      ],
+      10,
+    ],
+    [
+      'is kept when a newer notice knows no value',
+      [
+        [[priced('1', 5)], 9],
+        [[priced('1', null)], null],
+      ],
+      9,
+    ],
+    [
+      'is void once one of its lots has a new value',
+      [
+        [[priced('1', 5), priced('2', 7)], 9],
+        [[priced('2', 8)], null],
+      ],
+      13,
+    ],
+    ['is all that a notice tells', [[[], 9]], 9],
+    ['counts for the awarded lots', [[[priced('1', null), { ...priced('2', null), status: 'not_awarded' }], 9]], 9],
+  ])('%s', (_what, told, value) => {
+    const notices = told.map(([awards, sum], index) =>
+      notice(6 + index, 'award', `2026-10-1${index}`, { awards, awardTotal: sum === null ? null : total(sum) }),
+    )
+    expect(foldNotices(notices).awardValue).toBe(value)
+  })
+})
+
 describe('what a tender is about', () => {
   test('a correction replaces the closing date and every other field that it names', () => {
     const moved = foldNotices([competition, { ...correction, title: 'Renovatie sluizen, gewijzigd' }])
@@ -176,6 +304,38 @@ describe('what a tender is about', () => {
   test('a newer notice that was stored before a field existed does not hide what an older one said', () => {
     const { closingDate: _unknown, ...older } = notice(4, 'correction', '2026-06-20')
     expect(foldNotices([competition, older]).closingDate).toEqual(competition.closingDate)
+  })
+
+  test.each<readonly [string, readonly NoticeDraft[], readonly string[]]>([
+    [
+      'a corrigendum',
+      [
+        notice(1, 'competition', '2026-06-01', { cpv: ['1', '2', '3'] }),
+        notice(2, 'correction', '2026-06-02', { cpv: ['1'] }),
+      ],
+      ['1', '2', '3'],
+    ],
+    [
+      'a corrigendum of the main code',
+      [
+        notice(1, 'competition', '2026-06-01', { cpv: ['1', '2'] }),
+        notice(2, 'correction', '2026-06-02', { cpv: ['4'] }),
+      ],
+      ['4', '1', '2'],
+    ],
+    [
+      'a modification of the contract',
+      [notice(1, 'award', '2026-06-01', { cpv: ['1', '2'] }), notice(2, 'award', '2026-07-02', { cpv: ['1'] })],
+      ['1', '2'],
+    ],
+  ])('%s keeps the additional CPV codes of the earlier notices', (_what, notices, cpv) => {
+    expect(foldNotices(notices).cpv).toEqual(cpv)
+  })
+
+  test('a call for tenders has its own CPV codes, not those of the plan', () => {
+    const plan = notice(1, 'planning', '2026-03-01', { cpv: ['1', '2'] })
+    expect(foldNotices([plan, notice(2, 'competition', '2026-06-01', { cpv: ['1'] })]).cpv).toEqual(['1'])
+    expect(foldNotices([plan, notice(2, 'competition', '2026-06-01', { cpv: [] })]).cpv).toEqual(['1', '2'])
   })
 
   test('an award without a winner does not take back one that was named', () => {

@@ -1,23 +1,30 @@
-import { statusTexts } from '../reference/tender-values.js'
+import { LotStatus, statusTexts } from '../reference/tender-values.js'
 import { type AwardContent, type FoldedContent, foldedColumns, type FoldRule } from '../tenders/content.js'
 import { isKnown, type NoticeDraft, type NoticeKind } from './draft.js'
-import { foldAwards } from './fold-awards.js'
+import { type FoldedAwards, foldAwards } from './fold-awards.js'
 
 /** Result of folding all notices of a procedure. */
 export interface FoldedTender extends FoldedContent, AwardContent {
   readonly publicationId: string
   readonly publicationDate: Date
   readonly status: string
+  readonly notAwardedReason: string | null
+  readonly lots: FoldedAwards['lots']
   readonly place: string | null
 }
 
-const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction'>, string>> = {
+const statusAfter: Readonly<Record<Exclude<NoticeKind, 'correction' | 'award'>, string>> = {
   planning: statusTexts.announced,
   consultation: statusTexts.open,
   competition: statusTexts.open,
   intent: statusTexts.intended,
-  award: statusTexts.awarded,
   withdrawal: statusTexts.withdrawn,
+}
+
+/** Absent: the status stays what it was, because the competition goes on. */
+const statusAfterAward: Readonly<Partial<Record<LotStatus, string>>> = {
+  [LotStatus.AWARDED]: statusTexts.awarded,
+  [LotStatus.NOT_AWARDED]: statusTexts.notAwarded,
 }
 
 /** Kinds that describe the tender; the others only report its outcome. */
@@ -35,16 +42,22 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   const sources = describedBy.length > 0 ? describedBy : inTime
   const opened = inTime.findLast(notice => opening.has(notice.kind)) ?? inTime[0]!
 
+  const awards = foldAwards(inTime.filter(({ kind }) => kind === 'award'))
+  const afterAward = awards.status && statusAfterAward[awards.status]
   let status: string = statusTexts.open
-  for (const { kind } of inTime) if (kind !== 'correction') status = statusAfter[kind]
+  for (const { kind } of inTime)
+    if (kind === 'award') status = afterAward ?? status
+    else if (kind !== 'correction') status = statusAfter[kind]
 
   return {
     ...foldContent(sources),
     publicationId: opened.publicationId,
     publicationDate: opened.publishedAt,
     status,
+    notAwardedReason: status === statusTexts.notAwarded ? awards.reason : null,
+    lots: awards.lots,
     place: lastKnown(sources, 'place') as string | null,
-    ...foldAwards(inTime.flatMap(({ kind, awards }) => (kind === 'award' && awards?.length ? [awards] : []))),
+    ...awards.award,
   }
 }
 
@@ -63,6 +76,11 @@ const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: F
   lastKnown,
   lastFilled: (notices, field) =>
     notices.findLast(notice => (notice[field] as readonly unknown[] | null | undefined)?.length)?.[field] ?? [],
+  gathered: (notices, field) => {
+    const valuesOf = (notice: NoticeDraft) => (notice[field] as readonly unknown[] | null | undefined) ?? []
+    const opened = notices.findLastIndex(notice => opening.has(notice.kind) && valuesOf(notice).length > 0)
+    return [...new Set(notices.slice(Math.max(opened, 0)).toReversed().flatMap(valuesOf))]
+  },
 }
 
 const foldContent = (notices: readonly NoticeDraft[]) =>

@@ -51,13 +51,22 @@ export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], 
   })
 }
 
-/** A notice without a publication date keeps the moment at which it was first seen. */
+const DAY_MS = 86_400_000
+
+/**
+ * Hostile or wrong input: a publication date in the future would put the tender first in every list until then. A day
+ * is allowed, because sources publish in the evening for tomorrow.
+ */
+const isPlausible = (publishedAt: Date | null, now: Date): publishedAt is Date =>
+  publishedAt !== null && publishedAt.getTime() <= now.getTime() + DAY_MS
+
+/** A notice without a plausible publication date keeps the moment at which it was first seen. */
 async function withDays(
   tx: EntityManager,
   notices: readonly ReadNotice[],
   { source, now }: StoreOptions,
 ): Promise<readonly DatedNotice[]> {
-  const undated = notices.flatMap(({ draft }) => (draft.publishedAt ? [] : [draft.publicationId]))
+  const undated = notices.flatMap(({ draft }) => (isPlausible(draft.publishedAt, now) ? [] : [draft.publicationId]))
   const rows =
     undated.length === 0
       ? []
@@ -67,7 +76,9 @@ async function withDays(
         )
   const firstSeen = new Map(rows.map(({ id, at }) => [id, at]))
   return notices.map(({ draft, fingerprint: mark }) => {
-    const publishedAt = draft.publishedAt ?? firstSeen.get(draft.publicationId) ?? now
+    const publishedAt = isPlausible(draft.publishedAt, now)
+      ? draft.publishedAt
+      : (firstSeen.get(draft.publicationId) ?? now)
     return { draft: { ...draft, publishedAt }, fingerprint: mark }
   })
 }

@@ -24,6 +24,10 @@ export type TenderStatus = (typeof TenderStatus)[keyof typeof TenderStatus]
 export const AwardSource = { API: 'api', MANUAL: 'manual', DATASET: 'dataset', SCRAPED: 'scraped' } as const
 export type AwardSource = (typeof AwardSource)[keyof typeof AwardSource]
 
+/** How a lot ended in the award notice that names it. */
+export const LotStatus = { AWARDED: 'awarded', NOT_AWARDED: 'not_awarded', PENDING: 'pending' } as const
+export type LotStatus = (typeof LotStatus)[keyof typeof LotStatus]
+
 export const RunStatus = {
   RUNNING: 'running',
   SUCCESS: 'success',
@@ -41,5 +45,6 @@ export const statusTexts = {
   announced: 'Aangekondigd',
   intended: 'Voorgenomen gunning',
   awarded: 'Gegund',
+  notAwarded: 'Niet gegund',
   withdrawn: 'Ingetrokken',
 } as const

@@ -2,6 +2,7 @@ import { registerEnumType } from 'type-graphql'
 import {
   AwardSource,
   ContractNature,
+  LotStatus,
   ProcedureType,
   RunStatus,
   TenderStatus,
@@ -57,6 +58,15 @@ registerEnumType(AwardSource, {
     MANUAL: { description: 'Entered by an administrator; never overwritten by imports.' },
     DATASET: { description: 'A data set, such as open data.' },
     SCRAPED: { description: 'Extracted from the text of a notice.' },
+  },
+})
+registerEnumType(LotStatus, {
+  name: 'LotStatus',
+  description: 'How a lot ended.',
+  valuesConfig: {
+    AWARDED: { description: 'At least one winner was chosen: gegund.' },
+    NOT_AWARDED: { description: 'It ended without a winner: niet gegund.' },
+    PENDING: { description: 'No winner was chosen yet, and the competition goes on.' },
   },
 })
 registerEnumType(RunStatus, {

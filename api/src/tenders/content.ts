@@ -4,13 +4,24 @@ import type { Tender } from './tender.entity.js'
  * How the harvest computes a column from the notices of a procedure.
  * - `newest`: every notice has a value; the newest notice wins.
  * - `lastKnown`, `lastFilled`: a notice may omit it; the newest notice that has a value wins.
+ * - `gathered`: the newest values first, then those of the notices that it follows up, as far back as a notice that
+ *   opened the tender. Modifications and corrigenda name only the main code.
  * - `made`: derived from all notices of the procedure; see notices/tender-row.ts.
  * - `award`: derived likewise, unless an administrator entered the award by hand.
  * - `earliest`: written on insert; an update may lower it, never raise it.
  * - `once`: written on insert and never updated.
  * - `others`: not written by the harvest, but by jobs, triggers and administrators.
  */
-export type Rule = 'newest' | 'lastKnown' | 'lastFilled' | 'made' | 'award' | 'earliest' | 'once' | 'others'
+export type Rule =
+  | 'newest'
+  | 'lastKnown'
+  | 'lastFilled'
+  | 'gathered'
+  | 'made'
+  | 'award'
+  | 'earliest'
+  | 'once'
+  | 'others'
 
 /**
  * Single source of truth for every column of a tender. The type of what a connector returns, the fold of notices into a
@@ -26,7 +37,7 @@ export const content = {
   closingDate: 'lastKnown',
   sourceUrl: 'lastKnown',
   reference: 'lastKnown',
-  cpv: 'lastFilled',
+  cpv: 'gathered',
   nuts: 'lastFilled',
 
   contractNature: 'lastKnown',
@@ -48,6 +59,8 @@ export const content = {
   publicationId: 'made',
   publicationDate: 'made',
   status: 'made',
+  notAwardedReason: 'made',
+  lots: 'made',
   summary: 'made',
   region: 'made',
   province: 'made',
@@ -89,8 +102,8 @@ type ColumnBy<Wanted extends Rule> = {
 type Whole<Name extends Column> = { readonly [Each in Name]-?: Readonly<Exclude<Tender[Each], undefined>> }
 
 /** How the values of several notices are reduced to one. */
-export type FoldRule = 'newest' | 'lastKnown' | 'lastFilled'
-type Silent = ColumnBy<'lastKnown' | 'lastFilled'>
+export type FoldRule = Exclude<Rule, 'made' | 'award' | 'earliest' | 'once' | 'others'>
+type Silent = ColumnBy<Exclude<FoldRule, 'newest'>>
 
 /** What a notice says about its tender. Connectors set only the fields that their source has. */
 export type NoticeContent = Readonly<Pick<Tender, ColumnBy<'newest'>>> & {
@@ -106,7 +119,8 @@ export type AwardContent = Whole<ColumnBy<'award'>>
 /** A complete row as the harvest writes it. */
 export type HarvestedTender = Whole<ColumnBy<Exclude<Rule, 'others'>>>
 
-const isFolded = (rule: Rule): rule is FoldRule => rule === 'newest' || rule === 'lastKnown' || rule === 'lastFilled'
+const foldRules: ReadonlySet<Rule> = new Set<FoldRule>(['newest', 'lastKnown', 'lastFilled', 'gathered'])
+const isFolded = (rule: Rule): rule is FoldRule => foldRules.has(rule)
 
 /** The columns that are folded over notices, each with its rule. */
 export const foldedColumns = (Object.entries(content) as [ColumnBy<FoldRule>, Rule][]).flatMap(([name, rule]) =>

@@ -2,6 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
+import { LotOutcome } from './lot-outcome.types.js'
 import { AwardSource, ContractNature, ProcedureType, TenderType } from '../reference/tender-values.js'
 
 @ObjectType({
@@ -59,6 +60,14 @@ export class Tender extends Node {
   /** The stored value; readers get the one that status.ts derives from the clock. */
   @Column('text')
   status!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why nothing was awarded: Dutch sentences. Null unless it ended without an award, or without a reason.',
+  })
+  @Column('text', { nullable: true })
+  notAwardedReason!: string | null
 
   @Field(() => Boolean, { description: "Whether it closed longer ago than the archive's delay (90 days by default)." })
   @Column('boolean', { default: false })
@@ -190,7 +199,8 @@ export class Tender extends Node {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'What its lots were awarded for together, in `awardCurrency`; null unless each lot names it.',
+    description:
+      'Total in `awardCurrency`, as the award notice states it, else the sum of its lots; null unless each of these is known.',
   })
   @Column('double precision', { nullable: true })
   awardValue!: number | null
@@ -205,6 +215,10 @@ export class Tender extends Node {
   })
   @Column('integer', { nullable: true })
   bidCount!: number | null
+
+  /** Stored out of line (TOAST): a list does not select it, and the field resolver loads it on request. */
+  @Column('jsonb', { default: [], select: false })
+  lots?: LotOutcome[]
 
   @Field(() => AwardSource, { nullable: true, description: 'Source of the award information; null without any.' })
   @Column('text', { nullable: true })

@@ -1,9 +1,18 @@
 import { defineLoader } from '../loader.js'
-import { categoriesOf, countsBySource, descriptionsOf, tenderCountsByCategory, tendersById } from './tender.service.js'
+import {
+  categoriesOf,
+  countsBySource,
+  descriptionsOf,
+  lotsOf,
+  tenderCountsByCategory,
+  tendersById,
+} from './tender.service.js'
 
 export const tenderLoader = defineLoader(({ db }, ids: readonly string[]) => tendersById(db, ids))
 
 export const descriptionLoader = defineLoader(({ db }, ids: readonly string[]) => descriptionsOf(db, ids))
+
+export const lotsLoader = defineLoader(({ db }, ids: readonly string[]) => lotsOf(db, ids))
 
 export const tenderCategoriesLoader = defineLoader(({ db }, ids: readonly string[]) => categoriesOf(db, ids))
 

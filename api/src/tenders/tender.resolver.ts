@@ -9,10 +9,11 @@ import { sourceName } from '../reference/sources.js'
 import { amsterdamDay } from '../calendar.js'
 import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
+import { LotOutcome } from './lot-outcome.types.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import { TenderFilter, TenderOrder } from './tender.inputs.js'
-import { descriptionLoader, tenderCategoriesLoader } from './tender.loaders.js'
+import { descriptionLoader, lotsLoader, tenderCategoriesLoader } from './tender.loaders.js'
 import {
   findTender,
   listTenders,
@@ -102,6 +103,13 @@ export class TenderResolver {
   })
   description(@Root() tender: Tender, @Ctx() context: Context) {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
+  }
+
+  @FieldResolver(() => [LotOutcome], {
+    description: 'Outcome of each lot, in the order of their identifiers; empty when no award notice names lots.',
+  })
+  lots(@Root() tender: Tender, @Ctx() context: Context) {
+    return tender.lots ?? context.load(lotsLoader, tender.id)
   }
 
   @FieldResolver(() => TenderStatus, { description: 'Status group, computed at the time of the request.' })

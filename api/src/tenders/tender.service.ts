@@ -6,6 +6,7 @@ import { type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
 import { categoriesAt, categoryVersionSql, currentCategories, knownCategories } from '../catalogue/category-memory.js'
 import { sourceName } from '../reference/sources.js'
+import type { LotOutcome } from './lot-outcome.types.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
@@ -48,7 +49,7 @@ export async function listTenders(
 }
 
 export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {
-  const text = `SELECT ${selectedColumns}, t.description FROM tenders t WHERE t.id = $1`
+  const text = `SELECT ${selectedColumns}, t.description, t.lots FROM tenders t WHERE t.id = $1`
   const [row] = await namedQuery<Row>(db, { text, values: [id] })
   return row ? Object.assign(new Tender(), row) : null
 }
@@ -111,6 +112,14 @@ export async function descriptionsOf(db: EntityManager, ids: readonly string[]):
   const rows = await namedQuery<{ id: string; description: string | null }>(db, { text, values: [ids] })
   const byId = new Map(rows.map(row => [row.id, row.description]))
   return ids.map(id => byId.get(id) ?? null)
+}
+
+/** Batch function of a loader: the results are in the order of the ids. */
+export async function lotsOf(db: EntityManager, ids: readonly string[]): Promise<LotOutcome[][]> {
+  const text = 'SELECT id, lots FROM tenders WHERE id = ANY ($1)'
+  const rows = await namedQuery<{ id: string; lots: LotOutcome[] }>(db, { text, values: [ids] })
+  const byId = new Map(rows.map(({ id, lots }) => [id, lots]))
+  return ids.map(id => byId.get(id) ?? [])
 }
 
 /** Batch function of a loader: each tender's categories, highest confidence first. */

@@ -345,6 +345,36 @@ describe('one tender', () => {
   })
 })
 
+describe('an outcome', () => {
+  const lot = {
+    lot: 'LOT-0001',
+    status: 'not_awarded',
+    reason: 'De opdrachtgever heeft niet genoeg middelen.',
+    winner: null,
+    date: null,
+    value: null,
+    currency: null,
+    bidCount: 3,
+  } as const
+  const won = { ...lot, lot: 'LOT-0002', status: 'awarded', reason: null, date: '2026-03-02', value: 10.5 } as const
+  const shown = [
+    { ...lot, status: 'NOT_AWARDED' },
+    { ...won, status: 'AWARDED' },
+  ]
+  const OUTCOME = `statusText notAwardedReason lots { lot status reason winner date value currency bidCount }`
+
+  test('has the reason of a procedure without an award, and each lot, by itself and in a list', async () => {
+    const ended = { status: 'Niet gegund', notAwardedReason: lot.reason, lots: [lot, won] }
+    const { id } = await aTender(db(), ended)
+    const expected = { statusText: 'Niet gegund', notAwardedReason: lot.reason, lots: shown }
+    const one = await ask(db(), `query ($id: ID!) { tender(id: $id) { ${OUTCOME} } }`, { id: toGlobalId('Tender', id) })
+    expect(one.data.tender).toEqual(expected)
+    await aTender(db())
+    const list = await ask(db(), `{ tenders { nodes { ${OUTCOME} } } }`)
+    expect(list.data.tenders.nodes).toEqual([expected, { statusText: 'Open', notAwardedReason: null, lots: [] }])
+  })
+})
+
 describe('cost', () => {
   afterEach(() => {
     jest.restoreAllMocks()
@@ -362,12 +392,12 @@ describe('cost', () => {
   test('a page costs a fixed number of statements, however many tenders it shows', async () => {
     for (let index = 0; index < 30; index++) await aTender(db(), { categories: ['it-development', 'zorg-welzijn'] })
     const query = `query ($first: Int) { tenders(first: $first) { totalCount pageCursors { last { page } } nodes {
-      title description source { name tenderCount state lastSuccessAt } tenderCategories { category { name tenderCount } } } } }`
+      title description lots { winner } source { name tenderCount state lastSuccessAt } tenderCategories { category { name tenderCount } } } } }`
     await statementsOf(query, { first: 1 }) // fills the cache of the counts
     const one = await statementsOf(query, { first: 1 })
     const thirty = await statementsOf(query, { first: 30 })
     expect(thirty).toBe(one)
-    expect(one).toBeLessThanOrEqual(7)
+    expect(one).toBeLessThanOrEqual(8)
   })
 
   test('fields that are not selected are not read: a bare list is one statement', async () => {

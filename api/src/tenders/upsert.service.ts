@@ -33,6 +33,7 @@ const updates: Readonly<Record<Rule, (name: string) => string | null>> = {
   newest: name => `${name} = excluded.${name}`,
   lastKnown: name => `${name} = excluded.${name}`,
   lastFilled: name => `${name} = excluded.${name}`,
+  gathered: name => `${name} = excluded.${name}`,
   made: name => `${name} = excluded.${name}`,
   award: name => `${name} = CASE WHEN t.award_source = 'manual' THEN t.${name} ELSE excluded.${name} END`,
   earliest: name => `${name} = least(t.${name}, excluded.${name})`,

@@ -11,6 +11,7 @@ CREATE TABLE tenders (
   publication_date    timestamptz(3) NOT NULL,
   closing_date        timestamptz(3),
   status              text NOT NULL CHECK (status <> ''),
+  not_awarded_reason  text,
   status_open         boolean NOT NULL GENERATED ALWAYS AS (lower(status) = 'open') STORED,
   category            text,
   green_rock_category text,
@@ -42,6 +43,7 @@ CREATE TABLE tenders (
   award_value         double precision CHECK (award_value >= 0),
   award_currency      text,
   bid_count           integer CHECK (bid_count >= 0),
+  lots                jsonb NOT NULL DEFAULT '[]',
   award_source        text CHECK (award_source IN ('api', 'manual', 'dataset', 'scraped')),
   award_last_checked  timestamptz(3),
   category_mask       bigint NOT NULL DEFAULT 0,
@@ -56,10 +58,11 @@ CREATE TABLE tenders (
 ) WITH (fillfactor = 90, toast_tuple_target = 256,
         autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
 
--- Only the description leaves the row: a page of the list never touches it.
+-- Only the description and the outcomes of lots leave the row: a page of the list never touches them.
 ALTER TABLE tenders
   ALTER title SET STORAGE MAIN, ALTER summary SET STORAGE MAIN, ALTER organization SET STORAGE MAIN,
-  ALTER source_url SET STORAGE MAIN, ALTER cpv SET STORAGE MAIN, ALTER nuts SET STORAGE MAIN;
+  ALTER source_url SET STORAGE MAIN, ALTER cpv SET STORAGE MAIN, ALTER nuts SET STORAGE MAIN,
+  ALTER not_awarded_reason SET STORAGE MAIN;
 
 -- A list shows either what is archived or what is not; everything it filters by is in the index.
 CREATE INDEX tenders_newest ON tenders (publication_date DESC, id DESC)

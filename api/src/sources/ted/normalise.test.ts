@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { withoutAward } from '../../notices/draft.js'
 import { RefusedItem } from '../connector.js'
 import { normalise } from './normalise.js'
 
@@ -78,6 +79,18 @@ describe('the procedure and the notices that a notice belongs to', () => {
     const award = { root: 'ContractAwardNotice', type: 'can-standard', list: 'result', process: reference }
     expect(draftOf(award)).toMatchObject({ kind: 'award', refersTo: ['777-2026'] })
     expect(draftOf({ process: reference })).toMatchObject({ kind: 'competition', refersTo: [] })
+  })
+})
+
+test('awards, and the total that the notice states for them, are those of the notice', () => {
+  const total = '<cbc:TotalAmount currencyID="EUR">8500</cbc:TotalAmount>'
+  const lot = '<efac:TenderLot><cbc:ID>LOT-0001</cbc:ID></efac:TenderLot>'
+  const ended = `<efac:LotResult><cbc:TenderResultCode>clos-nw</cbc:TenderResultCode>${lot}</efac:LotResult>`
+  const extension = `<efac:NoticeResult>${total}${ended}</efac:NoticeResult>`
+  expect(draftOf({ type: 'can-standard', list: 'result', extension })).toMatchObject({
+    kind: 'award',
+    awards: [withoutAward('LOT-0001', null)],
+    awardTotal: { value: 8500, currency: 'EUR' },
   })
 })
 

@@ -44,6 +44,7 @@ export function normalise({ publicationId, xml }: Raw): NoticeDraft {
     isEuropean: notice.isEuropean,
     tenderType: TenderType.EU_PROCUREMENT,
     awards: notice.awards,
+    awardTotal: notice.awardTotal,
   }
 }
 

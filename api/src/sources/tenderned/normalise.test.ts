@@ -119,6 +119,20 @@ describe('the kind', () => {
   })
 
   test.each([
+    [{ isVroegtijdigBeeindigd: true }, {}],
+    [{ isVroegtijdigBeeindigd: null, isGegund: true }, { isVroegtijdigBeeindigd: true }],
+  ])('an award notice of a procedure that ended early, %j and %j, awards nothing', (inDetail, inList) => {
+    expect(draftOf({ aankondigingCode: { code: 'AGO' }, ...inDetail }, inList)).toMatchObject({
+      kind: 'award',
+      awards: [{ lot: null, winner: null, status: 'not_awarded', reason: 'De procedure is vroegtijdig beëindigd.' }],
+    })
+  })
+
+  test('any other award notice names no award, for TenderNed does not say who won', () => {
+    expect(draftOf({ aankondigingCode: { code: 'AGO' } }).awards).toBeUndefined()
+  })
+
+  test.each([
     ['awarded', true, 'award'],
     ['not awarded', false, 'competition'],
     ['nothing', null, 'competition'],

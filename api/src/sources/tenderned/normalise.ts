@@ -1,4 +1,5 @@
-import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
+import { type NoticeDraft, type NoticeKind, withoutAward } from '../../notices/draft.js'
+import { ENDED_EARLY } from '../../reference/non-award-reasons.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { closingDateOf, descriptionOf, organizationOf, publicationDateOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
@@ -35,6 +36,7 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
   const title = titleOf(either('aanbestedingNaam'))
   const organization = organizationOf(either('opdrachtgeverNaam') ?? either('aanbestedendeDienstNaam'))
   const publishedAt = publicationDateOf(either('publicatieDatum'))
+  const kind = kindOf(listing, detail)
   // A kenmerk that is empty or a placeholder would make one procedure of all notices that have it.
   const kenmerk = referenceOf(detail.kenmerk?.toString())
 
@@ -42,7 +44,7 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
     publicationId,
     procedureKey: kenmerk === null ? publicationId : `kenmerk:${kenmerk}`,
     reference: kenmerk,
-    kind: kindOf(listing, detail),
+    kind,
     publishedAt,
     title,
     organization,
@@ -55,11 +57,20 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
     cpv: cpvCodes(detail),
     sourceUrl: sourceUrl(either('link')?.href) ?? `https://www.tenderned.nl/aankondigingen/overzicht/${publicationId}`,
     tenderType: TenderType.EU_PROCUREMENT,
+    ...(kind === 'award' && hasEndedEarly(listing, detail) ? { awards: [withoutAward(null, ENDED_EARLY)] } : {}),
   }
 }
 
+/** Of an award notice it says that the procedure ended without an award; any other notice it withdraws. */
+const hasEndedEarly = (listing: Listing, detail: Detail): boolean =>
+  Boolean(detail.isVroegtijdigBeeindigd || listing.isVroegtijdigBeeindigd)
+
 function kindOf(listing: Listing, detail: Detail): NoticeKind {
-  if (detail.isVroegtijdigBeeindigd || listing.isVroegtijdigBeeindigd) return 'withdrawal'
+  const kind = announcedKind(listing, detail)
+  return kind !== 'award' && hasEndedEarly(listing, detail) ? 'withdrawal' : kind
+}
+
+function announcedKind(listing: Listing, detail: Detail): NoticeKind {
   const form = detail.publicatieCode?.code ?? detail.publicatieCode?.omschrijving ?? listing.publicatiecode?.code ?? ''
   if (intents.has(form)) return 'intent'
   const code = detail.aankondigingCode?.code ?? detail.typePublicatie?.code ?? listing.typePublicatie?.code ?? ''

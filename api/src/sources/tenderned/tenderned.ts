@@ -25,7 +25,7 @@ export const connector: Connector<Listing, Raw> = {
       'Public notices that buyers must publish by law; TenderNed gives them out as open data, without contact persons. ' +
       'We show them with a link to the notice itself, and store no contact persons.',
   },
-  version: 3,
+  version: 4,
   discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),
   async fetch({ fetcher, baseUrl }, { publicationId, listing }) {
     const answer = detail.safeParse(await fetcher.json(`${baseUrl}/publicaties/${publicationId}`))

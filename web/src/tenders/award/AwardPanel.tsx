@@ -1,6 +1,6 @@
 import { Button, Card, DataList, Heading, HStack, Text } from '@chakra-ui/react'
 import { Pencil, Trophy } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { longDay, money, number } from '../../dutch'
 import type { AwardPanelFragment, AwardSource } from '../../graphql.generated'
 import { useSession } from '../../session/use-session'
@@ -18,11 +18,21 @@ const sourceLabels: Readonly<Record<AwardSource, string>> = {
   API: 'api',
 }
 
-/** Who won; an administrator may edit it. */
-export function AwardPanel({ tender }: { readonly tender: AwardPanelFragment }) {
+/** The status of a procedure that ended without an award. */
+const NOT_AWARDED = 'Niet gegund'
+
+interface AwardPanelProps {
+  readonly tender: AwardPanelFragment
+  /** The outcomes of its lots; nothing without several. */
+  readonly children?: ReactNode
+}
+
+/** Who won, or why nobody did; an administrator may edit it. */
+export function AwardPanel({ tender, children }: AwardPanelProps) {
   const { isAdmin } = useSession()
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
+  const award = <Award tender={tender}>{children}</Award>
   return (
     <Card.Root as="section" aria-labelledby="gunning">
       <Card.Header bg="bg.subtle" borderBottomWidth="1px" borderTopRadius="card" py="2.5" px="4">
@@ -42,20 +52,23 @@ export function AwardPanel({ tender }: { readonly tender: AwardPanelFragment }) 
         {isEditing ? (
           <AwardForm
             props={{ tender, onDone: close }}
-            waiting={<Award tender={tender} />}
+            waiting={award}
             renderFailure={() => <LoadFailure what="Het formulier" onClose={close} />}
           />
         ) : (
-          <Award tender={tender} />
+          award
         )}
       </Card.Body>
     </Card.Root>
   )
 }
 
-function Award({ tender }: { readonly tender: AwardPanelFragment }) {
+function Award({ tender, children }: AwardPanelProps) {
   const { awardWinner, awardSolution, awardDate, awardValue, awardCurrency, bidCount, awardSource } = tender
+  const isNotAwarded = tender.statusText === NOT_AWARDED
   const rows: [string, string | null | undefined][] = [
+    ['Status', isNotAwarded ? NOT_AWARDED : null],
+    ['Reden', tender.notAwardedReason],
     ['Winnaar', awardWinner],
     ['Gekozen oplossing', awardSolution],
     ['Gunningsdatum', awardDate && longDay(awardDate)],
@@ -64,22 +77,25 @@ function Award({ tender }: { readonly tender: AwardPanelFragment }) {
   ]
   const known = rows.filter(([, value]) => value)
   if (known.length > 0 && awardSource) known.push(['Bron', sourceLabels[awardSource]])
-  if (known.length === 0)
+  if (known.length === 0 && !children)
     return (
       <Text color="fg.muted" textStyle="sm">
         Nog geen gunningsinformatie beschikbaar
       </Text>
     )
   return (
-    <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
-      {known.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
-          <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
-            {value}
-          </DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList.Root>
+    <>
+      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+        {known.map(([label, value]) => (
+          <DataList.Item key={label}>
+            <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
+            <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
+              {value}
+            </DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      {children}
+    </>
   )
 }

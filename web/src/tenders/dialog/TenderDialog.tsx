@@ -8,6 +8,7 @@ import { type TenderDialogQuery, useTenderDialogQuery } from '../../graphql.gene
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { AwardPanel } from '../award/AwardPanel'
+import { LotTable } from '../award/LotTable'
 import { TenderBadges } from '../TenderBadges'
 import { TenderDescription } from './TenderDescription'
 import { TenderHistory } from './TenderHistory'
@@ -107,7 +108,9 @@ function Content({ tender, isPublicLater }: ContentProps) {
     <Flex direction={{ base: 'column', md: 'row' }} minH="full">
       <Stack flex="1" minW="0" p="6" gap="5">
         <TenderDescription text={tender.description ?? null} />
-        {tender.tenderType === 'EU_PROCUREMENT' && <AwardPanel tender={tender} />}
+        {tender.tenderType === 'EU_PROCUREMENT' && (
+          <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>
+        )}
         <TenderHistory tender={tender} />
         <TenderDiscussions tenderId={tender.id} isPublicLater={isPublicLater} />
       </Stack>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { XMLValidator } from 'fast-xml-parser'
 import { DateTime } from 'luxon'
 import { createCategoriser } from '../../../categorise/categorise.js'
+import { withoutAward } from '../../../notices/draft.js'
 import { categories, seededLists, uncategorised } from '../../../reference/categories.js'
 import { plainText } from '../../plain-text.js'
 import { AMSTERDAM } from '../../../calendar.js'
@@ -13,6 +14,7 @@ import { answerAsTed } from './wire.js'
 
 const sampleTedNotices = readNotices()
 const TODAY = new Date('2026-11-21T09:00:00Z')
+const NONE_RECEIVED = 'Er zijn geen inschrijvingen of verzoeken tot deelname ontvangen.'
 const DUTCH = 'buyer-country = NLD SORT BY PD DESC'
 
 interface SearchAnswer {
@@ -254,7 +256,9 @@ describe('the files, read by the product', () => {
                 currency: award.value === null ? null : 'EUR',
                 ...(sample.kind === 'veat' ? {} : { bidCount: award.winners.length + 2 }),
               }
-            : [],
+            : sample.kind === 'can'
+              ? { ...withoutAward(ids[index]!, NONE_RECEIVED), bidCount: 0 }
+              : [],
         ),
       )
     },

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { withoutAward } from '../../../notices/draft.js'
 import { readNotice } from './read-notice.js'
 import { awardNotice, type EformsXml } from './testing/eforms.js'
 import type { ResultXml } from './testing/eforms-result.js'
@@ -25,11 +26,11 @@ test('awards by a tender or a contract that is nowhere described have no winner'
 
 const contract = { id: 'CON-1', issued: '2024-05-01+02:00' }
 
-test('awards of several lots are one each, not of those that nobody won', () => {
+test('awards of several lots are one each, also of those that nobody won, with the reason', () => {
   const result = {
     lots: [
       { lot: 'LOT-0001', tenders: ['TEN-1'], contracts: ['CON-1'] },
-      { lot: 'LOT-0002', code: 'clos-nw', tenders: ['TEN-2'] },
+      { lot: 'LOT-0002', code: 'clos-nw', reason: 'one-admis', tenders: ['TEN-2'], received: { tenders: '1' } },
       { lot: 'LOT-0003', tenders: ['TEN-3'], contracts: ['CON-3'] },
       { lot: 'LOT-0004', code: 'open-nw' },
     ],
@@ -45,7 +46,12 @@ test('awards of several lots are one each, not of those that nobody won', () => 
   }
   expect(awardsOf(result, { awardDate: '2000-01-01Z' })).toEqual([
     { lot: 'LOT-0001', winner: 'Noordkaap B.V.', date: '2024-05-01', value: 5000, currency: 'EUR' },
+    {
+      ...withoutAward('LOT-0002', 'Er is maar één ontvankelijke inschrijving ontvangen.'),
+      bidCount: 1,
+    },
     { lot: 'LOT-0003', winner: 'Zuidhoek & Zn', date: '2024-04-30', value: 7000.5, currency: 'EUR' },
+    withoutAward('LOT-0004', null, 'pending'),
   ])
 })
 
@@ -79,9 +85,18 @@ test('awards where tenders do not name their lot are for those that are in a con
   expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn' }])
 })
 
+/** A framework: one contract a winner. */
+const framework = {
+  lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1', 'CON-2'] }],
+  contracts: [
+    { ...contract, tenders: ['TEN-1'] },
+    { ...contract, id: 'CON-2', tenders: ['TEN-2'] },
+  ],
+}
+
 test('awards of a framework, where each tender bears the value of the whole, count it once', () => {
   const result = {
-    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
+    ...framework,
     tenders: [
       { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '9000' },
       { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', value: '9000' },
@@ -96,7 +111,7 @@ test.each([
   ['has an amount in another currency', { value: '5000', currency: 'SEK' }],
 ])('an award to two winners has no value when one of them %s', (_what, second) => {
   const result = {
-    lots: [{ lot: 'LOT-0001', tenders: ['TEN-1', 'TEN-2'] }],
+    ...framework,
     tenders: [
       { id: 'TEN-1', lot: 'LOT-0001', party: 'TPA-0001', value: '5000' },
       { id: 'TEN-2', lot: 'LOT-0001', party: 'TPA-0002', ...second },
@@ -123,6 +138,55 @@ test('awards without contracts go to the tender that ranks first', () => {
     ],
   }
   expect(awardsOf(result)).toMatchObject([{ winner: 'Noordkaap B.V.' }])
+})
+
+const competing = [
+  { id: 'TEN-1', lot: 'LOT-0002', party: 'TPA-0001', value: '5000' },
+  { id: 'TEN-2', lot: 'LOT-0002', party: 'TPA-0002', value: '6000' },
+]
+
+test.each([
+  ['names no tender', []],
+  ['names only the tender of another lot', ['TEN-9']],
+])('two bidders are no two winners, and their bids are not added up, when the contract %s', (_what, tenders) => {
+  const result = {
+    lots: [{ lot: 'LOT-0002', tenders: ['TEN-1', 'TEN-2'], contracts: ['CON-1'] }],
+    tenders: [...competing, { id: 'TEN-9', lot: 'LOT-0001', party: 'TPA-0003', value: '7000' }],
+    contracts: [{ ...contract, tenders }],
+  }
+  expect(awardsOf(result)).toEqual([{ lot: 'LOT-0002', winner: null, date: '2024-05-01', value: null, currency: null }])
+})
+
+test('the only tender of a lot has won it, also when the contract names none', () => {
+  const result = {
+    lots: [{ lot: 'LOT-0002', tenders: ['TEN-2'], contracts: ['CON-1'] }],
+    tenders: competing,
+    contracts: [{ ...contract, tenders: [] }],
+  }
+  expect(awardsOf(result)).toMatchObject([{ winner: 'Zuidhoek & Zn', value: 6000 }])
+})
+
+test('a lot without a result code is not awarded when the notice gives a reason for that', () => {
+  const result = { lots: [{ lot: 'LOT-0001', code: '', reason: 'ins-fund', tenders: ['TEN-1'] }], tenders: competing }
+  expect(awardsOf(result)).toMatchObject([
+    { winner: null, status: 'not_awarded', reason: 'De opdrachtgever heeft niet genoeg middelen.' },
+  ])
+})
+
+test.each([
+  ['an unknown reason', 'nieuw'],
+  ['no reason', undefined],
+])('a lot that ended without an award for %s has none', (_what, reason) => {
+  const [award] = awardsOf({ lots: [{ lot: 'LOT-0001', code: 'clos-nw', reason }] })
+  expect(award).toEqual(withoutAward('LOT-0001', null))
+})
+
+test.each([
+  ['12000.50', { value: 12_000.5, currency: 'EUR' }],
+  ['1', null],
+  [undefined, null],
+])('the total of the notice, %s, is read as %j', (total, awardTotal) => {
+  expect(readNotice(awardNotice({ total })).awardTotal).toEqual(awardTotal)
 })
 
 test('awards by a contract for several lots take of it the tender for the lot', () => {

@@ -31,6 +31,7 @@ describe('a withheld or absent value', () => {
       isEuropean: true,
       lots: [],
       awards: [],
+      awardTotal: null,
     })
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { withoutAward } from '../../../notices/draft.js'
 import { readNotice } from './read-notice.js'
 import { type Content, element } from './testing/element.js'
 import { buyer, coded, form, object, paragraph, tedExport, tedForm } from './testing/ted-export.js'
@@ -46,6 +47,7 @@ describe('a withheld or absent value', () => {
       isEuropean: true,
       lots: [],
       awards: [],
+      awardTotal: null,
     })
   })
 
@@ -325,8 +327,26 @@ describe('F03, F06 and F15, awards and intended awards', () => {
     expect(notice.kind).toBe(kind)
     expect(notice.awards).toEqual([
       { lot: '1', winner: 'Noordkaap B.V.; Zuidhoek & Zn', date: '2019-05-01', value: 8000, currency: 'EUR' },
+      withoutAward('2', 'Er zijn geen inschrijvingen of verzoeken tot deelname ontvangen, of ze zijn alle afgewezen.'),
     ])
     expect(notice.nuts).toEqual([])
+  })
+
+  test.each([
+    ['PROCUREMENT_DISCONTINUED', 'De opdrachtgever heeft de procedure stopgezet.'],
+    ['ORIGINAL_OTHER', undefined],
+  ])('a lot that was not awarded because of %s has the reason %s', (name, reason) => {
+    const none = element('AWARD_CONTRACT', element('NO_AWARDED_CONTRACT', element(name, 'x')))
+    const [found] = read('F03_2014', [buyer, object(), none]).awards
+    expect(found).toMatchObject({ lot: null, winner: null, status: 'not_awarded' })
+    expect(found?.reason).toBe(reason)
+  })
+
+  test('the total of the notice stands beside its object, unless it is withheld', () => {
+    const total = (isPublic: boolean) =>
+      read('F03_2014', [buyer, element('OBJECT_CONTRACT', price('VAL_TOTAL', '9500', isPublic)), award(concluded)])
+    expect(total(true).awardTotal).toEqual({ value: 9500, currency: 'EUR' })
+    expect(total(false).awardTotal).toBeNull()
   })
 
   test('the first schemas had no CONTRACTORS around the contractor', () => {
@@ -413,6 +433,13 @@ describe('F12 and F13, a design contest', () => {
       { lot: null, winner: 'Bureau Lijn; Atelier Vlak', date: '2019-06-01', value: 15_000, currency: 'EUR' },
     ])
   })
+})
+
+test('F13 without a prize was not awarded', () => {
+  const none = element('RESULTS', element('NO_AWARDED_PRIZE', element('PROCUREMENT_DISCONTINUED', 'x')))
+  expect(read('F13_2014', [buyer, object(), none]).awards).toMatchObject([
+    { winner: null, status: 'not_awarded', reason: 'De opdrachtgever heeft de procedure stopgezet.' },
+  ])
 })
 
 test('F01, a planning notice, has no closing date, whatever is coded', () => {

@@ -1,3 +1,4 @@
+import type { Amount } from '../../../notices/amount.js'
 import type { Award, NoticeKind } from '../../../notices/draft.js'
 import type { ContractNature, ProcedureType } from '../../../reference/tender-values.js'
 
@@ -45,4 +46,6 @@ export interface XmlNotice {
   readonly isAnywhere: boolean
   readonly lots: readonly Lot[]
   readonly awards: readonly Award[]
+  /** What all that the notice awards is worth together. */
+  readonly awardTotal: Amount | null
 }

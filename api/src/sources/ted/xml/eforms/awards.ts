@@ -1,5 +1,7 @@
 import { type Amount, sumOf } from '../../../../notices/amount.js'
-import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
+import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../../notices/draft.js'
+import { nonAwardReason } from '../../../../reference/non-award-reasons.js'
+import { LotStatus } from '../../../../reference/tender-values.js'
 import { amountOf, countOf } from '../values/amounts.js'
 import { dayOf } from '../values/dates.js'
 import { UnreadableXml } from '../unreadable-xml.js'
@@ -7,8 +9,12 @@ import { isPresent, lineOf, unique } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { Organizations } from './organizations.js'
 
-/** `selec-w`: a winner was chosen. With other codes none was, or not yet. */
-const AWARDED = 'selec-w'
+/** Code list winner-selection-status (BT-142). */
+const statusByCode: ReadonlyMap<string, LotStatus> = new Map([
+  ['selec-w', LotStatus.AWARDED],
+  ['clos-nw', LotStatus.NOT_AWARDED],
+  ['open-nw', LotStatus.PENDING],
+])
 
 /**
  * Denial of service: bounds the references of all decisions together, because many decisions may each name the same
@@ -29,6 +35,8 @@ interface Contract {
 }
 interface Decision {
   readonly lot: string | null
+  readonly status: LotStatus
+  readonly reason: string | null
   readonly bidCount: number | null
   readonly contracts: readonly Contract[]
   readonly tenders: readonly Tender[]
@@ -51,7 +59,11 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
 
   const awards: Award[] = []
   let mentioned = 0
-  for (const { lot, bidCount, contracts, tenders } of decisionsIn(result)) {
+  for (const { lot, status, reason, bidCount, contracts, tenders } of decisionsIn(result)) {
+    if (status !== LotStatus.AWARDED) {
+      awards.push({ ...withoutAward(lot, reason, status), ...(bidCount === null ? {} : { bidCount }) })
+      continue
+    }
     const winners = found(unique(tenders.flatMap(tender => tender.parties)), parties).flat()
     const winner = unique(winners).join(BETWEEN_WINNERS) || null
     mentioned += contracts.reduce((sum, contract) => sum + contract.tenders.length, winner?.length ?? 0)
@@ -75,15 +87,24 @@ function* decisionsIn(result: XmlElement): Iterable<Decision> {
   const tenders = byId(result, 'LotTender', tenderOf)
   const contracts = byId(result, 'SettledContract', contractOf)
   const results = result.all('LotResult')
-  for (const lotResult of results.filter(isAwarded)) {
-    const settled = found(unique(idsIn(lotResult, 'SettledContract')), contracts)
-    const winning = winningTenders(lotResult, settled, tenders)
-    yield { lot: lotOf(lotResult), bidCount: bidCountOf(lotResult), contracts: settled, tenders: winning }
+  for (const lotResult of results) {
+    const status = statusOf(lotResult)
+    if (!status) continue
+    const isAwarded = status === LotStatus.AWARDED
+    const settled = isAwarded ? found(unique(idsIn(lotResult, 'SettledContract')), contracts) : []
+    yield {
+      lot: lotOf(lotResult),
+      status,
+      reason: isAwarded ? null : nonAwardReason(lotResult.first('DecisionReason', 'DecisionReasonCode')?.text),
+      bidCount: bidCountOf(lotResult),
+      contracts: settled,
+      tenders: isAwarded ? winningTenders(lotResult, settled, tenders) : [],
+    }
   }
   if (results.length > 0) return
   for (const contract of contracts.values())
     for (const [lot, ofLot] of byLot(found(contract.tenders, tenders)))
-      yield { lot, bidCount: null, contracts: [contract], tenders: ofLot }
+      yield { lot, status: LotStatus.AWARDED, reason: null, bidCount: null, contracts: [contract], tenders: ofLot }
 }
 
 const tenderOf = (tender: XmlElement): Tender => {
@@ -121,14 +142,18 @@ const bidCountOf = (lotResult: XmlElement): number | null =>
       ?.child('StatisticsNumeric')?.text,
   )
 
-function isAwarded(lotResult: XmlElement): boolean {
+/** Null for an unknown code. A VEAT and a modification have no code. */
+function statusOf(lotResult: XmlElement): LotStatus | null {
   const code = lotResult.child('TenderResultCode')?.text
-  return code ? code === AWARDED : idsIn(lotResult, 'LotTender').length > 0
+  if (code) return statusByCode.get(code) ?? null
+  if (lotResult.child('DecisionReason')) return LotStatus.NOT_AWARDED
+  return idsIn(lotResult, 'LotTender').length > 0 ? LotStatus.AWARDED : null
 }
 
 /**
- * The winners among the tenders of a result, which may list every tender: those in its contracts. A contract may cover
- * several lots, each with its own tender.
+ * The winners among the tenders of a result, which may list every tender: those in its contracts, else those ranked
+ * first, else the only bid. A contract may cover several lots, each with its own tender. Of several tenders
+ * without any of these signs the winner is unknown: competing bids are never added up.
  */
 function winningTenders(
   lotResult: XmlElement,
@@ -144,8 +169,18 @@ function winningTenders(
   if (ofLot.length > 0) return ofLot
   const inList = found([...listed], tenders)
   const first = inList.filter(({ isFirst }) => isFirst)
-  return first.length > 0 ? first : inList
+  if (first.length > 0) return first
+  return inList.every(tender => isSameBid(tender, inList[0]!)) ? inList : []
 }
+
+const isSameAmount = (one: Amount | null | undefined, other: Amount | null | undefined): boolean =>
+  one?.value === other?.value && one?.currency === other?.currency
+
+const isSameBid = (one: Tender, other: Tender): boolean =>
+  one === other ||
+  (isSameAmount(one.amount, other.amount) &&
+    one.parties.length === other.parties.length &&
+    one.parties.every((party, index) => party === other.parties[index]))
 
 /**
  * Double counting: in a framework with several winners, each tender often has the value of the whole. Null when one of
@@ -154,7 +189,7 @@ function winningTenders(
 function amountIn(tenders: readonly Tender[]): Amount | null {
   const amounts = tenders.map(({ amount }) => amount)
   const [first] = amounts
-  const isOfWhole = amounts.every(amount => amount?.value === first?.value && amount?.currency === first?.currency)
+  const isOfWhole = amounts.every(amount => isSameAmount(amount, first))
   return isOfWhole ? (first ?? null) : sumOf(amounts)
 }
 
@@ -165,6 +200,12 @@ const byId = <Value>(result: XmlElement, name: string, valueOf: (element: XmlEle
 
 const found = <Value>(ids: readonly string[], values: ReadonlyMap<string, Value>): readonly Value[] =>
   ids.map(id => values.get(id)).filter(isPresent)
+
+/** BT-161, the value of all contracts that the notice awards. */
+export function awardTotalOf(extension: XmlElement | null): Amount | null {
+  const total = extension?.first('NoticeResult', 'TotalAmount')
+  return amountOf(total?.text, total?.attribute('currencyID'))
+}
 
 const lotOf = (element: XmlElement): string | null => lineOf(element.first('TenderLot', 'ID'))
 

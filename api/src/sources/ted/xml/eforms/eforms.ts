@@ -8,7 +8,7 @@ import { publicationId, publicationIds } from '../values/publication-id.js'
 import { isPresent, lineOf, linesOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { XmlNotice } from '../xml-notice.js'
-import { awardsOf } from './awards.js'
+import { awardsOf, awardTotalOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
 import { isVoluntary, kindOf } from './kind.js'
@@ -84,6 +84,7 @@ export function readEforms(root: XmlElement): XmlNotice {
     isAnywhere: regions.length === 0 && projects.some(isAnywhere),
     lots,
     awards: awardsOf(root, extension, organizations),
+    awardTotal: awardTotalOf(extension),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Amount } from '../../../../notices/amount.js'
-import { type Award, BETWEEN_WINNERS } from '../../../../notices/draft.js'
+import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../../notices/draft.js'
+import { DISCONTINUED, UNSUCCESSFUL } from '../../../../reference/non-award-reasons.js'
 import { amountOf, countOf } from '../values/amounts.js'
 import { dayOf } from '../values/dates.js'
 import { isPresent, lineOf, unique } from '../values/words.js'
@@ -12,12 +13,19 @@ import { writtenDay } from './written-day.js'
 export function awardsOf(form: XmlElement): Award[] {
   const contracts = form.all('AWARD_CONTRACT').map(contractAward).filter(isPresent)
   const prizes = form.all('RESULTS', 'AWARDED_PRIZE').map(prizeAward)
+  const noPrizes = form.all('RESULTS', 'NO_AWARDED_PRIZE').map(prize => notAwarded(null, prize))
   const older = form.descendants(isOlderAward).map(olderAward).filter(isPresent)
-  return [...contracts, ...prizes, ...older]
+  return [...contracts, ...prizes, ...noPrizes, ...older]
 }
 
-/** Null for a lot without a winner. */
+/** Value of all contracts of the notice, which stands beside its object. */
+export const awardTotalOf = (form: XmlElement): Amount | null => priceOf(form.first('OBJECT_CONTRACT', 'VAL_TOTAL'))
+
+/** Null when it says neither that a contract was awarded nor that none was. */
 function contractAward(award: XmlElement): Award | null {
+  const lot = lineOf(award.child('LOT_NO'))
+  const none = award.child('NO_AWARDED_CONTRACT')
+  if (none) return notAwarded(lot, none)
   const contract = award.child('AWARDED_CONTRACT')
   if (!contract) return null
   // The first schemas of 2014 have no CONTRACTORS element.
@@ -32,12 +40,17 @@ function contractAward(award: XmlElement): Award | null {
   // VAL_RANGE_TOTAL is the range of the offers, not the value of the contract.
   const amount = !values || isPublic(values) ? priceOf((values ?? contract).child('VAL_TOTAL')) : null
   return awardOf({
-    lot: lineOf(award.child('LOT_NO')),
+    lot,
     winners: contractors.map(contractor => lineOf(contractor.first('ADDRESS_CONTRACTOR', 'OFFICIALNAME'))),
     date: dayOf(contract.child('DATE_CONCLUSION_CONTRACT')?.text),
     amount,
     bidCount: bidCountOf(contract.child('TENDERS')),
   })
+}
+
+function notAwarded(lot: string | null, none: XmlElement): Award {
+  if (none.child('PROCUREMENT_UNSUCCESSFUL')) return withoutAward(lot, UNSUCCESSFUL)
+  return withoutAward(lot, none.child('PROCUREMENT_DISCONTINUED') ? DISCONTINUED : null)
 }
 
 const prizeAward = (prize: XmlElement): Award =>

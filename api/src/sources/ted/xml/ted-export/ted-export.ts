@@ -6,7 +6,7 @@ import { publicationId, publicationIds } from '../values/publication-id.js'
 import { lineOf, linesOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { XmlNotice } from '../xml-notice.js'
-import { awardsOf } from './awards.js'
+import { awardsOf, awardTotalOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { estimateOf } from './estimate.js'
 import { formOf } from './form.js'
@@ -85,6 +85,7 @@ export function readTedExport(root: XmlElement): XmlNotice {
     isAnywhere: false,
     lots,
     awards: awardsOf(form),
+    awardTotal: awardTotalOf(form),
   }
 }
 

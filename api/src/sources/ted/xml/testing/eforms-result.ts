@@ -14,6 +14,8 @@ export interface ResultXml {
   readonly lots?: readonly {
     readonly lot: string
     readonly code?: string
+    /** Code of why it was not awarded. */
+    readonly reason?: string | undefined
     readonly tenders?: readonly string[]
     readonly contracts?: readonly string[]
     /** Submission statistics, by code. */
@@ -26,16 +28,19 @@ export interface ResultXml {
     readonly issued?: string
     readonly tenders?: readonly string[]
   }[]
+  readonly total?: string | undefined
   readonly parties?: Readonly<Record<string, readonly string[]>>
 }
 
 /** `efac:NoticeResult` */
 export const resultOf = (result: ResultXml): string =>
   element('efac:NoticeResult', [
-    (result.lots ?? []).map(({ lot, code = 'selec-w', tenders, contracts, received }, index) =>
+    amount('cbc:TotalAmount', result.total),
+    (result.lots ?? []).map(({ lot, code = 'selec-w', reason, tenders, contracts, received }, index) =>
       element('efac:LotResult', [
         element('cbc:ID', `RES-${index}`),
         element('cbc:TenderResultCode', code),
+        element('efac:DecisionReason', element('efbc:DecisionReasonCode', reason)),
         references('efac:LotTender', tenders),
         references('efac:SettledContract', contracts),
         Object.entries(received ?? {}).map(([kind, count]) =>
