@@ -22,11 +22,7 @@ export function TenderFacts({ tender, source, region }: TenderFactsProps) {
     `Gepubliceerd ${shortDay(tender.publicationDate)}`,
   ])
   if (tender.closingDate)
-    facts.push([
-      'sluiting',
-      <CalendarClock key="i" size={13} aria-hidden />,
-      `${Date.parse(tender.closingDate) <= Date.now() ? 'Gesloten op' : 'Sluit'} ${shortDay(tender.closingDate)}`,
-    ])
+    facts.push(['sluiting', <CalendarClock key="i" size={13} aria-hidden />, closingText(tender.closingDate)])
   return (
     <Wrap asChild gapX="4" gapY="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
       <ul style={{ listStyle: 'none' }}>
@@ -40,3 +36,7 @@ export function TenderFacts({ tender, source, region }: TenderFactsProps) {
     </Wrap>
   )
 }
+
+/** From the closing moment on, as the badge, and not only from the day after. */
+const closingText = (closingDate: string, now = Date.now()) =>
+  `${Date.parse(closingDate) <= now ? 'Gesloten op' : 'Sluit'} ${shortDay(closingDate)}`
