@@ -39,6 +39,6 @@ export default {
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.test.ts'] },
   ],
   testTimeout: 30_000,
-  // Three for two cores: a worker waits a quarter of its time, mostly for PostgreSQL.
-  maxWorkers: '150%',
+  // One a core: PostgreSQL, which they wait for, has to run too.
+  maxWorkers: '100%',
 }

@@ -179,15 +179,14 @@ describe('the place in a text', () => {
     '\uFDFA',
     'e\u0301',
     'Noord-Holland ',
-  ])('a text of only %j is answered at once', piece => {
-    const text = piece.repeat(10_000 / piece.length)
-    const begin = performance.now()
-    for (let time = 0; time < 100; time++) {
-      findPlace(text)
-      placeOfOrganisation(`Gemeente ${text}`)
-    }
-    expect(performance.now() - begin).toBeLessThan(1000)
-  })
+  ])(
+    'ReDoS: a text of a hundred thousand characters, only %j, has no place and is answered within the limit of a test',
+    piece => {
+      const text = piece.repeat(100_000 / piece.length)
+      expect(findPlace(text)).toBeNull()
+      expect(placeOfOrganisation(`Gemeente ${text}`)).toBeNull()
+    },
+  )
 })
 
 describe('the place of an organisation', () => {

