@@ -4,6 +4,7 @@ import { instead, nextAnswer, nextRequest } from './graphql.js'
 import { signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { claimed } from './stage.js'
+import { repeated } from './repeated.js'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Gunningsinformatie' })
 const form = (page: Page) => page.getByRole('form', { name: 'Gunningsinformatie bewerken' })
@@ -92,7 +93,7 @@ for (const [what, reply, sentence] of [
   ['with a sentence', { body: { data: null, errors: [{ message: 'Winnaar is te lang' }] } }, 'Winnaar is te lang'],
   ['without one', 'lost', 'Er ging iets mis bij het opslaan van de gunningsinformatie'],
 ] as const)
-  test(`a failure ${what} is said, and what was typed stays`, async ({ page }) => {
+  test(`a failure ${what} is said, and what was typed stays`, repeated(reply === 'lost'), async ({ page }) => {
     await instead(page, 'SaveAward', reply)
     await openTender(page)
     await winner(page).fill('Bouwbedrijf De Dijk')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { instead } from './graphql.js'
 import { toast } from './screen.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 /** Behaviours whose numbers the specification names. */
 
@@ -15,24 +16,28 @@ async function failedRefresh(page: Page) {
   await expect(toast(page)).toBeVisible()
 }
 
-test('a new toast replaces the one before it, and a failure looks different from a success', async ({ page }) => {
-  await failedRefresh(page)
-  await expect(toast(page)).toHaveAttribute('data-kind', 'error')
-  const failure = await toast(page).evaluate(element => getComputedStyle(element).borderColor)
-  await page.unrouteAll()
-  await instead(page, 'RefreshTenders', {
-    body: { data: { refreshTenders: { totalAdded: 1, totalFound: 2, __typename: 'RefreshTendersPayload' } } },
-  })
-  await refresh(page).click()
-  await expect(toast(page)).toHaveAttribute('data-kind', 'success')
-  // R-UI-1
-  await expect(toast(page)).toHaveCount(1)
-  await expect(page.getByText('Fout bij verversen', { exact: true })).toHaveCount(0)
-  // R-UI-11
-  expect(await toast(page).evaluate(element => getComputedStyle(element).borderColor)).not.toBe(failure)
-})
+test(
+  'a new toast replaces the one before it, and a failure looks different from a success',
+  repeated(),
+  async ({ page }) => {
+    await failedRefresh(page)
+    await expect(toast(page)).toHaveAttribute('data-kind', 'error')
+    const failure = await toast(page).evaluate(element => getComputedStyle(element).borderColor)
+    await page.unrouteAll()
+    await instead(page, 'RefreshTenders', {
+      body: { data: { refreshTenders: { totalAdded: 1, totalFound: 2, __typename: 'RefreshTendersPayload' } } },
+    })
+    await refresh(page).click()
+    await expect(toast(page)).toHaveAttribute('data-kind', 'success')
+    // R-UI-1
+    await expect(toast(page)).toHaveCount(1)
+    await expect(page.getByText('Fout bij verversen', { exact: true })).toHaveCount(0)
+    // R-UI-11
+    expect(await toast(page).evaluate(element => getComputedStyle(element).borderColor)).not.toBe(failure)
+  },
+)
 
-test('a toast disappears by itself after 5000 ms', async ({ page }) => {
+test('a toast disappears by itself after 5000 ms', repeated(), async ({ page }) => {
   await page.clock.install()
   await instead(page, 'RefreshTenders', { body: { data: null, errors: [{ message: 'kapot' }] } })
   await page.goto('/bestaat-niet')
@@ -48,7 +53,7 @@ test('a toast disappears by itself after 5000 ms', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('swiping a toast to the right closes it from 50 px on', async ({ page }) => {
+test('swiping a toast to the right closes it from 50 px on', repeated(), async ({ page }) => {
   await failedRefresh(page)
   const swipe = async (distance: number) => {
     const box = (await toast(page).boundingBox())!
@@ -66,23 +71,25 @@ test('swiping a toast to the right closes it from 50 px on', async ({ page }) =>
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('F8 moves the focus to the toasts, which are at most 420 px wide, and a closed one is gone at once', async ({
-  page,
-}) => {
-  await failedRefresh(page)
-  await page.keyboard.press('F8')
-  // R-UI-4
-  await expect(region(page)).toBeFocused()
-  expect((await region(page).boundingBox())!.width).toBeLessThanOrEqual(420)
-  await page.setViewportSize({ width: 1900, height: 900 })
-  // R-UI-6
-  expect((await region(page).boundingBox())!.width).toBe(420)
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  // R-UI-5
-  await expect(toast(page)).toHaveCount(0)
-})
+test(
+  'F8 moves the focus to the toasts, which are at most 420 px wide, and a closed one is gone at once',
+  repeated(),
+  async ({ page }) => {
+    await failedRefresh(page)
+    await page.keyboard.press('F8')
+    // R-UI-4
+    await expect(region(page)).toBeFocused()
+    expect((await region(page).boundingBox())!.width).toBeLessThanOrEqual(420)
+    await page.setViewportSize({ width: 1900, height: 900 })
+    // R-UI-6
+    expect((await region(page).boundingBox())!.width).toBe(420)
+    await page.getByRole('button', { name: 'Melding sluiten' }).click()
+    // R-UI-5
+    await expect(toast(page)).toHaveCount(0)
+  },
+)
 
-test('a tooltip opens after 700 ms, and its neighbour without that delay', async ({ page }) => {
+test('a tooltip opens after 700 ms, and its neighbour without that delay', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.evaluate(() => {
@@ -118,7 +125,7 @@ test('a tooltip opens after 700 ms, and its neighbour without that delay', async
   expect(then['open Open de origin'.slice(0, 19)]! - then['over Open origineel'.slice(0, 19)]!).toBeLessThan(600)
 })
 
-test('type-ahead in an open select starts anew after a second', async ({ page }) => {
+test('type-ahead in an open select starts anew after a second', repeated(), async ({ page }) => {
   await page.clock.install()
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -138,7 +145,7 @@ test('type-ahead in an open select starts anew after a second', async ({ page })
   await expect(option('Onderwijs & Cultuur')).toBeFocused()
 })
 
-test('the pointer on a select’s scroll button scrolls on every 50 ms', async ({ page }) => {
+test('the pointer on a select’s scroll button scrolls on every 50 ms', repeated(), async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 520 })
   await page.clock.install()
   await page.goto('/tenders')

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../test-results',
+  ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
   timeout: 120_000,

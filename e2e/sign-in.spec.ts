@@ -3,6 +3,7 @@ import { noViolations } from './axe.js'
 import { altered, instead, nextAnswer, nextRequest, operationsOf } from './graphql.js'
 import { focus, openAccountMenu, signedOut, signInAs } from './people.js'
 import { overflow } from './screen.js'
+import { repeated } from './repeated.js'
 
 const replit = (page: Page) => page.getByRole('button', { name: 'Inloggen met Replit' })
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'))
@@ -169,30 +170,34 @@ test.describe('the landing page', () => {
 
 test.describe('signing in and out', () => {
   for (const account of ['beheerder', 'medewerker', 'collega'] as const)
-    test(`${account} signs in, comes back to the same page, and signs out`, async ({ page }) => {
-      await page.goto('/tenders?status=open')
-      const asked = page.waitForRequest(request => new URL(request.url()).pathname === '/api/login')
-      await replit(page).click()
-      // R-LOGIN-4
-      expect((await asked).isNavigationRequest()).toBe(true)
-      await page.getByRole('button', { name: `Doorgaan als ${account}` }).click()
-      await expect(page).toHaveURL('/tenders?status=open')
-      await expect(page.getByRole('article')).toHaveCount(20)
-      const portrait = page.getByRole('button', { name: /^Account van/ })
-      // R-HEAD-15
-      await expect(portrait.locator('svg')).toBeVisible()
-      // R-AUTH-11
-      expect(await tokenOf(page)).toMatch(/^[\w-]{20,}$/)
+    test(
+      `${account} signs in, comes back to the same page, and signs out`,
+      repeated(account !== 'medewerker'),
+      async ({ page }) => {
+        await page.goto('/tenders?status=open')
+        const asked = page.waitForRequest(request => new URL(request.url()).pathname === '/api/login')
+        await replit(page).click()
+        // R-LOGIN-4
+        expect((await asked).isNavigationRequest()).toBe(true)
+        await page.getByRole('button', { name: `Doorgaan als ${account}` }).click()
+        await expect(page).toHaveURL('/tenders?status=open')
+        await expect(page.getByRole('article')).toHaveCount(20)
+        const portrait = page.getByRole('button', { name: /^Account van/ })
+        // R-HEAD-15
+        await expect(portrait.locator('svg')).toBeVisible()
+        // R-AUTH-11
+        expect(await tokenOf(page)).toMatch(/^[\w-]{20,}$/)
 
-      const left = page.waitForRequest(request => new URL(request.url()).pathname === '/api/logout')
-      await page.getByRole('banner').getByRole('link', { name: 'Uitloggen' }).click()
-      // R-HEAD-16
-      expect((await left).isNavigationRequest()).toBe(true)
-      // R-AUTH-18
-      await expect(replit(page)).toBeVisible()
-      // R-AUTH-12
-      expect(await tokenOf(page)).toBeNull()
-    })
+        const left = page.waitForRequest(request => new URL(request.url()).pathname === '/api/logout')
+        await page.getByRole('banner').getByRole('link', { name: 'Uitloggen' }).click()
+        // R-HEAD-16
+        expect((await left).isNavigationRequest()).toBe(true)
+        // R-AUTH-18
+        await expect(replit(page)).toBeVisible()
+        // R-AUTH-12
+        expect(await tokenOf(page)).toBeNull()
+      },
+    )
 
   test('signing out shows the landing page, also to somebody who was a visitor before', async ({ page }) => {
     await page.goto('/')
@@ -408,7 +413,7 @@ test.describe('the header', () => {
     })
 
     for (const width of [320, 390])
-      test(`no page scrolls sideways at ${width} px, signed in or out`, async ({ page }) => {
+      test(`no page scrolls sideways at ${width} px, signed in or out`, repeated(width !== 320), async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
         await page.goto('/')
         await expect(replit(page)).toBeVisible()

@@ -13,7 +13,7 @@ export interface Staged {
 }
 
 const TENDERS =
-  'query ($filter: TenderFilter, $first: Int!, $page: Int!) { tenders(filter: $filter, first: $first, page: $page) { nodes { id title } } }'
+  'query ($filter: TenderFilter, $orderBy: TenderOrder, $first: Int!, $page: Int!) { tenders(filter: $filter, orderBy: $orderBy, first: $first, page: $page) { nodes { id title } } }'
 const BOOKMARK =
   'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { bookmark { id } tender { id title } } }'
 interface Tenders {
@@ -27,11 +27,11 @@ interface Bookmarked {
 const FIRST_PAGE = 11
 
 /** Tenders whose title no other test has. A claim is atomic, also over processes: its folder is made, or exists already. */
-async function* unclaimed(page: Page, filter: object = {}) {
+async function* unclaimed(page: Page, from = FIRST_PAGE, asked: object = {}) {
   const claims = path.join(process.env.E2E_DATA_DIR!, 'claims')
   fs.mkdirSync(claims, { recursive: true })
-  for (let number = FIRST_PAGE; ; number++) {
-    const { tenders } = await ask<Tenders>(page, TENDERS, { filter, first: 20, page: number })
+  for (let number = from; ; number++) {
+    const { tenders } = await ask<Tenders>(page, TENDERS, { ...asked, first: 20, page: number })
     if (tenders.nodes.length === 0) throw new Error('every tender is taken')
     for (const tender of tenders.nodes)
       if (isFirst(path.join(claims, createHash('sha256').update(tender.title).digest('hex')))) yield tender
@@ -47,9 +47,10 @@ function isFirst(claim: string): boolean {
   }
 }
 
-/** A tender that no other test uses. */
+/** A tender that no other test uses: one of the oldest, which are on the last pages. */
 export async function claimed(page: Page, filter: object = {}): Promise<Tenders['tenders']['nodes'][number]> {
-  for await (const tender of unclaimed(page, filter)) return tender
+  const orderBy = { field: 'PUBLICATION_DATE', direction: 'ASC' }
+  for await (const tender of unclaimed(page, 1, { filter, orderBy })) return tender
   throw new Error('every tender is taken')
 }
 

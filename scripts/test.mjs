@@ -1,5 +1,5 @@
 /**
- * `npm test`: prepares as `npm start` does; then type check, lint, unit and API tests on a real PostgreSQL, and the
+ * `npm test`, and `npm run test:long` with what takes longer: prepares as `npm start` does; then type check, lint, unit and API tests on a real PostgreSQL, and the
  * built product in a real Chromium. Closes with one line: N passed, N failed.
  */
 import fs from 'node:fs'
@@ -56,7 +56,13 @@ if (!jest || (jestCode !== 0 && jest.numFailedTests + jest.numRuntimeErrorTestSu
 console.log('\n— The product in Chromium')
 const browserResult = path.join(results, 'browser.json')
 const browserCode = await run(...tool('playwright', 'test', '--config', 'e2e/playwright.config.ts'), {
-  env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browserResult, LOG_LEVEL: 'silent' },
+  env: {
+    ...process.env,
+    CHROMIUM: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserResult,
+    LOG_LEVEL: 'silent',
+    TEST_LONG: process.argv.includes('--long') ? '1' : '',
+  },
 })
 const browser = readJson(browserResult)?.stats
 if (browser) add(browser.expected, browser.unexpected)

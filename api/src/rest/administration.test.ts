@@ -25,7 +25,7 @@ describe('categories', () => {
     const { id } = await aTender(db())
     const send = await signedIn('beheerder')
     const reply = await send('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'zorg-welzijn' })
-    // R-RECAT-7 R-ROLE-13
+    // R-API-10 R-RECAT-7 R-ROLE-13
     expect([reply.status, reply.json.category]).toEqual([200, 'Zorg & Welzijn'])
     expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Zorg & Welzijn' })
   })

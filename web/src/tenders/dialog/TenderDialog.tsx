@@ -9,6 +9,7 @@ import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { AwardPanel } from '../award/AwardPanel'
 import { LotTable } from '../award/LotTable'
+import { CategoryReasons } from './CategoryReasons'
 import { TenderBadges } from '../TenderBadges'
 import { TenderDescription } from './TenderDescription'
 import { TenderHistory } from './TenderHistory'
@@ -123,6 +124,7 @@ function Content({ tender, isPublicLater }: ContentProps) {
         p="6"
       >
         <TenderSummary tender={tender} />
+        <CategoryReasons tender={tender} />
       </Box>
     </Flex>
   )

@@ -1,0 +1,17 @@
+interface CategoryLink {
+  /** From 0 to 1. */
+  readonly confidence: number
+  readonly source: string
+  readonly matchedKeywords: readonly string[]
+}
+
+/** '92%'; empty for a choice of an administrator, and where nothing was found: these are no matter of chance. */
+export const percentageText = ({ confidence, source, matchedKeywords }: CategoryLink): string =>
+  source === 'manual' || matchedKeywords.length === 0 ? '' : `${Math.round(confidence * 100)}%`
+
+/** 'zaaksysteem, CPV 72262000': keywords as they stand in the list, and codes. */
+export function reasonText({ source, matchedKeywords }: CategoryLink): string {
+  if (source === 'manual') return 'Gekozen door een beheerder'
+  if (matchedKeywords.length === 0) return 'Geen trefwoord gevonden'
+  return matchedKeywords.join(', ')
+}
