@@ -42,6 +42,9 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.clock.runFor(5000)
     await page.waitForLoadState('networkidle')
+    // The rail comes after the page.
+    if (path === '/')
+      await expect(page.getByRole('complementary', { name: 'Overzichten' }).locator('> section')).toHaveCount(6)
     const sent = operationsOf(page)
     await page.clock.runFor(MINUTE)
     // What is asked on focus comes after whatever was asked before: there is nothing else.
