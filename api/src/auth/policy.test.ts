@@ -103,6 +103,7 @@ const expected: Readonly<Record<string, Row>> = {
   categorizeTender: administrators,
   saveAward: administrators,
   checkAwards: administrators,
+  cancelJob: administrators,
 }
 
 /** What the specification says of addresses, whatever operation a row names. */

@@ -63,6 +63,7 @@ export const policy = {
   clearSamples: 'administrator',
   categorizeTender: 'administrator',
   saveAward: 'administrator',
+  cancelJob: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>
 
 export type Operation = keyof typeof policy

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { JobKind } from '../jobs/job.entity.js'
-import { type Progress, runJob } from '../jobs/job.service.js'
+import { type RunningJob, runJob } from '../jobs/job.service.js'
 import { categories, uncategorised } from '../reference/categories.js'
 import type { Sortable } from './categorise.js'
 import { loadCategoriser, replaceAutomaticCategories } from './categorise.service.js'
@@ -32,16 +32,16 @@ const isUncategorised = `t.category_mask & ~(SELECT 1::bigint << bit FROM catego
  * the whole installation: concurrent callers share the running job.
  */
 export function reclassifyTenders(db: EntityManager): Promise<Reclassified> {
-  return runJob(db, { kind: JobKind.RECLASSIFY }, async progress => {
-    const { processed, bySlug } = await sort(db, 'true', progress)
+  return runJob(db, { kind: JobKind.RECLASSIFY }, async job => {
+    const { processed, bySlug } = await sort(db, 'true', job)
     return { processed, categorized: processed - (bySlug.get(uncategorised) ?? 0) }
   })
 }
 
 /** As `reclassifyTenders`, but only for tenders that have no category other than the fallback. */
 export function categoriseUncategorised(db: EntityManager): Promise<Categorised> {
-  return runJob(db, { kind: JobKind.CATEGORIZE }, async progress => {
-    const { processed, bySlug } = await sort(db, isUncategorised, progress)
+  return runJob(db, { kind: JobKind.CATEGORIZE }, async job => {
+    const { processed, bySlug } = await sort(db, isUncategorised, job)
     const remainingUncategorized = bySlug.get(uncategorised) ?? 0
     const counts = categories.map(({ slug, name }) => ({ category: name, count: bySlug.get(slug) ?? 0 }))
     return {
@@ -54,7 +54,7 @@ export function categoriseUncategorised(db: EntityManager): Promise<Categorised>
 }
 
 /** Sorts the tenders that meet the condition, in short transactions, so that nobody waits long for a row. */
-async function sort(db: EntityManager, condition: string, progress: Progress) {
+async function sort(db: EntityManager, condition: string, { progress, signal }: RunningJob) {
   const categorise = await loadCategoriser(db)
   const [{ total }] = await db.query<[{ total: number }]>(
     `SELECT count(*)::int AS total FROM tenders t WHERE ${condition}`,
@@ -77,6 +77,7 @@ async function sort(db: EntityManager, condition: string, progress: Progress) {
     }
     processed += rows.length
     await progress(processed, Math.max(processed, total), '')
+    signal.throwIfAborted()
     after = last.id
   }
 }

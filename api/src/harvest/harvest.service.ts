@@ -23,6 +23,8 @@ export interface HarvestOptions {
   readonly isSample: boolean
   /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
+  /** Aborts when somebody cancelled the refresh: a connector that resumes stops after the page it reads. */
+  readonly stop?: AbortSignal
   /** @param announced number of notices in the whole list; null while the source has not said it */
   readonly onProgress?: (found: number, announced: number | null) => void
 }
@@ -54,9 +56,9 @@ const DAYS_THAT_CANNOT_BE_EMPTY = 7
 export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
   const { connector } = options
   const tallies = await startTallies(db, sourcesReadBy(connector.key), options.isSample)
-  const reading = { shortfalls: [] as string[], failure: null as SourceError | null }
+  const reading = { shortfalls: [] as string[], failure: null as SourceError | null, isStopped: false }
   try {
-    await readAll(db, options, tallies, reading.shortfalls)
+    reading.isStopped = await readAll(db, options, tallies, reading.shortfalls)
     if (connector.listsAllOpen && reading.shortfalls.length === 0) await closeWhatVanished(db, tallies)
   } catch (error) {
     if (!(error instanceof SourceError)) {
@@ -107,7 +109,13 @@ async function startTallies(db: EntityManager, sources: readonly SourceKey[], is
   return tallies
 }
 
-async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tallies, shortfalls: string[]) {
+/** @returns whether it stopped before the end, because the refresh was cancelled */
+async function readAll(
+  db: EntityManager,
+  options: HarvestOptions,
+  tallies: Tallies,
+  shortfalls: string[],
+): Promise<boolean> {
   const { connector, signal } = options
   const [{ startedAt: now }] = [...tallies.values()] as [Tally]
   const connection: Connection = { ...options, now }
@@ -128,7 +136,9 @@ async function readAll(db: EntityManager, options: HarvestOptions, tallies: Tall
     if (discovery.checkpoint && !options.isSample) await writeCheckpoint(db, connector, discovery.checkpoint)
     announced = discovery.announced ?? announced
     options.onProgress?.(found, announced)
+    if (connector.resumes && options.stop?.aborted) return true
   }
+  return false
 }
 
 interface SourceItems extends HarvestOptions {

@@ -1,36 +1,24 @@
 import type { EntityManager } from 'typeorm'
-import { loadCategoriser } from '../categorise/categorise.service.js'
 import { unavailable } from '../errors.js'
-import { progressOf } from './refresh-progress.js'
-import { createFetcher } from '../fetching/fetcher.js'
 import { JobKind } from '../jobs/job.entity.js'
-import { type JobOptions, type Progress, runJob } from '../jobs/job.service.js'
+import { type JobOptions, type RunningJob, runJob } from '../jobs/job.service.js'
 import { log } from '../log.js'
-import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
-import { startStandIn } from '../samples/stand-in.js'
+import type { ConnectorKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
+import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
-import { connectors } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { harvest, type HarvestResult } from './harvest.service.js'
-import { createNormaliser } from './normaliser.js'
+import { livePlaces, type Places, withSamplePlaces } from './places.js'
+import { readSources } from './read-sources.js'
 import { countRefresh } from './refresh-limit.js'
+import { progressOf } from './refresh-progress.js'
 import { closeAbandonedRuns } from './run.service.js'
 
 export interface RefreshResult {
   readonly totalFound: number
   readonly totalAdded: number
 }
-
-/** Base addresses of the sources: the live sites, or the stand-in that serves samples for all of them. */
-interface Places {
-  readonly isSample: boolean
-  /** By connector; a source without a place is not read. */
-  readonly of: Settings['sourcePlaces']
-}
-
-/** The samples were published within the past half year; this many days covers them all. */
-const SAMPLE_DAYS = 215
 
 /**
  * Reads all sources. One refresh at a time in the whole installation: concurrent callers share the running one; within
@@ -44,7 +32,7 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
     afterCoolDown: ({ totalFound }) => ({ totalFound, totalAdded: 0 }),
     cleanUp: closeAbandonedRuns,
   }
-  return runJob(db, options, progress => readSources(db, settings, progress))
+  return runJob(db, options, job => refresh(db, { settings, job }))
 }
 
 /**
@@ -56,95 +44,64 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
-async function readSources(db: EntityManager, settings: Settings, progress: Progress): Promise<RefreshResult> {
-  let results = settings.sources === 'samples' ? [] : await readLive(db, settings, progress)
+/**
+ * Reads one connector, without a cool-down. Waits for a refresh that is running.
+ * @throws UserError when it could not be read
+ */
+export function refreshSource(db: EntityManager, settings: Settings, only: ConnectorKey): Promise<RefreshResult> {
+  const options = { kind: JobKind.REFRESH, scope: only, cleanUp: closeAbandonedRuns }
+  return runJob(db, options, job => refresh(db, { settings, job, only }))
+}
+
+interface Refresh {
+  readonly settings: Settings
+  readonly job: RunningJob
+  /** The only connector to read; absent: all. */
+  readonly only?: ConnectorKey
+}
+
+async function refresh(db: EntityManager, { settings, job, only }: Refresh): Promise<RefreshResult> {
+  const read = (places: Places) => readPlaces(db, { settings, job, ...(only ? { only } : {}) }, places)
+  let results = settings.sources === 'samples' ? [] : await read(livePlaces(settings))
+  if (results.some(({ found }) => found > 0)) await clearSamples(db)
   // A captive portal or a refusal by a proxy counts as having no network.
   const isOutOfReach = results.every(({ status, found }) => status === RunStatus.FAILED && found === 0)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
-    results = await readSamples(db, settings, progress)
+    results = await withSamplePlaces(read)
 
   await archiveClosed(db, settings.archiveAfterDays)
   const failed = results.filter(({ status }) => status === RunStatus.FAILED)
-  if (failed.length === results.length) throw unavailable(failed[0]?.message ?? 'Er is geen enkele bron ingesteld.')
+  if (failed.length === results.length && !job.signal.aborted)
+    throw unavailable(failed[0]?.message ?? 'Er is geen enkele bron ingesteld.')
   return {
     totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),
   }
 }
 
-async function readLive(db: EntityManager, settings: Settings, progress: Progress): Promise<HarvestResult[]> {
-  const results = await readAll(db, settings, { isSample: false, of: settings.sourcePlaces }, progress)
-  if (results.some(result => result.found > 0)) await clearSamples(db)
-  return results
-}
-
-async function readSamples(db: EntityManager, settings: Settings, progress: Progress): Promise<HarvestResult[]> {
-  const standIn = await startStandIn(new Date())
-  try {
-    const placeOf = (key: string) => [key, { baseUrl: `${standIn.url}/${key}`, days: SAMPLE_DAYS }]
-    const of = Object.fromEntries(connectors.map(({ key }) => placeOf(key)))
-    return await readAll(db, settings, { isSample: true, of }, progress)
-  } finally {
-    await standIn.stop()
-  }
-}
-
-async function readAll(
+async function readPlaces(
   db: EntityManager,
-  settings: Settings,
-  { isSample, of }: Places,
-  progress: Progress,
-): Promise<HarvestResult[]> {
-  const all = connectors.flatMap(connector => {
-    const place = of[connector.key]
-    return place ? [{ connector, place }] : []
-  })
-  const categorise = await loadCategoriser(db)
-  const normaliser = createNormaliser()
-  const reports = progressOf(progress)
-  const readOne = async ({ connector, place }: (typeof all)[number]) => {
-    const { baseUrl, siteUrl = baseUrl } = place
-    const signal = AbortSignal.timeout(settings.sourceTimeLimitMs)
-    const listHost = new URL(baseUrl).host
-    const fetcher = createFetcher({
-      allowedHosts: [listHost, new URL(siteUrl).host],
-      userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
-      allowPrivateAddresses: isSample || isOwnStandIn(baseUrl, settings),
-      paces: connector.requestsPerSecond ? { [listHost]: connector.requestsPerSecond } : {},
-      signal,
-    })
-    try {
+  { settings, job, only }: Refresh,
+  places: Places,
+): Promise<readonly HarvestResult[]> {
+  const reports = progressOf(job.progress)
+  try {
+    const isWanted = ({ key }: { readonly key: ConnectorKey }) => only === undefined || key === only
+    const runs = await readSources(db, { settings, places, isWanted, job }, async source => {
+      const { connector, isSample } = source
+      reports.begin(connector)
       const results = await harvest(db, {
-        ...place,
-        isSample,
-        connector,
-        normalise: normaliser.normalise,
-        fetcher,
-        categorise,
-        signal,
+        ...source,
         onProgress: (found, announced) => reports.report(connector.key, found, announced),
       })
       for (const result of results) log.info({ sample: isSample, ...result }, 'source read')
       reports.finish(connector.key)
       return results
-    } finally {
-      await fetcher.close()
-    }
+    })
+    return runs.flat()
+  } finally {
+    reports.stop()
   }
-  // `allSettled`, so that every connector ends before the worker thread is closed; errors are thrown afterwards.
-  const ends = await Promise.allSettled(all.map(readOne))
-  await normaliser.close()
-  reports.stop()
-  return ends.flatMap(end => {
-    if (end.status === 'rejected') throw end.reason
-    return end.value
-  })
 }
-
-/**
- * Only tests set a private address for a source; production refuses private addresses (SSRF) whatever the settings say.
- */
-const isOwnStandIn = (baseUrl: string, settings: Settings) =>
-  settings.environment !== 'production' && ['127.0.0.1', 'localhost'].includes(new URL(baseUrl).hostname)
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -10,12 +10,14 @@ export interface Evidence {
   readonly doubts: readonly string[]
   readonly shortfalls: readonly string[]
   readonly failure: SourceError | null
+  /** Somebody cancelled the refresh before the end of the list. */
+  readonly isStopped: boolean
   /** Nothing was found over a period in which there is always something. */
   readonly isStrange: boolean
 }
 
 /** Decides the final status of a run, and the Dutch sentence that explains it. */
-export function judge({ source, counts, refusals, doubts, shortfalls, failure, isStrange }: Evidence): {
+export function judge({ source, counts, refusals, doubts, shortfalls, failure, isStopped, isStrange }: Evidence): {
   status: RunStatus
   message: string | null
 } {
@@ -25,6 +27,8 @@ export function judge({ source, counts, refusals, doubts, shortfalls, failure, i
     const rest = isPartial ? ' Wat al gelezen was, is bewaard; de rest volgt de volgende keer.' : ''
     return { status: isPartial ? RunStatus.PARTIAL : RunStatus.FAILED, message: failure.message + rest }
   }
+  if (isStopped)
+    return { status: RunStatus.CANCELLED, message: 'Gestopt door een beheerder. Wat al gelezen was, is bewaard.' }
   if (isStrange)
     return {
       status: RunStatus.SUSPECT,

@@ -59,6 +59,8 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   readonly version: number
   /** The list shows everything that is open, so that a tender that disappears from it has closed. */
   readonly listsAllOpen?: boolean
+  /** A run continues where the last one stopped, by its checkpoint: stopping it halfway loses nothing. */
+  readonly resumes?: true
   /** @throws SourceError */
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
   /** @throws SourceError when the source fails; RefusedItem when only this notice is unusable */
