@@ -39,6 +39,13 @@ export interface Connection {
   readonly now: Date
 }
 
+/** A stored tender whose outcome is unknown. */
+export interface AskedTender {
+  readonly procedureKey: string
+  /** Id of the notice that it is shown by. */
+  readonly publicationId: string
+}
+
 /** Terms of use of a site, as far as known. */
 export interface Terms {
   /** URL of the terms; null when none were found. */
@@ -63,6 +70,13 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   readonly resumes?: true
   /** @throws SourceError */
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
+  /**
+   * Lists the award notices of procedures that are stored without an outcome, in chunks, for `fetch` and `normalise`. Its
+   * fingerprints may differ from those of `discover`: then a notice is read once more, with the same result. Absent for a
+   * source that has none.
+   * @throws SourceError
+   */
+  findOutcomes?(connection: Connection, tenders: readonly AskedTender[]): AsyncIterable<Discovery<Listing>>
   /** @throws SourceError when the source fails; RefusedItem when only this notice is unusable */
   fetch(connection: Connection, item: Item<Listing>): Promise<Raw>
   /**
