@@ -140,6 +140,7 @@ const expectedOfRest: Readonly<Record<string, Row>> = {
   'post /seed-categories': users,
   'post /tenders/:id/categorize': administrators,
   'put /tenders/:id/award': administrators,
+  'post /tenders/check-awards': administrators,
 }
 
 interface Operation {

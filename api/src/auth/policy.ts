@@ -63,6 +63,7 @@ export const policy = {
   clearSamples: 'administrator',
   categorizeTender: 'administrator',
   saveAward: 'administrator',
+  checkAwards: 'administrator',
   cancelJob: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>
 

@@ -1,14 +1,14 @@
-import pLimit from 'p-limit'
 import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
 import type { Fetcher } from '../fetching/fetcher.js'
 import { SourceError } from '../fetching/source-error.js'
-import { countTendersOf, type ReadNotice, storeNotices, unchangedNotices } from '../notices/store.service.js'
+import { countTendersOf, storeNotices, unchangedNotices } from '../notices/store.service.js'
 import { closeVanished } from '../notices/vanish.service.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { type SourceKey, sourceName, sourcesReadBy } from '../reference/sources.js'
-import { type Connection, type Item, type Reader, RefusedItem } from '../sources/connector.js'
+import type { Connection, Item, Reader } from '../sources/connector.js'
 import type { Normalise } from './normaliser.js'
+import { readItems } from './read-items.js'
 import { judge } from './verdict.js'
 import { finishRun, isFirstImport, readCheckpoint, startRun, writeCheckpoint } from './run.service.js'
 
@@ -45,7 +45,6 @@ export interface HarvestResult {
 /** Each batch is committed by itself, so that an interrupted run keeps what it has stored. */
 const BATCH = 500
 const MAX_ITEMS = 20_000
-const FETCHES_AT_ONCE = 8
 /** Sanity check: a list of this many days without a single notice is treated as a fault of the source. */
 const DAYS_THAT_CANNOT_BE_EMPTY = 7
 
@@ -170,38 +169,6 @@ async function readSource(db: EntityManager, options: SourceItems): Promise<void
     counts.updated += stored.updated
     if (broken) throw broken
   }
-}
-
-/**
- * Fetches and normalises items one by one. An unusable item is refused without ending the run; after an error, the
- * items that came before it are kept.
- */
-async function readItems({ connector, normalise }: HarvestOptions, connection: Connection, items: readonly Item[]) {
-  const limit = pLimit(FETCHES_AT_ONCE)
-  const notices: ReadNotice[] = []
-  const refused: string[] = []
-  let broken: SourceError | null = null
-
-  await Promise.all(
-    items.map(item =>
-      limit(async () => {
-        if (broken) return
-        try {
-          const draft = await normalise(connector, await connector.fetch(connection, item))
-          notices.push({ draft, fingerprint: item.fingerprint })
-        } catch (error) {
-          if (error instanceof RefusedItem) refused.push(`${item.publicationId}: ${error.message}`)
-          else if (error instanceof SourceError && error.kind === 'oversized')
-            refused.push(`${item.publicationId}: ${error.message}`)
-          else if (error instanceof SourceError && (error.status === 404 || error.status === 410))
-            refused.push(`${item.publicationId}: staat wel in de lijst, maar bestaat niet.`)
-          else if (error instanceof SourceError) broken ??= error
-          else throw error
-        }
-      }),
-    ),
-  )
-  return { notices, refused, broken: broken as SourceError | null }
 }
 
 async function closeWhatVanished(db: EntityManager, tallies: Tallies): Promise<void> {

@@ -7,6 +7,7 @@ import type { ConnectorKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
+import type { Connector } from '../sources/connector.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { harvest, type HarvestResult } from './harvest.service.js'
 import { livePlaces, type Places, withSamplePlaces } from './places.js'
@@ -32,7 +33,7 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
     afterCoolDown: ({ totalFound }) => ({ totalFound, totalAdded: 0 }),
     cleanUp: closeAbandonedRuns,
   }
-  return runJob(db, options, job => refresh(db, { settings, job }))
+  return runJob(db, options, job => refresh(db, { settings, job, isWanted: () => true }))
 }
 
 /**
@@ -44,24 +45,35 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
+/** Scope of a refresh of the sources without an interval of their own. */
+const SCHEDULED = 'schedule'
+
+/** Reads the sources that follow the schedule: all of them, unless some have an interval of their own. */
+export function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<RefreshResult> {
+  const own = new Set(Object.keys(settings.sourceIntervals))
+  if (own.size === 0) return refreshTenders(db, settings)
+  const options = { kind: JobKind.REFRESH, scope: SCHEDULED, cleanUp: closeAbandonedRuns }
+  return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => !own.has(key) }))
+}
+
 /**
  * Reads one connector, without a cool-down. Waits for a refresh that is running.
  * @throws UserError when it could not be read
  */
 export function refreshSource(db: EntityManager, settings: Settings, only: ConnectorKey): Promise<RefreshResult> {
   const options = { kind: JobKind.REFRESH, scope: only, cleanUp: closeAbandonedRuns }
-  return runJob(db, options, job => refresh(db, { settings, job, only }))
+  return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => key === only }))
 }
 
 interface Refresh {
   readonly settings: Settings
   readonly job: RunningJob
-  /** The only connector to read; absent: all. */
-  readonly only?: ConnectorKey
+  readonly isWanted: (key: ConnectorKey) => boolean
 }
 
-async function refresh(db: EntityManager, { settings, job, only }: Refresh): Promise<RefreshResult> {
-  const read = (places: Places) => readPlaces(db, { settings, job, ...(only ? { only } : {}) }, places)
+async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult> {
+  const { settings, job } = asked
+  const read = (places: Places) => readPlaces(db, asked, places)
   let results = settings.sources === 'samples' ? [] : await read(livePlaces(settings))
   if (results.some(({ found }) => found > 0)) await clearSamples(db)
   // A captive portal or a refusal by a proxy counts as having no network.
@@ -81,13 +93,13 @@ async function refresh(db: EntityManager, { settings, job, only }: Refresh): Pro
 
 async function readPlaces(
   db: EntityManager,
-  { settings, job, only }: Refresh,
+  { settings, job, isWanted }: Refresh,
   places: Places,
 ): Promise<readonly HarvestResult[]> {
   const reports = progressOf(job.progress)
   try {
-    const isWanted = ({ key }: { readonly key: ConnectorKey }) => only === undefined || key === only
-    const runs = await readSources(db, { settings, places, isWanted, job }, async source => {
+    const wanted = { settings, places, job, isWanted: (connector: Connector) => isWanted(connector.key) }
+    const runs = await readSources(db, wanted, async source => {
       const { connector, isSample } = source
       reports.begin(connector)
       const results = await harvest(db, {

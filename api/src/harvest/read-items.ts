@@ -1,0 +1,56 @@
+import pLimit from 'p-limit'
+import { SourceError } from '../fetching/source-error.js'
+import type { ReadNotice } from '../notices/store.service.js'
+import { type Connection, type Item, type Reader, RefusedItem } from '../sources/connector.js'
+import type { Normalise } from './normaliser.js'
+
+const FETCHES_AT_ONCE = 8
+
+interface HowToRead {
+  readonly connector: Reader
+  readonly normalise: Normalise
+}
+
+export interface ReadItems {
+  readonly notices: readonly ReadNotice[]
+  /** Publication id and Dutch sentence of each that cannot be used. */
+  readonly refused: readonly string[]
+  /** What ended the reading early. */
+  readonly broken: SourceError | null
+}
+
+/**
+ * Fetches and normalises items one by one. An unusable item is refused without ending the run; after an error, the
+ * items that came before it are kept.
+ */
+export async function readItems(
+  { connector, normalise }: HowToRead,
+  connection: Connection,
+  items: readonly Item[],
+): Promise<ReadItems> {
+  const limit = pLimit(FETCHES_AT_ONCE)
+  const notices: ReadNotice[] = []
+  const refused: string[] = []
+  let broken: SourceError | null = null
+
+  await Promise.all(
+    items.map(item =>
+      limit(async () => {
+        if (broken) return
+        try {
+          const draft = await normalise(connector, await connector.fetch(connection, item))
+          notices.push({ draft, fingerprint: item.fingerprint })
+        } catch (error) {
+          if (error instanceof RefusedItem) refused.push(`${item.publicationId}: ${error.message}`)
+          else if (error instanceof SourceError && error.kind === 'oversized')
+            refused.push(`${item.publicationId}: ${error.message}`)
+          else if (error instanceof SourceError && (error.status === 404 || error.status === 410))
+            refused.push(`${item.publicationId}: staat wel in de lijst, maar bestaat niet.`)
+          else if (error instanceof SourceError) broken ??= error
+          else throw error
+        }
+      }),
+    ),
+  )
+  return { notices, refused, broken: broken as SourceError | null }
+}
