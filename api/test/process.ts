@@ -9,6 +9,8 @@ export interface RunningProcess {
   readonly child: ChildProcess
   /** Resolves with what it wrote to its standard output once this pattern appears; rejects when it ends first. */
   until(pattern: RegExp): Promise<string>
+  /** Resolves when it ends, however that happens. */
+  readonly ended: Promise<void>
   /** Ends it as a crash does, and waits for that. */
   kill(): Promise<void>
 }
@@ -24,9 +26,10 @@ export function startProcess(file: string, env: Readonly<Record<string, string>>
   child.stdout?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
   })
-  const ended = once(child, 'exit')
+  const ended = once(child, 'exit').then(() => undefined)
   return {
     child,
+    ended,
     async until(pattern) {
       while (!pattern.test(output)) {
         if (child.exitCode !== null || child.signalCode) throw new Error(`${file} ended: ${output}`)
