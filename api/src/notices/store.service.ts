@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
+import { mapInSlices } from '../fair-share.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { proceduresOf } from './procedure.service.js'
@@ -51,16 +52,14 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
     options.source,
     [...byId.values()].map(({ draft }) => draft),
   )
-  const rows = procedures.map(({ key, notices: drafts }) => tenderRow(key, drafts, options))
+  const rows = await mapInSlices(procedures, ({ key, notices: drafts }) => tenderRow(key, drafts, options))
   const written = await upsertTenders(tx, rows)
   const keys = new Map(
     procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
   )
   await upsertNotices(tx, options.source, [...byId.values()], keys)
-  await replaceAutomaticCategories(
-    tx,
-    written.map(({ id, row }) => ({ tenderId: id, matches: options.categorise(row) })),
-  )
+  const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
+  await replaceAutomaticCategories(tx, sorted)
   const added = written.filter(({ isNew }) => isNew).length
   return { added, updated: written.length - added }
 }
