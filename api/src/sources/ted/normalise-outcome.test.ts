@@ -113,7 +113,9 @@ describe('the file of a notice', () => {
       { fetcher: fakeFetcher({ bytes }), baseUrl: 'https://bron.test', days: 1, now: new Date() },
       { publicationId: '1234-2026', fingerprint: Buffer.from(''), listing },
     )
-  const failing = (error: SourceError) => () => Promise.reject(error)
+  const failing = (error: SourceError) => async () => {
+    throw error
+  }
   const gone = new SourceError('refused', 'weg', undefined, 404)
 
   test('may be missing when the search told the outcome, and only then', async () => {
