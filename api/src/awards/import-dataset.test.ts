@@ -145,7 +145,6 @@ describe('a release', () => {
   test('gives a stored tender its winner, and where that is from', async () => {
     await store([notice(1)])
     expect(await importReleases(release(1))).toEqual({ read: 1, skipped: 0, matched: 1, updated: 1, failure: null })
-    // R-AWARD-9
     expect(await tender()).toMatchObject({ ...won, status: 'Gegund', title: 'Schoonmaak gemeentehuis' })
     expect(await db().findOneByOrFail(Notice, { publicationId: 'ocds-950001' })).toMatchObject({
       source: 'tenderned',
