@@ -61,6 +61,13 @@ export const policy = {
   setUserActive: 'administrator',
   renewTemporaryPassword: 'administrator',
   clearSamples: 'administrator',
+  sourceHealth: 'administrator',
+  troubledSourceCount: 'administrator',
+  sourceAnswer: 'administrator',
+  refreshRuns: 'administrator',
+  switchSource: 'administrator',
+  acceptRun: 'administrator',
+  runSource: 'administrator',
   categorizeTender: 'administrator',
   saveAward: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>

@@ -10,12 +10,18 @@ import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { RunStatus } from '../reference/tender-values.js'
 import type { Settings } from '../settings/settings.js'
+import { type ConnectorKey, connectorKeys, sourcesReadBy } from '../reference/sources.js'
+import type { Connector } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
-import { harvest, type HarvestResult } from './harvest.service.js'
+import { createLastAnswer } from './answers/last-answer.js'
+import type { HarvestResult } from './harvest-options.js'
+import { harvest } from './harvest.service.js'
 import { createNormaliser } from './normaliser.js'
 import { countRefresh } from './refresh-limit.js'
 import { closeAbandonedRuns } from './run.service.js'
+import { SuspicionKind } from './suspicion.js'
+import { switchedOff } from './switches/switch.service.js'
 
 export interface RefreshResult {
   readonly totalFound: number
@@ -48,6 +54,15 @@ export function refreshTenders(db: EntityManager, settings: Settings): Promise<R
 }
 
 /**
+ * Reads one connector, whatever the cool-down. Joins a refresh that is running.
+ * @throws UserError when it could not be read
+ */
+export function refreshSource(db: EntityManager, settings: Settings, key: ConnectorKey): Promise<RefreshResult> {
+  const options: JobOptions<RefreshResult> = { kind: JobKind.REFRESH, cleanUp: closeAbandonedRuns }
+  return runJob(db, options, progress => readSources(db, settings, progress, [key]))
+}
+
+/**
  * `refreshTenders` for requests from clients, with a rate limit by address.
  * @throws UserError also when the address exceeded its limit
  */
@@ -56,34 +71,66 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
-async function readSources(db: EntityManager, settings: Settings, progress: Progress): Promise<RefreshResult> {
-  let results = settings.sources === 'samples' ? [] : await readLive(db, settings, progress)
-  // A captive portal or a refusal by a proxy counts as having no network.
-  const isOutOfReach = results.every(({ status, found }) => status === RunStatus.FAILED && found === 0)
+async function readSources(
+  db: EntityManager,
+  settings: Settings,
+  progress: Progress,
+  keys: readonly ConnectorKey[] = connectorKeys,
+): Promise<RefreshResult> {
+  const read = await toRead(db, keys)
+  let results = settings.sources === 'samples' ? [] : await readLive(db, settings, progress, read)
+  const isOutOfReach = results.every(hasNoAnswer)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
-    results = await readSamples(db, settings, progress)
+    results = await readSamples(db, settings, progress, read)
 
   await archiveClosed(db, settings.archiveAfterDays)
-  const failed = results.filter(({ status }) => status === RunStatus.FAILED)
-  if (failed.length === results.length) throw unavailable(failed[0]?.message ?? 'Er is geen enkele bron ingesteld.')
+  const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
+  if (failed.length === results.length)
+    throw unavailable(failed[0]?.message ?? 'Er is geen bron die is ingesteld en aanstaat.')
   return {
     totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),
   }
 }
 
-async function readLive(db: EntityManager, settings: Settings, progress: Progress): Promise<HarvestResult[]> {
-  const results = await readAll(db, settings, { isSample: false, of: settings.sourcePlaces }, progress)
+/** A captive portal or a refusal by a proxy, which answers in a form of its own, counts as having no network. */
+const hasNoAnswer = ({ status, suspicion, found }: HarvestResult) =>
+  found === 0 && (status === RunStatus.FAILED || suspicion === SuspicionKind.SHAPE)
+
+interface ToRead {
+  readonly connectors: readonly Connector[]
+  readonly isOff: ReadonlySet<string>
+}
+
+/** The connectors of which at least one source is switched on. */
+async function toRead(db: EntityManager, keys: readonly ConnectorKey[]): Promise<ToRead> {
+  const isOff = await switchedOff(db)
+  const isOn = (key: ConnectorKey) => keys.includes(key) && sourcesReadBy(key).some(source => !isOff.has(source))
+  return { connectors: connectors.filter(({ key }) => isOn(key)), isOff }
+}
+
+async function readLive(
+  db: EntityManager,
+  settings: Settings,
+  progress: Progress,
+  read: ToRead,
+): Promise<HarvestResult[]> {
+  const results = await readAll(db, settings, { isSample: false, of: settings.sourcePlaces }, progress, read)
   if (results.some(result => result.found > 0)) await clearSamples(db)
   return results
 }
 
-async function readSamples(db: EntityManager, settings: Settings, progress: Progress): Promise<HarvestResult[]> {
+async function readSamples(
+  db: EntityManager,
+  settings: Settings,
+  progress: Progress,
+  read: ToRead,
+): Promise<HarvestResult[]> {
   const standIn = await startStandIn(new Date())
   try {
     const placeOf = (key: string) => [key, { baseUrl: `${standIn.url}/${key}`, days: SAMPLE_DAYS }]
     const of = Object.fromEntries(connectors.map(({ key }) => placeOf(key)))
-    return await readAll(db, settings, { isSample: true, of }, progress)
+    return await readAll(db, settings, { isSample: true, of }, progress, read)
   } finally {
     await standIn.stop()
   }
@@ -94,8 +141,9 @@ async function readAll(
   settings: Settings,
   { isSample, of }: Places,
   progress: Progress,
+  read: ToRead,
 ): Promise<HarvestResult[]> {
-  const all = connectors.flatMap(connector => {
+  const all = read.connectors.flatMap(connector => {
     const place = of[connector.key]
     return place ? [{ connector, place }] : []
   })
@@ -106,18 +154,22 @@ async function readAll(
     const { baseUrl, siteUrl = baseUrl } = place
     const signal = AbortSignal.timeout(settings.sourceTimeLimitMs)
     const listHost = new URL(baseUrl).host
+    const answers = createLastAnswer()
     const fetcher = createFetcher({
       allowedHosts: [listHost, new URL(siteUrl).host],
       userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
       allowPrivateAddresses: isSample || isOwnStandIn(baseUrl, settings),
       paces: connector.requestsPerSecond ? { [listHost]: connector.requestsPerSecond } : {},
       signal,
+      onAnswer: answers.onAnswer,
     })
     try {
       const results = await harvest(db, {
         ...place,
         isSample,
         connector,
+        isOff: read.isOff,
+        answers,
         normalise: normaliser.normalise,
         fetcher,
         categorise,

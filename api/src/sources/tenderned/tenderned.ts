@@ -26,6 +26,8 @@ export const connector: Connector<Listing, Raw> = {
       'We show them with a link to the notice itself, and store no contact persons.',
   },
   version: 4,
+  resumes: true,
+  expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),
   async fetch({ fetcher, baseUrl }, { publicationId, listing }) {
     const answer = detail.safeParse(await fetcher.json(`${baseUrl}/publicaties/${publicationId}`))

@@ -1,0 +1,58 @@
+import pLimit from 'p-limit'
+import { SourceError } from '../fetching/source-error.js'
+import type { ReadNotice } from '../notices/store.service.js'
+import { type Connection, type ExpectedField, type Item, MissingField, RefusedItem } from '../sources/connector.js'
+import type { HarvestOptions } from './harvest-options.js'
+
+const FETCHES_AT_ONCE = 8
+
+interface ReadItems {
+  readonly notices: readonly ReadNotice[]
+  readonly refused: readonly string[]
+  /** For each refused item that lacks a field: which one. */
+  readonly lacking: readonly ExpectedField[]
+  readonly broken: SourceError | null
+}
+
+/**
+ * Fetches and normalises items one by one. An unusable item is refused without ending the run; after an error, the
+ * items that came before it are kept.
+ */
+export async function readItems(
+  { connector, normalise }: Pick<HarvestOptions, 'connector' | 'normalise'>,
+  connection: Connection,
+  items: readonly Item[],
+): Promise<ReadItems> {
+  const limit = pLimit(FETCHES_AT_ONCE)
+  const notices: ReadNotice[] = []
+  const refused: string[] = []
+  const lacking: ExpectedField[] = []
+  let broken: SourceError | null = null
+
+  await Promise.all(
+    items.map(item =>
+      limit(async () => {
+        if (broken) return
+        try {
+          const draft = await normalise(connector, await connector.fetch(connection, item))
+          notices.push({ draft, fingerprint: item.fingerprint })
+        } catch (error) {
+          if (error instanceof MissingField) lacking.push(error.field)
+          const reason = refusalOf(error)
+          if (reason) refused.push(`${item.publicationId}: ${reason}`)
+          else if (error instanceof SourceError) broken ??= error
+          else throw error
+        }
+      }),
+    ),
+  )
+  return { notices, refused, lacking, broken }
+}
+
+/** Why only this item is refused; null for an error that ends the run. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof RefusedItem) return error.message
+  if (!(error instanceof SourceError)) return null
+  if (error.kind === 'oversized') return error.message
+  return error.status === 404 || error.status === 410 ? 'staat wel in de lijst, maar bestaat niet.' : null
+}
