@@ -11,6 +11,8 @@ import type { SourceKey } from '../src/reference/sources.js'
 import type { Reader } from '../src/sources/connector.js'
 import { fakeFetcher } from './fake-fetcher.js'
 
+const closingDate = new Date(Date.now() + 30 * 86_400_000)
+
 /** A notice, with defaults for what is not given. */
 export const aDraft = (publicationId: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
   publicationId,
@@ -20,7 +22,7 @@ export const aDraft = (publicationId: string, given: Partial<NoticeDraft> = {}):
   title: `Beheerder ${publicationId}`,
   description: 'Beheer van een zaaksysteem.',
   organization: 'Gemeente Westerveen',
-  closingDate: new Date(Date.now() + 30 * 86_400_000),
+  closingDate,
   place: null,
   sourceUrl: 'https://bron.test/1',
   tenderType: 'freelance_contract',

@@ -45,5 +45,8 @@ test('a notice that was refused for lacking its title counts as one that lacks i
 
 test('the gap with the greatest share comes first', () => {
   const notices = [...dated(10), ...undated(10), ...undated(10, { description: null }), ...dated(0)]
-  expect(gapsOf(['description', 'closingDate'], notices).map(({ field }) => field)).toEqual(['closingDate', 'description'])
+  expect(gapsOf(['description', 'closingDate'], notices).map(({ field }) => field)).toEqual([
+    'closingDate',
+    'description',
+  ])
 })

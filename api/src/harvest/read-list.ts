@@ -56,8 +56,7 @@ export async function readList(
     if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
     // What is held must be read again when nobody accepts it, so the position stays before it.
     const isHeld = [...tallies.values()].some(tally => tally.isHeld)
-    if (discovery.checkpoint && !options.isSample && !isHeld)
-      await writeCheckpoint(db, connector, discovery.checkpoint)
+    if (discovery.checkpoint && !options.isSample && !isHeld) await writeCheckpoint(db, connector, discovery.checkpoint)
     announced = discovery.announced ?? announced
     options.onProgress?.(found, announced)
     answers?.asksForList(true)

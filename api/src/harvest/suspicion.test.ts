@@ -71,7 +71,11 @@ describe('an answer that cannot be read', () => {
 describe('what was suspect before', () => {
   test.each([
     [{ isStrange: true, counts: { found: 0, refused: 0 } }, 'empty', /geen enkele publicatie/],
-    [{ counts: { found: 4, refused: 4 }, refusals: ['7: De titel ontbreekt.'] }, 'unusable', /Geen van de 4 .* 7: De titel/],
+    [
+      { counts: { found: 4, refused: 4 }, refusals: ['7: De titel ontbreekt.'] },
+      'unusable',
+      /Geen van de 4 .* 7: De titel/,
+    ],
     [{ hasVanished: true }, 'vanished', /Between toont meer dan de helft van de open opdrachten niet meer/],
   ] as const)('still is: %j', (given, kind, sentence) => {
     expect(about({ usual: [], ...given })).toEqual({ kind, sentence: expect.stringMatching(sentence) })

@@ -40,7 +40,8 @@ export interface Facts {
 }
 
 /** Whether an administrator can vouch for it although nothing of it is held: there was something, and it was read. */
-export const canBeAccepted = (kind: SuspicionKind | null) => kind === SuspicionKind.FEW || kind === SuspicionKind.MISSING
+export const canBeAccepted = (kind: SuspicionKind | null) =>
+  kind === SuspicionKind.FEW || kind === SuspicionKind.MISSING
 
 /** Small lists fluctuate: up to this many fewer than usual raise no suspicion. */
 const MAX_FEWER_UNSUSPECTED = 5

@@ -29,8 +29,7 @@ async function missingFrom(db: EntityManager, source: SourceKey, listed: readonl
   return { openCount: open.length, gone: open.filter(({ isListed }) => !isListed).map(({ id }) => id) }
 }
 
-const isDoubtful = ({ openCount, gone }: Missing) =>
-  gone.length > MAX_VANISHED_UNCHECKED && gone.length > openCount / 2
+const isDoubtful = ({ openCount, gone }: Missing) => gone.length > MAX_VANISHED_UNCHECKED && gone.length > openCount / 2
 
 /** Whether more than half of the open tenders are missing from the list, so that it is probably incomplete. */
 export const hasMostlyVanished = async (db: EntityManager, source: SourceKey, listed: readonly string[]) =>

@@ -15,7 +15,8 @@ type Given = string | null | undefined
 export const titleOf = (text: Given): string => line(text, MAX_TITLE_LENGTH, 'title', 'titel')
 
 /** @throws RefusedItem */
-export const organizationOf = (text: Given): string => line(text, MAX_ORGANIZATION_LENGTH, 'organization', 'opdrachtgever')
+export const organizationOf = (text: Given): string =>
+  line(text, MAX_ORGANIZATION_LENGTH, 'organization', 'opdrachtgever')
 
 export const descriptionOf = (text: Given): string | null =>
   plainText((text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)) || null

@@ -7,7 +7,10 @@ const text = (body: string, isCutOff = false) => answerText(new TextEncoder().en
 test.each([
   ['plain', 'mail jan.de.vries@bureau.test of bel 06-12345678'],
   ['escaped in JSON', String.raw`{"mail":"jan.de.vries\u0040bureau.test","tel":"bel\n0612345678"}`],
-  ['escaped in HTML', '<a href="mailto:jan.de.vries%40bureau.test">jan.de.vries&#64;bureau.test</a>&nbsp;&#43;31612345678'],
+  [
+    'escaped in HTML',
+    '<a href="mailto:jan.de.vries%40bureau.test">jan.de.vries&#64;bureau.test</a>&nbsp;&#43;31612345678',
+  ],
 ])('an e-mail address and a telephone number are removed: %s', (_what, body) => {
   expect(text(body)).not.toMatch(/jan|vries|bureau|12345678/)
   expect(text(body)).toContain('[e-mailadres verwijderd]')

@@ -1,7 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 
-@ObjectType({ description: 'The last answer of a source to the question for its list, of a run that was suspect or failed.' })
+@ObjectType({
+  description: 'The last answer of a source to the question for its list, of a run that was suspect or failed.',
+})
 @Entity('source_answers')
 export class SourceAnswer {
   @PrimaryColumn('text')

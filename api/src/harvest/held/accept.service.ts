@@ -25,7 +25,12 @@ export async function acceptRun(db: EntityManager, byUserId: string, key: string
     const held = await tx.findOne(HeldRun, { where: { source }, lock: { mode: 'pessimistic_write' } })
     const run = await runToAccept(tx, source, held)
     const { startedAt } = run
-    const counts = { found: run.itemsFound, added: run.itemsAdded, updated: run.itemsUpdated, refused: run.itemsRefused }
+    const counts = {
+      found: run.itemsFound,
+      added: run.itemsAdded,
+      updated: run.itemsUpdated,
+      refused: run.itemsRefused,
+    }
     if (held) {
       const isFirst = held.isSample || (await isFirstImport(tx, source))
       const notices = held.notices.map(fromJson)
