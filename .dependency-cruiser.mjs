@@ -9,8 +9,9 @@ const api = [
   ['process'],
   ['configuration', 'data-source', 'live', 'rest'],
   ['migrations', 'schema'],
+  ['awards'],
   // `auth` holds the GraphQL of accounts as well: that needs `context`, which is above `users`.
-  ['http', 'harvest', 'awards', 'auth'],
+  ['http', 'harvest', 'auth'],
   ['samples'],
   ['sources', 'comments'],
   ['notices'],
@@ -23,7 +24,7 @@ const api = [
   ['database'],
   ['reference'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
-  ['errors', 'log', 'read-uuid'],
+  ['errors', 'log', 'read-uuid', 'fair-share'],
 ]
 
 const web = [

@@ -46,6 +46,7 @@ test('an administrator enters an award, with a day from the calendar, and correc
   await noViolationsIn(page, 'award form', 'form')
 
   const isSent = nextRequest(page, 'SaveAward')
+  const again = Promise.all(['TenderDialog', 'TendersPage'].map(operation => nextRequest(page, operation)))
   await form(page).getByRole('button', { name: 'Opslaan' }).click()
   // R-AWARD-20 R-AWARD-26
   expect((await isSent).postDataJSON()).toMatchObject({
@@ -61,6 +62,8 @@ test('an administrator enters an award, with a day from the calendar, and correc
   // R-AWARD-29
   await expect(toast(page)).toContainText('Gunningsinformatie opgeslagen')
   await expect(toast(page)).toContainText('De gunningsinformatie is succesvol bijgewerkt')
+  // R-AWARD-31
+  await again
   await page.reload()
   // R-AWARD-3 R-AWARD-4 R-AWARD-5 R-AWARD-6 R-AWARD-7 R-AWARD-23
   await expect(value(page, 'Winnaar')).toHaveText('Bouwbedrijf De Dijk')
@@ -87,6 +90,17 @@ test('an administrator enters an award, with a day from the calendar, and correc
     variables: { input: { winner: null, solution: null, date: null } },
   })
   await expect(panel(page)).toContainText('Nog geen gunningsinformatie beschikbaar')
+
+  await expect(toast(page)).toHaveCount(0)
+  const isChecked = nextRequest(page, 'CheckAwards')
+  // R-AWARD-12
+  await panel(page).getByRole('button', { name: 'Controleer automatisch' }).click()
+  // R-AWARD-33
+  expect((await isChecked).postDataJSON()).toMatchObject({ operationName: 'CheckAwards', variables: {} })
+  // R-AWARD-35
+  await expect(toast(page)).toContainText('Controle voltooid', { timeout: 20_000 })
+  await expect(toast(page)).toContainText(/\d+ tenders gecontroleerd, \d+ bijgewerkt/)
+  await expect(panel(page)).toContainText('Nog geen gunningsinformatie beschikbaar')
 })
 
 for (const [what, reply, sentence] of [
@@ -102,6 +116,20 @@ for (const [what, reply, sentence] of [
     await expect(toast(page)).toContainText('Fout bij opslaan')
     await expect(toast(page)).toContainText(sentence)
     await expect(winner(page)).toHaveValue('Bouwbedrijf De Dijk')
+  })
+
+for (const [what, reply, sentence] of [
+  ['with a sentence', { body: { data: null, errors: [{ message: 'ted.test was niet bereikbaar.' }] } }, 'ted.test was'],
+  ['without one', 'lost', 'Er ging iets mis bij het controleren van gunningsinformatie'],
+] as const)
+  test(`a check that fails ${what} is said`, repeated(reply === 'lost'), async ({ page }) => {
+    await instead(page, 'CheckAwards', reply)
+    await openTender(page)
+    await form(page).getByRole('button', { name: 'Annuleren' }).click()
+    await panel(page).getByRole('button', { name: 'Controleer automatisch' }).click()
+    // R-AWARD-36
+    await expect(toast(page)).toContainText('Fout bij controle')
+    await expect(toast(page)).toContainText(sentence)
   })
 
 test('staff who are no administrators read the award, and cannot change it', async ({ page }) => {

@@ -48,7 +48,7 @@ for (const [path, operation, first] of [
     await expect(chip(page, 'Wissen')).toBeVisible()
     await expect(page.getByRole('article').first()).toBeVisible()
     const { page: number = 1, ...variables } = lastAsked(sent, operation)!
-    // R-FILT-53 R-DASH-14 R-LIST-7
+    // R-FILT-53 R-DASH-14 R-LIST-7 R-API-2
     expect([number, variables]).toEqual([1, { filter: { archived: false }, first }])
   })
 

@@ -85,11 +85,14 @@ test.describe('refreshing the data', () => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(6)
     const again = Promise.all(['TenderOverview', 'Statistics'].map(operation => nextRequest(page, operation)))
+    const isSent = nextRequest(page, 'RefreshTenders')
     await page.getByRole('button', { name: 'Ververs Data' }).click()
+    // R-REFR-4 R-REFR-5
+    expect((await isSent).postDataJSON()).toMatchObject({ operationName: 'RefreshTenders', variables: {} })
     // R-REFR-9
     await expect(page.getByText('Data ververst', { exact: true })).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText(/^\d+ nieuwe tenders toegevoegd van \d+ gevonden$/)).toBeVisible()
-    // R-REFR-12 R-REFR-16
+    // R-REFR-12 R-REFR-15 R-REFR-16
     await again
   })
 
@@ -125,7 +128,9 @@ test.describe('refreshing the data', () => {
 test('no other host is asked for anything, and nothing is written to the console', async ({ page, baseURL }) => {
   const strangers: string[] = []
   const complaints: string[] = []
+  const untrue: string[] = []
   page.on('request', request => {
+    if ('content-type' in request.headers() !== (request.postData() !== null)) untrue.push(request.url())
     if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) strangers.push(request.url())
   })
   page.on('console', message => {
@@ -142,5 +147,7 @@ test('no other host is asked for anything, and nothing is written to the console
   await page.getByRole('option', { name: 'Utrecht' }).click()
   await expect(page).toHaveURL('/tenders?region=utrecht')
   expect(strangers).toEqual([])
+  // R-API-1
+  expect(untrue).toEqual([])
   expect(complaints).toEqual([])
 })

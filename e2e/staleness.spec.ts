@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { altered, instead, nextRequest, operationsOf } from './graphql.js'
-import { focus } from './people.js'
+import { focus, openAccountMenu, openedAs } from './people.js'
 import { test } from './visitor.js'
 
 const MINUTE = 60_000
@@ -104,4 +104,26 @@ test('the statistics are refetched every time the window regains focus', async (
   // R-CACHE-2
   await expect.poll(() => asked('Statistics')).toBe(2)
   expect(asked('TenderOverview')).toBe(1)
+})
+
+test('staff see bookmarks, their list and the statistics of a page fetched again too', async ({ page }) => {
+  const refreshTenders = { __typename: 'RefreshTendersPayload', totalAdded: 0, totalFound: 1 }
+  await instead(page, 'RefreshTenders', { body: { data: { refreshTenders } } })
+  await openedAs(page, 'collega', '/bookmarks')
+  const refetches = async (...operations: string[]) => {
+    await page.waitForLoadState('networkidle')
+    const again = Promise.all(operations.map(operation => nextRequest(page, operation)))
+    await page.getByRole('button', { name: 'Ververs Data' }).click()
+    await again
+  }
+  // R-REFR-17
+  await refetches('Bookmarks')
+  await page.getByRole('navigation').getByRole('link', { name: 'Tenders' }).first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  // R-REFR-14
+  await refetches('TendersPage')
+  await (await openAccountMenu(page, 'Categorisatie')).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tender Categorisatie Admin')
+  // R-REFR-13
+  await refetches('TenderStats')
 })

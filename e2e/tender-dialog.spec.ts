@@ -274,7 +274,7 @@ test('each source of an award has its name, and an assignment has no award', asy
   for (const [source, label] of [
     ['SCRAPED', 'Automatisch opgehaald'], // R-AWARD-8
     ['DATASET', 'Dataset import'], // R-AWARD-9
-    ['API', 'api'], // R-AWARD-10
+    ['API', 'api'], // R-AWARD-10 R-INT-42
   ] as const) {
     awardSource = source
     await open(page, procurement)

@@ -12,17 +12,24 @@ import { madeUpNotices } from './data.js'
 import { benchCategorise } from './categorise.js'
 import { firstLoad } from './first-load.js'
 import { benchHarvest } from './harvest.js'
+import { benchJobs } from './jobs.js'
 import { benchFlatness, benchList } from './list.js'
 import { benchParse } from './parse.js'
 import { benchSockets } from './sockets.js'
 
 const MAX_MEMORY_MB = 300
 
+interface Result {
+  readonly name: string
+  readonly ratio: number
+  readonly detail: string
+}
+
 /**
- * `npm run bench [-- --scale 50k]`: ratios of two measurements in one run, because absolute figures vary too much
- * between machines.
+ * `npm run bench [-- --scale 50k --only jobs]`: ratios of two measurements in one run, because absolute figures vary too
+ * much between machines.
  */
-const { values } = parseArgs({ options: { scale: { type: 'string', default: '5k' } } })
+const { values } = parseArgs({ options: { scale: { type: 'string', default: '5k' }, only: { type: 'string' } } })
 const scale = Number(values.scale.replace(/k$/i, '000').replace(/m$/i, '000000'))
 if (!Number.isInteger(scale) || scale < 2000)
   throw new Error('--scale takes a number of tenders from 2000 on: 5k, 50k, 100k')
@@ -50,14 +57,18 @@ try {
   await fill(small, 1000)
   await small.destroy()
 
-  const results = [
-    ...(await benchList(database.url, scale)),
-    ...(await benchFlatness(smallUrl, database.url)),
-    ...(await benchHarvest(source.manager)),
-    ...benchCategorise(),
-    ...benchParse(),
-    ...(await benchSockets(source.manager, database.url)),
-  ]
+  const parts: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
+    list: async () => benchList(database.url, scale),
+    flat: async () => benchFlatness(smallUrl, database.url),
+    harvest: async () => benchHarvest(source.manager),
+    jobs: async () => benchJobs(source.manager, database.url),
+    categorise: async () => benchCategorise(),
+    parse: async () => benchParse(),
+    sockets: async () => benchSockets(source.manager, database.url),
+  }
+  const results: Result[] = []
+  for (const [name, part] of Object.entries(parts))
+    if (values.only === undefined || values.only === name) results.push(...(await part()))
   const memory = await promisify(execFile)(process.execPath, [
     fileURLToPath(new URL('memory-process.js', import.meta.url)),
     database.url,

@@ -11,7 +11,17 @@ export interface Contender {
   cpuMs(): Promise<number>
   /** Resident memory in kilobytes. */
   rss(): Promise<number>
+  /** Runs a job in the server's own process. */
+  run(job: Job): Promise<JobRun>
   stop(): void
+}
+
+export type Job = 'reclassify' | 'harvest'
+export interface JobRun {
+  readonly count: number
+  readonly ms: number
+  /** Resident memory of the process at the end, in MB. */
+  readonly rss: number
 }
 
 export async function startContender(name: string, kind: 'ours' | 'limit', url: string): Promise<Contender> {
@@ -40,6 +50,11 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
       const answered = answer<{ rss: number }>(child)
       child.send('rss')
       return (await answered).rss / 1000
+    },
+    async run(job) {
+      const answered = answer<JobRun>(child)
+      child.send(job)
+      return answered
     },
     stop() {
       void watcher.end()

@@ -7,7 +7,12 @@ import { createDataSource } from '../src/data-source.js'
 import { listCategories } from '../src/catalogue/category.service.js'
 import { WebSocketServer } from 'ws'
 import { log } from '../src/log.js'
+import { reclassifyTenders } from '../src/categorise/reclassify.service.js'
+import { harvestMadeUp } from './made-up-source.js'
+import type { Job } from './processes.js'
 import { scenarios } from './scenarios.js'
+
+const HARVESTED_ITEMS = 10_000
 
 /** Runs one of the two servers in a process of its own, so that its CPU time is measured separately. */
 const [kind, url] = process.argv.slice(2) as ['ours' | 'limit', string]
@@ -30,8 +35,22 @@ else
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port })
 })
-process.on('message', () => process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage.rss() }))
+process.on('message', (message: Message) => void answer(message))
 process.on('disconnect', () => process.exit(0))
+
+type Message = Job | 'cpu' | 'rss'
+
+let harvested = 4_000_000
+async function answer(message: Message): Promise<void> {
+  const rss = process.memoryUsage.rss()
+  if (message !== 'reclassify' && message !== 'harvest') return void process.send?.({ cpu: process.cpuUsage(), rss })
+  const began = performance.now()
+  const count =
+    message === 'reclassify'
+      ? (await reclassifyTenders(source.manager)).processed
+      : (await harvestMadeUp(source.manager, HARVESTED_ITEMS, (harvested += HARVESTED_ITEMS))).added
+  process.send?.({ count, ms: performance.now() - began, rss: process.memoryUsage.rss() / 1e6 })
+}
 
 /** Baseline: node:http, the same statements, and JSON.stringify. */
 async function bare(db: EntityManager): Promise<http.RequestListener> {

@@ -5,9 +5,7 @@ import { createApp } from './app.js'
 import { createDataSource } from './data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
 import { migrate } from './migrate.js'
-import { closeAbandonedRuns } from './harvest/run.service.js'
-import { closeAbandonedJobs } from './jobs/job.service.js'
-import { prepareQueue, startWorker } from './worker.js'
+import { prepareQueue, startWorker } from './worker/worker.js'
 import { log } from './log.js'
 import type { Settings } from './settings/settings.js'
 
@@ -35,7 +33,6 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
     steps.push(() => source.destroy())
-    await closeAbandonedJobs(source.manager, 'refresh', closeAbandonedRuns)
 
     const app = await createApp(source, settings)
     steps.push(() => app.stop())

@@ -1,6 +1,6 @@
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
-import { prepareQueue, startWorker } from './worker.js'
+import { prepareQueue, startWorker } from './worker/worker.js'
 import { runProcess, say } from './process/lifecycle.js'
 
 /** One more worker on an existing database; any number of them may run. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '../dist/src/database/embedded-postgres.js'
 import { log } from '../dist/src/log.js'
 import { migrate } from '../dist/src/migrate.js'
-import { prepareQueue } from '../dist/src/worker.js'
+import { prepareQueue } from '../dist/src/worker/worker.js'
 
 /** A PostgreSQL of its own for this run, and in it one migrated database that each worker copies. */
 export default async function setUp() {

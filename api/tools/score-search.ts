@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { DataSource } from 'typeorm'
 import { readConfiguration } from '../src/configuration.js'
-import { prepareQueue } from '../src/worker.js'
+import { prepareQueue } from '../src/worker/worker.js'
 import { createDataSource } from '../src/data-source.js'
 import { refreshTenders } from '../src/harvest/refresh.service.js'
 import { log } from '../src/log.js'

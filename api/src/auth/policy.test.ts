@@ -109,6 +109,7 @@ const expected: Readonly<Record<string, Row>> = {
   categorizeTender: administrators,
   saveAward: administrators,
   checkAwards: administrators,
+  cancelJob: administrators,
 }
 
 /** What the specification says of addresses, whatever operation a row names. */
@@ -145,6 +146,7 @@ const expectedOfRest: Readonly<Record<string, Row>> = {
   'post /seed-categories': users,
   'post /tenders/:id/categorize': administrators,
   'put /tenders/:id/award': administrators,
+  'post /tenders/check-awards': administrators,
 }
 
 interface Operation {

@@ -70,6 +70,8 @@ export const policy = {
   runSource: 'administrator',
   categorizeTender: 'administrator',
   saveAward: 'administrator',
+  checkAwards: 'administrator',
+  cancelJob: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>
 
 export type Operation = keyof typeof policy

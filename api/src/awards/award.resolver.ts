@@ -1,14 +1,24 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
 import type { Context } from '../context.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../validation/checked.js'
 import { SaveAwardInput } from './award.inputs.js'
 import { saveAward } from './award.service.js'
+import { checkAwards } from './check-awards.service.js'
 
 @ObjectType({ description: 'The tender whose award was saved.' })
 class SaveAwardPayload {
   @Field(() => Tender, { description: 'The tender as it is now.' })
   tender!: Tender
+}
+
+@ObjectType({ description: 'Totals of asking the sources who won.' })
+class CheckAwardsPayload {
+  @Field(() => Int, { description: 'Number of tenders that were looked up.' })
+  checked!: number
+
+  @Field(() => Int, { description: 'Number of these of which something changed.' })
+  updated!: number
 }
 
 @Resolver()
@@ -21,5 +31,13 @@ export class AwardResolver {
     @Ctx() { db }: Context,
   ): Promise<SaveAwardPayload> {
     return { tender: await saveAward(db, input) }
+  }
+
+  @Mutation(() => CheckAwardsPayload, {
+    description:
+      'Asks the sources who won, of European tenders that closed without a known winner; awards entered by hand stay. Concurrent callers share one running job. Administrators only.',
+  })
+  checkAwards(@Ctx() { db, settings }: Context): Promise<CheckAwardsPayload> {
+    return checkAwards(db, settings)
   }
 }

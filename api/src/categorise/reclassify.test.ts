@@ -49,6 +49,22 @@ describe('sorting all tenders anew', () => {
     expect(await db().findOneByOrFail(Tender, { id: chosen.id })).toMatchObject({ category: 'Zorg & Welzijn' })
   })
 
+  test('writes nothing for a tender that stays as it is', async () => {
+    await aTender(db(), { title: 'Onderhoud van bruggen en "viaducten"', cpv: ['45221000'] })
+    const changed = await aTender(db(), { title: 'Onderhoud van sluizen' })
+    await reclassifyTenders(db())
+    await db().query('UPDATE tender_categories SET confidence = 0.01 WHERE tender_id = $1', [changed.id])
+    const written = () =>
+      db().query<{ id: string; tenderId: string }[]>(
+        'SELECT id, tender_id AS "tenderId" FROM tender_categories ORDER BY id',
+      )
+    const before = await written()
+    await reclassifyTenders(db())
+    const after = new Set((await written()).map(({ id }) => id))
+    for (const { id, tenderId } of before)
+      expect([tenderId, after.has(id)]).toEqual([tenderId, tenderId !== changed.id])
+  })
+
   test('goes by the keywords as they stand in the table now', async () => {
     const tender = await aTender(db(), { title: 'Xyzzy' })
     const [{ keywords }] = await db().query<[{ keywords: string[] }]>(

@@ -22,6 +22,8 @@ export interface HarvestOptions {
   readonly answers?: LastAnswer
   /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
+  /** Aborts when somebody cancelled the refresh: a connector that resumes stops after the page it reads. */
+  readonly stop?: AbortSignal
   /** @param announced number of notices in the whole list; null while the source has not said it */
   readonly onProgress?: (found: number, announced: number | null) => void
 }

@@ -26,7 +26,7 @@ const DAYS_THAT_CANNOT_BE_EMPTY = 7
 export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
   const tallies = await startTallies(db, options)
   if (tallies.size === 0) return []
-  const reading: ListReading = { shortfalls: [], failure: null, isResumed: false }
+  const reading: ListReading = { shortfalls: [], failure: null, isStopped: false, isResumed: false }
   const results: HarvestResult[] = []
   const open = new Map(tallies)
   try {
@@ -59,13 +59,13 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   const { source, tally, reading } = read
   const { runId, counts, refusals, seen, waiting } = tally
   const suspicion = await suspicionAbout(db, options, read)
-  const isWhole = reading.failure === null && reading.shortfalls.length === 0
+  const isWhole = !reading.failure && !reading.isStopped && reading.shortfalls.length === 0
   if (!suspicion) await processWaiting(db, options, read, isWhole)
 
   const isHeld = suspicion !== null && (waiting.length > 0 || (connector.listsAllOpen === true && mayClose(suspicion)))
   const verdict = judge({ counts, refusals, ...reading, suspicion, isHeld })
   const wasFromNothing = connector.resumes === true && !reading.isResumed
-  const isUsual = !suspicion && !reading.failure && !isSample && !wasFromNothing
+  const isUsual = !suspicion && !reading.failure && !reading.isStopped && !isSample && !wasFromNothing
   const needsLook = verdict.status === RunStatus.SUSPECT || verdict.status === RunStatus.FAILED
   const answer = answers?.last()
   await db.transaction(async tx => {
@@ -89,14 +89,14 @@ async function suspicionAbout(
   { source, tally, tallies, reading }: ReadSource,
 ): Promise<Suspicion | null> {
   const { counts, refusals, seen, startedAt } = tally
-  const { failure, shortfalls, isResumed } = reading
+  const { failure, shortfalls, isStopped, isResumed } = reading
   const isEmpty = [...tallies.values()].every(one => one.counts.found === 0)
   // Weekends: from a checkpoint on, only the last days are read, and these may be empty.
   const isLong = connector.listsAllOpen || (days >= DAYS_THAT_CANNOT_BE_EMPTY && !(connector.resumes && isResumed))
-  const canCompare = !failure && !isSample
+  const hasEnded = !failure && !isStopped
   const asked = { source, startedAt, isResuming: connector.resumes === true }
-  const [usual = []] = canCompare ? await usualCounts(db, [asked]) : []
-  const canVanish = connector.listsAllOpen && !failure && shortfalls.length === 0 && !isEmpty
+  const [usual = []] = hasEnded && !isSample ? await usualCounts(db, [asked]) : []
+  const canVanish = connector.listsAllOpen && hasEnded && shortfalls.length === 0 && !isEmpty
   return suspicionOf({
     source,
     counts,
@@ -105,7 +105,7 @@ async function suspicionAbout(
     gaps: isSample ? [] : await unusualGaps(db, source, tally),
     usual,
     leastUsual: leastUsualOf(connector),
-    isStrange: isEmpty && isLong,
+    isStrange: hasEnded && isEmpty && isLong,
     hasVanished: canVanish === true && (await hasMostlyVanished(db, source, [...seen])),
   })
 }

@@ -1,16 +1,30 @@
 import pLimit from 'p-limit'
 import { SourceError } from '../fetching/source-error.js'
 import type { ReadNotice } from '../notices/store.service.js'
-import { type Connection, type ExpectedField, type Item, MissingField, RefusedItem } from '../sources/connector.js'
-import type { HarvestOptions } from './harvest-options.js'
+import {
+  type Connection,
+  type ExpectedField,
+  type Item,
+  MissingField,
+  type Reader,
+  RefusedItem,
+} from '../sources/connector.js'
+import type { Normalise } from './normaliser.js'
 
 const FETCHES_AT_ONCE = 8
 
-interface ReadItems {
+interface HowToRead {
+  readonly connector: Reader
+  readonly normalise: Normalise
+}
+
+export interface ReadItems {
   readonly notices: readonly ReadNotice[]
+  /** Publication id and Dutch sentence of each that cannot be used. */
   readonly refused: readonly string[]
   /** For each refused item that lacks a field: which one. */
   readonly lacking: readonly ExpectedField[]
+  /** What ended the reading early. */
   readonly broken: SourceError | null
 }
 
@@ -19,7 +33,7 @@ interface ReadItems {
  * items that came before it are kept.
  */
 export async function readItems(
-  { connector, normalise }: Pick<HarvestOptions, 'connector' | 'normalise'>,
+  { connector, normalise }: HowToRead,
   connection: Connection,
   items: readonly Item[],
 ): Promise<ReadItems> {

@@ -20,6 +20,8 @@ export interface ListReading {
   readonly shortfalls: string[]
   /** Why it broke off; null when it was read to its end. */
   failure: SourceError | null
+  /** Somebody cancelled the refresh before the end of the list. */
+  isStopped: boolean
   /** It began from the checkpoint of an earlier run, and not from nothing. */
   isResumed: boolean
 }
@@ -59,6 +61,8 @@ export async function readList(
     if (discovery.checkpoint && !options.isSample && !isHeld) await writeCheckpoint(db, connector, discovery.checkpoint)
     announced = discovery.announced ?? announced
     options.onProgress?.(found, announced)
+    reading.isStopped = connector.resumes === true && options.stop?.aborted === true
+    if (reading.isStopped) return
     answers?.asksForList(true)
   }
 }

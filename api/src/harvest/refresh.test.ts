@@ -9,7 +9,8 @@ import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { refreshTenders } from './refresh.service.js'
+import { cancelJob } from '../jobs/job.service.js'
+import { refreshSource, refreshTenders } from './refresh.service.js'
 import { ScraperRun } from './run.entity.js'
 
 const database = testDatabase()
@@ -198,6 +199,56 @@ describe('live', () => {
       message: expect.stringContaining('De tijd voor deze bron was om'),
     })
   })
+})
+
+describe('one source', () => {
+  test('is read alone, and does not hold back the next refresh of all', async () => {
+    const url = await liveTenderNed()
+    const places = { tenderned: { baseUrl: url, days: 10 }, striive: { baseUrl: nowhere, days: 10 } }
+    const both = settings('live', url, { sourcePlaces: places, refreshCoolDownMs: 60_000 })
+    const { totalAdded } = await refreshSource(db(), both, 'tenderned')
+    expect(totalAdded).toBeGreaterThan(20)
+    expect(new Set((await db().find(ScraperRun)).map(({ source }) => source))).toEqual(new Set(['tenderned']))
+    expect((await refreshTenders(db(), both)).totalAdded).toBe(0)
+    expect(await db().countBy(ScraperRun, { source: 'striive' })).toBe(1)
+  }, 60_000)
+})
+
+describe('a refresh that is cancelled', () => {
+  test('stops after the day that it reads, keeps what it has, and the next one goes on from there', async () => {
+    const url = await liveTenderNed()
+    const asked: string[] = []
+    let begin = () => {}
+    const isReading = new Promise<void>(resolve => {
+      begin = resolve
+    })
+    const slow = await siteThatAnswers((request, response) => {
+      const { pathname, searchParams } = new URL(request.url!, 'http://x')
+      const day = searchParams.get('publicatieDatumVanaf')
+      if (day) asked.push(day)
+      if (asked.length === 3) begin()
+      const wait = asked.length === 3 && day ? 2500 : 0
+      setTimeout(() => {
+        void fetch(`${url}${request.url}`)
+          .then(answer => answer.text())
+          .then(text => response.writeHead(pathname === '/robots.txt' ? 404 : 200).end(text))
+      }, wait)
+    })
+    const reading = refreshTenders(db(), settings('live', slow))
+    await isReading
+    await cancelJob(db(), 'refresh')
+    const { totalAdded } = await reading
+    expect(asked).toHaveLength(3)
+    expect(totalAdded).toBeGreaterThan(0)
+    expect(await db().find(ScraperRun)).toMatchObject([
+      { status: 'cancelled', itemsAdded: totalAdded, errorMessage: expect.stringContaining('is bewaard') },
+    ])
+
+    const rest = await refreshTenders(db(), settings('live', slow))
+    expect(rest.totalAdded).toBeGreaterThan(0)
+    // The third day was read whole before it stopped; the two newest are always read.
+    expect(asked.slice(3)).not.toContain(asked[2])
+  }, 60_000)
 })
 
 describe('a caller who refreshes again and again', () => {

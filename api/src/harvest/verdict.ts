@@ -13,6 +13,8 @@ export interface Evidence {
   readonly refusals: readonly string[]
   readonly shortfalls: readonly string[]
   readonly failure: SourceError | null
+  /** Somebody cancelled the refresh before the end of the list. */
+  readonly isStopped: boolean
   readonly suspicion: Suspicion | null
   /** What was read waits for an administrator. */
   readonly isHeld: boolean
@@ -26,7 +28,7 @@ interface Verdict {
 
 /** Decides the final status of a run, and the Dutch sentence that explains it. */
 export function judge(evidence: Evidence): Verdict {
-  const { counts, refusals, shortfalls, failure, suspicion } = evidence
+  const { counts, refusals, shortfalls, failure, isStopped, suspicion } = evidence
   const hasUsable = counts.found > counts.refused
   const rest = ' Wat al gelezen was, is bewaard; de rest volgt de volgende keer.'
   if (suspicion) return { status: RunStatus.SUSPECT, message: suspectMessage(suspicion, evidence, rest) }
@@ -35,6 +37,8 @@ export function judge(evidence: Evidence): Verdict {
       status: hasUsable ? RunStatus.PARTIAL : RunStatus.FAILED,
       message: failure.message + (hasUsable ? rest : ''),
     }
+  if (isStopped)
+    return { status: RunStatus.CANCELLED, message: 'Gestopt door een beheerder. Wat al gelezen was, is bewaard.' }
   if (shortfalls.length > 0) return { status: RunStatus.PARTIAL, message: shortfalls.slice(0, 3).join(' ') }
   if (counts.refused > 0)
     return {

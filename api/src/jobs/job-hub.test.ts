@@ -38,7 +38,7 @@ describe('the progress of a job', () => {
   test('reaches its subscribers from its first step to its last, and ends with how it ended', async () => {
     const states = subscribed(JobKind.RECLASSIFY)
     const end = untilEnd(states)
-    await runJob(db(), { kind: JobKind.RECLASSIFY }, async progress => {
+    await runJob(db(), { kind: JobKind.RECLASSIFY }, async ({ progress }) => {
       await progress(1240, 3100, 'TED')
       // Long enough for this state to be read before the next one.
       await new Promise(resolve => setTimeout(resolve, 300))

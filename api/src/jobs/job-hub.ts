@@ -4,7 +4,7 @@ import { createFanOut } from '../notifications/fan-out.js'
 import type { Notifications } from '../notifications/notifications.js'
 import { JOB_EVENTS } from './job-events.js'
 import type { JobKind } from './job.entity.js'
-import { type JobState, newestJob } from './job.service.js'
+import { type JobState, newestJob } from './job-row.js'
 
 /** Fan-out: delivers how far the jobs are, in any process, to all subscribers in this process. */
 interface JobHub {

@@ -19,6 +19,10 @@ export class Job {
   @Column('text')
   kind!: JobKind
 
+  /** The part of the work that it does, such as one source; null for all of it. */
+  @Column('text', { nullable: true })
+  scope!: string | null
+
   @Column('text')
   status!: RunStatus
 
@@ -30,6 +34,14 @@ export class Job {
 
   @Column('text', { nullable: true })
   label!: string | null
+
+  /** What is finished before a cancelled job stops, as the screen names it; null when it stops at once. */
+  @Column('text', { nullable: true })
+  stopsAfter!: string | null
+
+  /** Whether an administrator cancelled it. */
+  @Column('boolean', { default: false })
+  isStopAsked!: boolean
 
   @Column('jsonb', { nullable: true })
   result!: object | null

@@ -1,9 +1,22 @@
-import { Arg, Ctx, Field, Int, ObjectType, Query, registerEnumType, Resolver, Subscription } from 'type-graphql'
+import {
+  Arg,
+  Ctx,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Subscription,
+} from 'type-graphql'
 import type { Context } from '../context.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { JobKind } from './job.entity.js'
 import { jobHubOf } from './job-hub.js'
-import { newestJob } from './job.service.js'
+import { newestJob } from './job-row.js'
+import { cancelJob } from './job.service.js'
 
 registerEnumType(JobKind, {
   name: 'JobKind',
@@ -35,6 +48,15 @@ export class JobProgress {
   })
   label!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'What is finished before it stops when it is cancelled, such as a source; null when it stops at once.',
+  })
+  stopsAfter!: string | null
+
+  @Field(() => Boolean, { description: 'Whether it was cancelled, and is stopping or has stopped.' })
+  isStopAsked!: boolean
+
   @Field(() => Date, { description: 'When it began.' })
   startedAt!: Date
 
@@ -42,8 +64,32 @@ export class JobProgress {
   completedAt!: Date | null
 }
 
+@InputType({ description: 'Which job to cancel.' })
+class CancelJobInput {
+  @Field(() => JobKind, { description: 'Kind of the job.' })
+  kind!: JobKind
+}
+
+@ObjectType({ description: 'The job that was asked to stop.' })
+class CancelJobPayload {
+  @Field(() => JobProgress, { nullable: true, description: 'The newest job of this kind; null when there was none.' })
+  job!: JobProgress | null
+}
+
 @Resolver()
 export class JobResolver {
+  @Mutation(() => CancelJobPayload, {
+    description:
+      'Asks the running job of a kind to stop; what it did stays. Idempotent: without a running job nothing happens. Administrators only.',
+  })
+  async cancelJob(
+    @Arg('input', () => CancelJobInput, { description: 'Which job.' }) { kind }: CancelJobInput,
+    @Ctx() { db }: Context,
+  ): Promise<CancelJobPayload> {
+    await cancelJob(db, kind)
+    return { job: await newestJob(db, kind) }
+  }
+
   @Query(() => JobProgress, {
     nullable: true,
     description: 'The newest job of a kind; null when there was none. Public; needs no sign-in.',

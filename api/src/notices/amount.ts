@@ -12,3 +12,16 @@ export function sumOf(amounts: readonly (Amount | null)[]): Amount | null {
   const cents = amounts.reduce((sum, amount) => sum + Math.round(amount!.value * 100), 0)
   return { value: cents / 100, currency: first.currency }
 }
+
+export const isSameAmount = (one: Amount | null | undefined, other: Amount | null | undefined): boolean =>
+  one?.value === other?.value && one?.currency === other?.currency
+
+/**
+ * What the contracts of one lot are worth together. Double counting: in a framework with several winners, each contract
+ * often has the value of the whole. Null when one of them has no amount.
+ */
+export function sumOfContracts(amounts: readonly (Amount | null)[]): Amount | null {
+  const [first] = amounts
+  const isOfWhole = amounts.every(amount => isSameAmount(amount, first))
+  return isOfWhole ? (first ?? null) : sumOf(amounts)
+}

@@ -1,5 +1,5 @@
 import type { Amount } from './amount.js'
-import { LotStatus } from '../reference/tender-values.js'
+import { type AwardSource, LotStatus } from '../reference/tender-values.js'
 import type { NoticeContent } from '../tenders/content.js'
 
 /**
@@ -62,6 +62,8 @@ interface NoticeFrame {
   readonly awards?: readonly Award[]
   /** What all that the notice awards is worth together, as the notice itself says it. */
   readonly awardTotal?: Amount | null
+  /** Where its awards were read; absent: in the notice itself ('scraped'). */
+  readonly awardSource?: Exclude<AwardSource, 'manual'>
 }
 
 /** A notice normalised to the product's own model: the output of every connector. All texts are plain text. */

@@ -4,7 +4,7 @@ import type { LotOutcome } from '../tenders/lot-outcome.types.js'
 import { type Amount, sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, isKnown, type NoticeDraft } from './draft.js'
 
-type AwardNotice = Pick<NoticeDraft, 'awards' | 'awardTotal'>
+type AwardNotice = Pick<NoticeDraft, 'awards' | 'awardTotal' | 'awardSource'>
 
 export interface FoldedAwards {
   readonly award: AwardContent
@@ -45,7 +45,9 @@ interface PricedOutcome extends Outcome {
  * @param notices all award notices, oldest first
  */
 export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
-  const telling = notices.map(decisionsIn).filter(({ length }) => length > 0)
+  const told = notices.map(notice => ({ notice, decisions: decisionsIn(notice) }))
+  const telling = told.map(({ decisions }) => decisions).filter(({ length }) => length > 0)
+  const newest = told.findLast(({ decisions }) => decisions.some(([, outcome]) => isTelling(outcome)))
   const lots = new Map<LotId, PricedOutcome>()
   for (const decisions of telling) {
     if (decisions.every(([lot, { status }]) => lot === null && status === LotStatus.NOT_AWARDED)) lots.clear()
@@ -60,7 +62,10 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
   // An award notice that tells nothing, such as TenderNed's, awards all the same.
   const status = notices.length > telling.length && decisionsIn(notices.at(-1)!).length === 0 ? LotStatus.AWARDED : null
   return {
-    award: awardOf(lastOutcome({ ...totalOf(those(false)), pricing: null }, { ...counted, pricing: null })),
+    award: awardOf(
+      lastOutcome({ ...totalOf(those(false)), pricing: null }, { ...counted, pricing: null }),
+      newest?.notice.awardSource ?? AwardSource.SCRAPED,
+    ),
     status: status ?? (telling.length > 0 ? counted.status : null),
     reason: (!status && counted.status === LotStatus.NOT_AWARDED && counted.reasons.join(' ')) || null,
     lots: [...lots]
@@ -160,7 +165,11 @@ function lastOutcome(older: PricedOutcome | undefined, newer: PricedOutcome): Pr
   }
 }
 
-function awardOf({ status, winners, date, amount, bidCount }: Outcome): AwardContent {
+/** Whether a notice says more of a lot than that it is awarded, or waits. */
+const isTelling = ({ status, winners, date, amount, bidCount, pricing }: PricedOutcome): boolean =>
+  status === LotStatus.NOT_AWARDED || winners.length > 0 || [date, amount, bidCount, pricing].some(isKnown)
+
+function awardOf({ status, winners, date, amount, bidCount }: Outcome, source: AwardSource): AwardContent {
   const award = {
     awardWinner: winners.join(BETWEEN_WINNERS) || null,
     awardDate: date,
@@ -169,7 +178,7 @@ function awardOf({ status, winners, date, amount, bidCount }: Outcome): AwardCon
     bidCount,
   }
   const isToldSomething = status === LotStatus.NOT_AWARDED || Object.values(award).some(isKnown)
-  return { ...award, awardSource: isToldSomething ? AwardSource.SCRAPED : null }
+  return { ...award, awardSource: isToldSomething ? source : null }
 }
 
 const lotOutcome = (lot: string, { status, reasons, winners, date, amount, bidCount }: Outcome): LotOutcome => ({

@@ -428,6 +428,25 @@ describe('what a tender is about', () => {
     expect(foldNotices([{ ...award, awards: [{ ...silent, ...given }] }])).toMatchObject({ awardSource })
   })
 
+  const read = (id: number, awardSource: NoticeDraft['awardSource'], awards: readonly Award[]) =>
+    notice(id, 'award', `2026-10-1${id}`, { awards, ...(awardSource ? { awardSource } : {}) })
+  test.each<readonly [string, readonly NoticeDraft[], string | null]>([
+    ['its only notice', [read(1, 'api', [won])], 'api'],
+    ['the newest of two', [read(1, undefined, [won]), read(2, 'dataset', [won])], 'dataset'],
+    ['the newest of two that was read itself', [read(1, 'dataset', [won]), read(2, undefined, [won])], 'scraped'],
+    ['the one that tells something', [read(1, 'dataset', [won]), read(2, undefined, [silent])], 'dataset'],
+    ['the one that names an award at all', [read(1, 'dataset', [won]), read(2, undefined, [])], 'dataset'],
+    ['the newest, which ended a lot', [read(1, undefined, [won]), read(2, 'api', [withoutAward('1', null)])], 'api'],
+    ['no notice', [read(1, 'dataset', [silent])], null],
+    [
+      'no notice any more',
+      [read(1, 'api', [withoutAward('1', null)]), read(2, 'api', [{ ...silent, lot: '1' }])],
+      null,
+    ],
+  ])('the source of an award is that of %s', (_what, notices, awardSource) => {
+    for (const order of permutationsOf(notices)) expect(foldNotices(order)).toMatchObject({ awardSource })
+  })
+
   test('an intended award names no winner yet', () => {
     const named = { ...intent, awards: [won] }
     expect(foldNotices([competition, named])).toMatchObject({ awardWinner: null, awardDate: null })

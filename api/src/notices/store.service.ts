@@ -1,5 +1,7 @@
-import type { EntityManager } from 'typeorm'
+import pLimit, { type LimitFunction } from 'p-limit'
+import type { DataSource, EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
+import { mapInSlices } from '../fair-share.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { proceduresOf } from './procedure.service.js'
@@ -23,32 +25,43 @@ export interface StoreOptions {
 }
 
 /**
+ * Bulkhead: sources are read in parallel and stored one batch at a time, so that they never take all connections of the
+ * pool, which has to serve readers and progress meanwhile.
+ */
+const turns = new WeakMap<DataSource, LimitFunction>()
+
+function inTurn<Result>({ connection }: EntityManager, work: () => Promise<Result>): Promise<Result> {
+  const turn = turns.get(connection) ?? pLimit(1)
+  turns.set(connection, turn)
+  return turn(work)
+}
+
+/**
  * Upserts a batch of notices and updates their tenders, in one transaction. Idempotent; manual entries of
  * administrators are kept.
  * @returns number of tenders that were added and changed
  */
-export function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
-  return db.transaction(async tx => {
-    const dated = await withDays(tx, notices, options)
-    const byId = new Map(dated.map(notice => [notice.draft.publicationId, notice]))
-    const procedures = await proceduresOf(
-      tx,
-      options.source,
-      [...byId.values()].map(({ draft }) => draft),
-    )
-    const rows = procedures.map(({ key, notices: drafts }) => tenderRow(key, drafts, options))
-    const written = await upsertTenders(tx, rows)
-    const keys = new Map(
-      procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
-    )
-    await upsertNotices(tx, options.source, [...byId.values()], keys)
-    await replaceAutomaticCategories(
-      tx,
-      written.map(({ id, row }) => ({ tenderId: id, matches: options.categorise(row) })),
-    )
-    const added = written.filter(({ isNew }) => isNew).length
-    return { added, updated: written.length - added }
-  })
+export const storeNotices = (db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) =>
+  inTurn(db, () => db.transaction(tx => storeIn(tx, notices, options)))
+
+async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
+  const dated = await withDays(tx, notices, options)
+  const byId = new Map(dated.map(notice => [notice.draft.publicationId, notice]))
+  const procedures = await proceduresOf(
+    tx,
+    options.source,
+    [...byId.values()].map(({ draft }) => draft),
+  )
+  const rows = await mapInSlices(procedures, ({ key, notices: drafts }) => tenderRow(key, drafts, options))
+  const written = await upsertTenders(tx, rows)
+  const keys = new Map(
+    procedures.flatMap(({ key, notices: drafts }) => drafts.map(draft => [draft.publicationId, key])),
+  )
+  await upsertNotices(tx, options.source, [...byId.values()], keys)
+  const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
+  await replaceAutomaticCategories(tx, sorted)
+  const added = written.filter(({ isNew }) => isNew).length
+  return { added, updated: written.length - added }
 }
 
 const DAY_MS = 86_400_000

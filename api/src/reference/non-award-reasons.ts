@@ -17,6 +17,24 @@ const byCode: ReadonlyMap<string, string> = new Map([
 
 export const nonAwardReason = (code: string | null | undefined): string | null => byCode.get(code ?? '') ?? null
 
+/** What only the Dutch or English label of a code says: labels are reworded, their subject stays. */
+const signs: readonly (readonly [sign: RegExp, code: string])[] = [
+  [/hoogst gerangschikte|highest ranked/i, 'no-signed'],
+  [/slechts [ée]+n|only one/i, 'one-admis'],
+  [/technische of procedurele|technical or procedural/i, 'tch-pr-error'],
+  [/herziening van de gunning|review the award/i, 'rev-buyer'],
+  [/beroepsinstantie|review body/i, 'rev-body'],
+  [/gewijzigde behoeften|change in needs/i, 'chan-need'],
+  [/ontoereikende middelen|insufficient funds/i, 'ins-fund'],
+  [/zijn geen inschrijvingen|^no tenders/i, 'no-rece'],
+  [/ingetrokken|withdrawn/i, 'all-rej'],
+  [/^(?:andere|overige?|other)\b/i, 'other'],
+]
+
+/** The reason whose label a page shows; null for a text of the buyer's own. */
+export const nonAwardReasonInWords = (label: string): string | null =>
+  nonAwardReason(signs.find(([sign]) => sign.test(label))?.[1])
+
 /** PROCUREMENT_UNSUCCESSFUL of the forms of R2.0.9. */
 export const UNSUCCESSFUL =
   'Er zijn geen inschrijvingen of verzoeken tot deelname ontvangen, of ze zijn alle afgewezen.'

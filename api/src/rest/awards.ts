@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid'
 import { SaveAwardInput } from '../awards/award.inputs.js'
 import { saveAward } from '../awards/award.service.js'
+import { checkAwards } from '../awards/check-awards.service.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
 import { checked } from '../validation/checked.js'
 import type { Call } from './route.js'
@@ -11,3 +12,5 @@ export async function changeAward({ params, body, context }: Call): Promise<obje
   const input = checked(SaveAwardInput, { ...body, tenderId: params.id })
   return shownTender(await saveAward(context.db, input), context, true)
 }
+
+export const checkAllAwards = ({ context: { db, settings } }: Call): Promise<object> => checkAwards(db, settings)

@@ -9,7 +9,7 @@ import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inpu
 import { CreateUserInput } from '../users/user.inputs.js'
 import { inputFields } from '../validation/checked.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
-import { changeAward } from './awards.js'
+import { changeAward, checkAllAwards } from './awards.js'
 import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
 import { categorise, chooseTenderCategory, reclassify, seed } from './categories.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
@@ -74,6 +74,7 @@ export const routes: readonly Route[] = [
   { method: 'post', path: '/tenders/refresh', operation: 'refreshTenders', run: refresh },
   { method: 'post', path: '/tenders/public-refresh', operation: 'refreshTenders', run: refresh },
   { method: 'post', path: '/tenders/reclassify', operation: 'reclassifyTenders', run: reclassify },
+  { method: 'post', path: '/tenders/check-awards', operation: 'checkAwards', run: checkAllAwards },
   { method: 'post', path: '/categorize-tenders', operation: 'categorizeUncategorized', run: categorise },
   { method: 'post', path: '/seed-categories', operation: 'seedCategories', run: seed },
   {

@@ -1,6 +1,6 @@
 import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
-import { address, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
+import { address, intervals, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -55,6 +55,19 @@ export const environment = z.object({
     .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 7 6-20 * * *')
     .prefault('7 6-20 * * *')
     .meta({ description: 'Cron schedule of the harvest (minute hour day month weekday, UTC).' }),
+  AWARDS_SCHEDULE: z
+    .string()
+    .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 0 5 * * *')
+    .prefault('0 5 * * *')
+    .meta({ description: 'Cron schedule of asking the sources who won (UTC).' }),
+  RECLASSIFY_SCHEDULE: z
+    .string()
+    .refine(isSchedule, 'must have five parts: minute, hour, day, month, weekday, such as 30 2 * * 0')
+    .prefault('30 2 * * 0')
+    .meta({
+      description:
+        'Cron schedule of sorting all tenders again, by the keywords of that moment (UTC); choices by hand stay.',
+    }),
   REFRESH_COOL_DOWN_SECONDS: wholeNumber(0, 86_400)
     .prefault('60')
     .meta({ description: 'Cool-down: for this long after a refresh, the sources are not read again.' }),
@@ -110,6 +123,10 @@ export const environment = z.object({
   SOURCES: oneOf(['live', 'samples', 'auto']).prefault('auto').meta({
     description:
       'live: the real sources. samples: our own examples. auto: live, and samples as long as none can be reached.',
+  }),
+  SOURCE_INTERVALS: intervals().prefault('').meta({
+    description:
+      'Minutes between two readings of a source, instead of REFRESH_SCHEDULE, such as striive=30,ted=720; at least 5.',
   }),
   DISABLED_SOURCES: listOf()
     .prefault('')

@@ -34,3 +34,25 @@ export const listOf = () =>
 
 export const oneOf = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.enum(values, `must be one of: ${values.join(', ')}`)
+
+const MAX_INTERVAL_MINUTES = 10_080
+
+/** `striive=30,ted=720`: minutes by key. */
+export const intervals = () =>
+  z
+    .string()
+    .transform(text =>
+      text
+        .split(',')
+        .map(part => part.trim().toLowerCase())
+        .filter(Boolean)
+        .map(part => /^([a-z0-9-]+)=(\d{1,5})$/.exec(part)),
+    )
+    .refine(
+      parts => parts.every(part => part && Number(part[2]) >= 5 && Number(part[2]) <= MAX_INTERVAL_MINUTES),
+      `must be key=minutes between commas, from 5 to ${MAX_INTERVAL_MINUTES}, such as striive=30,ted=720`,
+    )
+    .transform(
+      (parts): Readonly<Record<string, number>> =>
+        Object.fromEntries(parts.flatMap(part => (part ? [[part[1], Number(part[2])]] : []))),
+    )

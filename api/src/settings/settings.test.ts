@@ -215,6 +215,26 @@ test.each(['elke dag', '7 6-20 * *', '99 * * * *', '* * * * * *'])(
   },
 )
 
+test('a source may have an interval of its own', () => {
+  expect(read({}).sourceIntervals).toEqual({})
+  expect(read({ SOURCE_INTERVALS: ' TED=720, striive=30,' }).sourceIntervals).toEqual({ ted: 720, striive: 30 })
+})
+
+test.each(['ted', 'ted=', 'ted=4', 'ted=10081', 'ted=1.5', 'ted=-30', 'ted=30;striive=5', '=30'])(
+  '%j is refused as an interval',
+  given => {
+    expect(() => read({ SOURCE_INTERVALS: given })).toThrow(/SOURCE_INTERVALS must be key=minutes/)
+  },
+)
+
+test('an interval of a source that does not exist is refused by name', () => {
+  expect(() => read({ SOURCE_INTERVALS: 'elders=30' })).toThrow(/SOURCE_INTERVALS may only name: tenderned/)
+})
+
+test.each(['AWARDS_SCHEDULE', 'RECLASSIFY_SCHEDULE'])('%s has five parts', name => {
+  expect(() => read({ [name]: 'elke dag' })).toThrow(`${name} must have five parts`)
+})
+
 test('a source without an address is not read until somebody sets one', () => {
   const place = { baseUrl: { variable: 'ELDERS_URL', standard: null }, days: 30 }
   const source = { key: 'elders', lists: 'assignments of elsewhere', place }

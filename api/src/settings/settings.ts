@@ -41,6 +41,10 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     worker: values.WORKER,
     sources: values.SOURCES,
     refreshSchedule: values.REFRESH_SCHEDULE,
+    awardsSchedule: values.AWARDS_SCHEDULE,
+    reclassifySchedule: values.RECLASSIFY_SCHEDULE,
+    /** Minutes between two readings, by connector; the others follow the schedule. */
+    sourceIntervals: values.SOURCE_INTERVALS,
     refreshCoolDownMs: values.REFRESH_COOL_DOWN_SECONDS * 1000,
     archiveAfterDays: values.ARCHIVE_AFTER_DAYS,
     sourceTimeLimitMs: values.SOURCE_TIME_LIMIT_SECONDS * 1000,
@@ -91,6 +95,8 @@ function* mistakesTogether(
   const keys = sources.map(({ key }) => key)
   if (values.DISABLED_SOURCES.some(key => !keys.includes(key)))
     yield `DISABLED_SOURCES may only name, between commas: ${keys.join(', ')}`
+  if (Object.keys(values.SOURCE_INTERVALS).some(key => !keys.includes(key)))
+    yield `SOURCE_INTERVALS may only name: ${keys.join(', ')}`
   if (values.NODE_ENV !== 'production') return
   if (values.SOURCES !== 'live') yield 'SOURCES must be live when NODE_ENV is production: samples are no real tenders'
   if (!values.DATABASE_URL) yield 'DATABASE_URL must be set when NODE_ENV is production'

@@ -15,8 +15,6 @@ export interface DeclaredPlace {
   readonly siteUrl?: DeclaredVariable<string>
   /** How many days back the first import reads; a plain number when it is not configurable. */
   readonly days: DeclaredVariable<number> | number
-  /** Minutes between two runs; without it, the source is read by REFRESH_SCHEDULE. */
-  readonly everyMinutes?: number
 }
 
 /** The part of a connector that the settings use. */

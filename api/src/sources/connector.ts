@@ -42,6 +42,13 @@ export interface Connection {
   readonly now: Date
 }
 
+/** A stored tender whose outcome is unknown. */
+export interface AskedTender {
+  readonly procedureKey: string
+  /** Id of the notice that it is shown by. */
+  readonly publicationId: string
+}
+
 /** Terms of use of a site, as far as known. */
 export interface Terms {
   /** URL of the terms; null when none were found. */
@@ -62,7 +69,10 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   readonly version: number
   /** The list shows everything that is open, so that a tender that disappears from it has closed. */
   readonly listsAllOpen?: boolean
-  /** Continues from a checkpoint, so that a run finds as much as was published since, which differs by weekday and hour. */
+  /**
+   * A run continues where the last one stopped, by its checkpoint: stopping it halfway loses nothing, and how much it finds
+   * differs by weekday and hour.
+   */
   readonly resumes?: true
   /**
    * Fields that its notices have as a rule: when many lack one that was there before, the run is suspect. Default: title
@@ -71,6 +81,13 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   readonly expects?: readonly ExpectedField[]
   /** @throws SourceError */
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
+  /**
+   * Lists the award notices of procedures that are stored without an outcome, in chunks, for `fetch` and `normalise`. Its
+   * fingerprints may differ from those of `discover`: then a notice is read once more, with the same result. Absent for a
+   * source that has none.
+   * @throws SourceError
+   */
+  findOutcomes?(connection: Connection, tenders: readonly AskedTender[]): AsyncIterable<Discovery<Listing>>
   /** @throws SourceError when the source fails; RefusedItem when only this notice is unusable */
   fetch(connection: Connection, item: Item<Listing>): Promise<Raw>
   /**

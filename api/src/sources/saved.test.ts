@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { connector as striive } from './striive/striive.js'
 import { connector as ted } from './ted/ted.js'
+import { lot, pageOf, WON, winner, winners } from './tenderned/award-page/testing/eforms.js'
 import { connector as tenderNed } from './tenderned/tenderned.js'
 
 const fileOf = (name: string, content: unknown) => ({
@@ -26,6 +27,46 @@ describe('saved answers of TenderNed', () => {
       { file: 'detail-1.json', what: 'the detail of 1, read with the list', raws: [] },
       { file: 'detail-2.json', what: 'the detail of 2', raws: [{ listing: { aanbestedingNaam: 'Detail 2' } }] },
     ])
+  })
+})
+
+describe('saved pages of TenderNed', () => {
+  const html = pageOf(lot('LOT-0001'), WON, winners, winner())
+  const award = { publicatieId: 470_001, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF29' }
+  const told = '1 decision, won by Noordkaap B.V.'
+
+  test('a page is read with the notice whose id is in the name of its file', () => {
+    const answers = tenderNed.readSaved([
+      fileOf('publicatie-470001-v2.html.json', { html }),
+      fileOf('detail-470001.json', award),
+    ])
+    expect(answers).toMatchObject([
+      { file: 'detail-470001.json', what: 'the detail of 470001', raws: [{ awardPage: html }] },
+      { file: 'publicatie-470001-v2.html.json', what: `the page of 470001: ${told}`, raws: [] },
+    ])
+  })
+
+  test('a page of a notice in a list is read with the list', () => {
+    const answers = tenderNed.readSaved([
+      fileOf('list.json', {
+        content: [{ ...listing('470001'), typePublicatie: { code: 'AGO' } }],
+        last: true,
+        totalElements: 1,
+        number: 0,
+      }),
+      fileOf('470001.json', { html }),
+    ])
+    expect(answers[0]).toMatchObject({ raws: [{ listing: { publicatieId: '470001' }, awardPage: html }] })
+  })
+
+  test('a page without a notice says what was read in it', () => {
+    const files = [fileOf('detail-470001.json', award), fileOf('html.json', { html }), fileOf('1.json', { html: '' })]
+    expect(tenderNed.readSaved(files).map(({ what, raws }) => [what, raws.length])).toEqual([
+      ['the detail of 470001', 1],
+      [`a page without its notice: ${told}`, 0],
+      ['a page without its notice: 0 decisions', 0],
+    ])
+    expect(tenderNed.readSaved(files)[0]!.raws[0]).not.toHaveProperty('awardPage')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { headerText, percentageOf, progressText, timeLeft } from './progress-texts'
+import { cancelText, headerText, percentageOf, progressText, timeLeft } from './progress-texts'
 
 const job = (done: number, total: number, label: string | null = null) => ({ done, total, label })
 
@@ -43,5 +43,14 @@ describe('the progress of a job', () => {
     [10, 0, 0],
   ])('after %d seconds nothing is foretold from %d of %d', (seconds, done, total) => {
     expect(timeLeft({ ...job(done, total), startedAt }, after(seconds))).toBeNull()
+  })
+
+  test.each([
+    [false, null, 'Annuleren'],
+    [false, 'TED', 'Stop na TED'],
+    [true, 'TED', 'Stopt...'],
+    [true, null, 'Stopt...'],
+  ])('that is asked to stop: %s, and finishes %s first, has the button %s', (isStopAsked, stopsAfter, text) => {
+    expect(cancelText({ isStopAsked, stopsAfter })).toBe(text)
   })
 })

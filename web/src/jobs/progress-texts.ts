@@ -29,3 +29,12 @@ export function timeLeft(
   const seconds = (elapsed * (total - done)) / done / 1000
   return seconds < 90 ? `nog ± ${Math.max(1, Math.round(seconds))} s` : `nog ± ${number(Math.round(seconds / 60))} min`
 }
+
+/** 'Stop na TED' where stopping halfway would lose work. */
+export const cancelText = ({
+  isStopAsked,
+  stopsAfter,
+}: Pick<JobStateFragment, 'isStopAsked' | 'stopsAfter'>): string => {
+  if (isStopAsked) return 'Stopt...'
+  return stopsAfter ? `Stop na ${stopsAfter}` : 'Annuleren'
+}

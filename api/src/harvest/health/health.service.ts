@@ -28,7 +28,7 @@ export interface Health {
   readonly hasAnswer: boolean
 }
 
-type HealthSettings = Pick<Settings, 'sources' | 'sourcePlaces' | 'refreshSchedule'>
+type HealthSettings = Pick<Settings, 'sources' | 'sourcePlaces' | 'refreshSchedule' | 'sourceIntervals'>
 
 /** Of all sources, in display order, in three statements. */
 export async function sourceHealth(db: EntityManager, settings: HealthSettings): Promise<readonly Health[]> {
@@ -52,7 +52,7 @@ export async function sourceHealth(db: EntityManager, settings: HealthSettings):
     const run = newest(key)
     const found = usual[index]!
     const isRead = isConfigured(settings, key)
-    const timing = { refreshSchedule: settings.refreshSchedule, lastStartedAt: run?.startedAt ?? null, now }
+    const timing = { ...settings, lastStartedAt: run?.startedAt ?? null, now }
     return {
       key,
       ...rest,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { connectors } from '../../sources/registry.js'
 import { nextMoment, nextRunOf } from './next-run.js'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
@@ -22,7 +21,12 @@ describe('the next moment of a schedule, in UTC', () => {
 })
 
 describe('the next run of a source', () => {
-  const timing = { refreshSchedule: '7 6-20 * * *', lastStartedAt: at('22T08:07:00'), now: at('22T08:30:00') }
+  const timing = {
+    refreshSchedule: '7 6-20 * * *',
+    sourceIntervals: {},
+    lastStartedAt: at('22T08:07:00'),
+    now: at('22T08:30:00'),
+  }
 
   test('is by the schedule, also of one that another site lists', () => {
     expect(nextRunOf('between', timing)).toEqual(at('22T09:07:00'))
@@ -33,14 +37,10 @@ describe('the next run of a source', () => {
   })
 
   test('follows the interval of its connector, and is now when that has passed', () => {
-    const place = connectors.find(({ key }) => key === 'ted')!.place as { everyMinutes?: number }
-    place.everyMinutes = 45
-    try {
-      expect(nextRunOf('ted', timing)).toEqual(at('22T08:52:00'))
-      expect(nextRunOf('ted', { ...timing, now: at('22T10:00:00') })).toEqual(at('22T10:00:00'))
-      expect(nextRunOf('ted', { ...timing, lastStartedAt: null })).toEqual(timing.now)
-    } finally {
-      delete place.everyMinutes
-    }
+    const own = { ...timing, sourceIntervals: { ted: 45 } }
+    expect(nextRunOf('ted', own)).toEqual(at('22T08:52:00'))
+    expect(nextRunOf('ted', { ...own, now: at('22T10:00:00') })).toEqual(at('22T10:00:00'))
+    expect(nextRunOf('ted', { ...own, lastStartedAt: null })).toEqual(own.now)
+    expect(nextRunOf('tenderned', own)).toEqual(at('22T09:07:00'))
   })
 })

@@ -1,27 +1,27 @@
 import { parseCrontab } from 'graphile-worker'
 import { connectorOf, type SourceKey } from '../../reference/sources.js'
-import { connectors } from '../../sources/registry.js'
 import type { Settings } from '../../settings/settings.js'
 
 const MINUTE_MS = 60_000
 /** A schedule that does not come round within a year says nothing to an administrator. */
 const MAX_MINUTES = 366 * 24 * 60
 
-export interface Timing {
-  readonly refreshSchedule: Settings['refreshSchedule']
+export interface Timing extends Pick<Settings, 'refreshSchedule' | 'sourceIntervals'> {
   readonly lastStartedAt: Date | null
   readonly now: Date
 }
 
 /**
- * When a source is read next: by its connector's own interval, else at the next moment of the schedule. Null when no
+ * When a source is read next: by the interval of its connector, else at the next moment of the schedule. Null when no
  * connector reads it.
  */
-export function nextRunOf(source: SourceKey, { refreshSchedule, lastStartedAt, now }: Timing): Date | null {
-  const key = connectorOf(source)
-  const connector = key && connectors.find(one => one.key === key)
+export function nextRunOf(
+  source: SourceKey,
+  { refreshSchedule, sourceIntervals, lastStartedAt, now }: Timing,
+): Date | null {
+  const connector = connectorOf(source)
   if (!connector) return null
-  const { everyMinutes } = connector.place
+  const everyMinutes = sourceIntervals[connector]
   if (everyMinutes === undefined) return nextMoment(refreshSchedule, now)
   const due = (lastStartedAt?.getTime() ?? 0) + everyMinutes * MINUTE_MS
   return new Date(Math.max(due, now.getTime()))

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { invalid } from '../../errors.js'
-import { findReadSource, type SourceKey } from '../../reference/sources.js'
+import { type ConnectorKey, findReadSource, type SourceKey, sourcesReadBy } from '../../reference/sources.js'
 import type { Checked } from '../../validation/checked.js'
 import type { SwitchSourceInput } from './switch.inputs.js'
 import { SourceSwitch } from './source-switch.entity.js'
@@ -27,6 +27,10 @@ export function readableSource(key: string): SourceKey {
   if (!source) throw invalid('source', 'Deze bron wordt niet gelezen.')
   return source.key
 }
+
+/** Whether a connector is read: at least one of its sources is on. */
+export const isRead = (connector: ConnectorKey, isOff: ReadonlySet<string>): boolean =>
+  sourcesReadBy(connector).some(source => !isOff.has(source))
 
 /** The sources that are switched off. */
 export async function switchedOff(db: EntityManager): Promise<ReadonlySet<string>> {

@@ -73,10 +73,13 @@ CREATE TABLE source_switches (
 CREATE TABLE jobs (
   id            uuid PRIMARY KEY,
   kind          text NOT NULL,
+  scope         text,
   status        text NOT NULL CHECK (status IN ('running', 'success', 'partial', 'failed', 'suspect', 'cancelled')),
   done          integer NOT NULL DEFAULT 0,
   total         integer NOT NULL DEFAULT 0,
   label         text,
+  stops_after   text,
+  is_stop_asked boolean NOT NULL DEFAULT false,
   result        jsonb,
   error_message text,
   started_at    timestamptz(3) NOT NULL DEFAULT now(),

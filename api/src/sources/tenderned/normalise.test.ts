@@ -128,7 +128,7 @@ describe('the kind', () => {
     })
   })
 
-  test('any other award notice names no award, for TenderNed does not say who won', () => {
+  test('any other award notice without a page names no award, for the JSON does not say who won', () => {
     expect(draftOf({ aankondigingCode: { code: 'AGO' } }).awards).toBeUndefined()
   })
 
@@ -304,7 +304,7 @@ describe('codes', () => {
   })
 })
 
-test('the draft names only what the JSON knows: no value, rate, place or winner', () => {
+test('the draft names only what the JSON knows: no value, rate or place, and no winner without a page', () => {
   expect(Object.keys(draftOf()).toSorted()).toEqual([
     'closingDate',
     'contractNature',

@@ -3,12 +3,15 @@ import { ENDED_EARLY } from '../../reference/non-award-reasons.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { closingDateOf, descriptionOf, organizationOf, publicationDateOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
+import { readAwardPage } from './award-page/read-award-page.js'
 import { procedureOf } from './procedure.js'
 import type { Detail, Listing } from './shapes.js'
 
 export interface Raw {
   readonly listing: Listing
   readonly detail: Detail
+  /** HTML of an award notice; absent or null without one. */
+  readonly awardPage?: string | null
 }
 
 /** By `aankondigingCode`, else by `typePublicatie`. AAW and REC both change an earlier notice. */
@@ -25,10 +28,10 @@ const kindByCode: ReadonlyMap<string, NoticeKind> = new Map([
 const intents = new Set(['EF25', 'EF26', 'EF27', 'EF28'])
 
 /**
- * TenderNed's JSON has no estimated value and no winner.
+ * TenderNed's JSON has no estimated value and no winner; those who won stand on the page of an award notice.
  * @throws RefusedItem
  */
-export function normalise({ listing, detail }: Raw): NoticeDraft {
+export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDraft {
   /** The detail takes precedence; the list entry fills in what it lacks. */
   const either = <Key extends keyof Listing & keyof Detail>(key: Key) => detail[key] ?? listing[key]
 
@@ -57,8 +60,18 @@ export function normalise({ listing, detail }: Raw): NoticeDraft {
     cpv: cpvCodes(detail),
     sourceUrl: sourceUrl(either('link')?.href) ?? `https://www.tenderned.nl/aankondigingen/overzicht/${publicationId}`,
     tenderType: TenderType.EU_PROCUREMENT,
-    ...(kind === 'award' && hasEndedEarly(listing, detail) ? { awards: [withoutAward(null, ENDED_EARLY)] } : {}),
+    ...(kind === 'award' ? outcomeOf(listing, detail, awardPage) : {}),
   }
+}
+
+/** Whether it is a notice with somebody who won: its page says who. */
+export const isAwarding = ({ listing, detail }: Raw): boolean =>
+  kindOf(listing, detail) === 'award' && !hasEndedEarly(listing, detail)
+
+function outcomeOf(listing: Listing, detail: Detail, page: string | null): Pick<NoticeDraft, 'awards' | 'awardTotal'> {
+  if (hasEndedEarly(listing, detail)) return { awards: [withoutAward(null, ENDED_EARLY)] }
+  const { awards, awardTotal } = readAwardPage(page ?? '')
+  return { ...(awards.length > 0 ? { awards } : {}), ...(awardTotal ? { awardTotal } : {}) }
 }
 
 /** Of an award notice it says that the procedure ended without an award; any other notice it withdraws. */

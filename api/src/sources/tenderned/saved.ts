@@ -1,39 +1,84 @@
 import { recognised } from '../recognised.js'
 import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
-import type { Raw } from './normalise.js'
-import { type Detail, detail, type Listing, listing, listPage } from './shapes.js'
+import { readAwardPage } from './award-page/read-award-page.js'
+import { isAwarding, type Raw } from './normalise.js'
+import { type Detail, detail, type Listing, listing, listPage, page } from './shapes.js'
 
-/** A list has `content`, a detail has an id. A detail without a saved list is parsed with itself as its list entry. */
+interface Sorted {
+  readonly lists: ReadonlyMap<string, { readonly records: number; readonly listings: readonly Listing[] }>
+  /** Details by file. */
+  readonly details: ReadonlyMap<string, { readonly listing: Listing; readonly detail: Detail }>
+  readonly pages: ReadonlyMap<string, string>
+}
+
+/**
+ * A list has `content`, a detail an id, a page `html`. A detail without a saved list is parsed with itself as its list
+ * entry; a page belongs to the notice whose id is in its file name.
+ */
 export function readSaved(files: readonly SavedFile[]): readonly SavedAnswer<Raw>[] {
-  const details = new Map<string, Detail>()
-  const lists = new Map<string, { records: number; listings: readonly Listing[] }>()
-  const alone = new Map<string, Raw>()
-  for (const file of files) {
-    const answer = savedJson(file)
-    const page = listPage.safeParse(answer)
-    const one = detail.safeParse(answer)
-    if (page.success)
-      lists.set(file.name, { records: page.data.content.length, listings: recognised(listing, page.data.content) })
-    else if (one.success) {
-      details.set(one.data.publicatieId, one.data)
-      alone.set(file.name, { listing: listing.parse(answer), detail: one.data })
-    }
-  }
+  const { lists, details, pages } = sort(files)
+  const detailById = new Map([...details.values()].map(one => [one.detail.publicatieId, one.detail]))
+  const ids = new Set([...detailById.keys(), ...[...lists.values()].flatMap(({ listings }) => listings.map(idOf))])
+  const owners = new Map([...pages.keys()].map(file => [file, ownerOf(file, ids)]))
+  const pageById = new Map([...owners].map(([file, id]) => [id, pages.get(file)!]))
 
-  const listed = new Set([...lists.values()].flatMap(({ listings }) => listings.map(one => one.publicatieId)))
+  const listed = new Set([...lists.values()].flatMap(({ listings }) => listings.map(idOf)))
+  const withPage = (raw: Raw): Raw => {
+    const awardPage = isAwarding(raw) ? pageById.get(raw.listing.publicatieId) : undefined
+    return awardPage === undefined ? raw : { ...raw, awardPage }
+  }
   return [
     ...Array.from(lists, ([file, { records, listings }]) => ({
       file,
       what: `a list of ${records}, of which ${listings.length} are publications`,
-      raws: listings.map(one => ({
-        listing: one,
-        detail: details.get(one.publicatieId) ?? detail.parse({ publicatieId: one.publicatieId }),
-      })),
+      raws: listings.map(one =>
+        withPage({
+          listing: one,
+          detail: detailById.get(idOf(one)) ?? detail.parse({ publicatieId: idOf(one) }),
+        }),
+      ),
     })),
-    ...Array.from(alone, ([file, raw]) => {
-      const id = raw.detail.publicatieId
+    ...Array.from(details, ([file, raw]) => {
+      const id = idOf(raw.listing)
       const isListed = listed.has(id)
-      return { file, what: `the detail of ${id}${isListed ? ', read with the list' : ''}`, raws: isListed ? [] : [raw] }
+      return {
+        file,
+        what: `the detail of ${id}${isListed ? ', read with the list' : ''}`,
+        raws: isListed ? [] : [withPage(raw)],
+      }
     }),
+    ...Array.from(pages, ([file, html]) => ({ file, what: pageIn(html, owners.get(file) ?? null), raws: [] })),
   ]
+}
+
+const idOf = ({ publicatieId }: Listing): string => publicatieId
+
+function sort(files: readonly SavedFile[]): Sorted {
+  const lists = new Map<string, { records: number; listings: readonly Listing[] }>()
+  const details = new Map<string, { listing: Listing; detail: Detail }>()
+  const pages = new Map<string, string>()
+  for (const file of files) {
+    const answer = savedJson(file)
+    const list = listPage.safeParse(answer)
+    const one = detail.safeParse(answer)
+    const rendering = page.safeParse(answer)
+    if (list.success)
+      lists.set(file.name, { records: list.data.content.length, listings: recognised(listing, list.data.content) })
+    else if (one.success) details.set(file.name, { listing: listing.parse(answer), detail: one.data })
+    else if (rendering.success) pages.set(file.name, rendering.data.html)
+  }
+  return { lists, details, pages }
+}
+
+/** Null when no saved notice has an id that is in the file name. */
+const ownerOf = (file: string, ids: ReadonlySet<string>): string | null =>
+  file.match(/\d+/g)?.find(digits => ids.has(digits)) ?? null
+
+function pageIn(html: string, owner: string | null): string {
+  const { awards, awardTotal } = readAwardPage(html)
+  const winners = awards.flatMap(({ winner }) => winner ?? [])
+  const decisions = awards.length === 1 ? '1 decision' : `${awards.length} decisions`
+  const told = awardTotal ? `${decisions} and a total` : decisions
+  const content = winners.length > 0 ? `${told}, won by ${winners.join(', ')}` : told
+  return owner === null ? `a page without its notice: ${content}` : `the page of ${owner}: ${content}`
 }

@@ -64,3 +64,15 @@ export const detail = z.object({
   nutsCodes: codes,
 })
 export type Detail = z.infer<typeof detail>
+
+/** Answer of `/html`. */
+export const page = z.object({ html: z.string() })
+
+/** One notice in the answer of `/gerelateerd`. */
+export const related = z.object({
+  publicatieId: id,
+  formType: text,
+  publicatieDatum: text.catch(null),
+  typePublicatie: spare,
+})
+export type Related = z.infer<typeof related>

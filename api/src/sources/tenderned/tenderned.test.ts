@@ -1,11 +1,13 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { fakeFetcher } from '../../../test/fake-fetcher.js'
 import { createFetcher } from '../../fetching/fetcher.js'
 import { SourceError } from '../../fetching/source-error.js'
 import { type Connection, type Item, RefusedItem } from '../connector.js'
 import { connectors } from '../registry.js'
-import type { Listing } from './shapes.js'
+import { lot, pageOf, WON, winner, winners } from './award-page/testing/eforms.js'
+import { type Listing, listing } from './shapes.js'
 import { connector as tenderNed } from './tenderned.js'
 
 const closers: (() => unknown)[] = []
@@ -123,6 +125,70 @@ test('list and detail together become one draft, though they write the same thin
     { ...shared, publicationId: '900001', kind: 'competition' },
     { ...shared, publicationId: '900002', kind: 'award' },
   ])
+})
+
+describe('the page of an award notice', () => {
+  const award = { publicatieId: 900_001, aankondigingCode: { code: 'AGO' }, publicatieCode: 'EF29', isGegund: true }
+  const page = pageOf(lot('LOT-0001'), WON, winners, winner({ value: '800 000' }))
+
+  /** The draft of a notice with this detail, and the paths that were asked. */
+  async function draftWith(detail: object, answer: unknown) {
+    const asked: string[] = []
+    const connection = await siteThat(path => {
+      asked.push(path)
+      if (path === '/v2/publicaties') return listOf(record('900001'))
+      return path.endsWith('/html') ? answer : detail
+    })
+    const [item] = await itemsOf(connection)
+    const draft = tenderNed.normalise(structuredClone(await tenderNed.fetch(connection, item!)))
+    return { draft, pages: asked.filter(path => path.endsWith('/html')) }
+  }
+
+  test.each([
+    ['that is not there', undefined],
+    ['that is a web page', '<html>Onderhoud</html>'],
+    ['in another form', { page }],
+    ['of null', 'null'],
+    ['that is a list', [page]],
+    ['whose HTML is a number', { html: 7 }],
+    ['that is empty', { html: '' }],
+    ['of more than five megabytes', { html: 'x'.repeat(5_000_001) }],
+    ['in another language', { html: '<table><tr><th>6 Ergebnisse</th></tr></table>' }],
+  ])('%s costs us who won, not the notice', async (_what, answer) => {
+    const { draft } = await draftWith(award, answer)
+    expect(draft).toMatchObject({ publicationId: '900001', kind: 'award' })
+    expect(draft).not.toHaveProperty('awards')
+    expect(draft).not.toHaveProperty('awardTotal')
+  })
+
+  test('says who won', async () => {
+    const { draft, pages } = await draftWith(award, { html: page })
+    expect(pages).toEqual(['/v2/publicaties/900001/html'])
+    expect(draft).toMatchObject({
+      kind: 'award',
+      awards: [{ lot: 'LOT-0001', winner: 'Noordkaap B.V.', value: 800_000, currency: 'EUR' }],
+    })
+  })
+
+  test.each([
+    ['a call for tenders', { aankondigingCode: { code: 'AAO' }, publicatieCode: 'EF16', isGegund: false }],
+    ['an intention', { publicatieCode: 'EF25' }],
+    ['a procedure that ended early', { isVroegtijdigBeeindigd: true }],
+  ])('is not asked for of %s', async (_what, given) => {
+    const { draft, pages } = await draftWith({ ...award, ...given }, { html: page })
+    expect(pages).toEqual([])
+    expect(JSON.stringify(draft)).not.toContain('Noordkaap')
+  })
+
+  test('of a site that is busy is left for the next run', async () => {
+    const busy = new SourceError('refused', 'te druk', undefined, 429)
+    const fetcher = fakeFetcher({
+      json: url => (url.endsWith('/html') ? Promise.reject(busy) : Promise.resolve(award)),
+    })
+    const connection = { fetcher, baseUrl: 'https://bron.test/v2', days: 1, now: NOW }
+    const item = { publicationId: '900001', fingerprint: Buffer.from(''), listing: listing.parse(record('900001')) }
+    await expect(tenderNed.fetch(connection, item)).rejects.toBe(busy)
+  })
 })
 
 test('the product reads TenderNed with this connector', () => {

@@ -1,16 +1,19 @@
-import { type Connector, RefusedItem } from '../connector.js'
+import type { Connector } from '../connector.js'
 import { discover } from './discover.js'
+import { fetchNotice } from './fetch-notice.js'
+import { findOutcomes } from './find-outcomes.js'
 import { normalise, type Raw } from './normalise.js'
 import { answerAsTenderNed } from './samples/wire.js'
 import { readSaved } from './saved.js'
-import { detail, type Listing } from './shapes.js'
+import type { Listing } from './shapes.js'
 
 /**
  * TenderNed, https://www.tenderned.nl: every Dutch public notice. JSON without a key; a list (100 a page, newest first,
  * by day of publication) and details. CPV, NUTS and `kenmerk` (one per procedure) are in the detail only.
  *
  * Quirks: ids are strings in the list and numbers in the detail; an unknown parameter is ignored, and everything is
- * returned; a correction or award gets an id of its own under the procedure's kenmerk; value and winner are absent.
+ * returned; a correction or award gets an id of its own under the procedure's kenmerk; value and winner are not in the
+ * JSON, but on the HTML page of an award notice.
  */
 export const connector: Connector<Listing, Raw> = {
   key: 'tenderned',
@@ -25,16 +28,12 @@ export const connector: Connector<Listing, Raw> = {
       'Public notices that buyers must publish by law; TenderNed gives them out as open data, without contact persons. ' +
       'We show them with a link to the notice itself, and store no contact persons.',
   },
-  version: 4,
+  version: 5,
   resumes: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),
-  async fetch({ fetcher, baseUrl }, { publicationId, listing }) {
-    const answer = detail.safeParse(await fetcher.json(`${baseUrl}/publicaties/${publicationId}`))
-    if (!answer.success) throw new RefusedItem('Het detail heeft een andere vorm dan verwacht.')
-    if (answer.data.publicatieId !== publicationId) throw new RefusedItem('Het detail hoort bij een andere publicatie.')
-    return { listing, detail: answer.data }
-  },
+  findOutcomes: (connection, tenders) => findOutcomes(connection, tenders, connector.version),
+  fetch: fetchNotice,
   normalise,
   standIn: answerAsTenderNed,
   readSaved,

@@ -2,8 +2,8 @@ import { Button, Field, HStack, Stack, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
 import { type AwardPanelFragment, useSaveAwardMutation } from '../../graphql.generated'
 import { MAX_AWARD_SOLUTION_LENGTH, MAX_AWARD_WINNER_LENGTH } from '../../limits.generated'
-import { makeAllStale } from '../../requests/freshness'
 import { serverMessageOf } from '../../requests/message-of'
+import { refetchAll } from '../../requests/refetch-all'
 import DateField from '../../ui/date/DateField'
 import { TextField } from '../../ui/TextField'
 import { showToast } from '../../ui/toast/toast'
@@ -19,7 +19,7 @@ export default function AwardForm({ tender, onDone }: AwardFormProps) {
   const [solution, setSolution] = useState(tender.awardSolution ?? '')
   const [date, setDate] = useState(tender.awardDate ?? '')
   const [save, { loading }] = useSaveAwardMutation({
-    update: makeAllStale,
+    ...refetchAll,
     onCompleted: () => {
       showToast({
         type: 'success',

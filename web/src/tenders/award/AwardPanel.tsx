@@ -7,6 +7,7 @@ import { useSession } from '../../session/use-session'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { AwardFormProps } from './AwardForm'
+import { CheckAwardsButton } from './CheckAwardsButton'
 
 const AwardForm = lazyPart<AwardFormProps>(() => import('./AwardForm'))
 
@@ -42,9 +43,12 @@ export function AwardPanel({ tender, children }: AwardPanelProps) {
             Gunningsinformatie
           </Heading>
           {isAdmin && !isEditing && (
-            <Button variant="ghost" size="xs" onClick={() => setEditing(true)}>
-              <Pencil size={14} aria-hidden /> Bewerken
-            </Button>
+            <>
+              <CheckAwardsButton />
+              <Button variant="ghost" size="xs" onClick={() => setEditing(true)}>
+                <Pencil size={14} aria-hidden /> Bewerken
+              </Button>
+            </>
           )}
         </HStack>
       </Card.Header>

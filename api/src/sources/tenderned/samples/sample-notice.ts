@@ -1,6 +1,22 @@
 import { z } from 'zod'
 import { sampleLines } from '../../sample-lines.js'
 
+/** How one lot ended; `LOT-0000` stands for a procedure without lots. */
+const sampleAward = z
+  .strictObject({
+    lot: z.string().regex(/^LOT-\d{4}$/),
+    /** Empty when nobody won. */
+    winners: z.array(z.string().min(1)).readonly(),
+    /** Why nobody won, in the Dutch of eForms. */
+    reason: z.string().min(1).optional(),
+    /** Euro, without VAT; null when it is withheld. */
+    value: z.number().nullable(),
+    decidedDaysAgo: z.int().nonnegative(),
+    bidCount: z.int().nonnegative(),
+  })
+  .refine(({ winners, reason }) => (winners.length === 0) === (reason !== undefined), 'either winners or a reason')
+export type SampleAward = Readonly<z.infer<typeof sampleAward>>
+
 /**
  * Schema of an invented notice, one on a line of the files beside this one; `wire.ts` converts it to TenderNed's
  * answer. Days are relative to the day on which the samples are served, so that they stay current.
@@ -30,6 +46,8 @@ const sampleNotice = z.strictObject({
   publishedDaysAgo: z.int().nonnegative(),
   /** Negative when it closed before today; null when the notice has no closing date. */
   closesInDays: z.int().nullable(),
+  /** Of an AGO: what its page says, which the JSON does not. */
+  awards: z.array(sampleAward).readonly().optional(),
 })
 export type SampleNotice = Readonly<z.infer<typeof sampleNotice>>
 

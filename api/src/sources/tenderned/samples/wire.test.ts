@@ -47,7 +47,10 @@ describe('a request that TenderNed would refuse', () => {
     ['/publicaties', 'size=1000000', 400],
     ['/publicaties/1', '', 404],
     ['/publicaties/999999999999', '', 404],
+    ['/publicaties/1/html', '', 404],
+    ['/publicaties/1/gerelateerd', '', 404],
     ['/publicaties/abc', '', 404],
+    ['/publicaties/6015136/pdf', '', 404],
     ['/publicaties/../settings', '', 404],
     ['/publicaties/', '', 404],
     ['/', '', 404],
@@ -225,16 +228,17 @@ async function draftsOf(connection: Connection): Promise<NoticeDraft[]> {
 
 describe('read by the product', () => {
   let drafts: NoticeDraft[] = []
+  const fetcher = fakeFetcher({
+    async json(address) {
+      const { pathname, searchParams } = new URL(address)
+      const { status, body } = ask(pathname, searchParams)
+      expect(status).toBe(200)
+      return JSON.parse(JSON.stringify(body)) as unknown
+    },
+  })
+  const connection = { fetcher, baseUrl: 'http://stand-in', days: DAYS, now: TODAY }
   beforeAll(async () => {
-    const fetcher = fakeFetcher({
-      async json(address) {
-        const { pathname, searchParams } = new URL(address)
-        const { status, body } = ask(pathname, searchParams)
-        expect(status).toBe(200)
-        return JSON.parse(JSON.stringify(body)) as unknown
-      },
-    })
-    drafts = await draftsOf({ fetcher, baseUrl: 'http://stand-in', days: DAYS, now: TODAY })
+    drafts = await draftsOf(connection)
   })
 
   const foldedByProcedure = () => {
@@ -276,7 +280,7 @@ describe('read by the product', () => {
     const tenders = foldedByProcedure()
     expect(tenders.length).toBeGreaterThanOrEqual(250)
     expect(new Set(tenders.map(({ status }) => status))).toEqual(
-      new Set(['Open', 'Aangekondigd', 'Gegund', 'Ingetrokken']),
+      new Set(['Open', 'Aangekondigd', 'Gegund', 'Niet gegund', 'Ingetrokken']),
     )
     const groups = new Set(tenders.map(tender => statusGroup({ ...tender, archived: false }, TODAY.getTime())))
     expect(groups).toEqual(new Set(['open', 'closed']))
@@ -287,6 +291,42 @@ describe('read by the product', () => {
     expect(new Set(tenders.map(({ nuts }) => provinceOfNuts(nuts))).size).toBe(13)
     expect(tenders.some(({ closingDate }) => closingDate === null)).toBe(true)
     expect(tenders.some(({ description }) => description === null)).toBe(true)
+  })
+
+  test('of those that are awarded, all but one have a winner, whose name and value are those of the sample', () => {
+    const awarded = sampleNotices.filter(({ awards }) => awards)
+    expect(awarded).toHaveLength(sampleNotices.filter(({ kind }) => kind === 'AGO').length)
+    const tenders = new Map(foldedByProcedure().map(tender => [tender.reference, tender]))
+    const without: string[] = []
+    for (const { procedure, awards = [] } of awarded) {
+      const tender = tenders.get(String(procedure))!
+      const winners = awards.flatMap(award => award.winners).map(plainText)
+      if (winners.length === 0) without.push(tender.status, tender.notAwardedReason!)
+      expect(tender).toMatchObject({
+        awardWinner: [...new Set(winners)].join('; ') || null,
+        awardValue: awards.reduce((sum, { value }) => sum + (value ?? 0), 0) || null,
+        awardSource: 'scraped',
+        lots: awards.map(({ lot, bidCount, winners: ofLot }) => ({
+          lot,
+          bidCount,
+          status: ofLot.length > 0 ? 'awarded' : 'not_awarded',
+          reason: ofLot.length > 0 ? null : expect.stringMatching(/\.$/),
+        })),
+      })
+      expect(tender.awardDate).toEqual(winners.length > 0 ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : null)
+    }
+    expect(without).toEqual(['Niet gegund', expect.stringMatching(/\.$/)])
+    expect(awarded.some(({ awards = [] }) => awards.length === 2)).toBe(true)
+  })
+
+  test('asked who won, the source names the award notice of a procedure, and fetches it', async () => {
+    const { procedure } = sampleNotices.find(({ kind }) => kind === 'AGO')!
+    const opening = drafts.find(({ reference, kind }) => reference === String(procedure) && kind !== 'award')!
+    const items = []
+    for await (const discovery of tenderNed.findOutcomes!(connection, [opening])) items.push(...discovery.items)
+    expect(items).toHaveLength(1)
+    const draft = normalise(await tenderNed.fetch(connection, items[0]!))
+    expect(draft).toEqual(drafts.find(({ reference, kind }) => reference === String(procedure) && kind === 'award'))
   })
 
   test('their words put them in all sixteen categories', () => {

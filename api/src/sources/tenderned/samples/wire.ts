@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { amsterdamDay } from '../../../calendar.js'
 import type { Answer, Question } from '../../answer.js'
+import { pageOf } from './award-page.js'
 import { type SampleNotice, sampleNotices } from './sample-notice.js'
 
 /** TenderNed's codes and labels for kinds, procedures and contracts. */
@@ -24,14 +25,16 @@ const contracts = { D: 'Diensten', L: 'Leveringen', W: 'Werken' } as const
 
 const MAX_PAGE_SIZE = 100
 
-/** `/publicaties` with paging and days, and `/publicaties/{id}`. */
+/** `/publicaties` with paging and days; `/publicaties/{id}`, its page and its relatives. */
 export function answerAsTenderNed({ path, query }: Question, now: Date): Answer {
   // Days in UTC: luxon asks Intl for the offset of any other zone, which for every sample and request took seconds.
   const today = DateTime.fromISO(amsterdamDay(now), { zone: 'utc' })
-  const detail = /^\/publicaties\/(\d+)$/.exec(path)
-  if (detail) {
-    const found = sampleNotices().find(notice => idOf(notice) === detail[1])
-    return found ? { status: 200, body: detailOf(found, today) } : { status: 404, body: { message: 'Niet gevonden' } }
+  const [, id, part = ''] = /^\/publicaties\/(\d+)(?:\/(html|gerelateerd))?$/.exec(path) ?? []
+  if (id !== undefined) {
+    const found = sampleNotices().find(notice => idOf(notice) === id)
+    return found
+      ? { status: 200, body: parts[part]!(found, today) }
+      : { status: 404, body: { message: 'Niet gevonden' } }
   }
   if (path !== '/publicaties') return { status: 404, body: null }
 
@@ -108,9 +111,29 @@ const detailOf = (notice: SampleNotice, today: DateTime) => ({
   typeOpdrachtCode: { code: notice.contract, omschrijving: contracts[notice.contract] },
   cpvCodes: notice.cpv.map((code, index) => ({ code, isHoofdOpdracht: index === 0 })),
   nutsCodes: notice.nuts.map(code => ({ code })),
-  isGegund: notice.kind === 'AGO',
+  isGegund: notice.awards?.some(({ winners }) => winners.length > 0) ?? false,
   isVroegtijdigBeeindigd: notice.kind === 'VBE',
   numberOfDaysBeforeAanmeldenInschrijven: notice.closesInDays,
   formType: kinds[notice.kind].formType,
   link: { href: `https://www.tenderned.nl/aankondigingen/overzicht/${idOf(notice)}` },
 })
+
+/** All notices of the procedure, the newest first; it contains the notice itself too. */
+const relativesOf = ({ procedure }: SampleNotice, today: DateTime) =>
+  sampleNotices()
+    .filter(notice => notice.procedure === procedure)
+    .sort((one, other) => one.publishedDaysAgo - other.publishedDaysAgo)
+    .map(notice => ({
+      publicatieId: Number(idOf(notice)),
+      kenmerk: notice.procedure,
+      formType: kinds[notice.kind].formType,
+      publicatieDatum: day(today, -notice.publishedDaysAgo),
+      typePublicatie: kinds[notice.kind].omschrijving,
+    }))
+
+/** What stands below the address of a notice. */
+const parts: Readonly<Record<string, (notice: SampleNotice, today: DateTime) => unknown>> = {
+  '': detailOf,
+  html: (notice, today) => ({ html: pageOf(notice, today) }),
+  gerelateerd: relativesOf,
+}

@@ -1,9 +1,10 @@
-import { type Amount, sumOf } from '../../../../notices/amount.js'
+import { type Amount, isSameAmount, sumOfContracts } from '../../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../../notices/draft.js'
 import { nonAwardReason } from '../../../../reference/non-award-reasons.js'
 import { LotStatus } from '../../../../reference/tender-values.js'
-import { amountOf, countOf } from '../values/amounts.js'
-import { dayOf } from '../values/dates.js'
+import { countOf } from '../../../source-amount.js'
+import { amountOf } from '../values/amounts.js'
+import { dayOf } from '../../../source-day.js'
 import { UnreadableXml } from '../unreadable-xml.js'
 import { isPresent, lineOf, unique } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
@@ -68,7 +69,7 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
     const winner = unique(winners).join(BETWEEN_WINNERS) || null
     mentioned += contracts.reduce((sum, contract) => sum + contract.tenders.length, winner?.length ?? 0)
     if (mentioned > MAX_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
-    const amount = amountIn(tenders)
+    const amount = sumOfContracts(tenders.map(tender => tender.amount))
     awards.push({
       lot,
       winner,
@@ -173,25 +174,11 @@ function winningTenders(
   return inList.every(tender => isSameBid(tender, inList[0]!)) ? inList : []
 }
 
-const isSameAmount = (one: Amount | null | undefined, other: Amount | null | undefined): boolean =>
-  one?.value === other?.value && one?.currency === other?.currency
-
 const isSameBid = (one: Tender, other: Tender): boolean =>
   one === other ||
   (isSameAmount(one.amount, other.amount) &&
     one.parties.length === other.parties.length &&
     one.parties.every((party, index) => party === other.parties[index]))
-
-/**
- * Double counting: in a framework with several winners, each tender often has the value of the whole. Null when one of
- * them has no amount.
- */
-function amountIn(tenders: readonly Tender[]): Amount | null {
-  const amounts = tenders.map(({ amount }) => amount)
-  const [first] = amounts
-  const isOfWhole = amounts.every(amount => isSameAmount(amount, first))
-  return isOfWhole ? (first ?? null) : sumOf(amounts)
-}
 
 const latest = (days: readonly (string | null)[]): string | null => days.filter(isPresent).toSorted().at(-1) ?? null
 

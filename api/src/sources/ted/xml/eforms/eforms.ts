@@ -1,7 +1,7 @@
 import { type Amount, sumOf } from '../../../../notices/amount.js'
 import { amountOf } from '../values/amounts.js'
 import { cpvCodes, nutsCodes } from '../values/codes.js'
-import { dayOf } from '../values/dates.js'
+import { dayOf } from '../../../source-day.js'
 import { descriptionOf } from '../values/description.js'
 import { inBestLanguage, languageCode } from '../values/language.js'
 import { publicationId, publicationIds } from '../values/publication-id.js'

@@ -1,5 +1,5 @@
 import { cpvCodes, nutsCodes } from '../values/codes.js'
-import { dayOf } from '../values/dates.js'
+import { dayOf } from '../../../source-day.js'
 import { descriptionOf } from '../values/description.js'
 import { inBestLanguage, languageCode } from '../values/language.js'
 import { publicationId, publicationIds } from '../values/publication-id.js'

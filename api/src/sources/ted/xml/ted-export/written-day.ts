@@ -1,4 +1,4 @@
-import { dayOf } from '../values/dates.js'
+import { dayOf } from '../../../source-day.js'
 import type { XmlElement } from '../xml-element.js'
 
 /** Before R2.0.9 a date is three elements: DAY, MONTH and YEAR. */

@@ -1,8 +1,5 @@
 import type { Amount } from '../../../../notices/amount.js'
-
-/** Forms require an amount, so buyers without one enter 0, 0.01, 1 or 2; -1 marks a withheld amount. */
-const MAX_PLACEHOLDER = 2
-const MAX_AMOUNT = 1e13
+import { isPlausibleAmount } from '../../../source-amount.js'
 
 const isNumber = /^-?\d+(?:\.\d+)?$/
 
@@ -11,14 +8,10 @@ export function amountOf(text: string | null | undefined, currency: string | nul
   const digits = (text ?? '').slice(0, 40).replace(/\s/g, '')
   const plain = isNumber.test(digits) ? digits : inWords(digits)
   const value = isNumber.test(plain) ? Number(plain) : 0
-  if (!(value > MAX_PLACEHOLDER) || value > MAX_AMOUNT) return null
+  if (!isPlausibleAmount(value)) return null
   return { value, currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : null }
 }
 
 /** A comma before the last one or two digits is a decimal comma. */
 const inWords = (digits: string): string =>
   /^\d[\d.]*,\d{1,2}$/.test(digits) ? digits.replaceAll('.', '').replace(',', '.') : digits.replace(/,(?=\d{3})/g, '')
-
-/** Parses a count, such as tenders received; null when it is invalid or implausibly high. */
-export const countOf = (text: string | null | undefined): number | null =>
-  text && /^\d{1,5}$/.test(text.trim()) ? Number(text) : null

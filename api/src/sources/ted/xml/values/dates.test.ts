@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { DateTime } from 'luxon'
-import { dayOf, earliest, momentOf } from './dates.js'
+import { dayOf } from '../../../source-day.js'
+import { earliest, momentOf } from './dates.js'
 
 describe('a text that is no day', () => {
   test.each([

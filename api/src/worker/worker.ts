@@ -1,10 +1,9 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
-import { Pool } from './database/pool.js'
-import { refreshTenders } from './harvest/refresh.service.js'
-import { log } from './log.js'
-import type { Settings } from './settings/settings.js'
-import { archiveClosed } from './tenders/archive.service.js'
+import { Pool } from '../database/pool.js'
+import { log } from '../log.js'
+import type { Settings } from '../settings/settings.js'
+import { tasksOf } from './tasks.js'
 
 /** `LogLevel` is a const enum, which `isolatedModules` cannot import. */
 const serious: ReadonlySet<string> = new Set(['error', 'warning'])
@@ -22,6 +21,18 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
+/** Starvation: what looks after the others has to run beside a refresh of minutes. */
+const CONCURRENCY = 3
+
+/** `max`: nothing is tried again for days after an outage, since the next time comes anyway. */
+const timetable = ({ refreshSchedule, awardsSchedule, reclassifySchedule }: Settings) => `
+${refreshSchedule} refresh ?max=3
+${awardsSchedule} check_awards ?max=3
+${reclassifySchedule} reclassify ?max=3
+3 0 * * * archive ?max=3
+* * * * * look_after ?max=1
+`
+
 export interface Worker {
   stop(): Promise<void>
 }
@@ -31,20 +42,17 @@ export interface Worker {
  * of them, and deduplicates the scheduled ones.
  */
 export async function startWorker(db: EntityManager, databaseUrl: string, settings: Settings): Promise<Worker> {
-  const pool = new Pool({ connectionString: databaseUrl, max: 3 })
+  const pool = new Pool({ connectionString: databaseUrl, max: CONCURRENCY + 1 })
   const runner = await run({
     pgPool: pool,
     logger,
-    concurrency: 1,
+    concurrency: CONCURRENCY,
     noHandleSignals: true,
-    crontab: `${settings.refreshSchedule} refresh ?max=3\n3 0 * * * archive ?max=3`,
-    taskList: {
-      refresh: async () => {
-        await refreshTenders(db, settings)
-      },
-      archive: () => archiveClosed(db, settings.archiveAfterDays),
-    },
+    crontab: timetable(settings),
+    taskList: tasksOf(db, settings),
   })
+  // Crash recovery does not wait for the next minute.
+  await runner.addJob('look_after', {}, { jobKey: 'look_after', maxAttempts: 1 })
   return {
     async stop() {
       await runner.stop()

@@ -1,0 +1,105 @@
+import { Agent, request } from 'undici'
+import type { EntityManager } from 'typeorm'
+import { seededLists } from '../src/reference/categories.js'
+import { Tender } from '../src/tenders/tender.entity.js'
+import { type Contender, startContender } from './processes.js'
+import { scenarios } from './scenarios.js'
+
+/** The naive way is slow, and the figure is tenders a second, so a part of them is enough. */
+const NAIVE_TENDERS = 500
+const READS_A_SECOND = 40
+const QUIET_MS = 8000
+/** Tail latency is noisy; a job is repeated until this many reads were made meanwhile. */
+const MIN_READS = 300
+
+/**
+ * Long-running jobs in the process that serves readers, which is the worst place for them: their speed against the naive
+ * way, and the tail latency of reads meanwhile against that of a quiet server.
+ */
+export async function benchJobs(db: EntityManager, url: string) {
+  const server = await startContender('jobs', 'ours', url)
+  const agent = new Agent({ connections: 32 })
+  try {
+    const naive = await naively(db)
+    const read = () => get(agent, server)
+    await during(read, pause(2000)) // warm-up
+    const quiet = await during(read, pause(QUIET_MS))
+    const results = []
+    for (const job of ['reclassify', 'harvest'] as const) {
+      const runs: { count: number; ms: number; rss: number }[] = []
+      const latencies: number[] = []
+      while (latencies.length < MIN_READS) {
+        const running = server.run(job)
+        latencies.push(...(await during(read, running)))
+        runs.push(await running)
+      }
+      const [first] = runs
+      const perSecond = (first!.count / first!.ms) * 1000
+      if (job === 'reclassify')
+        results.push({
+          name: 'reclassify: all',
+          ratio: perSecond / naive,
+          detail: `tenders a second, ours ${Math.round(perSecond)} (${first!.count} of them) against ${Math.round(naive)} by a keyword loop and saves one by one (${NAIVE_TENDERS} of them)`,
+        })
+      results.push({
+        name: `reads during: ${job}`,
+        ratio: p99(latencies) / p99(quiet),
+        detail: `p99 ${p99(latencies).toFixed(1)} against ${p99(quiet).toFixed(1)} ms; median ${median(latencies).toFixed(1)} against ${median(quiet).toFixed(1)}; ${latencies.length} reads at ${READS_A_SECOND} a second; process ${Math.round(Math.max(...runs.map(({ rss }) => rss)))} MB; goal at most 1.5`,
+      })
+    }
+    return results
+  } finally {
+    await agent.close()
+    server.stop()
+  }
+}
+
+/** Open loop: a slow answer does not hold back the next request, as with many readers. */
+async function during(read: () => Promise<number>, work: Promise<unknown>): Promise<number[]> {
+  const reads: Promise<number>[] = []
+  const timer = setInterval(() => reads.push(read()), 1000 / READS_A_SECOND)
+  await work
+  clearInterval(timer)
+  return Promise.all(reads)
+}
+
+/** The first page of the list. @returns milliseconds */
+async function get(agent: Agent, { port }: Contender): Promise<number> {
+  const { query, variables } = scenarios['first page']!
+  const began = performance.now()
+  const { body, statusCode } = await request(`http://127.0.0.1:${port}/graphql`, {
+    dispatcher: agent,
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://127.0.0.1:${port}`,
+      'sec-fetch-site': 'same-origin',
+    },
+    body: JSON.stringify({ query, variables: variables('') }),
+  })
+  await body.dump()
+  if (statusCode !== 200) throw new Error(`a read answered ${statusCode}`)
+  return performance.now() - began
+}
+
+/** Tenders a second by a loop of `includes` over the keywords, and one save each. */
+async function naively(db: EntityManager): Promise<number> {
+  const lists = seededLists().map(({ slug, keywords }) => ({ slug, words: keywords.map(word => word.toLowerCase()) }))
+  const rows = await db.query<{ id: string }[]>('SELECT id FROM tenders LIMIT $1', [NAIVE_TENDERS])
+  const began = performance.now()
+  for (const { id } of rows) {
+    const tender = await db.findOneByOrFail(Tender, { id })
+    const text = `${tender.title} ${tender.description ?? ''}`.toLowerCase()
+    const [best] = lists
+      .map(({ slug, words }) => ({ slug, hits: words.filter(word => text.includes(word)).length }))
+      .toSorted((one, other) => other.hits - one.hits)
+    await db.query('UPDATE tender_categories SET confidence = $2 WHERE tender_id = $1', [id, best!.hits > 0 ? 0.5 : 0])
+    await db.save(Tender, { ...tender, awardLastChecked: new Date() })
+  }
+  return (rows.length / (performance.now() - began)) * 1000
+}
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other)
+const p99 = (values: readonly number[]) => sorted(values)[Math.ceil(values.length * 0.99) - 1]!
+const median = (values: readonly number[]) => sorted(values)[Math.floor(values.length / 2)]!

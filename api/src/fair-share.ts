@@ -1,0 +1,28 @@
+import { setTimeout as rest, setImmediate as nextTurn } from 'node:timers/promises'
+
+const MAX_REST_MS = 250
+const SLICE = 25
+
+/**
+ * Fairness: background work rests as long as it worked, so that it takes at most half of the processor and of the
+ * database from those who read meanwhile.
+ */
+export async function fairly<Result>(work: () => Promise<Result>): Promise<Result> {
+  const began = performance.now()
+  const result = await work()
+  await rest(Math.min(MAX_REST_MS, performance.now() - began))
+  return result
+}
+
+/** Event loop: maps many items in slices, between which requests are served. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % SLICE === 0) await nextTurn()
+    results.push(map(item))
+  }
+  return results
+}

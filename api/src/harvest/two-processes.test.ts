@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { testDatabase } from '../../test/database.js'
+import { type RunningProcess, startProcess } from '../../test/process.js'
+import { Job } from '../jobs/job.entity.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { ScraperRun } from './run.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+let directory = ''
+const processes: RunningProcess[] = []
+beforeEach(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-two-'))
+})
+afterEach(async () => {
+  for (const running of processes.splice(0)) await running.kill()
+  fs.rmSync(directory, { recursive: true, force: true })
+})
+
+/** A web process on the test's database, as `npm run serve` starts one; returns its address. */
+async function serve(): Promise<{ url: string; running: RunningProcess }> {
+  const running = startProcess('api/dist/src/serve.js', {
+    DATABASE_URL: database.url,
+    DATABASE_POOL_SIZE: '4',
+    DATA_DIR: directory,
+    PORT: '0',
+    SOURCES: 'samples',
+    WORKER: 'off',
+    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+    REFRESH_COOL_DOWN_SECONDS: '0',
+    RATE_LIMIT_REFRESH: '1000',
+    LOG_LEVEL: 'error',
+  })
+  processes.push(running)
+  const [, url] = /serves: (\S+)/.exec(await running.until(/serves: \S+/)) ?? []
+  return { url: url!, running }
+}
+
+const refresh = async (url: string) => {
+  const response = await fetch(`${url}/api/tenders/refresh`, { method: 'POST', headers: { origin: url } })
+  return { status: response.status, body: (await response.json()) as { totalFound: number; totalAdded: number } }
+}
+
+const until = async (isTrue: () => Promise<boolean>) => {
+  while (!(await isTrue())) await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+describe('two web processes', () => {
+  test('fifty refreshes at once are one run, and all get its totals', async () => {
+    const [one, other] = await Promise.all([serve(), serve()])
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => refresh(index % 2 === 0 ? one.url : other.url)),
+    )
+    const [first] = answers
+    // R-INT-20
+    expect(answers).toEqual(answers.map(() => ({ status: 200, body: first!.body })))
+    expect(first!.body.totalAdded).toBe(await db().count(Tender))
+    expect(await db().find(Job)).toMatchObject([{ kind: 'refresh', status: 'success' }])
+    const runs = await db().find(ScraperRun)
+    expect(new Set(runs.map(({ source }) => source)).size).toBe(runs.length)
+  }, 60_000)
+
+  test('when one is killed, whoever waits on the other takes over, and it ends as if nothing had happened', async () => {
+    const [one, other] = await Promise.all([serve(), serve()])
+    const broken = refresh(one.url).catch(() => 'cut off')
+    await until(async () => (await db().count(Tender)) > 0)
+    const waiting = refresh(other.url)
+    await one.running.kill()
+    expect(await broken).toBe('cut off')
+    expect(await waiting).toMatchObject({ status: 200, body: { totalFound: await db().count(Tender) } })
+    expect((await db().find(Job)).map(({ status }) => status).toSorted()).toEqual(['failed', 'success'])
+    expect(await db().countBy(ScraperRun, { status: 'running' })).toBe(0)
+    const { body } = await refresh(other.url)
+    expect(body).toEqual({ totalFound: await db().count(Tender), totalAdded: 0 })
+  }, 60_000)
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { readAwardPage } from './read-award-page.js'
+import { lot, pageOf, row, single, WON, winner, winners } from './testing/eforms.js'
+
+const nothing = { awards: [], awardTotal: null }
+const good = pageOf(lot('LOT-0001'), WON, winners, winner())
+
+describe('what is no page of an award', () => {
+  test.each([
+    ['nothing', ''],
+    ['text', 'Deze aankondiging is niet beschikbaar.'],
+    ['JSON', '{"html":"<table></table>"}'],
+    [
+      'a web page about an error',
+      '<!doctype html><html><head><title>Resultaten</title></head><body><h1>404</h1></body></html>',
+    ],
+    ['half a tag', '<table><tr><th>6 Resul'],
+    ['tags 100 000 deep', '<div>'.repeat(100_000)],
+    ['tags 100 000 deep around a page', `${'<b>'.repeat(100_000)}${good}`],
+    ['100 000 closing tags', '</div>'.repeat(100_000)],
+    ['a tag with 100 000 attributes', `<table ${'a=1 '.repeat(100_000)}>`],
+    ['a million rows', '<tr>x</tr>'.repeat(1_000_000)],
+    ['a text of 5 MB', 'x: '.repeat(1_700_000)],
+  ])('%s yields nothing, at once', (_what, html) => {
+    const began = performance.now()
+    expect(readAwardPage(html)).toEqual(nothing)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+
+  test('what was read until half a page ends is right', () => {
+    const half = good.slice(0, good.indexOf('Contractinformatie'))
+    expect(readAwardPage(half).awards).toMatchObject([{ winner: 'Noordkaap B.V.' }])
+  })
+})
+
+describe('a hostile page', () => {
+  test('brings no markup into a name', () => {
+    const html = pageOf(
+      lot('LOT-0001'),
+      WON,
+      winners,
+      single('Winnaar'),
+      row('Officiële naam', '&amp;lt;img src=x onerror=alert(1)&amp;gt;Noordkaap<script>alert(1)</script>'),
+    )
+    expect(readAwardPage(html).awards).toMatchObject([{ winner: 'Noordkaap' }])
+  })
+
+  test('names no lot in a novel, and no winner either', () => {
+    const html = pageOf(lot('x'.repeat(500)), WON, winners, winner({ names: ['x'.repeat(500)] }))
+    expect(readAwardPage(html).awards).toMatchObject([{ lot: null, winner: null }])
+  })
+
+  test('is read without an error, whatever it consists of', () => {
+    const pieces = fc.constantFrom(
+      '<tr>',
+      '</tr>',
+      '<td>',
+      '<h3>',
+      ':',
+      '6 ',
+      '6.1 ',
+      'Resultaten',
+      'ID resultaat perceel',
+      'LOT-0001',
+      'Winnaar',
+      'Officiële naam',
+      'Afdeling V',
+      'Perceel nr.',
+      '5 EUR',
+      '<',
+      '&lt;',
+    )
+    fc.assert(
+      fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 60 }), parts => {
+        for (const { winner: name } of readAwardPage(parts.join('')).awards)
+          expect(name ?? '').not.toMatch(/<[a-z/!?]/i)
+      }),
+    )
+  })
+})

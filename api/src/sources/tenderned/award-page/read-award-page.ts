@@ -1,0 +1,14 @@
+import { type PageAwards, readEformsPage } from './eforms-page.js'
+import { linesOf } from './page-lines.js'
+import { readStandardFormPage } from './standard-form-page.js'
+
+const nothing: PageAwards = { awards: [], awardTotal: null }
+
+/**
+ * Who won, from TenderNed's HTML rendering of an award notice; its JSON does not say. A page in another language or
+ * layout yields nothing rather than a guess.
+ */
+export function readAwardPage(html: string): PageAwards {
+  const lines = linesOf(html)
+  return readEformsPage(lines) ?? readStandardFormPage(lines) ?? nothing
+}

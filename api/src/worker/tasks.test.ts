@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { dueSources } from '../harvest/due.service.js'
+import { ScraperRun } from '../harvest/run.entity.js'
+import { ABANDONED } from '../jobs/job-row.js'
+import { Job, JobKind } from '../jobs/job.entity.js'
+import { runJob } from '../jobs/job.service.js'
+import { RunStatus } from '../reference/tender-values.js'
+import { startWorker } from './worker.js'
+import { takeOver } from './take-over.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const aJob = (kind: JobKind, given: Partial<Job> = {}) =>
+  db().insert(Job, { id: uuid(), kind, status: RunStatus.RUNNING, startedAt: new Date(), ...given })
+const aRun = (source: string, startedAt: Date) =>
+  db().insert(ScraperRun, { id: uuid(), source, status: RunStatus.SUCCESS, startedAt })
+
+async function takenOver(): Promise<JobKind[]> {
+  const queued: JobKind[] = []
+  await takeOver(db(), async kind => queued.push(kind))
+  return queued
+}
+
+describe('a job whose process died', () => {
+  test('is closed with a sentence, its runs too, and begun again', async () => {
+    await aJob(JobKind.REFRESH)
+    await aJob(JobKind.RECLASSIFY)
+    await db().insert(ScraperRun, { id: uuid(), source: 'ted', status: RunStatus.RUNNING, startedAt: new Date() })
+    expect(await takenOver()).toEqual([JobKind.REFRESH, JobKind.RECLASSIFY])
+    expect((await db().find(Job)).map(({ status, errorMessage }) => [status, errorMessage])).toEqual([
+      ['failed', ABANDONED],
+      ['failed', ABANDONED],
+    ])
+    expect(await db().find(ScraperRun)).toMatchObject([{ status: 'failed' }])
+    expect(await takenOver()).toEqual([])
+  })
+
+  test('is not begun for ever when it takes its process down each time', async () => {
+    for (const expected of [[JobKind.REFRESH], [JobKind.REFRESH], []]) {
+      await aJob(JobKind.REFRESH)
+      expect(await takenOver()).toEqual(expected)
+    }
+  })
+
+  test('is not confused with one that runs', async () => {
+    let end = () => {}
+    const ended = new Promise<void>(resolve => {
+      end = resolve
+    })
+    const running = runJob(db(), { kind: JobKind.RECLASSIFY }, () => ended.then(() => ({ n: 1 })))
+    while (!(await db().existsBy(Job, { status: RunStatus.RUNNING }))) await new Promise(next => setTimeout(next, 20))
+    expect(await takenOver()).toEqual([])
+    end()
+    expect(await running).toEqual({ n: 1 })
+  })
+
+  test('is taken over by a worker as soon as it starts', async () => {
+    await aJob(JobKind.CATEGORIZE)
+    const worker = await startWorker(db(), database.url, testSettings())
+    try {
+      const isDone = () => db().existsBy(Job, { kind: JobKind.CATEGORIZE, status: RunStatus.SUCCESS })
+      while (!(await isDone())) await new Promise(next => setTimeout(next, 100))
+      expect(await db().countBy(Job, { kind: JobKind.CATEGORIZE })).toBe(2)
+    } finally {
+      await worker.stop()
+    }
+  })
+})
+
+describe('a source with an interval of its own', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+  const due = (sourceIntervals: Record<string, number>) => dueSources(db(), testSettings({ sourceIntervals }), now)
+
+  test('is due when that has passed since it was begun, or was never read', async () => {
+    await aRun('ted', minutesAgo(31))
+    await aRun('ted', minutesAgo(500))
+    await aRun('tenderned', minutesAgo(29))
+    expect(await due({ ted: 30, tenderned: 30, striive: 30 })).toEqual(['ted', 'striive'])
+  })
+
+  test('counts from the newest run of any source that its connector reads', async () => {
+    await aRun('striive', minutesAgo(90))
+    await aRun('between', minutesAgo(10))
+    expect(await due({ striive: 30 })).toEqual([])
+  })
+
+  test('is never due without one, or when it is not read at all', async () => {
+    expect(await due({})).toEqual([])
+    expect(await dueSources(db(), testSettings({ sourceIntervals: { ted: 30 }, sourcePlaces: {} }), now)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import type { DataSource } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+
+/** Fault injection: what happens to one statement. `cut` ends its connection, as a failing network does. */
+export type Fault = 'error' | 'cut' | 'none'
+
+export interface BrokenStatements {
+  /** The statement of this number, counted from now on, gets the fault. @returns number of statements that were sent */
+  during(work: () => Promise<unknown>, at: number, fault: Fault): Promise<number>
+}
+
+type Send = (...given: unknown[]) => unknown
+
+/** Intercepts every statement at the connection pool, so that it covers TypeORM and named queries alike. */
+export function breakStatements(source: DataSource): BrokenStatements {
+  let sent = 0
+  let broken: { at: number; fault: Fault } = { at: 0, fault: 'none' }
+  const known = new WeakSet<pg.PoolClient>()
+  const pool = (source.driver as PostgresDriver).master as pg.Pool
+  pool.on('acquire', client => {
+    if (known.has(client)) return
+    known.add(client)
+    const send = client.query.bind(client) as Send
+    const query: Send = (...given) => {
+      sent++
+      if (sent !== broken.at || broken.fault === 'none') return send(...given)
+      if (broken.fault === 'error') return Promise.reject(new Error(`statement ${sent} is broken by the test`))
+      const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
+      stream.destroy()
+      return send(...given)
+    }
+    Object.assign(client, { query })
+  })
+  return {
+    async during(work, at, fault) {
+      sent = 0
+      broken = { at, fault }
+      try {
+        await work()
+      } finally {
+        broken = { at: 0, fault: 'none' }
+      }
+      return sent
+    },
+  }
+}
