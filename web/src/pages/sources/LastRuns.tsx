@@ -6,15 +6,20 @@ import { lookOf } from './source-state'
 
 const SHOWN = 5
 
-const Cell = chakra('td', { base: { py: '1', px: '2', whiteSpace: 'nowrap' } })
-const Head = chakra('th', { base: { py: '1', px: '2', fontWeight: '550', color: 'fg.muted', textAlign: 'start' } })
-/** A phone has no room for it. */
-const fromTablet = { display: { base: 'none', sm: 'table-cell' } } as const
+const Cell = chakra('td', { base: { py: '1', px: { base: '1', sm: '2' }, whiteSpace: 'nowrap' } })
+const Head = chakra('th', {
+  base: { py: '1', px: { base: '1', sm: '2' }, fontWeight: '550', color: 'fg.muted', textAlign: 'start' },
+})
+/** A card has no room for it. */
+const inTable = { display: { base: 'none', xl: 'table-cell' } } as const
 const right = { textAlign: 'end' } as const
 
+interface LastRunsProps extends Pick<SourceRowFragment, 'runs'> {
+  readonly now: Date
+}
+
 /** The newest runs of a source. */
-export function LastRuns({ runs }: Pick<SourceRowFragment, 'runs'>) {
-  const now = new Date()
+export function LastRuns({ runs, now }: LastRunsProps) {
   return (
     <Box as="table" textStyle="xs" fontVariantNumeric="tabular-nums" flexShrink="0" alignSelf="flex-start" mx="-2">
       <thead>
@@ -26,7 +31,7 @@ export function LastRuns({ runs }: Pick<SourceRowFragment, 'runs'>) {
           <Head scope="col" {...right}>
             Nieuw
           </Head>
-          <Head scope="col" {...right} {...fromTablet}>
+          <Head scope="col" {...right} {...inTable}>
             Duur
           </Head>
           <Head scope="col">Uitkomst</Head>
@@ -39,12 +44,12 @@ export function LastRuns({ runs }: Pick<SourceRowFragment, 'runs'>) {
           const emphasis = isNotable ? { color: `${colour}.fg`, fontWeight: '620' } : {}
           return (
             <tr key={run.id}>
-              <Cell>{dayAndTime(run.startedAt, now)}</Cell>
+              <Cell whiteSpace={{ base: 'normal', sm: 'nowrap' }}>{dayAndTime(run.startedAt, now)}</Cell>
               <Cell {...right} {...emphasis}>
                 {number(run.itemsFound)}
               </Cell>
               <Cell {...right}>{number(run.itemsAdded)}</Cell>
-              <Cell {...right} {...fromTablet} color="fg.muted">
+              <Cell {...right} {...inTable} color="fg.muted">
                 {duration(run) ?? '–'}
               </Cell>
               <Cell color="fg.muted" {...emphasis}>

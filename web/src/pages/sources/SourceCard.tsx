@@ -12,13 +12,12 @@ import { StateWord } from './StateWord'
 import { useSourceActions } from './useSourceActions'
 
 /** A source on a narrow screen. */
-export function SourceCard({ health, message, job, isOpen, onToggle }: SourceRowProps) {
+export function SourceCard({ health, message, job, now, isOpen, onToggle }: SourceRowProps) {
   const id = useId()
   const actions = useSourceActions(health)
   const { source, state, runs, nextRunAt } = health
   const run = runs.find(({ status }) => status !== 'RUNNING')
   const { colour } = lookOf(state)
-  const now = new Date()
   return (
     <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" textStyle="sm">
       <Flex justify="space-between" align="center" gap="3">
@@ -65,7 +64,7 @@ export function SourceCard({ health, message, job, isOpen, onToggle }: SourceRow
         </HStack>
       )}
       <Box id={id} mt={isOpen ? '2' : '0'}>
-        {isOpen && <SourceDetails health={health} actions={actions} message={message ? null : ''} />}
+        {isOpen && <SourceDetails health={health} actions={actions} message={message ? null : ''} now={now} />}
       </Box>
     </Box>
   )

@@ -42,7 +42,7 @@ export function SourceControls({ health, actions, isLarge = false }: SourceContr
         onCheckedChange={({ checked }) => (checked ? actions.switchOn() : setAsking(true))}
       >
         <Switch.HiddenInput aria-label={`Aan: ${source.name}`} />
-        <Switch.Control _unchecked={{ bg: 'border.control' }} />
+        <Switch.Control {...(isOn ? {} : { bg: 'border.control' })} />
       </Switch.Root>
       {isAsking && (
         <SwitchOffDialog

@@ -19,10 +19,11 @@ interface SourceDetailsProps {
   readonly actions: ReturnType<typeof useSourceActions>
   /** The heading; on a card it stands above already. */
   readonly message: string | null
+  readonly now: Date
 }
 
 /** What a source gave, against what is usual, and what can be done about it. */
-export function SourceDetails({ health, actions, message }: SourceDetailsProps) {
+export function SourceDetails({ health, actions, message, now }: SourceDetailsProps) {
   const { state, runs, usualRange, heldCount } = health
   const { colour } = lookOf(state)
   const isTrouble = state === 'suspect' || state === 'failed'
@@ -54,7 +55,7 @@ export function SourceDetails({ health, actions, message }: SourceDetailsProps) 
           <Actions health={health} actions={actions} />
         </Flex>
       </HStack>
-      {runs.length > 0 && <LastRuns runs={runs} />}
+      {runs.length > 0 && <LastRuns runs={runs} now={now} />}
     </Flex>
   )
 }

@@ -13,10 +13,11 @@ const Head = chakra('th', {
 interface SourceListProps {
   readonly sources: readonly SourceRowFragment[]
   readonly job: JobStateFragment | null
+  readonly now: Date
 }
 
 /** A table, and cards where it would not fit; each source opens in place. */
-export function SourceList({ sources, job }: SourceListProps) {
+export function SourceList({ sources, job, now }: SourceListProps) {
   const [isWide] = useMediaQuery(['(min-width: 80rem)'], { ssr: false })
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const propsOf = (health: SourceRowFragment) => {
@@ -24,6 +25,7 @@ export function SourceList({ sources, job }: SourceListProps) {
     return {
       health,
       job,
+      now,
       message: messageIn(health, fullName),
       isOpen: opened.has(key),
       onToggle: () =>

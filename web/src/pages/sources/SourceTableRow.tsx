@@ -16,12 +16,12 @@ export interface SourceRowProps {
   readonly health: SourceRowFragment
   readonly message: string
   readonly job: JobStateFragment | null
+  readonly now: Date
   readonly isOpen: boolean
   readonly onToggle: () => void
 }
 
-/** 36 px, its border included. */
-const Row = chakra('tr', { base: { h: '2.1875rem', borderTopWidth: '1px' } })
+const Row = chakra('tr', { base: { h: '9', borderTopWidth: '1px' } })
 export const Cell = chakra('td', { base: { px: '3', py: '0', whiteSpace: 'nowrap' } })
 const Opener = chakra('button', {
   base: {
@@ -37,13 +37,12 @@ const Opener = chakra('button', {
   },
 })
 
-export function SourceTableRow({ health, message, job, isOpen, onToggle }: SourceRowProps) {
+export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: SourceRowProps) {
   const id = useId()
   const actions = useSourceActions(health)
   const { source, state, runs, nextRunAt, isOn } = health
   const { colour } = lookOf(state)
   const run = runs.find(({ status }) => status !== 'RUNNING')
-  const now = new Date()
   const isTinted = isOpen && (state === 'suspect' || state === 'failed')
   const tint = isTinted ? { bg: `${colour}.subtle` } : {}
   return (
@@ -74,7 +73,7 @@ export function SourceTableRow({ health, message, job, isOpen, onToggle }: Sourc
       {isOpen && (
         <tr>
           <Cell id={id} colSpan={8} ps="9" pe="3" pb="3" pt="1" whiteSpace="normal" {...tint}>
-            <SourceDetails health={health} actions={actions} message={message} />
+            <SourceDetails health={health} actions={actions} message={message} now={now} />
           </Cell>
         </tr>
       )}

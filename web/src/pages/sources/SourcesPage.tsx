@@ -2,11 +2,13 @@ import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Radio } from 'lucide-react'
 import { counted } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
+import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { useSession } from '../../session/use-session'
 import { Choice } from '../../ui/choice/Choice'
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { PageTitle } from '../../ui/PageTitle'
+import { useNow } from '../../ui/useNow'
 import { NoAccess } from '../NoAccess'
 import { dayAndTime } from './run-texts'
 import { RunAllButton } from './RunAllButton'
@@ -24,17 +26,21 @@ export default function SourcesPage() {
 
 function Sources() {
   const { sources, error, refetch, job } = useSources()
+  const now = useNow()
   return (
     <Stack gap="4">
       <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
-        <PageTitle title="Bronnen">{sources ? summary(sources) : 'Hoe het met de bronnen gaat'}</PageTitle>
-        <RunAllButton isRunning={job !== null} />
+        <PageTitle title="Bronnen">{sources ? summary(sources, now) : 'Hoe het met de bronnen gaat'}</PageTitle>
+        <HStack gap="2">
+          {job && <CancelJobButton job={job} />}
+          <RunAllButton isRunning={job !== null} />
+        </HStack>
       </Flex>
       {error !== undefined && (
         <ErrorNotice title="De bronnen konden niet worden geladen" error={error} onRetry={refetch} />
       )}
       {sources ? (
-        <Overview sources={sources} job={job} />
+        <Overview sources={sources} job={job} now={now} />
       ) : (
         error === undefined && (
           <Skeleton h="25rem" borderRadius="card" role="status" aria-label="Bronnen worden geladen" />
@@ -44,18 +50,19 @@ function Sources() {
   )
 }
 
-function summary(sources: readonly SourceRowFragment[]): string {
+function summary(sources: readonly SourceRowFragment[], now: Date): string {
   const on = sources.filter(({ isOn }) => isOn)
   const [next] = on.flatMap(({ nextRunAt }) => nextRunAt ?? []).toSorted()
   const counts = `${counted(sources.length, 'bron', 'bronnen')}, ${on.length} aan`
-  return next
-    ? `${counts}. De volgende run is ${dayAndTime(next, new Date()).replace(/ (?=\d\d:)/, ' om ')}.`
-    : `${counts}.`
+  return next ? `${counts}. De volgende run is ${dayAndTime(next, now).replace(/ (?=\d\d:)/, ' om ')}.` : `${counts}.`
 }
 
-type OverviewProps = Pick<ReturnType<typeof useSources>, 'job'> & { readonly sources: readonly SourceRowFragment[] }
+type OverviewProps = Pick<ReturnType<typeof useSources>, 'job'> & {
+  readonly sources: readonly SourceRowFragment[]
+  readonly now: Date
+}
 
-function Overview({ sources, job }: OverviewProps) {
+function Overview({ sources, job, now }: OverviewProps) {
   const { group, order, change } = useSourceView()
   const countOf = (asked: SourceGroup) => sources.filter(({ state }) => lookOf(state).group === asked).length
   const counts = {
@@ -92,7 +99,7 @@ function Overview({ sources, job }: OverviewProps) {
         </HStack>
       </Flex>
       {shown.length > 0 ? (
-        <SourceList sources={shown} job={job} />
+        <SourceList sources={shown} job={job} now={now} />
       ) : (
         <Empty icon={<Radio />} title="Geen bronnen met deze status" />
       )}
