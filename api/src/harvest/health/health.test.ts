@@ -6,6 +6,7 @@ import { testDatabase } from '../../../test/database.js'
 import { aUser } from '../../../test/factories.js'
 import { aConnector, aRun, drafts, harvested, usualRuns } from '../../../test/harvesting.js'
 import { eraseAccount } from '../../users/account.service.js'
+import { dueSources } from '../due.service.js'
 import { refreshTenders } from '../refresh.service.js'
 import { ScraperRun } from '../run.entity.js'
 import { SourceAnswer } from '../answers/source-answer.entity.js'
@@ -150,6 +151,14 @@ describe('switching a source off', () => {
     await eraseAccount(db(), id)
     expect(await healthOf('between')).toMatchObject({ state: 'off', offReason: 'De lijst klopt niet', offBy: null })
   })
+})
+
+test('a source with an interval of its own is not due while it is off', async () => {
+  const settings = { ...live, sourceIntervals: { striive: 30 } }
+  expect(await dueSources(db(), settings, new Date())).toEqual(['striive'])
+  for (const source of ['striive', 'between', 'headfirst'])
+    await asAdmin(SWITCH, { input: { source, isOn: false, reason: 'De lijst klopt niet' } })
+  expect(await dueSources(db(), settings, new Date())).toEqual([])
 })
 
 describe('accepting a run', () => {
