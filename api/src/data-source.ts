@@ -6,6 +6,9 @@ import { Identity } from './users/sign-in/identity.entity.js'
 import { Bookmark } from './bookmarks/bookmark.entity.js'
 import { BookmarkComment } from './comments/comment.entity.js'
 import { ScraperRun } from './harvest/run.entity.js'
+import { SourceAnswer } from './harvest/answers/source-answer.entity.js'
+import { HeldRun } from './harvest/held/held-run.entity.js'
+import { SourceSwitch } from './harvest/switches/source-switch.entity.js'
 import { SourceCheckpoint } from './harvest/checkpoint.entity.js'
 import { Job } from './jobs/job.entity.js'
 import { loadMigrations } from './migrations/load-migrations.js'
@@ -26,6 +29,9 @@ export const entities = [
   Notice,
   SourceCheckpoint,
   ScraperRun,
+  HeldRun,
+  SourceAnswer,
+  SourceSwitch,
   Job,
   User,
   ProviderProfile,

@@ -1,5 +1,7 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { type DocumentNode, type ExecutionResult, Kind, OperationTypeNode, parse, print, subscribe } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
 import { testSettings } from '../test/ask.js'
@@ -45,7 +47,8 @@ const temporaryPassword = 'Tijdelijk-1'
 
 /** Of the web client, under the names that it gives them. */
 const operations: Readonly<Record<string, Operation>> = {
-  AccountExport: { budget: [0, 8] },
+  AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
+  AccountExport: { budget: [0, 10] },
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
   Bookmarks: { budget: [5, 8], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
@@ -88,16 +91,24 @@ const operations: Readonly<Record<string, Operation>> = {
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
+  RunSource: { budget: [0, 51], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
   },
+  SourceAnswer: { budget: [0, 3], variables: () => ({ source: 'between' }) },
+  SourceHealth: { budget: [0, 6] },
   Statistics: { budget: [1, 3] },
+  SwitchSource: {
+    budget: [0, 6],
+    variables: () => ({ input: { source: 'between', isOn: false, reason: 'Even niet' } }),
+  },
   TenderDialog: { budget: [3, 7], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
   TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
   TenderStats: { budget: [0, 6] },
   TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
+  TroubledSourceCount: { budget: [0, 3] },
   UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   UpdateBookmark: {
     budget: [0, 3],
@@ -127,6 +138,10 @@ const deepOperations: Readonly<Record<string, Operation & { readonly document: s
     variables: ({ globalIds }) => ({ ids: globalIds }),
   },
   'pictures of users': { budget: [0, 4], document: '{ users(first: 100) { nodes { profileImageUrl } } }' },
+  'runs of all sources': {
+    budget: [0, 6],
+    document: '{ refreshRuns(first: 100) { totalCount nodes { source { name state } errorMessage } } }',
+  },
   'counts of categories and sources': {
     budget: [4, 6],
     document: '{ categories { tenderCount domain { key } } sources { tenderCount state lastSuccessAt } }',
@@ -179,7 +194,24 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE /comments/:id': { budget: [0, 13], id: ({ commentId }) => commentId },
 }
 
-const settings = testSettings({ refreshLimit: 1000 })
+/** An empty list: reading it costs the same statements each time. */
+const emptySite = http.createServer((request, response) => {
+  if (request.url === '/robots.txt') response.writeHead(404).end()
+  else response.end('{"total": 0, "data": []}')
+})
+const settings = testSettings({
+  refreshLimit: 1000,
+  rateLimits: { visitor: 1e6, user: 1e6 },
+  sources: 'live',
+  sourcePlaces: {},
+})
+beforeAll(async () => {
+  await new Promise<void>(resolve => emptySite.listen(0, '127.0.0.1', resolve))
+  const { port } = emptySite.address() as AddressInfo
+  Object.assign(settings.sourcePlaces, { striive: { baseUrl: `http://127.0.0.1:${port}`, days: 30 } })
+})
+afterAll(() => void emptySite.close())
+
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database, settings)

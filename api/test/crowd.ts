@@ -30,7 +30,7 @@ interface Size {
 }
 
 /**
- * Creates `rows` tenders, each bookmarked by an administrator. The first also has public bookmarks of as many other
+ * Creates `rows` tenders, each bookmarked by an administrator, and as many runs of some sources, the last of Between held. The first also has public bookmarks of as many other
  * users, and its bookmark has as many comments, each with `replies` replies.
  */
 export async function aCrowd(db: EntityManager, { rows, replies, users }: Size): Promise<Crowd> {
@@ -89,6 +89,25 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
   await db.query(
     `INSERT INTO jobs (id, kind, status, result, completed_at)
      VALUES (gen_random_uuid(), 'refresh', 'success', '{"totalFound": 0, "totalAdded": 0}', now())`,
+  )
+  await db.query(
+    `INSERT INTO scraper_runs (id, source, status, is_usual, accepted_by, started_at, completed_at)
+     SELECT gen_random_uuid(), source, 'success', true, $1, now() - n * interval '1 hour', now()
+     FROM unnest($2::text[]) source, generate_series(1, $3::int) n`,
+    [admin.id, ['tenderned', 'ted', 'between'], rows],
+  )
+  const [suspect] = await db.query<[{ id: string }]>(
+    `INSERT INTO scraper_runs (id, source, status, suspicion, items_found, completed_at)
+     VALUES (gen_random_uuid(), 'between', 'suspect', 'few', 3, now()) RETURNING id`,
+  )
+  await db.query(
+    `INSERT INTO held_runs (source, run_id, notices, notice_count, seen, is_sample)
+     VALUES ('between', $1, '[]', 0, '{}', false)`,
+    [suspect.id],
+  )
+  await db.query(
+    `INSERT INTO source_switches (source, is_off, reason, changed_by, changed_at) VALUES ('ted', true, 'Even niet', $1, now())`,
+    [admin.id],
   )
   return {
     admin,

@@ -24,6 +24,7 @@ const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage')
 const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
 const DebugPage = page('/debug', () => import('./pages/debug/DebugPage'), false)
 const CategorisePage = page('/admin/categorize', () => import('./pages/categorise/CategorisePage'), false)
+const SourcesPage = page('/admin/bronnen', () => import('./pages/sources/SourcesPage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -88,6 +89,7 @@ function Places() {
             <Route path="/user-management" element={<UserManagementPage />} />
             <Route path="/debug" element={<DebugPage />} />
             <Route path="/admin/categorize" element={<CategorisePage />} />
+            <Route path="/admin/bronnen" element={<SourcesPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           {tenderId && (

@@ -106,6 +106,25 @@ describe('an address that a source may not reach (SSRF)', () => {
   )
 })
 
+test('an observer sees every answer as it came, error statuses and repeats too, but not robots.txt', async () => {
+  const seen: unknown[] = []
+  let tries = 0
+  const { host, url } = await site((_request, response) =>
+    tries++ === 0
+      ? response.writeHead(503, { 'retry-after': '0', 'content-type': 'text/html' }).end('<p>Druk</p>')
+      : response.end('{}'),
+  )
+  const fetcher = fetcherFor(host, {
+    onAnswer: ({ status, contentType, body, ...rest }) =>
+      seen.push([rest.url, status, contentType, Buffer.from(body).toString()]),
+  })
+  await fetcher.json(`${url}/lijst?page=2`)
+  expect(seen).toEqual([
+    [`${url}/lijst?page=2`, 503, 'text/html', '<p>Druk</p>'],
+    [`${url}/lijst?page=2`, 200, null, '{}'],
+  ])
+})
+
 describe('an answer of another type or status than expected', () => {
   test.each([
     ['a web page', '<!doctype html><html><body>Onderhoud</body></html>', /antwoordde met een webpagina/],

@@ -24,6 +24,15 @@ export interface Fetcher {
   close(): Promise<void>
 }
 
+/** An answer as it came, before anybody makes anything of it: hostile, and perhaps with personal data. */
+export interface RawAnswer {
+  readonly url: string
+  readonly status: number
+  /** Header `Content-Type`; null without one. */
+  readonly contentType: string | null
+  readonly body: Uint8Array
+}
+
 export interface FetcherOptions {
   /** Allowlist of hosts (with the port, where it is not the default), for redirects too. */
   readonly allowedHosts: readonly string[]
@@ -35,6 +44,8 @@ export interface FetcherOptions {
   /** Turns off the SSRF guard and the rate limit; for the stand-in and tests only. */
   readonly allowPrivateAddresses?: boolean
   readonly limits?: Partial<FetchLimits>
+  /** Observer of every answer, error statuses included; robots.txt and redirects excluded. */
+  readonly onAnswer?: (answer: RawAnswer) => void
 }
 
 export interface FetchLimits {
@@ -96,14 +107,15 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const url = checkedUrl(address, options)
     if (!(await robots.allows(url)))
       throw new SourceError('refused', `robots.txt van ${url.host} staat niet toe dat dit adres wordt gelezen.`)
-    return attempt(body ? { url, body: JSON.stringify(body) } : { url })
+    return attempt(body ? { url, body: JSON.stringify(body) } : { url }, options.onAnswer)
   }
 
   /** Retries temporary errors: after `Retry-After` when there is one, else with exponential backoff. */
-  async function attempt(asked: Request): Promise<Uint8Array> {
+  async function attempt(asked: Request, observe?: FetcherOptions['onAnswer']): Promise<Uint8Array> {
     const { url } = asked
     for (let tries = 1; ; tries++) {
       const answer = await queued(asked)
+      observe?.(answer)
       if (answer.status >= 200 && answer.status < 300) return answer.body
       const mayHelp = answer.status === 429 || answer.status === 503
       if (!mayHelp || tries === 3) throw statusError(url, answer.status)
@@ -142,7 +154,13 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
         if (!location) {
           const body = await bodyOf(response, url, limits.bytes)
-          return { status: response.status, body, retryAfter: response.headers.get('retry-after') }
+          return {
+            url: url.href,
+            status: response.status,
+            contentType: response.headers.get('content-type'),
+            body,
+            retryAfter: response.headers.get('retry-after'),
+          }
         }
         await response.body?.cancel()
         if (sent !== undefined)

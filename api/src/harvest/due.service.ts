@@ -6,6 +6,7 @@ import { type ConnectorKey, sourcesReadBy } from '../reference/sources.js'
 import type { Settings } from '../settings/settings.js'
 import { connectors } from '../sources/registry.js'
 import { refreshSource } from './refresh.service.js'
+import { isRead, switchedOff } from './switches/switch.service.js'
 
 /** The connectors with an interval of their own that has passed since they were last begun. */
 export async function dueSources(db: EntityManager, settings: Settings, now: Date): Promise<readonly ConnectorKey[]> {
@@ -13,9 +14,10 @@ export async function dueSources(db: EntityManager, settings: Settings, now: Dat
     'SELECT source, max(started_at) AS "startedAt" FROM scraper_runs GROUP BY source',
   )
   const begun = new Map(rows.map(({ source, startedAt }) => [source, startedAt.getTime()]))
+  const isOff = await switchedOff(db)
   return connectors.flatMap(({ key }) => {
     const minutes = settings.sourceIntervals[key]
-    if (minutes === undefined || !settings.sourcePlaces[key]) return []
+    if (minutes === undefined || !settings.sourcePlaces[key] || !isRead(key, isOff)) return []
     const last = Math.max(0, ...sourcesReadBy(key).map(source => begun.get(source) ?? 0))
     return now.getTime() - last >= minutes * 60_000 ? [key] : []
   })

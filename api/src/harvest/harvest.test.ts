@@ -313,13 +313,13 @@ describe('a good run', () => {
 })
 
 describe('a bad run', () => {
-  test('a source that fails keeps what there was, and says why', async () => {
+  test('a source that answers in an unknown form keeps what there was, and says why', async () => {
     await read([page(1, 4)])
     const failed = await read([
       new SourceError('unexpected', 'www.tenderned.nl antwoordde met een webpagina in plaats van gegevens.'),
     ])
-    expect(failed).toMatchObject({ status: 'failed', found: 0, added: 0 })
-    expect(await lastRun()).toMatchObject({ status: 'failed', errorMessage: expect.stringContaining('een webpagina') })
+    expect(failed).toMatchObject({ status: 'suspect', found: 0, added: 0 })
+    expect(await lastRun()).toMatchObject({ status: 'suspect', errorMessage: expect.stringContaining('een webpagina') })
     // R-INT-21
     expect(await db().count(Tender)).toBe(3)
   })

@@ -1,6 +1,6 @@
 import type { ReadDraft } from '../notices/draft.js'
 import type { ConnectorKey } from '../reference/sources.js'
-import { RefusedItem } from '../sources/connector.js'
+import { type ExpectedField, MissingField, RefusedItem } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
 
 export interface Task {
@@ -9,7 +9,7 @@ export interface Task {
 }
 
 /** Structured cloning between threads drops an error's class, so a refusal is returned as data. */
-export type Outcome = { readonly draft: ReadDraft } | { readonly refused: string }
+export type Outcome = { readonly draft: ReadDraft } | { readonly refused: string; readonly missing?: ExpectedField }
 
 /**
  * Entry point of the worker thread.
@@ -21,6 +21,7 @@ export default function normalise(task: Task | null): Outcome | null {
   try {
     return { draft: connector.normalise(task.raw) }
   } catch (error) {
+    if (error instanceof MissingField) return { refused: error.message, missing: error.field }
     if (error instanceof RefusedItem) return { refused: error.message }
     throw error
   }

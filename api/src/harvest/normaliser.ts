@@ -2,7 +2,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import type { ReadDraft } from '../notices/draft.js'
-import { type Reader, RefusedItem } from '../sources/connector.js'
+import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import type { Outcome, Task } from './normalise-worker.js'
 
 /** @throws RefusedItem */
@@ -43,6 +43,7 @@ export function createNormaliser({
     try {
       const outcome = await pool.run(task, { signal })
       if (outcome && 'draft' in outcome) return outcome.draft
+      if (outcome?.missing) throw new MissingField(outcome.missing, outcome.refused)
       throw new RefusedItem(outcome?.refused ?? `Deze bron is onbekend: ${task.connector}`)
     } catch (error) {
       const isTooMuch = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'

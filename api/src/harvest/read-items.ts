@@ -1,7 +1,14 @@
 import pLimit from 'p-limit'
 import { SourceError } from '../fetching/source-error.js'
 import type { ReadNotice } from '../notices/store.service.js'
-import { type Connection, type Item, type Reader, RefusedItem } from '../sources/connector.js'
+import {
+  type Connection,
+  type ExpectedField,
+  type Item,
+  MissingField,
+  type Reader,
+  RefusedItem,
+} from '../sources/connector.js'
 import type { Normalise } from './normaliser.js'
 
 const FETCHES_AT_ONCE = 8
@@ -15,6 +22,8 @@ export interface ReadItems {
   readonly notices: readonly ReadNotice[]
   /** Publication id and Dutch sentence of each that cannot be used. */
   readonly refused: readonly string[]
+  /** For each refused item that lacks a field: which one. */
+  readonly lacking: readonly ExpectedField[]
   /** What ended the reading early. */
   readonly broken: SourceError | null
 }
@@ -31,6 +40,7 @@ export async function readItems(
   const limit = pLimit(FETCHES_AT_ONCE)
   const notices: ReadNotice[] = []
   const refused: string[] = []
+  const lacking: ExpectedField[] = []
   let broken: SourceError | null = null
 
   await Promise.all(
@@ -41,16 +51,22 @@ export async function readItems(
           const draft = await normalise(connector, await connector.fetch(connection, item))
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
-          if (error instanceof RefusedItem) refused.push(`${item.publicationId}: ${error.message}`)
-          else if (error instanceof SourceError && error.kind === 'oversized')
-            refused.push(`${item.publicationId}: ${error.message}`)
-          else if (error instanceof SourceError && (error.status === 404 || error.status === 410))
-            refused.push(`${item.publicationId}: staat wel in de lijst, maar bestaat niet.`)
+          if (error instanceof MissingField) lacking.push(error.field)
+          const reason = refusalOf(error)
+          if (reason) refused.push(`${item.publicationId}: ${reason}`)
           else if (error instanceof SourceError) broken ??= error
           else throw error
         }
       }),
     ),
   )
-  return { notices, refused, broken: broken as SourceError | null }
+  return { notices, refused, lacking, broken }
+}
+
+/** Why only this item is refused; null for an error that ends the run. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof RefusedItem) return error.message
+  if (!(error instanceof SourceError)) return null
+  if (error.kind === 'oversized') return error.message
+  return error.status === 404 || error.status === 410 ? 'staat wel in de lijst, maar bestaat niet.' : null
 }

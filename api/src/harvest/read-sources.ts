@@ -2,13 +2,15 @@ import pLimit from 'p-limit'
 import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
-import { createFetcher, type Fetcher } from '../fetching/fetcher.js'
+import { createFetcher, type Fetcher, type FetcherOptions } from '../fetching/fetcher.js'
 import type { RunningJob } from '../jobs/job.service.js'
 import type { Settings } from '../settings/settings.js'
 import type { Connector } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
+import { createLastAnswer, type LastAnswer } from './answers/last-answer.js'
 import { createNormaliser, type Normalise } from './normaliser.js'
 import type { Places } from './places.js'
+import { isRead, switchedOff } from './switches/switch.service.js'
 
 /** Whatever reading one connector takes. */
 export interface OpenSource {
@@ -24,6 +26,10 @@ export interface OpenSource {
   readonly signal: AbortSignal
   /** Aborts when the job was cancelled. */
   readonly stop: AbortSignal
+  /** Sources that an administrator switched off. */
+  readonly isOff: ReadonlySet<string>
+  /** Observes what the fetcher gets. */
+  readonly answers: LastAnswer
 }
 
 /** Politeness and memory: each source has its own rate limit, but all of them share this process. */
@@ -37,7 +43,7 @@ interface Asked {
 }
 
 /**
- * Reads each connector that has a place, a few at a time. Once the job is cancelled, no other is begun.
+ * Reads each connector that has a place and a source that is switched on, a few at a time. Once the job is cancelled, no other is begun.
  * @returns what `readOne` returned for each that was read
  * @throws whatever `readOne` throws, when all have ended
  */
@@ -46,6 +52,7 @@ export async function readSources<Result>(
   { settings, places, isWanted = () => true, job }: Asked,
   readOne: (source: OpenSource) => Promise<Result>,
 ): Promise<readonly Result[]> {
+  const isOff = await switchedOff(db)
   const categorise = await loadCategoriser(db)
   const normaliser = createNormaliser()
   const atOnce = pLimit(SOURCES_AT_ONCE)
@@ -53,17 +60,20 @@ export async function readSources<Result>(
     const place = places.of[connector.key]
     if (!place || job.signal.aborted) return null
     const signal = AbortSignal.any([AbortSignal.timeout(settings.sourceTimeLimitMs), job.lost])
-    const fetcher = fetcherOf(connector, settings, places, signal)
+    const answers = createLastAnswer()
+    const fetcher = fetcherOf(connector, settings, places, { signal, onAnswer: answers.onAnswer })
     const { normalise } = normaliser
     const { isSample } = places
+    const own = { connector, isSample, fetcher, answers, signal, stop: job.signal }
     try {
-      return await readOne({ ...place, connector, isSample, fetcher, normalise, categorise, signal, stop: job.signal })
+      return await readOne({ ...place, ...own, normalise, categorise, isOff })
     } finally {
       await fetcher.close()
     }
   }
+  const wanted = connectors.filter(connector => isWanted(connector) && isRead(connector.key, isOff))
   // `allSettled`, so that every connector ends before the worker thread is closed; errors are thrown afterwards.
-  const ends = await Promise.allSettled(connectors.filter(isWanted).map(connector => atOnce(() => read(connector))))
+  const ends = await Promise.allSettled(wanted.map(connector => atOnce(() => read(connector))))
   await normaliser.close()
   return ends.flatMap(end => {
     if (end.status === 'rejected') throw end.reason
@@ -71,7 +81,12 @@ export async function readSources<Result>(
   })
 }
 
-function fetcherOf(connector: Connector, settings: Settings, { isSample, of }: Places, signal: AbortSignal): Fetcher {
+function fetcherOf(
+  connector: Connector,
+  settings: Settings,
+  { isSample, of }: Places,
+  watched: Pick<FetcherOptions, 'signal' | 'onAnswer'>,
+): Fetcher {
   const { baseUrl, siteUrl = baseUrl } = of[connector.key]!
   const listHost = new URL(baseUrl).host
   return createFetcher({
@@ -79,7 +94,7 @@ function fetcherOf(connector: Connector, settings: Settings, { isSample, of }: P
     userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
     allowPrivateAddresses: isSample || isOwnStandIn(baseUrl, settings),
     paces: connector.requestsPerSecond ? { [listHost]: connector.requestsPerSecond } : {},
-    signal,
+    ...watched,
   })
 }
 

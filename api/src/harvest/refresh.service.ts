@@ -9,12 +9,14 @@ import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
 import type { Connector } from '../sources/connector.js'
 import { archiveClosed } from '../tenders/archive.service.js'
-import { harvest, type HarvestResult } from './harvest.service.js'
+import { harvest } from './harvest.service.js'
+import type { HarvestResult } from './harvest-options.js'
 import { livePlaces, type Places, withSamplePlaces } from './places.js'
 import { readSources } from './read-sources.js'
 import { countRefresh } from './refresh-limit.js'
 import { progressOf } from './refresh-progress.js'
 import { closeAbandonedRuns } from './run.service.js'
+import { SuspicionKind } from './suspicion.js'
 
 export interface RefreshResult {
   readonly totalFound: number
@@ -76,20 +78,23 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   const read = (places: Places) => readPlaces(db, asked, places)
   let results = settings.sources === 'samples' ? [] : await read(livePlaces(settings))
   if (results.some(({ found }) => found > 0)) await clearSamples(db)
-  // A captive portal or a refusal by a proxy counts as having no network.
-  const isOutOfReach = results.every(({ status, found }) => status === RunStatus.FAILED && found === 0)
+  const isOutOfReach = results.every(hasNoAnswer)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
     results = await withSamplePlaces(read)
 
   await archiveClosed(db, settings.archiveAfterDays)
-  const failed = results.filter(({ status }) => status === RunStatus.FAILED)
+  const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
   if (failed.length === results.length && !job.signal.aborted)
-    throw unavailable(failed[0]?.message ?? 'Er is geen enkele bron ingesteld.')
+    throw unavailable(failed[0]?.message ?? 'Er is geen bron die is ingesteld en aanstaat.')
   return {
     totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),
   }
 }
+
+/** A captive portal or a refusal by a proxy, which answers in a form of its own, counts as having no network. */
+const hasNoAnswer = ({ status, suspicion, found }: HarvestResult) =>
+  found === 0 && (status === RunStatus.FAILED || suspicion === SuspicionKind.SHAPE)
 
 async function readPlaces(
   db: EntityManager,

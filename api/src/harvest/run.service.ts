@@ -6,6 +6,7 @@ import type { Reader } from '../sources/connector.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { SourceCheckpoint } from './checkpoint.entity.js'
 import { ScraperRun } from './run.entity.js'
+import type { SuspicionKind } from './suspicion.js'
 
 export async function startRun(db: EntityManager, source: SourceKey) {
   const run = { id: uuid(), source, status: RunStatus.RUNNING, startedAt: new Date() }
@@ -20,6 +21,9 @@ export interface RunEnd {
   readonly updated: number
   readonly refused: number
   readonly message: string | null
+  readonly suspicion?: SuspicionKind | null
+  /** Later runs are compared with it. */
+  readonly isUsual?: boolean
 }
 
 export async function finishRun(db: EntityManager, id: string, end: RunEnd): Promise<void> {
@@ -30,6 +34,8 @@ export async function finishRun(db: EntityManager, id: string, end: RunEnd): Pro
     itemsUpdated: end.updated,
     itemsRefused: end.refused,
     errorMessage: end.message,
+    suspicion: end.suspicion ?? null,
+    isUsual: end.isUsual ?? false,
     completedAt: new Date(),
   })
 }

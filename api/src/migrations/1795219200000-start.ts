@@ -19,13 +19,14 @@ export class Start1795219200000 implements MigrationInterface {
       [wordParts.trim().split(/\s+/)],
     )
     await queryRunner.query('ANALYZE search_parts')
-    for (const sql of [searchIndex, searchQuery, categories, harvesting, users, bookmarks]) await queryRunner.query(sql)
+    for (const sql of [searchIndex, searchQuery, categories, users, harvesting, bookmarks]) await queryRunner.query(sql)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE bookmark_comments, bookmarks, sign_in_tries, access_tokens, identities, sessions, app_users, users, jobs,
-        scraper_runs, source_checkpoints, notices, tender_categories, categories;
+      DROP TABLE bookmark_comments, bookmarks, source_switches, source_answers, held_runs, jobs, scraper_runs,
+        source_checkpoints, notices, sign_in_tries, access_tokens, identities, sessions, app_users, users,
+        tender_categories, categories;
       DROP FUNCTION index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
         search_quoted(text), search_stem(text), search_tsvector(text);
       DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, search_parts, tenders;

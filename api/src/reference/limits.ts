@@ -25,6 +25,8 @@ export const MAX_COMMENT_LENGTH = 1000
 /** Of the key by which a retry is recognised: longer than a uuid, which most clients send. */
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 100
 
+export const MAX_SWITCH_REASON_LENGTH = 200
+
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 20

@@ -43,6 +43,13 @@ export const sourceByKey = new Map<string, (typeof sources)[number]>(sources.map
 
 export const sourceName = (key: string) => sourceByKey.get(key)?.name ?? key
 
+/** The connector that reads a source; null when none does. */
+export const connectorOf = (source: SourceKey): ConnectorKey | null =>
+  sources.find(({ key }) => key === source)?.readBy ?? null
+
+/** A source that a connector reads, by its key; undefined when there is none. */
+export const findReadSource = (key: string) => sources.find(source => source.key === key && source.readBy !== null)
+
 /** Finds by key or name, ignoring case; undefined when there is no such source. */
 export function findSource(keyOrName: string) {
   const asked = keyOrName.toLowerCase()

@@ -5,6 +5,7 @@ import { readableCommentLoader } from '../comments/comment.loaders.js'
 import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
 import { Node, readGlobalId } from '../graphql/node.js'
+import { visibleRunLoader } from '../harvest/run-list.service.js'
 import type { Loader } from '../loader.js'
 import { tenderLoader } from '../tenders/tender.loaders.js'
 import { visibleUserLoader } from '../users/user.loaders.js'
@@ -17,6 +18,7 @@ const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['Bookmark', visibleBookmarkLoader],
   ['Comment', readableCommentLoader],
   ['User', visibleUserLoader],
+  ['Run', visibleRunLoader],
   ['Category', categoryLoader],
 ])
 

@@ -15,7 +15,9 @@ import {
 } from '../comments/comment.resolver.js'
 import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
+import { SourceHealthResolver } from '../harvest/health/health.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
+import { RunConnectionResolver, RunResolver } from '../harvest/run.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
 import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
@@ -46,6 +48,9 @@ export const createSchema = (): GraphQLSchema =>
         CategoryTenderCountResolver,
         SourceTenderCountResolver,
         SourceStateResolver,
+        SourceHealthResolver,
+        RunResolver,
+        RunConnectionResolver,
         RefreshResolver,
         JobResolver,
         CategoriseResolver,

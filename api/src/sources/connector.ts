@@ -5,6 +5,9 @@ import type { DeclaredPlace } from '../settings/source-places.js'
 import type { AnswerAsSource } from './answer.js'
 import type { SavedAnswer, SavedFile } from './saved.js'
 
+/** Fields of a notice that a source may be expected to fill in. */
+export type ExpectedField = 'title' | 'organization' | 'publishedAt' | 'closingDate' | 'description'
+
 /** One entry in a source's list. */
 export interface Item<Listing = unknown> {
   readonly publicationId: string
@@ -66,8 +69,16 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   readonly version: number
   /** The list shows everything that is open, so that a tender that disappears from it has closed. */
   readonly listsAllOpen?: boolean
-  /** A run continues where the last one stopped, by its checkpoint: stopping it halfway loses nothing. */
+  /**
+   * A run continues where the last one stopped, by its checkpoint: stopping it halfway loses nothing, and how much it finds
+   * differs by weekday and hour.
+   */
   readonly resumes?: true
+  /**
+   * Fields that its notices have as a rule: when many lack one that was there before, the run is suspect. Default: title
+   * and organisation. A closing date is expected of a call for tenders only.
+   */
+  readonly expects?: readonly ExpectedField[]
   /** @throws SourceError */
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
   /**
@@ -102,3 +113,13 @@ export interface Connector<Listing = unknown, Raw = unknown> extends Reader<List
 
 /** Thrown for one unusable notice; the message is a Dutch sentence that says why. */
 export class RefusedItem extends Error {}
+
+/** Thrown for a notice that lacks what no tender can do without. */
+export class MissingField extends RefusedItem {
+  constructor(
+    readonly field: ExpectedField,
+    message: string,
+  ) {
+    super(message)
+  }
+}

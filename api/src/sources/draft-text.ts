@@ -1,4 +1,4 @@
-import { RefusedItem } from './connector.js'
+import { MissingField, RefusedItem } from './connector.js'
 import { plainText } from './plain-text.js'
 import { sourceDate } from './source-date.js'
 
@@ -12,10 +12,11 @@ export const MAX_DESCRIPTION_LENGTH = 50_000
 type Given = string | null | undefined
 
 /** @throws RefusedItem */
-export const titleOf = (text: Given): string => line(text, MAX_TITLE_LENGTH, 'titel')
+export const titleOf = (text: Given): string => line(text, MAX_TITLE_LENGTH, 'title', 'titel')
 
 /** @throws RefusedItem */
-export const organizationOf = (text: Given): string => line(text, MAX_ORGANIZATION_LENGTH, 'opdrachtgever')
+export const organizationOf = (text: Given): string =>
+  line(text, MAX_ORGANIZATION_LENGTH, 'organization', 'opdrachtgever')
 
 export const descriptionOf = (text: Given): string | null =>
   plainText((text ?? '').slice(0, MAX_DESCRIPTION_LENGTH)) || null
@@ -30,7 +31,7 @@ export function referenceOf(text: Given): string | null {
 /** @throws RefusedItem */
 export function publicationDateOf(text: Given): Date {
   const date = dateOf(text, 'start', 'publicatiedatum')
-  if (!date) throw new RefusedItem('De publicatiedatum ontbreekt.')
+  if (!date) throw new MissingField('publishedAt', 'De publicatiedatum ontbreekt.')
   return date
 }
 
@@ -49,10 +50,10 @@ function dateOf(text: Given, dayMeans: 'start' | 'end', what: string): Date | nu
   }
 }
 
-function line(text: Given, maxLength: number, what: string): string {
+function line(text: Given, maxLength: number, field: 'title' | 'organization', what: string): string {
   if (text && text.length > maxLength) throw new RefusedItem(`De ${what} is ${text.length} tekens lang.`)
   const plain = onOneLine(text ?? '')
-  if (!plain) throw new RefusedItem(`De ${what} ontbreekt.`)
+  if (!plain) throw new MissingField(field, `De ${what} ontbreekt.`)
   return plain
 }
 

@@ -29,6 +29,12 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT b.id, t.title AS tender, b.is_public AS "isPublic", b.metadata, b.created_at AS "createdAt"
        FROM bookmarks b JOIN tenders t ON t.id = b.tender_id WHERE b.user_id = $1 ORDER BY b.created_at`,
     ),
+    switchedSources: await many(
+      `SELECT source, is_off AS "isOff", reason, changed_at AS "changedAt" FROM source_switches WHERE changed_by = $1`,
+    ),
+    acceptedRuns: await many(
+      `SELECT source, started_at AS "startedAt" FROM scraper_runs WHERE accepted_by = $1 ORDER BY started_at`,
+    ),
     comments: await many(
       `SELECT id, bookmark_id AS "bookmarkId", commenter_name AS "commenterName", content, created_at AS "createdAt"
        FROM bookmark_comments WHERE user_id = $1 ORDER BY created_at`,

@@ -35,6 +35,12 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
     exported: 'id tender_id is_public metadata created_at',
     technical: 'user_id comment_count detached_at',
   },
+  source_switches: { exported: 'source is_off reason changed_at', technical: 'changed_by' },
+  scraper_runs: {
+    exported: 'source started_at',
+    technical:
+      'id status items_found items_added items_updated items_refused error_message suspicion is_usual accepted_by completed_at',
+  },
   bookmark_comments: {
     exported: 'id bookmark_id commenter_name content created_at',
     technical: 'user_id parent_comment_id deleted_at updated_at client_mutation_id',
@@ -43,7 +49,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Of tenders, sources and our own running; nobody signs in to be in them. */
 const withoutPeople =
-  'categories jobs migrations notices scraper_runs search_parts source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_search tenders'.split(
+  'categories held_runs jobs migrations notices search_parts source_answers source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_search tenders'.split(
     ' ',
   )
 
@@ -92,6 +98,15 @@ async function somebody(): Promise<User> {
   })
   await db().query(
     `INSERT INTO identities (issuer, subject, user_id) VALUES ('https://kanarie.test', 'Kanarie-sub', $1)`,
+    [user.id],
+  )
+  await db().query(
+    `INSERT INTO source_switches (source, is_off, reason, changed_by, changed_at)
+     VALUES ('between', true, 'De lijst klopt niet', $1, now())`,
+    [user.id],
+  )
+  await db().query(
+    `INSERT INTO scraper_runs (id, source, status, accepted_by) VALUES (gen_random_uuid(), 'ted', 'success', $1)`,
     [user.id],
   )
   await aSignIn(db(), user)
@@ -162,6 +177,8 @@ describe('the export', () => {
          'app_users', (SELECT to_jsonb(t) FROM app_users t WHERE id = $1),
          'users', (SELECT to_jsonb(t) FROM users t WHERE id = $2),
          'identities', (SELECT to_jsonb(t) FROM identities t WHERE user_id = $1),
+         'source_switches', (SELECT to_jsonb(t) FROM source_switches t WHERE changed_by = $1),
+         'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),
          'bookmarks', (SELECT to_jsonb(t) FROM bookmarks t WHERE user_id = $1),
          'bookmark_comments', (SELECT to_jsonb(t) FROM bookmark_comments t WHERE user_id = $1)) AS values`,
       [user.id, user.legacyUserId],

@@ -7,9 +7,12 @@ import { SIGN_OUT_ADDRESS } from '../session/sign-in-address'
 import { useSession } from '../session/use-session'
 import { accountPlaces } from './account-places'
 import { Portrait } from './Portrait'
+import { TroubleAtPlace, TroubleOnButton, troubleText } from './TroubleCount'
+import { useTroubledSources } from './useTroubledSources'
 
 export default function AccountMenu({ user }: { readonly user: SessionUserFragment }) {
   const session = useSession()
+  const troubled = useTroubledSources()
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -19,9 +22,11 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
           borderRadius="full"
           minW="8"
           h="8"
-          aria-label={`Account van ${nameOf(user)}`}
+          position="relative"
+          aria-label={`Account van ${nameOf(user)}${troubled > 0 ? `, ${troubleText(troubled)}` : ''}`}
         >
           <Portrait user={user} />
+          <TroubleOnButton count={troubled} />
         </IconButton>
       </Menu.Trigger>
       <Portal>
@@ -37,6 +42,7 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
                 <Link to={to}>
                   {icon}
                   {label}
+                  <TroubleAtPlace to={to} count={troubled} />
                 </Link>
               </Menu.Item>
             ))}

@@ -7,6 +7,8 @@ import { accountPlaces } from './account-places'
 import { Logo } from './Logo'
 import { places } from './navigation'
 import { PlaceLink } from './PlaceLink'
+import { TroubleAtPlace } from './TroubleCount'
+import { useTroubledSources } from './useTroubledSources'
 import { ThemeToggle } from './ThemeToggle'
 
 export interface MenuPanelProps {
@@ -18,6 +20,7 @@ export interface MenuPanelProps {
 export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const session = useSession()
   const location = useLocation()
+  const troubled = useTroubledSources()
   return (
     <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => !open && onClose()}>
       <Portal>
@@ -40,7 +43,12 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
               </Stack>
               <Stack gap="1" mt="4" pt="4" borderTopWidth="1px">
                 {accountPlaces(session).map(place => (
-                  <PlaceLink key={place.to} {...place} onClick={onClose} />
+                  <PlaceLink
+                    key={place.to}
+                    {...place}
+                    onClick={onClose}
+                    after={<TroubleAtPlace to={place.to} count={troubled} />}
+                  />
                 ))}
                 <Button asChild size="sm" variant="ghost" justifyContent="flex-start" gap="2" px="3">
                   {session.user ? (

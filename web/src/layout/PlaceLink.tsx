@@ -24,13 +24,16 @@ interface PlaceLinkProps {
   readonly label: string
   readonly icon: ReactNode
   readonly onClick?: () => void
+  /** Behind the label. */
+  readonly after?: ReactNode
 }
 
-export function PlaceLink({ to, label, icon, onClick }: PlaceLinkProps) {
+export function PlaceLink({ to, label, icon, onClick, after }: PlaceLinkProps) {
   return (
     <Styled to={to} end={to === '/'} onClick={onClick}>
       {icon}
       {label}
+      {after}
     </Styled>
   )
 }

@@ -1,5 +1,7 @@
-import { Bug, Tags, UserRound, Users } from 'lucide-react'
+import { Bug, Radio, Tags, UserRound, Users } from 'lucide-react'
 import type { SessionNow } from '../session/use-session'
+
+export const SOURCES_PATH = '/admin/bronnen'
 
 /** Links of a signed-in user, for the account menu and the menu on a phone. */
 export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
@@ -9,7 +11,10 @@ export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
         { to: '/admin/categorize', label: 'Categorisatie', icon: <Tags size={16} aria-hidden /> },
         { to: '/debug', label: 'Debug', icon: <Bug size={16} aria-hidden /> },
         ...(isAdmin
-          ? [{ to: '/user-management', label: 'Gebruikersbeheer', icon: <Users size={16} aria-hidden /> }]
+          ? [
+              { to: SOURCES_PATH, label: 'Bronnen', icon: <Radio size={16} aria-hidden /> },
+              { to: '/user-management', label: 'Gebruikersbeheer', icon: <Users size={16} aria-hidden /> },
+            ]
           : []),
       ]
     : []

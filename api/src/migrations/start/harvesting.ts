@@ -31,10 +31,44 @@ CREATE TABLE scraper_runs (
   items_updated integer NOT NULL DEFAULT 0,
   items_refused integer NOT NULL DEFAULT 0,
   error_message text,
+  suspicion     text CHECK (suspicion IN ('few', 'missing', 'vanished', 'empty', 'unusable', 'shape')),
+  is_usual      boolean NOT NULL DEFAULT false,
+  accepted_by   uuid REFERENCES app_users ON DELETE SET NULL,
   started_at    timestamptz(3) NOT NULL DEFAULT now(),
   completed_at  timestamptz(3)
 );
 CREATE INDEX scraper_runs_source ON scraper_runs (source, started_at DESC);
+CREATE INDEX scraper_runs_usual ON scraper_runs (source, started_at DESC) WHERE is_usual;
+CREATE INDEX scraper_runs_newest ON scraper_runs (started_at DESC, id DESC);
+CREATE INDEX scraper_runs_accepted_by ON scraper_runs (accepted_by) WHERE accepted_by IS NOT NULL;
+
+CREATE TABLE held_runs (
+  source       text PRIMARY KEY,
+  run_id       uuid NOT NULL REFERENCES scraper_runs ON DELETE CASCADE,
+  notices      jsonb NOT NULL,
+  notice_count integer NOT NULL,
+  seen         text[],
+  is_sample    boolean NOT NULL
+);
+
+CREATE TABLE source_answers (
+  source       text PRIMARY KEY,
+  url          text NOT NULL,
+  status       integer NOT NULL,
+  content_type text,
+  body         text NOT NULL,
+  is_cut_off   boolean NOT NULL,
+  answered_at  timestamptz(3) NOT NULL
+);
+
+CREATE TABLE source_switches (
+  source     text PRIMARY KEY,
+  is_off     boolean NOT NULL,
+  reason     text,
+  changed_by uuid REFERENCES app_users ON DELETE SET NULL,
+  changed_at timestamptz(3) NOT NULL,
+  CHECK (NOT is_off OR reason IS NOT NULL)
+);
 
 CREATE TABLE jobs (
   id            uuid PRIMARY KEY,

@@ -29,6 +29,8 @@ export const connector: Connector<Job, Job> = {
   },
   version: 4,
   listsAllOpen: true,
+  // A record in the short form has no publication date.
+  expects: ['title', 'organization', 'closingDate', 'description'],
   discover: connection => discover(connection, connector.version),
   fetch: (_connection, { listing }) => Promise.resolve(listing),
   normalise,

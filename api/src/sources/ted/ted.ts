@@ -30,6 +30,7 @@ export const connector: Connector<Listing, Raw> = {
       'to each notice, and store no contact persons.',
   },
   version: 4,
+  expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   requestsPerSecond: 1,
   discover: connection => discover(connection, connector.version),
   findOutcomes: (connection, tenders) => findOutcomes(connection, tenders, connector.version),

@@ -30,6 +30,7 @@ export const connector: Connector<Listing, Raw> = {
   },
   version: 5,
   resumes: true,
+  expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   discover: (connection, checkpoint) => discover(connection, checkpoint, connector.version),
   findOutcomes: (connection, tenders) => findOutcomes(connection, tenders, connector.version),
   fetch: fetchNotice,

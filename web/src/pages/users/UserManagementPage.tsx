@@ -1,6 +1,7 @@
-import { Alert, Grid, Stack } from '@chakra-ui/react'
+import { Grid, Stack } from '@chakra-ui/react'
 import { useSession } from '../../session/use-session'
 import { PageTitle } from '../../ui/PageTitle'
+import { NoAccess } from '../NoAccess'
 import { CreateUserForm } from './CreateUserForm'
 import { SystemCard } from './SystemCard'
 import { UserList } from './UserList'
@@ -22,20 +23,5 @@ export default function UserManagementPage() {
       </Grid>
       <UserList />
     </Stack>
-  )
-}
-
-function NoAccess() {
-  return (
-    <Alert.Root status="warning" maxW="40rem" mx="auto" mt="10" borderRadius="card">
-      <title>Geen toegang · GreenRock Tenders</title>
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title as="h1">Administrator Rechten Vereist</Alert.Title>
-        <Alert.Description>
-          Deze pagina is alleen toegankelijk voor gebruikers met administrator rechten.
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
   )
 }

@@ -5,7 +5,7 @@ import { clock, number } from '../../../dutch'
 import type { WidgetsQuery } from '../../../graphql.generated'
 import { Tip } from '../../../ui/Tip'
 import { troubleOf } from './source-trouble'
-import { useNow } from './useNow'
+import { useNow } from '../../../ui/useNow'
 import { Nothing, Widget } from './Widget'
 
 type Source = WidgetsQuery['sources'][number]

@@ -1,0 +1,129 @@
+import type { EntityManager } from 'typeorm'
+import { columnsOf, entityOf } from '../../database/entity-rows.js'
+import { connectorOf, type SourceKey, sources } from '../../reference/sources.js'
+import { RunStatus } from '../../reference/tender-values.js'
+import type { Settings } from '../../settings/settings.js'
+import { connectors } from '../../sources/registry.js'
+import { ScraperRun } from '../run.entity.js'
+import { canBeAccepted } from '../suspicion.js'
+import { leastUsualOf, usualCounts } from '../usual.service.js'
+import { nextRunOf } from './next-run.js'
+
+const RUNS = 14
+
+/** How a source is doing; the types of GraphQL say what each means. */
+export interface Health {
+  readonly key: SourceKey
+  readonly state: string
+  readonly isOn: boolean
+  readonly offReason: string | null
+  readonly offSince: Date | null
+  /** Who switched it off; null also when the account was erased. */
+  readonly offById: string | null
+  readonly usualRange: { readonly min: number; readonly max: number } | null
+  readonly runs: readonly ScraperRun[]
+  readonly nextRunAt: Date | null
+  readonly heldCount: number | null
+  readonly canAccept: boolean
+  readonly hasAnswer: boolean
+}
+
+type HealthSettings = Pick<Settings, 'sources' | 'sourcePlaces' | 'refreshSchedule' | 'sourceIntervals'>
+
+/** Of all sources, in display order, in three statements. */
+export async function sourceHealth(db: EntityManager, settings: HealthSettings): Promise<readonly Health[]> {
+  const keys = sources.map(({ key }) => key)
+  const runs = await lastRuns(db, keys)
+  const newest = (key: SourceKey) => runs.get(key)?.[0]
+  const asked = keys.map(source => {
+    const connector = connectors.find(({ key }) => key === connectorOf(source))
+    return {
+      source,
+      startedAt: newest(source)?.startedAt ?? new Date(),
+      isResuming: connector?.resumes === true,
+      leastUsual: connector ? leastUsualOf(connector) : Infinity,
+    }
+  })
+  const usual = await usualCounts(db, asked)
+  const kept = await keptOf(db, keys)
+  const now = new Date()
+  return asked.map(({ source: key, leastUsual }, index): Health => {
+    const { isOff, heldCount, ...rest } = kept.get(key)!
+    const run = newest(key)
+    const found = usual[index]!
+    const isRead = isConfigured(settings, key)
+    const timing = { ...settings, lastStartedAt: run?.startedAt ?? null, now }
+    return {
+      key,
+      ...rest,
+      isOn: isRead && !isOff,
+      state: stateOf(isRead, isOff, run),
+      usualRange: found.length < leastUsual ? null : { min: Math.min(...found), max: Math.max(...found) },
+      runs: runs.get(key) ?? [],
+      nextRunAt: isRead && !isOff ? nextRunOf(key, timing) : null,
+      heldCount,
+      canAccept: heldCount !== null || (run?.status === RunStatus.SUSPECT && canBeAccepted(run.suspicion)),
+    }
+  })
+}
+
+/** Of one source, after a change to it. */
+export const healthOf = async (db: EntityManager, settings: HealthSettings, source: SourceKey): Promise<Health> =>
+  (await sourceHealth(db, settings)).find(({ key }) => key === source)!
+
+/** How many sources that are switched on ended their newest run as suspect or failed; one small statement. */
+export async function countTroubled(db: EntityManager, settings: HealthSettings): Promise<number> {
+  const [row] = await db.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM unnest($1::text[]) AS asked (source)
+     CROSS JOIN LATERAL (SELECT status FROM scraper_runs r WHERE r.source = asked.source
+       ORDER BY started_at DESC LIMIT 1) newest
+     WHERE newest.status IN ('suspect', 'failed')
+       AND NOT EXISTS (SELECT FROM source_switches w WHERE w.source = asked.source AND w.is_off)`,
+    [sources.map(({ key }) => key).filter(key => isConfigured(settings, key))],
+  )
+  return row.count
+}
+
+/** Samples stand in for every connector; else one without an address is not read. */
+function isConfigured({ sources: mode, sourcePlaces }: HealthSettings, source: SourceKey): boolean {
+  const connector = connectorOf(source)
+  return connector !== null && (mode === 'samples' || sourcePlaces[connector] !== undefined)
+}
+
+function stateOf(isRead: boolean, isOff: boolean, newest: ScraperRun | undefined): string {
+  if (!isRead) return 'unconfigured'
+  if (isOff) return 'off'
+  return newest?.status ?? 'never'
+}
+
+/** The newest runs of each source, newest first. */
+async function lastRuns(db: EntityManager, keys: readonly SourceKey[]): Promise<ReadonlyMap<string, ScraperRun[]>> {
+  const rows = await db.query<object[]>(
+    `SELECT ${columnsOf(db, ScraperRun, 'r')} FROM unnest($1::text[]) AS asked (source)
+     CROSS JOIN LATERAL (SELECT * FROM scraper_runs WHERE source = asked.source ORDER BY started_at DESC LIMIT ${RUNS}) r
+     ORDER BY r.started_at DESC`,
+    [keys],
+  )
+  const bySource = new Map<string, ScraperRun[]>(keys.map(key => [key, []]))
+  for (const row of rows) {
+    const run = entityOf(db, ScraperRun, row)
+    bySource.get(run.source)!.push(run)
+  }
+  return bySource
+}
+
+type Kept = Pick<Health, 'offReason' | 'offSince' | 'offById' | 'heldCount' | 'hasAnswer'> & { readonly isOff: boolean }
+
+async function keptOf(db: EntityManager, keys: readonly SourceKey[]): Promise<ReadonlyMap<string, Kept>> {
+  const rows = await db.query<(Kept & { key: string })[]>(
+    `SELECT asked.source AS key, coalesce(w.is_off, false) AS "isOff", w.reason AS "offReason",
+       CASE WHEN w.is_off THEN w.changed_at END AS "offSince", CASE WHEN w.is_off THEN w.changed_by END AS "offById",
+       h.notice_count AS "heldCount", a.source IS NOT NULL AS "hasAnswer"
+     FROM unnest($1::text[]) AS asked (source)
+     LEFT JOIN source_switches w ON w.source = asked.source
+     LEFT JOIN held_runs h ON h.source = asked.source
+     LEFT JOIN source_answers a ON a.source = asked.source`,
+    [keys],
+  )
+  return new Map(rows.map(({ key, ...rest }) => [key, rest]))
+}

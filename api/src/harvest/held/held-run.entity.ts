@@ -1,0 +1,33 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import type { StoredDraft } from '../../notices/draft.js'
+
+/** A notice that was read, as JSON. */
+export interface HeldNotice {
+  readonly draft: Omit<StoredDraft, 'publishedAt'> & { readonly publishedAt: string | null }
+  /** Hexadecimal. */
+  readonly fingerprint: string
+}
+
+/** What a suspect run read: it waits until an administrator accepts it, or a later run is in order. One a source. */
+@Entity('held_runs')
+export class HeldRun {
+  @PrimaryColumn('text')
+  source!: string
+
+  @Column('uuid')
+  runId!: string
+
+  @Column('jsonb')
+  notices!: readonly HeldNotice[]
+
+  /** Length of `notices`, which is large. */
+  @Column('integer')
+  noticeCount!: number
+
+  /** The publication ids of a complete list of all that is open; null when nothing may be closed by it. */
+  @Column('text', { array: true, nullable: true })
+  seen!: string[] | null
+
+  @Column('boolean')
+  isSample!: boolean
+}

@@ -1,0 +1,102 @@
+import type { EntityManager } from 'typeorm'
+import { SourceError } from '../fetching/source-error.js'
+import { unchangedNotices } from '../notices/store.service.js'
+import type { SourceKey } from '../reference/sources.js'
+import type { Connection, Item } from '../sources/connector.js'
+import type { HarvestOptions } from './harvest-options.js'
+import { readItems } from './read-items.js'
+import { readCheckpoint, writeCheckpoint } from './run.service.js'
+import { store, type Tallies, type Tally } from './tally.js'
+import { unusualGaps } from './usual-fields.service.js'
+
+/** Each batch is committed by itself, so that an interrupted run keeps what it has stored. */
+export const BATCH = 500
+const MAX_ITEMS = 20_000
+/** Bounds memory and the row that holds them: what is read beyond it is read again next time. */
+const MAX_WAITING = 5000
+
+/** How the list was read. */
+export interface ListReading {
+  readonly shortfalls: string[]
+  /** Why it broke off; null when it was read to its end. */
+  failure: SourceError | null
+  /** Somebody cancelled the refresh before the end of the list. */
+  isStopped: boolean
+  /** It began from the checkpoint of an earlier run, and not from nothing. */
+  isResumed: boolean
+}
+
+/**
+ * Reads the list and its items. A list of all that is open waits until it has been judged as a whole; of other lists
+ * each batch is stored as it is read.
+ * @throws SourceError
+ */
+export async function readList(
+  db: EntityManager,
+  options: HarvestOptions,
+  tallies: Tallies,
+  reading: ListReading,
+): Promise<void> {
+  const { connector, signal, answers } = options
+  const [{ startedAt: now }] = [...tallies.values()] as [Tally]
+  const connection: Connection = { ...options, now }
+  // A checkpoint of the stand-in does not apply to the live source.
+  const checkpoint = options.isSample ? null : await readCheckpoint(db, connector)
+  reading.isResumed = checkpoint !== null
+
+  let announced: number | null = null
+  answers?.asksForList(true)
+  for await (const discovery of connector.discover(connection, checkpoint)) {
+    answers?.asksForList(false)
+    if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
+    if (discovery.shortfall) reading.shortfalls.push(discovery.shortfall)
+    for (const [source, tally] of tallies) {
+      const items = discovery.items.filter(item => (item.source ?? connector.key) === source)
+      await readSource(db, options, { connection, source, tally, items })
+    }
+    const found = [...tallies.values()].reduce((sum, { counts }) => sum + counts.found, 0)
+    if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
+    // What is held must be read again when nobody accepts it, so the position stays before it.
+    const isHeld = [...tallies.values()].some(tally => tally.isHeld)
+    if (discovery.checkpoint && !options.isSample && !isHeld) await writeCheckpoint(db, connector, discovery.checkpoint)
+    announced = discovery.announced ?? announced
+    options.onProgress?.(found, announced)
+    reading.isStopped = connector.resumes === true && options.stop?.aborted === true
+    if (reading.isStopped) return
+    answers?.asksForList(true)
+  }
+}
+
+interface SourceItems {
+  readonly connection: Connection
+  readonly source: SourceKey
+  readonly tally: Tally
+  readonly items: readonly Item[]
+}
+
+/** Reads the items of one source that are new or changed, by their fingerprint. */
+async function readSource(
+  db: EntityManager,
+  options: HarvestOptions,
+  { connection, source, tally, items }: SourceItems,
+): Promise<void> {
+  const { seen, counts, refusals, fields, waiting } = tally
+  const fresh = items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
+  counts.found += fresh.length
+
+  const known = await unchangedNotices(db, source, fresh)
+  const wanted = fresh.filter(item => !known.has(item.publicationId))
+  for (let at = 0; at < wanted.length; at += BATCH) {
+    const { notices, refused, lacking, broken } = await readItems(options, connection, wanted.slice(at, at + BATCH))
+    refusals.push(...refused)
+    counts.refused += refused.length
+    for (const { draft } of notices) fields.count(draft)
+    for (const field of lacking) fields.countRefused(field)
+    if (!options.isSample && !tally.isHeld) tally.isHeld = (await unusualGaps(db, source, tally)).length > 0
+    if (tally.isHeld || options.connector.listsAllOpen) waiting.push(...notices)
+    else await store(db, options, source, tally, notices)
+    if (broken) throw broken
+    if (waiting.length > MAX_WAITING)
+      throw new SourceError('limit', `Er wachten meer dan ${MAX_WAITING} publicaties op een beoordeling.`)
+  }
+}

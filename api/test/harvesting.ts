@@ -1,0 +1,92 @@
+import type { EntityManager } from 'typeorm'
+import { v7 as uuid } from 'uuid'
+import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { SourceError } from '../src/fetching/source-error.js'
+import { fingerprint } from '../src/fingerprint.js'
+import { harvest } from '../src/harvest/harvest.service.js'
+import type { HarvestOptions } from '../src/harvest/harvest-options.js'
+import { ScraperRun } from '../src/harvest/run.entity.js'
+import type { NoticeDraft, ReadDraft } from '../src/notices/draft.js'
+import type { SourceKey } from '../src/reference/sources.js'
+import type { Reader } from '../src/sources/connector.js'
+import { fakeFetcher } from './fake-fetcher.js'
+
+const closingDate = new Date(Date.now() + 30 * 86_400_000)
+
+/** A notice, with defaults for what is not given. */
+export const aDraft = (publicationId: string, given: Partial<NoticeDraft> = {}): NoticeDraft => ({
+  publicationId,
+  procedureKey: publicationId,
+  kind: 'competition',
+  publishedAt: new Date('2026-03-02T09:00:00Z'),
+  title: `Beheerder ${publicationId}`,
+  description: 'Beheer van een zaaksysteem.',
+  organization: 'Gemeente Westerveen',
+  closingDate,
+  place: null,
+  sourceUrl: 'https://bron.test/1',
+  tenderType: 'freelance_contract',
+  ...given,
+})
+
+export const drafts = (from: number, to: number, given: Partial<NoticeDraft> = {}): NoticeDraft[] =>
+  Array.from({ length: to - from }, (_, index) => aDraft(String(from + index), given))
+
+/** Pages of a list; an error breaks it off. */
+export type Pages = readonly (readonly ReadDraft[] | SourceError)[]
+
+/** A connector whose list has these pages. Between is one of the sources that `striive` reads. */
+export const aConnector = (pages: Pages, given: Partial<Reader> = {}): Reader => ({
+  key: 'striive',
+  version: 1,
+  listsAllOpen: true,
+  async *discover() {
+    for (const [index, page] of pages.entries()) {
+      if (page instanceof SourceError) throw page
+      const items = page.map(draft => ({
+        publicationId: draft.publicationId,
+        source: 'between' as const,
+        fingerprint: fingerprint(draft),
+        listing: draft,
+      }))
+      yield { items, checkpoint: { page: index + 1 } }
+    }
+  },
+  fetch: (_connection, { listing }) => Promise.resolve(listing),
+  normalise: draft => draft as ReadDraft,
+  ...given,
+})
+
+/** Harvests, without the worker thread. @returns the result of Between, else of the connector's own source */
+export async function harvested(db: EntityManager, connector: Reader, given: Partial<HarvestOptions> = {}) {
+  const results = await harvest(db, {
+    connector,
+    normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
+    fetcher: fakeFetcher(),
+    baseUrl: 'http://bron.test',
+    days: 30,
+    categorise: await loadCategoriser(db),
+    isSample: false,
+    signal: new AbortController().signal,
+    ...given,
+  })
+  return results.find(({ source }) => source === 'between') ?? results[0]!
+}
+
+/** Former runs that are usual, the last one an hour ago. */
+export async function usualRuns(db: EntityManager, source: SourceKey, found: readonly number[]): Promise<void> {
+  for (const [index, itemsFound] of found.entries())
+    await aRun(db, { source, itemsFound, isUsual: true, startedAt: new Date(Date.now() - (index + 1) * 3_600_000) })
+}
+
+export const aRun = (db: EntityManager, given: Partial<ScraperRun> = {}) =>
+  db.save(
+    db.create(ScraperRun, {
+      id: uuid(),
+      source: 'between',
+      status: 'success',
+      startedAt: new Date(),
+      completedAt: new Date(),
+      ...given,
+    }),
+  )

@@ -1,0 +1,64 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { number } from '../../dutch'
+import type { SourceRowFragment } from '../../graphql.generated'
+import { dayAndTime, duration } from './run-texts'
+import { lookOf } from './source-state'
+
+const SHOWN = 5
+
+const Cell = chakra('td', { base: { py: '1', px: { base: '1', sm: '2' }, whiteSpace: 'nowrap' } })
+const Head = chakra('th', {
+  base: { py: '1', px: { base: '1', sm: '2' }, fontWeight: '550', color: 'fg.muted', textAlign: 'start' },
+})
+/** A card has no room for it. */
+const inTable = { display: { base: 'none', xl: 'table-cell' } } as const
+const right = { textAlign: 'end' } as const
+
+interface LastRunsProps extends Pick<SourceRowFragment, 'runs'> {
+  readonly now: Date
+}
+
+/** The newest runs of a source. */
+export function LastRuns({ runs, now }: LastRunsProps) {
+  return (
+    <Box as="table" textStyle="xs" fontVariantNumeric="tabular-nums" flexShrink="0" alignSelf="flex-start" mx="-2">
+      <thead>
+        <tr>
+          <Head scope="col">Laatste runs</Head>
+          <Head scope="col" {...right}>
+            Gevonden
+          </Head>
+          <Head scope="col" {...right}>
+            Nieuw
+          </Head>
+          <Head scope="col" {...right} {...inTable}>
+            Duur
+          </Head>
+          <Head scope="col">Uitkomst</Head>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.slice(0, SHOWN).map(run => {
+          const { word, colour } = lookOf(run.status.toLowerCase())
+          const isNotable = colour === 'orange' || colour === 'red'
+          const emphasis = isNotable ? { color: `${colour}.fg`, fontWeight: '620' } : {}
+          return (
+            <tr key={run.id}>
+              <Cell whiteSpace={{ base: 'normal', sm: 'nowrap' }}>{dayAndTime(run.startedAt, now)}</Cell>
+              <Cell {...right} {...emphasis}>
+                {number(run.itemsFound)}
+              </Cell>
+              <Cell {...right}>{number(run.itemsAdded)}</Cell>
+              <Cell {...right} {...inTable} color="fg.muted">
+                {duration(run) ?? '–'}
+              </Cell>
+              <Cell color="fg.muted" {...emphasis}>
+                {word.toLowerCase()}
+              </Cell>
+            </tr>
+          )
+        })}
+      </tbody>
+    </Box>
+  )
+}

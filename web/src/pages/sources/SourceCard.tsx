@@ -1,0 +1,71 @@
+import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId } from 'react'
+import { dayAndTime } from './run-texts'
+import { SourceControls } from './SourceControls'
+import { SourceDetails } from './SourceDetails'
+import { SourceMessage } from './SourceMessage'
+import { lookOf } from './source-state'
+import { Sparkline } from './Sparkline'
+import { Counts, type SourceRowProps } from './SourceTableRow'
+import { StateWord } from './StateWord'
+import { useSourceActions } from './useSourceActions'
+
+/** A source on a narrow screen. */
+export function SourceCard({ health, message, job, now, isOpen, onToggle }: SourceRowProps) {
+  const id = useId()
+  const actions = useSourceActions(health)
+  const { source, state, runs, nextRunAt } = health
+  const run = runs.find(({ status }) => status !== 'RUNNING')
+  const { colour } = lookOf(state)
+  return (
+    <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" textStyle="sm">
+      <Flex justify="space-between" align="center" gap="3">
+        <Text as="h2" fontWeight="620" fontSize="md">
+          {source.name}
+        </Text>
+        <StateWord state={state} />
+      </Flex>
+      <Flex justify="space-between" align="center" gap="3" mt="2" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Stack gap="0.5">
+          <Text>{state === 'running' ? 'nu bezig' : run ? dayAndTime(run.startedAt, now) : 'nog geen run'}</Text>
+          {nextRunAt && state !== 'running' && <Text>volgende {dayAndTime(nextRunAt, now)}</Text>}
+        </Stack>
+        <Stack gap="0.5" align="flex-end">
+          <Sparkline runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
+          {run && (
+            <Text>
+              <Counts run={run} /> nieuw
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+      {(message || state === 'running') && (
+        <Box mt="2">
+          <SourceMessage health={health} message={message} job={job} />
+        </Box>
+      )}
+      {state !== 'unconfigured' && (
+        <HStack justify="space-between" mt="1">
+          <Button
+            size="sm"
+            variant="ghost"
+            px="2"
+            ms="-2"
+            aria-label={`${isOpen ? 'Minder' : 'Meer'} over ${source.name}`}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={onToggle}
+          >
+            {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
+            {isOpen ? 'Minder' : 'Meer'}
+          </Button>
+          <SourceControls health={health} actions={actions} isLarge />
+        </HStack>
+      )}
+      <Box id={id} mt={isOpen ? '2' : '0'}>
+        {isOpen && <SourceDetails health={health} actions={actions} message={message ? null : ''} now={now} />}
+      </Box>
+    </Box>
+  )
+}

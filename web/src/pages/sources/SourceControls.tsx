@@ -1,0 +1,62 @@
+import { HStack, IconButton, Switch } from '@chakra-ui/react'
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import type { SourceRowFragment } from '../../graphql.generated'
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import { Tip } from '../../ui/Tip'
+import type { SwitchOffDialogProps } from './SwitchOffDialog'
+import type { useSourceActions } from './useSourceActions'
+
+const SwitchOffDialog = lazyPart<SwitchOffDialogProps>(() => import('./SwitchOffDialog'))
+
+interface SourceControlsProps {
+  readonly health: SourceRowFragment
+  readonly actions: ReturnType<typeof useSourceActions>
+  /** On a card there is room for a finger. */
+  readonly isLarge?: boolean
+}
+
+/** Reads a source now, and switches it on or off. */
+export function SourceControls({ health, actions, isLarge = false }: SourceControlsProps) {
+  const [isAsking, setAsking] = useState(false)
+  const { state, isOn, source } = health
+  const isRunning = state === 'running' || actions.isAsked
+  return (
+    <HStack gap="2" justify="flex-end">
+      <Tip text="Nu uitvoeren">
+        <IconButton
+          size={isLarge ? 'sm' : '2xs'}
+          variant="ghost"
+          aria-label={`Nu uitvoeren: ${source.name}`}
+          disabled={!isOn || isRunning}
+          onClick={actions.run}
+        >
+          <Play size={14} />
+        </IconButton>
+      </Tip>
+      <Switch.Root
+        size={isLarge ? 'md' : 'sm'}
+        checked={isOn}
+        disabled={state === 'unconfigured' || actions.isSwitching}
+        onCheckedChange={({ checked }) => (checked ? actions.switchOn() : setAsking(true))}
+      >
+        <Switch.HiddenInput aria-label={`Aan: ${source.name}`} />
+        <Switch.Control {...(isOn ? {} : { bg: 'border.control' })} />
+      </Switch.Root>
+      {isAsking && (
+        <SwitchOffDialog
+          props={{
+            name: source.name,
+            isBusy: actions.isSwitching,
+            onSwitchOff: async reason => {
+              if ((await actions.switchOff(reason)).data) setAsking(false)
+            },
+            onClose: () => setAsking(false),
+          }}
+          renderFailure={() => <LoadFailure what="Het venster" onClose={() => setAsking(false)} />}
+        />
+      )}
+    </HStack>
+  )
+}

@@ -1,0 +1,111 @@
+import { Button, Flex, HStack, Text } from '@chakra-ui/react'
+import { FileSearch, Play, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { number } from '../../dutch'
+import type { SourceRowFragment } from '../../graphql.generated'
+import { Confirm } from '../../ui/Confirm'
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { AnswerDialogProps } from './AnswerDialog'
+import { LastRuns } from './LastRuns'
+import { consequence } from './run-texts'
+import { lookOf } from './source-state'
+import type { useSourceActions } from './useSourceActions'
+
+const AnswerDialog = lazyPart<AnswerDialogProps>(() => import('./AnswerDialog'))
+
+interface SourceDetailsProps {
+  readonly health: SourceRowFragment
+  readonly actions: ReturnType<typeof useSourceActions>
+  /** The heading; on a card it stands above already. */
+  readonly message: string | null
+  readonly now: Date
+}
+
+/** What a source gave, against what is usual, and what can be done about it. */
+export function SourceDetails({ health, actions, message, now }: SourceDetailsProps) {
+  const { state, runs, usualRange, heldCount } = health
+  const { colour } = lookOf(state)
+  const isTrouble = state === 'suspect' || state === 'failed'
+  return (
+    <Flex
+      direction={{ base: 'column', xl: 'row' }}
+      gap={{ base: '4', xl: '8' }}
+      justify="space-between"
+      p={{ base: '3', xl: '4' }}
+      borderWidth="1px"
+      borderRadius="card"
+      borderColor={isTrouble ? `${colour}.border` : 'border'}
+      bg="bg.panel"
+    >
+      <HStack align="flex-start" gap="2.5" maxW="38rem" minW="0">
+        {isTrouble && (
+          <Text as="span" color={`${colour}.fg`} mt="0.5" aria-hidden>
+            <TriangleAlert size={16} />
+          </Text>
+        )}
+        <Flex direction="column" gap="2" minW="0">
+          {message !== null && (
+            <Text fontWeight="620">{message || 'De laatste run verliep zonder bijzonderheden.'}</Text>
+          )}
+          <Text textStyle="sm" color="fg.muted">
+            {isTrouble && `${consequence(state, heldCount)} `}
+            {usualRange && usualText(usualRange)}
+          </Text>
+          <Actions health={health} actions={actions} />
+        </Flex>
+      </HStack>
+      {runs.length > 0 && <LastRuns runs={runs} now={now} />}
+    </Flex>
+  )
+}
+
+const usualText = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  `Gewoon ${max === 1 ? 'is' : 'zijn'} ${min === max ? number(min) : `${number(min)} tot ${number(max)}`} publicaties.`
+
+function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actions'>) {
+  const { state, isOn, source, canAccept, heldCount, hasAnswer } = health
+  const [opened, setOpened] = useState<'answer' | 'accept' | null>(null)
+  const close = () => setOpened(null)
+  const isBusy = state === 'running' || actions.isAsked
+  if (!isOn) return null
+  const acceptLabel = heldCount === null ? 'Toch goedkeuren' : 'Toch verwerken'
+  return (
+    <HStack gap="2" wrap="wrap" mt="1">
+      <Button size="xs" h="8" disabled={isBusy} onClick={actions.run}>
+        <Play size={14} aria-hidden />
+        {isBusy ? 'Bezig...' : 'Nu opnieuw proberen'}
+      </Button>
+      {canAccept && (
+        <Button size="xs" h="8" variant="outline" disabled={isBusy} onClick={() => setOpened('accept')}>
+          {acceptLabel}
+        </Button>
+      )}
+      {hasAnswer && (
+        <Button size="xs" h="8" variant="ghost" onClick={() => setOpened('answer')}>
+          <FileSearch size={14} aria-hidden />
+          Bekijk het antwoord
+        </Button>
+      )}
+      {opened === 'accept' && (
+        <Confirm
+          question={`Klopt wat ${source.name} gaf?`}
+          confirmLabel={acceptLabel}
+          isBusy={actions.isAccepting}
+          onConfirm={() => void actions.accept().then(close)}
+          onClose={close}
+        >
+          {heldCount === null
+            ? 'Latere runs worden dan hiermee vergeleken.'
+            : 'Wat is gelezen, wordt opgeslagen. Opdrachten die niet meer in de lijst staan, worden gesloten, tenzij dat er meer dan de helft zijn. Latere runs worden met deze vergeleken.'}
+        </Confirm>
+      )}
+      {opened === 'answer' && (
+        <AnswerDialog
+          props={{ source, onClose: close }}
+          renderFailure={() => <LoadFailure what="Het antwoord" onClose={close} />}
+        />
+      )}
+    </HStack>
+  )
+}

@@ -1,0 +1,53 @@
+import { Box, HStack, Text } from '@chakra-ui/react'
+import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
+import { percentageOf, progressText } from '../../jobs/progress-texts'
+import { lookOf } from './source-state'
+
+interface SourceMessageProps {
+  readonly health: SourceRowFragment
+  readonly message: string
+  readonly job: JobStateFragment | null
+  /** In a table there is one line. */
+  readonly isOneLine?: boolean
+}
+
+/** What there is to say about a source: how far it has been read, or what was wrong. */
+export function SourceMessage({ health: { state, source }, message, job, isOneLine = false }: SourceMessageProps) {
+  if (state === 'running') return <Reading job={job?.label === source.name ? job : null} name={source.name} />
+  const { colour } = lookOf(state)
+  const isTrouble = state === 'suspect' || state === 'failed'
+  return (
+    <Text color={isTrouble ? `${colour}.fg` : 'fg.muted'} {...(isOneLine ? { truncate: true, title: message } : {})}>
+      {message}
+    </Text>
+  )
+}
+
+function Reading({ job, name }: { readonly job: JobStateFragment | null; readonly name: string }) {
+  const percentage = job && percentageOf(job)
+  return (
+    <HStack gap="2.5" color="fg.muted">
+      <Box
+        role="progressbar"
+        aria-label={`${name} wordt gelezen`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(percentage === null ? {} : { 'aria-valuenow': percentage })}
+        w="9rem"
+        h="2"
+        borderRadius="full"
+        bg="bg.emphasized"
+        overflow="hidden"
+        flexShrink="0"
+      >
+        <Box
+          h="full"
+          bg="brand.solid"
+          transition="width 300ms"
+          style={{ width: `${percentage ?? 100}%`, opacity: percentage === null ? 0.4 : 1 }}
+        />
+      </Box>
+      {job && progressText({ ...job, label: null })}
+    </HStack>
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals'
+import type { RunStatus, SourceRowFragment } from '../../graphql.generated'
+import { consequence, dayAndTime, duration, inARow, messageIn } from './run-texts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+
+test.each([
+  ['2026-11-22T06:40:00Z', 'vandaag 07:40'],
+  ['2026-11-21T23:30:00Z', 'vandaag 00:30'],
+  ['2026-11-21T18:40:00Z', 'gisteren 19:40'],
+  ['2026-11-23T06:07:00Z', 'morgen 07:07'],
+  ['2026-11-03T13:20:00Z', '03 nov 14:20'],
+])('%s is written as %s', (iso, text) => {
+  expect(dayAndTime(iso, now)).toBe(text)
+})
+
+test.each([
+  ['2026-11-22T06:40:41Z', '41 s'],
+  ['2026-11-22T06:43:00Z', '3 min'],
+  [null, null],
+])('a run until %s took %s', (completedAt, text) => {
+  expect(duration({ startedAt: '2026-11-22T06:40:00Z', completedAt } as never)).toBe(text)
+})
+
+const statuses = (...list: readonly RunStatus[]) => list.map(status => ({ status }))
+
+test('the same status several times is counted from the newest run on', () => {
+  expect(inARow(statuses('FAILED', 'FAILED', 'FAILED', 'SUCCESS'))).toBe('derde keer op rij')
+  expect(inARow(statuses('FAILED', 'SUCCESS', 'FAILED'))).toBeNull()
+  expect(inARow(statuses('FAILED', 'FAILED'))).toBe('tweede keer op rij')
+  expect(inARow(statuses('FAILED'))).toBeNull()
+  expect(inARow([])).toBeNull()
+})
+
+describe('the message in a row', () => {
+  const health = (given: Partial<SourceRowFragment>) =>
+    messageIn(
+      { state: 'success', message: null, runs: [], offReason: null, offBy: null, offSince: null, ...given },
+      ({ firstName }) => firstName ?? '',
+    )
+
+  test('is that of the newest run, with how often it was so', () => {
+    expect(health({})).toBe('')
+    expect(health({ state: 'partial', message: 'Er ontbreekt wat.' })).toBe('Er ontbreekt wat.')
+    const runs = statuses('FAILED', 'FAILED') as never
+    expect(health({ state: 'failed', message: 'ted.test was niet bereikbaar.', runs })).toBe(
+      'ted.test was niet bereikbaar, tweede keer op rij.',
+    )
+  })
+
+  test('of a source that is off says who, since when and why, also when the account is gone', () => {
+    const off = { state: 'off', offReason: 'De lijst klopt niet', offSince: '2026-11-03T13:20:00Z' }
+    const offBy = { __typename: 'Person' as const, firstName: 'Joost', lastName: null }
+    expect(health({ ...off, offBy })).toBe('Uitgezet door Joost, 03 nov 2026: De lijst klopt niet')
+    expect(health(off)).toBe('Uitgezet, 03 nov 2026: De lijst klopt niet')
+  })
+})
+
+test('what became of the tenders says how many wait', () => {
+  expect(consequence('suspect', null)).toBe('Er is niets gesloten of verwijderd.')
+  expect(consequence('suspect', 0)).toContain('De lijst wacht tot je kiest.')
+  expect(consequence('suspect', 1)).toContain('Eén publicatie wacht tot je kiest.')
+  expect(consequence('suspect', 1240)).toContain('1.240 publicaties wachten tot je kiest.')
+  expect(consequence('failed', null)).toContain('opnieuw geprobeerd')
+})

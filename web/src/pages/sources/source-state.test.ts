@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { lookOf, ordered } from './source-state'
+
+const row = (name: string, state: string, startedAt?: string) => ({
+  source: { __typename: 'Source' as const, key: name.toLowerCase(), name },
+  state,
+  runs: (startedAt ? [{ startedAt }] : []) as never,
+})
+const rows = [
+  row('TenderNed', 'success', '2026-11-22T08:05:00Z'),
+  row('Between', 'failed', '2026-11-22T06:30:00Z'),
+  row('Freep', 'unconfigured'),
+  row('TED', 'running', '2026-11-22T08:40:00Z'),
+  row('Striive', 'suspect', '2026-11-22T07:40:00Z'),
+  row('HeadFirst', 'off', '2026-11-03T14:20:00Z'),
+  row('Elders', 'partial'),
+]
+const names = (order: Parameters<typeof ordered>[1]) => ordered(rows, order).map(({ source }) => source.name)
+
+test('trouble comes first, the newest on top, then what runs, what is in order, and what is off', () => {
+  expect(names('aandacht')).toEqual(['Striive', 'Between', 'TED', 'TenderNed', 'Elders', 'HeadFirst', 'Freep'])
+})
+
+test('by name, and by the newest run', () => {
+  expect(names('naam')).toEqual(['Between', 'Elders', 'Freep', 'HeadFirst', 'Striive', 'TED', 'TenderNed'])
+  expect(names('laatste').slice(0, 4)).toEqual(['TED', 'TenderNed', 'Striive', 'Between'])
+})
+
+test('every state has a word, and an unknown one too', () => {
+  expect(lookOf('suspect')).toEqual({ word: 'Verdacht', colour: 'orange', group: 'verdacht' })
+  expect(lookOf('later')).toMatchObject({ word: 'Onbekend', group: 'in-orde' })
+})

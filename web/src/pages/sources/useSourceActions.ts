@@ -1,0 +1,57 @@
+import {
+  type SourceRowFragment,
+  useAcceptRunMutation,
+  useRunSourceMutation,
+  useSwitchSourceMutation,
+} from '../../graphql.generated'
+import { messageOf } from '../../requests/message-of'
+import { refetchAll } from '../../requests/refetch-all'
+import { showToast } from '../../ui/toast/toast'
+
+const onError = (title: string) => (error: unknown) => {
+  console.error(title, error)
+  showToast({ type: 'error', title, description: messageOf(error) })
+}
+
+/** The list, and the count of sources in trouble in the header. */
+const refetchQueries = ['SourceHealth', 'TroubledSourceCount']
+
+/** What an administrator can do with a source. */
+export function useSourceActions({ source: { key, name } }: Pick<SourceRowFragment, 'source'>) {
+  const [run, { loading: isAsked }] = useRunSourceMutation({
+    ...refetchAll,
+    variables: { input: { source: key } },
+    onCompleted: ({ runSource: { sourceHealth } }) => {
+      const isFine = sourceHealth.state === 'success' || sourceHealth.state === 'partial'
+      const description = sourceHealth.message ?? undefined
+      showToast({
+        type: isFine ? 'success' : 'error',
+        title: isFine ? `${name} is gelezen` : `${name} gaf iets onverwachts`,
+        ...(description ? { description } : {}),
+      })
+    },
+    onError: onError(`${name} kon niet worden gelezen`),
+  })
+  const [accept, { loading: isAccepting }] = useAcceptRunMutation({
+    ...refetchAll,
+    variables: { input: { source: key } },
+    onCompleted: () => showToast({ type: 'success', title: `De run van ${name} is verwerkt` }),
+    onError: onError('Verwerken mislukt'),
+  })
+  const [change, { loading: isSwitching }] = useSwitchSourceMutation({
+    refetchQueries,
+    awaitRefetchQueries: true,
+    onCompleted: ({ switchSource: { sourceHealth } }) =>
+      showToast({ type: 'success', title: `${name} staat ${sourceHealth.isOn ? 'aan' : 'uit'}` }),
+    onError: onError(`${name} kon niet worden omgezet`),
+  })
+  return {
+    isAsked,
+    isAccepting,
+    isSwitching,
+    run: () => void run(),
+    accept: () => accept(),
+    switchOn: () => void change({ variables: { input: { source: key, isOn: true, reason: null } } }),
+    switchOff: (reason: string) => change({ variables: { input: { source: key, isOn: false, reason } } }),
+  }
+}

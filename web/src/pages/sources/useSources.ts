@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useApolloClient } from '@apollo/client/react'
+import { type JobStateFragment, type SourceRowFragment, useSourceHealthQuery } from '../../graphql.generated'
+import { useJob } from '../../jobs/useJob'
+import { makeAllStale } from '../../requests/freshness'
+import { refetchNamed } from '../../requests/refetch-named'
+
+/** While sources are read their runs change; the job itself says only how far it is. */
+const REFRESH_EVERY_MS = 3000
+const counts = new Set<string | undefined>(['TroubledSourceCount'])
+
+interface Sources {
+  readonly sources: readonly SourceRowFragment[] | undefined
+  readonly error: unknown
+  readonly refetch: () => void
+  /** The refresh that is running; null when there is none. */
+  readonly job: JobStateFragment | null
+}
+
+/** The health of all sources, which follows a refresh that runs, whoever began it. */
+export function useSources(): Sources {
+  const { job } = useJob('REFRESH')
+  const isRunning = job?.state === 'RUNNING'
+  const { data, error, refetch } = useSourceHealthQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isRunning ? REFRESH_EVERY_MS : 0,
+  })
+  const client = useApolloClient()
+  const onChange = useEffectEvent((hasEnded: boolean) => {
+    if (hasEnded) makeAllStale()
+    void refetch()
+    refetchNamed(client, counts)
+  })
+  const jobKey = job && `${job.startedAt} ${job.state}`
+  useEffect(() => {
+    if (jobKey) onChange(!jobKey.endsWith('RUNNING'))
+  }, [jobKey])
+  return { sources: data?.sourceHealth, error, refetch: () => void refetch(), job: isRunning ? job : null }
+}
