@@ -17,6 +17,7 @@ import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { CatalogueResolver, CategoryResolver } from '../catalogue/catalogue.resolver.js'
+import { JobHistoryResolver } from '../jobs/job-history.resolver.js'
 import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
@@ -48,6 +49,7 @@ export const createSchema = (): GraphQLSchema =>
         SourceStateResolver,
         RefreshResolver,
         JobResolver,
+        JobHistoryResolver,
         CategoriseResolver,
         AwardResolver,
         SessionResolver,
