@@ -1,7 +1,6 @@
-import { Box, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { JobStateFragment } from '../graphql.generated'
-import { CancelJobButton } from './CancelJobButton'
 import { percentageOf, progressText, timeLeft } from './progress-texts'
 
 interface JobBarProps {
@@ -18,14 +17,13 @@ export function JobBar({ job, at, fallback }: JobBarProps) {
   const percentage = percentageOf(job)
   return (
     <Box>
-      <Flex justify="space-between" align="center" gap="3" mb="1.5" textStyle="sm">
+      <Flex justify="space-between" align="baseline" gap="3" mb="1.5" textStyle="sm">
         <Text id={id} fontWeight="550">
           {progressText(job) || fallback}
         </Text>
-        <HStack gap="3">
-          <Text color="fg.muted">{timeLeft(job, at)}</Text>
-          <CancelJobButton job={job} />
-        </HStack>
+        <Text color="fg.muted" flexShrink="0">
+          {timeLeft(job, at)}
+        </Text>
       </Flex>
       <Box
         role="progressbar"

@@ -7,7 +7,7 @@ import { refetchAll } from '../../../requests/refetch-all'
 import { isUnauthenticated } from '../../../session/auth-link'
 import { useSession } from '../../../session/use-session'
 import { showToast } from '../../../ui/toast/toast'
-import { Nothing, Widget } from './Widget'
+import { Nothing, Widget } from '../../../ui/Widget'
 
 const SHOWN = 8
 
