@@ -54,7 +54,9 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 7],
     variables: ({ otherTenderId }) => ({ input: { tenderId: toGlobalId('Tender', otherTenderId) } }),
   },
+  CancelJob: { budget: [0, 7], variables: () => ({ input: { kind: 'RECLASSIFY' } }) },
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
+  CheckAwards: { budget: [0, 12] },
   ClearSamples: { budget: [0, 6] },
   CategorizeUncategorized: { budget: [0, 18] },
   CommentEvents: {

@@ -17,7 +17,7 @@ export function Section({ title, description, icon, action, children }: SectionP
     <Card.Root as="section" aria-labelledby={id}>
       <Card.Body gap="4" p={{ base: '4', md: '5' }}>
         <Flex justify="space-between" align="center" columnGap="4" rowGap="3" wrap="wrap">
-          <Stack gap="1" flex="1 1 14rem">
+          <Stack gap="1" flex={description ? '1 1 14rem' : '1 1 auto'}>
             <HStack gap="2.5">
               {icon && (
                 <HStack color="fg.muted" aria-hidden>

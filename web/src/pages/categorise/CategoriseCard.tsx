@@ -1,4 +1,4 @@
-import { Alert, Button } from '@chakra-ui/react'
+import { Alert, Box, Button } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
 import { useCategorizeUncategorizedMutation } from '../../graphql.generated'
 import { CancelJobButton } from '../../jobs/CancelJobButton'
@@ -49,14 +49,14 @@ export function CategoriseCard({ now: { job, at }, onDone }: CategoriseCardProps
       }
     >
       {isRunning && <JobBar job={job} at={at} fallback="Tenders doorzoeken" />}
-      <div aria-live="polite">
+      <Box aria-live="polite" _empty={{ mt: '-4' }}>
         {error && !loading && (
           <Alert.Root status="error" borderRadius="l2">
             <Alert.Indicator />
             <Alert.Description>Categorisatie mislukt. Probeer het opnieuw.</Alert.Description>
           </Alert.Root>
         )}
-      </div>
+      </Box>
     </Section>
   )
 }

@@ -11,7 +11,7 @@ interface SparklineProps {
   readonly label: string
   readonly colour: string
   readonly isFilled?: boolean
-  /** Of itself, in CSS pixels. */
+  /** At a desk, in CSS pixels; smaller on a narrow screen. */
   readonly width?: number
 }
 
@@ -26,9 +26,9 @@ export function Sparkline({ values, label, colour, isFilled = false, width = WID
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${HEIGHT}`}
-      w={`${width}px`}
-      h={`${HEIGHT}px`}
-      flexShrink="0"
+      display="block"
+      w={{ base: `${0.65 * width}px`, lg: `${width}px` }}
+      aspectRatio={`${width} / ${HEIGHT}`}
       color={`${colour}.dot`}
       fill="none"
       stroke="currentColor"

@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
+import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { number } from '../../dutch'
@@ -20,10 +20,11 @@ export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
   return (
     <LinkBox
       flex={{ base: '0 0 auto', lg: '1 1 auto' }}
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap={{ base: '4', lg: '3' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'auto 1fr', lg: 'auto auto 1fr' }}
+      alignContent="center"
+      alignItems="baseline"
+      columnGap={{ base: '3', lg: '2' }}
       minH={{ base: '16', lg: '4.375rem' }}
       minW={{ base: '6.5rem', lg: '0' }}
       px="3.5"
@@ -34,34 +35,42 @@ export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
       _first={{ lg: { borderInlineStartWidth: '0' } }}
       {...(to ? { _hover: { bg: 'bg.subtle' } } : {})}
     >
-      <Grid templateColumns="auto auto" columnGap="2" alignItems="baseline" justifyContent="start">
-        {/* One box to who reads the markup, though the note stands beside the figure. */}
-        <Box display="contents">
-          <HStack gap="1.5" gridColumn="1 / -1">
-            {dot && <Box boxSize="1.5" borderRadius="full" bg={`${dot}.dot`} aria-hidden />}
-            <Text as="h2" textStyle="sm" color="fg.muted" fontWeight="450" whiteSpace="nowrap">
-              {label}
-            </Text>
-          </HStack>
-          <Text fontSize="xl" lineHeight="1.25" fontWeight="640" fontVariantNumeric="tabular-nums">
-            {to ? (
-              <LinkOverlay asChild _hover={{ color: 'brand.fg', textDecoration: 'underline' }}>
-                <Link to={to} aria-label={`${label}: ${number(value)}`}>
-                  {number(value)}
-                </Link>
-              </LinkOverlay>
-            ) : (
-              number(value)
-            )}
+      {/* One box to who reads the markup, though the note stands beside the figure. */}
+      <Box display="contents">
+        <HStack gap="1.5" gridColumn={{ base: '1 / -1', lg: '1 / 3' }}>
+          {dot && <Box boxSize="1.5" borderRadius="full" bg={`${dot}.dot`} aria-hidden />}
+          <Text as="h2" textStyle={{ base: 'xs', lg: 'sm' }} color="fg.muted" fontWeight="450" whiteSpace="nowrap">
+            {label}
           </Text>
+        </HStack>
+        <Text gridColumn="1" fontSize="xl" lineHeight="1.25" fontWeight="640" fontVariantNumeric="tabular-nums">
+          {to ? (
+            <LinkOverlay asChild _hover={{ color: 'brand.fg', textDecoration: 'underline' }}>
+              <Link to={to} aria-label={`${label}: ${number(value)}`}>
+                {number(value)}
+              </Link>
+            </LinkOverlay>
+          ) : (
+            number(value)
+          )}
+        </Text>
+      </Box>
+      {note && (
+        <Text hideBelow="xl" gridColumn="2" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+          {note}
+        </Text>
+      )}
+      {sparkline && (
+        <Box
+          gridColumn={{ base: '2', lg: '3' }}
+          gridRow={{ base: '2', lg: '1 / 3' }}
+          alignSelf="center"
+          justifySelf="end"
+          ms={{ lg: '2' }}
+        >
+          {sparkline}
         </Box>
-        {note && (
-          <Text hideBelow="xl" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-            {note}
-          </Text>
-        )}
-      </Grid>
-      {sparkline}
+      )}
     </LinkBox>
   )
 }
