@@ -57,7 +57,9 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 7],
     variables: ({ otherTenderId }) => ({ input: { tenderId: toGlobalId('Tender', otherTenderId) } }),
   },
+  CancelJob: { budget: [0, 7], variables: () => ({ input: { kind: 'RECLASSIFY' } }) },
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
+  CheckAwards: { budget: [0, 12] },
   ClearSamples: { budget: [0, 6] },
   CategorizeUncategorized: { budget: [0, 18] },
   CommentEvents: {
@@ -106,8 +108,9 @@ const operations: Readonly<Record<string, Operation>> = {
   TenderDialog: { budget: [3, 7], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
   TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
-  TenderStats: { budget: [0, 6] },
+  TenderStats: { budget: [0, 7] },
   TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
+  Trends: { budget: [2, 4] },
   TroubledSourceCount: { budget: [0, 3] },
   UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   UpdateBookmark: {
