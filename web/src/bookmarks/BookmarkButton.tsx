@@ -16,7 +16,11 @@ interface BookmarkButtonProps {
 }
 
 /** On a phone the main actions fill the width, and are high enough for a thumb. */
-export const thumbWide = { flex: { base: '1 0 auto', md: '0 0 auto' }, h: { base: '11', md: '10' } } as const
+export const thumbWide = {
+  flex: { base: '1 0 auto', md: '0 0 auto' },
+  h: { base: '11', md: '10' },
+  _icon: { boxSize: '4' },
+} as const
 
 /** The dialog's bookmark button, with the choice of visibility. */
 export function BookmarkButton({ tender, isPublicLater, onChoose }: BookmarkButtonProps) {

@@ -34,8 +34,7 @@ export function TenderDetails({ tender, isPublicLater }: TenderDetailsProps) {
           bg="bg.subtle"
           borderStartWidth={{ md: '1px' }}
           borderTopWidth={{ base: '1px', md: '0' }}
-          px={{ base: '4', md: '5' }}
-          py="4"
+          p="4"
         >
           <TenderSummary tender={tender} />
           <CategoryReasons tender={tender} />

@@ -6,6 +6,8 @@ import { StatusBadge, TypeBadge } from '../TenderBadges'
 import { CpvCodes } from './CpvCodes'
 import { termsOf } from './tender-terms'
 
+const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
+
 /** What the strip of key facts does not say; an unknown fact has no row. */
 export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragment }) {
   const rows: [string, ReactNode][] = [
@@ -19,18 +21,20 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
     ]),
   ]
   return (
-    <DataList.Root orientation="horizontal" gap="2" fontSize="0.8125rem">
+    <DataList.Root orientation="horizontal" gap="2">
       {rows.map(([label, value]) => (
         <DataList.Item key={label} alignItems="baseline" gap="2">
-          <DataList.ItemLabel w="6rem" minW="6rem">
+          <DataList.ItemLabel textStyle="xs" w="5.5rem" minW="5.5rem">
             {label}
           </DataList.ItemLabel>
-          <DataList.ItemValue fontWeight="550">{value}</DataList.ItemValue>
+          <DataList.ItemValue {...small} fontWeight="550">
+            {value}
+          </DataList.ItemValue>
         </DataList.Item>
       ))}
       <DataList.Item flexDirection="column" alignItems="stretch" gap="2" borderTopWidth="1px" mt="2" pt="4">
-        <DataList.ItemLabel>Categorieën</DataList.ItemLabel>
-        <DataList.ItemValue fontWeight="550">
+        <DataList.ItemLabel textStyle="xs">Categorieën</DataList.ItemLabel>
+        <DataList.ItemValue {...small} fontWeight="550">
           <Categories tender={tender} />
         </DataList.ItemValue>
       </DataList.Item>
