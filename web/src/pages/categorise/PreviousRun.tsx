@@ -70,9 +70,9 @@ function Result({ run, total }: { readonly run: JobRunFragment; readonly total: 
         id={id}
         hidden={!isOpen}
         display={isOpen ? 'grid' : 'none'}
-        columns={{ base: 1, md: TOP }}
+        columns={{ base: 1, md: 3, xl: TOP }}
         gap="3"
-        textStyle="sm"
+        fontSize="0.8125rem"
         listStyleType="none"
       >
         {top.map(({ category, count }) => (
