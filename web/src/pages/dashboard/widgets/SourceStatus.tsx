@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { clock, number } from '../../../dutch'
 import type { WidgetsQuery } from '../../../graphql.generated'
 import { Tip } from '../../../ui/Tip'
+import { useNow } from '../../../ui/useNow'
 import { troubleOf } from './source-trouble'
-import { useNow } from './useNow'
 import { Nothing, Widget } from '../../../ui/Widget'
 
 type Source = WidgetsQuery['sources'][number]
