@@ -59,7 +59,7 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   CancelJob: { budget: [0, 7], variables: () => ({ input: { kind: 'RECLASSIFY' } }) },
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
-  CheckAwards: { budget: [0, 12] },
+  CheckAwards: { budget: [0, 17] },
   ClearSamples: { budget: [0, 6] },
   CategorizeUncategorized: { budget: [0, 18] },
   CommentEvents: {
@@ -173,6 +173,7 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /tenders/refresh': { budget: [6, 8] },
   'POST /tenders/public-refresh': { budget: [6, 8] },
   'POST /tenders/reclassify': { budget: [0, 27] },
+  'POST /tenders/check-awards': { budget: [0, 17] },
   'POST /categorize-tenders': { budget: [0, 18] },
   'POST /seed-categories': { budget: [0, 19] },
   'POST /tenders/:id/categorize': {

@@ -81,7 +81,7 @@ const aJob = (kind: JobKind, minute: number, given: Partial<Job> = {}) =>
     startedAt: at(minute),
     completedAt: given.status === 'running' ? null : new Date(at(minute).getTime() + 30_000),
     ...given,
-  } as Job)
+  })
 
 describe('the newest jobs', () => {
   test('are none while nothing ran', async () => {

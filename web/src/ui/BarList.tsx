@@ -23,7 +23,8 @@ export function BarList({ bars }: { readonly bars: readonly Bar[] }) {
               inset="0"
               w={`${(100 * count) / most}%`}
               borderRadius="l1"
-              bg="brand.muted"
+              bg="brand.100"
+              _dark={{ bg: 'brand.muted' }}
               data-bar
               aria-hidden
             />

@@ -4,12 +4,14 @@ import { useId, useState } from 'react'
 import { number } from '../../dutch'
 import type { JobRunFragment } from '../../graphql.generated'
 import { Section } from '../../ui/Section'
+import { useNow } from '../../ui/useNow'
 import { remainderText, spokenMoment } from './job-texts'
 
 const TOP = 5
 
 /** What became of the newest categorisation that ended, whoever began it. */
 export function PreviousRun({ run }: { readonly run: JobRunFragment | undefined }) {
+  const now = useNow()
   const hasResult = run && run.resultAt && run.total !== null
   return (
     <Section
@@ -18,7 +20,7 @@ export function PreviousRun({ run }: { readonly run: JobRunFragment | undefined 
       action={
         hasResult && (
           <Text as="time" textStyle="sm" color="fg.muted">
-            {spokenMoment(run.resultAt!, new Date())}
+            {spokenMoment(run.resultAt!, now)}
           </Text>
         )
       }
@@ -70,9 +72,9 @@ function Result({ run, total }: { readonly run: JobRunFragment; readonly total: 
         id={id}
         hidden={!isOpen}
         display={isOpen ? 'grid' : 'none'}
-        columns={{ base: 1, md: TOP }}
+        columns={{ base: 1, md: 3, xl: TOP }}
         gap="3"
-        textStyle="sm"
+        fontSize="0.8125rem"
         listStyleType="none"
       >
         {top.map(({ category, count }) => (

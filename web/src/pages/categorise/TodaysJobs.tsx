@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ListChecks } from 'lucide-react'
 import type { JobKind, JobRunFragment } from '../../graphql.generated'
+import { useNow } from '../../ui/useNow'
 import { Widget } from '../../ui/Widget'
 import { jobNames, runText } from './job-texts'
 
@@ -8,7 +9,7 @@ const kinds = Object.keys(jobNames) as JobKind[]
 
 /** Each kind of job: whether it runs, or when it last did and what became of it. */
 export function TodaysJobs({ runs }: { readonly runs: readonly JobRunFragment[] }) {
-  const now = new Date()
+  const now = useNow()
   return (
     <Widget title="Taken vandaag" icon={<ListChecks size={16} />}>
       <Stack as="ul" gap="2.5" textStyle="sm" listStyleType="none">
