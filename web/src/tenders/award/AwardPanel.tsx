@@ -48,7 +48,7 @@ export function AwardPanel({ tender, children }: AwardPanelProps) {
           {!hasBody && <Unknown />}
         </Wrap>
         {isAdmin && !isEditing && (
-          <HStack gap="2">
+          <HStack gap="2" wrap="wrap">
             <CheckAwardsButton />
             <Button variant="ghost" size="xs" onClick={() => setEditing(true)}>
               <Pencil size={14} aria-hidden /> Bewerken

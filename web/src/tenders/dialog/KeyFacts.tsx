@@ -20,7 +20,7 @@ const Cell = chakra('div', {
   base: {
     minW: '0',
     bg: 'bg.subtle',
-    px: { base: '4', md: '6' },
+    px: { base: '4', lg: '6' },
     py: '2.5',
     // On a phone the last of three has the row to itself.
     '&:last-child:nth-of-type(odd)': { gridColumn: { base: 'span 2', md: 'auto' } },
@@ -31,10 +31,7 @@ const Cell = chakra('div', {
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   const facts = keyFactsOf(tender)
   return (
-    <Strip
-      aria-label="In het kort"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${facts.length}, minmax(0, 1fr))` }}
-    >
+    <Strip gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${facts.length}, minmax(0, 1fr))` }}>
       {facts.map(fact => (
         <Fact key={fact.label} fact={fact} />
       ))}
@@ -49,7 +46,8 @@ function Fact({ fact: { label, value, note, isUnknown, isUrgent } }: { readonly 
         {label}
       </chakra.dt>{' '}
       <chakra.dd
-        textStyle="md"
+        fontSize="clamp(0.875rem, 4vw, 1rem)"
+        lineHeight="1.5"
         fontWeight={isUnknown ? '450' : '640'}
         color={isUrgent ? 'orange.fg' : isUnknown ? 'fg.muted' : 'fg'}
       >

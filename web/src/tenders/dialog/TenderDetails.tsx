@@ -20,7 +20,7 @@ export function TenderDetails({ tender, isPublicLater }: TenderDetailsProps) {
     <>
       <KeyFacts tender={tender} />
       <Flex flex="1 0 auto" direction={{ base: 'column', md: 'row' }}>
-        <Stack flex="1" minW="0" px={{ base: '4', md: '6' }} py="4" gap="4">
+        <Stack flex="1" minW="0" px={{ base: '4', lg: '6' }} py="4" gap="4">
           <TenderDescription text={tender.description ?? null} />
           {tender.tenderType === 'EU_PROCUREMENT' && (
             <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>

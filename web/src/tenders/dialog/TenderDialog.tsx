@@ -28,7 +28,8 @@ export default function TenderDialog({ id }: { readonly id: string }) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        {/* Not the recipe's 100dvw: the end of that lies under the gutter of the page's scrollbar. */}
+        <Dialog.Positioner w="full">
           <Dialog.Content {...frame}>
             <Dialog.Header {...head}>
               {tender ? (
@@ -87,7 +88,7 @@ const head = {
   alignItems: 'flex-start',
   gap: '1.5',
   borderBottomWidth: '1px',
-  ps: { base: '4', md: '6' },
+  ps: { base: '4', lg: '6' },
   pe: '14',
   pt: { base: '4', md: '5' },
   pb: '3.5',
@@ -101,7 +102,7 @@ const body = {
   scrollPaddingTop: { md: '24' },
 } as const
 
-const foot = { flexWrap: 'wrap', borderTopWidth: '1px', px: { base: '4', md: '6' }, py: '3' } as const
+const foot = { flexWrap: 'wrap', borderTopWidth: '1px', px: { base: '4', lg: '6' }, py: '3' } as const
 
 type Tender = NonNullable<TenderDialogQuery['tender']>
 
