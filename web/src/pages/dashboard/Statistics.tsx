@@ -1,7 +1,7 @@
 import { Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
 import { useStatisticsQuery, useTrendsQuery } from '../../graphql.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
-import { Sparkline } from './Sparkline'
+import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { Stat } from './Stat'
 import { thisWeek, trendsOf, trendText } from './trends'
 
@@ -68,10 +68,20 @@ interface TrendProps {
   readonly values: readonly number[]
 }
 
+/** The present week, or day, is not over yet. */
+const atDesk = { height: 32, isLastOpen: true, shrinks: true } as const
+
 const Weeks = ({ values, colour }: TrendProps & { readonly colour: string }) => (
-  <Sparkline values={values} label={trendText(values, 'week', 'weken')} colour={colour} isFilled />
+  <Sparkline
+    {...atDesk}
+    values={values}
+    label={trendText(values, 'week', 'weken')}
+    colour={colour}
+    width={84}
+    isFilled
+  />
 )
 
 const Days = ({ values }: TrendProps) => (
-  <Sparkline values={values} label={trendText(values, 'dag', 'dagen')} colour="brand" width={48} />
+  <Sparkline {...atDesk} values={values} label={trendText(values, 'dag', 'dagen')} colour="brand" width={48} />
 )

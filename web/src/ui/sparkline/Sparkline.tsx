@@ -1,34 +1,37 @@
 import { chakra } from '@chakra-ui/react'
 import { pathOf, sparklinePoints } from './sparkline-points'
 
-const WIDTH = 84
-const HEIGHT = 32
-
 interface SparklineProps {
-  /** Oldest first; the last one is not over yet, and drawn lighter. */
+  /** Oldest first. */
   readonly values: readonly number[]
   /** What the line says, for who does not see it. */
   readonly label: string
   readonly colour: string
+  /** In CSS pixels, at a desk. */
+  readonly width: number
+  readonly height: number
+  /** The last value is not complete yet, and drawn lighter. */
+  readonly isLastOpen?: boolean
   readonly isFilled?: boolean
-  /** At a desk, in CSS pixels; smaller on a narrow screen. */
-  readonly width?: number
+  /** Half a statistic's room on a narrow screen. */
+  readonly shrinks?: boolean
 }
 
 /** A small line without axes. */
-export function Sparkline({ values, label, colour, isFilled = false, width = WIDTH }: SparklineProps) {
-  const points = sparklinePoints(values, width, HEIGHT)
+export function Sparkline(props: SparklineProps) {
+  const { values, label, colour, width, height, isLastOpen = false, isFilled = false, shrinks = false } = props
+  const points = sparklinePoints(values, width, height)
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
-  const ground = `L${last.x} ${HEIGHT}L${first.x} ${HEIGHT}Z`
+  const ground = `L${last.x} ${height}L${first.x} ${height}Z`
   return (
     <chakra.svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       display="block"
-      w={{ base: `${0.65 * width}px`, lg: `${width}px` }}
-      aspectRatio={`${width} / ${HEIGHT}`}
+      w={{ base: `${(shrinks ? 0.65 : 1) * width}px`, lg: `${width}px` }}
+      aspectRatio={`${width} / ${height}`}
       color={`${colour}.dot`}
       fill="none"
       stroke="currentColor"
@@ -37,8 +40,8 @@ export function Sparkline({ values, label, colour, isFilled = false, width = WID
       strokeLinecap="round"
     >
       {isFilled && <path d={pathOf(points) + ground} fill="currentColor" fillOpacity="0.12" stroke="none" />}
-      <path d={pathOf(points.slice(0, -1))} />
-      <path d={pathOf(points.slice(-2))} strokeOpacity="0.5" />
+      <path d={pathOf(isLastOpen ? points.slice(0, -1) : points)} />
+      {isLastOpen && <path d={pathOf(points.slice(-2))} strokeOpacity="0.5" />}
       <circle cx={last.x} cy={last.y} r="2" fill="currentColor" stroke="none" />
     </chakra.svg>
   )
