@@ -94,7 +94,8 @@ async function naively(db: EntityManager): Promise<number> {
       .map(({ slug, words }) => ({ slug, hits: words.filter(word => text.includes(word)).length }))
       .toSorted((one, other) => other.hits - one.hits)
     await db.query('UPDATE tender_categories SET confidence = $2 WHERE tender_id = $1', [id, best!.hits > 0 ? 0.5 : 0])
-    await db.save(Tender, { ...tender, awardLastChecked: new Date() })
+    tender.awardLastChecked = new Date()
+    await db.save(tender)
   }
   return (rows.length / (performance.now() - began)) * 1000
 }

@@ -2,6 +2,9 @@ import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 
+/** A running job looks once a second whether it must stop: how often, depends on the machine. */
+const HEARTBEAT = /is_stop_asked AS "isStopAsked"/
+
 /** Returns the SQL statements that are sent to PostgreSQL while `work` runs. */
 export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonly string[]>
 
@@ -19,7 +22,8 @@ export function recordStatements(source: DataSource): RecordStatements {
     const send = client.query.bind(client) as (...given: unknown[]) => unknown
     const record = (...given: unknown[]) => {
       const [statement] = given as [string | { readonly text: string }]
-      sent.push(typeof statement === 'string' ? statement : statement.text)
+      const text = typeof statement === 'string' ? statement : statement.text
+      if (!HEARTBEAT.test(text)) sent.push(text)
       return send(...given)
     }
     Object.assign(client, { query: record })

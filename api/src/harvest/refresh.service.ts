@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { unavailable } from '../errors.js'
-import { JobKind } from '../jobs/job.entity.js'
+import { JobKind, ON_SCHEDULE } from '../jobs/job.entity.js'
 import { type JobOptions, type RunningJob, runJob } from '../jobs/job.service.js'
 import { log } from '../log.js'
 import type { ConnectorKey } from '../reference/sources.js'
@@ -47,14 +47,11 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
-/** Scope of a refresh of the sources without an interval of their own. */
-const SCHEDULED = 'schedule'
-
 /** Reads the sources that follow the schedule: all of them, unless some have an interval of their own. */
 export function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<RefreshResult> {
   const own = new Set(Object.keys(settings.sourceIntervals))
   if (own.size === 0) return refreshTenders(db, settings)
-  const options = { kind: JobKind.REFRESH, scope: SCHEDULED, cleanUp: closeAbandonedRuns }
+  const options = { kind: JobKind.REFRESH, scope: ON_SCHEDULE, cleanUp: closeAbandonedRuns }
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => !own.has(key) }))
 }
 

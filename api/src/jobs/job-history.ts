@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import type { RunStatus } from '../reference/tender-values.js'
-import { JobKind } from './job.entity.js'
+import { JobKind, ON_SCHEDULE } from './job.entity.js'
 
 /** Numbers out of a stored result; which of them a kind of job has differs, and so does what an older version stored. */
 export interface JobNumbers {
@@ -34,18 +34,20 @@ interface Row extends Omit<JobRun, keyof JobNumbers> {
   readonly result: unknown
 }
 
-/** A job with a scope did a part of the work only, such as one source, and does not count. */
+/** A job with another scope did a part of the work only, such as one source, and does not count. */
+const isWhole = `(scope IS NULL OR scope = '${ON_SCHEDULE}')`
+
 const newestSql = `
   SELECT kinds.kind, newest.status AS state, newest.started_at AS "startedAt", newest.completed_at AS "completedAt",
     finished.result, finished.completed_at AS "resultAt"
   FROM unnest($1::text[]) WITH ORDINALITY AS kinds (kind, position)
   CROSS JOIN LATERAL (
     SELECT status, started_at, completed_at FROM jobs
-    WHERE kind = kinds.kind AND scope IS NULL ORDER BY started_at DESC LIMIT 1
+    WHERE kind = kinds.kind AND ${isWhole} ORDER BY started_at DESC LIMIT 1
   ) newest
   LEFT JOIN LATERAL (
     SELECT result, completed_at FROM jobs
-    WHERE kind = kinds.kind AND scope IS NULL AND result IS NOT NULL ORDER BY started_at DESC LIMIT 1
+    WHERE kind = kinds.kind AND ${isWhole} AND result IS NOT NULL ORDER BY started_at DESC LIMIT 1
   ) finished ON true
   ORDER BY kinds.position`
 

@@ -9,6 +9,9 @@ export const JobKind = {
 } as const
 export type JobKind = (typeof JobKind)[keyof typeof JobKind]
 
+/** Scope of a refresh of all sources that follow the schedule, where some have an interval of their own. */
+export const ON_SCHEDULE = 'schedule'
+
 /** A long-running job, of which one of each kind runs at a time in the whole installation. */
 @Entity('jobs')
 @Index(['kind', 'startedAt'])

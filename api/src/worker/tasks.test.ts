@@ -9,6 +9,7 @@ import { Job, JobKind } from '../jobs/job.entity.js'
 import { runJob } from '../jobs/job.service.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { startWorker } from './worker.js'
+import { forgetOld } from './forget-old.js'
 import { takeOver } from './take-over.js'
 
 const database = testDatabase()
@@ -68,6 +69,22 @@ describe('a job whose process died', () => {
     } finally {
       await worker.stop()
     }
+  })
+})
+
+describe('what jobs and runs leave behind', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+  test('is forgotten after a year, but for the newest of each kind and source', async () => {
+    for (const days of [500, 400, 300])
+      await aJob(JobKind.REFRESH, { status: RunStatus.SUCCESS, startedAt: daysAgo(days), label: `${days}` })
+    await aJob(JobKind.RECLASSIFY, { status: RunStatus.SUCCESS, startedAt: daysAgo(700), label: '700' })
+    for (let count = 0; count < 16; count++) await aRun('ted', daysAgo(400 + count))
+    await aRun('striive', daysAgo(2))
+    await forgetOld(db())
+    expect((await db().find(Job)).map(({ label }) => label).toSorted()).toEqual(['300', '700'])
+    expect(await db().countBy(ScraperRun, { source: 'ted' })).toBe(14)
+    expect(await db().countBy(ScraperRun, { source: 'striive' })).toBe(1)
   })
 })
 

@@ -7,6 +7,7 @@ import { refreshOnSchedule, refreshTenders } from '../harvest/refresh.service.js
 import { JobKind } from '../jobs/job.entity.js'
 import type { Settings } from '../settings/settings.js'
 import { archiveClosed } from '../tenders/archive.service.js'
+import { forgetOld } from './forget-old.js'
 import { takeOver } from './take-over.js'
 
 /** What the queue can be asked to do. Each is idempotent, and runs once at a time in the whole installation. */
@@ -18,7 +19,10 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
   }
   return {
     refresh: task(() => refreshOnSchedule(db, settings)),
-    archive: task(() => archiveClosed(db, settings.archiveAfterDays)),
+    archive: task(async () => {
+      await archiveClosed(db, settings.archiveAfterDays)
+      await forgetOld(db)
+    }),
     [JobKind.RECLASSIFY]: task(() => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: task(() => categoriseUncategorised(db)),
     [JobKind.CHECK_AWARDS]: task(() => checkAwards(db, settings)),
