@@ -11,7 +11,7 @@ export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragme
       w="full"
       mt="4"
       textStyle="sm"
-      css={{ '& :is(th, td)': { py: '1.5', pe: '3', verticalAlign: 'top', '&:last-child': { pe: '0' } } }}
+      css={{ '& :is(th, td)': { py: '1.5', ps: '3', verticalAlign: 'top', '&:first-child': { ps: '0' } } }}
     >
       <chakra.caption fontWeight="550" textAlign="start" captionSide="top">
         Percelen
