@@ -105,7 +105,7 @@ async function readOutcomes(db: EntityManager, source: OpenSource, tenders: read
   const { connector, isSample, categorise } = source
   const connection: Connection = { ...source, now: new Date() }
   for await (const { items } of connector.findOutcomes!(connection, tenders)) {
-    const wanted = await changedItems(db, connector.key, items)
+    const wanted = await wantedItems(db, connector.key, items)
     const { notices, broken } = await readItems(source, connection, wanted)
     const options = { source: connector.key, categorise, isSample, isFirstImport: false, now: connection.now }
     if (notices.length > 0) await storeNotices(db, notices, options)
@@ -113,9 +113,19 @@ async function readOutcomes(db: EntityManager, source: OpenSource, tenders: read
   }
 }
 
-async function changedItems(db: EntityManager, source: SourceKey, items: readonly Item[]): Promise<readonly Item[]> {
+/** A page that named no winner, or could not be read, may do so later: it is read again after this many days. */
+const READ_AGAIN_AFTER_DAYS = 7
+
+async function wantedItems(db: EntityManager, source: SourceKey, items: readonly Item[]): Promise<readonly Item[]> {
   const known = await unchangedNotices(db, source, items)
-  return items.filter(({ publicationId }) => !known.has(publicationId))
+  const rows = await db.query<{ id: string }[]>(
+    `SELECT publication_id AS id FROM notices WHERE source = $1 AND publication_id = ANY ($2)
+       AND jsonb_array_length(coalesce(nullif(content->'awards', 'null'), '[]')) = 0
+       AND updated_at < now() - $3 * interval '1 day'`,
+    [source, [...known], READ_AGAIN_AFTER_DAYS],
+  )
+  const silent = new Set(rows.map(({ id }) => id))
+  return items.filter(({ publicationId }) => !known.has(publicationId) || silent.has(publicationId))
 }
 
 /** @returns how many of them changed */

@@ -40,6 +40,7 @@ const award = {
   formType: 'result',
   isGegund: true,
 }
+const pagePath = '/publicaties/900002/html'
 const row = (label: string, value: string) =>
   `<tr><td><span class="label">${label}</span><span class="text">: </span></td><td><span class="value">${value}</span></td></tr>`
 const head = (level: number, text: string) => `<tr class="header${level}"><th colspan="2">${text}</th></tr>`
@@ -61,7 +62,7 @@ beforeEach(async () => {
     '/publicaties/900001': { publicatieId: 900_001, kenmerk: 700_001 },
     '/publicaties/900001/gerelateerd': [{ ...award, typePublicatie: 'Aankondiging gegunde opdracht' }],
     '/publicaties/900002': award,
-    '/publicaties/900002/html': { html: page },
+    [pagePath]: { html: page },
   }
   site = http.createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://bron.test')
@@ -115,6 +116,19 @@ describe('asking the sources who won', () => {
     expect(await checkAwards(db(), settings())).toEqual({ checked: 1, updated: 0 })
     expect(await checkAwards(db(), settings())).toEqual({ checked: 1, updated: 0 })
     expect(await stored()).toMatchObject({ awardWinner: null, status: 'Open' })
+  })
+
+  test('reads a page that could not be read again after a week', async () => {
+    const { [pagePath]: html, ...others } = answers
+    answers = others
+    await refreshTenders(db(), settings())
+    expect(await checkAwards(db(), settings())).toEqual({ checked: 1, updated: 1 })
+    expect(await stored()).toMatchObject({ awardWinner: null, status: 'Gegund' })
+    answers = { ...others, [pagePath]: html }
+    expect(await checkAwards(db(), settings())).toEqual({ checked: 1, updated: 0 })
+    await db().query(`UPDATE notices SET updated_at = now() - interval '8 days'`)
+    expect(await checkAwards(db(), settings())).toEqual({ checked: 1, updated: 1 })
+    expect(await stored()).toMatchObject({ awardWinner: 'Bouwbedrijf De Dijk B.V.' })
   })
 
   test.each([

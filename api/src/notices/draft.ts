@@ -11,6 +11,9 @@ export type NoticeKind = 'planning' | 'consultation' | 'competition' | 'correcti
 /** Separator of several winners of one lot or tender. */
 export const BETWEEN_WINNERS = '; '
 
+/** Publication id of the copy of a notice in an open data set. */
+export const datasetIdOf = (publicationId: string): string => `ocds-${publicationId}`
+
 /** One decision of an award notice, which may also be that nobody won. */
 export interface Award {
   /** Identifier in the notice, such as `LOT-0001` or `1`; null when there are no lots. */

@@ -2,9 +2,9 @@ import { AwardSource, LotStatus } from '../reference/tender-values.js'
 import type { AwardContent } from '../tenders/content.js'
 import type { LotOutcome } from '../tenders/lot-outcome.types.js'
 import { type Amount, sumOf } from './amount.js'
-import { type Award, BETWEEN_WINNERS, isKnown, type NoticeDraft } from './draft.js'
+import { type Award, BETWEEN_WINNERS, datasetIdOf, isKnown, type NoticeDraft } from './draft.js'
 
-type AwardNotice = Pick<NoticeDraft, 'awards' | 'awardTotal' | 'awardSource'>
+type AwardNotice = Pick<NoticeDraft, 'publicationId' | 'awards' | 'awardTotal' | 'awardSource'>
 
 export interface FoldedAwards {
   readonly award: AwardContent
@@ -45,9 +45,9 @@ interface PricedOutcome extends Outcome {
  * @param notices all award notices, oldest first
  */
 export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
-  const told = notices.map(notice => ({ notice, decisions: decisionsIn(notice) }))
+  const told = withoutCopies(notices.map(notice => ({ notice, decisions: decisionsIn(notice) })))
   const telling = told.map(({ decisions }) => decisions).filter(({ length }) => length > 0)
-  const newest = told.findLast(({ decisions }) => decisions.some(([, outcome]) => isTelling(outcome)))
+  const newest = told.findLast(isTelling)
   const lots = new Map<LotId, PricedOutcome>()
   for (const decisions of telling) {
     if (decisions.every(([lot, { status }]) => lot === null && status === LotStatus.NOT_AWARDED)) lots.clear()
@@ -60,7 +60,7 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
     [...lots].flatMap(([lot, outcome]) => (namesNoLot.has(lot === null) === isCounted ? [outcome] : []))
   const counted = totalOf(those(true))
   // An award notice that tells nothing, such as TenderNed's, awards all the same.
-  const status = notices.length > telling.length && decisionsIn(notices.at(-1)!).length === 0 ? LotStatus.AWARDED : null
+  const status = told.length > telling.length && told.at(-1)!.decisions.length === 0 ? LotStatus.AWARDED : null
   return {
     award: awardOf(
       lastOutcome({ ...totalOf(those(false)), pricing: null }, { ...counted, pricing: null }),
@@ -73,6 +73,24 @@ export function foldAwards(notices: readonly AwardNotice[]): FoldedAwards {
       .sort((one, other) => inNaturalOrder.compare(one.lot, other.lot)),
   }
 }
+
+interface ToldNotice {
+  readonly notice: AwardNotice
+  readonly decisions: readonly [LotId, PricedOutcome][]
+}
+
+/** Double counting: a data set names the lots of a notice its own way, so its copy gives way to the notice itself. */
+function withoutCopies(told: readonly ToldNotice[]): readonly ToldNotice[] {
+  const copies = new Set(told.filter(isTelling).map(({ notice }) => datasetIdOf(notice.publicationId)))
+  return told.filter(({ notice }) => !copies.has(notice.publicationId))
+}
+
+/** Whether a notice says more than that something is awarded, or waits. */
+const isTelling = ({ decisions }: ToldNotice): boolean =>
+  decisions.some(
+    ([, { status, winners, date, amount, bidCount, pricing }]) =>
+      status === LotStatus.NOT_AWARDED || winners.length > 0 || [date, amount, bidCount, pricing].some(isKnown),
+  )
 
 const inNaturalOrder = new Intl.Collator('nl', { numeric: true })
 
@@ -164,10 +182,6 @@ function lastOutcome(older: PricedOutcome | undefined, newer: PricedOutcome): Pr
     pricing: newer.pricing ?? older?.pricing ?? null,
   }
 }
-
-/** Whether a notice says more of a lot than that it is awarded, or waits. */
-const isTelling = ({ status, winners, date, amount, bidCount, pricing }: PricedOutcome): boolean =>
-  status === LotStatus.NOT_AWARDED || winners.length > 0 || [date, amount, bidCount, pricing].some(isKnown)
 
 function awardOf({ status, winners, date, amount, bidCount }: Outcome, source: AwardSource): AwardContent {
   const award = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Award, type NoticeDraft, type NoticeKind, withoutAward } from './draft.js'
+import { type Award, datasetIdOf, type NoticeDraft, type NoticeKind, withoutAward } from './draft.js'
 import { foldNotices } from './fold.js'
 
 /** A notice of one procedure, with defaults for what a test does not give. */
@@ -445,6 +445,25 @@ describe('what a tender is about', () => {
     ],
   ])('the source of an award is that of %s', (_what, notices, awardSource) => {
     for (const order of permutationsOf(notices)) expect(foldNotices(order)).toMatchObject({ awardSource })
+  })
+
+  test('a copy in a data set, which names its lots otherwise, gives way to the notice itself once that tells', () => {
+    const itself = notice(6, 'award', '2026-10-10', { awards: [lotOf('LOT-0001')] })
+    const copy = (id: number): NoticeDraft => ({
+      ...notice(7, 'award', '2026-10-11', { awards: [lotOf('1')], awardSource: 'dataset' }),
+      publicationId: datasetIdOf(String(id)),
+    })
+    for (const order of permutationsOf([competition, itself, copy(6)]))
+      expect(foldNotices(order)).toMatchObject({
+        awardValue: 5000,
+        awardSource: 'scraped',
+        lots: [{ lot: 'LOT-0001' }],
+      })
+    expect(foldNotices([{ ...itself, awards: [] }, copy(6)])).toMatchObject({
+      awardValue: 5000,
+      awardSource: 'dataset',
+    })
+    expect(foldNotices([itself, copy(8)]).lots).toHaveLength(2)
   })
 
   test('an intended award names no winner yet', () => {

@@ -1,53 +1,24 @@
-import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
-import { TenderType } from '../../reference/tender-values.js'
+import type { NoticeDraft } from '../../notices/draft.js'
 import { RefusedItem } from '../connector.js'
-import { closingDateOf, organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
-import { decodeXml } from './xml/decode-xml.js'
-import { readNotice, type XmlNotice } from './xml/read-notice.js'
+import { normaliseOutcome } from './normalise-outcome.js'
+import { normaliseXml } from './normalise-xml.js'
+import type { Outcome } from './shapes.js'
 
 export interface Raw {
   readonly publicationId: string
-  readonly xml: Uint8Array
+  /** Null when there is no file, or one that is too large. */
+  readonly xml: Uint8Array | null
+  /** What the search for an outcome says, for when the file is of no use. */
+  readonly outcome?: Outcome
 }
-
-/**
- * Kinds that continue a procedure. A call for tenders does not: one planning notice may announce several, each of which
- * is a tender of its own.
- */
-const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'withdrawal'])
 
 /** @throws RefusedItem */
-export function normalise({ publicationId, xml }: Raw): NoticeDraft {
-  const notice = readNotice(decodeXml(xml))
-  if (notice.publicationId && notice.publicationId !== publicationId)
-    throw new RefusedItem('Het bestand hoort bij een andere publicatie.')
-
-  return {
-    publicationId,
-    procedureKey: procedureKeyOf(notice, publicationId),
-    refersTo: followUps.has(notice.kind) ? notice.refersTo : [],
-    kind: notice.kind,
-    publishedAt: publicationDateOf(notice.publicationDate),
-    title: titleOf(notice.title),
-    organization: organizationOf(notice.organization),
-    description: notice.description,
-    closingDate: closingDateOf(notice.closingDate),
-    place: notice.isAnywhere ? null : notice.place,
-    nuts: notice.isAnywhere ? [] : notice.nuts,
-    cpv: notice.cpv,
-    sourceUrl: `https://ted.europa.eu/nl/notice/-/detail/${publicationId}`,
-    estimatedValue: notice.estimatedValue,
-    currency: notice.estimatedValue === null ? null : notice.currency,
-    reference: notice.reference,
-    contractNature: notice.contractNature,
-    procedureType: notice.procedureType,
-    isEuropean: notice.isEuropean,
-    tenderType: TenderType.EU_PROCUREMENT,
-    awards: notice.awards,
-    awardTotal: notice.awardTotal,
+export function normalise({ publicationId, xml, outcome }: Raw): NoticeDraft {
+  try {
+    if (!xml) throw new RefusedItem('Het bestand ontbreekt.')
+    return normaliseXml(publicationId, xml)
+  } catch (error) {
+    if (!outcome || !(error instanceof RefusedItem)) throw error
+    return normaliseOutcome(publicationId, outcome)
   }
 }
-
-/** Older notices have no ContractFolderID; they are linked by the notice numbers that they refer to. */
-const procedureKeyOf = ({ procedureId }: XmlNotice, publicationId: string) =>
-  procedureId ? `folder:${procedureId}` : publicationId

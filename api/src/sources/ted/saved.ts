@@ -1,7 +1,7 @@
 import { RefusedItem } from '../connector.js'
 import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
 import type { Raw } from './normalise.js'
-import { listing, searchPage } from './shapes.js'
+import { listed, searchPage } from './shapes.js'
 import { decodeXml } from './xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
 
@@ -32,6 +32,6 @@ function readSearch(file: SavedFile): readonly SavedAnswer<Raw>[] {
   const answer = savedJson(file)
   const page = searchPage.safeParse(answer)
   const count = page.success ? page.data.notices.length : 1
-  if (!page.success && !listing.safeParse(answer).success) return []
+  if (!page.success && !listed.safeParse(answer).success) return []
   return [{ file: file.name, what: `what a search gives of ${count}; their texts stand in files of XML`, raws: [] }]
 }

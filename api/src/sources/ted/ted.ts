@@ -1,5 +1,7 @@
 import type { Connector } from '../connector.js'
 import { discover } from './discover.js'
+import { fetchNotice } from './fetch-notice.js'
+import { findOutcomes } from './find-outcomes.js'
 import { normalise, type Raw } from './normalise.js'
 import { answerAsTed } from './samples/wire.js'
 import { readSaved } from './saved.js'
@@ -31,10 +33,8 @@ export const connector: Connector<Listing, Raw> = {
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   requestsPerSecond: 1,
   discover: connection => discover(connection, connector.version),
-  fetch: async ({ fetcher, baseUrl, siteUrl = baseUrl }, { publicationId }) => ({
-    publicationId,
-    xml: await fetcher.bytes(`${siteUrl}/en/notice/${publicationId}/xml`),
-  }),
+  findOutcomes: (connection, tenders) => findOutcomes(connection, tenders, connector.version),
+  fetch: fetchNotice,
   normalise,
   standIn: answerAsTed,
   readSaved,

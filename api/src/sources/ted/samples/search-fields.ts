@@ -34,6 +34,17 @@ const fields = {
   },
   'estimated-value-proc': ({ sample }) => sample.estimatedValue?.toFixed(2),
   'estimated-value-cur-proc': ({ sample }) => (sample.estimatedValue === null ? undefined : 'EUR'),
+  'winner-name': notice => {
+    const names = awardsOf(notice).flatMap(({ winners }) => winners)
+    return names.length > 0 ? { nld: names } : undefined
+  },
+  'winner-decision-date': notice => daysOf(notice),
+  'contract-conclusion-date': () => undefined,
+  'result-value-notice': notice => {
+    const values = awardsOf(notice).flatMap(({ value }) => value ?? [])
+    return values.length > 0 ? values.reduce((sum, value) => sum + value, 0).toFixed(2) : undefined
+  },
+  'result-value-cur-notice': notice => (awardsOf(notice).some(({ value }) => value !== null) ? 'EUR' : undefined),
   links: ({ number }) => linksOf(number),
 } as const satisfies Record<string, (notice: PublishedNotice) => unknown>
 
@@ -45,6 +56,15 @@ const always = ['publication-number', 'links'] as const satisfies readonly Field
 
 export const foundNotice = (notice: PublishedNotice, asked: readonly FieldName[]): Record<string, unknown> =>
   Object.fromEntries([...new Set([...asked, ...always])].map(name => [name, fields[name](notice)]))
+
+/** Of an award notice: the lots that were awarded. */
+const awardsOf = ({ sample }: PublishedNotice) =>
+  sample.kind === 'can' ? sample.lots.flatMap(({ award }) => award ?? []) : []
+
+function daysOf(notice: PublishedNotice): readonly string[] | undefined {
+  const days = awardsOf(notice).map(({ daysAgo }) => dayWithZone(notice.today.minus({ days: daysAgo })))
+  return days.length > 0 ? days : undefined
+}
 
 const inLanguages = (dutch: string, english: string | undefined) => ({
   nld: dutch,

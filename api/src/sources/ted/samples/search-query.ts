@@ -1,3 +1,4 @@
+import { formOf } from './eforms/forms.js'
 import type { PublishedNotice } from './published-notice.js'
 
 export interface SearchQuery {
@@ -18,7 +19,7 @@ const comparisons: Readonly<Record<string, (difference: number) => boolean>> = {
 
 /**
  * Parses the subset of TED's expert search that the connector uses: `buyer-country = NLD AND PD>=20261107 SORT BY PD
- * DESC`.
+ * DESC` and `procedure-identifier IN (… …) AND form-type = result`.
  */
 export function readSearchQuery(text: string): SearchQuery | null {
   const [, wanted, sortBy, direction] =
@@ -36,6 +37,13 @@ export function readSearchQuery(text: string): SearchQuery | null {
 function readCondition(text: string): Condition | null {
   const country = /^buyer-country\s*=\s*([A-Z]{3})$/i.exec(text)?.[1]
   if (country) return () => country.toUpperCase() === 'NLD'
+  const procedures = /^procedure-identifier\s+IN\s+\(([\da-f\s-]+)\)$/i.exec(text)?.[1]?.trim().toLowerCase()
+  if (procedures) {
+    const wanted = new Set(procedures.split(/\s+/))
+    return ({ procedureUuid }) => wanted.has(procedureUuid)
+  }
+  const formType = /^form-type\s*=\s*([a-z-]+)$/i.exec(text)?.[1]
+  if (formType) return ({ sample }) => formOf(sample.kind).formType === formType
   // Like TED, accepts an impossible day such as 20261399, which matches nothing.
   const [, comparison = '', day] = /^(?:PD|publication-date)\s*(>=|<=|=|>|<)\s*(\d{8})$/i.exec(text) ?? []
   const compare = comparisons[comparison]

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { XMLValidator } from 'fast-xml-parser'
 import { DateTime } from 'luxon'
+import { fakeFetcher } from '../../../../test/fake-fetcher.js'
+import { SourceError } from '../../../fetching/source-error.js'
+import { connector } from '../ted.js'
 import { createCategoriser } from '../../../categorise/categorise.js'
 import { withoutAward } from '../../../notices/draft.js'
 import { categories, seededLists, uncategorised } from '../../../reference/categories.js'
@@ -57,6 +60,9 @@ describe('a request that TED would refuse', () => {
     ['a date with dashes', { query: 'PD>=2026-11-07' }],
     ['a field of the query that there is not', { query: 'land = NLD' }],
     ['half a query', { query: 'buyer-country = NLD AND' }],
+    ['a procedure that is no UUID', { query: 'procedure-identifier IN (alles)' }],
+    ['no procedure', { query: 'procedure-identifier IN ()' }],
+    ['a form in two words', { query: 'form-type = result of iets' }],
   ])('%s is answered with 400 and a message', (_, body) => {
     expect(search(body)).toMatchObject({ status: 400, body: { message: expect.any(String), error: expect.anything() } })
   })
@@ -178,6 +184,48 @@ describe('the search', () => {
     const closing = notices.filter(notice => 'deadline-receipt-tender-date-lot' in notice)
     expect(closing).toHaveLength(sampleTedNotices.filter(({ closesInDays }) => closesInDays !== null).length)
     expect(notices.some(notice => !('estimated-value-proc' in notice))).toBe(true)
+  })
+})
+
+describe('asked who won', () => {
+  const fetcher = fakeFetcher({
+    async postJson(address, body) {
+      const { status, body: answer } = ask(new URL(address).pathname, body)
+      expect(status).toBe(200)
+      return JSON.parse(JSON.stringify(answer)) as unknown
+    },
+    async bytes(address) {
+      const number = /notice\/(.+)\/xml$/.exec(address)![1]
+      // One file is not there.
+      if (number === awards[0]!.number) throw new SourceError('refused', 'weg', undefined, 404)
+      return new TextEncoder().encode(xmlOf(number))
+    },
+  })
+  const connection = { fetcher, baseUrl: 'http://stand-in', days: 1, now: TODAY }
+  const published = publish(sampleTedNotices, TODAY)
+  const awards = published.filter(({ sample }) => sample.kind === 'can' && sample.lots.some(({ award }) => award))
+
+  test('the source names the award notices of these procedures, and no others', async () => {
+    const tenders = awards.map(({ procedureUuid, number }) => ({
+      procedureKey: `folder:${procedureUuid}`,
+      publicationId: number,
+    }))
+    const items = []
+    for await (const { items: found } of connector.findOutcomes!(connection, tenders)) items.push(...found)
+    expect(items.map(({ publicationId }) => publicationId).toSorted()).toEqual(
+      awards.map(({ number }) => number).toSorted(),
+    )
+
+    const drafts = []
+    for (const item of items) drafts.push(connector.normalise(await connector.fetch(connection, item)))
+    const bySearch = drafts.filter(({ awardSource }) => awardSource === 'api')
+    expect(bySearch.map(({ publicationId }) => publicationId)).toEqual([awards[0]!.number])
+    const winners = new Set(awards[0]!.sample.lots.flatMap(({ award }) => award?.winners ?? []))
+    expect(bySearch[0]!.awards).toMatchObject([{ lot: null, winner: [...winners].join('; ') }])
+    for (const { procedureKey, kind } of drafts) {
+      expect(kind).toBe('award')
+      expect(tenders.map(tender => tender.procedureKey)).toContain(procedureKey)
+    }
   })
 })
 

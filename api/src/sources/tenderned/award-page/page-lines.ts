@@ -25,11 +25,14 @@ const silent = new Set(['script', 'style', 'template', 'noscript', 'head', 'titl
 /** Denial of service: the parser's stack takes quadratic time. Pages of TenderNed are some ten levels deep. */
 const MAX_DEPTH = 200
 const MAX_LINES = 20_000
+/** Ten times the page of a hundred lots; more could take longer than a notice may. */
+const MAX_PAGE_LENGTH = 2_000_000
 /** Labels, names and amounts are shorter; the rest of a description is not kept. */
 const MAX_LINE_LENGTH = 1000
 
 /** Empty for a page that is too deep or too long to be one of TenderNed. */
 export function linesOf(html: string): readonly PageLine[] {
+  if (html.length > MAX_PAGE_LENGTH) return []
   const lines: PageLine[] = []
   let parts = ''
   let depth = 0

@@ -1,0 +1,28 @@
+import type { AskedTender, Connection, Discovery } from '../connector.js'
+import { readItems } from './read-items.js'
+import { search } from './search.js'
+import { type Listing, outcome, outcomeFields } from './shapes.js'
+
+/** Bounds the length of a query. */
+const PROCEDURES_A_QUERY = 50
+/** Query injection: nothing but a UUID goes into a query. */
+const FOLDER = /^folder:([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/
+
+/** The award notices of these procedures, with what the search itself says of the award. */
+export async function* findOutcomes(
+  connection: Connection,
+  tenders: readonly AskedTender[],
+  version: number,
+): AsyncGenerator<Discovery<Listing>> {
+  const procedures = [...new Set(tenders.flatMap(({ procedureKey }) => FOLDER.exec(procedureKey)?.[1] ?? []))]
+  for (let at = 0; at < procedures.length; at += PROCEDURES_A_QUERY) {
+    const asked = procedures.slice(at, at + PROCEDURES_A_QUERY).join(' ')
+    const query = `procedure-identifier IN (${asked}) AND form-type = result SORT BY PD DESC`
+    const read = (notices: readonly unknown[]) => readItems(outcome, notices, version)
+    for await (const found of search<Listing>(connection, { query, fields: outcomeFields }, read)) {
+      // The total is that of one query of several.
+      const { announced: _ofQuery, ...discovery } = found
+      yield discovery
+    }
+  }
+}

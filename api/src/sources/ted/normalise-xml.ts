@@ -1,0 +1,51 @@
+import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { RefusedItem } from '../connector.js'
+import { closingDateOf, organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
+import { decodeXml } from './xml/decode-xml.js'
+import { readNotice } from './xml/read-notice.js'
+
+/**
+ * Kinds that continue a procedure. A call for tenders does not: one planning notice may announce several, each of which
+ * is a tender of its own.
+ */
+const followUps: ReadonlySet<NoticeKind> = new Set(['correction', 'intent', 'award', 'withdrawal'])
+
+/** @throws RefusedItem */
+export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraft {
+  const notice = readNotice(decodeXml(xml))
+  if (notice.publicationId && notice.publicationId !== publicationId)
+    throw new RefusedItem('Het bestand hoort bij een andere publicatie.')
+
+  return {
+    publicationId,
+    procedureKey: procedureKeyOf(notice.procedureId, publicationId),
+    refersTo: followUps.has(notice.kind) ? notice.refersTo : [],
+    kind: notice.kind,
+    publishedAt: publicationDateOf(notice.publicationDate),
+    title: titleOf(notice.title),
+    organization: organizationOf(notice.organization),
+    description: notice.description,
+    closingDate: closingDateOf(notice.closingDate),
+    place: notice.isAnywhere ? null : notice.place,
+    nuts: notice.isAnywhere ? [] : notice.nuts,
+    cpv: notice.cpv,
+    sourceUrl: noticeUrl(publicationId),
+    estimatedValue: notice.estimatedValue,
+    currency: notice.estimatedValue === null ? null : notice.currency,
+    reference: notice.reference,
+    contractNature: notice.contractNature,
+    procedureType: notice.procedureType,
+    isEuropean: notice.isEuropean,
+    tenderType: TenderType.EU_PROCUREMENT,
+    awards: notice.awards,
+    awardTotal: notice.awardTotal,
+  }
+}
+
+/** Older notices have no ContractFolderID; they are linked by the notice numbers that they refer to. */
+export const procedureKeyOf = (procedureId: string | null, publicationId: string): string =>
+  procedureId ? `folder:${procedureId}` : publicationId
+
+/** Page of a notice in Dutch. */
+export const noticeUrl = (publicationId: string): string => `https://ted.europa.eu/nl/notice/-/detail/${publicationId}`

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { recognised } from '../../recognised.js'
+
+/** Denial of service: more than any release has. */
+const MAX_LENGTH = 1000
+
+const text = z.string().nullish().catch(null)
+const name = z.union([z.string(), z.number()]).nullish().catch(null)
+/** The members that have the shape; none when it is no list. */
+const list = <Shape>(shape: z.ZodType<Shape>) =>
+  z
+    .array(z.unknown())
+    .catch([])
+    .transform(values => recognised(shape, values.slice(0, MAX_LENGTH)))
+
+const award = z.object({
+  status: text,
+  date: text,
+  value: z.object({ amount: z.number(), currency: z.string() }).nullish().catch(null),
+  suppliers: list(z.object({ name: z.string() })),
+  relatedLots: list(z.union([z.string(), z.number()]).transform(String)),
+})
+export type ReleaseAward = z.infer<typeof award>
+
+const statistic = z.object({ measure: z.string(), value: z.number(), relatedLot: name })
+export type Statistic = z.infer<typeof statistic>
+
+/** One release of OCDS 1.1, as far as it tells about an award. https://standard.open-contracting.org/1.1/en/schema/ */
+export const release = z.object({
+  ocid: text,
+  id: name,
+  date: text,
+  tender: z
+    .object({ status: text, documents: list(z.object({ url: z.string() })) })
+    .nullish()
+    .catch(null),
+  awards: list(award),
+  bids: z
+    .object({ statistics: list(statistic) })
+    .nullish()
+    .catch(null),
+})
+export type Release = z.infer<typeof release>

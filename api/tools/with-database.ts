@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { EntityManager } from 'typeorm'
+import { readConfiguration } from '../src/configuration.js'
+import { createDataSource } from '../src/data-source.js'
+import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
+import { findRunning } from '../src/process/running.js'
+
+/** Runs a command on the database of the settings, or the embedded one, which a server may have started already. */
+export async function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
+  const settings = readConfiguration()
+  const directory = path.join(settings.dataDirectory, 'postgres')
+  const isRunning = findRunning(settings.dataDirectory) !== null
+  const embedded = settings.databaseUrl || isRunning ? null : await startEmbeddedPostgres({ dataDirectory: directory })
+  try {
+    const url = settings.databaseUrl ?? embedded?.url ?? urlOfRunning(directory)
+    const source = await createDataSource(url, 2).initialize()
+    try {
+      return await work(source.manager)
+    } finally {
+      await source.destroy()
+    }
+  } finally {
+    await embedded?.stop()
+  }
+}
+
+/** PostgreSQL writes its port on the fourth line of postmaster.pid. */
+function urlOfRunning(dataDirectory: string): string {
+  const port = fs.readFileSync(path.join(dataDirectory, 'postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgres://postgres@127.0.0.1:${port}/greenrock`
+}
