@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations, noViolationsIn } from './axe.js'
-import { held, instead, nextRequest } from './graphql.js'
+import { altered, held, instead, nextRequest } from './graphql.js'
 import { openAccountMenu, signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { claimed } from './stage.js'
@@ -84,6 +84,18 @@ test.describe('re-categorising a tender', () => {
 })
 
 test.describe('/admin/categorize', () => {
+  const refreshing = {
+    __typename: 'JobProgress',
+    kind: 'REFRESH',
+    state: 'RUNNING',
+    done: 1240,
+    total: 3100,
+    label: 'TED',
+    stopsAfter: 'TED',
+    isStopAsked: false,
+    startedAt: '2026-03-05T08:00:00.000Z',
+    completedAt: null,
+  }
   const total = (page: Page, label: string) =>
     page
       .getByRole('region', { name: 'Stand' })
@@ -118,42 +130,54 @@ test.describe('/admin/categorize', () => {
     await isSent
     await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
     letGo()
-    // R-CATADM-10
-    await expect(page.getByText(/^\d+ van \d+ gecategoriseerd/)).toBeVisible()
-    // R-CATADM-11
-    await expect(page.getByText(/Nog \d+ tenders? in Overig/)).toBeVisible()
+    await expect(toast(page)).toContainText('Categorisatie klaar')
+    const previous = page.getByRole('region', { name: 'Vorige uitvoering' })
+    // R-CATADM-10 R-CATADM-11
+    await expect(previous).toContainText(/\d+ van \d+ gecategoriseerd, \d+ resterend/)
+    await expect(previous.getByText(/^vandaag om \d\d:\d\d$/)).toBeVisible()
+    const jobs = page.getByRole('region', { name: 'Taken vandaag' }).getByRole('listitem')
+    await expect(jobs).toHaveText([
+      /^Data verversen/,
+      /^Categoriseren(bezig|\d\d:\d\d, \d+ ingedeeld)$/,
+      /^Gunningen controleren/,
+      /^Herindexering/,
+    ])
     await noViolations(page, 'categorise')
   })
 
   test('the result says that all are categorised, and unfolds its five largest categories', async ({ page }) => {
-    const categoryDistribution = ['A', 'B', 'C', 'D', 'E', 'F'].map((category, index) => ({
-      __typename: 'SortedCount',
+    const distribution = ['A', 'B', 'C', 'D', 'E', 'F'].map((category, index) => ({
+      __typename: 'JobCount',
       category,
       count: 6 - index,
     }))
-    await instead(page, 'CategorizeUncategorized', {
-      body: {
-        data: {
-          categorizeUncategorized: {
-            __typename: 'CategorizeUncategorizedPayload',
-            categorized: 21,
-            total: 21,
-            remainingUncategorized: 0,
-            categoryDistribution,
-          },
-        },
-      },
+    await altered(page, 'TenderStats', (data: { jobs: { kind: string }[] }) => {
+      data.jobs = data.jobs.filter(({ kind }) => kind !== 'CHECK_AWARDS')
+      const categorize = data.jobs.find(({ kind }) => kind === 'CATEGORIZE') ?? { ...data.jobs[0]!, kind: 'CATEGORIZE' }
+      const resultAt = '2026-03-05T08:07:00.000Z'
+      Object.assign(categorize, { state: 'SUCCESS', categorized: 21, total: 21, remaining: 0, resultAt, distribution })
+      data.jobs = [...data.jobs.filter(({ kind }) => kind !== 'CATEGORIZE'), categorize]
     })
-    await signedInAs(page, 'medewerker')
+    await instead(page, 'Job', { body: { data: { job: refreshing } } })
+    await signedInAs(page, 'beheerder')
     await page.goto('/admin/categorize')
-    await page.getByRole('button', { name: 'Start Categorisatie' }).click()
+    const previous = page.getByRole('region', { name: 'Vorige uitvoering' })
     // R-CATADM-10 R-CATADM-11
-    await expect(page.getByText('21 van 21 gecategoriseerd. Alle tenders zijn gecategoriseerd.')).toBeVisible()
-    const distribution = page.getByRole('group').getByRole('listitem')
-    await expect(distribution).toHaveCount(0)
-    await page.getByText('Verdeling top 5').click()
+    await expect(previous.getByText('21 van 21 gecategoriseerd. Alle tenders zijn gecategoriseerd.')).toBeVisible()
+    await expect(previous.getByText('05 mrt 2026 om 09:07')).toBeVisible()
+    await expect(previous.getByRole('listitem')).toHaveCount(0)
+    await previous.getByRole('button', { name: 'Verdeling top 5' }).click()
     // R-CATADM-12
-    await expect(distribution).toHaveText(['A6', 'B5', 'C4', 'D3', 'E2'])
+    await expect(previous.getByRole('listitem')).toHaveText(['A6', 'B5', 'C4', 'D3', 'E2'])
+    await expect(page.getByRole('region', { name: 'Taken vandaag' })).toContainText('Gunningen controlerennog niet')
+
+    const refresh = page.getByRole('region', { name: 'Data verversen' })
+    await expect(refresh.getByRole('progressbar', { name: 'TED · 1.240 van 3.100' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+    await expect(refresh).toContainText('Als een bron uitvalt, gaan de andere verder.')
+    await expect(refresh.getByRole('button', { name: 'Stop na TED' })).toBeVisible()
   })
 
   test('a failure is said, and the numbers are asked for every five seconds', async ({ page }) => {

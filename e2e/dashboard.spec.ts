@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
+import { overflow } from './screen.js'
 import { test } from './visitor.js'
 
 interface Stats {
@@ -38,6 +39,25 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
     await expect(cards.getByRole('heading', { name: label, exact: true }).locator('xpath=ancestor::*[2]')).toHaveText(
       new RegExp(`^${label}\\s*${value}$`),
     )
+  await expect(cards.getByRole('img')).toHaveCount(3)
+  await expect(cards.getByRole('img').first()).toHaveAccessibleName(
+    /^Nieuw per week, 14 weken tot en met vandaag: (\d+, ){13}\d+$/,
+  )
+  await expect(cards.getByText(/^\+[\d.]+ deze week$/).first()).toBeVisible()
+  expect((await cards.boundingBox())?.height).toBe(72)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await cards.evaluate(row => row.scrollWidth - row.clientWidth)).toBeGreaterThan(0)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await cards.getByRole('link', { name: `Archief: ${publicStats.archived}` }).click()
+  await expect(page).toHaveURL('/tenders?archived=true')
+  await expect(page.getByText(`${publicStats.archived} resultaten gevonden`)).toBeVisible()
+  // Facets beside the list, each a link to its part of it.
+  const selection = page.getByRole('complementary', { name: 'Deze selectie' }).getByRole('listitem')
+  const count = await selection.first().locator('span').last().textContent()
+  await selection.first().getByRole('link').click()
+  await expect(page).toHaveURL(/archived=true&category=|category=[^&]+&archived=true/)
+  await expect(page.getByText(`${count} resultaten gevonden`)).toBeVisible()
 })
 
 test('the overview shows six tenders, the number of results, and the way to all of them', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { altered, ask, instead } from './graphql.js'
 import { signedInAs } from './people.js'
 import { test } from './visitor.js'
@@ -55,10 +55,11 @@ async function open(page: Page, { id, title }: Tender, path = '/tenders') {
 
 const description = (page: Page) => dialog(page).getByRole('heading', { name: 'Omschrijving' }).locator('+ *')
 const hint = (page: Page) => dialog(page).getByText('Meer details nodig?')
+const strip = (page: Page) => dialog(page).locator('dl').first()
 const summary = (page: Page) => dialog(page).locator('dl').last()
 /** Each as its label and its value. */
-const rows = (page: Page) =>
-  summary(page)
+const rows = (list: Locator) =>
+  list
     .locator('dt')
     .evaluateAll(labels => labels.map(label => [label.textContent, label.nextElementSibling?.textContent]))
 
@@ -85,15 +86,14 @@ function typeOf({ tenderType, isEuropean }: Tender): string {
   return isEuropean === false ? 'Nationale aanbesteding' : 'Europese aanbesteding'
 }
 
-/** What stands below the specified rows. */
 function expectedTerms(tender: Tender): [string, string | null][] {
   const { contractNature, procedureType, reference, cpv, minHoursPerWeek: min, maxHoursPerWeek: max } = tender
   if (tender.tenderType === 'EU_PROCUREMENT')
     return [
-      ['Soort opdracht', contractNature && natures[contractNature]],
       ['Procedure', procedureType && procedures[procedureType]!],
-      ['Kenmerk', reference],
       ['CPV', cpv.length > 1 ? `${cpv[0]} +${cpv.length - 1}` : (cpv[0] ?? null)],
+      ['Soort opdracht', contractNature && natures[contractNature]],
+      ['Kenmerk', reference],
     ]
   return [
     ['Uren per week', min === max ? `${min} uur` : `${min}-${max} uur`],
@@ -105,21 +105,28 @@ function expectedTerms(tender: Tender): [string, string | null][] {
   ]
 }
 
-/** What is not known has no row. */
+/** An unknown date or amount says so; an unknown region has no row. */
+function expectedFacts(tender: Tender): [string, string][] {
+  const { closingDate, region, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
+  const worth: [string, string] =
+    estimatedValue === null ? ['Waarde', 'onbekend'] : ['Geschatte waarde', money(estimatedValue, currency!)]
+  return [
+    closingDate ? ['Sluitingsdatum', day(closingDate)] : ['Sluitdatum', 'onbekend'],
+    tender.tenderType === 'EU_PROCUREMENT' ? worth : ['Tarief', `€${minHourlyRate}-${maxHourlyRate}/uur`],
+    ...(region ? [['Regio', region] as [string, string]] : []),
+    ['Publicatiedatum', day(tender.publicationDate)],
+  ]
+}
+
+/** What the strip says the rail does not repeat, and what is not known has no row. */
 function expectedRows(tender: Tender): [string, string][] {
-  const isProcurement = tender.tenderType === 'EU_PROCUREMENT'
   const all: [string, string | null][] = [
     ['Type', typeOf(tender)],
     ['Opdrachtgever', tender.organization],
-    ['Publicatiedatum', day(tender.publicationDate)],
-    ['Sluitingsdatum', tender.closingDate && day(tender.closingDate)],
-    ['Regio', tender.region],
-    ['Geschatte waarde', tender.estimatedValue === null ? null : money(tender.estimatedValue, tender.currency!)],
-    ['Uurtarief', isProcurement ? null : `€${tender.minHourlyRate}-${tender.maxHourlyRate}/uur`],
     ['Status', tender.status === 'OPEN' ? 'Open' : 'Gesloten'],
     ['Bron', tender.source.name],
-    ['Categorieën', tender.tenderCategories.map(({ category }) => category.name).join('')],
     ...expectedTerms(tender),
+    ['Categorieën', tender.tenderCategories.map(({ category }) => category.name).join('')],
   ]
   return all.filter((row): row is [string, string] => row[1] !== null)
 }
@@ -205,8 +212,10 @@ for (const [what, path, isMeant] of [
     await expect(hint(page)).toBeVisible()
     for (const advice of ['Bekijk de originele site', 'Controleer de voorwaarden', 'Neem contact op'])
       await expect(dialog(page).getByRole('listitem').filter({ hasText: advice })).toBeVisible()
-    // R-DET-6 R-DET-7 R-DET-8 R-DET-9 R-DET-11 R-DET-12 R-DET-13 R-DET-15
-    expect(await rows(page)).toEqual(expectedRows(tender))
+    // R-DET-8 R-DET-9 R-DET-11 R-DET-13
+    expect(await rows(strip(page))).toEqual(expectedFacts(tender))
+    // R-DET-6 R-DET-7 R-DET-12 R-DET-15
+    expect(await rows(summary(page))).toEqual(expectedRows(tender))
     const link = dialog(page).getByRole('link', { name: `Bekijk op ${tender.source.name}` })
     // R-DET-16 R-DET-17
     await expect(link).toHaveAttribute('href', tender.sourceUrl)
@@ -238,7 +247,7 @@ test('without a list of categories the dialog shows the single category', async 
   )
   await open(page, tender!)
   // R-DET-12
-  expect(await rows(page)).toContainEqual(['Categorieën', 'Security & Privacy'])
+  expect(await rows(summary(page))).toContainEqual(['Categorieën', 'Security & Privacy'])
 })
 
 test('the dialog says why a tender has its categories, and an administrator may choose another', async ({ page }) => {
@@ -263,12 +272,40 @@ test('the dialog says why a tender has its categories, and an administrator may 
   await expect(page.getByRole('dialog', { name: 'Tender Hercategoriseren' })).toBeVisible()
 })
 
-test('each source of an award has its name, and an assignment has no award', async ({ page }) => {
+test('a long description and further CPV codes are folded, until somebody wants to read them', async ({ page }) => {
+  const tenders = await everyTender(page)
+  const tender = tenders.find(({ tenderType }) => tenderType === 'EU_PROCUREMENT')!
+  const text = 'De gemeente zoekt één partner voor het zaaksysteem.\n'.repeat(12)
+  await altered(page, 'TenderDialog', ({ tender: shown }: { tender: object }) =>
+    Object.assign(shown, { description: text, cpv: ['72262000', '72000000', '48000000'] }),
+  )
+  await open(page, tender)
+  // R-DET-2
+  expect(await description(page).textContent()).toBe(text)
+  const height = () => description(page).evaluate(element => element.clientHeight)
+  const folded = await height()
+  await dialog(page).getByRole('button', { name: 'Lees verder' }).click()
+  expect(await height()).toBeGreaterThan(folded)
+  await dialog(page).getByRole('button', { name: 'Minder' }).click()
+  expect(await height()).toBe(folded)
+
+  await dialog(page).getByRole('button', { name: '+2 andere CPV-codes' }).click()
+  expect(await rows(summary(page))).toContainEqual(['CPV', '72262000 Minder72000000, 48000000'])
+})
+
+test('each source of an award has its name, its lots have their outcomes, and an assignment has no award', async ({
+  page,
+}) => {
   const tenders = await everyTender(page)
   const procurement = tenders.find(({ tenderType }) => tenderType === 'EU_PROCUREMENT')!
   let awardSource = ''
+  const lot = { __typename: 'LotOutcome', currency: 'EUR', bidCount: null, reason: null, winner: null, value: null }
+  const lots = [
+    { ...lot, lot: 'LOT-0001', status: 'AWARDED', winner: 'Bouwbedrijf De Dijk', value: 1_250_000, bidCount: 3 },
+    { ...lot, lot: 'LOT-0002', status: 'NOT_AWARDED', reason: 'Er zijn geen inschrijvingen ontvangen.' },
+  ]
   await altered(page, 'TenderDialog', ({ tender }: { tender: object }) =>
-    Object.assign(tender, { awardWinner: 'Bouwbedrijf De Dijk', awardSource }),
+    Object.assign(tender, { awardWinner: 'Bouwbedrijf De Dijk', awardSource, lots }),
   )
   const panel = page.getByRole('region', { name: 'Gunningsinformatie' })
   for (const [source, label] of [
@@ -280,6 +317,15 @@ test('each source of an award has its name, and an assignment has no award', asy
     await open(page, procurement)
     await expect(panel.locator('dt', { hasText: 'Bron' }).locator('+ dd')).toHaveText(label)
   }
+  // What is not shown at this width does not count.
+  await expect(panel.getByRole('table', { name: 'Percelen' }).getByRole('row')).toHaveText(
+    [
+      'Perceel Uitkomst Waarde Inschrijvingen',
+      `1 Bouwbedrijf De Dijk ${money(1_250_000, 'EUR')} 3`,
+      '2 Niet gegund Er zijn geen inschrijvingen ontvangen. – –',
+    ],
+    { useInnerText: true },
+  )
   await open(page, tenders.find(({ tenderType }) => tenderType === 'FREELANCE_CONTRACT')!)
   // R-AWARD-2
   await expect(panel).toHaveCount(0)

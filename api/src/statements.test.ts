@@ -57,7 +57,9 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 7],
     variables: ({ otherTenderId }) => ({ input: { tenderId: toGlobalId('Tender', otherTenderId) } }),
   },
+  CancelJob: { budget: [0, 7], variables: () => ({ input: { kind: 'RECLASSIFY' } }) },
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
+  CheckAwards: { budget: [0, 17] },
   ClearSamples: { budget: [0, 6] },
   CategorizeUncategorized: { budget: [0, 18] },
   CommentEvents: {
@@ -106,8 +108,9 @@ const operations: Readonly<Record<string, Operation>> = {
   TenderDialog: { budget: [3, 7], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
   TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
-  TenderStats: { budget: [0, 6] },
+  TenderStats: { budget: [0, 7] },
   TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
+  Trends: { budget: [2, 4] },
   TroubledSourceCount: { budget: [0, 3] },
   UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   UpdateBookmark: {
@@ -170,6 +173,7 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /tenders/refresh': { budget: [6, 8] },
   'POST /tenders/public-refresh': { budget: [6, 8] },
   'POST /tenders/reclassify': { budget: [0, 27] },
+  'POST /tenders/check-awards': { budget: [0, 17] },
   'POST /categorize-tenders': { budget: [0, 18] },
   'POST /seed-categories': { budget: [0, 19] },
   'POST /tenders/:id/categorize': {

@@ -63,6 +63,8 @@ export const client = new FreshApolloClient({
       Source: { keyFields: ['key'] },
       Domain: { keyFields: ['key'] },
       Region: { keyFields: ['key'] },
+      // Without a key, and asked for in parts: neither part may replace the other.
+      Activity: { merge: true },
       ...threadPolicies,
     },
   }),

@@ -1,5 +1,5 @@
 /** Formats values as Dutch text. The time zone is Amsterdam's, wherever the reader is. */
-const timeZone = 'Europe/Amsterdam'
+export const timeZone = 'Europe/Amsterdam'
 
 const day = { day: '2-digit', year: 'numeric' } as const
 const parts = {

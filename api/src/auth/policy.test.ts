@@ -79,6 +79,7 @@ const expected: Readonly<Record<string, Row>> = {
   tendersWithBookmarks: users,
   ownBookmarks: users,
   tenderStats: users,
+  jobs: users,
   bookmarkTender: users,
   unbookmarkTender: users,
   updateBookmark: users,

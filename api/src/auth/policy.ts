@@ -37,6 +37,7 @@ export const policy = {
   commentEvents: 'anyone',
 
   tenderStats: 'signedIn',
+  jobs: 'signedIn',
   /** The same list with its bookmarks; a route of the REST API only. */
   tendersWithBookmarks: 'signedIn',
   ownBookmarks: 'signedIn',

@@ -20,7 +20,7 @@ export function CancelJobButton({ job }: { readonly job: JobStateFragment }) {
   })
   if (!isAdmin) return null
   return (
-    <Button variant="outline" size="xs" disabled={loading || job.isStopAsked} onClick={() => void cancel()}>
+    <Button variant="outline" size="sm" disabled={loading || job.isStopAsked} onClick={() => void cancel()}>
       {job.stopsAfter && <Square size={12} aria-hidden />}
       {cancelText(job)}
     </Button>

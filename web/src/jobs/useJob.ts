@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import { type JobKind, type JobStateFragment, useJobProgressSubscription, useJobQuery } from '../graphql.generated'
 
-interface JobNow {
+export interface JobNow {
   /** The newest job of the kind; null when there was none, and until that is known. */
   readonly job: JobStateFragment | null
   /** When that was last heard of. */
   readonly at: Date
 }
 
-/** How far a job is, live. */
-export function useJob(kind: JobKind): JobNow {
+/** How far a job is, live. @param onEnd called when one ends, whoever began it */
+export function useJob(kind: JobKind, onEnd?: () => void): JobNow {
   const [at, setAt] = useState(() => new Date())
   const { data: asked } = useJobQuery({ variables: { kind }, fetchPolicy: 'no-cache' })
-  const { data: told } = useJobProgressSubscription({ variables: { kind }, onData: () => setAt(new Date()) })
+  const { data: told } = useJobProgressSubscription({
+    variables: { kind },
+    onData: ({ data: { data } }) => {
+      setAt(new Date())
+      if (data?.jobProgress.completedAt) onEnd?.()
+    },
+  })
   return { job: told?.jobProgress ?? asked?.job ?? null, at }
 }

@@ -10,13 +10,9 @@ interface TenderBadgesProps {
 
 /** Type and status. Any status but open is shown as 'Gesloten'. */
 export function TenderBadges({ tender, isNew }: TenderBadgesProps) {
-  const isProcurement = tender.tenderType === 'EU_PROCUREMENT'
   return (
     <HStack gap="2.5" wrap="wrap">
-      <Badge colorPalette={isProcurement ? 'blue' : 'brand'} variant="subtle" px="2">
-        {isProcurement ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
-        {typeLabelOf(tender)}
-      </Badge>
+      <TypeBadge tender={tender} />
       <StatusBadge isOpen={tender.status === 'OPEN'} />
       {isNew && (
         <Badge colorPalette="brand" variant="solid">
@@ -24,6 +20,16 @@ export function TenderBadges({ tender, isNew }: TenderBadgesProps) {
         </Badge>
       )}
     </HStack>
+  )
+}
+
+export function TypeBadge({ tender }: TenderBadgesProps) {
+  const isProcurement = tender.tenderType === 'EU_PROCUREMENT'
+  return (
+    <Badge colorPalette={isProcurement ? 'blue' : 'brand'} variant="subtle" px="2">
+      {isProcurement ? <Landmark size={12} aria-hidden /> : <UserRound size={12} aria-hidden />}
+      {typeLabelOf(tender)}
+    </Badge>
   )
 }
 

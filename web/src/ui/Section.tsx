@@ -1,28 +1,41 @@
-import { Card, Heading, Stack, Text } from '@chakra-ui/react'
+import { Card, Flex, Heading, HStack, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
 interface SectionProps {
   readonly title: string
   readonly description?: string
-  readonly children: ReactNode
+  readonly icon?: ReactNode
+  /** At the right of the heading; beneath it where there is no room. */
+  readonly action?: ReactNode
+  readonly children?: ReactNode
 }
 
 /** A card with a heading, which is its name too. */
-export function Section({ title, description, children }: SectionProps) {
+export function Section({ title, description, icon, action, children }: SectionProps) {
   const id = useId()
   return (
     <Card.Root as="section" aria-labelledby={id}>
-      <Card.Body gap="4" p={{ base: '4', md: '6' }}>
-        <Stack gap="1">
-          <Heading as="h2" id={id} size="md">
-            {title}
-          </Heading>
-          {description && (
-            <Text textStyle="sm" color="fg.muted">
-              {description}
-            </Text>
-          )}
-        </Stack>
+      <Card.Body gap="4" p={{ base: '4', md: '5' }}>
+        <Flex justify="space-between" align="center" columnGap="4" rowGap="3" wrap="wrap">
+          <Stack gap="1" flex={description ? '1 1 14rem' : '1 1 auto'}>
+            <HStack gap="2.5">
+              {icon && (
+                <HStack color="fg.muted" aria-hidden>
+                  {icon}
+                </HStack>
+              )}
+              <Heading as="h2" id={id} size="md">
+                {title}
+              </Heading>
+            </HStack>
+            {description && (
+              <Text textStyle="sm" color="fg.muted">
+                {description}
+              </Text>
+            )}
+          </Stack>
+          {action && <HStack gap="2">{action}</HStack>}
+        </Flex>
         {children}
       </Card.Body>
     </Card.Root>

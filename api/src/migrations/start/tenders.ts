@@ -72,7 +72,7 @@ CREATE INDEX tenders_archive ON tenders (publication_date DESC, id DESC)
   INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate)
   WHERE archived;
 CREATE INDEX tenders_closing ON tenders (closing_date, id DESC) WHERE NOT archived;
-CREATE INDEX tenders_new_on ON tenders (new_on);
+CREATE INDEX tenders_new_on ON tenders (new_on, tender_type);
 CREATE INDEX tenders_publication ON tenders (source, publication_id);
 
 -- The search index lives apart, so that counters, flags and categories never touch it.

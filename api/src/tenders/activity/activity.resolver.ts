@@ -15,6 +15,18 @@ class NewOnDay {
   freelanceContract!: number
 }
 
+@ObjectType({ description: 'Number of tenders that were first stored in one week, archived ones included.' })
+class NewInWeek {
+  @Field(() => CalendarDate, { description: 'Its first day, a Monday.' })
+  monday!: string
+
+  @Field(() => Int, { description: 'Number of public procurement procedures.' })
+  euProcurement!: number
+
+  @Field(() => Int, { description: 'Number of freelance assignments.' })
+  freelanceContract!: number
+}
+
 @ObjectType({ description: 'Number of open tenders that close on one day.' })
 class ClosingOnDay {
   @Field(() => CalendarDate, { description: 'The day.' })
@@ -28,6 +40,9 @@ class ClosingOnDay {
 class ActivityType {
   @Field(() => [NewOnDay], { description: 'The past 30 days, oldest first, today last.' })
   newByDay!: readonly NewOnDay[]
+
+  @Field(() => [NewInWeek], { description: 'The past 14 weeks, oldest first; the last one up to today.' })
+  newByWeek!: readonly NewInWeek[]
 
   @Field(() => [ClosingOnDay], { description: 'The coming 30 days, today first.' })
   closingByDay!: readonly ClosingOnDay[]

@@ -4,21 +4,34 @@ import { amsterdamDay } from '../../calendar.js'
 import { namedQuery } from '../../database/named-query.js'
 import type { Sql } from '../../database/named-query.js'
 
-/** Length of both series, today included. */
+/** Length of both series of days, today included. */
 export const ACTIVITY_DAYS = 30
+
+/** Length of the series of weeks, this one included: it reaches further back than that of days. */
+export const ACTIVITY_WEEKS = 14
 
 export interface Activity {
   /** The past thirty days, oldest first, today last. */
   readonly newByDay: readonly NewOnDay[]
+  /** The past fourteen weeks, oldest first, this one last. */
+  readonly newByWeek: readonly NewInWeek[]
   /** The coming thirty days, today first. */
   readonly closingByDay: readonly ClosingOnDay[]
 }
 
-export interface NewOnDay {
-  /** Calendar day in Europe/Amsterdam, yyyy-MM-dd. */
-  readonly day: string
+interface NewTenders {
   readonly euProcurement: number
   readonly freelanceContract: number
+}
+
+export interface NewOnDay extends NewTenders {
+  /** Calendar day in Europe/Amsterdam, yyyy-MM-dd. */
+  readonly day: string
+}
+
+export interface NewInWeek extends NewTenders {
+  /** Its first day, yyyy-MM-dd. */
+  readonly monday: string
 }
 
 export interface ClosingOnDay {
@@ -26,27 +39,43 @@ export interface ClosingOnDay {
   readonly count: number
 }
 
-/** What is new and what closes soon, by day; days without any are there too. */
+/** What is new and what closes soon; days and weeks without any are there too. */
 export async function recentActivity(db: EntityManager, now = new Date()): Promise<Activity> {
-  const today = DateTime.fromISO(amsterdamDay(now), { zone: 'utc' })
-  const past = daysFrom(today.minus({ days: ACTIVITY_DAYS - 1 }))
-  const coming = daysFrom(today)
+  const today = dayOf(amsterdamDay(now))
+  const past = series(today.minus({ days: ACTIVITY_DAYS - 1 }), 'days', ACTIVITY_DAYS)
+  const coming = series(today, 'days', ACTIVITY_DAYS)
+  const mondays = series(today.startOf('week').minus({ weeks: ACTIVITY_WEEKS - 1 }), 'weeks', ACTIVITY_WEEKS)
   const [news, closing] = await Promise.all([
-    namedQuery<NewOnDay>(db, newByDaySql(past[0]!)),
+    namedQuery<NewOnDay>(db, newByDaySql(mondays[0]!)),
     namedQuery<ClosingOnDay>(db, closingByDaySql(now, coming[0]!, coming.at(-1)!)),
   ])
   const newOn = new Map(news.map(row => [row.day, row]))
   const closesOn = new Map(closing.map(row => [row.day, row.count]))
   return {
     newByDay: past.map(day => newOn.get(day) ?? { day, euProcurement: 0, freelanceContract: 0 }),
+    newByWeek: byWeek(mondays, news),
     closingByDay: coming.map(day => ({ day, count: closesOn.get(day) ?? 0 })),
   }
 }
 
-const daysFrom = (first: DateTime): string[] =>
-  Array.from({ length: ACTIVITY_DAYS }, (_, index) => first.plus({ days: index }).toISODate()!)
+function byWeek(mondays: readonly string[], days: readonly NewOnDay[]): NewInWeek[] {
+  const weeks = new Map(mondays.map(monday => [monday, { monday, euProcurement: 0, freelanceContract: 0 }]))
+  for (const { day, euProcurement, freelanceContract } of days) {
+    const week = weeks.get(dayOf(day).startOf('week').toISODate()!)
+    if (!week) continue
+    week.euProcurement += euProcurement
+    week.freelanceContract += freelanceContract
+  }
+  return [...weeks.values()]
+}
 
-const newByDaySql = (from: string): Sql => ({
+const dayOf = (day: string) => DateTime.fromISO(day, { zone: 'utc' })
+
+const series = (first: DateTime, unit: 'days' | 'weeks', length: number): string[] =>
+  Array.from({ length }, (_, index) => first.plus({ [unit]: index }).toISODate()!)
+
+/** Index-only: `tenders_new_on` holds both columns. */
+export const newByDaySql = (from: string): Sql => ({
   text: `SELECT new_on::text AS day,
       count(*) FILTER (WHERE tender_type = 'eu_procurement')::int AS "euProcurement",
       count(*) FILTER (WHERE tender_type = 'freelance_contract')::int AS "freelanceContract"

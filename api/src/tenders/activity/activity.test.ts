@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { ask } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
-import { recentActivity } from './activity.service.js'
+import { newByDaySql, recentActivity } from './activity.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -33,6 +33,29 @@ describe('recent activity', () => {
     ])
   })
 
+  test('counts what is new by the week of its Monday, this one up to today', async () => {
+    // Sunday and Monday, the first week and the Sunday before it.
+    for (const newOn of ['2026-11-22', '2026-11-16', '2026-11-15', '2026-08-17', '2026-08-16'])
+      await aTender(db(), { newOn })
+    await aTender(db(), { newOn: '2026-11-17', tenderType: 'freelance_contract' as never })
+    const { newByWeek } = await recentActivity(db(), now)
+    expect([newByWeek.length, newByWeek[0]!.monday, newByWeek.at(-1)!.monday]).toEqual([14, '2026-08-17', '2026-11-16'])
+    expect(newByWeek.filter(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract > 0)).toEqual([
+      { monday: '2026-08-17', euProcurement: 1, freelanceContract: 0 },
+      { monday: '2026-11-09', euProcurement: 1, freelanceContract: 0 },
+      { monday: '2026-11-16', euProcurement: 2, freelanceContract: 1 },
+    ])
+  })
+
+  test('reads what is new from the index alone', async () => {
+    const { text, values } = newByDaySql('2026-08-17')
+    const plan = await db().transaction(async tx => {
+      await tx.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
+      return tx.query(`EXPLAIN ${text}`, [...values])
+    })
+    expect(JSON.stringify(plan)).toContain('Index Only Scan using tenders_new_on')
+  })
+
   test('counts what closes by the day in Amsterdam, and only what is still open', async () => {
     const closes = (closingDate: string, given = {}) => aTender(db(), { closingDate: new Date(closingDate), ...given })
     await closes('2026-11-22T10:59:00Z')
@@ -54,7 +77,10 @@ describe('recent activity', () => {
   })
 
   test('is public', async () => {
-    const { data, errors } = await ask(db(), '{ activity { newByDay { day } closingByDay { day count } } }')
+    const { data, errors } = await ask(
+      db(),
+      '{ activity { newByDay { day } newByWeek { monday } closingByDay { day count } } }',
+    )
     expect(errors).toBeUndefined()
     expect(data.activity.newByDay).toHaveLength(30)
   })

@@ -1,84 +1,62 @@
-import { Alert, Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Alert, Box, Button } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
-import { counted, number } from '../../dutch'
-import { type CategorizeUncategorizedMutation, useCategorizeUncategorizedMutation } from '../../graphql.generated'
+import { useCategorizeUncategorizedMutation } from '../../graphql.generated'
+import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { JobBar } from '../../jobs/JobBar'
-import { useJob } from '../../jobs/useJob'
+import type { JobNow } from '../../jobs/useJob'
 import { makeAllStale } from '../../requests/freshness'
 import { Section } from '../../ui/Section'
+import { showToast } from '../../ui/toast/toast'
+import { resultText } from './job-texts'
 
-const TOP = 5
+interface CategoriseCardProps {
+  readonly now: JobNow
+  /** Called after each run, failed ones included. */
+  readonly onDone: () => void
+}
 
-/** Sorts what is in Overig, and shows what became of it. @param onDone called after each run, failed ones included */
-export function CategoriseCard({ onDone }: { readonly onDone: () => void }) {
-  const [categorise, { data, error, loading }] = useCategorizeUncategorizedMutation({
+/** Sorts what is in Overig. */
+export function CategoriseCard({ now: { job, at }, onDone }: CategoriseCardProps) {
+  const [categorise, { error, loading }] = useCategorizeUncategorizedMutation({
     update: makeAllStale,
-    onCompleted: onDone,
+    onCompleted: ({ categorizeUncategorized: { categorized, total, remainingUncategorized } }) => {
+      onDone()
+      showToast({
+        type: 'success',
+        title: 'Categorisatie klaar',
+        description: resultText(categorized, total, remainingUncategorized),
+      })
+    },
     onError: reason => {
       console.error('Categorising failed', reason)
       onDone()
     },
   })
-  const { job, at } = useJob('CATEGORIZE')
   const isRunning = job?.state === 'RUNNING'
+  const isBusy = loading || isRunning
   return (
     <Section
       title="Automatische categorisatie"
       description="Alleen tenders in Overig worden bekeken. Handmatig gekozen categorieën blijven staan."
+      action={
+        <>
+          {isRunning && <CancelJobButton job={job} />}
+          <Button size="sm" disabled={isBusy} onClick={() => void categorise()}>
+            <Sparkles size={16} aria-hidden />
+            {isBusy ? 'Bezig...' : 'Start Categorisatie'}
+          </Button>
+        </>
+      }
     >
-      <Button alignSelf="flex-start" disabled={loading || isRunning} onClick={() => void categorise()}>
-        <Sparkles size={16} aria-hidden />
-        {loading || isRunning ? 'Bezig...' : 'Start Categorisatie'}
-      </Button>
       {isRunning && <JobBar job={job} at={at} fallback="Tenders doorzoeken" />}
-      <div aria-live="polite">
+      <Box aria-live="polite" _empty={{ mt: '-4' }}>
         {error && !loading && (
           <Alert.Root status="error" borderRadius="l2">
             <Alert.Indicator />
             <Alert.Description>Categorisatie mislukt. Probeer het opnieuw.</Alert.Description>
           </Alert.Root>
         )}
-        {data && !loading && <Result result={data.categorizeUncategorized} />}
-      </div>
+      </Box>
     </Section>
-  )
-}
-
-type Outcome = CategorizeUncategorizedMutation['categorizeUncategorized']
-
-function Result({ result }: { readonly result: Outcome }) {
-  const { categorized, total, remainingUncategorized, categoryDistribution } = result
-  return (
-    <Stack gap="3">
-      <Text>
-        <strong>
-          {number(categorized)} van {number(total)}
-        </strong>{' '}
-        gecategoriseerd.{' '}
-        {remainingUncategorized === 0
-          ? 'Alle tenders zijn gecategoriseerd.'
-          : `Nog ${counted(remainingUncategorized, 'tender', 'tenders')} in Overig.`}
-      </Text>
-      {categoryDistribution.length > 0 && (
-        <details>
-          <summary>Verdeling top {TOP}</summary>
-          <Stack as="ol" gap="2.5" mt="3" textStyle="sm">
-            {categoryDistribution.slice(0, TOP).map(({ category, count }) => (
-              <li key={category}>
-                <Flex justify="space-between" gap="3" mb="1">
-                  {category}
-                  <Text as="span" fontVariantNumeric="tabular-nums">
-                    {number(count)}
-                  </Text>
-                </Flex>
-                <Box h="1" borderRadius="full" bg="bg.emphasized" aria-hidden>
-                  <Box h="full" w={`${(100 * count) / total}%`} borderRadius="full" bg="brand.solid" />
-                </Box>
-              </li>
-            ))}
-          </Stack>
-        </details>
-      )}
-    </Stack>
   )
 }

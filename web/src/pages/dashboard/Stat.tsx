@@ -1,60 +1,76 @@
-import { Box, Card, Flex, HStack, Text } from '@chakra-ui/react'
+import { Box, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { number } from '../../dutch'
 
 interface StatProps {
   readonly label: string
   readonly value: number
+  /** The list that it counts. */
+  readonly to?: string
+  /** Colour of the dot before the label. */
+  readonly dot?: string
+  /** Beside the figure, where there is room. */
+  readonly note?: string | null | undefined
+  readonly sparkline?: ReactNode
 }
 
-export function LargeStat({
-  label,
-  value,
-  icon,
-  colour,
-}: StatProps & { readonly icon: ReactNode; readonly colour: string }) {
+/** A figure with its label: a part of one panel at a desk, a tile of its own on a narrow screen. */
+export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
   return (
-    <Card.Root colorPalette={colour}>
-      <Card.Body p={{ base: '4', md: '6' }} gap="3" justifyContent="center">
-        <Flex
-          gap={{ base: '2', md: '3' }}
-          align={{ base: 'flex-start', md: 'center' }}
-          direction={{ base: 'column', md: 'row' }}
-        >
-          <Box bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
-            {icon}
-          </Box>
-          <Text as="h2" textStyle="sm" fontWeight="550" color="fg.muted">
-            {label}
-          </Text>
-        </Flex>
-        <Text
-          fontSize={{ base: '2xl', md: '4xl' }}
-          fontWeight="660"
-          letterSpacing="-0.03em"
-          fontVariantNumeric="tabular-nums"
-        >
-          {number(value)}
-        </Text>
-      </Card.Body>
-    </Card.Root>
-  )
-}
-
-export function SmallStat({ label, value, colour }: StatProps & { readonly colour?: string }) {
-  return (
-    <Card.Root>
-      <Card.Body p="3.5" gap="1">
-        <HStack gap="1.5">
-          {colour && <Box boxSize="1.5" borderRadius="full" bg={`${colour}.dot`} aria-hidden />}
-          <Text as="h2" textStyle="xs" color="fg.muted" fontWeight="450">
+    <LinkBox
+      flex={{ base: '0 0 auto', lg: '1 1 auto' }}
+      display="grid"
+      gridTemplateColumns={{ base: 'auto 1fr', lg: 'auto auto 1fr' }}
+      alignContent="center"
+      alignItems="baseline"
+      columnGap={{ base: '3', lg: '2' }}
+      minH={{ base: '16', lg: '4.375rem' }}
+      minW={{ base: '6.5rem', lg: '0' }}
+      px="3.5"
+      bg="bg.panel"
+      borderWidth={{ base: '1px', lg: '0' }}
+      borderInlineStartWidth={{ lg: '1px' }}
+      borderRadius={{ base: 'l3', lg: '0' }}
+      _first={{ lg: { borderInlineStartWidth: '0' } }}
+      {...(to ? { _hover: { bg: 'bg.subtle' } } : {})}
+    >
+      {/* One box to who reads the markup, though the note stands beside the figure. */}
+      <Box display="contents">
+        <HStack gap="1.5" gridColumn={{ base: '1 / -1', lg: '1 / 3' }}>
+          {dot && <Box boxSize="1.5" borderRadius="full" bg={`${dot}.dot`} aria-hidden />}
+          <Text as="h2" textStyle={{ base: 'xs', lg: 'sm' }} color="fg.muted" fontWeight="450" whiteSpace="nowrap">
             {label}
           </Text>
         </HStack>
-        <Text fontSize="xl" fontWeight="640" fontVariantNumeric="tabular-nums">
-          {number(value)}
+        <Text gridColumn="1" fontSize="xl" lineHeight="1.25" fontWeight="640" fontVariantNumeric="tabular-nums">
+          {to ? (
+            <LinkOverlay asChild _hover={{ color: 'brand.fg', textDecoration: 'underline' }}>
+              <Link to={to} aria-label={`${label}: ${number(value)}`}>
+                {number(value)}
+              </Link>
+            </LinkOverlay>
+          ) : (
+            number(value)
+          )}
         </Text>
-      </Card.Body>
-    </Card.Root>
+      </Box>
+      {note && (
+        <Text hideBelow="xl" gridColumn="2" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+          {note}
+        </Text>
+      )}
+      {sparkline && (
+        <Box
+          gridColumn={{ base: '2', lg: '3' }}
+          gridRow={{ base: '2', lg: '1 / 3' }}
+          alignSelf="center"
+          justifySelf="end"
+          ms={{ lg: '2' }}
+        >
+          {sparkline}
+        </Box>
+      )}
+    </LinkBox>
   )
 }

@@ -1,58 +1,87 @@
-import { Box, Grid, SimpleGrid, Skeleton } from '@chakra-ui/react'
-import { Landmark, UserRound } from 'lucide-react'
-import { useStatisticsQuery } from '../../graphql.generated'
+import { Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
+import { useStatisticsQuery, useTrendsQuery } from '../../graphql.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
-import { LargeStat, SmallStat } from './Stat'
-
-const layout = { base: '1fr 1fr', lg: 'minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.5fr)' }
+import { Sparkline } from '../../ui/sparkline/Sparkline'
+import { Stat } from './Stat'
+import { thisWeek, trendsOf, trendText } from './trends'
 
 /** Never from the cache: each visit of the dashboard fetches the current numbers. */
 export function Statistics() {
   const { data, error, refetch } = useStatisticsQuery({ fetchPolicy: 'no-cache' })
+  // Apart, so that no figure waits for a line; without them the figures say enough.
+  const { data: told } = useTrendsQuery()
   if (data) {
     const { tenderTypes, sources, ...counts } = data.publicStats
+    const trends = told && trendsOf(told.activity)
     return (
-      <Grid templateColumns={layout} gap="3.5" as="section" aria-label="Statistieken">
-        <LargeStat
+      <Row as="section" aria-label="Statistieken">
+        <Stat
           label="EU Aanbestedingen"
           value={tenderTypes.euProcurement}
-          icon={<Landmark size={18} />}
-          colour="blue"
+          note={trends && thisWeek(trends.euProcurement)}
+          sparkline={trends && <Weeks values={trends.euProcurement} colour="blue" />}
         />
-        <LargeStat
+        <Stat
           label="Freelance Opdrachten"
           value={tenderTypes.freelanceContract}
-          icon={<UserRound size={18} />}
-          colour="brand"
+          note={trends && thisWeek(trends.freelanceContract)}
+          sparkline={trends && <Weeks values={trends.freelanceContract} colour="brand" />}
         />
-        <SimpleGrid columns={3} gap="3" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <SmallStat label="Totaal" value={counts.total} />
-          <SmallStat label="Open" value={counts.open} colour="brand" />
-          <SmallStat label="Gesloten" value={counts.closed} colour="gray" />
-          <SmallStat label="Archief" value={counts.archived} colour="gray" />
-          <SmallStat label="Nieuw" value={counts.newToday} colour="blue" />
-          <SmallStat label="Bronnen" value={sources.length} />
-        </SimpleGrid>
-      </Grid>
+        <Stat label="Totaal" value={counts.total} />
+        <Stat label="Open" value={counts.open} to="/tenders?status=open" dot="brand" />
+        <Stat label="Gesloten" value={counts.closed} to="/tenders?status=gesloten" dot="gray" />
+        <Stat label="Archief" value={counts.archived} to="/tenders?archived=true" />
+        <Stat
+          label="Nieuw"
+          value={counts.newToday}
+          to="/tenders?sort=newest"
+          sparkline={trends && <Days values={trends.newByDay} />}
+        />
+        <Stat label="Bronnen" value={sources.length} />
+      </Row>
     )
   }
   if (error)
     return <ErrorNotice title="De cijfers konden niet worden geladen" error={error} onRetry={() => void refetch()} />
-  return <StatisticsSkeleton />
-}
-
-function StatisticsSkeleton() {
   return (
-    <Grid templateColumns={layout} gap="3.5" role="status" aria-label="Cijfers worden geladen">
-      <Skeleton h={{ base: '6.5rem', lg: '9.5rem' }} borderRadius="card" />
-      <Skeleton h={{ base: '6.5rem', lg: '9.5rem' }} borderRadius="card" />
-      <SimpleGrid columns={3} gap="3" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-        {['Totaal', 'Open', 'Gesloten', 'Archief', 'Nieuw', 'Bronnen'].map(label => (
-          <Box key={label}>
-            <Skeleton h="4.4rem" borderRadius="card" />
-          </Box>
-        ))}
-      </SimpleGrid>
-    </Grid>
+    <Skeleton h={{ base: '16', lg: '4.5rem' }} borderRadius="card" role="status" aria-label="Cijfers worden geladen" />
   )
 }
+
+/** One panel at a desk; on a narrow screen it scrolls sideways, up to the edges of the screen. */
+const Row = (props: FlexProps) => (
+  <Flex
+    gap={{ base: '2', lg: '0' }}
+    mx={{ base: '-4', md: '-8', lg: '0' }}
+    px={{ base: '4', md: '8', lg: '0' }}
+    overflowX="auto"
+    scrollbarWidth="none"
+    bg={{ lg: 'bg.panel' }}
+    borderWidth={{ lg: '1px' }}
+    borderRadius={{ lg: 'card' }}
+    boxShadow={{ lg: 'card' }}
+    {...props}
+  />
+)
+
+interface TrendProps {
+  readonly values: readonly number[]
+}
+
+/** The present week, or day, is not over yet. */
+const atDesk = { height: 32, isLastOpen: true, shrinks: true } as const
+
+const Weeks = ({ values, colour }: TrendProps & { readonly colour: string }) => (
+  <Sparkline
+    {...atDesk}
+    values={values}
+    label={trendText(values, 'week', 'weken')}
+    colour={colour}
+    width={84}
+    isFilled
+  />
+)
+
+const Days = ({ values }: TrendProps) => (
+  <Sparkline {...atDesk} values={values} label={trendText(values, 'dag', 'dagen')} colour="brand" width={48} />
+)

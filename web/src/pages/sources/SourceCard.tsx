@@ -6,7 +6,7 @@ import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
 import { lookOf } from './source-state'
-import { Sparkline } from './Sparkline'
+import { RunTrend } from './RunTrend'
 import { Counts, type SourceRowProps } from './SourceTableRow'
 import { StateWord } from './StateWord'
 import { useSourceActions } from './useSourceActions'
@@ -32,7 +32,7 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
           {nextRunAt && state !== 'running' && <Text>volgende {dayAndTime(nextRunAt, now)}</Text>}
         </Stack>
         <Stack gap="0.5" align="flex-end">
-          <Sparkline runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
+          <RunTrend runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
           {run && (
             <Text>
               <Counts run={run} /> nieuw

@@ -8,7 +8,7 @@ import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
 import { lookOf } from './source-state'
-import { Sparkline } from './Sparkline'
+import { RunTrend } from './RunTrend'
 import { StateWord } from './StateWord'
 import { useSourceActions } from './useSourceActions'
 
@@ -59,7 +59,7 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
         </Cell>
         <Cell color="fg.muted">{state === 'running' ? 'nu bezig' : run ? dayAndTime(run.startedAt, now) : '–'}</Cell>
         <Cell>
-          <Sparkline runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
+          <RunTrend runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
         </Cell>
         <Cell textAlign="end">{run ? <Counts run={run} /> : '–'}</Cell>
         <Cell w="full" maxW="0">

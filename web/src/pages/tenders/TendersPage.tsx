@@ -1,4 +1,4 @@
-import { Button, Flex, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Box, Button, Flex, Grid, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react'
 import { SearchX } from 'lucide-react'
 import { counted } from '../../dutch'
 import { activeFilters } from '../../filters/active-filters'
@@ -14,12 +14,16 @@ import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
 import { Empty } from '../../ui/Empty'
 import { PageTitle } from '../../ui/PageTitle'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { focusPage } from '../../ui/focus-page'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
 import { TenderList } from '../../tenders/card/TenderList'
 import { ViewToggle } from '../../tenders/ViewToggle'
+import type { SelectionRailProps } from './SelectionRail'
+
+const SelectionRail = lazyPart<SelectionRailProps>(() => import('./SelectionRail'), { isIdle: true })
 
 export default function TendersPage() {
   const { filter, change, clear } = useFilter()
@@ -42,33 +46,40 @@ export default function TendersPage() {
   }
 
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <PageTitle title="Alle Tenders" />
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <Wrap align="center" gap="2.5" minH="8">
-          <Text color="fg.muted" textStyle="sm" aria-live="polite">
-            {shown && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
-          </Text>
-          <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
-        </Wrap>
-        <Flex gap="2.5" align="center">
-          <SortChoice filter={filter} onChange={change} />
-          <ViewToggle />
-        </Flex>
-      </Flex>
-      <TenderList
-        tenders={isBeyond ? undefined : shown?.nodes}
-        level="h2"
-        skeletons={6}
-        search={filter.search}
-        isLoading={loading || isBeyond}
-        isOutdated={loading || isContradictory}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={<NothingFound filter={filter} onClear={clear} />}
-      />
-      <Pager page={page} pages={pages} onPage={goTo} />
+      <Grid columnGap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
+        <Stack gap="4">
+          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+            <Wrap align="center" gap="2.5" minH="8">
+              <Text color="fg.muted" textStyle="sm" aria-live="polite">
+                {shown && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
+              </Text>
+              <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+            </Wrap>
+            <Flex gap="2.5" align="center">
+              <SortChoice filter={filter} onChange={change} />
+              <ViewToggle />
+            </Flex>
+          </Flex>
+          <TenderList
+            tenders={isBeyond ? undefined : shown?.nodes}
+            level="h2"
+            skeletons={6}
+            search={filter.search}
+            isLoading={loading || isBeyond}
+            isOutdated={loading || isContradictory}
+            error={error}
+            onRetry={() => void refetch()}
+            empty={<NothingFound filter={filter} onClear={clear} />}
+          />
+          <Pager page={page} pages={pages} onPage={goTo} />
+        </Stack>
+        <Box as="aside" aria-label="Deze selectie" hideBelow="lg" position="sticky" top="calc({sizes.header} + 1rem)">
+          <SelectionRail props={{ filter, choices }} waiting={<Skeleton h="14rem" borderRadius="card" />} />
+        </Box>
+      </Grid>
     </Stack>
   )
 }

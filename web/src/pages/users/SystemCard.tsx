@@ -1,6 +1,7 @@
-import { Alert, Button } from '@chakra-ui/react'
+import { Alert, Button, HStack } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../../dutch'
+import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { JobBar } from '../../jobs/JobBar'
 import { useJob } from '../../jobs/useJob'
 import { makeAllStale } from '../../requests/freshness'
@@ -34,10 +35,13 @@ export function SystemCard() {
           blijft.
         </Alert.Description>
       </Alert.Root>
-      <Button alignSelf="flex-start" variant="outline" disabled={loading || isRunning} onClick={() => void reindex()}>
-        <RefreshCw size={16} aria-hidden />
-        {loading || isRunning ? 'Bezig...' : 'Start Herindexering'}
-      </Button>
+      <HStack gap="2">
+        <Button variant="outline" disabled={loading || isRunning} onClick={() => void reindex()}>
+          <RefreshCw size={16} aria-hidden />
+          {loading || isRunning ? 'Bezig...' : 'Start Herindexering'}
+        </Button>
+        {isRunning && <CancelJobButton job={job} />}
+      </HStack>
       {isRunning && <JobBar job={job} at={at} fallback="Tenders opnieuw indelen" />}
     </Section>
   )

@@ -1,4 +1,4 @@
-import { Button, Card, DataList, Heading, HStack, Text } from '@chakra-ui/react'
+import { Button, Card, DataList, Heading, HStack, Text, Wrap } from '@chakra-ui/react'
 import { Pencil, Trophy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { longDay, money, number } from '../../dutch'
@@ -33,41 +33,68 @@ export function AwardPanel({ tender, children }: AwardPanelProps) {
   const { isAdmin } = useSession()
   const [isEditing, setEditing] = useState(false)
   const close = () => setEditing(false)
-  const award = <Award tender={tender}>{children}</Award>
+  const facts = factsOf(tender)
+  const isUnknown = facts.length === 0 && !children
+  const award = isUnknown ? <Unknown /> : <Award facts={facts}>{children}</Award>
+  const hasBody = isEditing || !isUnknown
   return (
     <Card.Root as="section" aria-labelledby="gunning">
-      <Card.Header bg="bg.subtle" borderBottomWidth="1px" borderTopRadius="card" py="2.5" px="4">
-        <HStack gap="2" minH="8">
-          <Trophy size={17} aria-hidden />
-          <Heading as="h3" size="sm" id="gunning" flex="1">
+      <Card.Header {...(hasBody ? { bg: 'bg.subtle', borderBottomWidth: '1px' } : {})} {...header}>
+        <Trophy size={17} aria-hidden />
+        <Wrap flex="1 1 10rem" align="baseline" gapX="2.5" gapY="0">
+          <Heading as="h3" size="sm" id="gunning">
             Gunningsinformatie
           </Heading>
-          {isAdmin && !isEditing && (
-            <>
-              <CheckAwardsButton />
-              <Button variant="ghost" size="xs" onClick={() => setEditing(true)}>
-                <Pencil size={14} aria-hidden /> Bewerken
-              </Button>
-            </>
-          )}
-        </HStack>
-      </Card.Header>
-      <Card.Body p="4">
-        {isEditing ? (
-          <AwardForm
-            props={{ tender, onDone: close }}
-            waiting={award}
-            renderFailure={() => <LoadFailure what="Het formulier" onClose={close} />}
-          />
-        ) : (
-          award
+          {!hasBody && <Unknown />}
+        </Wrap>
+        {isAdmin && !isEditing && (
+          <HStack gap="2" wrap="wrap">
+            <CheckAwardsButton />
+            <Button variant="ghost" size="xs" onClick={() => setEditing(true)}>
+              <Pencil size={14} aria-hidden /> Bewerken
+            </Button>
+          </HStack>
         )}
-      </Card.Body>
+      </Card.Header>
+      {hasBody && (
+        <Card.Body p="4">
+          {isEditing ? (
+            <AwardForm
+              props={{ tender, onDone: close }}
+              waiting={award}
+              renderFailure={() => <LoadFailure what="Het formulier" onClose={close} />}
+            />
+          ) : (
+            award
+          )}
+        </Card.Body>
+      )}
     </Card.Root>
   )
 }
 
-function Award({ tender, children }: AwardPanelProps) {
+const header = {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  px: '3',
+  py: '1.5',
+  minH: '10',
+  borderTopRadius: 'card',
+} as const
+
+function Unknown() {
+  return (
+    <Text color="fg.muted" textStyle="sm">
+      Nog geen gunningsinformatie beschikbaar
+    </Text>
+  )
+}
+
+type Facts = readonly (readonly [label: string, value: string])[]
+
+function factsOf(tender: AwardPanelFragment): Facts {
   const { awardWinner, awardSolution, awardDate, awardValue, awardCurrency, bidCount, awardSource } = tender
   const isNotAwarded = tender.statusText === NOT_AWARDED
   const rows: [string, string | null | undefined][] = [
@@ -79,26 +106,25 @@ function Award({ tender, children }: AwardPanelProps) {
     ['Gegunde waarde', awardValue == null ? null : money(awardValue, awardCurrency)],
     ['Inschrijvingen', bidCount == null ? null : number(bidCount)],
   ]
-  const known = rows.filter(([, value]) => value)
-  if (known.length > 0 && awardSource) known.push(['Bron', sourceLabels[awardSource]])
-  if (known.length === 0 && !children)
-    return (
-      <Text color="fg.muted" textStyle="sm">
-        Nog geen gunningsinformatie beschikbaar
-      </Text>
-    )
+  const known = rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+  return known.length > 0 && awardSource ? [...known, ['Bron', sourceLabels[awardSource]]] : known
+}
+
+function Award({ facts, children }: { readonly facts: Facts; readonly children?: ReactNode }) {
   return (
     <>
-      <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
-        {known.map(([label, value]) => (
-          <DataList.Item key={label}>
-            <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
-            <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
-              {value}
-            </DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList.Root>
+      {facts.length > 0 && (
+        <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+          {facts.map(([label, value]) => (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>
+              <DataList.ItemValue fontWeight="550" whiteSpace="pre-line">
+                {value}
+              </DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
+      )}
       {children}
     </>
   )

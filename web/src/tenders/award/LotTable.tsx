@@ -1,17 +1,17 @@
 import { chakra, Text } from '@chakra-ui/react'
-import { money, number } from '../../dutch'
+import { counted, money, number } from '../../dutch'
 import type { LotTableFragment } from '../../graphql.generated'
 
 type Lot = LotTableFragment['lots'][number]
 
-/** How each lot ended. */
+/** How each lot ended. A phone has no width for a column of its tenders: there they stand below the value. */
 export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragment }) {
   return (
     <chakra.table
       w="full"
       mt="4"
       textStyle="sm"
-      css={{ '& :is(th, td)': { py: '1.5', pe: '3', verticalAlign: 'top' } }}
+      css={{ '& :is(th, td)': { py: '1.5', pe: '3', verticalAlign: 'top', '&:last-child': { pe: '0' } } }}
     >
       <chakra.caption fontWeight="550" textAlign="start" captionSide="top">
         Percelen
@@ -27,7 +27,7 @@ export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragme
           <chakra.th scope="col" fontWeight="normal" textAlign="end">
             Waarde
           </chakra.th>
-          <chakra.th scope="col" fontWeight="normal" textAlign="end">
+          <chakra.th scope="col" fontWeight="normal" textAlign="end" hideBelow="md">
             Inschrijvingen
           </chakra.th>
         </tr>
@@ -44,8 +44,15 @@ export function LotTable({ tender: { lots } }: { readonly tender: LotTableFragme
             </chakra.td>
             <chakra.td textAlign="end" whiteSpace="nowrap">
               {lot.value == null ? '–' : money(lot.value, lot.currency)}
+              {lot.bidCount != null && (
+                <Text color="fg.muted" textStyle="xs" hideFrom="md">
+                  {counted(lot.bidCount, 'inschrijving', 'inschrijvingen')}
+                </Text>
+              )}
             </chakra.td>
-            <chakra.td textAlign="end">{lot.bidCount == null ? '–' : number(lot.bidCount)}</chakra.td>
+            <chakra.td textAlign="end" hideBelow="md">
+              {lot.bidCount == null ? '–' : number(lot.bidCount)}
+            </chakra.td>
           </chakra.tr>
         ))}
       </tbody>

@@ -1,8 +1,8 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import { daysLeft, daysUntil, hoursPerWeek, money, rate } from '../../dutch'
 import type { TenderAmountFragment } from '../../graphql.generated'
+import { isClosingSoon } from '../closing-soon'
 
-const SOON_DAYS = 7
 const FAR_DAYS = 60
 
 /** Value or hourly rate, and the days until it closes. */
@@ -58,5 +58,5 @@ function TimeLeft({ tender: { status, closingDate } }: { readonly tender: Tender
   if (status !== 'OPEN' || !closingDate) return null
   const days = daysUntil(closingDate)
   if (days < 0 || days > FAR_DAYS) return null
-  return <Badge colorPalette={days <= SOON_DAYS ? 'orange' : 'gray'}>{daysLeft(days)}</Badge>
+  return <Badge colorPalette={isClosingSoon(days) ? 'orange' : 'gray'}>{daysLeft(days)}</Badge>
 }

@@ -1,37 +1,44 @@
-import { Alert, Heading, List, Stack, Text } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { Info } from 'lucide-react'
+import { FoldedText } from './FoldedText'
 
 const HINT_ABOVE = 100
 
 export function TenderDescription({ text }: { readonly text: string | null }) {
   return (
     <>
-      <Stack gap="2">
+      <Stack gap="1.5">
         <Heading as="h3" size="sm">
           Omschrijving
         </Heading>
-        <Text color={text ? 'fg' : 'fg.muted'} whiteSpace="pre-line" lineHeight="1.65" textStyle="sm">
-          {text ?? 'Geen beschrijving beschikbaar.'}
-        </Text>
+        {text ? (
+          <FoldedText text={text} />
+        ) : (
+          <Text color="fg.muted" textStyle="sm">
+            Geen beschrijving beschikbaar.
+          </Text>
+        )}
       </Stack>
       {text && Array.from(text).length > HINT_ABOVE && <Hint />}
     </>
   )
 }
 
+const Advice = chakra('li', { base: { display: 'inline' } })
+
+/** One sentence to the eye, a list to a screen reader. */
 function Hint() {
   return (
-    <Alert.Root status="info" colorPalette="brand" borderRadius="card">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>Meer details nodig?</Alert.Title>
-        <Alert.Description>
-          <List.Root ps="4" textStyle="sm">
-            <List.Item>Bekijk de originele site voor alle documenten</List.Item>
-            <List.Item>Controleer de voorwaarden en gunningscriteria</List.Item>
-            <List.Item>Neem contact op met de opdrachtgever</List.Item>
-          </List.Root>
-        </Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <Flex gap="2.5" bg="brand.subtle" color="brand.fg" borderRadius="l2" px="3" py="2" textStyle="sm">
+      <Info size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
+      <div>
+        <chakra.strong fontWeight="640">Meer details nodig?</chakra.strong>{' '}
+        <chakra.ul display="inline" listStyleType="none">
+          <Advice>Bekijk de originele site, </Advice>
+          <Advice>controleer de voorwaarden </Advice>
+          <Advice>en neem contact op.</Advice>
+        </chakra.ul>
+      </div>
+    </Flex>
   )
 }

@@ -1,20 +1,14 @@
-import { Box, Button, CloseButton, Dialog, Flex, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, CloseButton, Dialog, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { BookmarkButton } from '../../bookmarks/BookmarkButton'
-import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
+import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
 import { type TenderDialogQuery, useTenderDialogQuery } from '../../graphql.generated'
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
-import { AwardPanel } from '../award/AwardPanel'
-import { LotTable } from '../award/LotTable'
-import { CategoryReasons } from './CategoryReasons'
 import { TenderBadges } from '../TenderBadges'
-import { TenderDescription } from './TenderDescription'
-import { TenderHistory } from './TenderHistory'
-import { TenderSummary } from './TenderSummary'
 import { withoutTender } from '../tender-address'
+import { TenderDetails } from './TenderDetails'
 
 /** Everything about one tender. Its address is the page's with `?tender=`, so Back closes it and a link opens it. */
 export default function TenderDialog({ id }: { readonly id: string }) {
@@ -34,17 +28,18 @@ export default function TenderDialog({ id }: { readonly id: string }) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW={{ md: '60rem' }} overflow="hidden">
-            <Dialog.Header borderBottomWidth="1px" pe="14" flexDirection="column" alignItems="flex-start" gap="1.5">
+        {/* Not the recipe's 100dvw: the end of that lies under the gutter of the page's scrollbar. */}
+        <Dialog.Positioner w="full">
+          <Dialog.Content {...frame}>
+            <Dialog.Header {...head}>
               {tender ? (
                 <Heading tender={tender} />
               ) : (
                 <Dialog.Title>{data || error ? 'Tender' : 'Tender laden…'}</Dialog.Title>
               )}
             </Dialog.Header>
-            <Dialog.Body p="0" tabIndex={0} role="group" aria-label="Gegevens van de tender">
-              {tender && <Content tender={tender} isPublicLater={isPublicLater} />}
+            <Dialog.Body {...body} tabIndex={0} role="group" aria-label="Gegevens van de tender">
+              {tender && <TenderDetails tender={tender} isPublicLater={isPublicLater} />}
               {!data && !error && <Loading />}
               {data && !tender && (
                 <Empty
@@ -60,10 +55,10 @@ export default function TenderDialog({ id }: { readonly id: string }) {
               )}
             </Dialog.Body>
             {tender && (
-              <Dialog.Footer borderTopWidth="1px" py="3.5" flexWrap="wrap">
+              <Dialog.Footer {...foot}>
                 <BookmarkButton tender={tender} isPublicLater={isPublicLater} onChoose={setPublicLater} />
                 {tender.sourceUrl && (
-                  <Button asChild>
+                  <Button asChild {...thumbWide} flexGrow={{ base: '2', md: '0' }}>
                     <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
                       Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
                     </a>
@@ -81,13 +76,43 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   )
 }
 
+const frame = {
+  maxW: { md: '66rem' },
+  maxH: { md: 'calc(100% - 3rem)' },
+  my: { md: '6' },
+  overflow: 'hidden',
+} as const
+
+const head = {
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1.5',
+  borderBottomWidth: '1px',
+  ps: { base: '4', lg: '6' },
+  pe: '14',
+  pt: { base: '4', md: '5' },
+  pb: '3.5',
+} as const
+
+const body = {
+  display: 'flex',
+  flexDirection: 'column',
+  p: '0',
+  // What has the focus is not scrolled under the strip of facts.
+  scrollPaddingTop: { md: '24' },
+} as const
+
+const foot = { flexWrap: 'wrap', borderTopWidth: '1px', px: { base: '4', lg: '6' }, py: '3' } as const
+
 type Tender = NonNullable<TenderDialogQuery['tender']>
 
 function Heading({ tender }: { readonly tender: Tender }) {
   return (
     <>
       <title>{`${tender.title} · GreenRock Tenders`}</title>
-      <TenderBadges tender={tender} />
+      <Box hideFrom="md">
+        <TenderBadges tender={tender} />
+      </Box>
       <Dialog.Title fontSize="xl" lineHeight="1.3">
         {tender.title}
       </Dialog.Title>
@@ -96,37 +121,6 @@ function Heading({ tender }: { readonly tender: Tender }) {
         <Text>{tender.organization}</Text>
       </HStack>
     </>
-  )
-}
-
-interface ContentProps {
-  readonly tender: Tender
-  readonly isPublicLater: boolean
-}
-
-function Content({ tender, isPublicLater }: ContentProps) {
-  return (
-    <Flex direction={{ base: 'column', md: 'row' }} minH="full">
-      <Stack flex="1" minW="0" p="6" gap="5">
-        <TenderDescription text={tender.description ?? null} />
-        {tender.tenderType === 'EU_PROCUREMENT' && (
-          <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>
-        )}
-        <TenderHistory tender={tender} />
-        <TenderDiscussions tenderId={tender.id} isPublicLater={isPublicLater} />
-      </Stack>
-      <Box
-        w={{ md: '17.5rem' }}
-        flexShrink="0"
-        bg="bg.subtle"
-        borderStartWidth={{ md: '1px' }}
-        borderTopWidth={{ base: '1px', md: '0' }}
-        p="6"
-      >
-        <TenderSummary tender={tender} />
-        <CategoryReasons tender={tender} />
-      </Box>
-    </Flex>
   )
 }
 

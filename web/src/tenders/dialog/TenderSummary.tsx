@@ -1,37 +1,43 @@
 import { DataList, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { longDay, money, rate } from '../../dutch'
 import type { TenderSummaryFragment } from '../../graphql.generated'
-import { StatusBadge } from '../TenderBadges'
-import { typeLabelOf } from '../type-labels'
-import { termsOf } from './tender-terms'
 import { TenderCategories } from '../card/TenderCategories'
+import { StatusBadge, TypeBadge } from '../TenderBadges'
+import { CpvCodes } from './CpvCodes'
+import { termsOf } from './tender-terms'
 
-/** Rows of the known facts; an unknown one has no row. */
+const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
+
+/** What the strip of key facts does not say; an unknown fact has no row. */
 export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragment }) {
   const rows: [string, ReactNode][] = [
-    ['Type', typeLabelOf(tender)],
+    ['Type', <TypeBadge key="type" tender={tender} />],
     ['Opdrachtgever', tender.organization],
-    ['Publicatiedatum', longDay(tender.publicationDate)],
+    ['Status', <StatusBadge key="status" isOpen={tender.status === 'OPEN'} />],
+    ['Bron', tender.source.name],
+    ...termsOf(tender).map(([label, value]): [string, ReactNode] => [
+      label,
+      typeof value === 'string' ? value : <CpvCodes key={label} codes={value} />,
+    ]),
   ]
-  if (tender.closingDate) rows.push(['Sluitingsdatum', longDay(tender.closingDate)])
-  if (tender.region) rows.push(['Regio', tender.region])
-  if (tender.estimatedValue != null) rows.push(['Geschatte waarde', money(tender.estimatedValue, tender.currency)])
-  if (tender.tenderType === 'FREELANCE_CONTRACT')
-    rows.push(['Uurtarief', rate(tender.minHourlyRate, tender.maxHourlyRate)])
-  rows.push(['Status', <StatusBadge key="status" isOpen={tender.status === 'OPEN'} />])
-  rows.push(['Bron', tender.source.name])
-  rows.push(['Categorieën', <Categories key="categories" tender={tender} />])
-  rows.push(...termsOf(tender))
-
   return (
-    <DataList.Root gap="4">
+    <DataList.Root orientation="horizontal" gap="2">
       {rows.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue fontWeight="550">{value}</DataList.ItemValue>
+        <DataList.Item key={label} alignItems="baseline" gap="2">
+          <DataList.ItemLabel textStyle="xs" w="5.5rem" minW="5.5rem">
+            {label}
+          </DataList.ItemLabel>
+          <DataList.ItemValue {...small} fontWeight="550">
+            {value}
+          </DataList.ItemValue>
         </DataList.Item>
       ))}
+      <DataList.Item flexDirection="column" alignItems="stretch" gap="2" borderTopWidth="1px" mt="2" pt="4">
+        <DataList.ItemLabel textStyle="xs">Categorieën</DataList.ItemLabel>
+        <DataList.ItemValue {...small} fontWeight="550">
+          <Categories tender={tender} />
+        </DataList.ItemValue>
+      </DataList.Item>
     </DataList.Root>
   )
 }

@@ -2,21 +2,22 @@ import { hoursPerWeek, longDay, number, rate } from '../../dutch'
 import type { TenderTermsFragment } from '../../graphql.generated'
 import { natureLabels, procedureLabels } from '../type-labels'
 
-type Rows = [label: string, text: string][]
+/** A text, or codes. */
+type Term = string | readonly string[]
 
-/** Rows after the specified facts: how it is tendered, or the terms of an assignment. An unknown one has no row. */
-export function termsOf(tender: TenderTermsFragment): Rows {
+/** How it is tendered, or the terms of an assignment. An unknown one has no row. */
+export function termsOf(tender: TenderTermsFragment): [label: string, term: Term][] {
   const rows = tender.tenderType === 'EU_PROCUREMENT' ? procurementTerms(tender) : assignmentTerms(tender)
-  return rows.flatMap(([label, text]) => (text ? [[label, text] as [string, string]] : []))
+  return rows.flatMap(([label, term]) => (term?.length ? [[label, term] as [string, Term]] : []))
 }
 
-type Possible = readonly (readonly [label: string, text: string | null | undefined])[]
+type Possible = readonly (readonly [label: string, term: Term | null | undefined])[]
 
 const procurementTerms = ({ contractNature, procedureType, reference, cpv }: TenderTermsFragment): Possible => [
-  ['Soort opdracht', contractNature && natureLabels[contractNature]],
   ['Procedure', procedureType && procedureLabels[procedureType]],
+  ['CPV', cpv],
+  ['Soort opdracht', contractNature && natureLabels[contractNature]],
   ['Kenmerk', reference],
-  ['CPV', codes(cpv)],
 ]
 
 const assignmentTerms = (tender: TenderTermsFragment): Possible => [
@@ -28,9 +29,6 @@ const assignmentTerms = (tender: TenderTermsFragment): Possible => [
   ['Tarief bij de opdrachtgever', tender.clientHourlyRate ? rate(tender.clientHourlyRate, null) : null],
   ['Referentie', tender.reference],
 ]
-
-/** '72262000 +2' */
-const codes = ([main, ...others]: readonly string[]) => main && (others.length > 0 ? `${main} +${others.length}` : main)
 
 function extension(isExtendable: boolean | null | undefined): string | null {
   if (isExtendable == null) return null

@@ -6,7 +6,7 @@ import { number, shortDay } from '../../../dutch'
 import { useAwardsQuery } from '../../../graphql.generated'
 import { tenderAddress } from '../../../tenders/tender-address'
 import { type AwardSummary, awardSummary } from './award-summary'
-import { Nothing, Widget } from './Widget'
+import { Nothing, Widget } from '../../../ui/Widget'
 
 /** Who won lately: of the hundred newest procurement procedures. */
 export function Awards() {

@@ -1,13 +1,13 @@
-import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
+import { Button, Text } from '@chakra-ui/react'
 import { ChartBarBig, RefreshCw } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { clock, number, shortMoment } from '../../../dutch'
 import { useReclassifyMutation, type WidgetsQuery } from '../../../graphql.generated'
 import { refetchAll } from '../../../requests/refetch-all'
 import { isUnauthenticated } from '../../../session/auth-link'
 import { useSession } from '../../../session/use-session'
+import { BarList } from '../../../ui/BarList'
 import { showToast } from '../../../ui/toast/toast'
-import { Nothing, Widget } from './Widget'
+import { Nothing, Widget } from '../../../ui/Widget'
 
 const SHOWN = 8
 
@@ -24,7 +24,6 @@ export function CategoryDistribution({ categories, lastRunAt }: CategoryDistribu
     .filter(({ tenderCount }) => tenderCount > 0)
     .toSorted((one, other) => other.tenderCount - one.tenderCount)
     .slice(0, SHOWN)
-  const most = largest[0]?.tenderCount ?? 1
   return (
     <Widget
       title="Categorieverdeling"
@@ -50,29 +49,14 @@ export function CategoryDistribution({ categories, lastRunAt }: CategoryDistribu
       {largest.length === 0 ? (
         <Nothing>Geen categoriedata beschikbaar</Nothing>
       ) : (
-        <Stack as="ol" gap="1" listStyleType="none">
-          {largest.map(({ id, name, tenderCount }) => (
-            <Flex as="li" key={id} align="center" gap="3" textStyle="sm" position="relative">
-              <Box flex="1" minW="0" position="relative" borderRadius="l1" px="2" py="0.5">
-                <Box
-                  position="absolute"
-                  inset="0"
-                  w={`${(100 * tenderCount) / most}%`}
-                  borderRadius="l1"
-                  bg="brand.muted"
-                  data-bar
-                  aria-hidden
-                />
-                <Link to={`/tenders?category=${encodeURIComponent(name)}`} style={{ position: 'relative' }}>
-                  {name}
-                </Link>
-              </Box>
-              <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {number(tenderCount)}
-              </Text>
-            </Flex>
-          ))}
-        </Stack>
+        <BarList
+          bars={largest.map(({ id, name, tenderCount }) => ({
+            key: id,
+            label: name,
+            count: tenderCount,
+            to: `/tenders?category=${encodeURIComponent(name)}`,
+          }))}
+        />
       )}
     </Widget>
   )

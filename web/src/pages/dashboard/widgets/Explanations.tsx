@@ -1,7 +1,7 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { Layers, Tags } from 'lucide-react'
 import type { WidgetsQuery } from '../../../graphql.generated'
-import { Widget } from './Widget'
+import { Widget } from '../../../ui/Widget'
 
 /** What belongs to each category. */
 export function CategoryExplanation({ categories }: Pick<WidgetsQuery, 'categories'>) {

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../ui/lazy/lazy-part'
 import { tokenOf } from './activity-colours'
 import { closingWithin, HORIZONS } from './activity-summary'
 import type { ActivityChartsProps } from './ActivityCharts'
-import { Widget } from './Widget'
+import { Widget } from '../../../ui/Widget'
 
 const charts = () => import('./ActivityCharts')
 const ClosingChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).ClosingChart }), {

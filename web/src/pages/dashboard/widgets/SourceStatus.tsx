@@ -6,7 +6,7 @@ import type { WidgetsQuery } from '../../../graphql.generated'
 import { Tip } from '../../../ui/Tip'
 import { troubleOf } from './source-trouble'
 import { useNow } from '../../../ui/useNow'
-import { Nothing, Widget } from './Widget'
+import { Nothing, Widget } from '../../../ui/Widget'
 
 type Source = WidgetsQuery['sources'][number]
 

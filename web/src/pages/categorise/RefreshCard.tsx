@@ -1,0 +1,25 @@
+import { Text } from '@chakra-ui/react'
+import { clock } from '../../dutch'
+import type { JobStateFragment } from '../../graphql.generated'
+import { CancelJobButton } from '../../jobs/CancelJobButton'
+import { JobBar } from '../../jobs/JobBar'
+import { Section } from '../../ui/Section'
+
+interface RefreshCardProps {
+  readonly job: JobStateFragment
+  readonly at: Date
+}
+
+/** The refresh that runs now, whoever began it. */
+export const RefreshCard = ({ job, at }: RefreshCardProps) => (
+  <Section
+    title="Data verversen"
+    description={`Gestart om ${clock(new Date(job.startedAt))}. Wie nu ook ververst, kijkt met deze run mee.`}
+    action={<CancelJobButton job={job} />}
+  >
+    <JobBar job={job} at={at} fallback="Bronnen lezen" />
+    <Text textStyle="xs" color="fg.muted">
+      Je kunt deze pagina sluiten; de run gaat door. Als een bron uitvalt, gaan de andere verder.
+    </Text>
+  </Section>
+)

@@ -1,0 +1,67 @@
+import { Box, HStack, SimpleGrid, Text } from '@chakra-ui/react'
+import { CircleCheck, Database, FolderOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { number } from '../../dutch'
+import type { TenderStatsQuery } from '../../graphql.generated'
+
+/** How many tenders there are, and how many of them have a category. */
+export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']) {
+  const categorized = total - uncategorized
+  const share = total > 0 ? `${Math.round((100 * categorized) / total)}% van alle tenders` : ''
+  return (
+    <SimpleGrid columns={{ base: 1, md: 3 }} gap="3" as="section" aria-label="Stand">
+      <Total label="Totaal" value={total} icon={<Database size={17} />} colour="gray" />
+      <Total
+        label="Overig"
+        value={uncategorized}
+        note="nog in te delen"
+        icon={<FolderOpen size={17} />}
+        colour="orange"
+      />
+      <Total label="Gecategoriseerd" value={categorized} note={share} icon={<CircleCheck size={17} />} colour="brand" />
+    </SimpleGrid>
+  )
+}
+
+interface TotalProps {
+  readonly label: string
+  readonly value: number
+  readonly note?: string
+  readonly icon: ReactNode
+  readonly colour: string
+}
+
+function Total({ label, value, note, icon, colour }: TotalProps) {
+  return (
+    <HStack
+      gap="3"
+      minH="4.5rem"
+      px="4"
+      py="2.5"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="card"
+      boxShadow="card"
+      colorPalette={colour}
+    >
+      <Box bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
+        {icon}
+      </Box>
+      <Box>
+        <Text as="h2" textStyle="sm" color="fg.muted" fontWeight="450">
+          {label}
+        </Text>
+        <HStack gap="2" align="baseline">
+          <Text fontSize="xl" fontWeight="640" lineHeight="1.3" fontVariantNumeric="tabular-nums">
+            {number(value)}
+          </Text>
+          {note && (
+            <Text textStyle="xs" color="fg.muted">
+              {note}
+            </Text>
+          )}
+        </HStack>
+      </Box>
+    </HStack>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals'
+import { briefMoment, remainderText, resultText, runText, spokenMoment } from './job-texts'
+
+/** 08:30 in Amsterdam. */
+const now = new Date('2026-11-20T07:30:00Z')
+const run = {
+  state: 'SUCCESS',
+  startedAt: '2026-11-20T05:00:00Z',
+  completedAt: '2026-11-20T05:00:00Z',
+  added: null,
+  categorized: null,
+  updated: null,
+  processed: null,
+} as const
+
+describe('when a job ended', () => {
+  test.each([
+    ['geen datum', 'Onbekend', 'Onbekend'],
+    ['2026-11-20T06:12:00Z', 'vandaag om 07:12', '07:12'],
+    // Half an hour past midnight in Amsterdam, and half an hour before.
+    ['2026-11-19T23:30:00Z', 'vandaag om 00:30', '00:30'],
+    ['2026-11-19T22:30:00Z', 'gisteren om 23:30', 'gisteren'],
+    ['2026-11-18T06:12:00Z', '18 nov 2026 om 07:12', '18 nov 2026'],
+  ])('%s is said as %j, and briefly as %j', (iso, spoken, brief) => {
+    expect([spokenMoment(iso, now), briefMoment(iso, now)]).toEqual([spoken, brief])
+  })
+})
+
+describe('what became of a job', () => {
+  test('is nothing yet when it never ran', () => {
+    expect(runText(undefined, now)).toBe('nog niet')
+  })
+
+  test.each([
+    [{ kind: 'REFRESH', added: null }, '06:00'],
+    [{ kind: 'REFRESH', added: 1200 }, '06:00, 1.200 nieuw'],
+    [{ kind: 'CATEGORIZE', categorized: 0 }, '06:00, 0 ingedeeld'],
+    [{ kind: 'CHECK_AWARDS', updated: 4 }, '06:00, 4 bijgewerkt'],
+    [{ kind: 'RECLASSIFY', processed: 632, completedAt: '2026-11-19T12:00:00Z' }, 'gisteren, 632 bekeken'],
+    [{ kind: 'REFRESH', added: 3, state: 'RUNNING', completedAt: null }, 'bezig'],
+    // The numbers are of an earlier run.
+    [{ kind: 'REFRESH', added: 3, state: 'FAILED' }, '06:00, mislukt'],
+    [{ kind: 'REFRESH', added: 3, state: 'CANCELLED' }, '06:00, gestopt'],
+  ] as const)('%j is said as %j', (given, text) => {
+    expect(runText({ ...run, ...given }, now)).toBe(text)
+  })
+})
+
+test('a result counts what is left, or says that nothing is', () => {
+  expect(remainderText(0)).toBe('. Alle tenders zijn gecategoriseerd.')
+  expect(resultText(44, 75, 31)).toBe('44 van 75 tenders gecategoriseerd, 31 resterend')
+  expect(resultText(1, 1, 0)).toBe('1 van 1 tender gecategoriseerd. Alle tenders zijn gecategoriseerd.')
+})

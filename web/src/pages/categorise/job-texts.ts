@@ -1,0 +1,67 @@
+import { clock, counted, daysUntil, moment, number, shortDay } from '../../dutch'
+import type { JobKind, JobRunFragment } from '../../graphql.generated'
+
+/** The jobs as the page lists them. */
+export const jobNames = {
+  REFRESH: 'Data verversen',
+  CATEGORIZE: 'Categoriseren',
+  CHECK_AWARDS: 'Gunningen controleren',
+  RECLASSIFY: 'Herindexering',
+} as const satisfies Record<JobKind, string>
+
+/** 'vandaag om 07:12', 'gisteren om 07:12', '05 mrt 2026 om 09:07' */
+export function spokenMoment(iso: string, now: Date): string {
+  const day = dayName(iso, now)
+  return day ? `${day} om ${clock(new Date(iso))}` : moment(iso)
+}
+
+/** Where there is little room: '06:00' of today, 'gisteren', '05 mrt 2026'. */
+export function briefMoment(iso: string, now: Date): string {
+  const day = dayName(iso, now)
+  if (day === 'vandaag') return clock(new Date(iso))
+  return day ?? shortDay(iso)
+}
+
+const dayName = (iso: string, now: Date) => {
+  if (Number.isNaN(Date.parse(iso))) return null
+  const days = daysUntil(iso, now)
+  if (days === 0) return 'vandaag'
+  return days === -1 ? 'gisteren' : null
+}
+
+type Run = Pick<
+  JobRunFragment,
+  'kind' | 'state' | 'startedAt' | 'completedAt' | 'added' | 'categorized' | 'updated' | 'processed'
+>
+
+/** '06:00, 4 bijgewerkt'; 'nog niet' of a job that never ran. */
+export function runText(run: Run | undefined, now: Date): string {
+  if (!run) return 'nog niet'
+  if (run.state === 'RUNNING') return 'bezig'
+  const when = briefMoment(run.completedAt ?? run.startedAt, now)
+  const outcome = outcomeOf(run)
+  return outcome ? `${when}, ${outcome}` : when
+}
+
+/** The numbers are of the newest job with a result: of one that ended otherwise they say nothing. */
+function outcomeOf(run: Run): string | null {
+  if (run.state === 'FAILED') return 'mislukt'
+  if (run.state === 'CANCELLED') return 'gestopt'
+  const [count, word] = outcomes[run.kind](run)
+  return count === null ? null : `${number(count)} ${word}`
+}
+
+const outcomes = {
+  REFRESH: ({ added }) => [added, 'nieuw'],
+  CATEGORIZE: ({ categorized }) => [categorized, 'ingedeeld'],
+  CHECK_AWARDS: ({ updated }) => [updated, 'bijgewerkt'],
+  RECLASSIFY: ({ processed }) => [processed, 'bekeken'],
+} as const satisfies Record<JobKind, (run: Run) => readonly [number | null, string]>
+
+/** What follows '44 van 75 gecategoriseerd'. */
+export const remainderText = (remaining: number): string =>
+  remaining === 0 ? '. Alle tenders zijn gecategoriseerd.' : `, ${number(remaining)} resterend`
+
+/** Of the run as a whole, for a toast. */
+export const resultText = (categorized: number, total: number, remaining: number): string =>
+  `${number(categorized)} van ${counted(total, 'tender', 'tenders')} gecategoriseerd${remainderText(remaining)}`

@@ -1,0 +1,41 @@
+import { Heading, Stack } from '@chakra-ui/react'
+import { ChartBarBig } from 'lucide-react'
+import type { Choices } from '../../filters/choices'
+import type { Filter } from '../../filters/state/filter'
+import { writeFilter } from '../../filters/state/filter-address'
+import { BarList } from '../../ui/BarList'
+import { Nothing, Widget } from '../../ui/Widget'
+import { largestOf } from './largest-choices'
+
+const SHOWN = 5
+
+export interface SelectionRailProps {
+  readonly filter: Filter
+  readonly choices: Choices
+}
+
+/** What the tenders of the list are about: each category narrows the list to it. */
+export default function SelectionRail({ filter, choices }: SelectionRailProps) {
+  const largest = largestOf(choices.category, SHOWN)
+  return (
+    <Widget title="In deze selectie" icon={<ChartBarBig size={16} />}>
+      {largest.length === 0 ? (
+        <Nothing>Geen categorieën in deze selectie</Nothing>
+      ) : (
+        <Stack gap="2">
+          <Heading as="h3" textStyle="xs" fontWeight="550" color="fg.muted">
+            Categorie
+          </Heading>
+          <BarList
+            bars={largest.map(({ value, label, count }) => ({
+              key: value,
+              label,
+              count,
+              to: { pathname: '/tenders', search: writeFilter({ ...filter, category: value, page: 1 }).toString() },
+            }))}
+          />
+        </Stack>
+      )}
+    </Widget>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Text } from '@chakra-ui/react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+
+const FOLDED_LINES = 6
+
+/** A text of which the first lines are shown until somebody wants to read on; it is in the page as a whole. */
+export function FoldedText({ text }: { readonly text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const { element, isCut } = useIsCut(isOpen)
+  const id = useId()
+  const Chevron = isOpen ? ChevronUp : ChevronDown
+  return (
+    <>
+      <Text
+        ref={element}
+        id={id}
+        whiteSpace="pre-line"
+        lineHeight="1.6"
+        textStyle="sm"
+        color="fg.muted"
+        lineClamp={isOpen ? undefined : FOLDED_LINES}
+      >
+        {text}
+      </Text>
+      {isCut && (
+        <Button
+          variant="plain"
+          size="xs"
+          alignSelf="flex-start"
+          px="0"
+          color="brand.fg"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Minder' : 'Lees verder'} <Chevron size={14} aria-hidden />
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Measured, since the width decides how many lines a text has. An unfolded text keeps its button. */
+function useIsCut(isOpen: boolean) {
+  const element = useRef<HTMLParagraphElement>(null)
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const text = element.current
+    if (isOpen || !text) return
+    const measure = () => setCut(text.scrollHeight > text.clientHeight + 1)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(text)
+    return () => observer.disconnect()
+  }, [isOpen])
+  return { element, isCut }
+}
