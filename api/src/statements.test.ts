@@ -61,7 +61,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
   CheckAwards: { budget: [0, 17] },
   ClearSamples: { budget: [0, 6] },
-  CategorizeUncategorized: { budget: [0, 18] },
+  CategorizeUncategorized: { budget: [0, 19] },
   CommentEvents: {
     budget: [4, 4],
     variables: crowd => ({ bookmarkId: bookmark(crowd) }),
@@ -174,7 +174,7 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /tenders/public-refresh': { budget: [6, 8] },
   'POST /tenders/reclassify': { budget: [0, 29] },
   'POST /tenders/check-awards': { budget: [0, 17] },
-  'POST /categorize-tenders': { budget: [0, 18] },
+  'POST /categorize-tenders': { budget: [0, 19] },
   'POST /seed-categories': { budget: [0, 19] },
   'POST /tenders/:id/categorize': {
     budget: [0, 10],

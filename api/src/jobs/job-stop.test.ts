@@ -88,7 +88,11 @@ describe('a job that is cancelled', () => {
 describe('a leader whose connection ended', () => {
   /** Ends the connection that holds the lock, as a failing network or `pg_terminate_backend` does. */
   const endLead = () =>
-    db().query(`SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 4107002`)
+    db().query(
+      // Not of the databases beside this one, in which other tests run.
+      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 4107002
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    )
 
   test('stops its work at once, and says that it was broken off', async () => {
     const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, endless)

@@ -8,6 +8,7 @@ const FOLDED_LINES = 6
 export function FoldedText({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false)
   const { element, isCut } = useIsCut(isOpen)
+  const isFolded = !isOpen && isCut !== false
   const id = useId()
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
@@ -19,9 +20,9 @@ export function FoldedText({ text }: { readonly text: string }) {
         lineHeight="1.6"
         textStyle="sm"
         color="fg.muted"
-        lineClamp={isOpen ? undefined : FOLDED_LINES}
+        lineClamp={isFolded ? FOLDED_LINES : undefined}
       >
-        {text}
+        {isFolded ? withoutBlankLines(text) : text}
       </Text>
       {isCut && (
         <Button
@@ -41,10 +42,13 @@ export function FoldedText({ text }: { readonly text: string }) {
   )
 }
 
-/** Measured, since the width decides how many lines a text has. An unfolded text keeps its button. */
+/** A cut on a blank line would leave a line with '…' alone. */
+const withoutBlankLines = (text: string) => text.replace(/\n\s*\n/g, '\n')
+
+/** Null at first. Measured, since the width decides how many lines a text has. An unfolded text keeps its button. */
 function useIsCut(isOpen: boolean) {
   const element = useRef<HTMLParagraphElement>(null)
-  const [isCut, setCut] = useState(false)
+  const [isCut, setCut] = useState<boolean | null>(null)
   useLayoutEffect(() => {
     const text = element.current
     if (isOpen || !text) return
