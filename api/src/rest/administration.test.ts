@@ -85,6 +85,16 @@ describe('categories', () => {
 })
 
 describe('awards', () => {
+  test('an administrator has the sources asked who won; staff may not', async () => {
+    const staff = await signedIn('medewerker')
+    // R-AWARD-37
+    expect((await staff('POST', '/api/tenders/check-awards')).status).toBe(403)
+    const send = await signedIn('beheerder')
+    const { status, json } = await send('POST', '/api/tenders/check-awards')
+    // R-AWARD-34
+    expect([status, json]).toEqual([200, { checked: 0, updated: 0 }])
+  })
+
   test('an administrator saves one; the answer and the tender have it', async () => {
     const { id } = await aTender(db())
     const send = await signedIn('beheerder')
@@ -105,7 +115,7 @@ describe('awards', () => {
     const { id } = await aTender(db(), { awardWinner: 'Van de bron' })
     const send = await signedIn('beheerder')
     const reply = await send('PUT', `/api/tenders/${id}/award`, { winner: null, solution: null, date: null })
-    // R-AWARD-25
+    // R-AWARD-25 R-API-12
     expect([reply.status, reply.json.awardWinner, reply.json.awardDate]).toEqual([200, null, null])
   })
 
