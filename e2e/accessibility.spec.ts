@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { noViolations, noViolationsIn } from './axe.js'
 import { instead } from './graphql.js'
+import { repeated } from './repeated.js'
 import { test } from './visitor.js'
 
 /** Every state of a screen: how one gets there, and what is seen once one is. */
@@ -47,13 +48,22 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-test('axe finds nothing wrong with any state of the lists', async ({ page }) => {
-  test.setTimeout(180_000)
-  for (const [name, open] of Object.entries(states)) {
-    await open(page)
-    await noViolations(page, name)
-  }
-})
+/** Of the states the first ones hold nearly all that there is to see. */
+const FULL = ['dashboard', 'list', 'dialog']
+
+for (const isFull of [true, false])
+  test(
+    `axe finds nothing wrong with ${isFull ? 'the lists and the dialog' : 'any other state of the lists'}`,
+    repeated(!isFull),
+    async ({ page }) => {
+      test.setTimeout(180_000)
+      for (const [name, open] of Object.entries(states)) {
+        if (FULL.includes(name) !== isFull) continue
+        await open(page)
+        await noViolations(page, name)
+      }
+    },
+  )
 
 test('axe finds nothing wrong with an open dropdown, and with the drawer on a phone', async ({ page }) => {
   await page.goto('/tenders?min=90&max=80')

@@ -5,6 +5,7 @@ import { openedAs, signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { bookmarked, withoutBookmarks } from './stage.js'
 import { asVisitor } from './visitor.js'
+import { repeated } from './repeated.js'
 
 // One person's bookmarks: one test after the other.
 test.describe.configure({ mode: 'default' })
@@ -383,35 +384,36 @@ test.describe('a visitor', () => {
   })
 })
 
-test('the dialog shows the discussions of a tender that many have bookmarked, page by page', async ({
-  page,
-  browser,
-}) => {
-  const collega = await browser.newPage()
-  await signedInAs(collega, 'collega')
-  const [one] = await bookmarked(collega)
-  await collega.context().close()
-  await asVisitor(page.context())
-  interface Discussions {
-    readonly tender: { readonly publicBookmarks: { nodes: { id: string }[]; pageInfo: object } }
-  }
-  // There are three accounts only: the others are made up.
-  await altered(page, 'TenderDiscussions', ({ tender: { publicBookmarks } }: Discussions, variables) => {
-    const asked = variables.first as number
-    const first = publicBookmarks.nodes[0]!
-    publicBookmarks.nodes = Array.from({ length: Math.min(asked, 23) }, (_, place) => ({
-      ...first,
-      id: `${first.id}${place}`,
-    }))
-    Object.assign(publicBookmarks.pageInfo, { hasNextPage: asked < 23 })
-  })
-  await page.goto(`/tenders?tender=${encodeURIComponent(one!.tenderId)}`)
-  const owners = page.getByRole('dialog').getByText(/^Gebookmarkt door/)
-  await expect(owners).toHaveCount(20)
-  await page.getByRole('button', { name: 'Meer besprekingen tonen' }).click()
-  await expect(owners).toHaveCount(23)
-  await expect(page.getByRole('button', { name: 'Meer besprekingen tonen' })).toHaveCount(0)
-})
+test(
+  'the dialog shows the discussions of a tender that many have bookmarked, page by page',
+  repeated(),
+  async ({ page, browser }) => {
+    const collega = await browser.newPage()
+    await signedInAs(collega, 'collega')
+    const [one] = await bookmarked(collega)
+    await collega.context().close()
+    await asVisitor(page.context())
+    interface Discussions {
+      readonly tender: { readonly publicBookmarks: { nodes: { id: string }[]; pageInfo: object } }
+    }
+    // There are three accounts only: the others are made up.
+    await altered(page, 'TenderDiscussions', ({ tender: { publicBookmarks } }: Discussions, variables) => {
+      const asked = variables.first as number
+      const first = publicBookmarks.nodes[0]!
+      publicBookmarks.nodes = Array.from({ length: Math.min(asked, 23) }, (_, place) => ({
+        ...first,
+        id: `${first.id}${place}`,
+      }))
+      Object.assign(publicBookmarks.pageInfo, { hasNextPage: asked < 23 })
+    })
+    await page.goto(`/tenders?tender=${encodeURIComponent(one!.tenderId)}`)
+    const owners = page.getByRole('dialog').getByText(/^Gebookmarkt door/)
+    await expect(owners).toHaveCount(20)
+    await page.getByRole('button', { name: 'Meer besprekingen tonen' }).click()
+    await expect(owners).toHaveCount(23)
+    await expect(page.getByRole('button', { name: 'Meer besprekingen tonen' })).toHaveCount(0)
+  },
+)
 
 test('a second tab leads to the public bookmarks of colleagues', async ({ page, browser }) => {
   const collega = await browser.newPage()

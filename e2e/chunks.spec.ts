@@ -4,6 +4,7 @@ import { toast } from './screen.js'
 import { commented } from './stage.js'
 import { opened, said, shown, thread } from './threads.js'
 import { asVisitor } from './visitor.js'
+import { repeated } from './repeated.js'
 
 /** A chunk fails to load, as with a lost network, or after a deployment that removed it. */
 const without = (page: Page, chunk: string) =>
@@ -12,26 +13,28 @@ const without = (page: Page, chunk: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a menu whose code fails to load leaves the page as it is, and loads when it is asked for again', async ({
-    page,
-  }) => {
-    await asVisitor(page.context())
-    await without(page, 'MenuPanel')
-    await without(page, 'FilterDrawerPanel')
-    await page.goto('/tenders')
-    await page.getByRole('searchbox').fill('beheer')
-    await page.getByRole('button', { name: 'Menu openen' }).click()
-    await expect(toast(page)).toContainText('Het menu kon niet worden geladen')
-    await page.getByRole('button', { name: /^Filters/ }).click()
-    await expect(toast(page)).toContainText('Het filterpaneel kon niet worden geladen')
-    await expect(page.getByRole('searchbox')).toHaveValue('beheer')
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Menu openen' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  })
+  test(
+    'a menu whose code fails to load leaves the page as it is, and loads when it is asked for again',
+    repeated(),
+    async ({ page }) => {
+      await asVisitor(page.context())
+      await without(page, 'MenuPanel')
+      await without(page, 'FilterDrawerPanel')
+      await page.goto('/tenders')
+      await page.getByRole('searchbox').fill('beheer')
+      await page.getByRole('button', { name: 'Menu openen' }).click()
+      await expect(toast(page)).toContainText('Het menu kon niet worden geladen')
+      await page.getByRole('button', { name: /^Filters/ }).click()
+      await expect(toast(page)).toContainText('Het filterpaneel kon niet worden geladen')
+      await expect(page.getByRole('searchbox')).toHaveValue('beheer')
+      await page.unrouteAll()
+      await page.getByRole('button', { name: 'Menu openen' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  )
 })
 
-test('a dialog whose code fails to load leaves the list as it is', async ({ page }) => {
+test('a dialog whose code fails to load leaves the list as it is', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await without(page, 'TenderDialog')
   await page.goto('/tenders?q=beheer')
@@ -57,20 +60,24 @@ test('a page whose code fails to load is an error of that page alone, until one 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
 })
 
-test('an account menu or a question whose code fails to load leaves the page as it is', async ({ page }) => {
-  await without(page, 'AccountMenu')
-  await without(page, 'ConfirmDialog')
-  await page.goto('/api/login?returnTo=%2Fprofiel')
-  await page.getByRole('button', { name: 'Doorgaan als medewerker' }).click()
-  await page.getByLabel('Huidig wachtwoord').fill('half getyp')
-  await expect(page.getByRole('link', { name: 'Account van Mees Medewerker' })).toHaveAttribute('href', '/profiel')
-  await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  await expect(toast(page)).toContainText('Het bevestigingsvenster kon niet worden geladen')
-  await expect(page.getByLabel('Huidig wachtwoord')).toHaveValue('half getyp')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Account verwijderen' }).click()
-  await expect(page.getByRole('alertdialog')).toBeVisible()
-})
+test(
+  'an account menu or a question whose code fails to load leaves the page as it is',
+  repeated(),
+  async ({ page }) => {
+    await without(page, 'AccountMenu')
+    await without(page, 'ConfirmDialog')
+    await page.goto('/api/login?returnTo=%2Fprofiel')
+    await page.getByRole('button', { name: 'Doorgaan als medewerker' }).click()
+    await page.getByLabel('Huidig wachtwoord').fill('half getyp')
+    await expect(page.getByRole('link', { name: 'Account van Mees Medewerker' })).toHaveAttribute('href', '/profiel')
+    await page.getByRole('button', { name: 'Account verwijderen' }).click()
+    await expect(toast(page)).toContainText('Het bevestigingsvenster kon niet worden geladen')
+    await expect(page.getByLabel('Huidig wachtwoord')).toHaveValue('half getyp')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Account verwijderen' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+  },
+)
 
 test('an error in the toasts leaves the page as it is', async ({ page }) => {
   await asVisitor(page.context())
@@ -98,7 +105,7 @@ test('a thread whose code fails to load is asked for again in its place', async 
   await expect(said(card, 'Toch te lezen')).toBeVisible()
 })
 
-test('a thread is live later when the code of the socket fails to load at first', async ({ page }) => {
+test('a thread is live later when the code of the socket fails to load at first', repeated(), async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Vooraf')
   await without(page, 'socket')

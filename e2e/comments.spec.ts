@@ -7,6 +7,7 @@ import { bookmarked, commented } from './stage.js'
 import { opened, said, shown, somebody, thread, write } from './threads.js'
 import { asVisitor } from './visitor.js'
 import { wireTo } from './wire.js'
+import { repeated } from './repeated.js'
 
 test('the first comment of a thread is written, sent and listed', async ({ page }) => {
   const staged = await thread(page)
@@ -294,19 +295,23 @@ for (const [who, sentence] of [
   // R-COM-49
   ['a colleague', 'Deze bookmark bestaat niet of je hebt geen toegang'],
 ] as const)
-  test(`the server shows ${who} no comments of a bookmark that became private meanwhile`, async ({ page, browser }) => {
-    const staged = await thread(page)
-    const isVisitor = who === 'a visitor'
-    const other = isVisitor ? await browser.newPage() : await somebody(browser, 'beheerder')
-    if (isVisitor) await asVisitor(other.context())
-    const card = await shown(other, staged, isVisitor ? '' : '&van=collegas')
-    await ask(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
-      input: { bookmarkId: staged.bookmarkId, isPublic: false },
-    })
-    await card.getByRole('button', { name: /^Opmerkingen/ }).click()
-    await expect(card.getByRole('alert')).toHaveText(sentence)
-    await other.context().close()
-  })
+  test(
+    `the server shows ${who} no comments of a bookmark that became private meanwhile`,
+    repeated(),
+    async ({ page, browser }) => {
+      const staged = await thread(page)
+      const isVisitor = who === 'a visitor'
+      const other = isVisitor ? await browser.newPage() : await somebody(browser, 'beheerder')
+      if (isVisitor) await asVisitor(other.context())
+      const card = await shown(other, staged, isVisitor ? '' : '&van=collegas')
+      await ask(page, 'mutation ($input: UpdateBookmarkInput!) { updateBookmark(input: $input) { bookmark { id } } }', {
+        input: { bookmarkId: staged.bookmarkId, isPublic: false },
+      })
+      await card.getByRole('button', { name: /^Opmerkingen/ }).click()
+      await expect(card.getByRole('alert')).toHaveText(sentence)
+      await other.context().close()
+    },
+  )
 
 test('two people see each other’s comment, edit and deletion at once, and the count on the card', async ({
   page,
@@ -379,53 +384,55 @@ test('after a lost connection a thread catches up without duplicates and keeps t
   await wire.close()
 })
 
-test('a draft reply stays when its comment is deleted, and can become a comment of its own', async ({
-  page,
-  browser,
-}) => {
-  const staged = await thread(page)
-  const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
-  const other = await somebody(browser, 'beheerder')
-  const card = await opened(other, staged, '&van=collegas')
-  await card.getByRole('button', { name: 'Reageren' }).click()
-  await card.getByLabel('Naam').fill('Bea')
-  const reply = card.getByRole('textbox', { name: 'Reactie' })
-  await reply.pressSequentially('Een lang ')
-  await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
-    input: { commentId: first },
-  })
-  await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
-  await other.keyboard.type('verhaal')
-  await expect(reply).toHaveValue('Een lang verhaal')
-  await card.getByRole('button', { name: 'Als nieuwe opmerking plaatsen' }).click()
-  await expect(toast(other)).toContainText('Opmerking toegevoegd')
-  await expect(said(card, 'Een lang verhaal')).toContainText('Bea')
-  await expect(card.getByRole('form')).toHaveCount(0)
-  await other.context().close()
-})
+test(
+  'a draft reply stays when its comment is deleted, and can become a comment of its own',
+  repeated(),
+  async ({ page, browser }) => {
+    const staged = await thread(page)
+    const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
+    const other = await somebody(browser, 'beheerder')
+    const card = await opened(other, staged, '&van=collegas')
+    await card.getByRole('button', { name: 'Reageren' }).click()
+    await card.getByLabel('Naam').fill('Bea')
+    const reply = card.getByRole('textbox', { name: 'Reactie' })
+    await reply.pressSequentially('Een lang ')
+    await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+      input: { commentId: first },
+    })
+    await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
+    await other.keyboard.type('verhaal')
+    await expect(reply).toHaveValue('Een lang verhaal')
+    await card.getByRole('button', { name: 'Als nieuwe opmerking plaatsen' }).click()
+    await expect(toast(other)).toContainText('Opmerking toegevoegd')
+    await expect(said(card, 'Een lang verhaal')).toContainText('Bea')
+    await expect(card.getByRole('form')).toHaveCount(0)
+    await other.context().close()
+  },
+)
 
-test('a draft reply stays when its comment becomes a placeholder, and can become a comment of its own', async ({
-  page,
-  browser,
-}) => {
-  const staged = await thread(page)
-  const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
-  await commented(page, staged.bookmarkId, 'Ik blijf', first)
-  const other = await somebody(browser, 'beheerder')
-  const card = await opened(other, staged, '&van=collegas')
-  await card.getByRole('button', { name: 'Reageren' }).click()
-  await card.getByLabel('Naam').fill('Bea')
-  await card.getByRole('textbox', { name: 'Reactie' }).fill('Een lang verhaal')
-  await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
-    input: { commentId: first },
-  })
-  await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
-  await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
-  await card.getByRole('button', { name: 'Als nieuwe opmerking plaatsen' }).click()
-  await expect(toast(other)).toContainText('Opmerking toegevoegd')
-  await expect(said(card, 'Een lang verhaal')).toBeVisible()
-  await other.context().close()
-})
+test(
+  'a draft reply stays when its comment becomes a placeholder, and can become a comment of its own',
+  repeated(),
+  async ({ page, browser }) => {
+    const staged = await thread(page)
+    const first = await commented(page, staged.bookmarkId, 'Zo weer weg')
+    await commented(page, staged.bookmarkId, 'Ik blijf', first)
+    const other = await somebody(browser, 'beheerder')
+    const card = await opened(other, staged, '&van=collegas')
+    await card.getByRole('button', { name: 'Reageren' }).click()
+    await card.getByLabel('Naam').fill('Bea')
+    await card.getByRole('textbox', { name: 'Reactie' }).fill('Een lang verhaal')
+    await ask(page, 'mutation ($input: DeleteCommentInput!) { deleteComment(input: $input) { deletedCommentId } }', {
+      input: { commentId: first },
+    })
+    await expect(card.getByText('Deze opmerking is verwijderd')).toBeVisible()
+    await expect(card.getByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
+    await card.getByRole('button', { name: 'Als nieuwe opmerking plaatsen' }).click()
+    await expect(toast(other)).toContainText('Opmerking toegevoegd')
+    await expect(said(card, 'Een lang verhaal')).toBeVisible()
+    await other.context().close()
+  },
+)
 
 test('the dialog holds the discussions of the tender’s public bookmarks, also for a visitor', async ({
   page,
@@ -449,23 +456,24 @@ test('the dialog holds the discussions of the tender’s public bookmarks, also 
   await visitor.context().close()
 })
 
-test('signing out in another tab ends the rights here, and the thread goes on as a visitor’s', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const staged = await thread(page)
-  await commented(page, staged.bookmarkId, 'Van tevoren')
-  const other = await somebody(browser, 'beheerder')
-  const card = await opened(other, staged, '&van=collegas')
-  await expect(card.getByRole('button', { name: 'Reageren' })).toBeVisible()
-  const secondTab = await other.context().newPage()
-  await secondTab.goto('/api/logout')
-  await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(0)
-  await commented(page, staged.bookmarkId, 'Na het uitloggen')
-  await expect(card.getByText('Na het uitloggen')).toBeVisible()
-  await other.context().close()
-})
+test(
+  'signing out in another tab ends the rights here, and the thread goes on as a visitor’s',
+  repeated(),
+  async ({ page, browser }) => {
+    test.slow()
+    const staged = await thread(page)
+    await commented(page, staged.bookmarkId, 'Van tevoren')
+    const other = await somebody(browser, 'beheerder')
+    const card = await opened(other, staged, '&van=collegas')
+    await expect(card.getByRole('button', { name: 'Reageren' })).toBeVisible()
+    const secondTab = await other.context().newPage()
+    await secondTab.goto('/api/logout')
+    await expect(card.getByRole('button', { name: 'Reageren' })).toHaveCount(0)
+    await commented(page, staged.bookmarkId, 'Na het uitloggen')
+    await expect(card.getByText('Na het uitloggen')).toBeVisible()
+    await other.context().close()
+  },
+)
 
 test('axe finds nothing wrong with a thread', async ({ page }) => {
   test.slow()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
 import { overflow } from './screen.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 const PLACEHOLDER = 'Zoek in tenders, organisaties, beschrijvingen...'
 const card = (page: Page) => page.getByRole('search', { name: 'Filters' })
@@ -178,7 +179,7 @@ test('typing is debounced, replaces the address, leads to page 1 and marks what 
   await expect(search(page)).toBeFocused()
 })
 
-test("the key '/' leads to the search, except while typing", async ({ page }) => {
+test("the key '/' leads to the search, except while typing", repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.keyboard.press('/')
@@ -293,7 +294,7 @@ test('Back undoes a choice, a shared link shows the same list, and the dialog ke
   await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('invalid values in the address break nothing', async ({ page }) => {
+test('invalid values in the address break nothing', repeated(), async ({ page }) => {
   const broken: string[] = []
   page.on('pageerror', error => broken.push(error.message))
   await page.goto('/tenders?status=__proto__&sort=1&page=-4&min=abc&max=1e9&archived=ja&type=%00&q=%20')
@@ -307,7 +308,7 @@ test('invalid values in the address break nothing', async ({ page }) => {
   expect(broken).toEqual([])
 })
 
-test('the link Bekijk alle carries the filters along', async ({ page }) => {
+test('the link Bekijk alle carries the filters along', repeated(), async ({ page }) => {
   await page.goto('/')
   await chip(page, 'Open').click()
   await choose(page, 'Type', 'Europese aanbesteding')
@@ -341,7 +342,7 @@ test('the list is sorted as chosen, and sorting by closing date shows only open 
   await expect(page).toHaveURL('/tenders')
 })
 
-test('while a new list loads the old one stays, and the count is announced', async ({ page }) => {
+test('while a new list loads the old one stays, and the count is announced', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   const count = page.getByText(/resultaten gevonden$/)

@@ -58,7 +58,7 @@ test('a draft is there again when one comes back to it', async ({ page }) => {
 })
 
 for (const kind of ['a comment with replies', 'a comment without replies', 'a reply'] as const)
-  test(`an edit of ${kind} keeps its words when it is removed meanwhile`, async ({ page }) => {
+  test(`an edit of ${kind} keeps its words when it is removed meanwhile`, repeated(), async ({ page }) => {
     const staged = await thread(page)
     const other = await commented(page, staged.bookmarkId, 'Ik blijf')
     const edited = await commented(page, staged.bookmarkId, 'Eerste versie', kind === 'a reply' ? other : undefined)
@@ -82,7 +82,7 @@ for (const kind of ['a comment with replies', 'a comment without replies', 'a re
     )
   })
 
-test('a draft stays when its writer may no longer see the thread', async ({ page, browser }) => {
+test('a draft stays when its writer may no longer see the thread', repeated(), async ({ page, browser }) => {
   const staged = await thread(page)
   const context = await browser.newContext()
   const other = await context.newPage()
@@ -107,20 +107,24 @@ test('a draft stays when its writer may no longer see the thread', async ({ page
   await context.close()
 })
 
-test('scrolling to the header leaves the page where it is, and nothing in focus hides under it', async ({ page }) => {
-  await signedInAs(page, 'medewerker')
-  await page.goto('/tenders')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.evaluate(() => window.scrollTo(0, 500))
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBe(500)
-  const first = page.getByRole('article').first().getByRole('heading').getByRole('link')
-  await page.getByRole('article').nth(10).getByRole('heading').getByRole('link').focus()
-  await first.focus()
-  const header = await page.getByRole('banner').boundingBox()
-  const card = await first.boundingBox()
-  expect(card!.y).toBeGreaterThan(header!.y + header!.height)
-})
+test(
+  'scrolling to the header leaves the page where it is, and nothing in focus hides under it',
+  repeated(),
+  async ({ page }) => {
+    await signedInAs(page, 'medewerker')
+    await page.goto('/tenders')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard', exact: true }).scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+    const first = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    await page.getByRole('article').nth(10).getByRole('heading').getByRole('link').focus()
+    await first.focus()
+    const header = await page.getByRole('banner').boundingBox()
+    const card = await first.boundingBox()
+    expect(card!.y).toBeGreaterThan(header!.y + header!.height)
+  },
+)
 
 test('another page begins at its top, and Back restores the scroll position', async ({ page }) => {
   await signedInAs(page, 'medewerker')
@@ -148,7 +152,7 @@ test('another page begins at its top, and Back restores the scroll position', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
 })
 
-test('a browser without storage shows everything all the same', async ({ page }) => {
+test('a browser without storage shows everything all the same', repeated(), async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -133,7 +133,7 @@ test.describe('the landing page', () => {
     }
   })
 
-  test('each reason why signing in failed has its own sentence in Dutch', async ({ page }) => {
+  test('each reason why signing in failed has its own sentence in Dutch', repeated(), async ({ page }) => {
     const said = new Set<string>()
     for (const code of [
       'verlopen',
@@ -289,7 +289,7 @@ test.describe('the check on focus', () => {
       expect(await tokenOf(page)).toBe(token)
     })
 
-  test('while a check is on its way the page stays', async ({ page }) => {
+  test('while a check is on its way the page stays', repeated(), async ({ page }) => {
     await signInAs(page, 'medewerker', '/tenders')
     await search(page).fill('beh')
     await instead(page, 'Session', 'never')
@@ -326,28 +326,32 @@ test.describe('the check on focus', () => {
       await expect(page.locator('[data-kind]')).toHaveCount(0)
     })
 
-  test('signing out while the landing page still loads does not show the first check again', async ({ page }) => {
-    await signInAs(page, 'medewerker', '/tenders')
-    await expect.poll(() => tokenOf(page)).not.toBeNull()
-    let letGo = () => {}
-    const gone = new Promise<void>(resolve => {
-      letGo = resolve
-    })
-    await page.route('**/assets/LandingPage-*.js', async route => {
-      await gone
-      await route.fallback()
-    })
-    await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(20)
-    await instead(page, 'Session', signedOut)
-    const asked = page.waitForRequest('**/assets/LandingPage-*.js')
-    await focus(page)
-    await asked
-    await expect(page.getByRole('article')).toHaveCount(0)
-    await expect(page.getByText(WAITING)).toHaveCount(0)
-    letGo()
-    await expect(replit(page)).toBeVisible()
-  })
+  test(
+    'signing out while the landing page still loads does not show the first check again',
+    repeated(),
+    async ({ page }) => {
+      await signInAs(page, 'medewerker', '/tenders')
+      await expect.poll(() => tokenOf(page)).not.toBeNull()
+      let letGo = () => {}
+      const gone = new Promise<void>(resolve => {
+        letGo = resolve
+      })
+      await page.route('**/assets/LandingPage-*.js', async route => {
+        await gone
+        await route.fallback()
+      })
+      await page.reload()
+      await expect(page.getByRole('article')).toHaveCount(20)
+      await instead(page, 'Session', signedOut)
+      const asked = page.waitForRequest('**/assets/LandingPage-*.js')
+      await focus(page)
+      await asked
+      await expect(page.getByRole('article')).toHaveCount(0)
+      await expect(page.getByText(WAITING)).toHaveCount(0)
+      letGo()
+      await expect(replit(page)).toBeVisible()
+    },
+  )
 })
 
 test.describe('the header', () => {

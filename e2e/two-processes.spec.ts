@@ -10,6 +10,7 @@ import { toast } from './screen.js'
 import { commented } from './stage.js'
 import { opened, said, somebody, thread, write } from './threads.js'
 import { wireTo } from './wire.js'
+import { repeated } from './repeated.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const secondPort = port + 1
@@ -91,85 +92,88 @@ test('two people on two processes see each other’s changes to a thread, also a
   await wire.close()
 })
 
-test('two tabs edit one comment: neither loses its words, and the last one to save is right in both', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const staged = await thread(page)
-  await commented(page, staged.bookmarkId, 'Eerst dit')
-  const there = await somebody(browser, 'collega', second)
-  const cards = [await opened(page, staged), await opened(there, staged)] as const
-  const fields = cards.map(card => card.getByRole('form').getByRole('textbox', { name: 'Opmerking' }))
-  for (const [index, card] of cards.entries()) {
-    await said(card, 'Eerst dit')
-      .getByRole('button', { name: /^Opmerking bewerken/ })
-      .click()
-    await fields[index]!.fill(index === 0 ? 'Van hier' : 'Van daar')
-  }
-  await cards[1].getByRole('button', { name: 'Opslaan' }).click()
-  await expect(said(cards[1], 'Van daar')).toBeVisible()
-  await expect(fields[0]!).toHaveValue('Van hier')
-  await cards[0].getByRole('button', { name: 'Opslaan' }).click()
-  for (const card of cards) await expect(said(card, 'Van hier')).toBeVisible()
-  await there.context().close()
-})
+test(
+  'two tabs edit one comment: neither loses its words, and the last one to save is right in both',
+  repeated(),
+  async ({ page, browser }) => {
+    test.slow()
+    const staged = await thread(page)
+    await commented(page, staged.bookmarkId, 'Eerst dit')
+    const there = await somebody(browser, 'collega', second)
+    const cards = [await opened(page, staged), await opened(there, staged)] as const
+    const fields = cards.map(card => card.getByRole('form').getByRole('textbox', { name: 'Opmerking' }))
+    for (const [index, card] of cards.entries()) {
+      await said(card, 'Eerst dit')
+        .getByRole('button', { name: /^Opmerking bewerken/ })
+        .click()
+      await fields[index]!.fill(index === 0 ? 'Van hier' : 'Van daar')
+    }
+    await cards[1].getByRole('button', { name: 'Opslaan' }).click()
+    await expect(said(cards[1], 'Van daar')).toBeVisible()
+    await expect(fields[0]!).toHaveValue('Van hier')
+    await cards[0].getByRole('button', { name: 'Opslaan' }).click()
+    for (const card of cards) await expect(said(card, 'Van hier')).toBeVisible()
+    await there.context().close()
+  },
+)
 
-test('a user who writes under a bookmark that is removed sees a message, and keeps the draft', async ({
-  page,
-  browser,
-}) => {
-  const staged = await thread(page)
-  await commented(page, staged.bookmarkId, 'Wat vind jij?')
-  const other = await somebody(browser, 'beheerder', second)
-  const card = await opened(other, staged, '&van=collegas')
-  await card.getByRole('button', { name: /^Reageren/ }).click()
-  await card.getByLabel('Naam').fill('Bea')
-  await card.getByRole('textbox', { name: 'Reactie' }).fill('Goed idee')
-  const input = { tenderId: staged.tenderId }
-  await ask(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
-    input,
-  })
-  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
-  await expect(toast(other)).toContainText('Fout bij versturen')
-  await expect(card.getByRole('textbox', { name: 'Reactie' })).toHaveValue('Goed idee')
+test(
+  'a user who writes under a bookmark that is removed sees a message, and keeps the draft',
+  repeated(),
+  async ({ page, browser }) => {
+    const staged = await thread(page)
+    await commented(page, staged.bookmarkId, 'Wat vind jij?')
+    const other = await somebody(browser, 'beheerder', second)
+    const card = await opened(other, staged, '&van=collegas')
+    await card.getByRole('button', { name: /^Reageren/ }).click()
+    await card.getByLabel('Naam').fill('Bea')
+    await card.getByRole('textbox', { name: 'Reactie' }).fill('Goed idee')
+    const input = { tenderId: staged.tenderId }
+    await ask(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
+      input,
+    })
+    await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+    await expect(toast(other)).toContainText('Fout bij versturen')
+    await expect(card.getByRole('textbox', { name: 'Reactie' })).toHaveValue('Goed idee')
 
-  await ask(page, 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { id } } }', {
-    input,
-  })
-  await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
-  await expect(said(card, 'Goed idee')).toBeVisible()
-  await other.context().close()
-})
+    await ask(page, 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { id } } }', {
+      input,
+    })
+    await card.getByRole('button', { name: 'Reactie plaatsen' }).click()
+    await expect(said(card, 'Goed idee')).toBeVisible()
+    await other.context().close()
+  },
+)
 
-test('a hundred toggles at once by one user on two processes leave one bookmark or none, and a count that is right', async ({
-  page,
-  browser,
-}) => {
-  const staged = await thread(page)
-  const there = await somebody(browser, 'collega', second)
-  const input = { tenderId: staged.tenderId }
-  const on = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { bookmarkCount } } }'
-  const off =
-    'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { bookmarkCount } } }'
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      ask<Record<string, { tender: { bookmarkCount: number } }>>(index % 4 < 2 ? page : there, index % 2 ? on : off, {
-        input,
-      }),
-    ),
-  )
-  for (const answer of answers) expect([0, 1]).toContain(Object.values(answer)[0]!.tender.bookmarkCount)
-  const look = 'query ($id: ID!) { tender(id: $id) { bookmarkCount isBookmarkedByUser } }'
-  for (const [last, isOn] of [
-    [on, true],
-    [off, false],
-  ] as const) {
-    await ask(there, last, { input })
-    for (const who of [page, there])
-      expect(await ask(who, look, { id: staged.tenderId })).toEqual({
-        tender: { bookmarkCount: isOn ? 1 : 0, isBookmarkedByUser: isOn },
-      })
-  }
-  await there.context().close()
-})
+test(
+  'a hundred toggles at once by one user on two processes leave one bookmark or none, and a count that is right',
+  repeated(),
+  async ({ page, browser }) => {
+    const staged = await thread(page)
+    const there = await somebody(browser, 'collega', second)
+    const input = { tenderId: staged.tenderId }
+    const on = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { bookmarkCount } } }'
+    const off =
+      'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { bookmarkCount } } }'
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        ask<Record<string, { tender: { bookmarkCount: number } }>>(index % 4 < 2 ? page : there, index % 2 ? on : off, {
+          input,
+        }),
+      ),
+    )
+    for (const answer of answers) expect([0, 1]).toContain(Object.values(answer)[0]!.tender.bookmarkCount)
+    const look = 'query ($id: ID!) { tender(id: $id) { bookmarkCount isBookmarkedByUser } }'
+    for (const [last, isOn] of [
+      [on, true],
+      [off, false],
+    ] as const) {
+      await ask(there, last, { input })
+      for (const who of [page, there])
+        expect(await ask(who, look, { id: staged.tenderId })).toEqual({
+          tender: { bookmarkCount: isOn ? 1 : 0, isBookmarkedByUser: isOn },
+        })
+    }
+    await there.context().close()
+  },
+)

@@ -3,6 +3,7 @@ import { noViolations } from './axe.js'
 import { altered, instead, operationsOf } from './graphql.js'
 import { focus, openAccountMenu, openedAs, signInAs } from './people.js'
 import { toast } from './screen.js'
+import { repeated } from './repeated.js'
 
 const TITLE = 'Gebruikersbeheer'
 const OWN_PASSWORD = 'Zonnebloem-42!'
@@ -351,18 +352,22 @@ test('an administrator renews a used-up password: the person is signed out, sign
   await again.context().close()
 })
 
-test('a password that cannot be renewed: the toast has the server’s sentence', async ({ page, browser }) => {
-  const theirs = await (await browser.newContext()).newPage()
-  await signInAs(theirs, 'collega')
-  await theirs.context().close()
-  await signInAs(page, 'beheerder', '/user-management')
-  await row(page, '@collega')
-    .getByRole('button', { name: /^Nieuw tijdelijk wachtwoord/ })
-    .click()
-  await page.getByRole('button', { name: 'Wachtwoord vernieuwen' }).click()
-  await expect(toast(page)).toContainText('Deze gebruiker heeft hier geen wachtwoord en logt in via de inlogdienst')
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0)
-})
+test(
+  'a password that cannot be renewed: the toast has the server’s sentence',
+  repeated(),
+  async ({ page, browser }) => {
+    const theirs = await (await browser.newContext()).newPage()
+    await signInAs(theirs, 'collega')
+    await theirs.context().close()
+    await signInAs(page, 'beheerder', '/user-management')
+    await row(page, '@collega')
+      .getByRole('button', { name: /^Nieuw tijdelijk wachtwoord/ })
+      .click()
+    await page.getByRole('button', { name: 'Wachtwoord vernieuwen' }).click()
+    await expect(toast(page)).toContainText('Deze gebruiker heeft hier geen wachtwoord en logt in via de inlogdienst')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0)
+  },
+)
 
 test('a deactivated user is signed out at once, and can sign in again only once reactivated', async ({
   page,
@@ -390,14 +395,18 @@ test('a deactivated user is signed out at once, and can sign in again only once 
   await refused.context().close()
 })
 
-test('a request refused for want of a sign-in makes the page check who is signed in', async ({ page, browser }) => {
-  const { theirs, name } = await atWork(page, browser)
-  await expect(theirs.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
-  await deactivate(page, name)
-  await (await openAccountMenu(theirs)).click()
-  await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
-  await theirs.context().close()
-})
+test(
+  'a request refused for want of a sign-in makes the page check who is signed in',
+  repeated(),
+  async ({ page, browser }) => {
+    const { theirs, name } = await atWork(page, browser)
+    await expect(theirs.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
+    await deactivate(page, name)
+    await (await openAccountMenu(theirs)).click()
+    await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
+    await theirs.context().close()
+  },
+)
 
 test('only an administrator can remove the sample data, after a question', async ({ page }) => {
   await openedAs(page, 'medewerker', '/')

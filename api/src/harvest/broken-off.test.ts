@@ -90,7 +90,7 @@ describe('a refresh that is broken off at any statement', () => {
     'by %s keeps its constraints, and the next one ends as if nothing had happened',
     async fault => {
       // A fault can add statements of its own, and which of two parallel ones comes first may differ: hence some more.
-      for (let at = 1; at <= total + 3; at += isLong ? 1 : Math.ceil(total / 6)) {
+      for (let at = 1; at <= total + 3; at += isLong ? 1 : Math.ceil(total / 4)) {
         await empty(source)
         await statements.during(() => refresh().catch(() => undefined), at, fault)
         await expectRecovery()
