@@ -49,7 +49,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 }
 
 /** Of the states the first ones hold nearly all that there is to see. */
-const FULL = ['dashboard', 'list', 'dialog']
+const FULL = new Set(['dashboard', 'list', 'dialog'])
 
 for (const isFull of [true, false])
   test(
@@ -58,7 +58,7 @@ for (const isFull of [true, false])
     async ({ page }) => {
       test.setTimeout(180_000)
       for (const [name, open] of Object.entries(states)) {
-        if (FULL.includes(name) !== isFull) continue
+        if (FULL.has(name) !== isFull) continue
         await open(page)
         await noViolations(page, name)
       }
