@@ -16,13 +16,14 @@ export function FoldedText({ text }: { readonly text: string }) {
       <Text
         ref={element}
         id={id}
-        whiteSpace="pre-line"
+        // A cut on a blank line would leave a line with '…' alone.
+        whiteSpace={isFolded ? 'normal' : 'pre-line'}
         lineHeight="1.6"
         textStyle="sm"
         color="fg.muted"
         lineClamp={isFolded ? FOLDED_LINES : undefined}
       >
-        {isFolded ? withoutBlankLines(text) : text}
+        {text}
       </Text>
       {isCut && (
         <Button
@@ -41,9 +42,6 @@ export function FoldedText({ text }: { readonly text: string }) {
     </>
   )
 }
-
-/** A cut on a blank line would leave a line with '…' alone. */
-const withoutBlankLines = (text: string) => text.replace(/\n\s*\n/g, '\n')
 
 /** Null at first. Measured, since the width decides how many lines a text has. An unfolded text keeps its button. */
 function useIsCut(isOpen: boolean) {
