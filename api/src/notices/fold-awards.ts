@@ -3,6 +3,7 @@ import type { AwardContent } from '../tenders/content.js'
 import type { LotOutcome } from '../tenders/lot-outcome.types.js'
 import { type Amount, sumOf } from './amount.js'
 import { type Award, BETWEEN_WINNERS, datasetIdOf, isKnown, type NoticeDraft } from './draft.js'
+import { unique } from '../lists.js'
 
 type AwardNotice = Pick<NoticeDraft, 'publicationId' | 'awards' | 'awardTotal' | 'awardSource'>
 
@@ -205,8 +206,6 @@ const lotOutcome = (lot: string, { status, reasons, winners, date, amount, bidCo
   currency: amount?.currency ?? null,
   bidCount,
 })
-
-const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)]
 
 const latest = (days: readonly (string | null)[]): string | null => days.filter(isKnown).toSorted().at(-1) ?? null
 

@@ -3,6 +3,7 @@ import type { SourceKey } from '../reference/sources.js'
 import { mergeTenders } from './merge.service.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from './draft.js'
 import { groupNotices, type Related } from './group.js'
+import { unique } from '../lists.js'
 
 export interface Procedure {
   /** Procedure key that the tender is stored under. */
@@ -97,5 +98,3 @@ async function draftsOfTenders(tx: EntityManager, source: SourceKey, keys: reado
   for (const { key, content } of rows) drafts.set(key, [...(drafts.get(key) ?? []), draftOf(content)])
   return drafts
 }
-
-const unique = (values: readonly string[]) => [...new Set(values)]

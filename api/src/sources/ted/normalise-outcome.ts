@@ -7,6 +7,7 @@ import { dayOf } from '../source-day.js'
 import { noticeUrl, procedureKeyOf } from './normalise-xml.js'
 import type { Field, Outcome } from './shapes.js'
 import { amountOf } from './xml/values/amounts.js'
+import { unique } from '../../lists.js'
 
 const MAX_NAME_LENGTH = 300
 
@@ -68,5 +69,3 @@ function onlyOne(field: Field): string | null {
   const [value = null, ...others] = unique(textsOf(field))
   return others.length > 0 ? null : value
 }
-
-const unique = (values: readonly string[]) => [...new Set(values)]

@@ -6,6 +6,7 @@ import { sourceUrl } from '../source-url.js'
 import { readAwardPage } from './award-page/read-award-page.js'
 import { procedureOf } from './procedure.js'
 import type { Detail, Listing } from './shapes.js'
+import { unique } from '../../lists.js'
 
 export interface Raw {
   readonly listing: Listing
@@ -96,5 +97,3 @@ function cpvCodes({ cpvCodes: codes }: Detail): string[] {
   )
   return unique(mainFirst.map(({ code }) => code.slice(0, 8)).filter(code => /^\d{8}$/.test(code)))
 }
-
-const unique = (values: readonly string[]) => [...new Set(values)]

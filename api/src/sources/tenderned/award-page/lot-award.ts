@@ -1,6 +1,7 @@
 import { type Amount, sumOfContracts } from '../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../notices/draft.js'
 import { LotStatus } from '../../../reference/tender-values.js'
+import { unique } from '../../../lists.js'
 
 /** Outcome of one lot, as gathered from a page. */
 export interface LotFacts {
@@ -40,5 +41,3 @@ export const unrepeated = (awards: readonly Award[]): readonly Award[] => [
 ]
 
 const latest = (days: readonly string[]): string | null => days.toSorted().at(-1) ?? null
-
-const unique = (values: readonly string[]) => [...new Set(values)]

@@ -8,6 +8,7 @@ import { isPlausibleAmount } from '../../source-amount.js'
 import { sourceDate } from '../../source-date.js'
 import { dayOf } from '../../source-day.js'
 import type { Release, ReleaseAward, Statistic } from './release-shape.js'
+import { unique } from '../../../lists.js'
 
 /** What a release says of the award of a procedure. */
 export interface DatasetAward {
@@ -133,5 +134,3 @@ function dayOfAward(text: string | null | undefined): string | null {
   const date = dateOf(text)
   return date && dayOf(amsterdamDay(date))
 }
-
-const unique = (values: readonly string[]) => [...new Set(values)]

@@ -1,3 +1,4 @@
+import { unique } from '../../../../lists.js'
 import { type Amount, isSameAmount, sumOfContracts } from '../../../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, withoutAward } from '../../../../notices/draft.js'
 import { nonAwardReason } from '../../../../reference/non-award-reasons.js'
@@ -6,7 +7,7 @@ import { countOf } from '../../../source-amount.js'
 import { amountOf } from '../values/amounts.js'
 import { dayOf } from '../../../source-day.js'
 import { UnreadableXml } from '../unreadable-xml.js'
-import { isPresent, lineOf, unique } from '../values/words.js'
+import { isPresent, lineOf } from '../values/words.js'
 import type { XmlElement } from '../xml-element.js'
 import type { Organizations } from './organizations.js'
 

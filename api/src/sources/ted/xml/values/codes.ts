@@ -1,4 +1,5 @@
-import { isPresent, unique } from './words.js'
+import { unique } from '../../../../lists.js'
+import { isPresent } from './words.js'
 
 /** Removes check digits and duplicates; keeps the order. */
 export const cpvCodes = (codes: readonly (string | null)[]): string[] =>

@@ -1,5 +1,6 @@
+import { unique } from '../../../../lists.js'
 import { MAX_DESCRIPTION_LENGTH } from '../../../draft-text.js'
-import { isPresent, unique } from './words.js'
+import { isPresent } from './words.js'
 
 const MAX_REFERRING_LENGTH = 90
 const referring = /^\W*(?:zie|cf\.?|conform|als in|idem|see|voir|siehe|vgl\.?|raadpleeg)(?![\p{L}])/iu

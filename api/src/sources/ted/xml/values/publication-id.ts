@@ -1,4 +1,5 @@
-import { isPresent, unique } from './words.js'
+import { unique } from '../../../../lists.js'
+import { isPresent } from './words.js'
 
 const NUMBER = /^0*(\d{1,8})[-_](\d{4})$/
 const IN_THE_JOURNAL = /^(\d{4})\/S\s*\d{1,3}-0*(\d{1,8})$/

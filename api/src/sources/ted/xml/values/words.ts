@@ -14,7 +14,5 @@ export const linesOf = (element: XmlElement | null | undefined): string | null =
 
 const said = (text: string): string | null => (/[\p{L}\p{N}]/u.test(text) && !/^unpublished$/i.test(text) ? text : null)
 
-export const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
-
 export const isPresent = <Value>(value: Value | null | undefined): value is Value =>
   value !== null && value !== undefined
