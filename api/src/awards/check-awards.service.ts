@@ -6,12 +6,13 @@ import { readItems } from '../harvest/read-items.js'
 import { type OpenSource, readSources } from '../harvest/read-sources.js'
 import { JobKind } from '../jobs/job.entity.js'
 import { type RunningJob, runJob } from '../jobs/job.service.js'
+import { sum } from '../lists.js'
 import { log } from '../log.js'
 import { storeNotices, unchangedNotices } from '../notices/store.service.js'
 import { type SourceKey, sourceName } from '../reference/sources.js'
 import { statusTexts } from '../reference/tender-values.js'
 import type { Settings } from '../settings/settings.js'
-import type { AskedTender, Connection, Item } from '../sources/connector.js'
+import type { AskedTender, Connection, Discovery, Item } from '../sources/connector.js'
 
 export interface AwardCheck {
   /** Number of tenders that were looked up. */
@@ -64,17 +65,25 @@ function totalsOf({ progress }: RunningJob): Report {
 async function checkSource(db: EntityManager, source: OpenSource, report: Report): Promise<SourceCheck> {
   const { key } = source.connector
   const tenders = await tendersWithoutOutcome(db, key, source.isSample)
+  const shortfalls: string[] = []
+  let discoveries = 0
   let checked = 0
   let updated = 0
   try {
     for (let at = 0; at < tenders.length && !source.stop.aborted; at += CHUNK) {
       await report(key, at, tenders.length)
       const chunk = tenders.slice(at, at + CHUNK)
-      await readOutcomes(db, source, chunk)
+      for await (const { shortfall } of readOutcomes(db, source, chunk)) {
+        discoveries++
+        if (shortfall) shortfalls.push(shortfall)
+      }
       updated += await markChecked(db, chunk)
       checked += chunk.length
     }
-    return { checked, updated, failure: null }
+    if (shortfalls.length > 0) log.warn({ source: key, shortfalls: shortfalls.length }, shortfalls[0])
+    // Silent breakage: an answer of another shape to each question is a failure of the source.
+    const isBroken = discoveries > 0 && shortfalls.length === discoveries
+    return { checked, updated, failure: isBroken ? new SourceError('unexpected', shortfalls[0]!) : null }
   } catch (error) {
     if (!(error instanceof SourceError)) throw error
     log.warn({ source: key, error: error.message }, 'awards not checked')
@@ -101,15 +110,21 @@ const tendersWithoutOutcome = (db: EntityManager, source: SourceKey, isSample: b
     [source, isSample, statusTexts.open, statusTexts.awarded, statusTexts.intended],
   )
 
-async function readOutcomes(db: EntityManager, source: OpenSource, tenders: readonly AskedTender[]): Promise<void> {
+/** Stores the outcomes of these tenders, and yields each discovery once it is stored. */
+async function* readOutcomes(
+  db: EntityManager,
+  source: OpenSource,
+  tenders: readonly AskedTender[],
+): AsyncIterable<Discovery> {
   const { connector, isSample, categorise } = source
   const connection: Connection = { ...source, now: new Date() }
-  for await (const { items } of connector.findOutcomes!(connection, tenders)) {
-    const wanted = await wantedItems(db, connector.key, items)
+  for await (const discovery of connector.findOutcomes!(connection, tenders)) {
+    const wanted = await wantedItems(db, connector.key, discovery.items)
     const { notices, broken } = await readItems(source, connection, wanted)
     const options = { source: connector.key, categorise, isSample, isFirstImport: false, now: connection.now }
     if (notices.length > 0) await storeNotices(db, notices, options)
     if (broken) throw broken
+    yield discovery
   }
 }
 
@@ -137,5 +152,3 @@ async function markChecked(db: EntityManager, tenders: readonly StoredTender[]):
   )
   return rows.filter(({ isChanged }) => isChanged).length
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -176,6 +176,14 @@ describe('asking the sources who won', () => {
     expect((await stored()).awardLastChecked).toBeNull()
   })
 
+  test('fails when every answer has another shape than expected', async () => {
+    answers['/publicaties/900001/gerelateerd'] = { melding: 'Deze dienst is verhuisd.' }
+    await refreshTenders(db(), settings())
+    await expect(checkAwards(db(), settings())).rejects.toMatchObject({
+      message: expect.stringContaining('in een andere vorm dan verwacht'),
+    })
+  })
+
   test('stops when it is cancelled, with what it has', async () => {
     const closingDate = new Date(Date.now() - DAY_MS)
     for (let count = 0; count < 120; count++) await aTender(db(), { source: 'tenderned', closingDate })
