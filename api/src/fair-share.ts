@@ -4,8 +4,8 @@ const MAX_REST_MS = 250
 const SLICE = 25
 
 /**
- * Fairness: background work rests as long as it worked, so that it takes at most half of the processor and of the
- * database from those who read meanwhile.
+ * Fairness: background work rests as long as it worked, up to a quarter of a second, so that it takes about half of the
+ * processor and of the database from those who read meanwhile.
  */
 export async function fairly<Result>(work: () => Promise<Result>): Promise<Result> {
   const began = performance.now()

@@ -43,7 +43,8 @@ interface Asked {
 }
 
 /**
- * Reads each connector that has a place and a source that is switched on, a few at a time. Once the job is cancelled, no other is begun.
+ * Reads each connector that has a place and a source that is switched on, a few at a time. Once the job is cancelled,
+ * no other is begun.
  * @returns what `readOne` returned for each that was read
  * @throws whatever `readOne` throws, when all have ended
  */

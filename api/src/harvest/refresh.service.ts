@@ -2,12 +2,14 @@ import type { EntityManager } from 'typeorm'
 import { unavailable } from '../errors.js'
 import { JobKind, ON_SCHEDULE } from '../jobs/job.entity.js'
 import { type JobOptions, type RunningJob, runJob } from '../jobs/job.service.js'
+import { sum } from '../lists.js'
 import { log } from '../log.js'
 import type { ConnectorKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
 import type { Connector } from '../sources/connector.js'
+import { connectors } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { harvest } from './harvest.service.js'
 import type { HarvestResult } from './harvest-options.js'
@@ -47,8 +49,16 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
+/** Reads what a queued refresh names: all (null), those on the schedule, or one connector, unless that exists no more. */
+export async function refreshScope(db: EntityManager, settings: Settings, scope: string | null): Promise<void> {
+  if (scope === null) return void (await refreshTenders(db, settings))
+  if (scope === ON_SCHEDULE) return void (await refreshOnSchedule(db, settings))
+  const connector = connectors.find(({ key }) => key === scope)
+  if (connector) await refreshSource(db, settings, connector.key)
+}
+
 /** Reads the sources that follow the schedule: all of them, unless some have an interval of their own. */
-export function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<RefreshResult> {
+function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<RefreshResult> {
   const own = new Set(Object.keys(settings.sourceIntervals))
   if (own.size === 0) return refreshTenders(db, settings)
   const options = { kind: JobKind.REFRESH, scope: ON_SCHEDULE, cleanUp: closeAbandonedRuns }
@@ -117,5 +127,3 @@ async function readPlaces(
     reports.stop()
   }
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -8,6 +8,9 @@ import { SourceCheckpoint } from './checkpoint.entity.js'
 import { ScraperRun } from './run.entity.js'
 import type { SuspicionKind } from './suspicion.js'
 
+/** A source is judged by its last so many runs: its trend shows them, and they are never deleted. */
+export const TREND_RUNS = 14
+
 export async function startRun(db: EntityManager, source: SourceKey) {
   const run = { id: uuid(), source, status: RunStatus.RUNNING, startedAt: new Date() }
   await db.insert(ScraperRun, run)
@@ -47,6 +50,19 @@ export async function closeAbandonedRuns(db: EntityManager): Promise<void> {
     ScraperRun,
     { status: RunStatus.RUNNING },
     { status: RunStatus.FAILED, errorMessage: message, completedAt: new Date() },
+  )
+}
+
+/** Retention: deletes runs of more than a year ago, but for those of each source's trend. */
+export async function forgetOldRuns(db: EntityManager): Promise<void> {
+  await db.query(
+    `DELETE FROM scraper_runs WHERE started_at < now() - interval '1 year' AND status <> 'running'
+       AND id NOT IN (
+         SELECT id FROM (
+           SELECT id, row_number() OVER (PARTITION BY source ORDER BY started_at DESC) AS age FROM scraper_runs
+         ) aged WHERE age <= $1
+       )`,
+    [TREND_RUNS],
   )
 }
 

@@ -2,9 +2,8 @@ import type { EntityManager } from 'typeorm'
 import { AMSTERDAM } from '../calendar.js'
 import type { Reader } from '../sources/connector.js'
 import type { SourceKey } from '../reference/sources.js'
+import { TREND_RUNS } from './run.service.js'
 
-/** What is usual is what the last so many runs found. */
-const RUNS = 14
 const LEAST_RUNS = 5
 /** Of runs of the same weekday and hour there are fewer. */
 const LEAST_RUNS_OF_SLOT = 3
@@ -34,7 +33,7 @@ export async function usualCounts(db: EntityManager, asked: readonly Asked[]): P
            extract(isodow FROM started_at AT TIME ZONE '${AMSTERDAM}') = extract(isodow FROM asked.at AT TIME ZONE '${AMSTERDAM}')
            AND abs(extract(epoch FROM (started_at AT TIME ZONE '${AMSTERDAM}')::time - (asked.at AT TIME ZONE '${AMSTERDAM}')::time))
              <= ${SLOT_MINUTES * 60}))
-       ORDER BY started_at DESC LIMIT ${RUNS}
+       ORDER BY started_at DESC LIMIT ${TREND_RUNS}
      ) r ORDER BY place, r.started_at DESC`,
     [asked.map(({ source }) => source), asked.map(({ startedAt }) => startedAt), asked.map(one => one.isResuming)],
   )

@@ -49,6 +49,14 @@ export async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<
   return rows.map(({ scope }) => scope)
 }
 
+/** Retention: deletes jobs of more than a year ago, but for the newest of each kind and scope, which screens show. */
+export async function forgetOldJobs(db: EntityManager): Promise<void> {
+  await db.query(
+    `DELETE FROM jobs WHERE started_at < now() - interval '1 year' AND status <> 'running'
+       AND id NOT IN (SELECT DISTINCT ON (kind, scope) id FROM jobs ORDER BY kind, scope, started_at DESC)`,
+  )
+}
+
 /** How far the newest job of a kind is; null when there was none. */
 export async function newestJob(db: EntityManager, kind: JobKind): Promise<JobState | null> {
   const job = await db.findOne(Job, { where: { kind }, order: { startedAt: 'DESC' } })

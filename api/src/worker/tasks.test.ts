@@ -4,12 +4,12 @@ import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { dueSources } from '../harvest/due.service.js'
 import { ScraperRun } from '../harvest/run.entity.js'
-import { ABANDONED } from '../jobs/job-row.js'
+import { forgetOldRuns } from '../harvest/run.service.js'
+import { ABANDONED, forgetOldJobs } from '../jobs/job-row.js'
 import { Job, JobKind } from '../jobs/job.entity.js'
 import { runJob } from '../jobs/job.service.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { startWorker } from './worker.js'
-import { forgetOld } from './forget-old.js'
 import { takeOver } from './take-over.js'
 
 const database = testDatabase()
@@ -20,9 +20,9 @@ const aJob = (kind: JobKind, given: Partial<Job> = {}) =>
 const aRun = (source: string, startedAt: Date) =>
   db().insert(ScraperRun, { id: uuid(), source, status: RunStatus.SUCCESS, startedAt })
 
-async function takenOver(): Promise<JobKind[]> {
-  const queued: JobKind[] = []
-  await takeOver(db(), async kind => queued.push(kind))
+async function takenOver(): Promise<string[]> {
+  const queued: string[] = []
+  await takeOver(db(), async (kind, scope) => queued.push(scope === null ? kind : `${kind} ${scope}`))
   return queued
 }
 
@@ -38,6 +38,11 @@ describe('a job whose process died', () => {
     ])
     expect(await db().find(ScraperRun)).toMatchObject([{ status: 'failed' }])
     expect(await takenOver()).toEqual([])
+  })
+
+  test('is begun again with its own scope', async () => {
+    await aJob(JobKind.REFRESH, { scope: 'ted' })
+    expect(await takenOver()).toEqual(['refresh ted'])
   })
 
   test('is not begun for ever when it takes its process down each time', async () => {
@@ -79,10 +84,12 @@ describe('what jobs and runs leave behind', () => {
     for (const days of [500, 400, 300])
       await aJob(JobKind.REFRESH, { status: RunStatus.SUCCESS, startedAt: daysAgo(days), label: `${days}` })
     await aJob(JobKind.RECLASSIFY, { status: RunStatus.SUCCESS, startedAt: daysAgo(700), label: '700' })
+    await aJob(JobKind.REFRESH, { status: RunStatus.SUCCESS, startedAt: daysAgo(800), label: '800', scope: 'ted' })
     for (let count = 0; count < 16; count++) await aRun('ted', daysAgo(400 + count))
     await aRun('striive', daysAgo(2))
-    await forgetOld(db())
-    expect((await db().find(Job, { order: { label: 'ASC' } })).map(({ label }) => label)).toEqual(['300', '700'])
+    await forgetOldJobs(db())
+    await forgetOldRuns(db())
+    expect((await db().find(Job, { order: { label: 'ASC' } })).map(({ label }) => label)).toEqual(['300', '700', '800'])
     expect(await db().countBy(ScraperRun, { source: 'ted' })).toBe(14)
     expect(await db().countBy(ScraperRun, { source: 'striive' })).toBe(1)
   })

@@ -1,6 +1,7 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
 import { Pool } from '../database/pool.js'
+import { ON_SCHEDULE } from '../jobs/job.entity.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 import { tasksOf } from './tasks.js'
@@ -21,12 +22,12 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
-/** Starvation: what looks after the others has to run beside a refresh of minutes. */
-const CONCURRENCY = 3
+/** Starvation: what looks after the others needs a place beside the three kinds of jobs that take minutes. */
+const CONCURRENCY = 4
 
 /** `max`: nothing is tried again for days after an outage, since the next time comes anyway. */
 const timetable = ({ refreshSchedule, awardsSchedule, reclassifySchedule }: Settings) => `
-${refreshSchedule} refresh ?max=3
+${refreshSchedule} refresh ?max=3 {scope: '${ON_SCHEDULE}'}
 ${awardsSchedule} check_awards ?max=3
 ${reclassifySchedule} reclassify ?max=3
 3 0 * * * archive ?max=3

@@ -5,11 +5,10 @@ import { RunStatus } from '../../reference/tender-values.js'
 import type { Settings } from '../../settings/settings.js'
 import { connectors } from '../../sources/registry.js'
 import { ScraperRun } from '../run.entity.js'
+import { TREND_RUNS } from '../run.service.js'
 import { canBeAccepted } from '../suspicion.js'
 import { leastUsualOf, usualCounts } from '../usual.service.js'
 import { nextRunOf } from './next-run.js'
-
-const RUNS = 14
 
 /** How a source is doing; the types of GraphQL say what each means. */
 export interface Health {
@@ -100,7 +99,7 @@ function stateOf(isRead: boolean, isOff: boolean, newest: ScraperRun | undefined
 async function lastRuns(db: EntityManager, keys: readonly SourceKey[]): Promise<ReadonlyMap<string, ScraperRun[]>> {
   const rows = await db.query<object[]>(
     `SELECT ${columnsOf(db, ScraperRun, 'r')} FROM unnest($1::text[]) AS asked (source)
-     CROSS JOIN LATERAL (SELECT * FROM scraper_runs WHERE source = asked.source ORDER BY started_at DESC LIMIT ${RUNS}) r
+     CROSS JOIN LATERAL (SELECT * FROM scraper_runs WHERE source = asked.source ORDER BY started_at DESC LIMIT ${TREND_RUNS}) r
      ORDER BY r.started_at DESC`,
     [keys],
   )
