@@ -169,16 +169,57 @@ CREATE TRIGGER tenders_updated AFTER UPDATE ON tenders REFERENCING OLD TABLE AS 
 CREATE TRIGGER tenders_deleted AFTER DELETE ON tenders REFERENCING OLD TABLE AS old_rows
   FOR EACH STATEMENT EXECUTE FUNCTION tenders_deleted();
 
--- A row for each statement that wrote tenders, so that a cache of counts knows whether it still holds. Rows and no counter:
--- writers never wait for each other's lock, and who commits late is seen late. Rows of an hour ago are cleared away.
-CREATE TABLE tender_changes (id bigserial PRIMARY KEY, at timestamptz(3) NOT NULL DEFAULT now());
+-- Change log of the groups that tenders are counted by, so that a process keeps its counts by adding differences. The
+-- transaction that wrote a row says to whom it is new: one that commits late is seen late. Kept for an hour. Without n (after
+-- TRUNCATE): everything may have changed.
+CREATE TABLE tender_changes (
+  writer        xid8 NOT NULL DEFAULT pg_current_xact_id(),
+  at            timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
+  archived      boolean, source text, tender_type text, category_mask bigint, province text, region text,
+  status_open   boolean, closing_date timestamptz(3),
+  n             integer
+);
+CREATE INDEX tender_changes_writer ON tender_changes (writer);
+CREATE INDEX tender_changes_at ON tender_changes (at);
+
+CREATE FUNCTION forget_tender_changes() RETURNS void LANGUAGE sql AS $$
+  DELETE FROM tender_changes WHERE ctid = ANY (array(
+    SELECT ctid FROM tender_changes WHERE at < now() - interval '1 hour' LIMIT 5000 FOR UPDATE SKIP LOCKED))
+$$;
+
 CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO tender_changes DEFAULT VALUES;
-  DELETE FROM tender_changes WHERE id IN (
-    SELECT id FROM tender_changes WHERE at < now() - interval '1 hour' ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED);
+  PERFORM forget_tender_changes();
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, n)
+      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date, count(*)
+      FROM new_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
+  ELSIF TG_OP = 'DELETE' THEN
+    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, n)
+      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date, -count(*)
+      FROM old_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
+  ELSE
+    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, n)
+      SELECT archived, source, tender_type, category_mask, province, region, status_open, closing_date, sum(n) FROM (
+        SELECT archived, source, tender_type, category_mask, province, lower(region) AS region, status_open, closing_date, 1 AS n
+        FROM new_rows
+        UNION ALL
+        SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date, -1 FROM old_rows
+      ) change GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 HAVING sum(n) <> 0;
+  END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER tenders_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON tenders
+CREATE TRIGGER tenders_changed_by_insert AFTER INSERT ON tenders REFERENCING NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
+CREATE TRIGGER tenders_changed_by_update AFTER UPDATE ON tenders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
+CREATE TRIGGER tenders_changed_by_delete AFTER DELETE ON tenders REFERENCING OLD TABLE AS old_rows
+  FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
+
+CREATE FUNCTION tenders_truncated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO tender_changes DEFAULT VALUES;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tenders_truncated AFTER TRUNCATE ON tenders FOR EACH STATEMENT EXECUTE FUNCTION tenders_truncated();
 `

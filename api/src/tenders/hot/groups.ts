@@ -1,9 +1,12 @@
 import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import type { Sql } from '../../database/named-query.js'
+import { openSql } from '../status.js'
 import { type Asked, conditionsOf } from './conditions.js'
 import { type Group, groupColumns } from './dimensions.js'
 import { fromSql, searchSql } from './list.js'
 import { Parameters } from './parameters.js'
+
+const asOf = `pg_current_snapshot()::text AS snapshot, now()::text AS at, ${categoryVersionSql} AS categories`
 
 const columns = Object.entries(groupColumns)
 
@@ -30,14 +33,63 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
   }
 }
 
-/**
- * Cache key of the groups: which writes of tenders are seen (their sum too: one that commits late may take the place of one
- * that was cleared away, which leaves number and maximum as they were), the moment at which the next open tender closes, and the
- * version of the categories.
- */
-export const groupsVersionSql: Sql = {
-  text: `SELECT (SELECT concat(count(*), ' ', max(id), ' ', sum(id)) FROM tender_changes) AS changes,
-    ${categoryVersionSql} AS categories,
-    (SELECT min(closing_date) FROM tenders WHERE NOT archived AND closing_date > now()) AS "nextClosing"`,
-  values: [],
+/** Which of the cities a group belongs to, where `region` is an SQL expression in lower case. */
+const cityOf = (region: string, names: string) => `CASE WHEN ${region} = ANY (${names}) THEN ${region} END`
+
+const select = `archived, source, tender_type AS "tenderType", category_mask::text AS mask, province, place, is_open AS "isOpen"`
+
+/** Rows of `AllGroups` or `GroupChanges`; `at` and `snapshot` say of which moment they are. */
+interface Read<Row> {
+  readonly snapshot: string
+  readonly at: string
+  readonly categories: string
+  readonly rows: readonly Row[]
 }
+
+export interface CountedGroup extends Omit<Group, 'n'> {
+  readonly archived: boolean
+  readonly n: number
+}
+type CountedRow = Omit<CountedGroup, 'mask'> & { readonly mask: string }
+
+export type AllGroups = Read<CountedRow>
+export type GroupChanges = Read<CountedRow> & { readonly isReset: boolean }
+
+/** Every tender, aggregated, as of one snapshot. An archived tender is never open. */
+export const allGroupsSql = (names: readonly string[]): Sql => ({
+  text: `SELECT ${asOf},
+    (SELECT coalesce(json_agg(g), '[]') FROM (
+      SELECT ${select}, count(*)::int AS n FROM (
+        SELECT t.archived, t.source, t.tender_type, t.category_mask, t.province, ${cityOf('lower(t.region)', '$1')} AS place,
+          NOT t.archived AND ${openSql} AS is_open
+        FROM tenders t
+      ) tender GROUP BY archived, source, tender_type, category_mask, province, place, is_open
+    ) g) AS rows`,
+  values: [names],
+})
+
+/**
+ * What has changed since: the change log as far as the snapshot did not see it, and the tenders whose closing date has
+ * passed. Added to the groups of that snapshot and moment, they are the groups of now.
+ */
+export const groupChangesSql = (names: readonly string[], since: Pick<AllGroups, 'snapshot' | 'at'>): Sql => ({
+  text: `WITH news AS MATERIALIZED (
+      SELECT * FROM tender_changes
+      WHERE writer >= pg_snapshot_xmin($2::pg_snapshot) AND NOT pg_visible_in_snapshot(writer, $2::pg_snapshot)
+    ), closed AS MATERIALIZED (
+      SELECT source, tender_type, category_mask, province, lower(region) AS region FROM tenders
+      WHERE NOT archived AND status_open AND closing_date > $3::timestamptz AND closing_date <= now()
+    ), differences AS (
+      SELECT archived, source, tender_type, category_mask, province, region, n,
+        NOT archived AND status_open AND (closing_date IS NULL OR closing_date > $3::timestamptz) AS is_open
+      FROM news WHERE n IS NOT NULL
+      UNION ALL SELECT false, source, tender_type, category_mask, province, region, -1, true FROM closed
+      UNION ALL SELECT false, source, tender_type, category_mask, province, region, 1, false FROM closed
+    )
+    SELECT ${asOf}, EXISTS (SELECT FROM news WHERE n IS NULL) AS "isReset",
+      (SELECT coalesce(json_agg(g), '[]') FROM (
+        SELECT ${select}, sum(n)::int AS n FROM (SELECT *, ${cityOf('region', '$1')} AS place FROM differences) difference
+        GROUP BY archived, source, tender_type, category_mask, province, place, is_open HAVING sum(n) <> 0
+      ) g) AS rows`,
+  values: [names, since.snapshot, since.at],
+})
