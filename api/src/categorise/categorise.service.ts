@@ -20,6 +20,7 @@ export interface Categorised {
 
 /**
  * Replaces automatic categories only: a tender whose category an administrator chose keeps that one and gets no others.
+ * Write amplification: in one statement, so that each tender's row is derived, and written, once; and only what differs.
  */
 export async function replaceAutomaticCategories(tx: EntityManager, tenders: readonly Categorised[]): Promise<void> {
   if (tenders.length === 0) return
@@ -32,16 +33,25 @@ export async function replaceAutomaticCategories(tx: EntityManager, tenders: rea
       matchedKeywords,
     })),
   )
-  await tx.query(`DELETE FROM tender_categories WHERE tender_id = ANY ($1) AND source <> 'manual'`, [
-    tenders.map(({ tenderId }) => tenderId),
-  ])
+  const ids = tenders.map(({ tenderId }) => tenderId)
+  // Race condition: a choice that is being made holds the lock of its tender, and is seen by the statement after this one.
+  await tx.query('SELECT FROM tenders WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids])
   await tx.query(
-    `INSERT INTO tender_categories (id, tender_id, category_id, confidence, matched_keywords)
-     SELECT row.id, row."tenderId", c.id, row.confidence, row."matchedKeywords"
-     FROM jsonb_to_recordset($1::jsonb) AS row
-       (id uuid, "tenderId" uuid, slug text, confidence float8, "matchedKeywords" text[])
-     JOIN categories c USING (slug)
-     WHERE NOT EXISTS (SELECT FROM tender_categories m WHERE m.tender_id = row."tenderId" AND m.source = 'manual')`,
-    [JSON.stringify(links)],
+    `WITH wanted AS MATERIALIZED (
+       SELECT row.id, row."tenderId" AS tender_id, c.id AS category_id, row.confidence, row."matchedKeywords" AS matched
+       FROM jsonb_to_recordset($1::jsonb) AS row
+         (id uuid, "tenderId" uuid, slug text, confidence float8, "matchedKeywords" text[])
+       JOIN categories c USING (slug)
+       WHERE NOT EXISTS (SELECT FROM tender_categories m WHERE m.tender_id = row."tenderId" AND m.source = 'manual')
+     ), gone AS (
+       DELETE FROM tender_categories l WHERE l.tender_id = ANY ($2) AND l.source <> 'manual'
+         AND NOT EXISTS (SELECT FROM wanted w WHERE (w.tender_id, w.category_id) = (l.tender_id, l.category_id))
+     )
+     INSERT INTO tender_categories AS l (id, tender_id, category_id, confidence, matched_keywords)
+     SELECT * FROM wanted
+     ON CONFLICT (tender_id, category_id) DO UPDATE
+       SET confidence = excluded.confidence, matched_keywords = excluded.matched_keywords
+       WHERE (l.confidence, l.matched_keywords) IS DISTINCT FROM (excluded.confidence, excluded.matched_keywords)`,
+    [JSON.stringify(links), ids],
   )
 }

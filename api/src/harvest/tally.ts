@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { fairly } from '../fair-share.js'
 import { type ReadNotice, storeNotices } from '../notices/store.service.js'
 import { type SourceKey, sourcesReadBy } from '../reference/sources.js'
 import type { ExpectedField } from '../sources/connector.js'
@@ -57,7 +58,7 @@ export async function store(
   notices: readonly ReadNotice[],
 ): Promise<void> {
   const options = { source, categorise, isSample, isFirstImport: isFirst, now: startedAt }
-  const { added, updated } = await storeNotices(db, notices, options)
+  const { added, updated } = await fairly(() => storeNotices(db, notices, options))
   counts.added += added
   counts.updated += updated
 }
