@@ -8,9 +8,13 @@ import {
   moment,
   money,
   rate,
+  relativeDay,
+  relativeMoment,
   shortDay,
   shortened,
   shortMoment,
+  shortRelativeMoment,
+  timeOrDay,
 } from './dutch'
 
 describe('days', () => {
@@ -32,6 +36,28 @@ describe('days', () => {
     expect(daysUntil('2026-03-29T10:00:00Z', now)).toBe(1)
     expect(daysUntil('2026-03-27T10:00:00Z', now)).toBe(-1)
     expect([daysLeft(0), daysLeft(1), daysLeft(12)]).toEqual(['sluit vandaag', 'nog 1 dag', 'nog 12 dagen'])
+  })
+})
+
+describe('the days around today have a name', () => {
+  /** 08:30 in Amsterdam. */
+  const now = new Date('2026-11-20T07:30:00Z')
+
+  test.each([
+    ['2026-11-20T06:12:00Z', 'vandaag', 'vandaag om 07:12', 'vandaag 07:12', '07:12'],
+    // Half an hour past midnight in Amsterdam, and half an hour before.
+    ['2026-11-19T23:30:00Z', 'vandaag', 'vandaag om 00:30', 'vandaag 00:30', '00:30'],
+    ['2026-11-19T22:30:00Z', 'gisteren', 'gisteren om 23:30', 'gisteren 23:30', 'gisteren'],
+    ['2026-11-20T23:07:00Z', 'morgen', 'morgen om 00:07', 'morgen 00:07', 'morgen'],
+    ['2026-11-03T13:20:00Z', '03 nov 2026', '03 nov 2026 om 14:20', '03 nov 14:20', '03 nov 2026'],
+    ['geen datum', 'Onbekend', 'Onbekend', 'Onbekend', 'Onbekend'],
+  ])('%s is %s, with its time %s, briefly %s or %s', (iso, day, spoken, short, least) => {
+    expect([
+      relativeDay(iso, now),
+      relativeMoment(iso, now),
+      shortRelativeMoment(iso, now),
+      timeOrDay(iso, now),
+    ]).toEqual([day, spoken, short, least])
   })
 })
 

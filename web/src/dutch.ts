@@ -5,6 +5,7 @@ const day = { day: '2-digit', year: 'numeric' } as const
 const parts = {
   short: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'short' }),
   long: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'long' }),
+  brief: new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' }),
   plain: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   /** 'sv' writes a day as ISO does: 2026-03-05. */
@@ -37,10 +38,35 @@ export const shortMoment = (iso: string) =>
 export const clock = (date: Date) => parts.time.format(date)
 
 const DAY_MS = 86_400_000
-const calendarDay = (date: Date) => Date.parse(parts.calendar.format(date)) / DAY_MS
+const calendarDay = (date: Date) =>
+  Number.isNaN(date.getTime()) ? Number.NaN : Date.parse(parts.calendar.format(date)) / DAY_MS
 
-/** Calendar days from today until that moment; 0 is today, negative is in the past. */
+/** Calendar days from today until that moment; 0 is today, negative is in the past, NaN is no date. */
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
+
+const dayNames = new Map([
+  [-1, 'gisteren'],
+  [0, 'vandaag'],
+  [1, 'morgen'],
+])
+const dayName = (iso: string, now: Date) => dayNames.get(daysUntil(iso, now))
+
+/** 'gisteren', 'vandaag', 'morgen', else '05 mrt 2026' */
+export const relativeDay = (iso: string, now: Date) => dayName(iso, now) ?? shortDay(iso)
+
+/** 'vandaag om 07:12', else '05 mrt 2026 om 09:07' */
+export function relativeMoment(iso: string, now: Date): string {
+  const name = dayName(iso, now)
+  return name ? `${name} om ${clock(new Date(iso))}` : moment(iso)
+}
+
+/** 'vandaag 07:40', else '03 nov 14:20': where there is little room, and the year is plain. */
+export const shortRelativeMoment = (iso: string, now: Date) =>
+  written(iso, date => `${dayName(iso, now) ?? parts.brief.format(date)} ${parts.time.format(date)}`)
+
+/** '07:12' of today, else the day: 'gisteren', '05 mrt 2026' */
+export const timeOrDay = (iso: string, now: Date) =>
+  daysUntil(iso, now) === 0 ? clock(new Date(iso)) : relativeDay(iso, now)
 
 /** 'sluit vandaag', 'nog 1 dag', 'nog 12 dagen' */
 export const daysLeft = (days: number) => (days === 0 ? 'sluit vandaag' : `nog ${counted(days, 'dag', 'dagen')}`)

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp, History } from 'lucide-react'
 import { useId, useState } from 'react'
-import { number } from '../../dutch'
+import { number, relativeMoment } from '../../dutch'
 import type { JobRunFragment } from '../../graphql.generated'
 import { Section } from '../../ui/Section'
 import { useNow } from '../../ui/useNow'
-import { remainderText, spokenMoment } from './job-texts'
+import { remainderText } from './job-texts'
 
 const TOP = 5
 
@@ -20,7 +20,7 @@ export function PreviousRun({ run }: { readonly run: JobRunFragment | undefined 
       action={
         hasResult && (
           <Text as="time" textStyle="sm" color="fg.muted">
-            {spokenMoment(run.resultAt!, now)}
+            {relativeMoment(run.resultAt!, now)}
           </Text>
         )
       }

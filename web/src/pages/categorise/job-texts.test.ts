@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { briefMoment, remainderText, resultText, runText, spokenMoment } from './job-texts'
+import { remainderText, resultText, runText } from './job-texts'
 
 /** 08:30 in Amsterdam. */
 const now = new Date('2026-11-20T07:30:00Z')
@@ -12,19 +12,6 @@ const run = {
   updated: null,
   processed: null,
 } as const
-
-describe('when a job ended', () => {
-  test.each([
-    ['geen datum', 'Onbekend', 'Onbekend'],
-    ['2026-11-20T06:12:00Z', 'vandaag om 07:12', '07:12'],
-    // Half an hour past midnight in Amsterdam, and half an hour before.
-    ['2026-11-19T23:30:00Z', 'vandaag om 00:30', '00:30'],
-    ['2026-11-19T22:30:00Z', 'gisteren om 23:30', 'gisteren'],
-    ['2026-11-18T06:12:00Z', '18 nov 2026 om 07:12', '18 nov 2026'],
-  ])('%s is said as %j, and briefly as %j', (iso, spoken, brief) => {
-    expect([spokenMoment(iso, now), briefMoment(iso, now)]).toEqual([spoken, brief])
-  })
-})
 
 describe('what became of a job', () => {
   test('is nothing yet when it never ran', () => {

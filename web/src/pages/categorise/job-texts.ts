@@ -1,4 +1,4 @@
-import { clock, counted, daysUntil, moment, number, shortDay } from '../../dutch'
+import { counted, number, timeOrDay } from '../../dutch'
 import type { JobKind, JobRunFragment } from '../../graphql.generated'
 
 /** The jobs as the page lists them. */
@@ -9,26 +9,6 @@ export const jobNames = {
   RECLASSIFY: 'Herindexering',
 } as const satisfies Record<JobKind, string>
 
-/** 'vandaag om 07:12', 'gisteren om 07:12', '05 mrt 2026 om 09:07' */
-export function spokenMoment(iso: string, now: Date): string {
-  const day = dayName(iso, now)
-  return day ? `${day} om ${clock(new Date(iso))}` : moment(iso)
-}
-
-/** Where there is little room: '06:00' of today, 'gisteren', '05 mrt 2026'. */
-export function briefMoment(iso: string, now: Date): string {
-  const day = dayName(iso, now)
-  if (day === 'vandaag') return clock(new Date(iso))
-  return day ?? shortDay(iso)
-}
-
-const dayName = (iso: string, now: Date) => {
-  if (Number.isNaN(Date.parse(iso))) return null
-  const days = daysUntil(iso, now)
-  if (days === 0) return 'vandaag'
-  return days === -1 ? 'gisteren' : null
-}
-
 type Run = Pick<
   JobRunFragment,
   'kind' | 'state' | 'startedAt' | 'completedAt' | 'added' | 'categorized' | 'updated' | 'processed'
@@ -38,7 +18,7 @@ type Run = Pick<
 export function runText(run: Run | undefined, now: Date): string {
   if (!run) return 'nog niet'
   if (run.state === 'RUNNING') return 'bezig'
-  const when = briefMoment(run.completedAt ?? run.startedAt, now)
+  const when = timeOrDay(run.completedAt ?? run.startedAt, now)
   const outcome = outcomeOf(run)
   return outcome ? `${when}, ${outcome}` : when
 }

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
-import { number } from '../../dutch'
+import { number, shortRelativeMoment } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
-import { dayAndTime, duration } from './run-texts'
+import { duration } from './run-texts'
 import { lookOf } from './source-state'
 
 const SHOWN = 5
@@ -44,7 +44,7 @@ export function LastRuns({ runs, now }: LastRunsProps) {
           const emphasis = isNotable ? { color: `${colour}.fg`, fontWeight: '620' } : {}
           return (
             <tr key={run.id}>
-              <Cell whiteSpace={{ base: 'normal', sm: 'nowrap' }}>{dayAndTime(run.startedAt, now)}</Cell>
+              <Cell whiteSpace={{ base: 'normal', sm: 'nowrap' }}>{shortRelativeMoment(run.startedAt, now)}</Cell>
               <Cell {...right} {...emphasis}>
                 {number(run.itemsFound)}
               </Cell>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId } from 'react'
-import { dayAndTime } from './run-texts'
+import { shortRelativeMoment } from '../../dutch'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
@@ -28,8 +28,10 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
       </Flex>
       <Flex justify="space-between" align="center" gap="3" mt="2" color="fg.muted" fontVariantNumeric="tabular-nums">
         <Stack gap="0.5">
-          <Text>{state === 'running' ? 'nu bezig' : run ? dayAndTime(run.startedAt, now) : 'nog geen run'}</Text>
-          {nextRunAt && state !== 'running' && <Text>volgende {dayAndTime(nextRunAt, now)}</Text>}
+          <Text>
+            {state === 'running' ? 'nu bezig' : run ? shortRelativeMoment(run.startedAt, now) : 'nog geen run'}
+          </Text>
+          {nextRunAt && state !== 'running' && <Text>volgende {shortRelativeMoment(nextRunAt, now)}</Text>}
         </Stack>
         <Stack gap="0.5" align="flex-end">
           <RunTrend runs={runs} colour={colour === 'blue' ? 'brand' : colour} />

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { number } from '../../dutch'
+import { number, shortRelativeMoment } from '../../dutch'
 import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
-import { dayAndTime } from './run-texts'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
@@ -57,7 +56,9 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
         <Cell>
           <StateWord state={state} />
         </Cell>
-        <Cell color="fg.muted">{state === 'running' ? 'nu bezig' : run ? dayAndTime(run.startedAt, now) : '–'}</Cell>
+        <Cell color="fg.muted">
+          {state === 'running' ? 'nu bezig' : run ? shortRelativeMoment(run.startedAt, now) : '–'}
+        </Cell>
         <Cell>
           <RunTrend runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
         </Cell>
@@ -65,7 +66,7 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
         <Cell w="full" maxW="0">
           <SourceMessage health={health} message={message} job={job} isOneLine />
         </Cell>
-        <Cell color="fg.muted">{nextRunAt && state !== 'running' ? dayAndTime(nextRunAt, now) : '–'}</Cell>
+        <Cell color="fg.muted">{nextRunAt && state !== 'running' ? shortRelativeMoment(nextRunAt, now) : '–'}</Cell>
         <Cell>
           <SourceControls health={health} actions={actions} />
         </Cell>

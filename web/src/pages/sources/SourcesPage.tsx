@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Radio } from 'lucide-react'
-import { counted } from '../../dutch'
+import { counted, relativeMoment } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
 import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { useSession } from '../../session/use-session'
@@ -10,7 +10,6 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { PageTitle } from '../../ui/PageTitle'
 import { useNow } from '../../ui/useNow'
 import { NoAccess } from '../NoAccess'
-import { dayAndTime } from './run-texts'
 import { RunAllButton } from './RunAllButton'
 import { SourceChips } from './SourceChips'
 import { SourceList } from './SourceList'
@@ -54,7 +53,7 @@ function summary(sources: readonly SourceRowFragment[], now: Date): string {
   const on = sources.filter(({ isOn }) => isOn)
   const [next] = on.flatMap(({ nextRunAt }) => nextRunAt ?? []).toSorted()
   const counts = `${counted(sources.length, 'bron', 'bronnen')}, ${on.length} aan`
-  return next ? `${counts}. De volgende run is ${dayAndTime(next, now).replace(/ (?=\d\d:)/, ' om ')}.` : `${counts}.`
+  return next ? `${counts}. De volgende run is ${relativeMoment(next, now)}.` : `${counts}.`
 }
 
 type OverviewProps = Pick<ReturnType<typeof useSources>, 'job'> & {

@@ -1,19 +1,7 @@
-import { clock, daysUntil, number, shortDay } from '../../dutch'
+import { number, shortDay } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
 
 type Run = SourceRowFragment['runs'][number]
-
-const dayNames = new Map([
-  [-1, 'gisteren'],
-  [0, 'vandaag'],
-  [1, 'morgen'],
-])
-
-/** 'vandaag 07:40', 'gisteren 19:40', else '03 nov 14:20'. */
-export function dayAndTime(iso: string, now: Date): string {
-  const day = dayNames.get(daysUntil(iso, now)) ?? shortDay(iso).replace(/ \d{4}$/, '')
-  return `${day} ${clock(new Date(iso))}`
-}
 
 /** '41 s', '3 min'; null while it runs. */
 export function duration({ startedAt, completedAt }: Run): string | null {

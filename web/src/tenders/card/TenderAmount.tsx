@@ -57,6 +57,7 @@ function amountOf(tender: TenderAmountFragment) {
 function TimeLeft({ tender: { status, closingDate } }: { readonly tender: TenderAmountFragment }) {
   if (status !== 'OPEN' || !closingDate) return null
   const days = daysUntil(closingDate)
-  if (days < 0 || days > FAR_DAYS) return null
+  // A closing date that is no date is NaN days away.
+  if (!(days >= 0 && days <= FAR_DAYS)) return null
   return <Badge colorPalette={isClosingSoon(days) ? 'orange' : 'gray'}>{daysLeft(days)}</Badge>
 }

@@ -1,4 +1,4 @@
-import { clock, daysUntil, longDay, money, number, shortDay } from '../../dutch'
+import { clock, daysUntil, longDay, money, number, relativeDay, shortDay, shortRelativeMoment } from '../../dutch'
 import type { NoticeKind, TenderHistoryFragment } from '../../graphql.generated'
 
 export type Change = TenderHistoryFragment['changes'][number]
@@ -88,6 +88,5 @@ function winners(names: string): string {
 /** 'vandaag 07:41', '16 nov 2026'; a source that names only a day gives midnight. */
 export function dayOf(iso: string, now = new Date()): string {
   if (daysUntil(iso, now) !== 0) return shortDay(iso)
-  const time = clock(new Date(iso))
-  return time === '00:00' ? 'vandaag' : `vandaag ${time}`
+  return clock(new Date(iso)) === '00:00' ? relativeDay(iso, now) : shortRelativeMoment(iso, now)
 }
