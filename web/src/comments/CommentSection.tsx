@@ -1,10 +1,11 @@
 import { Box, Button, chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp, MessageSquare, MessageSquarePlus } from 'lucide-react'
+import { MessageSquare, MessageSquarePlus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSession } from '../session/use-session'
 import { number } from '../dutch'
 import type { CommentSectionFragment } from '../graphql.generated'
 import { lazyPart } from '../ui/lazy/lazy-part'
+import { UnfoldButton } from '../ui/UnfoldButton'
 import { CommentSkeletons } from './CommentSkeletons'
 import { NoComments } from './NoComments'
 import type { ThreadProps } from './Thread'
@@ -27,26 +28,24 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
   const { place, isSending, header } = form
   const contents = useId()
   const isWriting = place === 'new'
-  const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <Box as="section" px={{ base: '2', md: '3' }} py="2">
       <Flex justify="space-between" align="center" gap="2">
         <Heading as={level} textStyle="sm" letterSpacing="normal">
-          <Button
+          <UnfoldButton
             ref={header}
+            isOpen={isOpen}
+            controls={isOpen ? contents : undefined}
+            onToggle={() => setOpen(!isOpen)}
             variant={isOpen ? 'subtle' : 'ghost'}
             colorPalette="gray"
             size="sm"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? contents : undefined}
-            onClick={() => setOpen(!isOpen)}
           >
             <MessageSquare size={16} aria-hidden /> Opmerkingen
             <Text as="span" color="brand.fg" textStyle="xs" fontVariantNumeric="tabular-nums" data-count>
               {number(bookmark.commentCount)}
             </Text>
-            <Chevron size={16} aria-hidden />
-          </Button>
+          </UnfoldButton>
         </Heading>
         {isOpen && state === 'user' && (
           <Button

@@ -1,9 +1,10 @@
-import { Box, Button, Flex, SimpleGrid, Text } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp, History } from 'lucide-react'
+import { Box, Flex, SimpleGrid, Text } from '@chakra-ui/react'
+import { History } from 'lucide-react'
 import { useId, useState } from 'react'
 import { number, relativeMoment } from '../../dutch'
 import type { JobRunFragment } from '../../graphql.generated'
 import { Section } from '../../ui/Section'
+import { UnfoldButton } from '../../ui/UnfoldButton'
 import { useNow } from '../../ui/useNow'
 import { remainderText } from './job-texts'
 
@@ -40,7 +41,6 @@ function Result({ run, total }: { readonly run: JobRunFragment; readonly total: 
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const top = run.distribution?.slice(0, TOP) ?? []
-  const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <>
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" textStyle="sm">
@@ -53,18 +53,18 @@ function Result({ run, total }: { readonly run: JobRunFragment; readonly total: 
           </Text>
         </Text>
         {top.length > 0 && (
-          <Button
+          <UnfoldButton
+            isOpen={isOpen}
+            controls={id}
+            onToggle={() => setOpen(!isOpen)}
             variant="plain"
             size="sm"
             h="auto"
             px="0"
             color="brand.fg"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
           >
-            Verdeling top {TOP} <Chevron size={14} aria-hidden />
-          </Button>
+            Verdeling top {TOP}
+          </UnfoldButton>
         )}
       </Flex>
       <SimpleGrid

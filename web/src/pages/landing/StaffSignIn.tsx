@@ -1,11 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
-import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { fieldErrors } from '../../requests/field-errors'
 import { useSignInMutation } from '../../graphql.generated'
 import { messageOf } from '../../requests/message-of'
 import { useSessionCheck } from '../../session/use-session-check'
 import { TextField } from '../../ui/TextField'
+import { UnfoldButton } from '../../ui/UnfoldButton'
 
 /** Sign-in with a password, for staff accounts. Behind a button, since nearly all users sign in at the provider. */
 export function StaffSignIn() {
@@ -13,18 +13,17 @@ export function StaffSignIn() {
   const id = useId()
   return (
     <Stack gap="3">
-      <Button
+      <UnfoldButton
+        isOpen={isOpen}
+        controls={id}
+        onToggle={() => setOpen(!isOpen)}
         variant="ghost"
         size="sm"
         alignSelf="center"
         px="2"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
       >
         Ik heb een medewerkersaccount
-        <ChevronDown size={14} aria-hidden />
-      </Button>
+      </UnfoldButton>
       <div id={id}>{isOpen && <StaffForm />}</div>
     </Stack>
   )

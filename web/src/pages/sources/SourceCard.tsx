@@ -1,7 +1,7 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { shortRelativeMoment } from '../../dutch'
+import { UnfoldButton } from '../../ui/UnfoldButton'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
@@ -49,19 +49,18 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
       )}
       {state !== 'unconfigured' && (
         <HStack justify="space-between" mt="1">
-          <Button
+          <UnfoldButton
+            isOpen={isOpen}
+            controls={id}
+            onToggle={onToggle}
             size="sm"
             variant="ghost"
             px="2"
             ms="-2"
             aria-label={`${isOpen ? 'Minder' : 'Meer'} over ${source.name}`}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={onToggle}
           >
-            {isOpen ? <ChevronUp size={16} aria-hidden /> : <ChevronDown size={16} aria-hidden />}
             {isOpen ? 'Minder' : 'Meer'}
-          </Button>
+          </UnfoldButton>
           <SourceControls health={health} actions={actions} isLarge />
         </HStack>
       )}

@@ -1,6 +1,6 @@
-import { Button, Text } from '@chakra-ui/react'
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { Text } from '@chakra-ui/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { UnfoldButton } from '../../ui/UnfoldButton'
 
 const FOLDED_LINES = 6
 
@@ -10,7 +10,6 @@ export function FoldedText({ text }: { readonly text: string }) {
   const { element, isCut } = useIsCut(isOpen)
   const isFolded = !isOpen && isCut !== false
   const id = useId()
-  const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <>
       <Text
@@ -26,18 +25,18 @@ export function FoldedText({ text }: { readonly text: string }) {
         {text}
       </Text>
       {isCut && (
-        <Button
+        <UnfoldButton
+          isOpen={isOpen}
+          controls={id}
+          onToggle={() => setOpen(!isOpen)}
           variant="plain"
           size="xs"
           alignSelf="flex-start"
           px="0"
           color="brand.fg"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Minder' : 'Lees verder'} <Chevron size={14} aria-hidden />
-        </Button>
+          {isOpen ? 'Minder' : 'Lees verder'}
+        </UnfoldButton>
       )}
     </>
   )
