@@ -30,6 +30,9 @@ export function timeLeft(
   return seconds < 90 ? `nog ± ${Math.max(1, Math.round(seconds))} s` : `nog ± ${number(Math.round(seconds / 60))} min`
 }
 
+/** Of a job or a run that an administrator stopped. 'Afgebroken' is the word for what a dead process left. */
+export const CANCELLED = 'Gestopt'
+
 /** 'Stop na TED' where stopping halfway would lose work. */
 export const cancelText = ({
   isStopAsked,

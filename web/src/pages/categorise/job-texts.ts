@@ -1,5 +1,6 @@
 import { counted, number, timeOrDay } from '../../dutch'
 import type { JobKind, JobRunFragment } from '../../graphql.generated'
+import { CANCELLED } from '../../jobs/progress-texts'
 
 /** The jobs as the page lists them. */
 export const jobNames = {
@@ -26,7 +27,7 @@ export function runText(run: Run | undefined, now: Date): string {
 /** The numbers are of the newest job with a result: of one that ended otherwise they say nothing. */
 function outcomeOf(run: Run): string | null {
   if (run.state === 'FAILED') return 'mislukt'
-  if (run.state === 'CANCELLED') return 'gestopt'
+  if (run.state === 'CANCELLED') return CANCELLED.toLowerCase()
   const [count, word] = outcomes[run.kind](run)
   return count === null ? null : `${number(count)} ${word}`
 }

@@ -28,5 +28,6 @@ test('by name, and by the newest run', () => {
 
 test('every state has a word, and an unknown one too', () => {
   expect(lookOf('suspect')).toEqual({ word: 'Verdacht', colour: 'orange', group: 'verdacht' })
+  expect(lookOf('cancelled')).toMatchObject({ word: 'Gestopt', group: 'in-orde' })
   expect(lookOf('later')).toMatchObject({ word: 'Onbekend', group: 'in-orde' })
 })

@@ -1,4 +1,5 @@
 import type { SourceRowFragment } from '../../graphql.generated'
+import { CANCELLED } from '../../jobs/progress-texts'
 
 /** What the chips filter by. */
 export const sourceGroups = ['verdacht', 'storing', 'in-orde', 'uit'] as const
@@ -16,7 +17,7 @@ const looks: Readonly<Record<string, StateLook>> = {
   running: { word: 'Bezig', colour: 'blue', group: 'in-orde' },
   partial: { word: 'Deels gelezen', colour: 'brand', group: 'in-orde' },
   success: { word: 'In orde', colour: 'brand', group: 'in-orde' },
-  cancelled: { word: 'Afgebroken', colour: 'gray', group: 'in-orde' },
+  cancelled: { word: CANCELLED, colour: 'gray', group: 'in-orde' },
   never: { word: 'Niet gelezen', colour: 'gray', group: 'in-orde' },
   off: { word: 'Uit', colour: 'gray', group: 'uit' },
   unconfigured: { word: 'Geen koppeling', colour: 'gray', group: 'uit' },

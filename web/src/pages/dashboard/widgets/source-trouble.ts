@@ -1,8 +1,10 @@
+import { CANCELLED } from '../../../jobs/progress-texts'
+
 const sentences: Readonly<Record<string, string>> = {
   failed: 'De laatste keer kon deze bron niet worden gelezen.',
   suspect: 'De laatste keer gaf deze bron iets onverwachts. Er is niets verwijderd.',
   partial: 'De laatste keer is deze bron niet helemaal gelezen.',
-  cancelled: 'Het lezen van deze bron is de laatste keer afgebroken.',
+  cancelled: `Het lezen van deze bron is de laatste keer ${CANCELLED.toLowerCase()}.`,
 }
 
 /** What is wrong with a source, by the state of its newest run; null when nothing is. */
