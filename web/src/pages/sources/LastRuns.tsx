@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import { number, shortRelativeMoment } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
 import { duration } from './run-texts'
-import { lookOf } from './source-state'
+import { isTrouble, lookOf } from './source-state'
 
 const SHOWN = 5
 
@@ -39,9 +39,9 @@ export function LastRuns({ runs, now }: LastRunsProps) {
       </thead>
       <tbody>
         {runs.slice(0, SHOWN).map(run => {
-          const { word, colour } = lookOf(run.status.toLowerCase())
-          const isNotable = colour === 'orange' || colour === 'red'
-          const emphasis = isNotable ? { color: `${colour}.fg`, fontWeight: '620' } : {}
+          const state = run.status.toLowerCase()
+          const { word, colour } = lookOf(state)
+          const emphasis = isTrouble(state) ? { color: `${colour}.fg`, fontWeight: '620' } : {}
           return (
             <tr key={run.id}>
               <Cell whiteSpace={{ base: 'normal', sm: 'nowrap' }}>{shortRelativeMoment(run.startedAt, now)}</Cell>

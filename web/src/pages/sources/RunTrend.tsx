@@ -1,17 +1,16 @@
 import type { SourceRowFragment } from '../../graphql.generated'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
+import { lookOf } from './source-state'
 
-interface RunTrendProps {
-  readonly runs: SourceRowFragment['runs']
-  readonly colour: string
-}
+type RunTrendProps = Pick<SourceRowFragment, 'runs' | 'state'>
 
-/** What the last runs found, oldest first; a run that is still going on is left out. */
-export function RunTrend({ runs, colour }: RunTrendProps) {
+/** What the last runs found, oldest first. A run that is still going on is left out, and gives no colour. */
+export function RunTrend({ runs, state }: RunTrendProps) {
   const found = runs
     .filter(({ status }) => status !== 'RUNNING')
     .map(({ itemsFound }) => itemsFound)
     .toReversed()
   const label = `Gevonden in de laatste ${found.length} runs: ${found.join(', ')}`
-  return <Sparkline values={found} label={label} colour={colour} width={80} height={20} />
+  const { colour } = lookOf(state)
+  return <Sparkline values={found} label={label} colour={colour === 'blue' ? 'brand' : colour} width={80} height={20} />
 }

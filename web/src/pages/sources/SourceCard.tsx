@@ -2,10 +2,10 @@ import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { shortRelativeMoment } from '../../dutch'
 import { UnfoldButton } from '../../ui/UnfoldButton'
+import { lastEnded } from './run-texts'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
-import { lookOf } from './source-state'
 import { RunTrend } from './RunTrend'
 import { Counts, type SourceRowProps } from './SourceTableRow'
 import { StateWord } from './StateWord'
@@ -16,8 +16,7 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
   const id = useId()
   const actions = useSourceActions(health)
   const { source, state, runs, nextRunAt } = health
-  const run = runs.find(({ status }) => status !== 'RUNNING')
-  const { colour } = lookOf(state)
+  const run = lastEnded(runs)
   return (
     <Box as="li" p="3" bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" textStyle="sm">
       <Flex justify="space-between" align="center" gap="3">
@@ -34,7 +33,7 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
           {nextRunAt && state !== 'running' && <Text>volgende {shortRelativeMoment(nextRunAt, now)}</Text>}
         </Stack>
         <Stack gap="0.5" align="flex-end">
-          <RunTrend runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
+          <RunTrend runs={runs} state={state} />
           {run && (
             <Text>
               <Counts run={run} /> nieuw

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { AnswerDialogProps } from './AnswerDialog'
 import { LastRuns } from './LastRuns'
 import { consequence } from './run-texts'
-import { lookOf } from './source-state'
+import { isTrouble, lookOf } from './source-state'
 import type { useSourceActions } from './useSourceActions'
 
 const AnswerDialog = lazyPart<AnswerDialogProps>(() => import('./AnswerDialog'))
@@ -26,7 +26,7 @@ interface SourceDetailsProps {
 export function SourceDetails({ health, actions, message, now }: SourceDetailsProps) {
   const { state, runs, usualRange, heldCount } = health
   const { colour } = lookOf(state)
-  const isTrouble = state === 'suspect' || state === 'failed'
+  const isTroubled = isTrouble(state)
   return (
     <Flex
       direction={{ base: 'column', xl: 'row' }}
@@ -35,11 +35,11 @@ export function SourceDetails({ health, actions, message, now }: SourceDetailsPr
       p={{ base: '3', xl: '4' }}
       borderWidth="1px"
       borderRadius="card"
-      borderColor={isTrouble ? `${colour}.border` : 'border'}
+      borderColor={isTroubled ? `${colour}.border` : 'border'}
       bg="bg.panel"
     >
       <HStack align="flex-start" gap="2.5" maxW="38rem" minW="0">
-        {isTrouble && (
+        {isTroubled && (
           <Text as="span" color={`${colour}.fg`} mt="0.5" aria-hidden>
             <TriangleAlert size={16} />
           </Text>
@@ -49,7 +49,7 @@ export function SourceDetails({ health, actions, message, now }: SourceDetailsPr
             <Text fontWeight="620">{message || 'De laatste run verliep zonder bijzonderheden.'}</Text>
           )}
           <Text textStyle="sm" color="fg.muted">
-            {isTrouble && `${consequence(state, heldCount)} `}
+            {isTroubled && `${consequence(state, heldCount)} `}
             {usualRange && usualText(usualRange)}
           </Text>
           <Actions health={health} actions={actions} />

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
 import { percentageOf, progressText } from '../../jobs/progress-texts'
-import { lookOf } from './source-state'
+import { isTrouble, lookOf } from './source-state'
 
 interface SourceMessageProps {
   readonly health: SourceRowFragment
@@ -15,9 +15,11 @@ interface SourceMessageProps {
 export function SourceMessage({ health: { state, source }, message, job, isOneLine = false }: SourceMessageProps) {
   if (state === 'running') return <Reading job={job?.label === source.name ? job : null} name={source.name} />
   const { colour } = lookOf(state)
-  const isTrouble = state === 'suspect' || state === 'failed'
   return (
-    <Text color={isTrouble ? `${colour}.fg` : 'fg.muted'} {...(isOneLine ? { truncate: true, title: message } : {})}>
+    <Text
+      color={isTrouble(state) ? `${colour}.fg` : 'fg.muted'}
+      {...(isOneLine ? { truncate: true, title: message } : {})}
+    >
       {message}
     </Text>
   )

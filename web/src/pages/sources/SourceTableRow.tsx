@@ -3,10 +3,11 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { number, shortRelativeMoment } from '../../dutch'
 import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
+import { lastEnded } from './run-texts'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
-import { lookOf } from './source-state'
+import { isTrouble, lookOf } from './source-state'
 import { RunTrend } from './RunTrend'
 import { StateWord } from './StateWord'
 import { useSourceActions } from './useSourceActions'
@@ -21,7 +22,7 @@ export interface SourceRowProps {
 }
 
 const Row = chakra('tr', { base: { h: '9', borderTopWidth: '1px' } })
-export const Cell = chakra('td', { base: { px: '3', py: '0', whiteSpace: 'nowrap' } })
+const Cell = chakra('td', { base: { px: '3', py: '0', whiteSpace: 'nowrap' } })
 const Opener = chakra('button', {
   base: {
     display: 'flex',
@@ -40,10 +41,8 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
   const id = useId()
   const actions = useSourceActions(health)
   const { source, state, runs, nextRunAt, isOn } = health
-  const { colour } = lookOf(state)
-  const run = runs.find(({ status }) => status !== 'RUNNING')
-  const isTinted = isOpen && (state === 'suspect' || state === 'failed')
-  const tint = isTinted ? { bg: `${colour}.subtle` } : {}
+  const run = lastEnded(runs)
+  const tint = isOpen && isTrouble(state) ? { bg: `${lookOf(state).colour}.subtle` } : {}
   return (
     <>
       <Row {...tint} color={isOn ? 'fg' : 'fg.muted'}>
@@ -60,7 +59,7 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
           {state === 'running' ? 'nu bezig' : run ? shortRelativeMoment(run.startedAt, now) : '–'}
         </Cell>
         <Cell>
-          <RunTrend runs={runs} colour={colour === 'blue' ? 'brand' : colour} />
+          <RunTrend runs={runs} state={state} />
         </Cell>
         <Cell textAlign="end">{run ? <Counts run={run} /> : '–'}</Cell>
         <Cell w="full" maxW="0">

@@ -1,7 +1,11 @@
 import { number, shortDay } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
+import { isTrouble } from './source-state'
 
 type Run = SourceRowFragment['runs'][number]
+
+/** The newest run that has ended. */
+export const lastEnded = (runs: readonly Run[]) => runs.find(({ status }) => status !== 'RUNNING')
 
 /** '41 s', '3 min'; null while it runs. */
 export function duration({ startedAt, completedAt }: Run): string | null {
@@ -30,7 +34,7 @@ export function messageIn(health: Health, nameOf: (person: NonNullable<Health['o
     return `Uitgezet${by ? ` door ${by}` : ''}${offSince ? `, ${shortDay(offSince)}` : ''}: ${offReason ?? ''}`
   }
   if (state === 'unconfigured') return 'Deze bron wordt niet gelezen.'
-  const again = state === 'failed' || state === 'suspect' ? inARow(runs) : null
+  const again = isTrouble(state) ? inARow(runs) : null
   return message && again ? `${message.replace(/\.$/, '')}, ${again}.` : (message ?? '')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lookOf, ordered } from './source-state'
+import { isTrouble, lookOf, ordered } from './source-state'
 
 const row = (name: string, state: string, startedAt?: string) => ({
   source: { __typename: 'Source' as const, key: name.toLowerCase(), name },
@@ -24,6 +24,10 @@ test('trouble comes first, the newest on top, then what runs, what is in order, 
 test('by name, and by the newest run', () => {
   expect(names('naam')).toEqual(['Between', 'Elders', 'Freep', 'HeadFirst', 'Striive', 'TED', 'TenderNed'])
   expect(names('laatste').slice(0, 4)).toEqual(['TED', 'TenderNed', 'Striive', 'Between'])
+})
+
+test('a suspect and a failed run are trouble, one that was stopped is not', () => {
+  expect(['suspect', 'failed', 'cancelled', 'partial', 'off'].filter(isTrouble)).toEqual(['suspect', 'failed'])
 })
 
 test('every state has a word, and an unknown one too', () => {

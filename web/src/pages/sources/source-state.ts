@@ -33,6 +33,9 @@ export const groupLooks: Readonly<Record<SourceGroup, { readonly label: string; 
 export const lookOf = (state: string): StateLook =>
   looks[state] ?? { word: 'Onbekend', colour: 'gray', group: 'in-orde' }
 
+/** Whether its newest run wants an administrator's attention. */
+export const isTrouble = (state: string) => state === 'suspect' || state === 'failed'
+
 export const sourceOrders = [
   { value: 'aandacht', label: 'Aandacht nodig' },
   { value: 'naam', label: 'Naam' },
