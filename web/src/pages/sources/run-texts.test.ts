@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunStatus, SourceRowFragment } from '../../graphql.generated'
-import { consequence, duration, inARow, messageIn } from './run-texts'
+import { consequence, duration, inARow, messageIn, readingResult } from './run-texts'
 
 test.each([
   ['2026-11-22T06:40:41Z', '41 s'],
@@ -18,6 +18,16 @@ test('the same status several times is counted from the newest run on', () => {
   expect(inARow(statuses('FAILED', 'FAILED'))).toBe('tweede keer op rij')
   expect(inARow(statuses('FAILED'))).toBeNull()
   expect(inARow([])).toBeNull()
+})
+
+test.each([
+  ['success', 'TED is gelezen'],
+  ['partial', 'TED is gelezen'],
+  ['suspect', 'TED gaf iets onverwachts'],
+  ['failed', 'TED kon niet worden gelezen'],
+  ['cancelled', 'Het lezen van TED is gestopt'],
+])('a reading that ended as %s is reported as %j', (state, text) => {
+  expect(readingResult('TED', state)).toBe(text)
 })
 
 describe('the message in a row', () => {

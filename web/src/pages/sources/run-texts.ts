@@ -1,5 +1,6 @@
 import { number, shortDay } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
+import { CANCELLED } from '../../jobs/progress-texts'
 import { isTrouble } from './source-state'
 
 type Run = SourceRowFragment['runs'][number]
@@ -22,6 +23,14 @@ export function inARow(runs: readonly Pick<Run, 'status'>[]): string | null {
   const other = runs.findIndex(({ status }) => status !== runs[0]?.status)
   const ordinal = ordinals[(other < 0 ? runs.length : other) - 2]
   return ordinal ? `${ordinal} keer op rij` : null
+}
+
+/** What an administrator is told when a source that they had read has been. */
+export function readingResult(name: string, state: string): string {
+  if (state === 'failed') return `${name} kon niet worden gelezen`
+  if (state === 'suspect') return `${name} gaf iets onverwachts`
+  if (state === 'cancelled') return `Het lezen van ${name} is ${CANCELLED.toLowerCase()}`
+  return `${name} is gelezen`
 }
 
 type Health = Pick<SourceRowFragment, 'state' | 'message' | 'runs' | 'offReason' | 'offBy' | 'offSince'>

@@ -7,6 +7,8 @@ import {
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
 import { showToast } from '../../ui/toast/toast'
+import { readingResult } from './run-texts'
+import { isTrouble } from './source-state'
 
 const onError = (title: string) => (error: unknown) => {
   console.error(title, error)
@@ -22,11 +24,10 @@ export function useSourceActions({ source: { key, name } }: Pick<SourceRowFragme
     ...refetchAll,
     variables: { input: { source: key } },
     onCompleted: ({ runSource: { sourceHealth } }) => {
-      const isFine = sourceHealth.state === 'success' || sourceHealth.state === 'partial'
       const description = sourceHealth.message ?? undefined
       showToast({
-        type: isFine ? 'success' : 'error',
-        title: isFine ? `${name} is gelezen` : `${name} gaf iets onverwachts`,
+        type: isTrouble(sourceHealth.state) ? 'error' : 'success',
+        title: readingResult(name, sourceHealth.state),
         ...(description ? { description } : {}),
       })
     },
