@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
-import { number } from '../../dutch'
+import { counted, number } from '../../dutch'
 import { useRefreshTendersMutation } from '../../graphql.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
@@ -13,7 +13,7 @@ export function RunAllButton({ isRunning }: { readonly isRunning: boolean }) {
       showToast({
         type: 'success',
         title: 'De bronnen zijn gelezen',
-        description: `${number(totalAdded)} nieuwe tenders van ${number(totalFound)} gevonden`,
+        description: `${counted(totalAdded, 'nieuwe tender', 'nieuwe tenders')}, ${number(totalFound)} gevonden`,
       }),
     onError: error => {
       console.error('Reading all sources failed', error)

@@ -10,7 +10,7 @@ export function RunTrend({ runs, state }: RunTrendProps) {
     .filter(({ status }) => status !== 'RUNNING')
     .map(({ itemsFound }) => itemsFound)
     .toReversed()
-  const label = `Gevonden in de laatste ${found.length} runs: ${found.join(', ')}`
+  const label = `Gevonden in de laatste ${found.length === 1 ? 'run' : `${found.length} runs`}: ${found.join(', ')}`
   const { colour } = lookOf(state)
   return <Sparkline values={found} label={label} colour={colour === 'blue' ? 'brand' : colour} width={80} height={20} />
 }

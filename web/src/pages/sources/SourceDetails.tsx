@@ -1,14 +1,13 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { FileSearch, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { number } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
 import { Confirm } from '../../ui/Confirm'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { AnswerDialogProps } from './AnswerDialog'
 import { LastRuns } from './LastRuns'
-import { consequence } from './run-texts'
+import { consequence, usualText } from './run-texts'
 import { isTrouble, lookOf } from './source-state'
 import type { useSourceActions } from './useSourceActions'
 
@@ -59,9 +58,6 @@ export function SourceDetails({ health, actions, message, now }: SourceDetailsPr
     </Flex>
   )
 }
-
-const usualText = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  `Gewoon ${max === 1 ? 'is' : 'zijn'} ${min === max ? number(min) : `${number(min)} tot ${number(max)}`} publicaties.`
 
 function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actions'>) {
   const { state, isOn, source, canAccept, heldCount, hasAnswer } = health

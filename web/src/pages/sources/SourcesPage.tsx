@@ -103,8 +103,8 @@ function Overview({ sources, job, now }: OverviewProps) {
         <Empty icon={<Radio />} title="Geen bronnen met deze status" />
       )}
       <Text textStyle="xs" color="fg.muted">
-        Een run is verdacht als er veel minder wordt gevonden dan gewoon is, als verplichte velden ontbreken of als het
-        antwoord een onbekende vorm heeft. Wat dan wordt achtergehouden, verandert niets tot een beheerder kiest.
+        Een run is verdacht als er veel minder wordt gevonden dan gebruikelijk, als verplichte velden ontbreken of als
+        het antwoord een onbekende vorm heeft. Wat dan wordt achtergehouden, verandert niets tot een beheerder kiest.
       </Text>
     </>
   )

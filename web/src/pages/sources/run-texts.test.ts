@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunStatus, SourceRowFragment } from '../../graphql.generated'
-import { consequence, duration, inARow, messageIn, readingResult } from './run-texts'
+import { consequence, duration, inARow, messageIn, readingResult, usualText } from './run-texts'
 
 test.each([
   ['2026-11-22T06:40:41Z', '41 s'],
@@ -60,4 +60,12 @@ test('what became of the tenders says how many wait', () => {
   expect(consequence('suspect', 1)).toContain('Eén publicatie wacht tot je kiest.')
   expect(consequence('suspect', 1240)).toContain('1.240 publicaties wachten tot je kiest.')
   expect(consequence('failed', null)).toContain('opnieuw geprobeerd')
+})
+
+test.each([
+  [93, 99, 'Meestal zijn het 93 tot 99 publicaties.'],
+  [1200, 1200, 'Meestal zijn het 1.200 publicaties.'],
+  [1, 1, 'Meestal is het 1 publicatie.'],
+])('that %d to %d are usual is written as %j', (min, max, text) => {
+  expect(usualText({ __typename: 'CountRange', min, max })).toBe(text)
 })

@@ -1,4 +1,4 @@
-import { number, shortDay } from '../../dutch'
+import { counted, number, shortDay } from '../../dutch'
 import type { SourceRowFragment } from '../../graphql.generated'
 import { CANCELLED } from '../../jobs/progress-texts'
 import { isTrouble } from './source-state'
@@ -45,6 +45,12 @@ export function messageIn(health: Health, nameOf: (person: NonNullable<Health['o
   if (state === 'unconfigured') return 'Deze bron wordt niet gelezen.'
   const again = isTrouble(state) ? inARow(runs) : null
   return message && again ? `${message.replace(/\.$/, '')}, ${again}.` : (message ?? '')
+}
+
+/** 'Meestal zijn het 93 tot 99 publicaties.' */
+export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRange']>): string {
+  const most = counted(max, 'publicatie', 'publicaties')
+  return `Meestal ${max === 1 ? 'is' : 'zijn'} het ${min === max ? most : `${number(min)} tot ${most}`}.`
 }
 
 /** What happened to the tenders of a source in trouble. */
