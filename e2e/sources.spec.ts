@@ -79,7 +79,7 @@ test('what needs attention comes first, opens in place by keyboard, and its answ
   await opener(page, 'Between').focus()
   await page.keyboard.press('Enter')
   await expect(
-    page.getByText('3 publicaties wachten tot je kiest. Meestal zijn het 93 tot 99 publicaties.'),
+    page.getByText('3 publicaties wachten op je keuze. Meestal zijn het 93 tot 99 publicaties.'),
   ).toBeVisible()
   await expect(page.getByRole('table').last()).toContainText('41 s')
   await noViolations(page, 'bronnen')

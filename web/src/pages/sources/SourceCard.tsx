@@ -2,7 +2,7 @@ import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { shortRelativeMoment } from '../../dutch'
 import { UnfoldButton } from '../../ui/UnfoldButton'
-import { lastEnded } from './run-texts'
+import { lastEnded, quietHeading } from './run-texts'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
@@ -64,7 +64,9 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
         </HStack>
       )}
       <Box id={id} mt={isOpen ? '2' : '0'}>
-        {isOpen && <SourceDetails health={health} actions={actions} message={message ? null : ''} now={now} />}
+        {isOpen && (
+          <SourceDetails health={health} actions={actions} heading={message ? null : quietHeading(state)} now={now} />
+        )}
       </Box>
     </Box>
   )

@@ -16,14 +16,15 @@ const AnswerDialog = lazyPart<AnswerDialogProps>(() => import('./AnswerDialog'))
 interface SourceDetailsProps {
   readonly health: SourceRowFragment
   readonly actions: ReturnType<typeof useSourceActions>
-  /** The heading; on a card it stands above already. */
-  readonly message: string | null
+  /** Null on a card that says it above already. */
+  readonly heading: string | null
   readonly now: Date
 }
 
 /** What a source gave, against what is usual, and what can be done about it. */
-export function SourceDetails({ health, actions, message, now }: SourceDetailsProps) {
-  const { state, runs, usualRange, heldCount } = health
+export function SourceDetails({ health, actions, heading, now }: SourceDetailsProps) {
+  const { state, isOn, runs, usualRange, heldCount } = health
+  const told = [consequence(state, isOn ? heldCount : null), usualRange && usualText(usualRange)].filter(Boolean)
   const { colour } = lookOf(state)
   const isTroubled = isTrouble(state)
   return (
@@ -44,13 +45,12 @@ export function SourceDetails({ health, actions, message, now }: SourceDetailsPr
           </Text>
         )}
         <Flex direction="column" gap="2" minW="0">
-          {message !== null && (
-            <Text fontWeight="620">{message || 'De laatste run verliep zonder bijzonderheden.'}</Text>
+          {heading && <Text fontWeight="620">{heading}</Text>}
+          {told.length > 0 && (
+            <Text textStyle="sm" color="fg.muted">
+              {told.join(' ')}
+            </Text>
           )}
-          <Text textStyle="sm" color="fg.muted">
-            {isTroubled && `${consequence(state, heldCount)} `}
-            {usualRange && usualText(usualRange)}
-          </Text>
           <Actions health={health} actions={actions} />
         </Flex>
       </HStack>

@@ -3,7 +3,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { number, shortRelativeMoment } from '../../dutch'
 import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
-import { lastEnded } from './run-texts'
+import { lastEnded, quietHeading } from './run-texts'
 import { SourceControls } from './SourceControls'
 import { SourceDetails } from './SourceDetails'
 import { SourceMessage } from './SourceMessage'
@@ -73,7 +73,7 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
       {isOpen && (
         <tr>
           <Cell id={id} colSpan={8} ps="9" pe="3" pb="3" pt="1" whiteSpace="normal" {...tint}>
-            <SourceDetails health={health} actions={actions} message={message} now={now} />
+            <SourceDetails health={health} actions={actions} heading={message || quietHeading(state)} now={now} />
           </Cell>
         </tr>
       )}

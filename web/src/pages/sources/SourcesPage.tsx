@@ -104,7 +104,8 @@ function Overview({ sources, job, now }: OverviewProps) {
       )}
       <Text textStyle="xs" color="fg.muted">
         Een run is verdacht als er veel minder wordt gevonden dan gebruikelijk, als verplichte velden ontbreken of als
-        het antwoord een onbekende vorm heeft. Wat dan wordt achtergehouden, verandert niets tot een beheerder kiest.
+        het antwoord een onbekende vorm heeft. Wat dan wordt achtergehouden, wordt pas verwerkt als een beheerder
+        daarvoor kiest.
       </Text>
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunStatus, SourceRowFragment } from '../../graphql.generated'
-import { consequence, duration, inARow, messageIn, readingResult, usualText } from './run-texts'
+import { consequence, duration, inARow, messageIn, quietHeading, readingResult, usualText } from './run-texts'
 
 test.each([
   ['2026-11-22T06:40:41Z', '41 s'],
@@ -54,12 +54,28 @@ describe('the message in a row', () => {
   })
 })
 
-test('what became of the tenders says how many wait', () => {
-  expect(consequence('suspect', null)).toBe('Er is niets gesloten of verwijderd.')
-  expect(consequence('suspect', 0)).toContain('De lijst wacht tot je kiest.')
-  expect(consequence('suspect', 1)).toContain('Eén publicatie wacht tot je kiest.')
-  expect(consequence('suspect', 1240)).toContain('1.240 publicaties wachten tot je kiest.')
-  expect(consequence('failed', null)).toContain('opnieuw geprobeerd')
+test.each([
+  ['suspect', null, 'Er is niets gesloten of verwijderd.'],
+  ['suspect', 0, 'Er is niets gesloten of verwijderd. De lijst wacht op je keuze.'],
+  ['suspect', 1, 'Er is niets gesloten of verwijderd. 1 publicatie wacht op je keuze.'],
+  ['suspect', 1240, 'Er is niets gesloten of verwijderd. 1.240 publicaties wachten op je keuze.'],
+  ['failed', null, 'Wat er stond, blijft staan. Bij de volgende run wordt het opnieuw geprobeerd.'],
+  ['partial', 3, '3 publicaties van een eerdere run wachten op je keuze.'],
+  ['success', null, ''],
+])('of a source that is %s while %p publications are held is said %j', (state, heldCount, text) => {
+  expect(consequence(state, heldCount)).toBe(text)
+})
+
+test('what a suspect run read still waits after a run that failed', () => {
+  expect(consequence('failed', 3)).toMatch(
+    /opnieuw geprobeerd\. 3 publicaties van een eerdere run wachten op je keuze\.$/,
+  )
+})
+
+test('a source without a message is not said to have ended well while it is read, or when it never was', () => {
+  expect(quietHeading('never')).toBe('Deze bron is nog niet gelezen.')
+  expect(quietHeading('running')).toBe('Deze bron wordt nu gelezen.')
+  expect(quietHeading('success')).toBe('De laatste run verliep zonder bijzonderheden.')
 })
 
 test.each([

@@ -53,10 +53,26 @@ export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRang
   return `Meestal ${max === 1 ? 'is' : 'zijn'} het ${min === max ? most : `${number(min)} tot ${most}`}.`
 }
 
-/** What happened to the tenders of a source in trouble. */
+/** The heading of a source's details when its newest run has no message. */
+export function quietHeading(state: string): string {
+  if (state === 'never') return 'Deze bron is nog niet gelezen.'
+  if (state === 'running') return 'Deze bron wordt nu gelezen.'
+  return 'De laatste run verliep zonder bijzonderheden.'
+}
+
+/** What happened to the tenders of a source in trouble, and what waits for an administrator; may be empty. */
 export function consequence(state: string, heldCount: number | null): string {
-  if (state === 'failed') return 'Wat er stond, blijft staan. Bij de volgende run wordt het opnieuw geprobeerd.'
-  if (heldCount === null) return 'Er is niets gesloten of verwijderd.'
-  const waiting = heldCount === 1 ? 'Eén publicatie wacht' : `${number(heldCount)} publicaties wachten`
-  return `Er is niets gesloten of verwijderd. ${heldCount > 0 ? `${waiting} tot je kiest.` : 'De lijst wacht tot je kiest.'}`
+  return [kept[state], heldCount === null ? null : waiting(state, heldCount)].filter(Boolean).join(' ')
+}
+
+const kept: Readonly<Record<string, string>> = {
+  suspect: 'Er is niets gesloten of verwijderd.',
+  failed: 'Wat er stond, blijft staan. Bij de volgende run wordt het opnieuw geprobeerd.',
+}
+
+/** What a suspect run read waits until a later one is in order, so through runs that fail. */
+function waiting(state: string, heldCount: number): string {
+  const what = heldCount === 0 ? 'De lijst' : counted(heldCount, 'publicatie', 'publicaties')
+  const ofWhen = state === 'suspect' ? '' : ' van een eerdere run'
+  return `${what}${ofWhen} ${heldCount > 1 ? 'wachten' : 'wacht'} op je keuze.`
 }
