@@ -30,7 +30,7 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
           <Text>
             {state === 'running' ? 'nu bezig' : run ? shortRelativeMoment(run.startedAt, now) : 'nog geen run'}
           </Text>
-          {nextRunAt && state !== 'running' && <Text>volgende {shortRelativeMoment(nextRunAt, now)}</Text>}
+          {nextRunAt && state !== 'running' && <Text>volgende run: {shortRelativeMoment(nextRunAt, now)}</Text>}
         </Stack>
         <Stack gap="0.5" align="flex-end">
           <RunTrend runs={runs} state={state} />

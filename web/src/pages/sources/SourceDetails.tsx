@@ -70,7 +70,7 @@ function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actio
     <HStack gap="2" wrap="wrap" mt="1">
       <Button size="xs" h="8" disabled={isBusy} onClick={actions.run}>
         <Play size={14} aria-hidden />
-        {isBusy ? 'Bezig...' : 'Nu opnieuw proberen'}
+        {isBusy ? 'Bezig...' : isTrouble(state) ? 'Nu opnieuw proberen' : 'Nu uitvoeren'}
       </Button>
       {canAccept && (
         <Button size="xs" h="8" variant="outline" disabled={isBusy} onClick={() => setOpened('accept')}>

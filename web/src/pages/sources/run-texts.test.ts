@@ -42,7 +42,7 @@ describe('the message in a row', () => {
     expect(health({ state: 'partial', message: 'Er ontbreekt wat.' })).toBe('Er ontbreekt wat.')
     const runs = statuses('FAILED', 'FAILED') as never
     expect(health({ state: 'failed', message: 'ted.test was niet bereikbaar.', runs })).toBe(
-      'ted.test was niet bereikbaar, tweede keer op rij.',
+      'ted.test was niet bereikbaar. Dit is de tweede keer op rij.',
     )
   })
 

@@ -44,7 +44,7 @@ export function messageIn(health: Health, nameOf: (person: NonNullable<Health['o
   }
   if (state === 'unconfigured') return 'Deze bron wordt niet gelezen.'
   const again = isTrouble(state) ? inARow(runs) : null
-  return message && again ? `${message.replace(/\.$/, '')}, ${again}.` : (message ?? '')
+  return message && again ? `${message.replace(/\.?$/, '.')} Dit is de ${again}.` : (message ?? '')
 }
 
 /** 'Meestal zijn het 93 tot 99 publicaties.' */
