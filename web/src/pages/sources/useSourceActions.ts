@@ -19,7 +19,10 @@ const onError = (title: string) => (error: unknown) => {
 const refetchQueries = ['SourceHealth', 'TroubledSourceCount']
 
 /** What an administrator can do with a source. */
-export function useSourceActions({ source: { key, name } }: Pick<SourceRowFragment, 'source'>) {
+export function useSourceActions({
+  source: { key, name },
+  heldCount,
+}: Pick<SourceRowFragment, 'source' | 'heldCount'>) {
   const [run, { loading: isAsked }] = useRunSourceMutation({
     ...refetchAll,
     variables: { input: { source: key } },
@@ -36,8 +39,9 @@ export function useSourceActions({ source: { key, name } }: Pick<SourceRowFragme
   const [accept, { loading: isAccepting }] = useAcceptRunMutation({
     ...refetchAll,
     variables: { input: { source: key } },
-    onCompleted: () => showToast({ type: 'success', title: `De run van ${name} is verwerkt` }),
-    onError: onError('Verwerken mislukt'),
+    onCompleted: () =>
+      showToast({ type: 'success', title: `De run van ${name} is ${heldCount === null ? 'goedgekeurd' : 'verwerkt'}` }),
+    onError: onError(heldCount === null ? 'Goedkeuren mislukt' : 'Verwerken mislukt'),
   })
   const [change, { loading: isSwitching }] = useSwitchSourceMutation({
     refetchQueries,
