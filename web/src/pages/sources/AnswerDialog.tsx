@@ -56,7 +56,7 @@ function Answer({ answer }: { readonly answer: SourceAnswerQuery['sourceAnswer']
   if (!answer) return <Text color="fg.muted">Van de laatste run is geen antwoord bewaard.</Text>
   return (
     <>
-      <Text textStyle="sm" color="fg.muted" mb="3">
+      <Text textStyle="sm" color="fg.muted" mb="3" overflowWrap="anywhere">
         {answer.url}
         <br />
         Status {answer.status}, {answer.contentType ?? 'zonder type'}, {moment(answer.answeredAt)}.
