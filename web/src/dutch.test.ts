@@ -15,6 +15,8 @@ import {
   shortMoment,
   shortRelativeMoment,
   timeOrDay,
+  weekday,
+  writtenDay,
 } from './dutch'
 
 describe('days', () => {
@@ -107,6 +109,11 @@ describe('long texts', () => {
     // R-CARD-4
     expect(shortened('👩‍👩‍👧'.repeat(151))).toBe(`${'👩‍👩‍👧'.repeat(147)}…`)
   })
+})
+
+test('a written day has no zero in front, of a moment and of a calendar day', () => {
+  expect([writtenDay('2026-03-05'), writtenDay('2026-07-31T22:30:00Z')]).toEqual(['5 maart 2026', '1 augustus 2026'])
+  expect([weekday('2026-11-27T22:59:00Z'), weekday('2026-11-27T23:00:00Z')]).toEqual(['vrijdag', 'zaterdag'])
 })
 
 test('a moment is a day and a time in Amsterdam', () => {

@@ -1,5 +1,5 @@
 /** Formats values as Dutch text. The time zone is Amsterdam's, wherever the reader is. */
-export const timeZone = 'Europe/Amsterdam'
+const timeZone = 'Europe/Amsterdam'
 
 const day = { day: '2-digit', year: 'numeric' } as const
 const parts = {
@@ -8,6 +8,7 @@ const parts = {
   brief: new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' }),
   plain: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  weekday: new Intl.DateTimeFormat('nl-NL', { timeZone, weekday: 'long' }),
   /** 'sv' writes a day as ISO does: 2026-03-05. */
   calendar: new Intl.DateTimeFormat('sv', { timeZone }),
 }
@@ -24,8 +25,11 @@ export const shortDay = (iso: string) => written(iso, date => parts.short.format
 /** '05 maart 2026' */
 export const longDay = (iso: string) => written(iso, date => parts.long.format(date))
 
-/** '5 maart 2026', of a calendar day yyyy-MM-dd */
-export const writtenDay = (day: string) => written(`${day}T12:00:00Z`, date => parts.plain.format(date))
+/** '5 maart 2026'; also of a calendar day yyyy-MM-dd, whose midnight in UTC is within that day in Amsterdam. */
+export const writtenDay = (iso: string) => written(iso, date => parts.plain.format(date))
+
+/** 'vrijdag' */
+export const weekday = (iso: string) => written(iso, date => parts.weekday.format(date))
 
 /** '05 mrt 2026 om 09:07' */
 export const moment = (iso: string) => written(iso, date => `${parts.short.format(date)} om ${parts.time.format(date)}`)

@@ -1,4 +1,4 @@
-import { clock, daysUntil, longDay, money, number, relativeDay, shortDay, shortRelativeMoment } from '../../dutch'
+import { clock, daysUntil, money, number, relativeDay, shortDay, shortRelativeMoment, writtenDay } from '../../dutch'
 import type { NoticeKind, TenderHistoryFragment } from '../../graphql.generated'
 
 export type Change = TenderHistoryFragment['changes'][number]
@@ -56,9 +56,6 @@ function dates(from: string, to: string): string {
 }
 
 const YEAR = / \d{4}$/
-
-/** '5 maart 2026' */
-const writtenDay = (iso: string) => longDay(iso).replace(/^0/, '')
 
 function valueText({ oldAmount, oldCurrency, newAmount, newCurrency }: Change): ChangeText {
   if (newAmount == null) return ['Geschatte waarde gewijzigd', '']

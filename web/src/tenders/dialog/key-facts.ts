@@ -1,4 +1,4 @@
-import { clock, daysLeft, daysUntil, longDay, money, rate, timeZone } from '../../dutch'
+import { clock, daysLeft, daysUntil, longDay, money, rate, weekday } from '../../dutch'
 import type { KeyFactsFragment } from '../../graphql.generated'
 import { isClosingSoon } from '../closing-soon'
 import { dayOf } from './change-text'
@@ -22,20 +22,17 @@ export function keyFactsOf(tender: KeyFactsFragment, now = new Date()): KeyFact[
 function closing({ closingDate, status }: KeyFactsFragment, now: Date): KeyFact {
   if (!closingDate) return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true }
   const fact = { label: 'Sluitingsdatum', value: longDay(closingDate) }
-  const date = new Date(closingDate)
-  if (Number.isNaN(date.getTime())) return fact
   const days = daysUntil(closingDate, now)
+  if (Number.isNaN(days)) return fact
   const isRunning = status === 'OPEN' && days >= 0
-  const note = isRunning ? `${weekdayAndTime(date)}, ${daysLeft(days)}` : weekdayAndTime(date)
+  const note = isRunning ? `${weekdayAndTime(closingDate)}, ${daysLeft(days)}` : weekdayAndTime(closingDate)
   return { ...fact, note, isUrgent: isRunning && isClosingSoon(days) }
 }
 
-const weekdays = new Intl.DateTimeFormat('nl-NL', { timeZone, weekday: 'long' })
-
 /** 'vrijdag 12:00'; of a source that names only a day, which is the end of that day, 'vrijdag'. */
-function weekdayAndTime(date: Date): string {
-  const time = clock(date)
-  return time === '23:59' ? weekdays.format(date) : `${weekdays.format(date)} ${time}`
+function weekdayAndTime(iso: string): string {
+  const time = clock(new Date(iso))
+  return time === '23:59' ? weekday(iso) : `${weekday(iso)} ${time}`
 }
 
 const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>
