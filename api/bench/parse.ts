@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { answerAsTed } from '../src/sources/ted/samples/wire.js'
-import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
+import { decodeXml } from '../src/sources/xml/decode-xml.js'
 import { readNotice } from '../src/sources/ted/xml/read-notice.js'
 
 const ROUNDS = 5

@@ -5,7 +5,7 @@ import { BETWEEN_WINNERS } from '../src/notices/draft.js'
 import { foldNotices } from '../src/notices/fold.js'
 import { statusTexts, TenderType } from '../src/reference/tender-values.js'
 import { RefusedItem } from '../src/sources/connector.js'
-import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
+import { decodeXml } from '../src/sources/xml/decode-xml.js'
 import { readNotice, type XmlNotice } from '../src/sources/ted/xml/read-notice.js'
 
 const amount = z.object({ amount: z.number().optional() }).nullish()

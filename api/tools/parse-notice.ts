@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { BETWEEN_WINNERS } from '../src/notices/draft.js'
 import { RefusedItem } from '../src/sources/connector.js'
-import { decodeXml } from '../src/sources/ted/xml/decode-xml.js'
+import { decodeXml } from '../src/sources/xml/decode-xml.js'
 import { readNotice } from '../src/sources/ted/xml/read-notice.js'
 
 /** npm runs scripts in the project's root; paths are relative to the directory of the user's shell. */

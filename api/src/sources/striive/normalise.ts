@@ -1,35 +1,25 @@
 import type { ReadDraft } from '../../notices/draft.js'
 import { type SourceKey, sourceName, sourcesReadBy } from '../../reference/sources.js'
-import { TenderType } from '../../reference/tender-values.js'
-import { closingDateOf, MAX_DESCRIPTION_LENGTH, organizationOf, titleOf } from '../draft-text.js'
-import { plainText } from '../plain-text.js'
+import { assignmentDraft } from '../assignments/assignment-draft.js'
+import { closingDateOf } from '../draft-text.js'
 import { sourceDate } from '../source-date.js'
 import { sourceUrl } from '../source-url.js'
-import { withoutContacts } from '../without-contacts.js'
 import type { Job } from './shapes.js'
 import { termsOf } from './terms.js'
 
-const MAX_LOCATION_LENGTH = 500
-/** Longest e-mail address or telephone number that is recognised. */
-const MAX_CONTACT_LENGTH = 100
-
 /** @throws RefusedItem */
-export function normalise(listing: Job): ReadDraft {
-  return {
-    publicationId: listing.id,
-    procedureKey: listing.id,
-    kind: 'competition',
+export const normalise = (listing: Job): ReadDraft =>
+  assignmentDraft({
+    id: listing.id,
+    title: listing.title,
+    organization: listing.clientName,
+    description: listing.content,
     publishedAt: readable(listing.publishedDate, 'start'),
-    title: titleOf(listing.title),
-    organization: organizationOf(listing.clientName),
-    description: descriptionOf(listing.content ?? ''),
     closingDate: earliest(readable(listing.closingDateInvoice, 'end'), closingDateOf(listing.closingDateClient)),
-    place: plainText((listing.location ?? '').slice(0, MAX_LOCATION_LENGTH)).replace(/\s+/g, ' ') || null,
-    sourceUrl: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
-    ...termsOf(listing),
-    tenderType: TenderType.FREELANCE_CONTRACT,
-  }
-}
+    place: listing.location,
+    url: sourceUrl(listing.brokerUrl) ?? `https://striive.com/nl/opdrachten?id=${encodeURIComponent(listing.id)}`,
+    terms: termsOf(listing),
+  })
 
 const withoutSpaces = (name: string) => name.replace(/\s/g, '').toLowerCase()
 
@@ -39,16 +29,6 @@ const sourceByName: ReadonlyMap<string, SourceKey> = new Map(
 
 /** Source of the assignment; an unknown broker counts as Striive itself. */
 export const sourceOf = ({ source }: Job): SourceKey => sourceByName.get(withoutSpaces(source ?? '')) ?? 'striive'
-
-/**
- * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
- * an address that no pattern matches.
- */
-function descriptionOf(content: string): string | null {
-  const text = withoutContacts(plainText(content.slice(0, MAX_DESCRIPTION_LENGTH)))
-  const whole = content.length > MAX_DESCRIPTION_LENGTH ? text.slice(0, -MAX_CONTACT_LENGTH) : text
-  return whole.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trimEnd() || null
-}
 
 /** Null when the date is absent or invalid. */
 function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): Date | null {

@@ -2,7 +2,7 @@ import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
 import { closingDateOf, organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
-import { decodeXml } from './xml/decode-xml.js'
+import { decodeXml } from '../xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
 
 /**

@@ -2,7 +2,7 @@ import { RefusedItem } from '../connector.js'
 import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
 import type { Raw } from './normalise.js'
 import { listed, searchPage } from './shapes.js'
-import { decodeXml } from './xml/decode-xml.js'
+import { decodeXml } from '../xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
 
 /** Saved notices are XML files that contain their own number; a saved search result holds only numbers. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { RefusedItem } from '../../connector.js'
-import { parseXml } from './parse-xml.js'
+import { parseXml } from '../../xml/parse-xml.js'
 import { readNotice } from './read-notice.js'
 import { element } from './testing/element.js'
 import { awardNotice, eforms } from './testing/eforms.js'
 import { buyer, object, tedForm } from './testing/ted-export.js'
-import { UnreadableXml } from './unreadable-xml.js'
+import { UnreadableXml } from '../../xml/unreadable-xml.js'
 import type { XmlNotice } from './xml-notice.js'
 
 const inNotice = (content: string) => element('ContractNotice', content)

@@ -1,10 +1,10 @@
 import { readEforms } from './eforms/eforms.js'
-import { parseXml } from './parse-xml.js'
+import { parseXml } from '../../xml/parse-xml.js'
 import { readTedExport } from './ted-export/ted-export.js'
-import { UnreadableXml } from './unreadable-xml.js'
+import { UnreadableXml } from '../../xml/unreadable-xml.js'
 import type { XmlNotice } from './xml-notice.js'
 
-export { UnreadableXml } from './unreadable-xml.js'
+export { UnreadableXml } from '../../xml/unreadable-xml.js'
 export type { Lot, XmlNotice } from './xml-notice.js'
 
 const eformsRoots = new Set([

@@ -6,9 +6,9 @@ import { LotStatus } from '../../../../reference/tender-values.js'
 import { countOf } from '../../../source-amount.js'
 import { amountOf } from '../values/amounts.js'
 import { dayOf } from '../../../source-day.js'
-import { UnreadableXml } from '../unreadable-xml.js'
+import { UnreadableXml } from '../../../xml/unreadable-xml.js'
 import { isPresent, lineOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 import type { Organizations } from './organizations.js'
 
 /** Code list winner-selection-status (BT-142). */

@@ -1,6 +1,6 @@
 import { earliest, momentOf } from '../values/dates.js'
 import { isPresent } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 import { extensionOf } from './extension.js'
 
 /**

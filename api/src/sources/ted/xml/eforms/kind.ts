@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../../../notices/draft.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** The `listName` of `NoticeTypeCode`: the form type. */
 const byFormType: ReadonlyMap<string, NoticeKind> = new Map([

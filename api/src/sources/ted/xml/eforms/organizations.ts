@@ -1,5 +1,5 @@
 import { isPresent, lineOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 export interface Organization {
   readonly name: string | null

@@ -1,7 +1,7 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
 import { referenceOf } from '../../../draft-text.js'
 import { lineOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** Code list contract-nature; `combined` is left out, because it is of no use to a reader. */
 const natures: ReadonlyMap<string, ContractNature> = new Map([

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../../../notices/draft.js'
 import { earliest, momentOf } from '../values/dates.js'
 import { isPresent } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 import { writtenDay } from './written-day.js'
 
 /** IV.2.2 is the time limit for tenders or requests to participate; before R2.0.9 it was IV.3.4. */

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../../notices/amount.js'
 import { amountOf } from '../values/amounts.js'
 import { isPresent } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 const isCost = (name: string) => name === 'VALUE_COST' || name === 'HIGH_VALUE'
 

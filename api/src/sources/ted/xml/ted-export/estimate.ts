@@ -1,6 +1,6 @@
 import { type Amount, sumOf } from '../../../../notices/amount.js'
 import { amountOf } from '../values/amounts.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 import { costOf } from './cost.js'
 
 /** Estimated value of the procedure, else the sum of its parts. */

@@ -1,6 +1,6 @@
 import { inBestLanguage, languageCode } from '../values/language.js'
-import { UnreadableXml } from '../unreadable-xml.js'
-import type { XmlElement } from '../xml-element.js'
+import { UnreadableXml } from '../../../xml/unreadable-xml.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /**
  * The form in the best language: a notice has one form for each language, and may have siblings that are not forms,

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '../../../../notices/draft.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** TD_DOCUMENT_TYPE, which TED adds to every form. */
 const byDocumentType: ReadonlyMap<string, NoticeKind> = new Map([

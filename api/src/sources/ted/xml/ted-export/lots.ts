@@ -1,5 +1,5 @@
 import { isPresent, lineOf, linesOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 import type { Lot } from '../xml-notice.js'
 
 const isPart = (name: string) => name === 'OBJECT_DESCR' || /^F\d\d_ANNEX_B|^ANNEX_B|^LOT_PRIOR_INFORMATION$/.test(name)

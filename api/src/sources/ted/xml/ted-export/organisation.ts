@@ -1,5 +1,5 @@
 import { lineOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** Before R2.0.9: the name in an ORGANISATION, which may also hold the national id, or be only the name as text. */
 export function organisationIn(element: XmlElement | undefined): string | null {

@@ -1,5 +1,5 @@
 import { isPresent, lineOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** One to three words, each a proper name: "'s-Gravenhage", "Capelle aan den IJssel", "Den Haag". */
 const town =

@@ -1,7 +1,7 @@
 import { ContractNature, ProcedureType } from '../../../../reference/tender-values.js'
 import { referenceOf } from '../../../draft-text.js'
 import { lineOf } from '../values/words.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** NC_CONTRACT_NATURE, which TED adds to every form. */
 const natures: ReadonlyMap<string, ContractNature> = new Map([

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../source-day.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 /** Before R2.0.9 a date is three elements: DAY, MONTH and YEAR. */
 export function writtenDay(element: XmlElement | null | undefined): string | null {

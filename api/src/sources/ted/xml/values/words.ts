@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION_LENGTH } from '../../../draft-text.js'
 import { plainText } from '../../../plain-text.js'
-import type { XmlElement } from '../xml-element.js'
+import type { XmlElement } from '../../../xml/xml-element.js'
 
 const MAX_LINE_LENGTH = 5_000
 

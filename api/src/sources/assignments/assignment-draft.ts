@@ -1,0 +1,56 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import { TenderType } from '../../reference/tender-values.js'
+import { MAX_DESCRIPTION_LENGTH, organizationOf, titleOf } from '../draft-text.js'
+import { plainText } from '../plain-text.js'
+import { withoutContacts } from '../without-contacts.js'
+import { type SourceTerms, termsOf } from './terms.js'
+
+const MAX_PLACE_LENGTH = 500
+/** Longest e-mail address or telephone number that is recognised. */
+const MAX_CONTACT_LENGTH = 100
+
+type Given = string | null | undefined
+
+/** An assignment as its source describes it. Texts may be HTML, and hostile. */
+export interface SourceAssignment {
+  readonly id: string
+  readonly title: Given
+  readonly organization: Given
+  readonly description: Given
+  readonly publishedAt: Date | null
+  readonly closingDate: Date | null
+  readonly place: Given
+  /** Checked by `sourceUrl`. */
+  readonly url: string | null
+  readonly terms: SourceTerms
+}
+
+/**
+ * The draft of an interim assignment: plain text without contact details, and plausible terms only.
+ * @throws RefusedItem
+ */
+export const assignmentDraft = (given: SourceAssignment): ReadDraft => ({
+  publicationId: given.id,
+  procedureKey: given.id,
+  kind: 'competition',
+  publishedAt: given.publishedAt,
+  title: titleOf(given.title),
+  organization: organizationOf(given.organization),
+  description: descriptionWithoutContacts(given.description),
+  closingDate: given.closingDate,
+  place: plainText((given.place ?? '').slice(0, MAX_PLACE_LENGTH)).replace(/\s+/g, ' ') || null,
+  sourceUrl: given.url,
+  ...termsOf(given.terms),
+  tenderType: TenderType.FREELANCE_CONTRACT,
+})
+
+/**
+ * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
+ * an address that no pattern matches.
+ */
+export function descriptionWithoutContacts(content: Given): string | null {
+  const given = content ?? ''
+  const text = withoutContacts(plainText(given.slice(0, MAX_DESCRIPTION_LENGTH)))
+  const whole = given.length > MAX_DESCRIPTION_LENGTH ? text.slice(0, -MAX_CONTACT_LENGTH) : text
+  return whole.slice(0, MAX_DESCRIPTION_LENGTH).toWellFormed().trimEnd() || null
+}

@@ -1,0 +1,53 @@
+import { referenceOf } from '../draft-text.js'
+
+/** Euro an hour; a higher rate is per month or for the whole assignment, and is ignored. */
+const MAX_RATE = 1000
+const MAX_HOURS_PER_WEEK = 60
+const MAX_POSITIONS = 100
+
+type Figure = number | null | undefined
+export type Range = readonly [min: number | null, max: number | null]
+
+/** The terms of an assignment as its source has them; what is absent, zero or implausible is unknown. */
+export interface SourceTerms {
+  /** Euro an hour. */
+  readonly rates?: readonly [min: Figure, max: Figure]
+  /** Euro an hour that the client pays to the broker. */
+  readonly clientRate?: Figure
+  readonly hoursPerWeek?: readonly [min: Figure, max: Figure]
+  /** yyyy-MM-dd */
+  readonly startDate?: string | null
+  readonly endDate?: string | null
+  readonly positions?: Figure
+  readonly isExtendable?: boolean | null
+  readonly reference?: string | null
+}
+
+export function termsOf({ startDate = null, endDate = null, ...given }: SourceTerms) {
+  const [minHourlyRate, maxHourlyRate] = rangeOf(given.rates, MAX_RATE)
+  const [minHoursPerWeek, maxHoursPerWeek] = rangeOf(given.hoursPerWeek, MAX_HOURS_PER_WEEK)
+  const positions = plausible(given.positions, MAX_POSITIONS)
+  return {
+    currency: minHourlyRate === null && maxHourlyRate === null ? null : 'EUR',
+    minHourlyRate,
+    maxHourlyRate,
+    clientHourlyRate: plausible(given.clientRate, MAX_RATE),
+    minHoursPerWeek,
+    maxHoursPerWeek,
+    startDate,
+    endDate: startDate && endDate && endDate < startDate ? null : endDate,
+    positions: Number.isInteger(positions) ? positions : null,
+    isExtendable: given.isExtendable ?? null,
+    reference: referenceOf(given.reference),
+  }
+}
+
+/** Lowest and highest. Of two known ends the lower one comes first; one that is unknown stays unknown. */
+function rangeOf(given: SourceTerms['rates'], most: number): Range {
+  const [min, max] = [plausible(given?.[0], most), plausible(given?.[1], most)]
+  return min !== null && max !== null && min > max ? [max, min] : [min, max]
+}
+
+/** Zero means none. */
+const plausible = (figure: Figure, most: number): number | null =>
+  figure && figure > 0 && figure <= most ? figure : null

@@ -1,0 +1,117 @@
+import { DateTime } from 'luxon'
+import { AMSTERDAM } from '../../calendar.js'
+import { plainText } from '../plain-text.js'
+import { sourceDate } from '../source-date.js'
+import { dayOf } from '../source-day.js'
+import type { Range } from './terms.js'
+
+const MAX_TEXT_LENGTH = 200
+const MAX_LABELLED_LENGTH = 20_000
+
+type Given = string | number | null | undefined
+
+const short = (text: Given): string => plainText(String(text ?? '').slice(0, MAX_TEXT_LENGTH))
+
+/** A number as Dutch people and programs write it: 85, 85.50, '85,00', '1.250,50'. Null for any other text. */
+export function writtenNumber(text: Given): number | null {
+  if (typeof text === 'number') return Number.isFinite(text) ? text : null
+  const written = short(text).replace(/^€\s*|,-$/g, '')
+  if (/^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/.test(written)) return Number(written.replace(/\./g, '').replace(',', '.'))
+  return /^\d{1,9}(?:[.,]\d{1,4})?$/.test(written) ? Number(written.replace(',', '.')) : null
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
+const TO = String.raw`\s*(?:-|–|—|t/m|tot(?: en met)?|à|/)\s*`
+const range = new RegExp(`(?<![\\d.,])(${NUMBER})(?:${TO}(${NUMBER}))?(?![\\d.,]*\\d)`)
+
+/** Hours a week: '16 tot 20 uur', '32-36', '24 uur per week', 'max 36'. A single number is both ends. */
+export function writtenHours(text: Given): Range {
+  const written = short(text)
+  const [, from, to] = range.exec(written) ?? []
+  if (from === undefined) return [null, null]
+  const [min, max] = [writtenNumber(from), writtenNumber(to ?? from)]
+  if (to === undefined && /^(?:max|maximaal|tot)\b/i.test(written)) return [null, max]
+  if (to === undefined && /^(?:min|minimaal|vanaf)\b/i.test(written)) return [min, null]
+  return [min, max]
+}
+
+/**
+ * Euro an hour in words: 'Max tarief 106.50 euro all-in', '€ 85 - € 95 per uur'. A single number is the highest. Nothing
+ * of a rate per day, month or year, or in another currency.
+ */
+export function writtenRate(text: Given): Range {
+  const written = short(text).replace(/€\s*/g, '').replace(/,-/g, '')
+  if (/\b(?:per dag|dagtarief|maand|jaar|year|month|day|gbp|usd|£|\$)/i.test(written)) return [null, null]
+  const [, from, to] = range.exec(written) ?? []
+  if (from === undefined) return [null, null]
+  return to === undefined ? [null, writtenNumber(from)] : [writtenNumber(from), writtenNumber(to)]
+}
+
+const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
+const inWords = new RegExp(
+  `\\b(\\d{1,2}) (${months.map(name => `${name.slice(0, 3)}[a-z]*`).join('|')})\\.? (20\\d\\d)\\b`,
+  'i',
+)
+const inFigures = /\b(\d{1,2})[-/](\d{1,2})[-/](20\d\d)\b/
+
+/** A day, yyyy-MM-dd: ISO, '1 oktober 2026' or '01-10-2026'. Null for 'z.s.m.' and the like. */
+export function writtenDay(text: Given): string | null {
+  const written = short(text)
+  const iso = dayOf(written)
+  if (iso) return iso
+  const [, wordDay, word, wordYear] = inWords.exec(written) ?? []
+  if (word)
+    return dayFrom(wordYear!, months.findIndex(name => name.startsWith(word.slice(0, 3).toLowerCase())) + 1, wordDay!)
+  const [, day, month, year] = inFigures.exec(written) ?? []
+  return year ? dayFrom(year, Number(month), day!) : null
+}
+
+const dayFrom = (year: string, month: number, day: string): string | null =>
+  DateTime.fromObject({ year: Number(year), month, day: Number(day) }, { zone: AMSTERDAM }).toISODate()
+
+/**
+ * A moment: ISO with or without a time, a Dutch day ('12 oktober 2026 09:00 uur'), or RFC 2822. Without a zone it is in
+ * Europe/Amsterdam; a day without a time is its start or its end. Null when it is none of these.
+ */
+export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | null {
+  const written = short(text)
+  if (!written) return null
+  const mail = DateTime.fromRFC2822(written)
+  if (mail.isValid) return readable(mail.toISO(), dayMeans)
+  const day = /^\d{4}-/.test(written) ? null : writtenDay(written)
+  const [, hour, minute] = /\b(\d{1,2})[:.](\d\d)(?: uur)?\s*$/.exec(written) ?? []
+  if (day) return readable(hour ? `${day}T${hour.padStart(2, '0')}:${minute}:00` : day, dayMeans)
+  return readable(written.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/, '$1T$2'), dayMeans)
+}
+
+function readable(iso: string, dayMeans: 'start' | 'end'): Date | null {
+  try {
+    return sourceDate(iso, dayMeans)
+  } catch {
+    return null
+  }
+}
+
+/** A moment in Unix seconds; null for 0 and for what is no number. */
+export const unixMoment = (seconds: number | null | undefined): Date | null =>
+  seconds && seconds > 0 && seconds < 4e9 ? new Date(seconds * 1000) : null
+
+/** Yes or no in Dutch, as the first word: 'Ja, 2 x 6 maanden'. */
+export function writtenYes(text: Given): boolean | null {
+  const [, word] = /^(ja|nee)\b/i.exec(short(text)) ?? []
+  return word ? word.toLowerCase() === 'ja' : null
+}
+
+/**
+ * The facts in a description that are written as 'label: value', one a line, by label in lower case; the first of each.
+ * @param html description; only its first part is read
+ */
+export function labelled(html: string | null | undefined): ReadonlyMap<string, string> {
+  const facts = new Map<string, string>()
+  for (const line of plainText((html ?? '').slice(0, MAX_LABELLED_LENGTH)).split('\n')) {
+    const [, label, value] = /^(?:[-•*] ?)?([^:\n]{2,50}?) ?: ?(\S[^\n]{0,199})$/.exec(line) ?? []
+    const key = label?.toLowerCase()
+    if (key && value && !facts.has(key)) facts.set(key, value)
+  }
+  return facts
+}
