@@ -33,7 +33,7 @@ export async function harvestMadeUp(db: EntityManager, items: number, from: numb
   const [result] = await harvest(db, {
     connector: madeUpSource(items, from),
     normalise: ({ normalise }, raw) => Promise.resolve(normalise(raw as never)),
-    fetcher: { json: unused, postJson: unused, text: unused, bytes: unused, close: async () => {} },
+    fetcher: { json: unused, postJson: unused, postForm: unused, text: unused, bytes: unused, close: async () => {} },
     baseUrl: 'http://bench.invalid',
     days: 30,
     categorise: await loadCategoriser(db),

@@ -25,7 +25,8 @@ export function benchParse() {
 }
 
 function sampleFiles(today: Date): Uint8Array[] {
-  const ask = (path: string, body: unknown) => answerAsTed({ path, query: new URLSearchParams(), body }, today).body
+  const ask = (path: string, body: unknown) =>
+    answerAsTed({ path, query: new URLSearchParams(), base: 'http://bron.test', body }, today).body
   const question = {
     query: 'buyer-country = NLD AND PD>=20200101 SORT BY PD DESC',
     fields: ['publication-number'],

@@ -6,6 +6,7 @@ const unused = () => Promise.reject(new Error('nothing is fetched this way here'
 export const fakeFetcher = (given: Partial<Fetcher> = {}): Fetcher => ({
   json: unused,
   postJson: unused,
+  postForm: unused,
   text: unused,
   bytes: unused,
   close: () => Promise.resolve(),

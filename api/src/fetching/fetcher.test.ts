@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import tls from 'node:tls'
 import zlib from 'node:zlib'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
-import { createFetcher, type FetcherOptions, retryAfterMs } from './fetcher.js'
+import { createFetcher, type FetcherOptions, type FormFields, retryAfterMs } from './fetcher.js'
 import { SourceError } from './source-error.js'
 
 const closers: (() => unknown)[] = []
@@ -646,6 +647,31 @@ describe('a POST request', () => {
     const { host, url, asked } = await site(answering('{}'), answering('User-agent: *\nDisallow: /zoek'))
     expect(await failureOf(fetcherFor(host).postJson(`${url}/zoek`, {}))).toMatchObject({ kind: 'refused' })
     expect(asked).toEqual([])
+  })
+})
+
+describe('a form', () => {
+  const sentTo = async (fields: FormFields) => {
+    const seen: string[] = []
+    const { host, url } = await site(async (request, response) => {
+      seen.push(request.headers['content-type'] ?? '', await text(request))
+      response.end('{"total":1}')
+    })
+    expect(await fetcherFor(host).postForm(`${url}/zoek`, fields)).toEqual({ total: 1 })
+    return seen
+  }
+
+  test('of texts is sent as one line', async () => {
+    const [type, body] = await sentTo({ action: 'zoek', plaats: 'Den Haag & omgeving' })
+    expect(type).toMatch('application/x-www-form-urlencoded')
+    expect(body).toBe('action=zoek&plaats=Den+Haag+%26+omgeving')
+  })
+
+  test('with an object is sent in parts, that one as JSON', async () => {
+    const [type, body] = await sentTo({ query: { bool: [1] }, taal: 'nl' })
+    expect(type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(body).toMatch(/name="query"[^]*Content-Type: application\/json\r\n\r\n\{"bool":\[1\]\}\r\n/)
+    expect(body).toMatch(/name="taal"\r\n\r\nnl\r\n/)
   })
 })
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import PQueue from 'p-queue'
-import { Agent, fetch, type Response } from 'undici'
+import { Agent, fetch, FormData, type Response } from 'undici'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { createRobots } from './robots.js'
 import { SourceError } from './source-error.js'
@@ -14,6 +14,12 @@ export interface Fetcher {
    * @throws SourceError
    */
   postJson(url: string, body: object): Promise<unknown>
+  /**
+   * POSTs a form and parses the answer as JSON.
+   * @param fields text is sent as it is, an object as JSON; with an object among them as `multipart/form-data`
+   * @throws SourceError
+   */
+  postForm(url: string, fields: FormFields): Promise<unknown>
   /** @throws SourceError */
   text(url: string): Promise<string>
   /**
@@ -23,6 +29,8 @@ export interface Fetcher {
   bytes(url: string): Promise<Uint8Array>
   close(): Promise<void>
 }
+
+export type FormFields = Readonly<Record<string, string | object>>
 
 /** An answer as it came, before anybody makes anything of it: hostile, and perhaps with personal data. */
 export interface RawAnswer {
@@ -71,8 +79,8 @@ const standardLimits: FetchLimits = {
 
 interface Request {
   readonly url: URL
-  /** JSON body of a POST; without it, the request is a GET. */
-  readonly body?: string
+  /** Of a POST; without it, the request is a GET. */
+  readonly body?: string | URLSearchParams | FormData
 }
 
 const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
@@ -90,6 +98,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   })
   const queues = new Map<string, PQueue>()
+  const slowed = new Set<string>()
   function queueOf({ host }: URL): PQueue {
     const known = queues.get(host)
     if (known) return known
@@ -103,11 +112,20 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
   const robots = createRobots(options.userAgent, url => attempt({ url }).then(asText))
 
-  async function read(address: string, body?: object): Promise<Uint8Array> {
+  /** Politeness: the delay between requests that robots.txt asks for, where it is longer than ours. */
+  function slowDown({ host }: URL, delayMs: number): void {
+    if (options.allowPrivateAddresses || delayMs <= 1000 / limits.requestsPerSecond || slowed.has(host)) return
+    slowed.add(host)
+    queues.set(host, new PQueue({ concurrency: 1, interval: Math.min(delayMs, limits.maxWaitMs), intervalCap: 1 }))
+  }
+
+  async function read(address: string, body?: Request['body']): Promise<Uint8Array> {
     const url = checkedUrl(address, options)
-    if (!(await robots.allows(url)))
+    const { isAllowed, delayMs } = await robots.rulesFor(url)
+    if (!isAllowed)
       throw new SourceError('refused', `robots.txt van ${url.host} staat niet toe dat dit adres wordt gelezen.`)
-    return attempt(body ? { url, body: JSON.stringify(body) } : { url }, options.onAnswer)
+    slowDown(url, delayMs)
+    return attempt(body === undefined ? { url } : { url, body }, options.onAnswer)
   }
 
   /** Retries temporary errors: after `Retry-After` when there is one, else with exponential backoff. */
@@ -146,8 +164,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
           signal: AbortSignal.any(signals),
           headers: {
             'user-agent': options.userAgent,
-            accept: 'application/json, application/xml, text/html;q=0.9',
-            ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+            accept: 'application/json, application/xml, text/html;q=0.9, */*;q=0.1',
+            ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
           },
           ...(sent === undefined ? {} : { method: 'POST', body: sent }),
         })
@@ -178,12 +196,22 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     bytes: address => read(address),
     text: async address => asText(await read(address)),
     json: async address => parsed(address, asText(await read(address))),
-    postJson: async (address, body) => parsed(address, asText(await read(address, body))),
+    postJson: async (address, body) => parsed(address, asText(await read(address, JSON.stringify(body)))),
+    postForm: async (address, fields) => parsed(address, asText(await read(address, formOf(fields)))),
     async close() {
       for (const queue of queues.values()) queue.clear()
       await agent.destroy()
     },
   }
+}
+
+function formOf(fields: FormFields): URLSearchParams | FormData {
+  const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
+  if (texts.length === Object.keys(fields).length) return new URLSearchParams(texts)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields))
+    form.set(name, typeof value === 'string' ? value : new Blob([JSON.stringify(value)], { type: 'application/json' }))
+  return form
 }
 
 function parsed(address: string, text: string): unknown {

@@ -11,7 +11,7 @@ function robotsOf(text: string) {
     read.push(url.href)
     return text
   })
-  return { read, allows: (path: string) => robots.allows(new URL(path, 'https://bron.test')) }
+  return { read, allows: async (path: string) => (await robots.rulesFor(new URL(path, 'https://bron.test'))).isAllowed }
 }
 
 describe('robots.txt that cannot be read', () => {
@@ -24,13 +24,13 @@ describe('robots.txt that cannot be read', () => {
   ])('%s is passed on, and the next time it is asked again', async (_what, error) => {
     const answers = [Promise.reject(error), Promise.resolve('User-agent: *\nDisallow: /a')]
     const robots = createRobots(AGENT, () => answers.shift()!)
-    await expect(robots.allows(new URL('https://bron.test/a'))).rejects.toBe(error)
-    expect(await robots.allows(new URL('https://bron.test/a'))).toBe(false)
+    await expect(robots.rulesFor(new URL('https://bron.test/a'))).rejects.toBe(error)
+    expect((await robots.rulesFor(new URL('https://bron.test/a'))).isAllowed).toBe(false)
   })
 
   test.each([400, 401, 403, 404, 410])('status %d means that there are no rules', async status => {
     const robots = createRobots(AGENT, () => Promise.reject(new SourceError('refused', 'weigerde', undefined, status)))
-    expect(await robots.allows(new URL('https://bron.test/a'))).toBe(true)
+    expect((await robots.rulesFor(new URL('https://bron.test/a'))).isAllowed).toBe(true)
   })
 })
 
@@ -69,4 +69,14 @@ describe('rules', () => {
       'https://bron.test:8443/robots.txt',
     ])
   })
+})
+
+test.each([
+  ['User-agent: *\nCrawl-delay: 10', 10_000],
+  [`User-agent: ${AGENT.split('/')[0]}\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 10`, 5000],
+  ['User-agent: *\nDisallow: /a', 0],
+  ['User-agent: *\nCrawl-delay: veel', 0],
+])('the delay that %j asks for is %d ms', async (text, delayMs) => {
+  const robots = createRobots(AGENT, () => Promise.resolve(text))
+  expect((await robots.rulesFor(new URL('https://bron.test/a'))).delayMs).toBe(delayMs)
 })

@@ -1,6 +1,12 @@
 import robotsParser from 'robots-parser'
 import { SourceError } from './source-error.js'
 
+interface Robots {
+  isDisallowed(url: string, agent: string): boolean | undefined
+  /** Seconds. */
+  getCrawlDelay(agent: string): number | undefined
+}
+
 /**
  * Fetches each site's robots.txt once. A missing file allows everything; a site whose file cannot be fetched is not
  * read.
@@ -23,14 +29,15 @@ export function createRobots(userAgent: string, read: (url: URL) => Promise<stri
   }
 
   return {
-    async allows(url: URL): Promise<boolean> {
+    async rulesFor(url: URL): Promise<{ readonly isAllowed: boolean; readonly delayMs: number }> {
       const address = new URL('/robots.txt', url).href
       // The package is CommonJS: its types and its default export disagree under NodeNext.
-      const parse = robotsParser as unknown as (
-        url: string,
-        text: string,
-      ) => { isDisallowed(url: string, agent: string): boolean | undefined }
-      return !parse(address, await rulesOf(url)).isDisallowed(url.href, userAgent)
+      const parse = robotsParser as unknown as (url: string, text: string) => Robots
+      const rules = parse(address, await rulesOf(url))
+      return {
+        isAllowed: !rules.isDisallowed(url.href, userAgent),
+        delayMs: (rules.getCrawlDelay(userAgent) ?? 0) * 1000,
+      }
     },
   }
 }

@@ -22,6 +22,7 @@ export const sources = [
   { key: 'ted', name: 'TED', url: 'https://ted.europa.eu', readBy: 'ted' },
   { key: 'striive', name: 'Striive', url: 'https://striive.com', readBy: 'striive' },
   { key: 'headfirst', name: 'HeadFirst', url: 'https://headfirst.nl', readBy: 'striive' },
+  { key: 'haert', name: 'Haert', url: 'https://www.haert.nl', readBy: 'haert' },
 ] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']

@@ -57,7 +57,8 @@ const inFigures = /\b(\d{1,2})[-/](\d{1,2})[-/](20\d\d)\b/
 /** A day, yyyy-MM-dd: ISO, '1 oktober 2026' or '01-10-2026'. Null for 'z.s.m.' and the like. */
 export function writtenDay(text: Given): string | null {
   const written = short(text)
-  const iso = dayOf(written)
+  const moment = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? DateTime.fromISO(written, { zone: AMSTERDAM }) : null
+  const iso = dayOf(moment?.toISODate() ?? written)
   if (iso) return iso
   const [, wordDay, word, wordYear] = inWords.exec(written) ?? []
   if (word)

@@ -19,6 +19,7 @@ const pageOf = (...notices: unknown[]) => ({ notices, totalNoticeCount: notices.
 function tedThat(answer: (question: Question, turn: number) => unknown) {
   const asked: Question[] = []
   const fetcher = fakeFetcher({
+    postForm: () => Promise.reject(new Error('no form is sent')),
     async postJson(_url, body) {
       asked.push(body as Question)
       return answer(body as Question, asked.length)

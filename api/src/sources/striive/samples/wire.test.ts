@@ -18,7 +18,7 @@ const A_PAGE = 25
 type JobRecord = Readonly<Record<string, unknown>>
 
 const ask = (query: string, path = '/jobs', today = TODAY) =>
-  answerAsStriive({ path, query: new URLSearchParams(query), body: null }, today)
+  answerAsStriive({ path, query: new URLSearchParams(query), base: 'http://bron.test', body: null }, today)
 const pageOf = (page: number, today = TODAY) =>
   ask(`open=true&page=${page}`, '/jobs', today).body as { total: number; data: readonly JobRecord[] }
 

@@ -28,7 +28,7 @@ interface SearchAnswer {
 }
 
 const ask = (path: string, body: unknown, today = TODAY) =>
-  answerAsTed({ path, query: new URLSearchParams(), body }, today)
+  answerAsTed({ path, query: new URLSearchParams(), base: 'http://bron.test', body }, today)
 const search = (body: object, today = TODAY) =>
   ask('/v3/notices/search', { query: DUTCH, fields: ['publication-date'], limit: 250, ...body }, today)
 const found = (body: object, today = TODAY) => {

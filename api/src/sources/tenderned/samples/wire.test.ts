@@ -35,7 +35,7 @@ interface ListAnswer {
 }
 
 const ask = (path: string, query = new URLSearchParams(), today = TODAY) =>
-  answerAsTenderNed({ path, query, body: null }, today)
+  answerAsTenderNed({ path, query, base: 'http://bron.test', body: null }, today)
 const listOf = (query: Record<string, string> = {}, today = TODAY) =>
   ask('/publicaties', new URLSearchParams(query), today).body as ListAnswer
 const detailOf = (id: string, today = TODAY) =>

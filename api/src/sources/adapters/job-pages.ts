@@ -1,0 +1,59 @@
+import type { ConnectorKey } from '../../reference/sources.js'
+import { sourceName } from '../../reference/sources.js'
+import type { Connector } from '../connector.js'
+import type { SavedFile } from '../saved.js'
+import { jobPostingIn } from './job-posting.js'
+import { itemsOf, type PageList, readHtmlLists, readSitemaps } from './page-list.js'
+import { type PostingPage, type PostingRules, postingDraft } from './posting-draft.js'
+import { type PagesStandIn, standInOfPages } from './pages-stand-in.js'
+
+/** A site whose pages describe one assignment each in JSON-LD (https://schema.org/JobPosting). */
+export interface JobPages
+  extends Pick<
+    Connector,
+    'key' | 'version' | 'lists' | 'place' | 'terms' | 'requestsPerSecond' | 'listsAllOpen' | 'expects'
+  > {
+  readonly key: ConnectorKey
+  readonly list: PageList
+  /** Where the text names the client; see `PostingRules`. */
+  readonly client?: RegExp
+  readonly samples: PagesStandIn
+}
+
+/** A connector for pages that a sitemap lists: adapter `sitemap-jsonld`. */
+export const sitemapOfJobPages = (site: JobPages) => connectorOf(site, 'sitemap')
+
+/** A connector for pages that another page links to: adapter `html-jsonld`. */
+export const listOfJobPages = (site: JobPages) => connectorOf(site, 'html')
+
+function connectorOf(
+  { list, client, samples, ...site }: JobPages,
+  kind: 'sitemap' | 'html',
+): Connector<string, PostingPage> {
+  const rules: PostingRules = { broker: sourceName(site.key), ...(client ? { client } : {}) }
+  const readList = kind === 'sitemap' ? readSitemaps : readHtmlLists
+  return {
+    ...site,
+    async *discover(connection) {
+      yield { items: itemsOf(connection, await readList(connection, list), { list, version: site.version }) }
+    },
+    fetch: async ({ fetcher }, { publicationId, listing }) => ({
+      id: publicationId,
+      url: listing,
+      html: await fetcher.text(listing),
+    }),
+    normalise: page => postingDraft(page, rules),
+    standIn: standInOfPages(site.key, kind, list, samples),
+    readSaved: files => files.flatMap(file => savedPage(file)),
+  }
+}
+
+/** A saved page, or its JSON-LD by itself. */
+function savedPage(file: SavedFile) {
+  const text = new TextDecoder().decode(file.bytes)
+  const html = text.trimStart().startsWith('<') ? text : `<script type="application/ld+json">${text}</script>`
+  const posting = jobPostingIn(html)
+  if (!posting) return []
+  const page: PostingPage = { id: file.name, url: posting.url ?? '', html }
+  return [{ file: file.name, what: `an assignment's page: ${posting.title ?? 'no title'}`, raws: [page] }]
+}

@@ -1,0 +1,105 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import { assignmentDraft } from '../assignments/assignment-draft.js'
+import type { Range } from '../assignments/terms.js'
+import {
+  labelled,
+  writtenDay,
+  writtenHours,
+  writtenMoment,
+  writtenNumber,
+  writtenRate,
+  writtenYes,
+} from '../assignments/written.js'
+import { RefusedItem } from '../connector.js'
+import { plainText } from '../plain-text.js'
+import { sourceUrl } from '../source-url.js'
+import { type JobPosting, jobPostingIn } from './job-posting.js'
+
+/** A page with a JobPosting, as `normalise` gets it. */
+export interface PostingPage {
+  readonly id: string
+  readonly url: string
+  readonly html: string
+}
+
+/** What differs between sites that publish JobPostings. */
+export interface PostingRules {
+  /** Name of the site itself: shown when neither the posting nor its text names the client. */
+  readonly broker: string
+  /** Where the text names the client, although `hiringOrganization` is the broker; its first group is the name. */
+  readonly client?: RegExp
+}
+
+const MAX_CLIENT_SEARCH = 2000
+const home = new Set(['', 'nl', 'nld', 'nederland', 'netherlands', 'the netherlands'])
+
+/** Labels, in lower case, under which descriptions name a term. */
+const labels = {
+  start: ['start', 'startdatum', 'verwachte startdatum', 'gewenste startdatum', 'ingangsdatum'],
+  end: ['eind', 'einde', 'einddatum', 'verwachte einddatum'],
+  hours: ['uren per week', 'aantal uren per week', 'aantal uren', 'inzet', 'uren'],
+  place: ['locatie', 'standplaats', 'plaats', 'werklocatie', 'locatie van de werkzaamheden'],
+  rate: ['max tarief', 'max. tarief', 'maximum tarief', 'maximaal tarief', 'uurtarief', 'tarief', 'tariefindicatie'],
+  extendable: [
+    'opties tot verlenging',
+    'optie tot verlenging',
+    'optie op verlenging',
+    'verlenging mogelijk',
+    'verlenging',
+  ],
+  reference: ['referentie', 'referentienummer', 'aanvraagnummer', 'kenmerk'],
+} as const
+
+/**
+ * The draft of an assignment from its page: the JobPosting, and where that is silent or cannot be believed, the labelled
+ * lines of its description.
+ * @throws RefusedItem
+ */
+export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
+  const posting = jobPostingIn(html)
+  if (!posting) throw new RefusedItem('De bladzijde bevat geen opdracht.')
+  const facts = labelled(posting.description)
+  const fact = (name: keyof typeof labels) => labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+  return assignmentDraft({
+    id,
+    title: posting.title,
+    organization: clientOf(posting, rules),
+    description: posting.description,
+    publishedAt: writtenMoment(posting.datePosted, 'start'),
+    closingDate: writtenMoment(posting.validThrough, 'end'),
+    place: placeOf(posting) ?? fact('place'),
+    url: sourceUrl(url) ?? sourceUrl(posting.url),
+    terms: {
+      rates: salaryOf(posting) ?? writtenRate(fact('rate')),
+      hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),
+      startDate: writtenDay(posting.jobStartDate ?? fact('start')),
+      endDate: writtenDay(fact('end')),
+      isExtendable: writtenYes(fact('extendable')),
+      reference: fact('reference'),
+    },
+  })
+}
+
+function clientOf({ description, hiringOrganization }: JobPosting, { broker, client }: PostingRules): string {
+  const said = hiringOrganization?.name ?? ''
+  if (said && !said.toLowerCase().startsWith(broker.toLowerCase())) return said
+  const [, name] = client?.exec(plainText((description ?? '').slice(0, MAX_CLIENT_SEARCH))) ?? []
+  return name ?? (said || broker)
+}
+
+/** Place, region and, for one abroad, the country; a site that has one text for all of them repeats it. */
+function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
+  const { addressLocality, addressRegion, addressCountry } = jobLocation?.address ?? {}
+  const country = addressCountry?.name ?? ''
+  const parts = [addressLocality, addressRegion, home.has(country.trim().toLowerCase()) ? '' : country]
+  const named = [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
+  return named || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
+}
+
+/** Plausibility: sites fill in dummies; only euros an hour, above zero, are believed. */
+function salaryOf({ baseSalary }: JobPosting): Range | null {
+  const { value, minValue, maxValue, unitText } = baseSalary?.value ?? {}
+  if (baseSalary?.currency?.toUpperCase() !== 'EUR' || unitText?.toUpperCase() !== 'HOUR') return null
+  const [min, max] = [writtenNumber(minValue), writtenNumber(maxValue) ?? writtenNumber(value)]
+  return min || max ? [min, max] : null
+}

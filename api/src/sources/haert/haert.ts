@@ -1,0 +1,34 @@
+import { sitemapOfJobPages } from '../adapters/job-pages.js'
+
+/**
+ * Haert, https://www.haert.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting in a graph.
+ *
+ * Quirks: the rate is text; the client is named in the text only, because `hiringOrganization` is Haert itself.
+ */
+export const connector = sitemapOfJobPages({
+  key: 'haert',
+  lists: 'the assignments of Haert',
+  place: { baseUrl: { variable: 'HAERT_URL', standard: 'https://www.haert.nl' }, days: 365 },
+  terms: {
+    url: null,
+    summary:
+      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
+      'no contact persons.',
+  },
+  version: 1,
+  listsAllOpen: true,
+  expects: ['title', 'organization', 'closingDate', 'description'],
+  list: { paths: ['/sitemap.xml'], page: /^\/opdrachten\/[^/]*?-(?<id>\d+)$/ },
+  client:
+    /\bbij (?:de |het )?((?:gemeente|provincie|waterschap|stichting|ministerie(?: van)?) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)/iu,
+  samples: {
+    pathOf: ({ number }, slug) => `/opdrachten/${slug}-${number}`,
+    write: posting => ({
+      '@context': posting['@context'],
+      '@graph': [
+        { ...posting, hiringOrganization: { name: 'Haert' } },
+        { '@type': 'WebSite', name: 'Haert' },
+      ],
+    }),
+  },
+})
