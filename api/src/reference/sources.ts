@@ -16,13 +16,19 @@ export const sources = [
   { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl', readBy: 'tenderned' },
   { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
   { key: 'freep', name: 'Freep', url: 'https://www.freep.nl', readBy: null },
-  { key: 'freelanceplatform', name: 'FreelancePlatform', url: null, readBy: null },
+  { key: 'freelanceplatform', name: 'FreelancePlatform', url: null, readBy: 'freelanceplatform' },
   { key: 'opdrachtoverheid', name: 'OpdrachtOverheid', url: 'https://www.opdrachtoverheid.nl', readBy: null },
   { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl', readBy: null },
   { key: 'ted', name: 'TED', url: 'https://ted.europa.eu', readBy: 'ted' },
   { key: 'striive', name: 'Striive', url: 'https://striive.com', readBy: 'striive' },
   { key: 'headfirst', name: 'HeadFirst', url: 'https://headfirst.nl', readBy: 'striive' },
+  { key: 'ctm', name: 'CTM', url: 'https://eu.eu-supply.com', readBy: 'ctm' },
+  { key: 'zzp-opdrachten', name: 'ZZP Opdrachten', url: 'https://www.zzp-opdrachten.nl', readBy: 'zzp-opdrachten' },
   { key: 'haert', name: 'Haert', url: 'https://www.haert.nl', readBy: 'haert' },
+  { key: 'bij-oranje', name: 'Bij Oranje', url: 'https://www.bijoranje.nl', readBy: 'bij-oranje' },
+  { key: 'pro-act', name: 'Pro-Act', url: 'https://www.pro-act.nl', readBy: 'pro-act' },
+  { key: 'bluetrail', name: 'BlueTrail', url: 'https://www.bluetrail.nl', readBy: 'bluetrail' },
+  { key: 'hero', name: 'Hero', url: 'https://hero.eu', readBy: 'hero' },
 ] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']

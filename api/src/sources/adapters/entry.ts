@@ -1,0 +1,76 @@
+import { fingerprint } from '../../fingerprint.js'
+import type { ReadDraft } from '../../notices/draft.js'
+import type { TenderType } from '../../reference/tender-values.js'
+import { assignmentDraft } from '../assignments/assignment-draft.js'
+import { labelled, writtenDay, writtenHours, writtenMoment, writtenRate } from '../assignments/written.js'
+import type { Item } from '../connector.js'
+import { sourceUrl } from '../source-url.js'
+
+/** An entry of a feed, or a post of a site: what every kind of them has. */
+export interface Entry {
+  readonly id: string
+  readonly title: string
+  readonly url: string
+  /** HTML. */
+  readonly content: string
+  /** As the source writes it; empty when it does not tell. */
+  readonly published: string
+  readonly author: string
+}
+
+/** How the entries of a source become tenders. */
+export interface EntryRules {
+  /** Stands for the client when an entry does not name one. */
+  readonly publisher: string
+  readonly tenderType: TenderType
+}
+
+const MAX_ID_LENGTH = 100
+
+/** An id that is longer than a publication id may be, such as an address, is shortened to its hash. */
+export const entryId = (text: string): string =>
+  text.length <= MAX_ID_LENGTH ? text : fingerprint([text]).toString('hex').slice(0, MAX_ID_LENGTH)
+
+export const entryItem = (entry: Entry, version: number): Item<Entry> => ({
+  publicationId: entry.id,
+  fingerprint: fingerprint([version, entry]),
+  listing: entry,
+})
+
+const labels = {
+  client: ['opdrachtgever', 'organisatie', 'klant', 'aanbestedende dienst'],
+  closing: ['sluitingsdatum', 'sluiting', 'deadline', 'reageren voor', 'reageren tot', 'sluit op'],
+  place: ['locatie', 'standplaats', 'plaats', 'regio'],
+  hours: ['uren per week', 'aantal uren per week', 'uren'],
+  rate: ['tarief', 'uurtarief', 'max tarief', 'maximaal tarief'],
+  start: ['start', 'startdatum'],
+  end: ['eind', 'einddatum'],
+  reference: ['referentie', 'kenmerk', 'aanvraagnummer'],
+} as const
+
+/**
+ * The draft of an entry; its terms are the labelled lines of its text.
+ * @throws RefusedItem
+ */
+export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules): ReadDraft {
+  const facts = labelled(entry.content)
+  const fact = (name: keyof typeof labels) => labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+  const draft = assignmentDraft({
+    id: entry.id,
+    title: entry.title,
+    organization: fact('client') ?? (entry.author || publisher),
+    description: entry.content,
+    publishedAt: writtenMoment(entry.published, 'start'),
+    closingDate: writtenMoment(fact('closing'), 'end'),
+    place: fact('place'),
+    url: sourceUrl(entry.url),
+    terms: {
+      rates: writtenRate(fact('rate')),
+      hoursPerWeek: writtenHours(fact('hours')),
+      startDate: writtenDay(fact('start')),
+      endDate: writtenDay(fact('end')),
+      reference: fact('reference'),
+    },
+  })
+  return { ...draft, tenderType }
+}

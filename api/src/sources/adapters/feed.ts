@@ -1,0 +1,73 @@
+import { parseFeed } from 'feedsmith'
+import { SourceError } from '../../fetching/source-error.js'
+import { checkWellFormed } from '../xml/well-formed.js'
+import { type Entry, entryId } from './entry.js'
+
+const MAX_ENTRIES = 2000
+
+/**
+ * The entries of a feed: RSS, Atom, RDF or JSON Feed, each once. An entry without id, address and title is passed over.
+ * @throws SourceError when the text is no feed
+ */
+export function feedEntries(text: string, host: string): readonly Entry[] {
+  const entries = new Map<string, Entry>()
+  for (const entry of read(text, host).slice(0, MAX_ENTRIES)) {
+    const id = entryId(entry.id || entry.url || entry.title)
+    if (id && !entries.has(id)) entries.set(id, { ...entry, id })
+  }
+  return [...entries.values()]
+}
+
+function read(text: string, host: string): readonly Entry[] {
+  try {
+    // Entity expansion and depth: the feed's parser has no bounds of its own.
+    if (!text.trimStart().startsWith('{')) checkWellFormed(text.replace(/^\uFEFF/, ''))
+    return entriesOf(parseFeed(text))
+  } catch (cause) {
+    throw new SourceError('unexpected', `${host} gaf geen leesbare feed.`, { cause })
+  }
+}
+
+function entriesOf(parsed: ReturnType<typeof parseFeed>): readonly Entry[] {
+  switch (parsed.format) {
+    case 'atom':
+      return (parsed.feed.entries ?? []).map(entry => ({
+        id: entry.id ?? '',
+        title: entry.title?.value ?? '',
+        url: (entry.links?.find(({ rel }) => !rel || rel === 'alternate') ?? entry.links?.[0])?.href ?? '',
+        content: entry.content?.value ?? entry.summary?.value ?? '',
+        published: dateText(entry.published ?? entry.updated),
+        author: entry.authors?.[0]?.name ?? '',
+      }))
+    case 'json':
+      return (parsed.feed.items ?? []).map(item => ({
+        id: item.id ?? '',
+        title: item.title ?? '',
+        url: item.url ?? '',
+        content: item.content_html ?? item.content_text ?? item.summary ?? '',
+        published: dateText(item.date_published),
+        author: item.authors?.[0]?.name ?? '',
+      }))
+    case 'rdf':
+      return (parsed.feed.items ?? []).map(item => ({
+        id: item.link ?? '',
+        title: item.title ?? '',
+        url: item.link ?? '',
+        content: item.content?.encoded ?? item.description ?? '',
+        published: dateText(item.dc?.dates?.[0]),
+        author: item.dc?.creators?.[0] ?? '',
+      }))
+    case 'rss':
+      return (parsed.feed.items ?? []).map(item => ({
+        id: item.guid?.value ?? '',
+        title: item.title ?? '',
+        url: item.link ?? '',
+        content: item.content?.encoded ?? item.description ?? '',
+        published: dateText(item.pubDate),
+        author: item.dc?.creators?.[0] ?? '',
+      }))
+  }
+}
+
+/** The library leaves the type of dates to its caller; it passes them on as they are written. */
+const dateText = (date: unknown): string => (typeof date === 'string' ? date : '')

@@ -1,0 +1,27 @@
+import { sitemapOfJobPages } from '../adapters/job-pages.js'
+
+/**
+ * Bij Oranje, https://www.bijoranje.nl: a broker's assignments, listed in a sitemap without dates, each on a page with a
+ * JobPosting that names the client.
+ *
+ * Quirks: a rate of 0 means none.
+ */
+export const connector = sitemapOfJobPages({
+  key: 'bij-oranje',
+  lists: 'the assignments of Bij Oranje',
+  place: { baseUrl: { variable: 'BIJ_ORANJE_URL', standard: 'https://www.bijoranje.nl' }, days: 365 },
+  terms: {
+    url: null,
+    summary:
+      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
+      'no contact persons.',
+  },
+  version: 1,
+  listsAllOpen: true,
+  expects: ['title', 'organization', 'closingDate', 'description'],
+  list: { paths: ['/sitemap-jobs-1.xml'], page: /^\/vacatures\/[^/]+\/[^/]*?-(?<id>\d+)$/ },
+  samples: {
+    pathOf: ({ number }, slug) => `/vacatures/onbekend/${slug}-${number}`,
+    write: posting => ({ ...posting, identifier: { name: 'Bij Oranje', value: posting.identifier.value } }),
+  },
+})
