@@ -650,6 +650,37 @@ describe('a POST request', () => {
   })
 })
 
+describe('an answer that was read before', () => {
+  const twice = async (validators: http.OutgoingHttpHeaders, second: Responder) => {
+    const conditions: unknown[] = []
+    const { host, url } = await site((request, response) => {
+      conditions.push(request.headers['if-none-match'] ?? request.headers['if-modified-since'] ?? null)
+      if (conditions.length === 1) response.writeHead(200, validators).end('eerste')
+      else second(request, response)
+    })
+    const fetcher = fetcherFor(host)
+    return { read: [await fetcher.text(`${url}/lijst`), await fetcher.text(`${url}/lijst`)], conditions }
+  }
+
+  test.each([
+    [{ etag: '"a1"' }, '"a1"'],
+    [{ 'last-modified': 'Wed, 02 Sep 2026 00:00:00 GMT' }, 'Wed, 02 Sep 2026 00:00:00 GMT'],
+  ])('with %j is asked for conditionally, and not sent again', async (validators, condition) => {
+    const { read, conditions } = await twice(validators, (_request, response) => response.writeHead(304).end())
+    expect(read).toEqual(['eerste', 'eerste'])
+    expect(conditions).toEqual([null, condition])
+  })
+
+  test('is replaced when it changed', async () => {
+    const { read } = await twice({ etag: '"a1"' }, (_request, response) => response.end('tweede'))
+    expect(read).toEqual(['eerste', 'tweede'])
+  })
+
+  test('without a validator is asked for as before', async () => {
+    expect((await twice({}, answering('tweede'))).conditions).toEqual([null, null])
+  })
+})
+
 describe('a form', () => {
   const sentTo = async (fields: FormFields) => {
     const seen: string[] = []

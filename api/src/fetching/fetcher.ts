@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import PQueue from 'p-queue'
 import { Agent, fetch, FormData, type Response } from 'undici'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
+import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
 import { SourceError } from './source-error.js'
 import { parseUrl } from '../parse-url.js'
@@ -166,12 +167,19 @@ export function createFetcher(options: FetcherOptions): Fetcher {
             'user-agent': options.userAgent,
             accept: 'application/json, application/xml, text/html;q=0.9, */*;q=0.1',
             ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
+            ...(sent === undefined ? conditionsFor(url) : {}),
           },
           ...(sent === undefined ? {} : { method: 'POST', body: sent }),
         })
         const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+        const same = response.status === 304 ? unchanged(url) : null
+        if (same) {
+          await response.body?.cancel()
+          return { url: url.href, status: 200, ...same, retryAfter: null }
+        }
         if (!location) {
           const body = await bodyOf(response, url, limits.bytes)
+          if (sent === undefined && response.status === 200) remember(url, response.headers, body)
           return {
             url: url.href,
             status: response.status,

@@ -1,9 +1,10 @@
 import type { ConnectorKey } from '../../reference/sources.js'
 import { sourceName } from '../../reference/sources.js'
 import type { Connector } from '../connector.js'
-import type { SavedFile } from '../saved.js'
+import { parseUrl } from '../../parse-url.js'
+import type { SavedAnswer, SavedFile } from '../saved.js'
 import { jobPostingIn } from './job-posting.js'
-import { itemsOf, type PageList, readHtmlLists, readSitemaps } from './page-list.js'
+import { itemsOf, pagesInSitemap, type PageList, readHtmlLists, readSitemaps } from './page-list.js'
 import { type PostingPage, type PostingRules, postingDraft } from './posting-draft.js'
 import { type PagesStandIn, standInOfPages } from './pages-stand-in.js'
 
@@ -44,16 +45,25 @@ function connectorOf(
     }),
     normalise: page => postingDraft(page, rules),
     standIn: standInOfPages(site.key, kind, list, samples),
-    readSaved: files => files.flatMap(file => savedPage(file)),
+    readSaved: files => files.flatMap(file => savedPage(file) ?? savedList(file, list) ?? []),
   }
 }
 
 /** A saved page, or its JSON-LD by itself. */
-function savedPage(file: SavedFile) {
+function savedPage(file: SavedFile): SavedAnswer<PostingPage> | null {
   const text = new TextDecoder().decode(file.bytes)
   const html = text.trimStart().startsWith('<') ? text : `<script type="application/ld+json">${text}</script>`
   const posting = jobPostingIn(html)
-  if (!posting) return []
+  if (!posting) return null
   const page: PostingPage = { id: file.name, url: posting.url ?? '', html }
-  return [{ file: file.name, what: `an assignment's page: ${posting.title ?? 'no title'}`, raws: [page] }]
+  return { file: file.name, what: `an assignment's page: ${posting.title ?? 'no title'}`, raws: [page] }
+}
+
+/** A saved sitemap that lists pages of assignments. */
+function savedList(file: SavedFile, list: PageList): SavedAnswer<PostingPage> | null {
+  const urls = pagesInSitemap(new TextDecoder().decode(file.bytes))
+  const count = urls.filter(url => list.page.test(parseUrl(url)?.pathname ?? '')).length
+  return count > 0
+    ? { file: file.name, what: `a sitemap of ${urls.length} pages, of which ${count} are assignments`, raws: [] }
+    : null
 }

@@ -68,6 +68,15 @@ function sitemapIn(xml: string, address: string) {
   }
 }
 
+/** Addresses in a sitemap; none when the text is no sitemap. */
+export function pagesInSitemap(xml: string): readonly string[] {
+  try {
+    return sitemapIn(xml, 'http://saved.invalid').listed.map(({ url }) => url)
+  } catch {
+    return []
+  }
+}
+
 /** @throws SourceError */
 export async function readHtmlLists(connection: Connection, list: PageList): Promise<readonly ListedPage[]> {
   const pages: ListedPage[] = []

@@ -41,7 +41,7 @@ export function writtenHours(text: Given): Range {
  */
 export function writtenRate(text: Given): Range {
   const written = short(text).replace(/€\s*/g, '').replace(/,-/g, '')
-  if (/\b(?:per dag|dagtarief|maand|jaar|year|month|day|gbp|usd|£|\$)/i.test(written)) return [null, null]
+  if (/[£$]|\b(?:per dag|dagtarief|maand|jaar|year|month|day|gbp|usd)/i.test(written)) return [null, null]
   const [, from, to] = range.exec(written) ?? []
   if (from === undefined) return [null, null]
   return to === undefined ? [null, writtenNumber(from)] : [writtenNumber(from), writtenNumber(to)]
@@ -110,7 +110,7 @@ export function writtenYes(text: Given): boolean | null {
 export function labelled(html: string | null | undefined): ReadonlyMap<string, string> {
   const facts = new Map<string, string>()
   for (const line of plainText((html ?? '').slice(0, MAX_LABELLED_LENGTH)).split('\n')) {
-    const [, label, value] = /^(?:[-•*] ?)?([^:\n]{2,50}?) ?: ?(\S[^\n]{0,199})$/.exec(line) ?? []
+    const [, label, value] = /^(?:[-•*] ?)?([^:\n]{2,50}?) ?: ?(?!\/\/)(\S[^\n]{0,199})$/.exec(line) ?? []
     const key = label?.toLowerCase()
     if (key && value && !facts.has(key)) facts.set(key, value)
   }

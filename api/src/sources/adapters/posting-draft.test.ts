@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals'
+import { RefusedItem } from '../connector.js'
+import { type PostingRules, postingDraft } from './posting-draft.js'
+
+const rules: PostingRules = { broker: 'Makelaar', client: /\bvoor ([^.\n]{2,40}) zoeken wij/u }
+
+const posting = {
+  '@type': 'JobPosting',
+  title: 'Tester &amp; analist',
+  description: '<p>Je test.</p>',
+  datePosted: '2026-09-01',
+  validThrough: '2026-09-18',
+  hiringOrganization: { name: 'Waterschap De Lage Landen' },
+}
+const script = (json: unknown) =>
+  `<script type="application/ld+json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`
+const read = (html: string) => postingDraft({ id: '7', url: 'https://makelaar.test/opdracht/7', html }, rules)
+const draftWith = (given: object = {}) => read(script({ ...posting, ...given }))
+
+describe('a page', () => {
+  test.each([
+    ['nothing', ''],
+    ['no JSON-LD', '<h1>Opdracht</h1>'],
+    ['JSON-LD that is broken', script('{"@type": "JobPosting",')],
+    ['another type', script({ '@type': 'WebSite', title: 'x' })],
+    ['a posting in another script', `<script>${JSON.stringify(posting)}</script>`],
+    [
+      'a posting too deep',
+      script({ '@graph': [{ '@graph': [{ '@graph': [{ '@graph': [{ '@graph': [posting] }] }] }] }] }),
+    ],
+  ])('with %s is refused with a sentence', (_what, html) => {
+    expect(() => read(html)).toThrow(RefusedItem)
+    expect(() => read(html)).toThrow('De bladzijde bevat geen opdracht.')
+  })
+
+  test.each([
+    ['by itself', posting],
+    ['in a list', [{ '@type': 'WebSite' }, posting]],
+    ['in a graph', { '@graph': [{ '@type': 'Organization' }, posting] }],
+    ['of several types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
+  ])('has its posting %s', (_where, json) => {
+    expect(read(script({ '@type': 'WebSite' }) + script(json))).toMatchObject({
+      publicationId: '7',
+      title: 'Tester & analist',
+      organization: 'Waterschap De Lage Landen',
+      closingDate: new Date('2026-09-18T21:59:59.999Z'),
+      sourceUrl: 'https://makelaar.test/opdracht/7',
+      tenderType: 'freelance_contract',
+    })
+  })
+
+  test('may break lines within its texts', () => {
+    expect(read(script(JSON.stringify(posting).replace('Je test.', 'Je\ntest.'))).description).toBe('Je test.')
+  })
+})
+
+test.each([
+  ['nothing', undefined, null],
+  ['a number', 7, null],
+  ['an object', { name: 'x' }, null],
+  ['words', 'binnenkort', null],
+])('a closing date of %s is none', (_what, validThrough, closingDate) => {
+  expect(draftWith({ validThrough }).closingDate).toBe(closingDate)
+})
+
+describe('the rate', () => {
+  const salary = (value: object, currency = 'EUR') => draftWith({ baseSalary: { currency, value } })
+
+  test.each([
+    ['zero', { value: 0, unitText: 'HOUR' }],
+    ['a month', { value: 4818, unitText: 'MONTH' }],
+    ['a unit of its own', { value: '100', unitText: 'UUR' }],
+    ['a text', { value: 'marktconform', unitText: 'HOUR' }],
+    ['five thousand', { value: 5000, unitText: 'HOUR' }],
+  ])('of %s is not believed', (_what, value) => {
+    expect(salary(value)).toMatchObject({ minHourlyRate: null, maxHourlyRate: null, currency: null })
+  })
+
+  test('in another currency is not believed', () => {
+    expect(salary({ value: 95, unitText: 'HOUR' }, 'GBP').maxHourlyRate).toBeNull()
+  })
+
+  test.each([
+    [{ value: '85,00', unitText: 'HOUR' }, null, 85],
+    [{ minValue: 80, maxValue: 95, unitText: 'hour' }, 80, 95],
+    [{ value: 0, unitText: 'HOUR' }, null, 106.5],
+  ])('of %j is %j to %j', (value: object, minHourlyRate, maxHourlyRate) => {
+    const description = 'value' in value && value.value === 0 ? '<p>Max tarief: 106.50 all-in</p>' : ''
+    expect(draftWith({ description, baseSalary: { currency: 'EUR', value } })).toMatchObject({
+      minHourlyRate,
+      maxHourlyRate,
+    })
+  })
+})
+
+describe('the client', () => {
+  test.each([
+    [{ hiringOrganization: 'Gemeente Gaasperland' }, 'Gemeente Gaasperland'],
+    [{ hiringOrganization: [{ name: 'Gemeente Gaasperland' }] }, 'Gemeente Gaasperland'],
+    [
+      { hiringOrganization: { name: 'Makelaar B.V.' }, description: 'En voor Kadaster zoeken wij een tester.' },
+      'Kadaster',
+    ],
+    [{ hiringOrganization: { name: 'Makelaar B.V.' } }, 'Makelaar B.V.'],
+    [{ hiringOrganization: null }, 'Makelaar'],
+  ])('of %j is %j', (given: object, organization) => {
+    expect(draftWith(given).organization).toBe(organization)
+  })
+})
+
+test.each([
+  [{ addressLocality: 'Assen', addressRegion: 'Drenthe', addressCountry: 'NL' }, 'Assen, Drenthe'],
+  [{ addressLocality: 'Bunnik , Utrecht', addressRegion: 'Bunnik , Utrecht' }, 'Bunnik , Utrecht'],
+  [{ addressLocality: 'Gent', addressCountry: { name: 'België' } }, 'Gent, België'],
+  [{ streetAddress: 'Dorpsstraat 1' }, null],
+])('the place of %j is %j', (address, place) => {
+  expect(draftWith({ jobLocation: { address } }).place).toBe(place)
+})
+
+test('terms that only the text names are found there', () => {
+  const description =
+    '<ul><li>Start: 1 oktober 2026<li>Eind: 30 juni 2027<li>Inzet: 32 tot 36 uur<li>Locatie: Delft<li>Opties tot verlenging: Ja</ul>'
+  expect(draftWith({ description })).toMatchObject({
+    startDate: '2026-10-01',
+    endDate: '2027-06-30',
+    minHoursPerWeek: 32,
+    maxHoursPerWeek: 36,
+    place: 'Delft',
+    isExtendable: true,
+  })
+})
+
+test('no personal data of the people that a posting names is kept', () => {
+  const person = {
+    name: 'KANARIE',
+    email: 'kanarie@bureau.example',
+    telephone: '06-12345678',
+    streetAddress: 'KANARIE 1',
+  }
+  const draft = draftWith({
+    applicationContact: person,
+    contactPoint: [person],
+    author: person,
+    jobLocation: { address: { ...person, addressLocality: 'Assen' }, geo: person },
+    hiringOrganization: { ...person, name: 'Kadaster' },
+    description: 'Bel 06-12345678 of mail kanarie@bureau.example',
+  })
+  expect(JSON.stringify(draft)).not.toMatch(/kanarie|12345678/i)
+  expect(draft.organization).toBe('Kadaster')
+})

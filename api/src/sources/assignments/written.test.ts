@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  labelled,
+  unixMoment,
+  writtenDay,
+  writtenHours,
+  writtenMoment,
+  writtenNumber,
+  writtenRate,
+  writtenYes,
+} from './written.js'
+
+test.each([
+  ['', null],
+  [null, null],
+  ['n.o.t.k.', null],
+  ['1e3', null],
+  ['-85', null],
+  [Number.NaN, null],
+  ['9'.repeat(5000), null],
+  [85, 85],
+  ['85,00', 85],
+  ['85.5', 85.5],
+  ['€ 85,-', 85],
+  ['1.250,50', 1250.5],
+])('the number %j is %j', (text, number) => {
+  expect(writtenNumber(text)).toBe(number)
+})
+
+test.each([
+  ['in overleg', [null, null]],
+  ['', [null, null]],
+  ['16 tot 20 uur', [16, 20]],
+  ['32-36', [32, 36]],
+  ['32 – 36 uur per week', [32, 36]],
+  ['36', [36, 36]],
+  [28, [28, 28]],
+  ['36 uur/week', [36, 36]],
+  ['max 24 uur', [null, 24]],
+  ['minimaal 8', [8, null]],
+  ['2026', [null, null]],
+])('the hours %j are %j', (text, hours) => {
+  expect(writtenHours(text)).toEqual(hours)
+})
+
+test.each([
+  ['marktconform', [null, null]],
+  ['€ 800 per dag', [null, null]],
+  ['4818 per maand', [null, null]],
+  ['£ 90', [null, null]],
+  ['106.50 all-in ex btw', [null, 106.5]],
+  ['Max tarief 106.50 euro all-in exclusief btw', [null, 106.5]],
+  ['€ 85,- tot € 95,- per uur', [85, 95]],
+])('the rate %j is %j', (text, rate) => {
+  expect(writtenRate(text)).toEqual(rate)
+})
+
+test.each([
+  ['z.s.m.', null],
+  ['31 februari 2026', null],
+  ['32-13-2026', null],
+  ['1 oktober 2026', '2026-10-01'],
+  ['per 15 okt. 2026', '2026-10-15'],
+  ['01-10-2026', '2026-10-01'],
+  ['2026-10-01', '2026-10-01'],
+  ['2026-09-30T22:00:00Z', '2026-10-01'],
+  ['2026-10-01T21:59:00Z', '2026-10-01'],
+])('the day %j is %j', (text, day) => {
+  expect(writtenDay(text)).toBe(day)
+})
+
+test.each([
+  ['', 'end', null],
+  ['morgen', 'end', null],
+  ['2026-02-30', 'end', null],
+  ['2026-09-18', 'end', '2026-09-18T21:59:59.999Z'],
+  ['2026-09-18', 'start', '2026-09-17T22:00:00.000Z'],
+  ['Wed, 02 Sep 2026 00:00:00 +0000', 'end', '2026-09-02T00:00:00.000Z'],
+  ['2026-09-23T12:00:00+02:00', 'end', '2026-09-23T10:00:00.000Z'],
+  ['2022-06-22 16:00:00', 'end', '2022-06-22T14:00:00.000Z'],
+  ['12 oktober 2026 09:00 uur', 'end', '2026-10-12T07:00:00.000Z'],
+  ['12-10-2026', 'end', '2026-10-12T21:59:59.999Z'],
+] as const)('the moment %j, meant as its %s, is %j', (text, meaning, moment) => {
+  expect(writtenMoment(text, meaning)?.toISOString() ?? null).toBe(moment)
+})
+
+test('seconds since 1970 are a moment, but 0 and milliseconds are not', () => {
+  expect([null, 0, -1, 1_788_161_095_000].map(unixMoment)).toEqual([null, null, null, null])
+  expect(unixMoment(1_788_161_095)?.toISOString()).toBe('2026-08-31T07:24:55.000Z')
+})
+
+test.each([
+  ['in overleg', null],
+  ['jarenlang', null],
+  ['Ja, 2 x 6 maanden', true],
+  ['nee', false],
+])('%j says %j', (text, yes) => {
+  expect(writtenYes(text)).toBe(yes)
+})
+
+describe('labelled lines', () => {
+  test('are found in paragraphs and in list items that are never closed, the first of each', () => {
+    const facts = labelled(
+      '<p>Inleiding zonder dubbele punt</p><ul><li>Start: 1 oktober 2026<li>Inzet : 36 uur</ul><p><b>Start:</b> later</p>',
+    )
+    expect([...facts]).toEqual([
+      ['start', '1 oktober 2026'],
+      ['inzet', '36 uur'],
+    ])
+  })
+
+  test('are no sentences, addresses or novels', () => {
+    expect(labelled(`zie https://bron.test/a\n${'x'.repeat(60)}: y\nEisen:\n`).size).toBe(0)
+    expect(labelled(`a: ${'y'.repeat(100_000)}`).size).toBe(0)
+    expect(labelled(null).size).toBe(0)
+  })
+})
