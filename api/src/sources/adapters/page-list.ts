@@ -133,6 +133,6 @@ function idOf(url: string, baseUrl: string, page: RegExp): string | null {
 
 /** Load spreading: a page without a date of change is read again each week, and not all on one day. */
 function weekOf(id: string, now: Date): number {
-  const offset = [...id].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % REREAD_DAYS
+  const offset = fingerprint([id])[0]! % REREAD_DAYS
   return Math.floor((now.getTime() / DAY_MS + offset) / REREAD_DAYS)
 }

@@ -29,7 +29,7 @@ export const connector = sitemapOfJobPages({
     hasLastmod: true,
     write: posting => ({
       ...posting,
-      validThrough: `${new Date(posting.validThrough).toUTCString().replace('GMT', '+0000')}`,
+      validThrough: new Date(posting.validThrough).toUTCString().replace('GMT', '+0000'),
       baseSalary: { currency: 'EUR', value: { value: '100', unitText: 'UUR' } },
     }),
   },
