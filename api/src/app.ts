@@ -24,6 +24,7 @@ import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings/settings.js'
 import { readiness } from './process/readiness.js'
+import { SAMPLE_PAGES, samplePage } from './samples/sample-page.js'
 import { restRoutes } from './rest/rest.js'
 
 export interface App {
@@ -81,6 +82,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use('/api', (_request, response) => {
     response.status(404).json(unknownAddress)
   })
+  app.get(`${SAMPLE_PAGES}/:publicationId`, samplePage(db))
   app.use(webClient(settings.webDirectory))
   app.use(inDutch)
 

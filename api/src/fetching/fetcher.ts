@@ -103,10 +103,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   function queueOf({ host }: URL): PQueue {
     const known = queues.get(host)
     if (known) return known
-    const pace = { interval: 1000, intervalCap: options.paces?.[host] ?? limits.requestsPerSecond }
     const queue = new PQueue({
       concurrency: limits.concurrency,
-      ...(options.allowPrivateAddresses ? {} : pace),
+      ...(options.allowPrivateAddresses ? {} : paceOf(options.paces?.[host] ?? limits.requestsPerSecond)),
     })
     queues.set(host, queue)
     return queue
@@ -117,7 +116,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   function slowDown({ host }: URL, delayMs: number): void {
     if (options.allowPrivateAddresses || delayMs <= 1000 / limits.requestsPerSecond || slowed.has(host)) return
     slowed.add(host)
-    queues.set(host, new PQueue({ concurrency: 1, interval: Math.min(delayMs, limits.maxWaitMs), intervalCap: 1 }))
+    queues.set(host, new PQueue({ concurrency: 1, ...paceOf(1000 / Math.min(delayMs, limits.maxWaitMs)) }))
   }
 
   async function read(address: string, body?: Request['body']): Promise<Uint8Array> {
@@ -212,6 +211,12 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   }
 }
+
+/** Options of the queue, which takes whole numbers of requests only: less than one a second is one in a longer time. */
+const paceOf = (requestsPerSecond: number) =>
+  requestsPerSecond < 1
+    ? { interval: 1000 / requestsPerSecond, intervalCap: 1 }
+    : { interval: 1000, intervalCap: Math.floor(requestsPerSecond) }
 
 function formOf(fields: FormFields): URLSearchParams | FormData {
   const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')

@@ -4,6 +4,7 @@ import type { Categorise } from '../categorise/categorise.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import { createFetcher, type Fetcher, type FetcherOptions } from '../fetching/fetcher.js'
 import type { RunningJob } from '../jobs/job.service.js'
+import { sampleUrl } from '../samples/sample-page.js'
 import type { Settings } from '../settings/settings.js'
 import type { Connector } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
@@ -63,8 +64,8 @@ export async function readSources<Result>(
     const signal = AbortSignal.any([AbortSignal.timeout(settings.sourceTimeLimitMs), job.lost])
     const answers = createLastAnswer()
     const fetcher = fetcherOf(connector, settings, places, { signal, onAnswer: answers.onAnswer })
-    const { normalise } = normaliser
     const { isSample } = places
+    const normalise = isSample ? linkedToSamples(normaliser.normalise, settings) : normaliser.normalise
     const own = { connector, isSample, fetcher, answers, signal, stop: job.signal }
     try {
       return await readOne({ ...place, ...own, normalise, categorise, isOff })
@@ -81,6 +82,14 @@ export async function readSources<Result>(
     return end.value === null ? [] : [end.value]
   })
 }
+
+/** Links of samples lead to a page of ours: on the site that they imitate there is none. */
+const linkedToSamples =
+  (normalise: Normalise, { publicUrl }: Settings): Normalise =>
+  async (connector, raw) => {
+    const draft = await normalise(connector, raw)
+    return { ...draft, sourceUrl: sampleUrl(publicUrl, draft.publicationId) }
+  }
 
 function fetcherOf(
   connector: Connector,

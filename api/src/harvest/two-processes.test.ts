@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { testDatabase } from '../../test/database.js'
 import { type RunningProcess, startProcess } from '../../test/process.js'
 import { Job } from '../jobs/job.entity.js'
+import { connectorKeys } from '../reference/sources.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { ScraperRun } from './run.entity.js'
@@ -53,7 +54,7 @@ async function serve(): Promise<{ url: string; running: RunningProcess }> {
     DATA_DIR: directory,
     PORT: '0',
     SOURCES: 'live',
-    DISABLED_SOURCES: 'ted,striive',
+    DISABLED_SOURCES: connectorKeys.filter(key => key !== 'tenderned').join(),
     TENDERNED_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/tenderned`,
     TENDERNED_DAYS: '15',
     NODE_ENV: 'test',

@@ -7,7 +7,7 @@ export const signInPage = () => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Lokaal inloggen | GreenRock Tenders</title>
-<link rel="stylesheet" href="/oidc.css">
+<link rel="stylesheet" href="/page.css">
 </head>
 <body>
 <main>

@@ -1,4 +1,5 @@
 import { feedEntries } from '../adapters/feed.js'
+import { parseUrl } from '../../parse-url.js'
 import { type Entry, entryItem } from '../adapters/entry.js'
 import type { Connector } from '../connector.js'
 import { normalise } from './normalise.js'
@@ -26,10 +27,14 @@ export const connector: Connector<Entry, Entry> = {
   expects: ['title', 'organization', 'closingDate'],
   async *discover({ fetcher, baseUrl }) {
     const text = await fetcher.text(`${baseUrl}/ctm/rss/Rss.ashx?days=30&b=CTMSOLUTION`)
-    yield { items: feedEntries(text, new URL(baseUrl).host).map(entry => entryItem(entry, connector.version)) }
+    const entries = feedEntries(text, new URL(baseUrl).host).map(entry => ({ ...entry, id: numberOf(entry) }))
+    yield { items: entries.map(entry => entryItem(entry, connector.version)) }
   },
   fetch: (_connection, { listing }) => Promise.resolve(listing),
   normalise,
   standIn: answerAsCtm,
   readSaved,
 }
+
+/** Number of the procedure in the address of its page; the id of the entry is that whole address. */
+const numberOf = ({ id, url }: Entry): string => parseUrl(url)?.searchParams.get('PID') ?? id
