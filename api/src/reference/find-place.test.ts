@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { findPlace, placeOfOrganisation } from './find-place.js'
+import { findPlace } from './find-place.js'
+import { placeOfOrganisation } from './place-of-organisation.js'
 import { otherNames, placesByProvince, placesThatAreWords } from './places.js'
 import { provinces } from './regions.js'
+import { sitesByTown } from './sites.js'
 
 const shown = (place: ReturnType<typeof findPlace>) => place && `${place.name} | ${place.province}`
 
@@ -28,13 +30,21 @@ describe('the table of places', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every other name leads to the one that we show', () => {
+  test('every other name, and every site, leads to the town that we show', () => {
     const listed = new Set(provinces.flatMap(province => placesByProvince[province]))
-    for (const [name, others] of Object.entries(otherNames))
-      for (const spelling of [name, ...others]) {
-        expect(listed).toContain(spelling)
-        expect(findPlace(spelling)?.name).toBe(name)
+    for (const names of [otherNames, sitesByTown])
+      for (const [name, others] of Object.entries(names)) {
+        expect(listed).toContain(name)
+        for (const spelling of [name, ...others])
+          expect([spelling, findPlace(spelling)?.name]).toEqual([spelling, name])
       }
+  })
+
+  test('no site is a town as well, or stands for two', () => {
+    const listed = new Set(provinces.flatMap(province => placesByProvince[province]))
+    const names = Object.values(sitesByTown).flat()
+    expect(names.filter(name => listed.has(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
   })
 
   test('every place that is also a word is in it', () => {
@@ -126,10 +136,43 @@ describe('the place in a text', () => {
     ['Pernisserhoek, Zuid-Holland', 'Pernisserhoek | Zuid-Holland'],
     ['Foodorp Groningen', 'Foodorp | Groningen'],
     ['FOODORP AAN DE IJSSEL', 'Foodorp aan de IJssel | null'],
-    ['Brussel, België', 'Brussel | null'],
     ['<b>Utrecht</b>', 'Utrecht | Utrecht'],
+    ['Hylpen', 'Hindeloopen | Friesland'],
+    ['Snits, Fryslân', 'Sneek | Friesland'],
+    ['Bilt, De', 'De Bilt | Utrecht'],
+    ['Bilt (De), Utrecht', 'De Bilt | Utrecht'],
+    ['HAAG, DEN', 'Den Haag | Zuid-Holland'],
+    ["Hertogenbosch, 's", "'s-Hertogenbosch | Noord-Brabant"],
+    ['Hague, The', 'Den Haag | Zuid-Holland'],
+    ['Technische Universiteit Delft', 'Delft | Zuid-Holland'],
+    ['Technische Universiteit Eindhoven', 'Eindhoven | Noord-Brabant'],
     ['Amsterdam, '.repeat(900), 'Amsterdam | Noord-Holland'],
   ])('%j is %s', (text, expected) => {
+    expect(shown(findPlace(text))).toBe(expected)
+  })
+
+  test.each([
+    ['High Tech Campus 5', 'Eindhoven | Noord-Brabant'],
+    ['Brainport Eindhoven', 'Eindhoven | Noord-Brabant'],
+    ['Strijp-S', 'Eindhoven | Noord-Brabant'],
+    ['Wageningen Campus', 'Wageningen | Gelderland'],
+    ['TU Delft', 'Delft | Zuid-Holland'],
+    ['TU/e', 'Eindhoven | Noord-Brabant'],
+    ['Utrecht Science Park, Utrecht', 'Utrecht | Utrecht'],
+    ['Radboudumc (Nijmegen)', 'Nijmegen | Gelderland'],
+    ['Kromhoutkazerne', 'Utrecht | Utrecht'],
+    ['Vliegbasis Gilze-Rijen', 'Gilze en Rijen | Noord-Brabant'],
+    ['Schiphol', 'Schiphol | Noord-Holland'],
+    ['Luchthaven Schiphol', 'Schiphol | Noord-Holland'],
+    ['Tweede Kamer', 'Den Haag | Zuid-Holland'],
+    ['Ministerie van Defensie', 'Den Haag | Zuid-Holland'],
+    ['Ministerie van Onderwijs, Cultuur en Wetenschap', 'Den Haag | Zuid-Holland'],
+    // A town beside the site, or the ministry, is where the work is.
+    ['Ministerie van Defensie, Utrecht', 'Utrecht | Utrecht'],
+    ['Binnenhof 12, Ridderkerk', 'Ridderkerk | Zuid-Holland'],
+    ['TU Delft, locatie Rotterdam', 'Rotterdam | Zuid-Holland'],
+    ['TU Delft of Rotterdam', 'Delft | Zuid-Holland'],
+  ])('the site %j stands for %s', (text, expected) => {
     expect(shown(findPlace(text))).toBe(expected)
   })
 
@@ -187,38 +230,4 @@ describe('the place in a text', () => {
       expect(placeOfOrganisation(`Gemeente ${text}`)).toBeNull()
     },
   )
-})
-
-describe('the place of an organisation', () => {
-  test.each([
-    ['Gemeente Amsterdam', 'Amsterdam | Noord-Holland'],
-    ['Gemeente Utrecht (domein Fysieke Leefomgeving)', 'Utrecht | Utrecht'],
-    ['gemeente Den Haag, dienst Stedelijke Ontwikkeling', 'Den Haag | Zuid-Holland'],
-    ['Gemeente Rotterdam Cluster Stadsontwikkeling', 'Rotterdam | Zuid-Holland'],
-    ['GEMEENTE BERGEN OP ZOOM', 'Bergen op Zoom | Noord-Brabant'],
-    ['Gemeente Nuenen c.a.', 'Nuenen | Noord-Brabant'],
-    ['Gemeente Dijk en Waard - Inkoop', 'Dijk en Waard | Noord-Holland'],
-    ['Gemeente ’s-Hertogenbosch', "'s-Hertogenbosch | Noord-Brabant"],
-    ['Gemeente Bergen (NH)', 'Bergen (NH) | Noord-Holland'],
-    ['Gemeente Bergen, Limburg', 'Bergen (L) | Limburg'],
-    ['Gemeente Best Inkoop', 'Best | Noord-Brabant'],
-  ])('%j is %s', (name, expected) => {
-    expect(shown(placeOfOrganisation(name))).toBe(expected)
-  })
-
-  test.each([
-    'Gemeente',
-    'Gemeente Bergen',
-    'Gemeente Foodorp',
-    'Gemeente Zuid-Holland',
-    'Gemeentehuis Utrecht',
-    'Gemeentelijke Dienst Utrecht',
-    'Gemeenten Ede en Wageningen',
-    'Provincie Utrecht',
-    'Utrecht',
-    'Stichting Gemeente Utrecht',
-    '',
-  ])('%j names none', name => {
-    expect(placeOfOrganisation(name)).toBeNull()
-  })
 })

@@ -33,10 +33,37 @@ describe('where a tender is', () => {
     expect(where({ nuts: ['NL'], place: 'Zwolle' })).toEqual(['Zwolle', 'Overijssel'])
   })
 
+  test('abroad there is no province, and the country is named', () => {
+    expect(where({ place: 'Den Haag', nuts: ['BE100'] })).toEqual(['België', null])
+    expect(where({ place: 'Brussel', nuts: ['NL332'] })).toEqual(['Zuid-Holland', 'Zuid-Holland'])
+    expect(where({ place: 'Brussel', nuts: ['NL'], organization: 'Gemeente Ede' })).toEqual(['Ede', 'Gelderland'])
+    expect(where({ place: 'Brussel', nuts: ['IE061'] })).toEqual(['Ierland', null])
+    expect(where({ place: 'Bruxelles' })).toEqual(['Brussel, België', null])
+    expect(where({ place: 'Brussel', nuts: ['BE1', 'LU0'] })).toEqual(['Brussel, België', null])
+    expect(where({ place: 'Hasselt', nuts: ['BE221'] })).toEqual(['Hasselt, België', null])
+    expect(where({ place: 'Nergenshausen', nuts: ['DEA'] })).toEqual(['Nergenshausen, Duitsland', null])
+    expect(where({ nuts: ['LU000'], place: 'Luxembourg' })).toEqual(['Luxemburg', null])
+    expect(where({ nuts: ['ES511'], organization: 'Gemeente Ede' })).toEqual(['Spanje', null])
+    expect(where({ nuts: ['BE', 'DE1'] })).toEqual(['Buitenland', null])
+    expect(where({ nuts: ['NL', 'DE1'] })).toEqual([null, null])
+  })
+
+  test('a place that the table does not know, or knows twice, is within the borders of the authority that buys', () => {
+    expect(where({ place: 'Bergen', organization: 'Universiteit Maastricht' })).toEqual(['Bergen', null])
+    expect(where({ place: 'Bergen', organization: 'Gemeente Bergen (L)' })).toEqual(['Bergen (L)', 'Limburg'])
+    expect(where({ place: 'Bergen', nuts: ['NL32'] })).toEqual(['Bergen (NH)', 'Noord-Holland'])
+    expect(where({ place: 'Boerakkeroost', organization: 'Provincie Groningen' })).toEqual([
+      'Boerakkeroost',
+      'Groningen',
+    ])
+  })
+
   test('without place and code the municipality that buys is the place', () => {
     expect(where({ organization: 'Gemeente Rotterdam' })).toEqual(['Rotterdam', 'Zuid-Holland'])
     expect(where({ organization: 'Gemeente Rotterdam', nuts: ['NL423'] })).toEqual(['Limburg', 'Limburg'])
     expect(where({ organization: 'Stichting Rotterdam Festivals' })).toEqual([null, null])
+    expect(where({ organization: 'Technische Universiteit Delft' })).toEqual(['Delft', 'Zuid-Holland'])
+    expect(where({ organization: 'Ministerie van Defensie' })).toEqual([null, null])
     expect(where({ organization: 'Gemeente Rotterdam', place: 'Diverse locaties' })).toEqual([
       'Rotterdam',
       'Zuid-Holland',

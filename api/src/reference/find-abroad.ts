@@ -1,0 +1,110 @@
+import { type Country, countries } from './abroad.js'
+import { isHomonym, type Place, provinceNames } from './place-table.js'
+import { keyOf, keyOfWords, type Part, unknownName, withoutEmptyWords, wordSet } from './place-text.js'
+
+/** Of a place abroad in a country that is not in the table, or in several. */
+export const ABROAD = 'Buitenland'
+export const HOME = 'Nederland'
+
+const countryByCode = new Map(countries.flatMap(country => country.codes.map(code => [code, country.name] as const)))
+
+const countryByName = new Map<string, string>([[keyOf(ABROAD), ABROAD]])
+for (const { name, otherNames = [] } of countries)
+  for (const spelling of [name, ...otherNames]) countryByName.set(keyOf(spelling), name)
+
+interface Town {
+  readonly name: string
+  readonly country: string
+}
+
+const townsOf = ({ name: country, towns = [] }: Country) =>
+  towns.flatMap(([name, ...others]) =>
+    [name, ...others].map((spelling): [string, Town] => [keyOf(spelling), { name, country }]),
+  )
+
+const townByName = new Map<string, Town>()
+const townsByCountry = new Map(countries.map(country => [country.name, new Map(townsOf(country))]))
+for (const towns of townsByCountry.values())
+  for (const [key, town] of towns) if (!townByName.has(key) && !isHomonym(key)) townByName.set(key, town)
+
+const toPlace = (name: string, country: string): Place => ({ name, country, province: null })
+
+/** Dutch name of a town or region in that country: of 'Bruxelles' in 'België', Brussel. */
+export const townIn = (country: string, name: string): string | undefined =>
+  townsByCountry.get(country)?.get(keyOf(name))?.name
+
+/** Without a name, the country alone. */
+export const abroadIn = (country: string, name: string | undefined): Place => toPlace(name ?? country, country)
+
+/** With one of these the text is about the Netherlands as well: 'Nederland en België'. */
+const homeWords = wordSet('nederland nederlands nederlandse netherlands nl nld nederlanden holland binnenland binnen')
+
+const isHome = ({ words }: Part) => words.some(word => homeWords.has(keyOf(word)))
+
+/** Codes of two or three letters are names only behind a town: 'FR' is Friesland as well, and stays so. */
+function countryNamed(words: readonly string[], isBehind: boolean): string | undefined {
+  const name = countryByName.get(keyOfWords(words))
+  if (name || !isBehind || words.length !== 1 || provinceNames.has(keyOfWords(words))) return name
+  const code = words[0]!
+  return /^(?:BE|LU|[A-Z]{3})$/.test(code) ? countryByCode.get(code) : undefined
+}
+
+/** 'Antwerpen België': splits a country from the town before it. */
+function splitCountry(words: readonly string[], isBehind: boolean) {
+  const trimmed = withoutEmptyWords(words)
+  const whole = countryNamed(trimmed, isBehind)
+  if (whole) return { country: whole, rest: [] }
+  for (const length of [1, 2, 3]) {
+    const country = length < trimmed.length ? countryNamed(trimmed.slice(-length), false) : undefined
+    const rest = withoutEmptyWords(trimmed.slice(0, -length))
+    if (country && unknownName(rest)) return { country, rest }
+  }
+  return undefined
+}
+
+/**
+ * The place in the country that the text names: 'Brussel, België', or 'België' alone; null when it names none, or the
+ * Netherlands beside it.
+ * @param isKnown whether the part names a place in the Netherlands; one that does not stand directly before the country
+ *   is where the work is as well
+ */
+export function placeAbroad(parts: readonly Part[], isKnown: (part: Part) => boolean): Place | null {
+  if (parts.some(isHome)) return null
+  for (const [index, part] of parts.entries()) {
+    const found = splitCountry(part.words, index > 0)
+    if (!found) continue
+    const { country, rest } = found
+    const before = part.isAlternative || rest.length > 0 ? index : index - 1
+    if (parts.slice(0, Math.max(before, 0)).some(isKnown)) return null
+    const town = rest.length > 0 || before < 0 || before === index ? rest : parts[before]!.words
+    return abroadIn(country, nameOf(town, country))
+  }
+  return null
+}
+
+function nameOf(words: readonly string[], country: string): string | undefined {
+  const trimmed = withoutEmptyWords(words)
+  return townIn(country, trimmed.join(' ')) ?? unknownName(trimmed)
+}
+
+export const isCountry = (name: string): boolean => countryByName.has(keyOf(name))
+
+/** The first part that is a town of which everybody knows that it is abroad: 'Antwerpen'. */
+export function townAbroad(parts: readonly Part[]): Place | null {
+  if (parts.some(isHome)) return null
+  for (const { words } of parts) {
+    const town = townByName.get(keyOfWords(words)) ?? townByName.get(keyOfWords(withoutEmptyWords(words)))
+    if (town) return toPlace(town.name, town.country)
+  }
+  return null
+}
+
+/** The countries of a set of NUTS or ISO codes, in Dutch, the Netherlands among them. Unknown codes are left out. */
+export function countriesOfCodes(codes: readonly string[]): readonly string[] {
+  const names = codes.map(code => (code.startsWith('NL') ? HOME : (countryByCode.get(code) ?? ofNuts(code))))
+  return [...new Set(names.filter(name => name !== undefined))]
+}
+
+/** Three letters are NUTS only in these ('DEA'); elsewhere they are a country that is not in the table ('MEX'). */
+const ofNuts = (code: string) =>
+  /^(?!DE|FR|IT|UK)[A-Z]{3}$/.test(code) ? undefined : countryByCode.get(code.slice(0, 2))
