@@ -11,7 +11,8 @@ export interface Country {
 /**
  * The countries that notices name, and their towns that are named without the country: large ones, those near the
  * border, and the seats of institutions that buy in Dutch as well. A name that a Dutch town bears too stands for that
- * one ('Hasselt'), unless the country is named.
+ * one ('Hasselt'), and one of two countries for neither ('Essen'), unless the country is named. Sint Maarten is not
+ * here: it is a village in Noord-Holland.
  */
 export const countries: readonly Country[] = [
   {
@@ -111,6 +112,7 @@ export const countries: readonly Country[] = [
       ['Düsseldorf', 'Duesseldorf'],
       ['Dortmund'],
       ['Duisburg'],
+      ['Essen'],
       ['Stuttgart'],
       ['Leipzig'],
       ['Dresden'],
@@ -324,7 +326,7 @@ export const countries: readonly Country[] = [
     name: 'Verenigde Staten',
     codes: ['US', 'USA'],
     otherNames: ['VS', 'United States', 'United States of America', 'Amerika'],
-    towns: [['New York'], ['Washington'], ['Boston'], ['San Francisco'], ['Los Angeles'], ['Chicago']],
+    towns: [['New York'], ['Washington', 'Washington DC'], ['Boston'], ['San Francisco'], ['Los Angeles'], ['Chicago']],
   },
   { name: 'Canada', codes: ['CA', 'CAN'], towns: [['Toronto'], ['Montreal'], ['Ottawa']] },
   { name: 'India', codes: ['IN', 'IND'], towns: [['New Delhi'], ['Bangalore', 'Bengaluru'], ['Mumbai']] },
@@ -340,9 +342,20 @@ export const countries: readonly Country[] = [
   },
   { name: 'Kameroen', codes: ['CM', 'CMR'], otherNames: ['Cameroon', 'Cameroun'], towns: [['Yaoundé']] },
   { name: 'Zambia', codes: ['ZM', 'ZMB'], towns: [['Lusaka']] },
+  { name: 'Australië', codes: ['AU', 'AUS'], otherNames: ['Australia'] },
+  { name: 'Bosnië en Herzegovina', codes: ['BA', 'BIH'], otherNames: ['Bosnië', 'Bosnia and Herzegovina'] },
+  { name: 'Brazilië', codes: ['BR', 'BRA'], otherNames: ['Brazil'] },
+  { name: 'Egypte', codes: ['EG', 'EGY'], otherNames: ['Egypt'] },
+  { name: 'Georgië', codes: ['GE', 'GEO'] },
+  { name: 'Israël', codes: ['IL', 'ISR'] },
+  { name: 'Kenia', codes: ['KE', 'KEN'], otherNames: ['Kenya'] },
+  { name: 'Kosovo', codes: ['XK', 'XKX'] },
+  { name: 'Marokko', codes: ['MA', 'MAR'], otherNames: ['Morocco', 'Maroc'] },
+  { name: 'Moldavië', codes: ['MD', 'MDA'], otherNames: ['Moldova'] },
+  { name: 'Singapore', codes: ['SG', 'SGP'] },
+  { name: 'Zuid-Korea', codes: ['KR', 'KOR'], otherNames: ['South Korea'] },
   { name: 'Curaçao', codes: ['CW', 'CUW'] },
   { name: 'Aruba', codes: ['AW', 'ABW'], towns: [['Oranjestad']] },
-  { name: 'Sint Maarten', codes: ['SX', 'SXM'], towns: [['Philipsburg']] },
   {
     name: 'Caribisch Nederland',
     codes: ['BQ', 'BES'],

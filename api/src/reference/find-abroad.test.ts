@@ -24,6 +24,8 @@ describe('a place abroad', () => {
     ['Binnen- en buitenland', null],
     ['Europa', null],
     ['Bergen', 'Bergen | '],
+    ['Essen', 'Essen | '],
+    ['Sint Maarten, Noord-Holland', 'Sint Maarten | Noord-Holland'],
 
     ['Brussel', 'Brussel | België'],
     ['BRUXELLES', 'Brussel | België'],
@@ -38,12 +40,20 @@ describe('a place abroad', () => {
     ['Nergenshausen, Duitsland', 'Nergenshausen | Duitsland'],
     ['Remote vanuit Spanje', 'Spanje | Spanje'],
     ['Luxemburg', 'Luxemburg | Luxemburg'],
+    ['Brussel / Luxemburg', 'Brussel | België'],
+    ['België, Brussel', 'Brussel | België'],
+    ['Essen, Duitsland', 'Essen | Duitsland'],
     ['Willemstad, Curaçao', 'Willemstad | Curaçao'],
     ['Ispra (VA)', 'Ispra | Italië'],
     ['Duitsland', 'Duitsland | Duitsland'],
     ['Buitenland', 'Buitenland | Buitenland'],
   ])('%j is %s', (text, expected) => {
     expect(shown(text)).toBe(expected)
+  })
+
+  test('no name of a country is that of a place in the Netherlands', () => {
+    const names = countries.flatMap(({ name, otherNames = [] }) => [name, ...otherNames])
+    expect(names.filter(name => findPlace(`${name} (Nederland)`)?.province)).toEqual([])
   })
 
   test('no name stands for two countries', () => {

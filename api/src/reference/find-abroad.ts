@@ -22,10 +22,12 @@ const townsOf = ({ name: country, towns = [] }: Country) =>
     [name, ...others].map((spelling): [string, Town] => [keyOf(spelling), { name, country }]),
   )
 
-const townByName = new Map<string, Town>()
 const townsByCountry = new Map(countries.map(country => [country.name, new Map(townsOf(country))]))
+
+/** Undefined for a name in several countries, or of several towns in the Netherlands. */
+const townByName = new Map<string, Town | undefined>()
 for (const towns of townsByCountry.values())
-  for (const [key, town] of towns) if (!townByName.has(key) && !isHomonym(key)) townByName.set(key, town)
+  for (const [key, town] of towns) townByName.set(key, townByName.has(key) || isHomonym(key) ? undefined : town)
 
 const toPlace = (name: string, country: string): Place => ({ name, country, province: null })
 
@@ -74,13 +76,19 @@ export function placeAbroad(parts: readonly Part[], isKnown: (part: Part) => boo
     const found = splitCountry(part.words, index > 0)
     if (!found) continue
     const { country, rest } = found
+    const earlier = part.isAlternative ? townAbroad(parts.slice(0, index)) : null
+    if (earlier) return earlier
     const before = part.isAlternative || rest.length > 0 ? index : index - 1
     if (parts.slice(0, Math.max(before, 0)).some(isKnown)) return null
     const town = rest.length > 0 || before < 0 || before === index ? rest : parts[before]!.words
-    return abroadIn(country, nameOf(town, country))
+    return abroadIn(country, nameOf(town, country) ?? townBehind(parts[index + 1], country))
   }
   return null
 }
+
+/** 'België, Brussel': only one that is known, because a street may follow as well. */
+const townBehind = (part: Part | undefined, country: string) =>
+  part && !part.isAlternative ? townIn(country, withoutEmptyWords(part.words).join(' ')) : undefined
 
 function nameOf(words: readonly string[], country: string): string | undefined {
   const trimmed = withoutEmptyWords(words)

@@ -172,6 +172,7 @@ describe('the place in a text', () => {
     ['Binnenhof 12, Ridderkerk', 'Ridderkerk | Zuid-Holland'],
     ['TU Delft, locatie Rotterdam', 'Rotterdam | Zuid-Holland'],
     ['TU Delft of Rotterdam', 'Delft | Zuid-Holland'],
+    ['Politieacademie Amsterdam', 'Amsterdam | Noord-Holland'],
   ])('the site %j stands for %s', (text, expected) => {
     expect(shown(findPlace(text))).toBe(expected)
   })

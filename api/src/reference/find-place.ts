@@ -31,7 +31,7 @@ function read({ words, isAddress }: Part) {
   const trimmed = withoutEmptyWords(words)
   const place = placeNamed(words)
   if (place) return { place }
-  if (trimmed.length === 0) return {}
+  if (trimmed.length === 0 || isCountry(trimmed.join(' '))) return {}
   const whole = provinceNames.get(keyOfWords(trimmed))
   if (whole) return { province: whole }
   if (isAddress) return {}
@@ -57,7 +57,7 @@ export function findPlace(text: string): Place | null {
   const shown = clean(text)
   const whole = table.get(keyOf(shown))
   if (whole) return whole
-  const all = partsOf(shown, words => table.has(keyOfWords(words)))
+  const all = partsOf(shown, isName)
   // The last part of a truncated text may be cut within a word.
   const parts = (text.trim().length > MAX_TEXT_LENGTH ? all.slice(0, -1) : all).slice(0, MAX_PARTS)
   const abroad = placeAbroad(parts, part => read(part).place !== undefined)
@@ -66,6 +66,8 @@ export function findPlace(text: string): Place | null {
   if (found?.province) return found
   return townAbroad(parts) ?? found ?? (parts.some(isMinistry) ? findPlace('Den Haag') : null)
 }
+
+const isName = (words: readonly string[]) => table.has(keyOfWords(words)) || isCountry(words.join(' '))
 
 /** Ministries are in one town; what stands beside one takes precedence, because they have buildings everywhere. */
 const isMinistry = ({ words }: Part) => /^(?:het )?(?:ministerie van|ministry of) /i.test(`${words.join(' ')} `)
@@ -93,7 +95,7 @@ function findAtHome(parts: readonly Part[]): Place | null {
   }
   if (province) return { name: province, province }
   const [name, ...others] = unknown
-  return name && others.length === 0 && !isCountry(name) ? { name, province: null } : null
+  return name && others.length === 0 ? { name, province: null } : null
 }
 
 function namesTown(part: Part): boolean {

@@ -39,6 +39,7 @@ describe('the place of an organisation', () => {
     ['Veiligheidsregio Brabant-Noord', 'Noord-Brabant | Noord-Brabant'],
     ['Veiligheidsregio Amsterdam-Amstelland', 'Amsterdam | Noord-Holland'],
     ['GGD Noord- en Oost-Gelderland', 'Gelderland | Gelderland'],
+    ['Rijksmuseum Amsterdam', 'Amsterdam | Noord-Holland'],
     ['Politie Eenheid Limburg', 'Limburg | Limburg'],
   ])('the institution %j is in %s', (name, expected) => {
     expect(shown(placeOfOrganisation(name))).toBe(expected)
@@ -60,6 +61,7 @@ describe('the place of an organisation', () => {
     'Museum voor het Doorn in het Oog',
     'Omgevingsdienst Flevoland & Gooi en Vechtstreek',
     'Rechtbank Noord-Nederland',
+    'Universiteit Antwerpen',
     'Universiteit Nieuw Amsterdamned',
     'Waterschap Vallei en Veluwe',
     'Politie',

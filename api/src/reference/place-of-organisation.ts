@@ -63,7 +63,7 @@ function placeOfSite(name: string): Place | null {
 
 /** Not water authorities, whose borders are not those of provinces. */
 const institution =
-  /(?<!\p{L})(?:universit\p{L}*|hogeschool|academie|college|roc|mbo|school|scholen|onderwijs|bibliotheek|museum|theater|schouwburg|ziekenhuis|gasthuis|umc|medisch centrum|ggd|ggz|omgevingsdienst|milieudienst|veiligheidsregio|politie|rechtbank|gerechtshof|havenbedrijf|port of|luchthaven|airport|vervoerregio|metropoolregio|werkorganisatie|samenwerkingsorganisatie|inkoopbureau|woningstichting|woningcorporatie)(?!\p{L})/iu
+  /(?<!\p{L})(?:universit\p{L}*|\p{L}*hogeschool|academie|college|roc|mbo|school|scholen|onderwijs|bibliotheek|\p{L}*museum|theater|schouwburg|ziekenhuis|gasthuis|umc|medisch centrum|ggd|ggz|omgevingsdienst|milieudienst|veiligheidsregio|politie|rechtbank|gerechtshof|havenbedrijf|port of|seaports|luchthaven|airport|vervoerregio|metropoolregio|werkorganisatie|samenwerkingsorganisatie|inkoopbureau|woningstichting|woningcorporatie)(?!\p{L})/iu
 
 /** The one place that its name has; of several in one province, that province. */
 function placeOfInstitution(name: string): Place | null {

@@ -126,11 +126,13 @@ export function placeAtStart(words: readonly string[], longestRest: number) {
 /** A known place within other words: 'Rotterdam-Zuid', 'Politie Den Haag'. */
 export function placeAmong(words: readonly string[]): Place | undefined {
   const start = placeAtStart(words.join(' ').split(/[ -]+/), 3)
-  if (start && !isOrdinary(start.words)) return start.place
+  const known = start && !isOrdinary(start.words) ? start.place : undefined
+  // A site has branches elsewhere: 'Politieacademie Amsterdam'.
+  if (known && !isSite(known)) return known
   for (let begin = 1; begin <= Math.min(3, words.length - 1); begin++) {
     const place = table.get(keyOfWords(words.slice(begin)))
     if (!place || isOrdinary(words.slice(begin))) continue
     return makesAnotherName.has(keyOf(words[begin - 1] ?? '')) ? undefined : place
   }
-  return undefined
+  return known
 }

@@ -20,7 +20,7 @@ const emptyWords = wordSet(`
   hoofdkantoor gemeentehuis gemeentekantoor stadhuis provinciehuis raadhuis hybride hybrid remote thuis thuiswerk
   thuiswerken thuiswerkplek online digitaal op afstand overwegend voornamelijk grotendeels deels gedeeltelijk volledig
   deel dagen dag uur uren per week maand minimaal maximaal circa nederland netherlands nl nld nederlanden
-  randstad benelux europa europe eu landelijk nationaal internationaal wereldwijd
+  randstad benelux europa europe eu binnen binnenland landelijk nationaal internationaal wereldwijd
   heel geheel gehele hele land diverse divers verschillende meerdere overige overig andere alle overal
   variabel wisselend wisselende flexibel nader bepalen overleg onbekend geen nvt ntb nnb nog te in bij vanuit nabij rond
   rondom met voor naar en of and or the agglomeratie groot metropoolregio noordnederland zuidnederland oostnederland

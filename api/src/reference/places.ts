@@ -326,7 +326,6 @@ export const placesByProvince: Readonly<Record<Province, readonly string[]>> = {
     'Nes (Ameland)',
     'Nes (Heerenveen)',
     'Niawier',
-    'Nieuwebrug',
     'Nieuwehorne',
     'Nij Beets',
     'Nijefurd',
@@ -2843,6 +2842,8 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Haarlemmerliede en Spaarnwoude': ['Haarlemmerliede'],
   'Metropoolregio Amsterdam': ['MRA'],
   'Den Haag': [
+    'Haag',
+    'Hague',
     "'s-Gravenhage",
     'Gravenhage',
     'The Hague',
@@ -3011,6 +3012,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   Ooij: ['Ooy'],
   'Den Helder': ['Nieuwediep'],
   Haarlemmermeer: ['Gemeente Haarlemmermeer'],
+  'De Bilt': ['Bilt'],
 }
 
 /** The endings that qualified names in the table have, and that writers put behind a place. */
@@ -3047,6 +3049,7 @@ export const otherProvinceNames: Readonly<Record<string, Province>> = {
 /** Places that are also words, or begin the names of others: found only where nothing else stands beside them. */
 export const placesThatAreWords: readonly string[] = [
   'Asten',
+  'Baard',
   'Balk',
   'Beek',
   'Best',
@@ -3055,6 +3058,7 @@ export const placesThatAreWords: readonly string[] = [
   'Chaam',
   'Deil',
   'Doorn',
+  'Dorst',
   'Duiven',
   'Echt',
   'Ell',
@@ -3062,6 +3066,7 @@ export const placesThatAreWords: readonly string[] = [
   'Enter',
   'Erp',
   'Esch',
+  'Gauw',
   'Gees',
   'Goes',
   'Goor',
@@ -3072,6 +3077,7 @@ export const placesThatAreWords: readonly string[] = [
   'Heel',
   'Heeg',
   'Helden',
+  'Hem',
   'Herten',
   'Hoeven',
   'Holten',
@@ -3108,6 +3114,8 @@ export const placesThatAreWords: readonly string[] = [
   'Velden',
   'Vries',
   'Vuren',
+  'Waarde',
+  'Winkel',
   'Wisch',
   'Zetten',
 ]

@@ -1,12 +1,3 @@
-/** The regions that the filter offers: three provinces and two cities. */
-export const regions = [
-  { key: 'noord-holland', name: 'Noord-Holland' },
-  { key: 'zuid-holland', name: 'Zuid-Holland' },
-  { key: 'utrecht', name: 'Utrecht' },
-  { key: 'amsterdam', name: 'Amsterdam' },
-  { key: 'rotterdam', name: 'Rotterdam' },
-] as const satisfies readonly { key: string; name: string }[]
-
 export const provinces = [
   'Groningen',
   'Friesland',
@@ -23,6 +14,29 @@ export const provinces = [
 ] as const
 
 export type Province = (typeof provinces)[number]
+
+export interface Region {
+  readonly key: string
+  readonly name: string
+}
+
+/** The specification's: three provinces and two cities. */
+const specified: readonly Region[] = [
+  { key: 'noord-holland', name: 'Noord-Holland' },
+  { key: 'zuid-holland', name: 'Zuid-Holland' },
+  { key: 'utrecht', name: 'Utrecht' },
+  { key: 'amsterdam', name: 'Amsterdam' },
+  { key: 'rotterdam', name: 'Rotterdam' },
+]
+
+/** The regions that the filter offers: those specified, which reach half of the tenders, then the other provinces. */
+export const regions: readonly Region[] = [
+  ...specified,
+  ...provinces
+    .filter(province => specified.every(({ name }) => name !== province))
+    .toSorted()
+    .map(name => ({ key: name.toLowerCase(), name })),
+]
 
 /** NUTS 2024, level 2, and the former codes NL31 and NL33. Deeper codes have these as a prefix. */
 const provinceByNuts: Readonly<Record<string, Province>> = {
