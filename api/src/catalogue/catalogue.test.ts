@@ -122,7 +122,7 @@ describe('the categories in memory', () => {
   })
 })
 
-test('the six sources come first, and the regions are five', async () => {
+test('the six sources come first, and the five regions before the other provinces', async () => {
   const { data } = await ask(db(), '{ sources { name state tenderCount } regions { name } }')
   // R-ENUM-10 R-FILT-33
   expect(data.sources.slice(0, 6).map(({ name }: { name: string }) => name)).toEqual([
@@ -141,6 +141,15 @@ test('the six sources come first, and the regions are five', async () => {
     'Utrecht',
     'Amsterdam',
     'Rotterdam',
+    'Drenthe',
+    'Flevoland',
+    'Friesland',
+    'Gelderland',
+    'Groningen',
+    'Limburg',
+    'Noord-Brabant',
+    'Overijssel',
+    'Zeeland',
   ])
 })
 

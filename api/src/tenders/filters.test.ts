@@ -47,6 +47,7 @@ const places = [
   ['Utrecht', 'Utrecht'],
   ['Amersfoort', 'Utrecht'],
   ['Groningen', 'Groningen'],
+  ['Breda', 'Noord-Brabant'],
   ['Boerakkeroost', null],
   [null, null],
 ] as const
@@ -72,6 +73,23 @@ const isOpen = (tender: Known) =>
 const statusText = (tender: Known) =>
   tender.status.toLowerCase() === 'open' && !isOpen(tender) ? 'Gesloten' : tender.status
 
+const regionNames: Readonly<Record<string, string>> = {
+  'noord-holland': 'Noord-Holland',
+  'zuid-holland': 'Zuid-Holland',
+  utrecht: 'Utrecht',
+  amsterdam: 'Amsterdam',
+  rotterdam: 'Rotterdam',
+  drenthe: 'Drenthe',
+  flevoland: 'Flevoland',
+  friesland: 'Friesland',
+  gelderland: 'Gelderland',
+  groningen: 'Groningen',
+  limburg: 'Limburg',
+  'noord-brabant': 'Noord-Brabant',
+  overijssel: 'Overijssel',
+  zeeland: 'Zeeland',
+}
+
 function fits(tender: Known, filter: Filter): boolean {
   const { search, source, tenderType, domain, category, region, status, openClosed, archived, minRate, maxRate } =
     filter
@@ -81,7 +99,7 @@ function fits(tender: Known, filter: Filter): boolean {
     asked === 'IT & Technologie'
       ? tender.slugs.some(slug => domainOf[slug] === 'technology')
       : tender.slugs.some(slug => slug === asked || names[slug] === asked)
-  const provinces = new Set(['Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Groningen'])
+  const provinces = new Set(Object.values(regionNames).filter(name => name !== 'Amsterdam' && name !== 'Rotterdam'))
   const isThere = (asked: string) => (provinces.has(asked) ? tender.province === asked : tender.region === asked)
   return (
     tender.archived === (archived ?? false) &&
@@ -203,13 +221,7 @@ const choices: Readonly<Record<string, (key: string) => Filter>> = {
   domain: key => ({ domain: key }),
   category: key => ({ category: key }),
   region: key => ({
-    region: {
-      'noord-holland': 'Noord-Holland',
-      'zuid-holland': 'Zuid-Holland',
-      utrecht: 'Utrecht',
-      amsterdam: 'Amsterdam',
-      rotterdam: 'Rotterdam',
-    }[key]!,
+    region: regionNames[key]!,
   }),
   status: key =>
     key === 'archived' ? { archived: true, openClosed: null } : { archived: false, openClosed: key.toUpperCase() },
