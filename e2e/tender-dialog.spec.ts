@@ -15,6 +15,7 @@ interface Tender {
   readonly publicationDate: string
   readonly closingDate: string | null
   readonly region: string | null
+  readonly province: string | null
   readonly estimatedValue: number | null
   readonly currency: string | null
   readonly minHourlyRate: number | null
@@ -40,7 +41,7 @@ interface Tender {
 /** All there are: what a test needs of one, some sample has. */
 async function everyTender(page: Page): Promise<Tender[]> {
   const query = `query ($page: Int) { tenders(page: $page, first: 100) { nodes { id title organization description
-    publicationDate closingDate region estimatedValue currency minHourlyRate maxHourlyRate tenderType status sourceUrl
+    publicationDate closingDate region province estimatedValue currency minHourlyRate maxHourlyRate tenderType status sourceUrl
     isEuropean contractNature procedureType reference cpv minHoursPerWeek maxHoursPerWeek startDate endDate positions isExtendable
     source { key name } tenderCategories { category { name } } } } }`
   type Found = { tenders: { nodes: Tender[] } }
@@ -105,15 +106,19 @@ function expectedTerms(tender: Tender): [string, string | null][] {
   ]
 }
 
+/** The town with its province, which is named once. */
+const placeOf = (region: string, province: string | null) =>
+  province && region !== province ? `${region}, ${province}` : region
+
 /** An unknown date or amount says so; an unknown region has no row. */
 function expectedFacts(tender: Tender): [string, string][] {
-  const { closingDate, region, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
+  const { closingDate, region, province, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
   const worth: [string, string] =
     estimatedValue === null ? ['Waarde', 'onbekend'] : ['Geschatte waarde', money(estimatedValue, currency!)]
   return [
     closingDate ? ['Sluitingsdatum', day(closingDate)] : ['Sluitdatum', 'onbekend'],
     tender.tenderType === 'EU_PROCUREMENT' ? worth : ['Tarief', `€${minHourlyRate}-${maxHourlyRate}/uur`],
-    ...(region ? [['Regio', region] as [string, string]] : []),
+    ...(region ? [['Regio', placeOf(region, province)] as [string, string]] : []),
     ['Publicatiedatum', day(tender.publicationDate)],
   ]
 }

@@ -86,7 +86,7 @@ test('a failed list is requested once, and says what went wrong', async ({ page 
 })
 
 test('a card shows what is known of a tender', async ({ page }) => {
-  const query = `{ tenders(first: 20) { nodes { title organization summary region sourceUrl tenderType isEuropean source { name }
+  const query = `{ tenders(first: 20) { nodes { title organization summary region province sourceUrl tenderType isEuropean source { name }
     tenderCategories { category { name } } } } }`
   const kinds = { EU_PROCUREMENT: 'Europese aanbesteding', FREELANCE_CONTRACT: 'Freelance opdracht' }
   interface Found {
@@ -96,6 +96,7 @@ test('a card shows what is known of a tender', async ({ page }) => {
         readonly organization: string
         readonly summary: string
         readonly region: string | null
+        readonly province: string | null
         readonly sourceUrl: string
         readonly tenderType: keyof typeof kinds
         readonly isEuropean: boolean | null
@@ -105,7 +106,9 @@ test('a card shows what is known of a tender', async ({ page }) => {
     }
   }
   const { tenders } = await ask<Found>(page, query)
-  const place = tenders.nodes.findIndex(({ region, summary }) => region && summary.length > 150)
+  const place = tenders.nodes.findIndex(
+    ({ region, province, summary }) => province && region !== province && summary.length > 150,
+  )
   const tender = tenders.nodes[place]!
   await page.goto('/tenders')
   const card = page.getByRole('article').nth(place)
@@ -116,7 +119,7 @@ test('a card shows what is known of a tender', async ({ page }) => {
   // R-CARD-3 R-CARD-4
   await expect(card).toContainText(`${tender.summary.slice(0, 147)}…`)
   // R-CARD-11
-  await expect(card.getByText(tender.region!, { exact: true })).toBeVisible()
+  await expect(card.getByText(`${tender.region}, ${tender.province}`, { exact: true })).toBeVisible()
   // R-CARD-6
   await expect(card).toContainText(tender.isEuropean === false ? 'Nationale aanbesteding' : kinds[tender.tenderType])
   // R-CARD-7

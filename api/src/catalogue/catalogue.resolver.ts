@@ -32,7 +32,9 @@ export class CatalogueResolver {
     return domains
   }
 
-  @Query(() => [RegionInfo], { description: 'The options of the region filter.' })
+  @Query(() => [RegionInfo], {
+    description: "The options of the region filter: the specification's five first, then the other provinces.",
+  })
   regions(): readonly RegionInfo[] {
     return regions
   }

@@ -88,12 +88,20 @@ export class Tender extends Node {
   @Column('smallint', { default: 0 })
   relevanceScore!: number
 
-  @Field(() => String, { nullable: true, description: 'Place or province; null when the source names none.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Town, or province when no town is known; abroad with the country ('Brussel, België'). Null when unknown.",
+  })
   @Column('text', { nullable: true })
   region!: string | null
 
-  @Column('text', { nullable: true, select: false })
-  province?: string | null
+  @Field(() => String, {
+    nullable: true,
+    description: 'Province that `region` lies in, or is; null abroad, and when unknown.',
+  })
+  @Column('text', { nullable: true })
+  province!: string | null
 
   @Field(() => String, {
     nullable: true,

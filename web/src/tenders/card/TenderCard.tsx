@@ -13,6 +13,7 @@ import { TenderAmount } from './TenderAmount'
 import { TenderBadges } from '../TenderBadges'
 import { TenderCategories } from './TenderCategories'
 import { TenderFacts } from './TenderFacts'
+import { placeOf } from '../place'
 import { tenderAddress } from '../tender-address'
 
 interface TenderCardProps {
@@ -63,7 +64,7 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
           </Flex>
           <Flex justify="space-between" gap="2.5" wrap="wrap" mt="1.5">
             <TenderCategories tender={tender} />
-            <TenderFacts tender={tender} source={tender.source.name} region={tender.region} />
+            <TenderFacts tender={tender} source={tender.source.name} place={placeOf(tender)} />
           </Flex>
         </Card.Body>
         <HStack gap="1" position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>

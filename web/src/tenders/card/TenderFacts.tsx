@@ -9,13 +9,13 @@ const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center'
 interface TenderFactsProps {
   readonly tender: TenderDatesFragment
   readonly source: string
-  readonly region: string | null | undefined
+  readonly place: string | null
 }
 
 /** Each date has its label: two bare dates could not be told apart. */
-export function TenderFacts({ tender, source, region }: TenderFactsProps) {
+export function TenderFacts({ tender, source, place }: TenderFactsProps) {
   const facts: [string, ReactNode, string][] = [['bron', <Globe key="i" size={13} aria-hidden />, source]]
-  if (region) facts.push(['regio', <MapPin key="i" size={13} aria-hidden />, region])
+  if (place) facts.push(['plaats', <MapPin key="i" size={13} aria-hidden />, place])
   facts.push([
     'publicatie',
     <CalendarDays key="i" size={13} aria-hidden />,

@@ -10,7 +10,8 @@ const procurement: KeyFactsFragment = {
   status: 'OPEN',
   publicationDate: '2026-11-02T00:00:00+01:00',
   closingDate: '2026-11-27T12:00:00+01:00',
-  region: 'Utrecht',
+  region: 'Harlingen',
+  province: 'Friesland',
   estimatedValue: 1_250_000,
   currency: 'EUR',
   minHourlyRate: null,
@@ -23,13 +24,13 @@ test('a procurement says when it closes, what it is worth, where, and when it wa
   expect(keyFactsOf(procurement, now)).toEqual([
     { label: 'Sluitingsdatum', value: '27 november 2026', note: 'vrijdag 12:00, nog 7 dagen', isUrgent: true },
     { label: 'Geschatte waarde', value: '€\u00a01.250.000' },
-    { label: 'Regio', value: 'Utrecht' },
+    { label: 'Regio', value: 'Harlingen, Friesland' },
     { label: 'Publicatiedatum', value: '02 november 2026', note: null },
   ])
 })
 
 test('an unknown fact says so, and an unknown region has no place', () => {
-  const unknown = { ...procurement, closingDate: null, estimatedValue: null, region: null }
+  const unknown = { ...procurement, closingDate: null, estimatedValue: null, region: null, province: null }
   expect(keyFactsOf(unknown, now)).toMatchObject([
     { label: 'Sluitdatum', value: 'onbekend' },
     { label: 'Waarde', value: 'onbekend' },

@@ -1,6 +1,7 @@
 import { clock, daysLeft, daysUntil, longDay, money, rate, weekday } from '../../dutch'
 import type { KeyFactsFragment } from '../../graphql.generated'
 import { isClosingSoon } from '../closing-soon'
+import { placeOf } from '../place'
 import { dayOf } from './change-text'
 
 export interface KeyFact {
@@ -15,7 +16,8 @@ export interface KeyFact {
 /** Closes when, worth what, where, published when. Label and value of an unknown fact read on: 'Sluitdatum onbekend'. */
 export function keyFactsOf(tender: KeyFactsFragment, now = new Date()): KeyFact[] {
   const facts = [closing(tender, now), tender.tenderType === 'FREELANCE_CONTRACT' ? hourlyRate(tender) : worth(tender)]
-  if (tender.region) facts.push({ label: 'Regio', value: tender.region })
+  const place = placeOf(tender)
+  if (place) facts.push({ label: 'Regio', value: place })
   return [...facts, publication(tender, now)]
 }
 
