@@ -159,6 +159,16 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { category: 'IT & Technologie' } })).toEqual(['ontwikkeling', 'beveiliging'])
   })
 
+  test('a tender names its province beside its place, and none abroad', async () => {
+    await aTender(db(), { region: 'Harlingen', province: 'Friesland' })
+    await aTender(db(), { region: 'Brussel, België' })
+    const { data } = await ask(db(), '{ tenders { nodes { region province } } }')
+    expect(data.tenders.nodes).toEqual([
+      { region: 'Harlingen', province: 'Friesland' },
+      { region: 'Brussel, België', province: null },
+    ])
+  })
+
   test('a province holds its places, and a city is itself', async () => {
     await aTender(db(), { title: 'stad', region: 'Amsterdam', province: 'Noord-Holland' })
     await aTender(db(), { title: 'provincie', region: 'Noord-Holland', province: 'Noord-Holland' })
