@@ -48,9 +48,9 @@ describe('migrations', () => {
     await expect(db().query(twice)).rejects.toThrow(/unique/)
   })
 
-  test('no migration is pending, and all can be undone and run again', async () => {
+  test('no migration is pending, and the last one can be undone and run again', async () => {
     expect(await database.source.showMigrations()).toBe(false)
-    for (let count = database.source.migrations.length; count > 0; count--) await database.source.undoLastMigration()
+    await database.source.undoLastMigration()
     await database.source.runMigrations()
     await seedCategories(db())
     expect(await db().query('SELECT count(*)::int AS n FROM categories')).toEqual([{ n: 16 }])
