@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import PQueue from 'p-queue'
 import { Agent, fetch, FormData, type Response } from 'undici'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
+import { paceOf } from './pace.js'
 import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
 import { SourceError } from './source-error.js'
@@ -211,12 +212,6 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     },
   }
 }
-
-/** Options of the queue, which takes whole numbers of requests only: less than one a second is one in a longer time. */
-const paceOf = (requestsPerSecond: number) =>
-  requestsPerSecond < 1
-    ? { interval: 1000 / requestsPerSecond, intervalCap: 1 }
-    : { interval: 1000, intervalCap: Math.floor(requestsPerSecond) }
 
 function formOf(fields: FormFields): URLSearchParams | FormData {
   const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
