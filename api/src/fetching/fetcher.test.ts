@@ -467,6 +467,15 @@ describe('robots.txt', () => {
     expect(asked).toEqual([])
   })
 
+  test('the target of a redirect is not read either when it is disallowed', async () => {
+    const { host, url, asked } = await site(
+      (_request, response) => response.writeHead(302, { location: '/niet-voor-ons/2' }).end(),
+      robots(rules),
+    )
+    expect(await failureOf(fetcherFor(host).text(`${url}/wel`))).toMatchObject({ kind: 'refused' })
+    expect(asked).toEqual(['/wel'])
+  })
+
   test('a site that wants no robots at all is not read', async () => {
     const { host, url, asked } = await site(answering('{}'), robots('User-agent: *\nDisallow: /'))
     expect(await failureOf(fetcherFor(host).text(`${url}/`))).toMatchObject({ kind: 'refused' })

@@ -83,6 +83,8 @@ interface Request {
   readonly url: URL
   /** Of a POST; without it, the request is a GET. */
   readonly body?: string | URLSearchParams | FormData
+  /** robots.txt itself, to which no rules apply. */
+  readonly isRobots?: true
 }
 
 const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
@@ -111,21 +113,26 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     queues.set(host, queue)
     return queue
   }
-  const robots = createRobots(options.userAgent, url => attempt({ url }).then(asText))
+  const robots = createRobots(options.userAgent, url => attempt({ url, isRobots: true }).then(asText))
 
   /** Politeness: the delay between requests that robots.txt asks for, where it is longer than ours. */
   function slowDown({ host }: URL, delayMs: number): void {
-    if (options.allowPrivateAddresses || delayMs <= 1000 / limits.requestsPerSecond || slowed.has(host)) return
+    const own = options.paces?.[host] ?? limits.requestsPerSecond
+    if (options.allowPrivateAddresses || delayMs <= 1000 / own || slowed.has(host)) return
     slowed.add(host)
     queues.set(host, new PQueue({ concurrency: 1, ...paceOf(1000 / Math.min(delayMs, limits.maxWaitMs)) }))
   }
 
-  async function read(address: string, body?: Request['body']): Promise<Uint8Array> {
-    const url = checkedUrl(address, options)
+  async function obeyRobots(url: URL): Promise<void> {
     const { isAllowed, delayMs } = await robots.rulesFor(url)
     if (!isAllowed)
       throw new SourceError('refused', `robots.txt van ${url.host} staat niet toe dat dit adres wordt gelezen.`)
     slowDown(url, delayMs)
+  }
+
+  async function read(address: string, body?: Request['body']): Promise<Uint8Array> {
+    const url = checkedUrl(address, options)
+    await obeyRobots(url)
     return attempt(body === undefined ? { url } : { url, body }, options.onAnswer)
   }
 
@@ -133,7 +140,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   async function attempt(asked: Request, observe?: FetcherOptions['onAnswer']): Promise<Uint8Array> {
     const { url } = asked
     for (let tries = 1; ; tries++) {
-      const answer = await queued(asked)
+      const answer = await followed(asked)
       observe?.(answer)
       if (answer.status >= 200 && answer.status < 300) return answer.body
       const mayHelp = answer.status === 429 || answer.status === 503
@@ -144,56 +151,64 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     }
   }
 
+  /** Follows redirects, each hop by the same rules. */
+  async function followed(asked: Request) {
+    let { url } = asked
+    let leftMs = limits.wholeMs
+    for (let hops = 0; ; hops++) {
+      const answer = await queued({ ...asked, url }, leftMs)
+      leftMs = Math.max(1, leftMs - answer.tookMs)
+      if (!answer.location) return answer
+      if (asked.body !== undefined)
+        throw new SourceError('unexpected', `${url.host} verwijst een vraag door naar een ander adres.`)
+      if (hops === limits.redirects)
+        throw new SourceError('unexpected', `${url.host} verwijst steeds door naar een ander adres.`)
+      url = redirected(url, answer.location, options)
+      if (!asked.isRobots) await obeyRobots(url)
+    }
+  }
+
   /** `throwOnTimeout` of the queue would include the time spent in the queue; this limit does not. */
-  async function queued(asked: Request) {
+  async function queued(asked: Request, timeLimitMs: number) {
     const answer = await queueOf(asked.url)
-      .add(() => request(asked), options.signal ? { signal: options.signal } : {})
+      .add(() => request(asked, timeLimitMs), options.signal ? { signal: options.signal } : {})
       .catch((error: unknown) => {
         throw options.signal?.aborted ? timeLimit() : error
       })
     return answer
   }
 
-  async function request({ url: start, body: sent }: Request) {
-    const signals = [AbortSignal.timeout(limits.wholeMs), ...(options.signal ? [options.signal] : [])]
-    let url = start
+  /** One request, without following a redirect: that is the next one. */
+  async function request({ url, body: sent }: Request, timeLimitMs: number) {
+    const began = performance.now()
+    const signals = [AbortSignal.timeout(Math.ceil(timeLimitMs)), ...(options.signal ? [options.signal] : [])]
     try {
-      for (let hops = 0; ; hops++) {
-        const response = await fetch(url, {
-          dispatcher: agent,
-          redirect: 'manual',
-          signal: AbortSignal.any(signals),
-          headers: {
-            'user-agent': options.userAgent,
-            accept: 'application/json, application/xml, text/html;q=0.9, */*;q=0.1',
-            ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
-            ...(sent === undefined ? conditionsFor(url) : {}),
-          },
-          ...(sent === undefined ? {} : { method: 'POST', body: sent }),
-        })
-        const location = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
-        const same = response.status === 304 ? unchanged(url) : null
-        if (same) {
-          await response.body?.cancel()
-          return { url: url.href, status: 200, ...same, retryAfter: null }
-        }
-        if (!location) {
-          const body = await bodyOf(response, url, limits.bytes)
-          if (sent === undefined && response.status === 200) remember(url, response.headers, body)
-          return {
-            url: url.href,
-            status: response.status,
-            contentType: response.headers.get('content-type'),
-            body,
-            retryAfter: response.headers.get('retry-after'),
-          }
-        }
-        await response.body?.cancel()
-        if (sent !== undefined)
-          throw new SourceError('unexpected', `${url.host} verwijst een vraag door naar een ander adres.`)
-        if (hops === limits.redirects)
-          throw new SourceError('unexpected', `${url.host} verwijst steeds door naar een ander adres.`)
-        url = redirected(url, location, options)
+      const response = await fetch(url, {
+        dispatcher: agent,
+        redirect: 'manual',
+        signal: AbortSignal.any(signals),
+        headers: {
+          'user-agent': options.userAgent,
+          accept: 'application/json, application/xml, text/html;q=0.9, */*;q=0.1',
+          ...(typeof sent === 'string' ? { 'content-type': 'application/json' } : {}),
+          ...(sent === undefined ? conditionsFor(url) : {}),
+        },
+        ...(sent === undefined ? {} : { method: 'POST', body: sent }),
+      })
+      const same = response.status === 304 ? unchanged(url) : null
+      const location = response.status > 300 && response.status < 400 ? response.headers.get('location') : null
+      if (same || location) await response.body?.cancel()
+      const body = same || location ? new Uint8Array() : await bodyOf(response, url, limits.bytes)
+      if (sent === undefined && response.status === 200) remember(url, response.headers, body)
+      return {
+        url: url.href,
+        status: response.status,
+        contentType: response.headers.get('content-type'),
+        body,
+        ...(same ? { status: 200, ...same } : {}),
+        location: same ? null : location,
+        tookMs: performance.now() - began,
+        retryAfter: response.headers.get('retry-after'),
       }
     } catch (error) {
       throw error instanceof SourceError ? error : networkError(url, error, options.signal)
