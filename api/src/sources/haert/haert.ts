@@ -20,7 +20,7 @@ export const connector = sitemapOfJobPages({
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: { paths: ['/sitemap.xml'], page: /^\/opdrachten\/[^/]*?-(?<id>\d+)$/ },
   client:
-    /\bbij (?:de |het )?((?:[Gg]emeente|[Pp]rovincie|[Ww]aterschap|[Ss]tichting|[Mm]inisterie van) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)/u,
+    /\b[Bb]ij (?:de |het )?((?:[Gg]emeente|[Pp]rovincie|[Ww]aterschap|[Ss]tichting|[Mm]inisterie van) \p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)/u,
   samples: {
     pathOf: ({ number }, slug) => `/opdrachten/${slug}-${number}`,
     write: posting => ({
