@@ -110,7 +110,7 @@ const operations: Readonly<Record<string, Operation>> = {
   TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
   TenderStats: { budget: [0, 7] },
   TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
-  Trends: { budget: [2, 4] },
+  Trends: { budget: [1, 3] },
   TroubledSourceCount: { budget: [0, 3] },
   UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   UpdateBookmark: {

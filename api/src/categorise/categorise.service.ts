@@ -20,9 +20,20 @@ export interface Categorised {
 
 /**
  * Replaces automatic categories only: a tender whose category an administrator chose keeps that one and gets no others.
- * Write amplification: in one statement, so that each tender's row is derived, and written, once; and only what differs.
+ * Race condition: a choice that is being made holds the lock of its tender, and is seen once that is ours.
  */
 export async function replaceAutomaticCategories(tx: EntityManager, tenders: readonly Categorised[]): Promise<void> {
+  const ids = tenders.map(({ tenderId }) => tenderId)
+  // Deadlock: always in the order of their ids.
+  await tx.query('SELECT FROM tenders WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids])
+  await replaceCategoriesOfLocked(tx, tenders)
+}
+
+/**
+ * As `replaceAutomaticCategories`, for tenders that this transaction has written, and so locked.
+ * Write amplification: in one statement, so that each tender's row is derived, and written, once; and only what differs.
+ */
+export async function replaceCategoriesOfLocked(tx: EntityManager, tenders: readonly Categorised[]): Promise<void> {
   if (tenders.length === 0) return
   const links = tenders.flatMap(({ tenderId, matches }) =>
     matches.map(({ slug, confidence, matchedKeywords }) => ({
@@ -34,8 +45,6 @@ export async function replaceAutomaticCategories(tx: EntityManager, tenders: rea
     })),
   )
   const ids = tenders.map(({ tenderId }) => tenderId)
-  // Race condition: a choice that is being made holds the lock of its tender, and is seen by the statement after this one.
-  await tx.query('SELECT FROM tenders WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [ids])
   await tx.query(
     `WITH wanted AS MATERIALIZED (
        SELECT row.id, row."tenderId" AS tender_id, c.id AS category_id, row.confidence, row."matchedKeywords" AS matched

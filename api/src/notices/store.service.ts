@@ -7,7 +7,7 @@ import type { NoticeDraft, ReadDraft } from './draft.js'
 import { proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
 import { upsertTenders } from '../tenders/upsert.service.js'
-import { replaceAutomaticCategories } from '../categorise/categorise.service.js'
+import { replaceCategoriesOfLocked } from '../categorise/categorise.service.js'
 
 export interface ReadNotice {
   readonly draft: ReadDraft
@@ -59,7 +59,7 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
   )
   await upsertNotices(tx, options.source, [...byId.values()], keys)
   const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
-  await replaceAutomaticCategories(tx, sorted)
+  await replaceCategoriesOfLocked(tx, sorted)
   const added = written.filter(({ isNew }) => isNew).length
   return { added, updated: written.length - added }
 }

@@ -1,4 +1,4 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../context.js'
 import { CalendarDate } from '../../graphql/scalars.js'
 import { type Activity, recentActivity } from './activity.service.js'
@@ -37,21 +37,27 @@ class ClosingOnDay {
 }
 
 @ObjectType('Activity', { description: 'What is new and what closes soon, by calendar day in Europe/Amsterdam.' })
-class ActivityType {
-  @Field(() => [NewOnDay], { description: 'The past 30 days, oldest first, today last.' })
-  newByDay!: readonly NewOnDay[]
+class ActivityType {}
 
-  @Field(() => [NewInWeek], { description: 'The past 14 weeks, oldest first; the last one up to today.' })
-  newByWeek!: readonly NewInWeek[]
-
-  @Field(() => [ClosingOnDay], { description: 'The coming 30 days, today first.' })
-  closingByDay!: readonly ClosingOnDay[]
-}
-
-@Resolver()
+@Resolver(() => ActivityType)
 export class ActivityResolver {
   @Query(() => ActivityType, { description: 'What is new and what closes soon. Public; needs no sign-in.' })
-  activity(@Ctx() { db }: Context): Promise<Activity> {
+  activity(@Ctx() { db }: Context): Activity {
     return recentActivity(db)
+  }
+
+  @FieldResolver(() => [NewOnDay], { description: 'The past 30 days, oldest first, today last.' })
+  newByDay(@Root() activity: Activity) {
+    return activity.newByDay()
+  }
+
+  @FieldResolver(() => [NewInWeek], { description: 'The past 14 weeks, oldest first; the last one up to today.' })
+  newByWeek(@Root() activity: Activity) {
+    return activity.newByWeek()
+  }
+
+  @FieldResolver(() => [ClosingOnDay], { description: 'The coming 30 days, today first.' })
+  closingByDay(@Root() activity: Activity) {
+    return activity.closingByDay()
   }
 }

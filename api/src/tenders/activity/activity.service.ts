@@ -10,13 +10,14 @@ export const ACTIVITY_DAYS = 30
 /** Length of the series of weeks, this one included: it reaches further back than that of days. */
 export const ACTIVITY_WEEKS = 14
 
+/** Each series is read when it is asked for; days and weeks without any are in it too. */
 export interface Activity {
   /** The past thirty days, oldest first, today last. */
-  readonly newByDay: readonly NewOnDay[]
+  newByDay(): Promise<readonly NewOnDay[]>
   /** The past fourteen weeks, oldest first, this one last. */
-  readonly newByWeek: readonly NewInWeek[]
+  newByWeek(): Promise<readonly NewInWeek[]>
   /** The coming thirty days, today first. */
-  readonly closingByDay: readonly ClosingOnDay[]
+  closingByDay(): Promise<readonly ClosingOnDay[]>
 }
 
 interface NewTenders {
@@ -39,22 +40,27 @@ export interface ClosingOnDay {
   readonly count: number
 }
 
-/** What is new and what closes soon; days and weeks without any are there too. */
-export async function recentActivity(db: EntityManager, now = new Date()): Promise<Activity> {
+/** What is new and what closes soon. */
+export function recentActivity(db: EntityManager, now = new Date()): Activity {
   const today = dayOf(amsterdamDay(now))
-  const past = series(today.minus({ days: ACTIVITY_DAYS - 1 }), 'days', ACTIVITY_DAYS)
-  const coming = series(today, 'days', ACTIVITY_DAYS)
   const mondays = series(today.startOf('week').minus({ weeks: ACTIVITY_WEEKS - 1 }), 'weeks', ACTIVITY_WEEKS)
-  const [news, closing] = await Promise.all([
-    namedQuery<NewOnDay>(db, newByDaySql(mondays[0]!)),
-    namedQuery<ClosingOnDay>(db, closingByDaySql(now, coming[0]!, coming.at(-1)!)),
-  ])
-  const newOn = new Map(news.map(row => [row.day, row]))
-  const closesOn = new Map(closing.map(row => [row.day, row.count]))
+  let reading: Promise<readonly NewOnDay[]> | undefined
+  const readNews = () => (reading ??= namedQuery<NewOnDay>(db, newByDaySql(mondays[0]!)))
   return {
-    newByDay: past.map(day => newOn.get(day) ?? { day, euProcurement: 0, freelanceContract: 0 }),
-    newByWeek: byWeek(mondays, news),
-    closingByDay: coming.map(day => ({ day, count: closesOn.get(day) ?? 0 })),
+    async newByDay() {
+      const newOn = new Map((await readNews()).map(row => [row.day, row]))
+      const past = series(today.minus({ days: ACTIVITY_DAYS - 1 }), 'days', ACTIVITY_DAYS)
+      return past.map(day => newOn.get(day) ?? { day, euProcurement: 0, freelanceContract: 0 })
+    },
+    async newByWeek() {
+      return byWeek(mondays, await readNews())
+    },
+    async closingByDay() {
+      const coming = series(today, 'days', ACTIVITY_DAYS)
+      const rows = await namedQuery<ClosingOnDay>(db, closingByDaySql(now, coming[0]!, coming.at(-1)!))
+      const closesOn = new Map(rows.map(row => [row.day, row.count]))
+      return coming.map(day => ({ day, count: closesOn.get(day) ?? 0 }))
+    },
   }
 }
 

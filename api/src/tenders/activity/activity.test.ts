@@ -13,7 +13,8 @@ const shown = (days: readonly { readonly day: string }[]) => [days.length, days[
 
 describe('recent activity', () => {
   test('covers thirty days back and thirty ahead, also those on which nothing happens', async () => {
-    const { newByDay, closingByDay } = await recentActivity(db(), now)
+    const activity = recentActivity(db(), now)
+    const [newByDay, closingByDay] = await Promise.all([activity.newByDay(), activity.closingByDay()])
     expect([shown(newByDay), shown(closingByDay)]).toEqual([
       [30, '2026-10-24', '2026-11-22'],
       [30, '2026-11-22', '2026-12-21'],
@@ -26,7 +27,7 @@ describe('recent activity', () => {
     await aTender(db(), { newOn: '2026-11-22', archived: true, tenderType: 'freelance_contract' as never })
     await aTender(db(), { newOn: '2026-10-24' })
     await aTender(db(), { newOn: '2026-10-23' })
-    const { newByDay } = await recentActivity(db(), now)
+    const newByDay = await recentActivity(db(), now).newByDay()
     expect(newByDay.filter(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract > 0)).toEqual([
       { day: '2026-10-24', euProcurement: 1, freelanceContract: 0 },
       { day: '2026-11-22', euProcurement: 1, freelanceContract: 1 },
@@ -38,7 +39,7 @@ describe('recent activity', () => {
     for (const newOn of ['2026-11-22', '2026-11-16', '2026-11-15', '2026-08-17', '2026-08-16'])
       await aTender(db(), { newOn })
     await aTender(db(), { newOn: '2026-11-17', tenderType: 'freelance_contract' as never })
-    const { newByWeek } = await recentActivity(db(), now)
+    const newByWeek = await recentActivity(db(), now).newByWeek()
     expect([newByWeek.length, newByWeek[0]!.monday, newByWeek.at(-1)!.monday]).toEqual([14, '2026-08-17', '2026-11-16'])
     expect(newByWeek.filter(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract > 0)).toEqual([
       { monday: '2026-08-17', euProcurement: 1, freelanceContract: 0 },
@@ -67,7 +68,7 @@ describe('recent activity', () => {
     await closes('2026-12-22T12:00:00Z')
     await closes('2026-11-25T12:00:00Z', { archived: true })
     await closes('2026-11-25T12:00:00Z', { status: 'Ingetrokken' })
-    const { closingByDay } = await recentActivity(db(), now)
+    const closingByDay = await recentActivity(db(), now).closingByDay()
     expect(closingByDay.filter(({ count }) => count > 0)).toEqual([
       { day: '2026-11-22', count: 1 },
       { day: '2026-11-23', count: 1 },
