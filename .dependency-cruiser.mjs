@@ -15,7 +15,7 @@ const api = [
   ['samples'],
   ['sources', 'comments'],
   ['notices'],
-  ['bookmarks', 'categorise'],
+  ['bookmarks', 'categorise', 'duplicates'],
   ['tenders', 'jobs'],
   ['catalogue'],
   ['context'],

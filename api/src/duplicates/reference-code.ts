@@ -1,0 +1,23 @@
+/** Fewest characters of a code, and fewest digits that are no year. */
+const MIN_LENGTH = 5
+const MIN_DIGITS = 2
+
+/**
+ * The reference as a code that can be compared: `IU-2026/118` and `IU 2026-118` are one. Null for what many tenders have, such
+ * as 'n.v.t.', '1', '000000' or '2026'.
+ */
+export function codeOf(reference: string | null): string | null {
+  const code = (reference ?? '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^TN(?=\d+$)/, '')
+  const digits = code.replace(/20[0-4]\d/, '').replace(/\D/g, '')
+  if (code.length < MIN_LENGTH || digits.length < MIN_DIGITS || /^(.)\1*$/.test(digits)) return null
+  return code
+}
+
+/** Two codes of one series, such as DPR-26-0471 and DPR-26-0472: these say that the two are different. */
+export const areOfOneSeries = (one: string, other: string): boolean =>
+  one !== other && /[A-Z]/.test(one) && shapeOf(one) === shapeOf(other)
+
+const shapeOf = (code: string) => code.replace(/\d/g, '0')

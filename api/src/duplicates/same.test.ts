@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals'
+import { addressesOf } from './addresses.js'
+import type { Found } from './found.js'
+import { keysOf } from './keys.js'
+import { profileOf, sameness } from './same.js'
+import { codeOf } from './reference-code.js'
+
+const base: Found = {
+  source: 'tenderned',
+  tenderType: 'eu_procurement',
+  publicationId: '431022',
+  title: 'Renovatie zwembad De Waterlelie',
+  organization: 'Gemeente Westerveen',
+  publicationDate: new Date('2026-09-01T08:00:00Z'),
+  closingDate: new Date('2026-10-12T10:00:00Z'),
+  province: null,
+  reference: null,
+  sourceUrl: null,
+  elsewhere: [],
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+  startDate: null,
+}
+const copy = { source: 'ted', publicationId: '301774-2026' }
+const assignment: Partial<Found> = { tenderType: 'freelance_contract', source: 'headfirst', publicationId: '1' }
+const elsewhere: Partial<Found> = { ...assignment, source: 'between' }
+
+/** In both directions, which have to agree. */
+function reason(one: Partial<Found>, other: Partial<Found>) {
+  const [ours, theirs] = [profileOf({ ...base, ...one }), profileOf({ ...base, ...other })]
+  expect(sameness(theirs, ours)).toBe(sameness(ours, theirs))
+  return sameness(ours, theirs)
+}
+
+describe('a code', () => {
+  test.each([
+    '',
+    ' ',
+    '1',
+    '12',
+    'nvt',
+    'n.v.t.',
+    'N/A',
+    '-----',
+    '000000',
+    '2026',
+    '2026-',
+    'AANVRAAG',
+    'zie bijlage',
+    '11111',
+    null,
+  ])('%j is none: many tenders have it', reference => {
+    expect(codeOf(reference)).toBeNull()
+  })
+
+  test.each([
+    ['IU-2026/118', 'iu 2026-118'],
+    ['TN512026', '512026'],
+    ['Z/2026/00417', 'Z2026-00417'],
+  ])('is the same in another spelling: %s, %s', (one, other) => {
+    expect(codeOf(one)).toBe(codeOf(other))
+    expect(codeOf(one)).not.toBeNull()
+  })
+
+  test('makes one of titles without a word in common, of one organisation', () => {
+    const given = { reference: '512025', title: 'Bestrijding eikenprocessierups' }
+    const theirs = { ...copy, reference: '512025', title: 'Oak processionary caterpillar control' }
+    expect(reason(given, theirs)).toBe('code')
+    expect(reason(given, { ...theirs, organization: 'Gemeente Haarveld' })).toBeNull()
+    expect(reason(given, { ...theirs, closingDate: new Date('2027-03-01') })).toBeNull()
+  })
+
+  test('does not tie an order below a framework to the framework', () => {
+    const reference = 'ZW-2024-0881'
+    const title = 'Raamovereenkomst inhuur ICT'
+    expect(reason({ reference, title }, { ...copy, reference, title: 'Minicompetitie inhuur ICT' })).toBeNull()
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    ['https://www.tenderned.nl/aankondigingen/overzicht/431022', 'tenderned:431022'],
+    ['https://www.tenderned.nl/tenderned-tap/aankondigingen/431022;section=2', 'tenderned:431022'],
+    ['https://ted.europa.eu/nl/notice/-/detail/00301774-2026', 'ted:301774-2026'],
+    ['TED:301774-2026', 'ted:301774-2026'],
+    ['http://www.broker.nl/opdracht/18842/?utm_source=feed#top', 'broker.nl/opdracht/18842'],
+    ['https://broker.nl/opdrachten?id=4417802', 'broker.nl/opdrachten?id=4417802'],
+  ])('%s is %s', (given, known) => {
+    expect([...addressesOf({ ...base, source: 'between', elsewhere: [given] })]).toEqual([known])
+  })
+
+  test.each([
+    '',
+    'https://broker.nl/',
+    'https://broker.nl/opdrachten',
+    'javascript:alert(12345)',
+    'https://',
+    '12345',
+    'ted:',
+  ])('%j says nothing: it is a list, or no address', given => {
+    expect([...addressesOf({ ...base, sourceUrl: given, elsewhere: [given] })]).toEqual(['tenderned:431022'])
+  })
+
+  test('makes one of what shares nothing but the organisation, and not of what shares nothing', () => {
+    const named = { ...copy, title: 'Playground', elsewhere: ['tenderned:431022'] }
+    expect(reason({}, named)).toBe('address')
+    expect(reason({}, { ...named, organization: 'Waterschap Rijnmarken' })).toBeNull()
+  })
+})
+
+describe('words', () => {
+  test('make one of a procedure on two sites, and never of two tenders of one site', () => {
+    expect(reason({}, copy)).toBe('words')
+    expect(reason({}, { publicationId: '2' })).toBeNull()
+    expect(reason({}, { ...copy, tenderType: 'freelance_contract' })).toBeNull()
+  })
+
+  test.each([
+    ['Projectleider', 'Projectleider riolering'],
+    ['Adviseur', 'Inkoopadviseur'],
+    ['', '   '],
+    ['---', '...'],
+    ['2026', '2027'],
+    ['Opdracht', 'Project'],
+    ['Medior tester', 'Tester'],
+  ])('too few are in common: %j, %j', (title, other) => {
+    expect(reason({ ...assignment, title }, { ...elsewhere, title: other })).toBeNull()
+  })
+
+  test.each(['Overheid', 'Onbekend', 'Gemeente', 'Rijksoverheid', '-'])(
+    'of an assignment without a client (%s) do not suffice when others may be called so',
+    organization => {
+      expect(
+        reason(
+          { ...assignment, organization, title: 'Projectleider' },
+          { ...elsewhere, organization, title: 'Projectleider' },
+        ),
+      ).toBeNull()
+    },
+  )
+
+  test('of a client that is called by its initials', () => {
+    const client = { organization: 'Regionale Sociale Dienst Beekstreek' }
+    expect(reason({ ...assignment, ...client }, { ...elsewhere, organization: 'RSD Beekstreek' })).toBe('words')
+  })
+
+  test('a province of the same name is another organisation than the city', () => {
+    expect(reason({ organization: 'Gemeente Utrecht' }, { ...copy, organization: 'Provincie Utrecht' })).toBeNull()
+  })
+
+  test.each<[string, Partial<Found>, Partial<Found>]>([
+    ['hours', { minHoursPerWeek: 16 }, { minHoursPerWeek: 36 }],
+    ['rates', { maxHourlyRate: 70 }, { minHourlyRate: 105 }],
+    ['beginnings', { startDate: '2026-10-01' }, { startDate: '2027-01-04' }],
+    ['provinces', { province: 'Utrecht' }, { province: 'Groningen' }],
+    ['codes of one series', { reference: 'DPR-26-0471' }, { reference: 'DPR-26-0472' }],
+  ])('are not believed against other %s', (_what, one, other) => {
+    expect(reason({ ...assignment }, { ...elsewhere })).toBe('words')
+    expect(reason({ ...assignment, ...one }, { ...elsewhere, ...other })).toBeNull()
+  })
+
+  test('a text of any length is compared at once', () => {
+    const title = 'a-'.repeat(500)
+    const organization = 'Stichting '.repeat(50)
+    const began = performance.now()
+    for (let index = 0; index < 50; index++)
+      reason({ title, organization }, { ...copy, title: `${title}b`, organization })
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})
+
+test('a tender has few keys, and what is one shares one of them', () => {
+  const keys = keysOf(
+    profileOf({
+      ...base,
+      reference: 'IU-2026/118',
+      elsewhere: Array.from({ length: 99 }, (_, n) => `ted:${n + 1}-2026`),
+    }),
+  )
+  expect(keys.length).toBeLessThan(20)
+  expect(keys.some(key => keysOf(profileOf({ ...base, ...copy })).includes(key))).toBe(true)
+  expect(
+    keysOf(
+      profileOf({ ...base, publicationId: '', source: 'freep', title: '-', organization: '-', closingDate: null }),
+    ),
+  ).toEqual([])
+})
