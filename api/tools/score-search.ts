@@ -94,9 +94,10 @@ const source = await createDataSource(database.url, 4).initialize()
 try {
   await prepareQueue(database.url)
   await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))
-  const titles = (await source.query<{ title: string }[]>('SELECT title FROM tenders WHERE NOT archived')).map(
-    ({ title }) => title,
-  )
+  // Of copies the list shows one.
+  const titles = (
+    await source.query<{ title: string }[]>('SELECT title FROM tenders WHERE NOT archived AND copy_of IS NULL')
+  ).map(({ title }) => title)
   const scores: Score[] = []
   for (const [kind, ofKind] of Object.entries(judgements))
     for (const judgement of ofKind) scores.push(await score(source, kind, judgement, titles))

@@ -108,6 +108,7 @@ const expected: Readonly<Record<string, Row>> = {
   acceptRun: administrators,
   runSource: administrators,
   categorizeTender: administrators,
+  splitTender: administrators,
   saveAward: administrators,
   checkAwards: administrators,
   cancelJob: administrators,

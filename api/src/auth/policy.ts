@@ -70,6 +70,7 @@ export const policy = {
   acceptRun: 'administrator',
   runSource: 'administrator',
   categorizeTender: 'administrator',
+  splitTender: 'administrator',
   saveAward: 'administrator',
   checkAwards: 'administrator',
   cancelJob: 'administrator',

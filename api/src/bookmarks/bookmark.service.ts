@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull } from 'typeorm'
+import { type EntityManager, In } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import type { Checked } from '../validation/checked.js'
 import type { Person } from '../users/person.js'
@@ -12,7 +12,6 @@ import { keysetPage, keysetPages } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import type { KeysetList } from '../paging/placed-rows.js'
 import { readSearch } from '../tenders/hot/read-search.js'
-import { Tender } from '../tenders/tender.entity.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
 import { composedAndTrimmed } from '../validation/normalised.js'
 import { Bookmark, type BookmarkMetadata } from './bookmark.entity.js'
@@ -21,7 +20,8 @@ import type { BookmarkMetadataInput, BookmarkTenderInput, UpdateBookmarkInput } 
 export const BookmarkConnection = connectionOf(Bookmark)
 
 /**
- * Idempotent upsert: a user has one bookmark of a tender. A detached bookmark is attached again, with its thread.
+ * Idempotent upsert: a user has one bookmark of a tender, whichever of its copies it was made on. A detached bookmark is
+ * attached again, with its thread.
  * @throws UserError
  */
 export async function bookmarkTender(
@@ -29,7 +29,7 @@ export async function bookmarkTender(
   userId: string,
   { tenderId, isPublic, metadata }: Checked<BookmarkTenderInput>,
 ): Promise<Bookmark> {
-  if (!(await db.existsBy(Tender, { id: tenderId }))) throw tenderNotFound()
+  const bookmarkedId = await tenderToBookmark(db, userId, tenderId)
   // Race: RETURNING answers with this write, where a later SELECT could read another one.
   const [row] = await db.query<[object]>(
     `INSERT INTO bookmarks AS b (id, user_id, tender_id, is_public, metadata) VALUES ($1, $2, $3, coalesce($4, true), $5)
@@ -37,9 +37,24 @@ export async function bookmarkTender(
        is_public = CASE WHEN b.detached_at IS NULL THEN coalesce($4, b.is_public) ELSE excluded.is_public END,
        metadata = coalesce(excluded.metadata, b.metadata), detached_at = NULL
      RETURNING ${columnsOf(db, Bookmark, 'b')}`,
-    [uuid(), userId, tenderId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
+    [uuid(), userId, bookmarkedId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
   )
   return entityOf(db, Bookmark, row)
+}
+
+/**
+ * The copy that already has the user's bookmark, else this tender itself.
+ * @throws UserError
+ */
+async function tenderToBookmark(db: EntityManager, userId: string, tenderId: string): Promise<string> {
+  const [copy] = await db.query<{ id: string }[]>(
+    `SELECT o.copy_id AS id FROM copies_of(array[$2::uuid]) o
+     LEFT JOIN bookmarks b ON b.tender_id = o.copy_id AND b.user_id = $1
+     ORDER BY b.id IS NULL, b.detached_at IS NOT NULL, o.copy_id <> $2 LIMIT 1`,
+    [userId, tenderId],
+  )
+  if (!copy) throw tenderNotFound()
+  return copy.id
 }
 
 /** NFC-normalised, and without empty values. */
@@ -54,25 +69,28 @@ function stored({ notes, category, priority, tags }: BookmarkMetadataInput): Boo
 }
 
 /**
- * Idempotent: removes the user's bookmark. Soft delete: one with comments is detached instead, and comes back with its
- * thread when the user bookmarks the tender again.
+ * Idempotent: removes the user's bookmark, whichever copy of the tender has it. Soft delete: one with comments is detached
+ * instead, and comes back with its thread when the user bookmarks the tender again.
  */
 export async function unbookmarkTender(db: EntityManager, userId: string, tenderId: string): Promise<void> {
   await db.transaction(async tx => {
-    // Race: the row is locked before comments are looked for, so that a concurrent insert of a comment is seen.
-    const [bookmark] = await tx.query<{ id: string }[]>(
-      'SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = $2 FOR UPDATE',
+    // Race: the rows are locked before comments are looked for, so that a concurrent insert of a comment is seen.
+    const bookmarks = await tx.query<{ id: string }[]>(
+      `SELECT id FROM bookmarks WHERE user_id = $1 AND tender_id = ANY (array(SELECT copy_id FROM copies_of(array[$2::uuid])))
+       ORDER BY id FOR UPDATE`,
       [userId, tenderId],
     )
-    if (!bookmark) return
-    const [{ discussed }] = await tx.query<[{ discussed: boolean }]>(
-      'SELECT EXISTS (SELECT FROM bookmark_comments WHERE bookmark_id = $1) AS discussed',
-      [bookmark.id],
+    if (bookmarks.length === 0) return
+    const ids = bookmarks.map(({ id }) => id)
+    const rows = await tx.query<{ id: string }[]>(
+      'SELECT DISTINCT bookmark_id AS id FROM bookmark_comments WHERE bookmark_id = ANY ($1)',
+      [ids],
     )
-    const text = discussed
-      ? 'UPDATE bookmarks SET detached_at = coalesce(detached_at, now()) WHERE id = $1'
-      : 'DELETE FROM bookmarks WHERE id = $1'
-    await tx.query(text, [bookmark.id])
+    const discussed = rows.map(({ id }) => id)
+    const silent = ids.filter(id => !discussed.includes(id))
+    if (discussed.length > 0)
+      await tx.query('UPDATE bookmarks SET detached_at = coalesce(detached_at, now()) WHERE id = ANY ($1)', [discussed])
+    if (silent.length > 0) await tx.query('DELETE FROM bookmarks WHERE id = ANY ($1)', [silent])
   })
 }
 
@@ -145,8 +163,11 @@ function bookmarkList(viewer: Viewer | null, { scope, search }: BookmarkQuery): 
 export const everyOwnBookmark = (db: EntityManager, viewer: Viewer): Promise<Bookmark[]> =>
   everyItem(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
 
+const ofAnyCopy = (tenderId: string) =>
+  `item.tender_id = ANY (array(SELECT copy_id FROM copies_of(array[${tenderId}])))`
+
 /**
- * A page of the public bookmarks of each tender, in the order of the ids.
+ * A page of the public bookmarks of each tender and its copies, in the order of the ids.
  * @throws UserError for invalid page arguments
  */
 export async function publicBookmarksOf(
@@ -156,7 +177,7 @@ export async function publicBookmarksOf(
 ): Promise<ConnectionOf<Bookmark>[]> {
   const list = bookmarkList(null, { scope: BookmarkScope.PUBLIC })
   const page = readPage(args, list.order)
-  return keysetPages(db, Bookmark, { ...list, parent: 'item.tender_id' }, tenderIds, page)
+  return keysetPages(db, Bookmark, { ...list, isOfParent: ofAnyCopy }, tenderIds, page)
 }
 
 /** In the order of the ids; null for one that does not exist. The caller checks authorisation. */
@@ -182,8 +203,9 @@ export async function bookmarksOfTenders(
   tenderIds: readonly string[],
 ): Promise<TenderBookmarks[]> {
   const rows = await db.query<{ id: string; count: number; isMine: boolean }[]>(
-    `SELECT tender_id AS id, count(*)::int AS count, bool_or(user_id = $2) AS "isMine" FROM bookmarks
-     WHERE tender_id = ANY ($1) AND detached_at IS NULL AND (is_public OR user_id = $2) GROUP BY tender_id`,
+    `SELECT o.tender_id AS id, count(DISTINCT b.user_id)::int AS count, bool_or(b.user_id = $2) AS "isMine"
+     FROM copies_of($1) o JOIN bookmarks b ON b.tender_id = o.copy_id
+     WHERE b.detached_at IS NULL AND (b.is_public OR b.user_id = $2) GROUP BY o.tender_id`,
     [tenderIds, viewer?.user.id ?? null],
   )
   const byId = new Map(rows.map(row => [row.id, { count: row.count, isMine: row.isMine ?? false }]))
@@ -201,11 +223,13 @@ export async function bookmarkersOfTenders(
   tenderIds: readonly string[],
 ): Promise<Bookmarker[][]> {
   const rows = await db.query<(Bookmarker & { tenderId: string })[]>(
-    `SELECT b.tender_id AS "tenderId", u.first_name AS "firstName", u.last_name AS "lastName",
-       u.id IS NOT DISTINCT FROM $2 AS "isViewer"
-     FROM bookmarks b JOIN app_users u ON u.id = b.user_id
-     WHERE b.tender_id = ANY ($1) AND b.detached_at IS NULL AND (b.is_public OR b.user_id = $2)
-     ORDER BY b.created_at DESC, b.id DESC`,
+    `SELECT "tenderId", "firstName", "lastName", "isViewer" FROM (
+       SELECT DISTINCT ON (o.tender_id, u.id) o.tender_id AS "tenderId", u.first_name AS "firstName",
+         u.last_name AS "lastName", u.id IS NOT DISTINCT FROM $2 AS "isViewer", b.created_at, b.id
+       FROM copies_of($1) o JOIN bookmarks b ON b.tender_id = o.copy_id JOIN app_users u ON u.id = b.user_id
+       WHERE b.detached_at IS NULL AND (b.is_public OR b.user_id = $2)
+       ORDER BY o.tender_id, u.id, b.created_at DESC, b.id DESC
+     ) bookmarker ORDER BY created_at DESC, id DESC`,
     [tenderIds, viewer?.user.id ?? null],
   )
   const byTender = new Map(tenderIds.map(id => [id, [] as Bookmarker[]]))
@@ -213,13 +237,19 @@ export async function bookmarkersOfTenders(
   return tenderIds.map(id => byTender.get(id)!)
 }
 
-/** The viewer's own attached bookmark of each tender, in the order of the ids. */
+/** The viewer's own attached bookmark of each tender or of a copy of it, in the order of the ids; of several the first. */
 export async function ownBookmarksOfTenders(
   db: EntityManager,
   userId: string,
   tenderIds: readonly string[],
 ): Promise<(Bookmark | null)[]> {
-  const bookmarks = await db.findBy(Bookmark, { tenderId: In([...tenderIds]), userId, detachedAt: IsNull() })
-  const byTender = new Map(bookmarks.map(bookmark => [bookmark.tenderId, bookmark]))
+  const rows = await db.query<{ askedId: string }[]>(
+    `SELECT o.tender_id AS "askedId", ${columnsOf(db, Bookmark, 'b')}
+     FROM copies_of($1) o JOIN bookmarks b ON b.tender_id = o.copy_id
+     WHERE b.user_id = $2 AND b.detached_at IS NULL ORDER BY b.tender_id <> o.tender_id, b.created_at, b.id`,
+    [tenderIds, userId],
+  )
+  const byTender = new Map<string, Bookmark>()
+  for (const { askedId, ...row } of rows) if (!byTender.has(askedId)) byTender.set(askedId, entityOf(db, Bookmark, row))
   return tenderIds.map(id => byTender.get(id) ?? null)
 }

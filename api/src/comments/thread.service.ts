@@ -102,7 +102,11 @@ export async function cursorsOf(db: EntityManager, ids: readonly string[]): Prom
 export const commentsOf = (db: EntityManager, bookmarkIds: readonly string[], args: PageArgs) =>
   childPages(
     db,
-    { order: orderNameOf(false), parent: 'item.bookmark_id', where: ['item.parent_comment_id IS NULL'] },
+    {
+      order: orderNameOf(false),
+      isOfParent: id => `item.bookmark_id = ${id}`,
+      where: ['item.parent_comment_id IS NULL'],
+    },
     bookmarkIds,
     args,
   )
@@ -112,7 +116,12 @@ export const commentsOf = (db: EntityManager, bookmarkIds: readonly string[], ar
  * @throws UserError for invalid page arguments
  */
 export const repliesTo = (db: EntityManager, commentIds: readonly string[], args: PageArgs) =>
-  childPages(db, { order: orderNameOf(true), parent: 'item.parent_comment_id', where: [] }, commentIds, args)
+  childPages(
+    db,
+    { order: orderNameOf(true), isOfParent: id => `item.parent_comment_id = ${id}`, where: [] },
+    commentIds,
+    args,
+  )
 
 /**
  * The page of the replies to a reply, which has none.
@@ -123,7 +132,7 @@ export const noReplies = (args: PageArgs): ConnectionOf<BookmarkComment> =>
 
 async function childPages(
   db: EntityManager,
-  lists: Pick<ChildLists, 'order' | 'parent' | 'where'>,
+  lists: Pick<ChildLists, 'order' | 'isOfParent' | 'where'>,
   parentIds: readonly string[],
   args: PageArgs,
 ): Promise<ConnectionOf<BookmarkComment>[]> {

@@ -29,10 +29,12 @@ export class Start1795219200000 implements MigrationInterface {
         tender_categories, categories;
       DROP FUNCTION index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
         search_quoted(text), search_stem(text), search_tsvector(text);
-      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, search_parts, tenders;
+      DROP FUNCTION copies_of(uuid[]);
+      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, tender_keys, tender_splits, search_parts, tenders;
       DROP FUNCTION tenders_inserted(), tenders_updated(), tenders_deleted(), tenders_changed(), tenders_truncated(),
           forget_tender_changes(),
-        derive_categories(uuid[]), tender_categories_changed(), bookmarks_changed(), bookmark_comments_changed();
+        derive_categories(uuid[]), tender_categories_changed(), bookmarks_changed(), bookmark_comments_changed(),
+        count_bookmarks(uuid[]);
       DROP TEXT SEARCH CONFIGURATION nl_plain;
     `)
   }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { moveBookmarks } from '../bookmarks/move.service.js'
+import { moveCopies } from '../duplicates/copy.service.js'
 import { tenderColumns } from '../tenders/columns.js'
 import { ruleOf } from '../tenders/content.js'
 
@@ -17,6 +18,7 @@ export async function mergeTenders(tx: EntityManager, { into, from }: { into: st
   const both = [into, from]
   await tx.query('UPDATE notices SET tender_id = $1 WHERE tender_id = $2', both)
   await moveBookmarks(tx, { into, from })
+  await moveCopies(tx, { into, from })
   await tx.query(
     `UPDATE tenders kept SET ${enteredAward}
      FROM tenders gone WHERE kept.id = $1 AND gone.id = $2 AND gone.award_source = 'manual'

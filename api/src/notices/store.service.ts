@@ -6,6 +6,7 @@ import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
+import { foldCopies } from '../duplicates/copy.service.js'
 import { upsertTenders } from '../tenders/upsert.service.js'
 import { replaceCategoriesOfLocked } from '../categorise/categorise.service.js'
 
@@ -60,6 +61,7 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
   await upsertNotices(tx, options.source, [...byId.values()], keys)
   const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
   await replaceCategoriesOfLocked(tx, sorted)
+  await foldCopies(tx, written)
   const added = written.filter(({ isNew }) => isNew).length
   return { added, updated: written.length - added }
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { chooseShown } from '../duplicates/copy.service.js'
 import { statusTexts } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 
@@ -73,6 +74,7 @@ export async function closeVanished(
       gone,
       statusTexts.closed,
     ])
+    await chooseShown(tx, gone)
     return { closed: gone.length, isDoubtful: false }
   })
 }

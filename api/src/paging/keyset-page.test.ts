@@ -18,7 +18,13 @@ const keys: readonly OrderKey[] = [
   { sql: 'item.created_at', type: 'timestamptz', descending: true },
   { sql: 'item.id', type: 'uuid', descending: false },
 ]
-const lists = { order, keys, where: ['item.is_public = $1'], values: [true], parent: 'item.tender_id' }
+const lists = {
+  order,
+  keys,
+  where: ['item.is_public = $1'],
+  values: [true],
+  isOfParent: (id: string) => `item.tender_id = ${id}`,
+}
 
 /** Tenders with as many public bookmarks, and a private one each; many are of the same moment. */
 async function bookmarked(...counts: number[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { EntityManager, EntityTarget } from 'typeorm'
 import type { ConnectionOf } from './connection.js'
 import type { Page } from './page-args.js'
 import { pageOf } from './page-of.js'
-import { type ChildRow, type KeysetList, placedRows } from './placed-rows.js'
+import { type ChildRow, type KeysetList, type Parents, placedRows } from './placed-rows.js'
 
 /**
  * Keyset pagination: a page of a list.
@@ -25,10 +25,9 @@ export async function keysetPage<Item extends object>(
   })
 }
 
-/** One list for each parent, to which a foreign key refers. */
+/** One list for each parent. */
 export interface ChildLists extends KeysetList {
-  /** SQL of the foreign key: `item.bookmark_id`. */
-  readonly parent: string
+  readonly isOfParent: Parents['isOfParent']
 }
 
 /**
@@ -43,7 +42,7 @@ export async function keysetPages<Item extends object>(
   parentIds: readonly string[],
   page: Page,
 ): Promise<ConnectionOf<Item>[]> {
-  const parents = { column: lists.parent, ids: [...new Set(parentIds)] }
+  const parents = { isOfParent: lists.isOfParent, ids: [...new Set(parentIds)] }
   const rows = new Map(parents.ids.map(id => [id, [] as ChildRow<Item>[]]))
   for (const row of await placedRows(db, entity, { ...lists, parents }, page)) rows.get(row.parentId!)!.push(row)
 
@@ -59,13 +58,14 @@ export async function keysetPages<Item extends object>(
 async function countChildren<Item extends object>(
   db: EntityManager,
   entity: EntityTarget<Item>,
-  { parent, where, values }: ChildLists,
+  { isOfParent, where, values }: ChildLists,
   parentIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const { tablePath } = db.connection.getMetadata(entity)
-  const conditions = [...where, `${parent} = ANY ($${values.length + 1})`]
+  const conditions = [...where, isOfParent('parent.id')]
   const rows = await db.query<{ id: string; count: number }[]>(
-    `SELECT ${parent} AS id, count(*)::int AS count FROM ${tablePath} item WHERE ${conditions.join(' AND ')} GROUP BY 1`,
+    `SELECT parent.id, children.count FROM unnest($${values.length + 1}::uuid[]) AS parent (id)
+     CROSS JOIN LATERAL (SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${conditions.join(' AND ')}) children`,
     [...values, parentIds],
   )
   return new Map(rows.map(({ id, count }) => [id, count]))

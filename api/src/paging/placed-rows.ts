@@ -14,9 +14,10 @@ export interface KeysetList {
   readonly values: readonly unknown[]
 }
 
-/** The parents whose lists are read, and SQL of the foreign key to them: `item.bookmark_id`. */
+/** The parents whose lists are read. */
 export interface Parents {
-  readonly column: string
+  /** SQL condition that an item belongs to the parent with this id, which is an SQL expression. */
+  readonly isOfParent: (parentId: string) => string
   /** Without duplicates. */
   readonly ids: readonly string[]
 }
@@ -40,7 +41,7 @@ export async function placedRows<Item extends object>(
   const { tablePath } = db.connection.getMetadata(entity)
   const all = [...values]
   const place = (value: unknown) => `$${all.push(value)}`
-  const conditions = ['true', ...where, ...(parents ? [`${parents.column} = parent.id`] : [])]
+  const conditions = ['true', ...where, ...(parents ? [parents.isOfParent('parent.id')] : [])]
   let offset = ''
   if (page.from && 'skip' in page.from) offset = `OFFSET ${place(page.from.skip)}`
   else if (page.from) {

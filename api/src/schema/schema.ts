@@ -23,6 +23,7 @@ import { JobHistoryResolver } from '../jobs/job-history.resolver.js'
 import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
+import { TenderCopiesResolver } from '../duplicates/copy.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
 import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../tenders/stats.resolver.js'
@@ -63,6 +64,7 @@ export const createSchema = (): GraphQLSchema =>
         BookmarkResolver,
         TenderBookmarksResolver,
         TenderChangesResolver,
+        TenderCopiesResolver,
         BookmarkConnectionResolver,
         BookmarkCommentsResolver,
         CommentResolver,

@@ -37,6 +37,7 @@ export const content = {
   closingDate: 'lastKnown',
   sourceUrl: 'lastKnown',
   reference: 'lastKnown',
+  elsewhere: 'lastFilled',
   cpv: 'gathered',
   nuts: 'lastFilled',
 
@@ -81,6 +82,7 @@ export const content = {
   procedureKey: 'once',
 
   archived: 'others',
+  copyOf: 'others',
   category: 'others',
   greenRockCategory: 'others',
   relevanceScore: 'others',
@@ -91,8 +93,8 @@ export const content = {
   updatedAt: 'others',
 } as const satisfies Readonly<Record<Column, Rule>>
 
-/** Every property of the entity except the global id, which is not a column. */
-type Column = Exclude<keyof Tender, 'globalId'>
+/** Every property of the entity except those that are no columns. */
+type Column = Exclude<keyof Tender, 'globalId' | 'hasCopies'>
 
 type ColumnBy<Wanted extends Rule> = {
   [Name in Column]: (typeof content)[Name] extends Wanted ? Name : never

@@ -23,12 +23,22 @@ export async function countTenders(db: EntityManager, asked: Asked): Promise<num
   return memoized(madeOf(known).counts, filter, () => countGroups(shownOf(groups, filter), filter, categories))
 }
 
-/** Number of tenders, archived ones included, whose only category is the fallback. */
+/** Number of tenders, archived ones included, whose only category is the fallback; copies are not counted. */
 export async function countUncategorised(db: EntityManager): Promise<number> {
   const { groups, categories } = await currentGroups(db)
   const fallback = 1n << BigInt(categories.find(({ slug }) => slug === uncategorised)!.bit)
-  return [...groups.live, ...groups.archived].reduce((sum, { mask, n }) => (mask === fallback ? sum + n : sum), 0)
+  return countWhere(groups, mask => mask === fallback)
 }
+
+/** Number of tenders, archived ones included, of each category; copies are not counted. In the order of the ids. */
+export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
+  const { groups, categories } = await currentGroups(db)
+  const bits = new Map(categories.map(({ id, bit }) => [id, 1n << BigInt(bit)]))
+  return ids.map(id => countWhere(groups, mask => (mask & (bits.get(id) ?? 0n)) > 0n))
+}
+
+const countWhere = ({ live, archived }: Groups, matches: (mask: bigint) => boolean): number =>
+  [...live, ...archived].reduce((sum, { mask, isCopy, n }) => (!isCopy && matches(mask) ? sum + n : sum), 0)
 
 /**
  * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
@@ -74,7 +84,7 @@ async function readGroups(db: EntityManager, asked: Asked, names: readonly strin
   const read = async (archived: boolean) => {
     const rows = await namedQuery<GroupRow>(
       db,
-      groupsSql({ ...asked, filter: changed(asked.filter, { archived }) }, names),
+      groupsSql({ ...asked, withCopies: true, filter: changed(asked.filter, { archived }) }, names),
     )
     return rows.map(groupOf)
   }

@@ -1,5 +1,12 @@
 import type { KnownCategory } from '../catalogue/category.entity.js'
-import { type DimensionName, dimensionNames, dimensions, type Group, type Option } from './hot/dimensions.js'
+import {
+  type DimensionName,
+  dimensionNames,
+  dimensions,
+  type Group,
+  type Option,
+  showsCopies,
+} from './hot/dimensions.js'
 import type { TenderFilter } from './tender.inputs.js'
 
 export interface Facet {
@@ -24,7 +31,9 @@ export function countGroups(
   categories: readonly KnownCategory[],
 ): number {
   const asked = askedBy(filter, categories)
-  return sum(groups.filter(group => asked.every(({ dimension, value }) => dimension.matches(group, value))))
+  return sum(
+    listed(groups, filter).filter(group => asked.every(({ dimension, value }) => dimension.matches(group, value))),
+  )
 }
 
 /**
@@ -35,7 +44,10 @@ export function facetsOf(groups: readonly Group[], filter: TenderFilter, categor
   const asked = askedBy(filter, categories)
   const facets = all.map(({ name, dimension }) => {
     const others = asked.filter(one => one.name !== name)
-    const left = groups.filter(group => others.every(other => other.dimension.matches(group, other.value)))
+    // Choosing a source would show its copies.
+    const left = (name === 'source' ? groups : listed(groups, filter)).filter(group =>
+      others.every(other => other.dimension.matches(group, other.value)),
+    )
     const count = ({ key, label, value }: Option<string>): Facet => ({
       key,
       label,
@@ -45,6 +57,9 @@ export function facetsOf(groups: readonly Group[], filter: TenderFilter, categor
   })
   return Object.fromEntries(facets) as unknown as Facets
 }
+
+const listed = (groups: readonly Group[], filter: TenderFilter) =>
+  showsCopies(filter) ? groups : groups.filter(({ isCopy }) => !isCopy)
 
 function askedBy(filter: TenderFilter, categories: readonly KnownCategory[]) {
   return all.flatMap(({ name, dimension }) => {

@@ -9,7 +9,7 @@ const db = () => database.manager
 
 const listed = ({ live, archived }: Groups) =>
   [...live, ...archived].map(group => JSON.stringify({ ...group, mask: `${group.mask}` }, sortedKeys)).toSorted()
-const sortedKeys = 'archived isOpen mask n place province source tenderType'.split(' ')
+const sortedKeys = 'archived isCopy isOpen mask n place province source tenderType'.split(' ')
 
 const kept = async () => listed((await currentGroups(db())).groups)
 /** A transaction reads them whole. */
@@ -27,7 +27,9 @@ describe('the groups that are kept by adding differences', () => {
       `UPDATE tenders SET closing_date = now() + interval '150 milliseconds' WHERE title LIKE '%1'`,
       `UPDATE tenders SET status = 'Gegund' WHERE title LIKE '%6'`,
       `UPDATE tenders SET closing_date = NULL WHERE title LIKE '%1'`,
-      `DELETE FROM tenders WHERE title LIKE '%7'`,
+      `UPDATE tenders SET copy_of = (SELECT id FROM tenders WHERE title = 'Brug 5') WHERE title LIKE '%9'`,
+      `UPDATE tenders SET closing_date = now() + interval '150 milliseconds' WHERE copy_of IS NOT NULL`,
+      `DELETE FROM tenders WHERE title LIKE '%7' OR title = 'Brug 5'`,
       `UPDATE tenders SET source = 'ted', tender_type = 'eu_procurement' WHERE title LIKE '%8'`,
     ]
     for (let index = 0; index < 30; index++)

@@ -101,8 +101,8 @@ class GroupMemory {
 
 const ignore = () => {}
 
-const keyOf = ({ archived, source, tenderType, mask, province, place, isOpen }: AllGroups['rows'][number]) =>
-  JSON.stringify([archived, source, tenderType, mask, province, place, isOpen])
+const keyOf = ({ archived, source, tenderType, mask, province, place, isOpen, isCopy }: AllGroups['rows'][number]) =>
+  JSON.stringify([archived, source, tenderType, mask, province, place, isOpen, isCopy])
 
 function groupsOf(counted: ReadonlyMap<string, CountedGroup>): Groups {
   const all = [...counted.values()]

@@ -8,7 +8,9 @@ class SourceCount {
   @Field(() => String, { description: 'Name of the source.' })
   source!: string
 
-  @Field(() => Int, { description: 'Number of tenders, archived ones included.' })
+  @Field(() => Int, {
+    description: 'Number of tenders, archived ones included, whether or not another source has them too.',
+  })
   count!: number
 }
 
@@ -18,7 +20,8 @@ export class CategoryCount {
   category!: string
 
   @Field(() => Int, {
-    description: 'Number of tenders, archived ones included. A tender with several categories counts in each.',
+    description:
+      'Number of tenders, archived ones included; what several sources have counts once. A tender with several categories counts in each.',
   })
   count!: number
 }
@@ -31,7 +34,9 @@ class TenderStats {
   @Field(() => [CategoryCount], { description: 'Only categories that have tenders.' })
   categories!: readonly CategoryCount[]
 
-  @Field(() => Int, { description: 'Number of all tenders, archived ones included.' })
+  @Field(() => Int, {
+    description: 'Number of all tenders, archived ones included; what several sources have counts once.',
+  })
   total!: number
 }
 

@@ -6,7 +6,9 @@ import { categoryCountLoader, sourceCountLoader } from './tender.loaders.js'
 
 @Resolver(() => Category)
 export class CategoryTenderCountResolver {
-  @FieldResolver(() => Int, { description: 'Number of tenders with this category, archived ones included.' })
+  @FieldResolver(() => Int, {
+    description: 'Number of tenders with this category, archived ones included; what several sources have counts once.',
+  })
   tenderCount(@Root() { id }: Category, @Ctx() context: Context) {
     return context.load(categoryCountLoader, id)
   }
@@ -14,7 +16,10 @@ export class CategoryTenderCountResolver {
 
 @Resolver(() => SourceInfo)
 export class SourceTenderCountResolver {
-  @FieldResolver(() => Int, { description: 'Number of tenders of this source, archived ones included.' })
+  @FieldResolver(() => Int, {
+    description:
+      'Number of tenders of this source, archived ones included, whether or not another source has them too.',
+  })
   tenderCount(@Root() { key }: SourceInfo, @Ctx() context: Context) {
     return context.load(sourceCountLoader, key)
   }

@@ -129,6 +129,17 @@ export class Tender extends Node {
   @Column('boolean', { nullable: true })
   isEuropean!: boolean | null
 
+  /** Addresses and numbers under which the source says that others publish the same. */
+  @Column('text', { array: true, default: [], select: false })
+  elsewhere?: string[]
+
+  /** The copy that lists show in its place; null for that one itself, and for a tender that was found once. */
+  @Column('uuid', { nullable: true })
+  copyOf!: string | null
+
+  /** Whether it was found elsewhere too; absent where that was not asked. */
+  hasCopies?: boolean
+
   @Field(() => String, { nullable: true, description: 'Page of the notice at its source; always http or https.' })
   @Column('text', { nullable: true })
   sourceUrl!: string | null

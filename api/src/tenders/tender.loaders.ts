@@ -1,12 +1,6 @@
 import { defineLoader } from '../loader.js'
-import {
-  categoriesOf,
-  countsBySource,
-  descriptionsOf,
-  lotsOf,
-  tenderCountsByCategory,
-  tendersById,
-} from './tender.service.js'
+import { tenderCountsByCategory } from './counts.service.js'
+import { categoriesOf, countsBySource, descriptionsOf, lotsOf, tendersById } from './tender.service.js'
 
 export const tenderLoader = defineLoader(({ db }, ids: readonly string[]) => tendersById(db, ids))
 
@@ -19,6 +13,6 @@ export const tenderCategoriesLoader = defineLoader(({ db }, ids: readonly string
 export const categoryCountLoader = defineLoader(({ db }, ids: readonly string[]) => tenderCountsByCategory(db, ids))
 
 export const sourceCountLoader = defineLoader(async ({ db }, keys: readonly string[]) => {
-  const counts = await countsBySource(db)
+  const counts = new Map((await countsBySource(db)).map(({ source, n }) => [source, n]))
   return keys.map(key => counts.get(key) ?? 0)
 })

@@ -32,7 +32,9 @@ class TenderTypeCounts {
   freelanceContract!: number
 }
 
-@ObjectType('PublicStats', { description: 'Counts over all tenders; total = open + closed + archived.' })
+@ObjectType('PublicStats', {
+  description: 'Counts over all tenders; what several sources have counts once. total = open + closed + archived.',
+})
 class PublicStatsType {
   @Field(() => Int, { description: 'Number of all tenders, archived ones included.' })
   total!: number
@@ -69,6 +71,7 @@ export class TenderResolver {
 
   @Query(() => TenderConnection, {
     description:
+      'What several sources have is listed once; with the filter `source`, as that source has it. ' +
       'Newest first; with a search the most relevant first. Forward with first/after, backward with last/before, or ' +
       'page with first as its size.',
   })

@@ -11,7 +11,7 @@ import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { selectedColumns } from './hot/columns.js'
-import { countTenders, tenderFacets } from './counts.service.js'
+import { countTenders, tenderCountsByCategory, tenderFacets } from './counts.service.js'
 import type { Facets } from './facets.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
 import { readsCategories } from './hot/dimensions.js'
@@ -74,10 +74,14 @@ export async function publicStats(db: EntityManager): Promise<PublicStats> {
   return row!
 }
 
-export async function countsBySource(db: EntityManager): Promise<ReadonlyMap<string, number>> {
-  const rows = await namedQuery<{ source: string; n: number }>(db, countsBySourceSql)
-  return new Map(rows.map(({ source, n }) => [source, n]))
+interface SourceCount {
+  readonly source: string
+  readonly n: number
+  readonly shown: number
 }
+
+export const countsBySource = (db: EntityManager): Promise<readonly SourceCount[]> =>
+  namedQuery<SourceCount>(db, countsBySourceSql)
 
 export interface TenderStats {
   readonly sources: readonly { readonly source: string; readonly count: number }[]
@@ -87,7 +91,7 @@ export interface TenderStats {
 
 /**
  * Counts by source and by category, archived tenders included, highest first; those without tenders are left out. A
- * tender counts in each of its categories.
+ * tender counts in each of its categories, and in each source that it was found at, yet once in the total.
  */
 export async function tenderStats(db: EntityManager): Promise<TenderStats> {
   const [bySource, categories] = await Promise.all([countsBySource(db), currentCategories(db)])
@@ -95,11 +99,11 @@ export async function tenderStats(db: EntityManager): Promise<TenderStats> {
     db,
     categories.map(({ id }) => id),
   )
-  const sources = [...bySource].map(([key, count]) => ({ source: sourceName(key), count }))
+  const sources = bySource.map(({ source, n }) => ({ source: sourceName(source), count: n }))
   return {
     sources: mostFirst(sources),
     categories: mostFirst(categories.map(({ name }, index) => ({ category: name, count: byCategory[index] ?? 0 }))),
-    total: sources.reduce((total, { count }) => total + count, 0),
+    total: bySource.reduce((total, { shown }) => total + shown, 0),
   }
 }
 
@@ -141,14 +145,4 @@ export async function tendersById(db: EntityManager, ids: readonly string[]): Pr
   const rows = await namedQuery<Row>(db, { text, values: [ids] })
   const byId = new Map(rows.map(row => [row.id, Object.assign(new Tender(), row)]))
   return ids.map(id => byId.get(id) ?? null)
-}
-
-/** Batch function of a loader: the number of tenders of each category, in the order of the ids. */
-export async function tenderCountsByCategory(db: EntityManager, ids: readonly string[]): Promise<number[]> {
-  const rows = await db.query<{ id: string; n: number }[]>(
-    'SELECT category_id AS id, count(*)::int AS n FROM tender_categories WHERE category_id = ANY ($1) GROUP BY 1',
-    [ids],
-  )
-  const counts = new Map(rows.map(({ id, n }) => [id, n]))
-  return ids.map(id => counts.get(id) ?? 0)
 }

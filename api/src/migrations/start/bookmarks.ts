@@ -31,24 +31,32 @@ CREATE UNIQUE INDEX bookmark_comments_client_key ON bookmark_comments (user_id, 
   WHERE client_mutation_id IS NOT NULL;
 CREATE INDEX bookmark_comments_parent ON bookmark_comments (parent_comment_id) WHERE parent_comment_id IS NOT NULL;
 
+-- A bookmark counts for every copy of its tender, and a user once, however many of them were bookmarked.
+CREATE FUNCTION count_bookmarks(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  counted uuid[] := array(SELECT DISTINCT copy_id FROM copies_of(changed));
+BEGIN
+  -- Race: whoever else changes bookmarks of these copies waits here, in one order, and then sees what was committed.
+  PERFORM FROM tender_counters WHERE tender_id = ANY (counted) ORDER BY tender_id FOR UPDATE;
+  UPDATE tender_counters c SET public_bookmark_count = d.n FROM (
+    SELECT o.tender_id, count(DISTINCT b.user_id)::int AS n FROM copies_of(counted) o
+    LEFT JOIN bookmarks b ON b.tender_id = o.copy_id AND b.is_public AND b.detached_at IS NULL GROUP BY 1
+  ) d WHERE c.tender_id = d.tender_id AND c.public_bookmark_count <> d.n;
+END $$;
+
 CREATE FUNCTION bookmarks_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    UPDATE tender_counters c SET public_bookmark_count = c.public_bookmark_count + d.n FROM (
-      SELECT tender_id, count(*)::int AS n FROM new_rows WHERE is_public AND detached_at IS NULL GROUP BY 1 ORDER BY 1
-    ) d WHERE c.tender_id = d.tender_id;
+    PERFORM count_bookmarks(array(SELECT tender_id FROM new_rows));
   ELSIF TG_OP = 'DELETE' THEN
-    UPDATE tender_counters c SET public_bookmark_count = c.public_bookmark_count - d.n FROM (
-      SELECT tender_id, count(*)::int AS n FROM old_rows WHERE is_public AND detached_at IS NULL GROUP BY 1 ORDER BY 1
-    ) d WHERE c.tender_id = d.tender_id;
+    PERFORM count_bookmarks(array(SELECT tender_id FROM old_rows));
   ELSE
-    UPDATE tender_counters c SET public_bookmark_count = c.public_bookmark_count + d.n FROM (
-      SELECT tender_id, sum(n)::int AS n FROM (
-        SELECT tender_id, 1 AS n FROM new_rows WHERE is_public AND detached_at IS NULL
-        UNION ALL
-        SELECT tender_id, -1 FROM old_rows WHERE is_public AND detached_at IS NULL
-      ) change GROUP BY 1 HAVING sum(n) <> 0 ORDER BY 1
-    ) d WHERE c.tender_id = d.tender_id;
+    PERFORM count_bookmarks(array(SELECT tender_id FROM (
+      (SELECT id, tender_id, is_public AND detached_at IS NULL FROM new_rows
+        EXCEPT SELECT id, tender_id, is_public AND detached_at IS NULL FROM old_rows)
+      UNION ALL (SELECT id, tender_id, is_public AND detached_at IS NULL FROM old_rows
+        EXCEPT SELECT id, tender_id, is_public AND detached_at IS NULL FROM new_rows)
+    ) difference));
   END IF;
   RETURN NULL;
 END $$;

@@ -52,6 +52,8 @@ CREATE TABLE tenders (
   content_hash        bytea NOT NULL,
   new_on              date NOT NULL,
   is_sample           boolean NOT NULL DEFAULT false,
+  copy_of             uuid REFERENCES tenders ON DELETE SET NULL CHECK (copy_of <> id),
+  elsewhere           text[] NOT NULL DEFAULT '{}',
   created_at          timestamptz(3) NOT NULL DEFAULT now(),
   updated_at          timestamptz(3) NOT NULL DEFAULT now(),
   UNIQUE (source, procedure_key)
@@ -66,14 +68,42 @@ ALTER TABLE tenders
 
 -- A list shows either what is archived or what is not; everything it filters by is in the index.
 CREATE INDEX tenders_newest ON tenders (publication_date DESC, id DESC)
-  INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate)
+  INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate,
+    copy_of)
   WHERE NOT archived;
 CREATE INDEX tenders_archive ON tenders (publication_date DESC, id DESC)
-  INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate)
+  INCLUDE (source, tender_type, status_open, closing_date, category_mask, region, province, min_hourly_rate, max_hourly_rate,
+    copy_of)
   WHERE archived;
 CREATE INDEX tenders_closing ON tenders (closing_date, id DESC) WHERE NOT archived;
-CREATE INDEX tenders_new_on ON tenders (new_on, tender_type);
+CREATE INDEX tenders_new_on ON tenders (new_on, tender_type) WHERE copy_of IS NULL;
+CREATE INDEX tenders_copy_of ON tenders (copy_of) WHERE copy_of IS NOT NULL;
 CREATE INDEX tenders_publication ON tenders (source, publication_id);
+
+-- Where else the same tender was found: 'copy_of' of each copy is the one that is shown, which has none. Itself included.
+CREATE FUNCTION copies_of(asked uuid[]) RETURNS TABLE (tender_id uuid, copy_id uuid) LANGUAGE sql STABLE AS $$
+  SELECT id, coalesce(copy_of, id) FROM tenders WHERE id = ANY (asked)
+  UNION ALL
+  SELECT a.id, c.id FROM tenders a JOIN tenders c ON c.copy_of = coalesce(a.copy_of, a.id) WHERE a.id = ANY (asked)
+$$;
+
+-- Blocking: what tenders are looked up by as possible copies of another, hashed; see duplicates/keys.ts.
+CREATE TABLE tender_keys (
+  key       bigint NOT NULL,
+  tender_id uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
+  PRIMARY KEY (key, tender_id)
+);
+CREATE INDEX tender_keys_tender ON tender_keys (tender_id);
+
+-- Pairs that an administrator called different; each is kept once.
+CREATE TABLE tender_splits (
+  one_id   uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
+  other_id uuid NOT NULL REFERENCES tenders ON DELETE CASCADE,
+  split_at timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (one_id, other_id),
+  CHECK (one_id < other_id)
+);
+CREATE INDEX tender_splits_other ON tender_splits (other_id);
 
 -- The search index lives apart, so that counters, flags and categories never touch it.
 CREATE TABLE tender_search (
@@ -93,6 +123,7 @@ CREATE TABLE search_parts (beginning text, part text CHECK (length(part) >= 3), 
 CREATE TABLE tender_counters (
   tender_id              uuid PRIMARY KEY REFERENCES tenders ON DELETE CASCADE,
   archived               boolean NOT NULL,
+  -- Of all its copies together.
   public_bookmark_count  integer NOT NULL DEFAULT 0 CHECK (public_bookmark_count >= 0)
 ) WITH (fillfactor = 70);
 CREATE INDEX tender_counters_popular ON tender_counters (public_bookmark_count DESC, tender_id DESC)
@@ -100,9 +131,9 @@ CREATE INDEX tender_counters_popular ON tender_counters (public_bookmark_count D
 
 -- Counts without counting: how many tenders of each kind close on which day (Europe/Amsterdam; infinity: no day).
 CREATE TABLE tender_cube (
-  archived    boolean, source text, tender_type text, status_open boolean, closing_day date,
+  archived    boolean, source text, tender_type text, status_open boolean, closing_day date, is_copy boolean,
   n           bigint NOT NULL,
-  PRIMARY KEY (archived, source, tender_type, status_open, closing_day)
+  PRIMARY KEY (archived, source, tender_type, status_open, closing_day, is_copy)
 ) WITH (fillfactor = 50);
 
 CREATE FUNCTION tenders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -111,9 +142,9 @@ BEGIN
   INSERT INTO tender_counters (tender_id, archived) SELECT id, archived FROM new_rows;
   INSERT INTO tender_cube
     SELECT archived, source, tender_type, status_open,
-           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), count(*)
-    FROM new_rows GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
-    ON CONFLICT (archived, source, tender_type, status_open, closing_day) DO UPDATE SET n = tender_cube.n + excluded.n;
+           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), copy_of IS NOT NULL, count(*)
+    FROM new_rows GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT (archived, source, tender_type, status_open, closing_day, is_copy) DO UPDATE SET n = tender_cube.n + excluded.n;
   RETURN NULL;
 END $$;
 
@@ -122,6 +153,7 @@ CREATE FUNCTION tenders_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed uuid[];
   reworded uuid[];
+  regrouped uuid[];
 BEGIN
   changed := array(SELECT id FROM (
     SELECT id, archived, publication_date, title, organization, region, province, description FROM new_rows
@@ -140,15 +172,21 @@ BEGIN
     UPDATE tender_counters c SET archived = n.archived
       FROM tenders n WHERE n.id = ANY (changed) AND c.tender_id = n.id AND c.archived <> n.archived;
   END IF;
+  regrouped := array(SELECT unnest(array[id, copy_of]) FROM (
+    (SELECT id, copy_of FROM new_rows EXCEPT SELECT id, copy_of FROM old_rows)
+    UNION ALL (SELECT id, copy_of FROM old_rows EXCEPT SELECT id, copy_of FROM new_rows)
+  ) difference);
+  IF cardinality(regrouped) > 0 THEN PERFORM count_bookmarks(regrouped); END IF;
   INSERT INTO tender_cube
-    SELECT archived, source, tender_type, status_open, closing_day, sum(n) FROM (
+    SELECT archived, source, tender_type, status_open, closing_day, is_copy, sum(n) FROM (
       SELECT archived, source, tender_type, status_open,
-             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity') AS closing_day, 1 AS n FROM new_rows
+             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity') AS closing_day,
+             copy_of IS NOT NULL AS is_copy, 1 AS n FROM new_rows
       UNION ALL
       SELECT archived, source, tender_type, status_open,
-             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), -1 FROM old_rows
-    ) change GROUP BY 1, 2, 3, 4, 5 HAVING sum(n) <> 0 ORDER BY 1, 2, 3, 4, 5
-    ON CONFLICT (archived, source, tender_type, status_open, closing_day) DO UPDATE SET n = tender_cube.n + excluded.n;
+             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), copy_of IS NOT NULL, -1 FROM old_rows
+    ) change GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0 ORDER BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT (archived, source, tender_type, status_open, closing_day, is_copy) DO UPDATE SET n = tender_cube.n + excluded.n;
   RETURN NULL;
 END $$;
 
@@ -156,9 +194,9 @@ CREATE FUNCTION tenders_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO tender_cube
     SELECT archived, source, tender_type, status_open,
-           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), -count(*)
-    FROM old_rows GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
-    ON CONFLICT (archived, source, tender_type, status_open, closing_day) DO UPDATE SET n = tender_cube.n + excluded.n;
+           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), copy_of IS NOT NULL, -count(*)
+    FROM old_rows GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT (archived, source, tender_type, status_open, closing_day, is_copy) DO UPDATE SET n = tender_cube.n + excluded.n;
   RETURN NULL;
 END $$;
 
@@ -176,7 +214,7 @@ CREATE TABLE tender_changes (
   writer        xid8 NOT NULL DEFAULT pg_current_xact_id(),
   at            timestamptz(3) NOT NULL DEFAULT clock_timestamp(),
   archived      boolean, source text, tender_type text, category_mask bigint, province text, region text,
-  status_open   boolean, closing_date timestamptz(3),
+  status_open   boolean, closing_date timestamptz(3), is_copy boolean,
   n             integer
 );
 CREATE INDEX tender_changes_writer ON tender_changes (writer);
@@ -191,21 +229,26 @@ CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM forget_tender_changes();
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, n)
-      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date, count(*)
-      FROM new_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
+    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, n)
+      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date,
+        copy_of IS NOT NULL, count(*)
+      FROM new_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9;
   ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, n)
-      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date, -count(*)
-      FROM old_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8;
+    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, n)
+      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date,
+        copy_of IS NOT NULL, -count(*)
+      FROM old_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9;
   ELSE
-    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, n)
-      SELECT archived, source, tender_type, category_mask, province, region, status_open, closing_date, sum(n) FROM (
-        SELECT archived, source, tender_type, category_mask, province, lower(region) AS region, status_open, closing_date, 1 AS n
+    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, n)
+      SELECT archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, sum(n) FROM (
+        SELECT archived, source, tender_type, category_mask, province, lower(region) AS region, status_open, closing_date,
+          copy_of IS NOT NULL AS is_copy, 1 AS n
         FROM new_rows
         UNION ALL
-        SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date, -1 FROM old_rows
-      ) change GROUP BY 1, 2, 3, 4, 5, 6, 7, 8 HAVING sum(n) <> 0;
+        SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date,
+          copy_of IS NOT NULL, -1
+        FROM old_rows
+      ) change GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9 HAVING sum(n) <> 0;
   END IF;
   RETURN NULL;
 END $$;

@@ -85,16 +85,16 @@ export const newByDaySql = (from: string): Sql => ({
   text: `SELECT new_on::text AS day,
       count(*) FILTER (WHERE tender_type = 'eu_procurement')::int AS "euProcurement",
       count(*) FILTER (WHERE tender_type = 'freelance_contract')::int AS "freelanceContract"
-    FROM tenders WHERE new_on >= $1 GROUP BY new_on`,
+    FROM tenders WHERE new_on >= $1 AND copy_of IS NULL GROUP BY new_on`,
   values: [from],
 })
 
 /** As the statistics count what is open: later days from the aggregated cube, today's row by row. */
 const closingByDaySql = (now: Date, today: string, until: string): Sql => ({
   text: `SELECT closing_day::text AS day, sum(n)::int AS count FROM tender_cube
-      WHERE NOT archived AND status_open AND closing_day > $2::date AND closing_day <= $3::date GROUP BY closing_day
+      WHERE NOT archived AND NOT is_copy AND status_open AND closing_day > $2::date AND closing_day <= $3::date GROUP BY closing_day
     UNION ALL
-    SELECT $2::date::text, count(*)::int FROM tenders t WHERE NOT t.archived AND t.status_open AND t.closing_date > $1::timestamptz
+    SELECT $2::date::text, count(*)::int FROM tenders t WHERE NOT t.archived AND t.copy_of IS NULL AND t.status_open AND t.closing_date > $1::timestamptz
       AND t.closing_date < ($2::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam'`,
   values: [now, today, until],
 })

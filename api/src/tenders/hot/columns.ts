@@ -10,4 +10,8 @@ const expression = (name: string, type: string) => (type === 'date' ? `t.${name}
 export const selectedColumns = tenderColumns
   .filter(({ isSelected }) => isSelected)
   .map(({ property, name, type }) => `${expression(name, type)} AS "${property}"`)
+  .concat(
+    // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
+    't.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id) AS "hasCopies"',
+  )
   .join(', ')

@@ -2,7 +2,7 @@ import { invalid } from '../../errors.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
-import { categoryNamed, type DimensionName, dimensionNames, dimensions, given } from './dimensions.js'
+import { categoryNamed, type DimensionName, dimensionNames, dimensions, given, showsCopies } from './dimensions.js'
 import type { Parameters } from './parameters.js'
 import { readSearch } from './read-search.js'
 
@@ -11,6 +11,8 @@ export interface Asked {
   readonly filter: TenderFilter
   readonly categories: readonly KnownCategory[]
   readonly viewerId: string | null
+  /** Leaves the copies in, for counts that tell them apart themselves. */
+  readonly withCopies?: true
 }
 
 export interface Conditions {
@@ -25,11 +27,12 @@ export interface Conditions {
  * Translates the filter to SQL conditions. Where the specification leaves a filter's meaning open, it is decided here.
  * @throws UserError when the filter names a source, category or other value that does not exist
  */
-export function conditionsOf({ filter, categories, viewerId }: Asked, parameters: Parameters): Conditions {
+export function conditionsOf({ filter, categories, viewerId, withCopies }: Asked, parameters: Parameters): Conditions {
   rejectNul(filter)
   const where: string[] = [filter.archived ? 't.archived' : 'NOT t.archived']
   const search = readSearch(filter.search, 'filter.search')
 
+  if (!withCopies && !showsCopies(filter)) where.push('t.copy_of IS NULL')
   if (search) where.push(`s.archived = ${filter.archived ? 'true' : 'false'}`, `s.vector @@ q.query`)
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
@@ -63,9 +66,11 @@ function rejectNul(filter: TenderFilter): void {
       throw invalid(`filter.${field}`, `${field} bevat een teken dat niet is toegestaan.`)
 }
 
+/** The bookmark may be on another copy. The subquery does not depend on the tender, so that it runs once. */
 const mineSql = (viewerId: string | null, parameters: Parameters) =>
   viewerId
-    ? `EXISTS (SELECT FROM bookmarks b WHERE b.tender_id = t.id AND b.user_id = ${parameters.add(viewerId)} AND b.detached_at IS NULL)`
+    ? `t.id = ANY (array(SELECT copy_id FROM copies_of(array(
+        SELECT tender_id FROM bookmarks WHERE user_id = ${parameters.add(viewerId)} AND detached_at IS NULL))))`
     : 'false'
 
 /**

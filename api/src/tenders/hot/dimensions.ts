@@ -18,6 +18,8 @@ export interface Group {
   /** Lower case; null unless it is one of `cities`. */
   readonly place: string | null
   readonly isOpen: boolean
+  /** Whether lists show another copy of it, from another source. */
+  readonly isCopy: boolean
   readonly n: number
 }
 
@@ -29,6 +31,7 @@ export const groupColumns: Readonly<Record<keyof Omit<Group, 'n'>, string | ((pl
   province: 't.province',
   place: places => `CASE WHEN lower(t.region) = ANY (${places}) THEN lower(t.region) END`,
   isOpen: openSql,
+  isCopy: 't.copy_of IS NOT NULL',
 }
 
 export interface Option<Value> {
@@ -166,6 +169,12 @@ export const cities: readonly string[] = regions
 /** A filter that is null, absent or blank is no condition. */
 export const given = <Value>(value: Value): value is NonNullable<Value> =>
   value != null && (typeof value !== 'string' || value.trim() !== '')
+
+/**
+ * What was found at several sources is listed once; whoever asks for one source gets all of that source, and there no two
+ * are copies of one another.
+ */
+export const showsCopies = (filter: TenderFilter): boolean => given(filter.source)
 
 /** Fields of the filter that groups can answer; any other is asked of the database. */
 const groupedFields: ReadonlySet<string> = new Set(['archived', ...dimensionNames.map(name => dimensions[name].field)])

@@ -36,7 +36,8 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
 /** Which of the cities a group belongs to, where `region` is an SQL expression in lower case. */
 const cityOf = (region: string, names: string) => `CASE WHEN ${region} = ANY (${names}) THEN ${region} END`
 
-const select = `archived, source, tender_type AS "tenderType", category_mask::text AS mask, province, place, is_open AS "isOpen"`
+const select = `archived, source, tender_type AS "tenderType", category_mask::text AS mask, province, place, is_open AS "isOpen",
+  is_copy AS "isCopy"`
 
 /** Rows of `AllGroups` or `GroupChanges`; `at` and `snapshot` say of which moment they are. */
 interface Read<Row> {
@@ -61,9 +62,9 @@ export const allGroupsSql = (names: readonly string[]): Sql => ({
     (SELECT coalesce(json_agg(g), '[]') FROM (
       SELECT ${select}, count(*)::int AS n FROM (
         SELECT t.archived, t.source, t.tender_type, t.category_mask, t.province, ${cityOf('lower(t.region)', '$1')} AS place,
-          NOT t.archived AND ${openSql} AS is_open
+          NOT t.archived AND ${openSql} AS is_open, t.copy_of IS NOT NULL AS is_copy
         FROM tenders t
-      ) tender GROUP BY archived, source, tender_type, category_mask, province, place, is_open
+      ) tender GROUP BY archived, source, tender_type, category_mask, province, place, is_open, is_copy
     ) g) AS rows`,
   values: [names],
 })
@@ -77,19 +78,19 @@ export const groupChangesSql = (names: readonly string[], since: Pick<AllGroups,
       SELECT * FROM tender_changes
       WHERE writer >= pg_snapshot_xmin($2::pg_snapshot) AND NOT pg_visible_in_snapshot(writer, $2::pg_snapshot)
     ), closed AS MATERIALIZED (
-      SELECT source, tender_type, category_mask, province, lower(region) AS region FROM tenders
+      SELECT source, tender_type, category_mask, province, lower(region) AS region, copy_of IS NOT NULL AS is_copy FROM tenders
       WHERE NOT archived AND status_open AND closing_date > $3::timestamptz AND closing_date <= now()
     ), differences AS (
-      SELECT archived, source, tender_type, category_mask, province, region, n,
+      SELECT archived, source, tender_type, category_mask, province, region, is_copy, n,
         NOT archived AND status_open AND (closing_date IS NULL OR closing_date > $3::timestamptz) AS is_open
       FROM news WHERE n IS NOT NULL
-      UNION ALL SELECT false, source, tender_type, category_mask, province, region, -1, true FROM closed
-      UNION ALL SELECT false, source, tender_type, category_mask, province, region, 1, false FROM closed
+      UNION ALL SELECT false, source, tender_type, category_mask, province, region, is_copy, -1, true FROM closed
+      UNION ALL SELECT false, source, tender_type, category_mask, province, region, is_copy, 1, false FROM closed
     )
     SELECT ${asOf}, EXISTS (SELECT FROM news WHERE n IS NULL) AS "isReset",
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT ${select}, sum(n)::int AS n FROM (SELECT *, ${cityOf('region', '$1')} AS place FROM differences) difference
-        GROUP BY archived, source, tender_type, category_mask, province, place, is_open HAVING sum(n) <> 0
+        GROUP BY archived, source, tender_type, category_mask, province, place, is_open, is_copy HAVING sum(n) <> 0
       ) g) AS rows`,
   values: [names, since.snapshot, since.at],
 })

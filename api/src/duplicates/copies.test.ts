@@ -1,0 +1,260 @@
+import { describe, expect, test } from '@jest/globals'
+import { toGlobalId } from 'graphql-relay'
+import { ask, testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender, aUser } from '../../test/factories.js'
+import { aDraft } from '../../test/harvesting.js'
+import { recordStatements } from '../../test/statements.js'
+import { loadCategoriser } from '../categorise/categorise.service.js'
+import { fingerprint } from '../fingerprint.js'
+import type { NoticeDraft } from '../notices/draft.js'
+import { mergeTenders } from '../notices/merge.service.js'
+import { storeNotices } from '../notices/store.service.js'
+import { closeVanished } from '../notices/vanish.service.js'
+import type { SourceKey } from '../reference/sources.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { publicStats, tenderStats } from '../tenders/tender.service.js'
+import type { User } from '../users/user.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const store = async (source: SourceKey, ...drafts: readonly NoticeDraft[]) =>
+  storeNotices(
+    db(),
+    drafts.map(draft => ({ draft, fingerprint: fingerprint(draft) })),
+    { source, categorise: await loadCategoriser(db()), isSample: false, isFirstImport: false, now: new Date() },
+  )
+
+const procedure = (id: string, given: Partial<NoticeDraft> = {}) =>
+  aDraft(id, {
+    title: 'Renovatie zwembad De Waterlelie',
+    tenderType: 'eu_procurement',
+    sourceUrl: `https://www.bron.test/${id}`,
+    ...given,
+  })
+const assignment = (id: string, given: Partial<NoticeDraft> = {}) =>
+  aDraft(id, { title: 'Projectleider verkeer en mobiliteit', sourceUrl: `https://www.bron.test/${id}`, ...given })
+
+const LIST = `query ($filter: TenderFilter) { tenders(filter: $filter, first: 50) { totalCount
+  nodes { id uuid bookmarkCount isBookmarkedByUser source { key } alsoAt { tenderId url source { key name } } }
+  facets { source { key count } status { key count } tenderType { key count } } } }`
+
+async function list(filter: object = {}, user: User | null = null) {
+  const { data, errors } = await ask(db(), LIST, { filter }, testSettings(), user)
+  expect(errors).toBeUndefined()
+  const { nodes, totalCount, facets } = data.tenders
+  expect(totalCount).toBe(nodes.length)
+  return { nodes, facets, sources: nodes.map((node: { source: { key: string } }) => node.source.key) }
+}
+
+const countOf = (facet: { key: string; count: number }[], key: string) => facet.find(one => one.key === key)!.count
+const tenderAt = (source: string) => db().findOneByOrFail(Tender, { source })
+const clusters = () => db().query('SELECT source, copy_of IS NULL AS shown FROM tenders ORDER BY source, id')
+
+describe('a procedure on TenderNed and TED', () => {
+  test.each([
+    ['TED first', ['ted', 'tenderned']],
+    ['TenderNed first', ['tenderned', 'ted']],
+  ] as const)('is listed once, as TenderNed has it, and says where else: %s', async (_which, order) => {
+    for (const source of order) await store(source, procedure(source === 'ted' ? '301774-2026' : '431022'))
+    const { nodes, sources } = await list()
+    expect(sources).toEqual(['tenderned'])
+    const { id } = await tenderAt('ted')
+    expect(nodes[0].alsoAt).toEqual([
+      {
+        tenderId: toGlobalId('Tender', id),
+        url: 'https://www.bron.test/301774-2026',
+        source: { key: 'ted', name: 'TED' },
+      },
+    ])
+  })
+
+  test('is found under each source, counted there, and once in the totals', async () => {
+    await store('tenderned', procedure('431022'), procedure('431023', { title: 'Bouw sporthal De Kamp' }))
+    await store('ted', procedure('301774-2026'))
+    expect((await list({ source: 'ted' })).sources).toEqual(['ted'])
+    const { facets, sources } = await list()
+    expect(sources).toEqual(['tenderned', 'tenderned'])
+    expect([countOf(facets.source, 'tenderned'), countOf(facets.source, 'ted')]).toEqual([2, 1])
+    expect([countOf(facets.status, 'open'), countOf(facets.tenderType, 'EU_PROCUREMENT')]).toEqual([2, 2])
+    const ted = await list({ source: 'ted' })
+    expect([countOf(ted.facets.status, 'open'), countOf(ted.facets.source, 'tenderned')]).toEqual([1, 2])
+    const searched = await list({ search: 'zwembad' })
+    expect(searched.sources).toEqual(['tenderned'])
+    expect([countOf(searched.facets.source, 'ted'), countOf(searched.facets.status, 'open')]).toEqual([1, 1])
+    expect((await list({ search: 'zwembad', source: 'ted' })).sources).toEqual(['ted'])
+    expect(await publicStats(db())).toMatchObject({ total: 2, open: 2, newToday: 2, euProcurement: 2 })
+    const stats = await tenderStats(db())
+    expect(stats.total).toBe(2)
+    expect(stats.sources).toEqual([
+      { source: 'TenderNed', count: 2 },
+      { source: 'TED', count: 1 },
+    ])
+    expect(stats.categories.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(2)
+  })
+
+  test('comes apart when a correction makes it another one, and together by a number that says so', async () => {
+    await store('tenderned', procedure('431022'))
+    await store('ted', procedure('301774-2026'))
+    await store('ted', procedure('301774-2026', { title: 'Sloop gasfabriek' }))
+    expect((await list()).sources).toHaveLength(2)
+    await store('ted', procedure('301774-2026', { title: 'Swimming pool', elsewhere: ['tenderned:431022'] }))
+    expect((await list()).sources).toEqual(['tenderned'])
+  })
+})
+
+test('N+1: a list asks once where else its tenders are, and not at all when none is elsewhere', async () => {
+  const record = recordStatements(database.source)
+  const asked = async () => (await record(() => list())).filter(text => text.includes('copies_of')).length
+  await store('tenderned', procedure('431022'), procedure('431023', { title: 'Bouw sporthal De Kamp' }))
+  await list()
+  const alone = await asked()
+  await store('ted', procedure('301774-2026'), procedure('301775-2026', { title: 'Bouw sporthal De Kamp' }))
+  expect((await list()).nodes.map(({ alsoAt }: { alsoAt: object[] }) => alsoAt.length)).toEqual([1, 1])
+  expect((await asked()) - alone).toBe(1)
+})
+
+describe('brokers’ copies', () => {
+  test('fold to the one that can be had longest, else to the one with a rate', async () => {
+    await store('headfirst', assignment('1'))
+    await store('between', assignment('1', { maxHourlyRate: 110 }))
+    expect((await list()).sources).toEqual(['between'])
+    await store('striive', assignment('1', { closingDate: new Date(Date.now() + 32 * 86_400_000) }))
+    const { sources, nodes } = await list()
+    expect(sources).toEqual(['striive'])
+    expect(nodes[0].alsoAt.map(({ source }: { source: { key: string } }) => source.key)).toEqual([
+      'between',
+      'headfirst',
+    ])
+  })
+
+  test('the copy that is still open is shown when the other one vanishes from its list', async () => {
+    await store('headfirst', assignment('1', { maxHourlyRate: 110 }))
+    await store('between', assignment('1'))
+    expect((await list()).sources).toEqual(['headfirst'])
+    await closeVanished(db(), 'headfirst', [])
+    expect((await list({ openClosed: 'OPEN' })).sources).toEqual(['between'])
+  })
+
+  test('thousands of one title stay apart, and a cluster has one of each source', async () => {
+    const many = Array.from({ length: 120 }, (_, index) =>
+      assignment(String(index), { title: 'Projectleider', sourceUrl: 'https://www.bron.test/opdrachten' }),
+    )
+    await store('headfirst', ...many)
+    await store('between', ...many)
+    const [{ folded }] = await db().query('SELECT count(copy_of)::int AS folded FROM tenders')
+    expect(folded).toBe(0)
+  })
+
+  test('two at one source that words cannot tell apart are tied to neither', async () => {
+    await store('headfirst', assignment('1'), assignment('2'))
+    await store('between', assignment('1'))
+    expect((await list()).sources).toHaveLength(3)
+  })
+})
+
+describe('bookmarks', () => {
+  async function folded() {
+    await store('tenderned', procedure('431022'))
+    await store('ted', procedure('301774-2026'))
+    return { shown: await tenderAt('tenderned'), hidden: await tenderAt('ted'), user: await aUser(db()) }
+  }
+  const BOOKMARK = `mutation ($id: ID!) { bookmarkTender(input: { tenderId: $id }) {
+    bookmark { id uuid } tender { uuid isBookmarkedByUser bookmarkCount } } }`
+  const REMOVE = `mutation ($id: ID!) { unbookmarkTender(input: { tenderId: $id }) { tender { isBookmarkedByUser } } }`
+  const run = async (query: string, { id }: Tender, user: User | null) => {
+    const { data, errors } = await ask(db(), query, { id: toGlobalId('Tender', id) }, testSettings(), user)
+    expect(errors).toBeUndefined()
+    return data
+  }
+
+  test('made on one copy are found from every copy, counted once, and removed from any', async () => {
+    const { shown, hidden, user } = await folded()
+    const { bookmarkTender: made } = await run(BOOKMARK, hidden, user)
+    expect(made.tender).toEqual({ uuid: hidden.id, isBookmarkedByUser: true, bookmarkCount: 1 })
+    const again = (await run(BOOKMARK, shown, user)).bookmarkTender
+    expect(again.bookmark.id).toBe(made.bookmark.id)
+    expect(again.tender).toEqual({ uuid: shown.id, isBookmarkedByUser: true, bookmarkCount: 1 })
+    for (const showBookmarked of ['MINE', 'POPULAR']) {
+      expect((await list({ showBookmarked }, user)).nodes.map(({ uuid }: { uuid: string }) => uuid)).toEqual([shown.id])
+      expect((await list({ showBookmarked, source: 'ted' }, user)).sources).toEqual(['ted'])
+    }
+    const threads = `query ($id: ID!) { tender(id: $id) { viewerBookmark { id } publicBookmarks(first: 5) { totalCount nodes { id } } } }`
+    for (const tender of [shown, hidden])
+      expect((await run(threads, tender, user)).tender).toEqual({
+        viewerBookmark: { id: made.bookmark.id },
+        publicBookmarks: { totalCount: 1, nodes: [{ id: made.bookmark.id }] },
+      })
+    await run(REMOVE, shown, user)
+    expect((await list({ showBookmarked: 'MINE' }, user)).nodes).toEqual([])
+    expect((await list({ showBookmarked: 'POPULAR' }, user)).nodes).toEqual([])
+  })
+
+  test('that somebody had on both before they were one count as one, and go together', async () => {
+    const user = await aUser(db())
+    await store('ted', procedure('301774-2026'))
+    await store('tenderned', procedure('431022', { title: 'Zwembad' }))
+    for (const source of ['ted', 'tenderned']) await run(BOOKMARK, await tenderAt(source), user)
+    await store('tenderned', procedure('431022'))
+    const { nodes } = await list({ showBookmarked: 'POPULAR' }, user)
+    expect(nodes).toMatchObject([{ bookmarkCount: 1, isBookmarkedByUser: true }])
+    await run(REMOVE, await tenderAt('ted'), user)
+    expect((await list({}, user)).nodes).toMatchObject([{ bookmarkCount: 0, isBookmarkedByUser: false }])
+  })
+})
+
+describe('an administrator', () => {
+  const SPLIT = `mutation ($id: ID!) { splitTender(input: { tenderId: $id }) {
+    tender { uuid alsoAt { tenderId } } others { uuid alsoAt { source { key } } } } }`
+  const split = async ({ id }: { id: string }, isAdmin = true) =>
+    ask(db(), SPLIT, { id: toGlobalId('Tender', id) }, testSettings(), await aUser(db(), { isAdmin }))
+
+  test('splits one from its copies, for good; the others stay together', async () => {
+    await store('headfirst', assignment('1', { maxHourlyRate: 110 }))
+    await store('between', assignment('1'))
+    await store('striive', assignment('1'))
+    const shown = await tenderAt('headfirst')
+    const { data, errors } = await split(shown)
+    expect(errors).toBeUndefined()
+    expect(data.splitTender.tender).toEqual({ uuid: shown.id, alsoAt: [] })
+    expect(data.splitTender.others).toHaveLength(2)
+    for (const { alsoAt } of data.splitTender.others) expect(alsoAt).toHaveLength(1)
+    expect((await list()).sources.toSorted()).toEqual(['between', 'headfirst'])
+    await store('headfirst', assignment('1', { maxHourlyRate: 112 }))
+    await store('between', assignment('1', { maxHourlyRate: 111 }))
+    expect((await list()).sources.toSorted()).toEqual(['between', 'headfirst'])
+    expect((await split(shown)).data.splitTender.others).toEqual([])
+  })
+
+  test('only an administrator, and only a tender that exists', async () => {
+    const { id } = await aTender(db())
+    expect((await split({ id }, false)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
+    const gone = await split({ id: '0199a000-0000-7000-8000-000000000000' })
+    expect(gone.errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
+  })
+
+  test('what was split stays so when the tender is merged into another one of its source', async () => {
+    await store('headfirst', assignment('1'))
+    await store('between', assignment('1'))
+    await split(await tenderAt('headfirst'))
+    const into = await aTender(db(), { source: 'headfirst', tenderType: 'freelance_contract' })
+    const { id: from } = await db().findOneByOrFail(Tender, { source: 'headfirst', procedureKey: '1' })
+    await db().transaction(tx => mergeTenders(tx, { into: into.id, from }))
+    await store('between', assignment('1', { maxHourlyRate: 99, title: into.title, organization: into.organization }))
+    expect(await clusters()).toEqual([
+      { source: 'between', shown: true },
+      { source: 'headfirst', shown: true },
+    ])
+  })
+})
+
+test('the copy of one that is deleted stands by itself, and is counted', async () => {
+  await store('tenderned', procedure('431022'))
+  await store('ted', procedure('301774-2026'))
+  expect((await list()).sources).toEqual(['tenderned'])
+  await db().delete(Tender, { source: 'tenderned' })
+  const { sources, facets } = await list()
+  expect([sources, countOf(facets.status, 'open')]).toEqual([['ted'], 1])
+  expect(await publicStats(db())).toMatchObject({ total: 1, open: 1 })
+})

@@ -1,0 +1,37 @@
+import { toGlobalId } from 'graphql-relay'
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { sourceInfo } from '../catalogue/catalogue.types.js'
+import type { Context } from '../context.js'
+import { Tender } from '../tenders/tender.entity.js'
+import type { Checked } from '../validation/checked.js'
+import { SplitTenderInput } from './copy.inputs.js'
+import { otherCopiesLoader } from './copy.loaders.js'
+import { SplitTenderPayload, TenderCopy } from './copy.types.js'
+import { splitTender } from './split.service.js'
+
+@Resolver(() => Tender)
+export class TenderCopiesResolver {
+  @FieldResolver(() => [TenderCopy], {
+    description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
+  })
+  async alsoAt(@Root() { id, hasCopies }: Tender, @Ctx() context: Context): Promise<TenderCopy[]> {
+    if (hasCopies === false) return []
+    const copies = await context.load(otherCopiesLoader, id)
+    return copies.map(({ id: copyId, source, url }) => ({
+      tenderId: toGlobalId('Tender', copyId),
+      source: sourceInfo(source),
+      url,
+    }))
+  }
+
+  @Mutation(() => SplitTenderPayload, {
+    description:
+      'Says that a tender is not what its copies are: it stands by itself from now on. Idempotent. Administrators only.',
+  })
+  splitTender(
+    @Arg('input', () => SplitTenderInput, { description: 'The tender.' }) input: Checked<SplitTenderInput>,
+    @Ctx() { db }: Context,
+  ): Promise<SplitTenderPayload> {
+    return splitTender(db, input)
+  }
+}

@@ -1,0 +1,153 @@
+import type { EntityManager } from 'typeorm'
+import { keysOf } from './keys.js'
+import { regroup } from './regroup.js'
+import { profileOf } from './same.js'
+import { type Copy, shownFirst } from './shown-first.js'
+
+/** Hostile input: thousands may share a key, such as a title; the newest are looked at. */
+const MAX_PER_KEY = 50
+
+interface Written {
+  readonly id: string
+  readonly isNew: boolean
+}
+
+/** Finds what these tenders are copies of, in the transaction that wrote them; none of it is a change of content. */
+export async function foldCopies(tx: EntityManager, written: readonly Written[]): Promise<void> {
+  if (written.length === 0) return
+  const changed = written.map(({ id }) => id)
+  const copies = await readCopies(tx, changed)
+  const candidates = await candidatesOf(tx, copies, written)
+  const isFolded = copies.some(({ copyOf }) => copyOf !== null) || (await haveCopies(tx, changed))
+  if (candidates.size === 0 && !isFolded) return
+  const all = await readCopies(tx, await withTheirCopies(tx, [...changed, ...[...candidates.values()].flat()]))
+  const splits = await splitsOf(
+    tx,
+    all.map(({ id }) => id),
+  )
+  const clusters = regroup({
+    copies: all,
+    changed,
+    candidates,
+    isSplit: (one, other) => splits.has(pairOf(one, other)),
+  })
+  await writeClusters(tx, clusters)
+}
+
+/** Chooses again which copy of these tenders is shown, after one of them was closed. */
+export async function chooseShown(tx: EntityManager, tenderIds: readonly string[]): Promise<void> {
+  if (tenderIds.length === 0 || !(await haveCopies(tx, tenderIds))) return
+  const all = await readCopies(tx, await withTheirCopies(tx, tenderIds))
+  await writeClusters(tx, regroup({ copies: all, changed: [], candidates: new Map(), isSplit: () => false }))
+}
+
+/** Blocking by index: writes the keys of the tenders, and looks up who else has one of them. */
+async function candidatesOf(
+  tx: EntityManager,
+  copies: readonly Copy[],
+  written: readonly Written[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = copies.flatMap(copy => keysOf(profileOf(copy)).map(key => ({ id: copy.id, key })))
+  const former = written.filter(({ isNew }) => !isNew).map(({ id }) => id)
+  if (former.length > 0) await tx.query('DELETE FROM tender_keys WHERE tender_id = ANY ($1)', [former])
+  const columns = [rows.map(({ id }) => id), rows.map(({ key }) => key)]
+  await tx.query(
+    `INSERT INTO tender_keys (tender_id, key) SELECT * FROM unnest($1::uuid[], $2::bigint[]) ON CONFLICT DO NOTHING`,
+    columns,
+  )
+  const found = await tx.query<{ id: string; candidateIds: string[] }[]>(
+    `SELECT asked.id, array_agg(DISTINCT near.tender_id) AS "candidateIds"
+     FROM unnest($1::uuid[], $2::bigint[]) AS asked (id, key) CROSS JOIN LATERAL (
+       SELECT k.tender_id FROM tender_keys k WHERE k.key = asked.key AND k.tender_id <> asked.id
+       ORDER BY k.tender_id DESC LIMIT ${MAX_PER_KEY}
+     ) near GROUP BY asked.id`,
+    columns,
+  )
+  return new Map(found.map(({ id, candidateIds }) => [id, candidateIds]))
+}
+
+async function haveCopies(tx: EntityManager, tenderIds: readonly string[]): Promise<boolean> {
+  const [{ isFolded }] = await tx.query<[{ isFolded: boolean }]>(
+    `SELECT EXISTS (SELECT FROM tenders WHERE copy_of = ANY ($1) OR id = ANY ($1) AND copy_of IS NOT NULL) AS "isFolded"`,
+    [tenderIds],
+  )
+  return isFolded
+}
+
+async function withTheirCopies(tx: EntityManager, tenderIds: readonly string[]): Promise<readonly string[]> {
+  const rows = await tx.query<{ id: string }[]>('SELECT DISTINCT copy_id AS id FROM copies_of($1)', [tenderIds])
+  return rows.map(({ id }) => id)
+}
+
+const readCopies = (tx: EntityManager, ids: readonly string[]): Promise<Copy[]> =>
+  tx.query<Copy[]>(
+    `SELECT id, copy_of AS "copyOf", source, tender_type AS "tenderType", publication_id AS "publicationId", title,
+       organization, publication_date AS "publicationDate", closing_date AS "closingDate", province, reference,
+       source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
+       min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", start_date::text AS "startDate",
+       archived, status_open AS "statusOpen", summary <> '' AS "hasDescription", created_at AS "createdAt"
+     FROM tenders WHERE id = ANY ($1)`,
+    [ids],
+  )
+
+const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`)
+
+async function splitsOf(tx: EntityManager, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await tx.query<{ one: string; other: string }[]>(
+    'SELECT one_id AS one, other_id AS other FROM tender_splits WHERE one_id = ANY ($1) AND other_id = ANY ($1)',
+    [ids],
+  )
+  return new Set(rows.map(({ one, other }) => pairOf(one, other)))
+}
+
+/** Writes only what differs: nearly always nothing. */
+async function writeClusters(tx: EntityManager, clusters: readonly (readonly Copy[])[]): Promise<void> {
+  const differing = clusters.flatMap(cluster => {
+    const [shown, ...hidden] = shownFirst(cluster)
+    return [[shown!, null] as const, ...hidden.map(copy => [copy, shown!.id] as const)].filter(
+      ([copy, copyOf]) => copy.copyOf !== copyOf,
+    )
+  })
+  if (differing.length === 0) return
+  await tx.query(
+    `UPDATE tenders t SET copy_of = now.copy_of FROM unnest($1::uuid[], $2::uuid[]) AS now (id, copy_of)
+     WHERE t.id = now.id`,
+    [differing.map(([{ id }]) => id), differing.map(([, copyOf]) => copyOf)],
+  )
+}
+
+/**
+ * An administrator says that a tender is not the one that its copies are: it stands by itself from now on.
+ * @returns the ids of what it was a copy of; none when it stood by itself already
+ */
+export async function splitCopy(tx: EntityManager, tenderId: string): Promise<readonly string[]> {
+  const others = (await withTheirCopies(tx, [tenderId])).filter(id => id !== tenderId)
+  if (others.length === 0) return []
+  await tx.query(
+    `INSERT INTO tender_splits (one_id, other_id) SELECT least($1, other), greatest($1, other) FROM unnest($2::uuid[]) other
+     ON CONFLICT DO NOTHING`,
+    [tenderId, others],
+  )
+  const copies = await readCopies(tx, [tenderId, ...others])
+  await writeClusters(tx, [copies.filter(({ id }) => id === tenderId), copies.filter(({ id }) => id !== tenderId)])
+  return others
+}
+
+/** Two tenders of one source turned out to be one: what was copied from, or split from, the one that goes, stays so. */
+export async function moveCopies(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
+  await tx.query('UPDATE tenders SET copy_of = NULL WHERE id = $1 AND copy_of = $2', [into, from])
+  // One that has copies of its own keeps those; the others stand by themselves, until they are written again.
+  await tx.query(
+    `UPDATE tenders SET copy_of = $1 WHERE copy_of = $2
+       AND NOT EXISTS (SELECT FROM copies_of(array[$1::uuid]) WHERE copy_id <> $1)`,
+    [into, from],
+  )
+  await tx.query(
+    `INSERT INTO tender_splits (one_id, other_id, split_at)
+     SELECT least($1, other), greatest($1, other), split_at FROM (
+       SELECT CASE WHEN one_id = $2 THEN other_id ELSE one_id END AS other, split_at FROM tender_splits
+       WHERE one_id = $2 OR other_id = $2
+     ) split WHERE other <> $1 ON CONFLICT DO NOTHING`,
+    [into, from],
+  )
+}

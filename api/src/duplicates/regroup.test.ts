@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import type { SourceKey } from '../reference/sources.js'
+import { regroup } from './regroup.js'
+import { type Copy, shownFirst } from './shown-first.js'
+
+const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy => ({
+  id,
+  source,
+  copyOf: null,
+  tenderType: 'freelance_contract',
+  publicationId: id,
+  title: 'Omgevingsmanager dijkversterking',
+  organization: 'Waterschap Rijnmarken',
+  publicationDate: new Date('2026-09-01'),
+  closingDate: new Date('2026-09-20'),
+  province: null,
+  reference: null,
+  sourceUrl: null,
+  elsewhere: [],
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+  startDate: null,
+  archived: false,
+  statusOpen: true,
+  hasDescription: true,
+  createdAt: new Date('2026-09-02'),
+  ...given,
+})
+
+/** Each may be a copy of each other. */
+function grouped(copies: readonly Copy[], changed: readonly string[], splits: readonly string[] = []) {
+  const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
+  const isSplit = (one: string, other: string) => splits.includes([one, other].toSorted().join(' '))
+  return regroup({ copies, changed, candidates, isSplit }).map(cluster => shownFirst(cluster).map(({ id }) => id))
+}
+
+test('a tender in between ties two clusters together, unless both have one of the same source', () => {
+  const [a, b] = [aCopy('a', 'headfirst'), aCopy('b', 'between', { copyOf: 'a' })]
+  const c = aCopy('c', 'striive')
+  expect(grouped([a, b, c], ['c'])).toEqual([['a', 'b', 'c']])
+  const d = aCopy('d', 'headfirst', { title: 'Iets anders', elsewhere: ['https://s.test/900'] })
+  const e = aCopy('e', 'striive', { sourceUrl: 'https://s.test/900', organization: 'Rijnmarken' })
+  expect(grouped([a, b, d, e], ['e']).map(cluster => cluster.length)).toEqual([2, 2])
+})
+
+test('a pair that was split is not tied again by a third', () => {
+  const [a, b, c] = [aCopy('a', 'headfirst'), aCopy('b', 'between'), aCopy('c', 'striive')]
+  expect(grouped([a, b, c], ['a', 'b', 'c'], ['a b'])).toEqual([['a', 'c'], ['b']])
+})
+
+test('whichever is looked at first, the same ones are tied', () => {
+  const copies = [
+    aCopy('a', 'headfirst'),
+    aCopy('b', 'between'),
+    aCopy('c', 'striive'),
+    aCopy('d', 'freep', { title: 'Jurist' }),
+  ]
+  for (const changed of [['a', 'b', 'c', 'd'], ['d', 'c', 'b', 'a'], ['b'], ['c', 'a']])
+    expect(grouped(copies, changed)).toEqual([['a', 'b', 'c'], ['d']])
+})
+
+test('nothing is compared, and nothing changes, when nothing was written', () => {
+  expect(grouped([aCopy('a', 'headfirst'), aCopy('b', 'between')], [])).toEqual([['a'], ['b']])
+})
+
+test.each<[string, Partial<Copy>, Partial<Copy>]>([
+  ['is not archived', { archived: false }, { archived: true }],
+  ['is open', { statusOpen: true, createdAt: new Date('2026-09-09') }, { statusOpen: false }],
+  ['closes later', { closingDate: new Date('2026-09-22') }, { maxHourlyRate: 90 }],
+  ['names a rate', { maxHourlyRate: 90 }, { hasDescription: true }],
+  ['has a description', { hasDescription: true }, { hasDescription: false }],
+  ['was seen first', { createdAt: new Date('2026-09-01') }, {}],
+  ['has a deadline', {}, { closingDate: null }],
+])('of two copies the one is shown that %s', (_what, shown, other) => {
+  expect(shownFirst([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
+})

@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm'
+import type { Tender } from '../tenders/tender.entity.js'
+import { findTender, tenderNotFound, tendersById } from '../tenders/tender.service.js'
+import type { Checked } from '../validation/checked.js'
+import type { SplitTenderInput } from './copy.inputs.js'
+import { splitCopy } from './copy.service.js'
+
+/**
+ * Idempotent: takes a tender out of its copies, for good.
+ * @returns the tender, and those that it was taken for
+ * @throws UserError
+ */
+export async function splitTender(
+  db: EntityManager,
+  { tenderId }: Checked<SplitTenderInput>,
+): Promise<{ tender: Tender; others: Tender[] }> {
+  return db.transaction(async tx => {
+    const otherIds = await splitCopy(tx, tenderId)
+    const tender = await findTender(tx, tenderId)
+    if (!tender) throw tenderNotFound()
+    if (otherIds.length === 0) return { tender, others: [] }
+    const others = await tendersById(tx, otherIds)
+    return { tender, others: others.filter(other => other !== null) }
+  })
+}
