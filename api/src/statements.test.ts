@@ -98,6 +98,7 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
   },
+  SplitTender: { budget: [0, 6], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   SourceAnswer: { budget: [0, 3], variables: () => ({ source: 'between' }) },
   SourceHealth: { budget: [0, 6] },
   Statistics: { budget: [1, 3] },

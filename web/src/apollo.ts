@@ -63,6 +63,7 @@ export const client = new FreshApolloClient({
       Source: { keyFields: ['key'] },
       Domain: { keyFields: ['key'] },
       Region: { keyFields: ['key'] },
+      TenderCopy: { keyFields: ['tenderId'] },
       // Without a key, and asked for in parts: neither part may replace the other.
       Activity: { merge: true },
       ...threadPolicies,

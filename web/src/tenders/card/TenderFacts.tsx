@@ -1,13 +1,13 @@
 import { chakra, Wrap } from '@chakra-ui/react'
-import { CalendarClock, CalendarDays, Globe, MapPin } from 'lucide-react'
+import { CalendarClock, CalendarDays, Copy, Globe, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortDay } from '../../dutch'
-import type { TenderDatesFragment } from '../../graphql.generated'
+import type { TenderFactsFragment } from '../../graphql.generated'
 
 const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' } })
 
 interface TenderFactsProps {
-  readonly tender: TenderDatesFragment
+  readonly tender: TenderFactsFragment
   readonly source: string
   readonly place: string | null
 }
@@ -15,6 +15,12 @@ interface TenderFactsProps {
 /** Each date has its label: two bare dates could not be told apart. */
 export function TenderFacts({ tender, source, place }: TenderFactsProps) {
   const facts: [string, ReactNode, string][] = [['bron', <Globe key="i" size={13} aria-hidden />, source]]
+  if (tender.alsoAt.length > 0)
+    facts.push([
+      'ook op',
+      <Copy key="i" size={13} aria-hidden />,
+      `Ook op: ${tender.alsoAt.map(copy => copy.source.name).join(', ')}`,
+    ])
   if (place) facts.push(['plaats', <MapPin key="i" size={13} aria-hidden />, place])
   facts.push([
     'publicatie',

@@ -4,6 +4,7 @@ import type { TenderSummaryFragment } from '../../graphql.generated'
 import { TenderCategories } from '../card/TenderCategories'
 import { StatusBadge, TypeBadge } from '../TenderBadges'
 import { CpvCodes } from './CpvCodes'
+import { TenderCopies } from './TenderCopies'
 import { termsOf } from './tender-terms'
 
 const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
@@ -15,6 +16,9 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
     ['Opdrachtgever', tender.organization],
     ['Status', <StatusBadge key="status" isOpen={tender.status === 'OPEN'} />],
     ['Bron', tender.source.name],
+    ...(tender.alsoAt.length > 0
+      ? [['Ook op', <TenderCopies key="copies" tender={tender} />] satisfies [string, ReactNode]]
+      : []),
     ...termsOf(tender).map(([label, value]): [string, ReactNode] => [
       label,
       typeof value === 'string' ? value : <CpvCodes key={label} codes={value} />,
