@@ -1,7 +1,9 @@
 import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
+import { unique } from '../../lists.js'
 import { closingDateOf, organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
+import { sourceUrl } from '../source-url.js'
 import { decodeXml } from '../xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
 
@@ -38,9 +40,18 @@ export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraf
     procedureType: notice.procedureType,
     isEuropean: notice.isEuropean,
     tenderType: TenderType.EU_PROCUREMENT,
+    ...elsewhereOf(notice.documentUrls ?? []),
     awards: notice.awards,
     awardTotal: notice.awardTotal,
   }
+}
+
+const MAX_ELSEWHERE = 5
+
+/** Pages of other sites that are about the same, by which its copy there is recognised. */
+function elsewhereOf(documentUrls: readonly string[]): Pick<NoticeDraft, 'elsewhere'> {
+  const elsewhere = unique(documentUrls.flatMap(url => sourceUrl(url) ?? [])).slice(0, MAX_ELSEWHERE)
+  return elsewhere.length > 0 ? { elsewhere } : {}
 }
 
 /** Older notices have no ContractFolderID; they are linked by the notice numbers that they refer to. */

@@ -15,6 +15,7 @@ interface Given {
   readonly process?: string
   readonly town?: string
   readonly location?: string
+  readonly lot?: string
 }
 
 /** A minimal eForms notice; the reader itself is tested beside it. */
@@ -30,6 +31,7 @@ const xmlOf = ({
   process = '',
   town = '',
   location = '',
+  lot = '',
 }: Given = {}) => `<?xml version="1.0" encoding="UTF-8"?>
 <${root}><ext:UBLExtensions><ext:UBLExtension><ext:ExtensionContent><efext:EformsExtension>${extension}
 <efac:Organizations><efac:Organization><efac:Company><cac:PartyIdentification><cbc:ID>ORG-0001</cbc:ID></cac:PartyIdentification>
@@ -39,10 +41,22 @@ ${publication}</efext:EformsExtension></ext:ExtensionContent></ext:UBLExtension>
 <cbc:NoticeLanguageCode>NLD</cbc:NoticeLanguageCode>
 <cac:ContractingParty><cac:Party><cac:PartyIdentification><cbc:ID>ORG-0001</cbc:ID></cac:PartyIdentification></cac:Party></cac:ContractingParty>
 <cac:TenderingProcess>${process}</cac:TenderingProcess>
-<cac:ProcurementProject><cbc:Name languageID="NLD">${title}</cbc:Name>${location}</cac:ProcurementProject></${root}>`
+<cac:ProcurementProject><cbc:Name languageID="NLD">${title}</cbc:Name>${location}</cac:ProcurementProject>${lot}</${root}>`
 
 const draftOf = (given: Given = {}, publicationId = '1234-2026') =>
   normalise({ publicationId, xml: new TextEncoder().encode(xmlOf(given)) })
+
+test('where the documents are is kept once, when it is an address', () => {
+  const lotWith = (
+    uri: string,
+  ) => `<cac:ProcurementProjectLot><cbc:ID schemeName="Lot">LOT-0001</cbc:ID><cac:TenderingTerms>
+    <cac:CallForTendersDocumentReference><cac:Attachment><cac:ExternalReference><cbc:URI>${uri}</cbc:URI></cac:ExternalReference>
+    </cac:Attachment></cac:CallForTendersDocumentReference></cac:TenderingTerms></cac:ProcurementProjectLot>`
+  const page = 'https://www.tenderned.nl/aankondigingen/overzicht/431022'
+  expect(draftOf({ lot: lotWith(page) + lotWith(page) }).elsewhere).toEqual([page])
+  for (const uri of ['', 'javascript:alert(1)', 'http://localhost/1', 'zie bijlage'])
+    expect(draftOf({ lot: lotWith(uri) })).not.toHaveProperty('elsewhere')
+})
 
 describe('a notice that cannot be used is refused with its reason', () => {
   test.each<[string, Given, RegExp]>([

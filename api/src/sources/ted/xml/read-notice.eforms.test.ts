@@ -30,6 +30,7 @@ describe('a withheld or absent value', () => {
       isAnywhere: false,
       isEuropean: true,
       lots: [],
+      documentUrls: [],
       awards: [],
       awardTotal: null,
     })

@@ -45,6 +45,8 @@ export interface XmlNotice {
   /** The work may be done anywhere, in the country or beyond: place and codes, if any, are those of the buyer. */
   readonly isAnywhere: boolean
   readonly lots: readonly Lot[]
+  /** Where the documents are: often the notice's page on a national site. Absent outside eForms. */
+  readonly documentUrls?: readonly string[]
   readonly awards: readonly Award[]
   /** What all that the notice awards is worth together. */
   readonly awardTotal: Amount | null

@@ -83,10 +83,18 @@ export function readEforms(root: XmlElement): XmlNotice {
     nuts: nutsCodes(regions.length > 0 ? regions.map(code => code.text) : [buyer?.nuts ?? null]),
     isAnywhere: regions.length === 0 && projects.some(isAnywhere),
     lots,
+    documentUrls: lotElements.flatMap(documentUrlsIn),
     awards: awardsOf(root, extension, organizations),
     awardTotal: awardTotalOf(extension),
   }
 }
+
+/** BT-15 */
+const documentUrlsIn = (lot: XmlElement): readonly string[] =>
+  lot
+    .all('TenderingTerms', 'CallForTendersDocumentReference', 'Attachment', 'ExternalReference', 'URI')
+    .map(lineOf)
+    .filter(isPresent)
 
 /** Codes `anyw`, `anyw-cou`, `anyw-eea`. */
 const isAnywhere = (project: XmlElement) =>
