@@ -14,6 +14,15 @@ const sortedKeys = 'archived isCopy isOpen mask n place province source tenderTy
 const kept = async () => listed((await currentGroups(db())).groups)
 /** A transaction reads them whole. */
 const readWhole = () => db().transaction(async tx => listed((await currentGroups(tx)).groups))
+/** Clock: what closes between the two readings would make them differ, so that they are repeated then. */
+async function expectSame(): Promise<void> {
+  for (;;) {
+    const [before, whole, after] = [await kept(), await readWhole(), await kept()]
+    if (JSON.stringify(before) !== JSON.stringify(after)) continue
+    expect(before).toEqual(whole)
+    return
+  }
+}
 const total = async () => (await currentGroups(db())).groups.live.reduce((sum, { n }) => sum + n, 0)
 
 const soon = (ms: number) => new Date(Date.now() + ms)
@@ -37,10 +46,10 @@ describe('the groups that are kept by adding differences', () => {
     for (const change of changes) {
       await kept()
       await db().query(change)
-      expect(await kept()).toEqual(await readWhole())
+      await expectSame()
       await aTender(db(), { title: 'Sluis', closingDate: soon(60) })
       await new Promise(resolve => setTimeout(resolve, 100))
-      expect(await kept()).toEqual(await readWhole())
+      await expectSame()
     }
     expect((await kept()).length).toBeGreaterThan(3)
   })
