@@ -82,7 +82,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use('/api', (_request, response) => {
     response.status(404).json(unknownAddress)
   })
-  app.get(`${SAMPLE_PAGES}/:publicationId`, samplePage(db))
+  app.get(`${SAMPLE_PAGES}/:source/:publicationId`, samplePage(db))
   app.use(webClient(settings.webDirectory))
   app.use(inDutch)
 

@@ -2,14 +2,11 @@ import type { Categorise } from '../categorise/categorise.js'
 import type { Fetcher } from '../fetching/fetcher.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { RunStatus } from '../reference/tender-values.js'
-import type { Reader } from '../sources/connector.js'
 import type { LastAnswer } from './answers/last-answer.js'
-import type { Normalise } from './normaliser.js'
+import type { HowToRead } from './read-items.js'
 import type { SuspicionKind } from './suspicion.js'
 
-export interface HarvestOptions {
-  readonly connector: Reader
-  readonly normalise: Normalise
+export interface HarvestOptions extends HowToRead {
   readonly fetcher: Fetcher
   readonly baseUrl: string
   readonly siteUrl?: string

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { SourceError } from '../fetching/source-error.js'
+import type { SourceKey } from '../reference/sources.js'
 import type { ReadNotice } from '../notices/store.service.js'
 import {
   type Connection,
@@ -13,9 +14,11 @@ import type { Normalise } from './normaliser.js'
 
 const FETCHES_AT_ONCE = 8
 
-interface HowToRead {
+export interface HowToRead {
   readonly connector: Reader
   readonly normalise: Normalise
+  /** Link of a sample, instead of its own. */
+  readonly linkOf?: ((source: SourceKey, publicationId: string) => string) | undefined
 }
 
 export interface ReadItems {
@@ -33,7 +36,7 @@ export interface ReadItems {
  * items that came before it are kept.
  */
 export async function readItems(
-  { connector, normalise }: HowToRead,
+  { connector, normalise, linkOf }: HowToRead,
   connection: Connection,
   items: readonly Item[],
 ): Promise<ReadItems> {
@@ -48,7 +51,9 @@ export async function readItems(
       limit(async () => {
         if (broken) return
         try {
-          const draft = await normalise(connector, await connector.fetch(connection, item))
+          const read = await normalise(connector, await connector.fetch(connection, item))
+          const sourceUrl = linkOf?.(item.source ?? connector.key, read.publicationId)
+          const draft = sourceUrl ? { ...read, sourceUrl } : read
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
           if (error instanceof MissingField) lacking.push(error.field)

@@ -11,6 +11,7 @@ import { connectors } from '../sources/registry.js'
 import { createLastAnswer, type LastAnswer } from './answers/last-answer.js'
 import { createNormaliser, type Normalise } from './normaliser.js'
 import type { Places } from './places.js'
+import type { HowToRead } from './read-items.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
 /** Whatever reading one connector takes. */
@@ -22,6 +23,8 @@ export interface OpenSource {
   readonly isSample: boolean
   readonly fetcher: Fetcher
   readonly normalise: Normalise
+  /** Links of samples lead to a page of ours: on the site that they imitate there is none. */
+  readonly linkOf: HowToRead['linkOf']
   readonly categorise: Categorise
   /** Aborts when the time limit of this connector has passed. */
   readonly signal: AbortSignal
@@ -65,8 +68,9 @@ export async function readSources<Result>(
     const answers = createLastAnswer()
     const fetcher = fetcherOf(connector, settings, places, { signal, onAnswer: answers.onAnswer })
     const { isSample } = places
-    const normalise = isSample ? linkedToSamples(normaliser.normalise, settings) : normaliser.normalise
-    const own = { connector, isSample, fetcher, answers, signal, stop: job.signal }
+    const { normalise } = normaliser
+    const linkOf: HowToRead['linkOf'] = isSample ? (...of) => sampleUrl(settings.publicUrl, ...of) : undefined
+    const own = { connector, isSample, fetcher, answers, signal, linkOf, stop: job.signal }
     try {
       return await readOne({ ...place, ...own, normalise, categorise, isOff })
     } finally {
@@ -82,14 +86,6 @@ export async function readSources<Result>(
     return end.value === null ? [] : [end.value]
   })
 }
-
-/** Links of samples lead to a page of ours: on the site that they imitate there is none. */
-const linkedToSamples =
-  (normalise: Normalise, { publicUrl }: Settings): Normalise =>
-  async (connector, raw) => {
-    const draft = await normalise(connector, raw)
-    return { ...draft, sourceUrl: sampleUrl(publicUrl, draft.publicationId) }
-  }
 
 function fetcherOf(
   connector: Connector,

@@ -7,15 +7,15 @@ import { Tender } from '../tenders/tender.entity.js'
 export const SAMPLE_PAGES = '/voorbeeld'
 
 /** Where a sample links to, instead of to a page that does not exist on the site it imitates. */
-export const sampleUrl = (publicUrl: string, publicationId: string): string =>
-  `${publicUrl.replace(/\/$/, '')}${SAMPLE_PAGES}/${encodeURIComponent(publicationId)}`
+export const sampleUrl = (publicUrl: string, source: string, publicationId: string): string =>
+  `${publicUrl.replace(/\/$/, '')}${SAMPLE_PAGES}/${source}/${encodeURIComponent(publicationId)}`
 
-/** Stands in for the site's own page of a sample: `GET /voorbeeld/:publicationId`. */
+/** Stands in for the site's own page of a sample: `GET /voorbeeld/:source/:publicationId`. */
 export const samplePage =
-  (db: EntityManager): RequestHandler<{ publicationId: string }> =>
+  (db: EntityManager): RequestHandler<{ source: string; publicationId: string }> =>
   async (request, response, next) => {
-    const { publicationId } = request.params
-    const tender = await db.findOneBy(Tender, { publicationId, isSample: true })
+    const { source, publicationId } = request.params
+    const tender = await db.findOneBy(Tender, { source, publicationId, isSample: true })
     if (!tender) return next()
     response.type('html').set('x-robots-tag', 'noindex').send(pageOf(tender))
   }
