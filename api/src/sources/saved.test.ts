@@ -93,7 +93,7 @@ describe('saved answers of Striive', () => {
       fileOf('page.json', { total: 2, data: [{ id: 'a', title: 'Tester' }, { title: 'zonder id' }] }),
       fileOf('elders.json', { jobs: [] }),
     ])
-    expect(answer).toMatchObject({ what: 'a page of 2, of which 1 are assignments', raws: [{ id: 'a' }] })
+    expect(answer).toMatchObject({ what: 'a list of 2, of which 1 are usable', raws: [{ id: 'a' }] })
     expect(others).toEqual([])
   })
 })

@@ -2,10 +2,37 @@ import type { z } from 'zod'
 import { SourceError } from '../../fetching/source-error.js'
 import { fingerprint } from '../../fingerprint.js'
 import type { SourceKey } from '../../reference/sources.js'
-import type { Connection, Discovery, Item } from '../connector.js'
+import type { Connection, Connector, Discovery, Item } from '../connector.js'
 import { recognised } from '../recognised.js'
+import { type SavedAnswer, type SavedFile, savedJson } from '../saved.js'
 
 const MAX_PAGES = 200
+
+/** A site whose list in JSON says all of each assignment. */
+export interface ListSite<Row>
+  extends Pick<
+    Connector<Row, Row>,
+    | 'key'
+    | 'version'
+    | 'lists'
+    | 'place'
+    | 'terms'
+    | 'requestsPerSecond'
+    | 'listsAllOpen'
+    | 'expects'
+    | 'normalise'
+    | 'standIn'
+  > {
+  readonly api: JsonApi<Row>
+}
+
+/** A connector for a site whose list says all: nothing else is fetched. Adapter `json-api`. */
+export const connectorOfList = <Row>({ api, ...site }: ListSite<Row>): Connector<Row, Row> => ({
+  ...site,
+  discover: connection => discoverJson(api, connection, site.version),
+  fetch: (_connection, { listing }) => Promise.resolve(listing),
+  readSaved: files => savedLists(api, files),
+})
 
 /** One answer of a list. */
 export interface JsonPage {
@@ -30,6 +57,8 @@ export interface JsonApi<Row> {
   readonly isWanted?: (row: Row, connection: Connection) => boolean
   /** All is in one answer. */
   readonly isOnePage?: true
+  /** Bound of a list that may be without an end; default 200. */
+  readonly maxPages?: number
 }
 
 /** @throws SourceError when an answer has another form than expected */
@@ -38,8 +67,9 @@ export async function* discoverJson<Row>(
   connection: Connection,
   version: number,
 ): AsyncGenerator<Discovery<Row>> {
+  const { maxPages = MAX_PAGES } = api
   const seen = new Set<string>()
-  for (let page = 0; page < MAX_PAGES; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const answer = api.open(await api.ask(connection, page))
     if (!answer)
       throw new SourceError('unexpected', `${api.name} antwoordde met een lijst in een andere vorm dan verwacht.`)
@@ -60,7 +90,7 @@ export async function* discoverJson<Row>(
     }
     if (isLast) return
   }
-  yield { items: [], shortfall: `${api.name} gaf meer dan ${MAX_PAGES} bladzijden; de rest is niet gelezen.` }
+  yield { items: [], shortfall: `${api.name} gaf meer dan ${maxPages} bladzijden; de rest is niet gelezen.` }
 }
 
 const itemOf = <Row>({ idOf, sourceOf }: JsonApi<Row>, row: Row, version: number): Item<Row> => ({
@@ -69,3 +99,15 @@ const itemOf = <Row>({ idOf, sourceOf }: JsonApi<Row>, row: Row, version: number
   fingerprint: fingerprint([version, row]),
   listing: row,
 })
+
+/** The records of saved answers that are lists of this site. */
+export const savedLists = <Row>(
+  { open, row }: Pick<JsonApi<Row>, 'open' | 'row'>,
+  files: readonly SavedFile[],
+): readonly SavedAnswer<Row>[] =>
+  files.flatMap(file => {
+    const records = open(savedJson(file))?.records ?? []
+    if (records.length === 0) return []
+    const rows = recognised(row, records)
+    return [{ file: file.name, what: `a list of ${records.length}, of which ${rows.length} are usable`, raws: rows }]
+  })

@@ -50,6 +50,12 @@ const labels = {
   reference: ['referentie', 'referentienummer', 'aanvraagnummer', 'kenmerk'],
 } as const
 
+/** The terms that a description names in labelled lines; null for one that it does not name. */
+export function factsIn(html: string | null | undefined): (name: keyof typeof labels) => string | null {
+  const facts = labelled(html)
+  return name => labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+}
+
 /**
  * The draft of an assignment from its page: the JobPosting, and where that is silent or cannot be believed, the labelled
  * lines of its description.
@@ -58,8 +64,7 @@ const labels = {
 export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
   const posting = jobPostingIn(html)
   if (!posting) throw new RefusedItem('De bladzijde bevat geen opdracht.')
-  const facts = labelled(posting.description)
-  const fact = (name: keyof typeof labels) => labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+  const fact = factsIn(posting.description)
   return assignmentDraft({
     id,
     title: posting.title,

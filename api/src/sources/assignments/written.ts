@@ -23,28 +23,36 @@ export function writtenNumber(text: Given): number | null {
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
 const TO = String.raw`\s*(?:-|–|—|t/m|tot(?: en met)?|à|/)\s*`
 const range = new RegExp(`(?<![\\d.,])(${NUMBER})(?:${TO}(${NUMBER}))?(?![\\d.,]*\\d)`)
+const between = new RegExp(`\\btussen (?:de )?(${NUMBER}) en (${NUMBER})`, 'i')
 
-/** Hours a week: '16 tot 20 uur', '32-36', '24 uur per week', 'max 36'. A single number is both ends. */
-export function writtenHours(text: Given): Range {
-  const written = short(text)
-  const [, from, to] = range.exec(written) ?? []
+/** The ends of a range in words: '85 - 95', 'tussen 85 en 95', 'vanaf 85'; a single number without such a word is both. */
+function writtenRange(written: string): Range {
+  const [, from, to] = between.exec(written) ?? range.exec(written) ?? []
   if (from === undefined) return [null, null]
   const [min, max] = [writtenNumber(from), writtenNumber(to ?? from)]
-  if (to === undefined && /^(?:max|maximaal|tot)\b/i.test(written)) return [null, max]
-  if (to === undefined && /^(?:min|minimaal|vanaf)\b/i.test(written)) return [min, null]
+  if (to === undefined && /^\D*\b(?:max|maximaal|maximum|tot)\b/i.test(written)) return [null, max]
+  if (to === undefined && /^\D*\b(?:min|minimaal|minimum|vanaf)\b/i.test(written)) return [min, null]
   return [min, max]
 }
 
+/** Hours a week: '16 tot 20 uur', '32-36', '24 uur per week', 'max 36'. A single number is both ends. */
+export const writtenHours = (text: Given): Range => writtenRange(short(text))
+
+/** Units and currencies other than euro an hour, and salary scales. */
+const noHourlyRate =
+  /per dag|dagtarief|maand|jaar|\b(?:year|month|day|gbp|usd|schaal|schalen|trede)\b|functieschaal|salarisschaal|[£$%]/i
+
 /**
  * Euro an hour in words: 'Max tarief 106.50 euro all-in', '€ 85 - € 95 per uur'. A single number is the highest. Nothing
- * of a rate per day, month or year, or in another currency.
+ * of a rate per day, month or year, of a salary scale, or in another currency.
  */
 export function writtenRate(text: Given): Range {
-  const written = short(text).replace(/€\s*/g, '').replace(/,-/g, '')
-  if (/[£$]|\b(?:per dag|dagtarief|maand|jaar|year|month|day|gbp|usd)/i.test(written)) return [null, null]
-  const [, from, to] = range.exec(written) ?? []
-  if (from === undefined) return [null, null]
-  return to === undefined ? [null, writtenNumber(from)] : [writtenNumber(from), writtenNumber(to)]
+  const written = short(text)
+    .replace(/(?:€|\beuro\b|\beur\b) ?/gi, '')
+    .replace(/,-/g, '')
+  if (noHourlyRate.test(written)) return [null, null]
+  const [min, max] = writtenRange(written)
+  return min === max ? [null, max] : [min, max]
 }
 
 const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
@@ -97,10 +105,28 @@ function readable(iso: string, dayMeans: 'start' | 'end'): Date | null {
 export const unixMoment = (seconds: number | null | undefined): Date | null =>
   seconds && seconds > 0 && seconds < 4e9 ? new Date(seconds * 1000) : null
 
+/** The earlier of the moments that are known. */
+export function earliest(...moments: readonly (Date | null)[]): Date | null {
+  const known = moments.filter(moment => moment !== null)
+  return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
+}
+
 /** Yes or no in Dutch, as the first word: 'Ja, 2 x 6 maanden'. */
 export function writtenYes(text: Given): boolean | null {
   const [, word] = /^(ja|nee)\b/i.exec(short(text)) ?? []
   return word ? word.toLowerCase() === 'ja' : null
+}
+
+/** Whether an assignment may be extended: 'Ja', '2 maal 3 maand(en)', 'geen', '18 maanden met optie tot verlenging'. */
+export function writtenExtension(text: Given): boolean | null {
+  const written = short(text)
+  if (
+    /^(?:nee|geen|n\.?v\.?t|niet (?:mogelijk|van toepassing))\b|\b(?:geen|zonder|niet)\b[^.]{0,40}\bverleng|\bverleng\w* (?:is )?(?:niet|geen)\b/i.test(
+      written,
+    )
+  )
+    return false
+  return /^ja\b|\d ?(?:x|maal|keer)\b|\bverleng/i.test(written) ? true : null
 }
 
 /**

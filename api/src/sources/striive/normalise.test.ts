@@ -3,7 +3,7 @@ import { sourceName, sourcesReadBy } from '../../reference/sources.js'
 import { whereabouts } from '../../reference/whereabouts.js'
 import { RefusedItem } from '../connector.js'
 import { normalise, sourceOf } from './normalise.js'
-import { job, jobsPage } from './shapes.js'
+import { job, jobsPage } from '../adapters/headfirst-jobs/shapes.js'
 
 const ID = 'b1946ac9-2492-4d23-a47c-6f3a15b1c001'
 

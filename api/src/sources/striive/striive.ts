@@ -1,9 +1,7 @@
-import type { Connector } from '../connector.js'
-import { discover } from './discover.js'
-import { normalise } from './normalise.js'
+import { headfirstJobs } from '../adapters/headfirst-jobs/headfirst-jobs.js'
+import { connectorOfList } from '../adapters/json-api.js'
+import { normalise, sourceOf } from './normalise.js'
 import { answerAsStriive } from './samples/wire.js'
-import { readSaved } from './saved.js'
-import type { Job } from './shapes.js'
 
 /**
  * Striive, https://striive.com: the interim assignments of Between, HeadFirst and others, in one JSON list of all that
@@ -11,9 +9,9 @@ import type { Job } from './shapes.js'
  *
  * Quirks: a rate of 0 means none; place and province are one text; a record has a long form or a short one, without a
  * publication date; it has two deadlines, the broker's before the client's; it names recruiters with e-mail address and
- * telephone number, which shapes.ts drops.
+ * telephone number, which the adapter's whitelist drops.
  */
-export const connector: Connector<Job, Job> = {
+export const connector = connectorOfList({
   key: 'striive',
   lists: 'the assignments of Striive, Between and HeadFirst',
   place: {
@@ -31,9 +29,10 @@ export const connector: Connector<Job, Job> = {
   listsAllOpen: true,
   // A record in the short form has no publication date.
   expects: ['title', 'organization', 'closingDate', 'description'],
-  discover: connection => discover(connection, connector.version),
-  fetch: (_connection, { listing }) => Promise.resolve(listing),
+  api: {
+    ...headfirstJobs('Striive', ({ baseUrl }, page) => `${baseUrl}/jobs?open=true&page=${page}`),
+    sourceOf,
+  },
   normalise,
   standIn: answerAsStriive,
-  readSaved,
-}
+})

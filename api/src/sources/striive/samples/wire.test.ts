@@ -7,7 +7,7 @@ import { findPlace } from '../../../reference/find-place.js'
 import { plainText } from '../../plain-text.js'
 import { amsterdamDay } from '../../../calendar.js'
 import { normalise, sourceOf } from '../normalise.js'
-import { job, jobsPage } from '../shapes.js'
+import { job, jobsPage } from '../../adapters/headfirst-jobs/shapes.js'
 import { sampleAssignments as readAssignments } from './sample-assignment.js'
 import { answerAsStriive } from './wire.js'
 

@@ -1,34 +1,18 @@
 import { z } from 'zod'
-
-const text = z.string().nullish()
-/** Optional field: an invalid value becomes null instead of rejecting the notice. */
-const spare = text.catch(null)
-
-/** A number, or one written as text: '85', '85.50', '85,50'. */
-const figure = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,9}(?:[.,]\d{1,9})?$/)
-      .transform(written => Number(written.replace(',', '.'))),
-  ])
-  .nullish()
-  .catch(null)
+import { figure, flag, id, spare, text } from '../json-fields.js'
 
 /** Whitelist: a record has some 120 fields, many of which hold personal data. */
 export const job = z.object({
-  id: z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().trim().min(1).max(100)),
+  id,
   title: text,
   content: spare,
   clientName: text,
   /** Absent in the short form, as are the rates. */
   publishedDate: spare,
-  /** Taken as the broker's deadline; it is always before the client's. */
+  /** Taken as the broker's deadline; it is never after the client's. */
   closingDateInvoice: spare,
   closingDateClient: text,
-  /** Place and province in one: 'Den Haag Zuid-Holland'. */
+  /** Striive has place and province in one: 'Den Haag Zuid-Holland'. */
   location: spare,
   hourlyRateMin: figure,
   hourlyRateMax: figure,
@@ -36,15 +20,17 @@ export const job = z.object({
   hourlyRateClient: figure,
   hoursPerWeekMin: figure,
   hoursPerWeekMax: figure,
-  /** Midnight in Amsterdam as UTC without a zone: '2026-09-30T22:00:00' is the first of October. */
+  /** Striive writes midnight in Amsterdam as UTC without a zone: '2026-09-30T22:00:00' is the first of October. */
   startDate: spare,
   endDate: spare,
   numberOfPositions: figure,
-  extendable: z.boolean().nullish().catch(null),
+  extendable: flag,
   referenceCode: spare,
   brokerUrl: spare,
   /** Broker of the assignment. */
   source: spare,
+  clientNameSlug: spare,
+  titleSlug: spare,
 })
 export type Job = z.infer<typeof job>
 

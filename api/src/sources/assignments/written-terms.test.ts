@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals'
+import { earliest, writtenExtension, writtenHours, writtenRate } from './written.js'
+
+describe('a rate in words', () => {
+  test.each([
+    'marktconform',
+    'Bespreekbaar',
+    '€ 850 per dag',
+    '€ 6.500 bruto per maand',
+    '£ 85',
+    'GBP 85 per hour',
+    '85%',
+    'schaal 11',
+    'Functieschaal 10, trede 4',
+    '',
+  ])('%j is none in euros an hour', words => {
+    expect(writtenRate(words)).toEqual([null, null])
+  })
+
+  test.each([
+    ['tussen € 88,00 en € 101,00', 88, 101],
+    ['tussen de 95 en 109 euro', 95, 109],
+    ['€ 85 - € 95 per uur', 85, 95],
+    ['85 euro tot 95 euro', 85, 95],
+    ['max. €98', null, 98],
+    ['€ 82,50 inclusief fee', null, 82.5],
+    ['Max tarief 98.75 euro all-in exclusief btw', null, 98.75],
+    ['vanaf € 85', 85, null],
+  ])('%j is %j to %j', (words, min, max) => {
+    expect(writtenRate(words)).toEqual([min, max])
+  })
+})
+
+test.each([
+  ['in overleg', null, null],
+  ['fulltime', null, null],
+  ['16 tot 20 uur', 16, 20],
+  ['tussen 24 en 32 uur', 24, 32],
+  ['24-28', 24, 28],
+  ['max 36', null, 36],
+  ['minimaal 24 uur', 24, null],
+  ['36 uur', 36, 36],
+])('hours of %j are %j to %j', (words, min, max) => {
+  expect(writtenHours(words)).toEqual([min, max])
+})
+
+test.each([
+  ['', null],
+  ['nog niet bekend', null],
+  ['6 maanden', null],
+  ['Nee', false],
+  ['geen', false],
+  ['n.v.t.', false],
+  ['Verlenging is niet mogelijk', false],
+  ['zonder optie tot verlenging', false],
+  ['Ja, 2 x 6 maanden', true],
+  ['2 maal 3 maand(en)', true],
+  ['18 maanden met optie tot verlenging', true],
+])('an extension of %j is %j', (words, isExtendable) => {
+  expect(writtenExtension(words)).toBe(isExtendable)
+})
+
+test('the earliest moment is that of the known ones', () => {
+  const [early, late] = [new Date(1), new Date(2)]
+  expect(earliest(null, null)).toBeNull()
+  expect(earliest(late, null, early)).toEqual(early)
+})
