@@ -15,7 +15,7 @@ interface Source {
 export const sources = [
   { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl', readBy: 'tenderned' },
   { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
-  { key: 'freep', name: 'Freep', url: 'https://www.freep.nl', readBy: null },
+  { key: 'freep', name: 'Freep', url: 'https://www.freep.nl', readBy: 'freep' },
   { key: 'freelanceplatform', name: 'FreelancePlatform', url: null, readBy: 'freelanceplatform' },
   { key: 'opdrachtoverheid', name: 'OpdrachtOverheid', url: 'https://www.opdrachtoverheid.nl', readBy: null },
   { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl', readBy: null },

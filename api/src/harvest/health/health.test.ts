@@ -54,7 +54,7 @@ describe('the health of a source', () => {
       usualRange: null,
       message: null,
     })
-    expect(await healthOf('freep')).toMatchObject({ state: 'unconfigured', isOn: false, nextRunAt: null })
+    expect(await healthOf('freelanceplatform')).toMatchObject({ state: 'unconfigured', isOn: false, nextRunAt: null })
     expect(await healthOf('ted')).toMatchObject({ state: 'unconfigured' })
     expect(await healthOf('ted', testSettings())).toMatchObject({ state: 'never', isOn: true })
   })
@@ -132,7 +132,7 @@ describe('switching a source off', () => {
     [{ source: 'between', isOn: false, reason: '   ' }, 'Een reden heeft 1 tot 200 tekens.'],
     [{ source: 'between', isOn: false, reason: 'x'.repeat(201) }, 'Een reden heeft 1 tot 200 tekens.'],
     [{ source: 'between', isOn: false, reason: 'een\ntwee' }, 'Een reden staat op één regel.'],
-    [{ source: 'freep', isOn: false, reason: 'x' }, 'Deze bron wordt niet gelezen.'],
+    [{ source: 'nergens', isOn: false, reason: 'x' }, 'Deze bron wordt niet gelezen.'],
     [{ source: '', isOn: true }, 'Deze bron wordt niet gelezen.'],
   ])('is refused: %j', async (input, message) => {
     expect((await asAdmin(SWITCH, { input })).errors).toMatchObject([

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { SourceKey } from '../../reference/sources.js'
 import { nextMoment, nextRunOf } from './next-run.js'
 
 const at = (text: string) => new Date(`2026-11-${text}Z`)
@@ -33,7 +34,7 @@ describe('the next run of a source', () => {
   })
 
   test('is null for a source that no connector reads', () => {
-    expect(nextRunOf('freep', timing)).toBeNull()
+    expect(nextRunOf('nergens' as SourceKey, timing)).toBeNull()
   })
 
   test('follows the interval of its connector, and is now when that has passed', () => {

@@ -44,6 +44,10 @@ export const assignmentDraft = (given: SourceAssignment): ReadDraft => ({
   tenderType: TenderType.FREELANCE_CONTRACT,
 })
 
+/** Place and province, where a site has them in two fields; sites that know one of them may repeat it. */
+export const joinedPlace = (...parts: readonly Given[]): string =>
+  [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
+
 /**
  * Removes contact details, because recruiters sign their texts. A truncated text loses its end too, which may be half
  * an address that no pattern matches.

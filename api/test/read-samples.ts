@@ -1,0 +1,49 @@
+import type { FormFields } from '../src/fetching/fetcher.js'
+import { SourceError } from '../src/fetching/source-error.js'
+import type { ReadDraft } from '../src/notices/draft.js'
+import type { Connection, Connector, Item } from '../src/sources/connector.js'
+import { fakeFetcher } from './fake-fetcher.js'
+
+const BASE = 'https://stand-in.test'
+/** Saturday morning in winter. */
+export const TODAY = new Date('2026-11-21T09:00:00Z')
+
+/** What a connector makes of the answers of its own stand-in, without a server between them. */
+export async function readSamples(connector: Connector): Promise<readonly { item: Item; draft: ReadDraft }[]> {
+  const connection = connectionTo(connector)
+  const read: { item: Item; draft: ReadDraft }[] = []
+  for await (const { items, shortfall } of connector.discover(connection, null)) {
+    if (shortfall) throw new Error(shortfall)
+    for (const item of items) {
+      const raw: unknown = structuredClone(await connector.fetch(connection, item))
+      read.push({ item, draft: connector.normalise(raw) })
+    }
+  }
+  return read
+}
+
+/** A connection to the stand-in of a connector; `failing` are paths that are answered with status 500. */
+export function connectionTo({ standIn }: Connector, failing: readonly string[] = []): Connection {
+  const ask = (address: string, body: unknown = null) => {
+    const { pathname, searchParams } = new URL(address)
+    const isDown = failing.includes(pathname)
+    const answer = isDown
+      ? { status: 500, body: null }
+      : standIn({ path: pathname, query: searchParams, base: BASE, body }, TODAY)
+    if (answer.status >= 400) return Promise.reject(new SourceError('refused', 'nee', undefined, answer.status))
+    return Promise.resolve(answer.body)
+  }
+  const fetcher = fakeFetcher({
+    json: address => ask(address),
+    text: async address => String(await ask(address)),
+    postJson: (address, body) => ask(address, body),
+    postForm: (address, fields) => ask(address, textsOf(fields)),
+  })
+  return { fetcher, baseUrl: BASE, days: 365, now: TODAY }
+}
+
+/** A form as it arrives: its parts are texts. */
+const textsOf = (fields: FormFields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
