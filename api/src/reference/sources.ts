@@ -29,6 +29,7 @@ export const sources = [
   { key: 'pro-act', name: 'Pro-Act', url: 'https://www.pro-act.nl', readBy: 'pro-act' },
   { key: 'bluetrail', name: 'BlueTrail', url: 'https://www.bluetrail.nl', readBy: 'bluetrail' },
   { key: 'hero', name: 'Hero', url: 'https://hero.eu', readBy: 'hero' },
+  { key: 'inhuurdesk', name: 'Inhuurdesk', url: 'https://www.inhuurdesk.nl', readBy: 'inhuurdesk' },
 ] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']

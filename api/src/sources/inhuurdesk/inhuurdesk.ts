@@ -1,0 +1,32 @@
+import { headfirstJobs } from '../adapters/headfirst-jobs/headfirst-jobs.js'
+import { connectorOfList } from '../adapters/json-api.js'
+import { normalise } from './normalise.js'
+import { answerAsInhuurdesk } from './samples/wire.js'
+
+/**
+ * Inhuurdesk, https://www.inhuurdesk.nl: assignments at municipalities and grid operators, on the platform that Striive
+ * uses too, in one JSON list of all that are open.
+ *
+ * Quirks: rates are 0 and stand in the text; `brokerUrl` is a login page; a location may be 'Gemeentehuis'; it has the
+ * fields of recruiters, which the adapter's whitelist drops.
+ */
+export const connector = connectorOfList({
+  key: 'inhuurdesk',
+  lists: 'the assignments of Inhuurdesk',
+  place: { baseUrl: { variable: 'INHUURDESK_URL', standard: 'https://www.inhuurdesk.nl' }, days: 365 },
+  terms: {
+    url: null,
+    summary:
+      'Its terms of use of October 2023 name no licence: an assignment stays its publisher’s. We show it with a link to ' +
+      'where one applies, and store no recruiters.',
+  },
+  version: 1,
+  listsAllOpen: true,
+  expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
+  api: headfirstJobs(
+    'Inhuurdesk',
+    ({ baseUrl }, page) => `${baseUrl}/wp-json/headfirst-assignments/search?page=${page}`,
+  ),
+  normalise,
+  standIn: answerAsInhuurdesk,
+})

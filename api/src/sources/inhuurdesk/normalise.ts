@@ -1,0 +1,30 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import { jobDraft } from '../adapters/headfirst-jobs/job-draft.js'
+import type { Job } from '../adapters/headfirst-jobs/shapes.js'
+import { factsIn } from '../adapters/posting-draft.js'
+import { writtenExtension, writtenRate } from '../assignments/written.js'
+
+/**
+ * The rate is only in the text, and `extendable` is false also where the text offers an extension.
+ * @throws RefusedItem
+ */
+export function normalise(listing: Job): ReadDraft {
+  const fact = factsIn(listing.content)
+  const isRateKnown = Boolean(listing.hourlyRateMin || listing.hourlyRateMax)
+  return jobDraft(listing, {
+    url: pageOf(listing),
+    terms: {
+      rates: isRateKnown ? [listing.hourlyRateMin, listing.hourlyRateMax] : writtenRate(fact('rate')),
+      isExtendable: listing.extendable || writtenExtension(fact('extendable')),
+    },
+  })
+}
+
+const SITE = 'https://www.inhuurdesk.nl/aanvragen'
+
+/** `brokerUrl` is a login page, the same for all. */
+function pageOf({ clientNameSlug, titleSlug, id }: Job): string {
+  const parts = [clientNameSlug, titleSlug, id]
+  // Without slugs there is no page of the assignment, only the list.
+  return parts.every(part => part && /^[\w-]+$/.test(part)) ? `${SITE}/${parts.join('/')}` : `${SITE}/`
+}
