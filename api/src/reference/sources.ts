@@ -30,6 +30,7 @@ export const sources = [
   { key: 'bluetrail', name: 'BlueTrail', url: 'https://www.bluetrail.nl', readBy: 'bluetrail' },
   { key: 'hero', name: 'Hero', url: 'https://hero.eu', readBy: 'hero' },
   { key: 'inhuurdesk', name: 'Inhuurdesk', url: 'https://www.inhuurdesk.nl', readBy: 'inhuurdesk' },
+  { key: 'harveynash', name: 'Harvey Nash', url: 'https://www.harveynash.nl', readBy: 'harveynash' },
 ] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { id, spare, text } from '../adapters/json-fields.js'
+
+const moment = z.number().nullish().catch(null)
+const named = z.array(z.object({ name: z.string() })).catch([])
+
+/**
+ * Whitelist. Consultants are dropped, and so are `salary_low` and `salary_high`, which are dummies in another currency or
+ * unit. `updated_at` is left out: it would make a record that says nothing new a changed one.
+ */
+const job = z.object({
+  id,
+  title: text,
+  description: spare,
+  addresses: z.array(z.string()).nullish().catch(null),
+  external_reference: spare,
+  url_slug: spare,
+  /** The rate in words. */
+  salary_package: spare,
+  /** Unix seconds. */
+  published_at: moment,
+  expires_at: moment,
+})
+
+/** Consultants are a category too, so of all categories only the client's name is kept. */
+const categories = z
+  .array(z.object({ name: z.string(), values: named }))
+  .nullish()
+  .catch(null)
+
+export const result = z.object({ job: job.extend({ categories }) }).transform(given => {
+  const { categories: all, ...rest } = given.job
+  const clients = all?.find(({ name }) => /^(?:clients?|klant(?:en)?|opdrachtgevers?)$/i.test(name.trim()))
+  return { ...rest, client: clients?.values[0]?.name.trim() || null }
+})
+export type Job = z.infer<typeof result>
+
+export const searchPage = z.object({ total_size: z.number().int().nonnegative(), results: z.array(z.unknown()) })
