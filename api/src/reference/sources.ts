@@ -31,6 +31,7 @@ export const sources = [
   { key: 'hero', name: 'Hero', url: 'https://hero.eu', readBy: 'hero' },
   { key: 'inhuurdesk', name: 'Inhuurdesk', url: 'https://www.inhuurdesk.nl', readBy: 'inhuurdesk' },
   { key: 'harveynash', name: 'Harvey Nash', url: 'https://www.harveynash.nl', readBy: 'harveynash' },
+  { key: 'onefellow', name: 'Onefellow', url: 'https://onefellow.nl', readBy: 'onefellow' },
 ] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { figure, id, spare, text, textOrNumber } from '../adapters/json-fields.js'
+
+/** Unix seconds; 0 and null mean none. */
+const moment = z.number().nullish().catch(null)
+
+/** Whitelist. `time_updated` is left out: it would make every record a changed one. */
+export const jobOrder = z.object({
+  joborder_id: id,
+  title: text,
+  company: text,
+  teaser: spare,
+  /** HTML that is escaped twice. */
+  description: spare,
+  address_city: spare,
+  address_state: spare,
+  hours: textOrNumber,
+  /** Empty, or a number as text. */
+  max_rate: textOrNumber,
+  duration: spare,
+  extension_available: moment,
+  openings: figure,
+  start_date: moment,
+  time_published: moment,
+  time_deadline: moment,
+  portal_time_unpublish: moment,
+  company_job_id: spare,
+  external_id: spare,
+  /** 1 for what the site shows. */
+  publish: moment,
+  time_deleted: moment,
+  status: spare,
+})
+export type JobOrder = z.infer<typeof jobOrder>
+
+export const jobList = z.object({ jobs: z.array(z.unknown()) })
