@@ -17,7 +17,12 @@ export const sources = [
   { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
   { key: 'freep', name: 'Freep', url: 'https://www.freep.nl', readBy: 'freep' },
   { key: 'freelanceplatform', name: 'FreelancePlatform', url: null, readBy: 'freelanceplatform' },
-  { key: 'opdrachtoverheid', name: 'OpdrachtOverheid', url: 'https://www.opdrachtoverheid.nl', readBy: null },
+  {
+    key: 'opdrachtoverheid',
+    name: 'OpdrachtOverheid',
+    url: 'https://www.opdrachtoverheid.nl',
+    readBy: 'opdrachtoverheid',
+  },
   { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl', readBy: null },
   { key: 'ted', name: 'TED', url: 'https://ted.europa.eu', readBy: 'ted' },
   { key: 'striive', name: 'Striive', url: 'https://striive.com', readBy: 'striive' },

@@ -1,0 +1,47 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
+import { earliest, writtenDay, writtenExtension, writtenHours, writtenMoment } from '../assignments/written.js'
+import { RefusedItem } from '../connector.js'
+import { sourceUrl } from '../source-url.js'
+import type { Vacancy } from './shapes.js'
+
+/** @throws RefusedItem */
+export const normalise = (listing: Vacancy): ReadDraft =>
+  assignmentDraft({
+    id: listing.tender_id,
+    title: listing.tender_name,
+    organization: listing.tender_buying_organization,
+    description: listing.tender_description_html || listing.tender_description_tk || listing.tender_description,
+    publishedAt: writtenMoment(listing.tender_first_seen, 'start'),
+    closingDate: closingDateIn(listing),
+    place: joinedPlace(placeIn(listing), listing.vacancies_location?.province),
+    // Aggregator: one applies where the assignment comes from.
+    url: sourceUrl(listing.tender_url) ?? sourceUrl(listing.opdracht_overheid_url),
+    terms: {
+      rates: listing.tender_no_max_tariff
+        ? [null, null]
+        : [null, listing.tender_maximum_tariff || listing.tender_tariff],
+      hoursPerWeek: hoursIn(listing),
+      startDate: writtenDay(listing.tender_start_date),
+      endDate: writtenDay(listing.tender_end_date),
+      positions: listing.tender_number_of_professionals,
+      isExtendable: writtenExtension(listing.extension_option_description),
+    },
+  })
+
+/**
+ * When it goes off the site, in Europe/Amsterdam; one that was closed before that closed when it was last seen.
+ * @throws RefusedItem when it cannot be read: it would seem to be open for ever, because the list is not complete
+ */
+export function closingDateIn({ tender_offline_date: offline, closedOn }: Vacancy): Date | null {
+  const planned = writtenMoment(offline, 'end')
+  if (offline && !planned) throw new RefusedItem(`De sluitingsdatum is geen bruikbare datum: ${offline.slice(0, 40)}`)
+  return earliest(planned, writtenMoment(closedOn, 'end'))
+}
+
+/** The whole country is no place. */
+const placeIn = ({ tender_job_location: place }: Vacancy) => (/^\s*nederland\s*$/i.test(place ?? '') ? null : place)
+
+function hoursIn({ tender_min_hours: min, tender_max_hours: max, tender_hours_week: written }: Vacancy) {
+  return min || max ? ([min, max] as const) : writtenHours(written)
+}

@@ -1,0 +1,94 @@
+import { DateTime } from 'luxon'
+import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
+import { RefusedItem } from '../connector.js'
+import { closingDateIn, normalise } from './normalise.js'
+import { answerAsOpdrachtOverheid } from './samples/wire.js'
+import { isClosed, searchResponse, type Vacancy, vacancy } from './shapes.js'
+
+const A_PAGE = 100
+/** Without its filter, the list would have tens of thousands of records. */
+const MAX_PAGES = 30
+/** What closed longer ago is not read: it was read while it was open, or it is history. */
+const RECENT_DAYS = 14
+
+const api: JsonApi<Vacancy> = {
+  name: 'OpdrachtOverheid',
+  ask: ({ fetcher, baseUrl, now }, page) => fetcher.postJson(`${baseUrl}/v7/vacancies/search`, questionOf(now, page)),
+  open: answer => {
+    const { data } = searchResponse.safeParse(answer)
+    return data ? { records: data.negometrix_tenders } : null
+  },
+  row: vacancy,
+  idOf: ({ tender_id }) => tender_id,
+  isWanted: (row, { now }) => isAssignment(row) && isOpenOrRecent(row, now),
+  maxPages: MAX_PAGES,
+}
+
+/** The question that the site itself asks. */
+function questionOf(now: Date, page: number) {
+  const from = recentFrom(now).toUTC().toFormat('yyyy-MM-dd HH:mm:ss')
+  return {
+    single: false,
+    userInput: null,
+    limit: A_PAGE,
+    offset: page * A_PAGE,
+    disjunction: 0,
+    user_coordinates: {},
+    filters: {
+      and_filters: [
+        {
+          filters: [
+            { field_name: 'tender_offline_date', value: [from], operator: '>=' },
+            { field_name: 'publish', value: ['0'], operator: 'neq' },
+            { field_name: 'direct_recruitment_vacancy', value: ['true'], operator: 'neq' },
+          ],
+        },
+      ],
+      or_filters: [],
+      or_disjunction: 0,
+    },
+    order_by: [{ field: 'tender_first_seen', direction: 'desc' }],
+  }
+}
+
+const recentFrom = (now: Date) => DateTime.fromJSDate(now).minus({ days: RECENT_DAYS })
+
+/** A vacancy is employment, not an assignment. */
+const isAssignment = ({ publish, direct_recruitment_vacancy: isVacancy }: Vacancy) => publish !== false && !isVacancy
+
+/** One without a date is open as long as it is not closed; one whose date cannot be read is left to be refused. */
+function isOpenOrRecent(row: Vacancy, now: Date): boolean {
+  try {
+    const closing = closingDateIn(row)
+    return closing ? closing >= recentFrom(now).toJSDate() : !isClosed(row)
+  } catch (error) {
+    if (error instanceof RefusedItem) return true
+    throw error
+  }
+}
+
+/**
+ * OpdrachtOverheid, https://www.opdrachtoverheid.nl: an aggregator of assignments at governments, from the search of its
+ * own site. `tender_id` begins with the site that an assignment comes from, and `tender_url` is its page there.
+ *
+ * Quirks: closed records, back to 2022, are mixed in; a rate is text in one field and a number in another; moments have
+ * no zone. No answer says how many there are, so what is missing has not closed.
+ */
+export const connector = connectorOfList({
+  key: 'opdrachtoverheid',
+  lists: 'the assignments of OpdrachtOverheid',
+  place: {
+    baseUrl: { variable: 'OPDRACHTOVERHEID_URL', standard: 'https://kbenp-match-api.azurewebsites.net' },
+    days: RECENT_DAYS,
+  },
+  terms: {
+    url: null,
+    summary:
+      'No licence is named: an assignment stays its publisher’s. We show it with a link to where it was published first.',
+  },
+  version: 1,
+  expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
+  api,
+  normalise,
+  standIn: answerAsOpdrachtOverheid,
+})

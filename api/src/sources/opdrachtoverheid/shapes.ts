@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { figure, flag, id, spare, text, textOrNumber } from '../adapters/json-fields.js'
+
+/** Whitelist. Where it is said twice, the comment says which is believed. */
+const record = z.object({
+  /** Its source and its number there: 'harveynash_291004'. */
+  tender_id: id,
+  tender_name: text,
+  tender_buying_organization: text,
+  tender_description_html: spare,
+  tender_description_tk: spare,
+  tender_description: spare,
+  /** Days, and moments without a zone. */
+  tender_first_seen: spare,
+  tender_last_seen: spare,
+  tender_offline_date: text,
+  tender_start_date: spare,
+  tender_end_date: spare,
+  tender_status: spare,
+  tender_job_location: spare,
+  vacancies_location: z.object({ province: spare }).nullish().catch(null),
+  /** 0 means none; then the text of `tender_hours_week` is believed. */
+  tender_min_hours: figure,
+  tender_max_hours: figure,
+  tender_hours_week: textOrNumber,
+  /** A number; `tender_tariff` is the same as text. */
+  tender_maximum_tariff: figure,
+  tender_tariff: figure,
+  tender_no_max_tariff: flag,
+  tender_number_of_professionals: figure,
+  extension_option_description: spare,
+  /** Where the assignment comes from, and its page at the aggregator. */
+  tender_url: spare,
+  opdracht_overheid_url: spare,
+  publish: flag,
+  direct_recruitment_vacancy: flag,
+})
+
+/** The day on which it was last seen changes daily, until it is closed: then it says when. */
+export const vacancy = record.transform(({ tender_last_seen: lastSeen, ...given }) => ({
+  ...given,
+  closedOn: isClosed(given) ? lastSeen : null,
+}))
+export type Vacancy = z.infer<typeof vacancy>
+
+export const isClosed = ({ tender_status: status }: { tender_status?: string | null | undefined }) =>
+  /^(?:closed|gesloten)$/i.test(status?.trim() ?? '')
+
+export const searchResponse = z.object({ negometrix_tenders: z.array(z.unknown()) })
