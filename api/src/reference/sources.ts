@@ -23,7 +23,7 @@ export const sources = [
     url: 'https://www.opdrachtoverheid.nl',
     readBy: 'opdrachtoverheid',
   },
-  { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl', readBy: null },
+  { key: 'flextender', name: 'FlexTender', url: 'https://www.flextender.nl', readBy: 'flextender' },
   { key: 'ted', name: 'TED', url: 'https://ted.europa.eu', readBy: 'ted' },
   { key: 'striive', name: 'Striive', url: 'https://striive.com', readBy: 'striive' },
   { key: 'headfirst', name: 'HeadFirst', url: 'https://headfirst.nl', readBy: 'striive' },

@@ -1,0 +1,42 @@
+import type { ReadDraft } from '../../notices/draft.js'
+import { factsIn } from '../adapters/posting-draft.js'
+import { assignmentDraft } from '../assignments/assignment-draft.js'
+import {
+  writtenDay,
+  writtenExtension,
+  writtenHours,
+  writtenMoment,
+  writtenNumber,
+  writtenRate,
+} from '../assignments/written.js'
+import { RefusedItem } from '../connector.js'
+import type { Job } from './shapes.js'
+
+/** @throws RefusedItem */
+export function normalise(listing: Job): ReadDraft {
+  const fact = factsIn(listing.omschrijving)
+  return assignmentDraft({
+    id: listing.avnummer,
+    title: listing.opdracht,
+    organization: listing.opdrachtgever,
+    description: listing.omschrijving,
+    publishedAt: null,
+    closingDate: closingDateIn(listing),
+    place: listing.regio,
+    url: `https://www.flextender.nl/opdracht?aanvraagnr=${encodeURIComponent(listing.avnummer)}`,
+    terms: {
+      rates: writtenRate(fact('rate')),
+      hoursPerWeek: writtenHours(listing.urenperweek),
+      startDate: writtenDay(listing.aanvang),
+      positions: writtenNumber(listing.aantal_professionals),
+      isExtendable: writtenExtension(listing.verlengingsoptie),
+      reference: fact('reference') ?? listing.avnummer,
+    },
+  })
+}
+
+function closingDateIn({ sluiting_inschrijving: written }: Job): Date | null {
+  const closing = writtenMoment(written, 'end')
+  if (written && !closing) throw new RefusedItem(`De sluitingsdatum is geen bruikbare datum: ${written.slice(0, 40)}`)
+  return closing
+}
