@@ -37,6 +37,12 @@ export const sources = [
   { key: 'inhuurdesk', name: 'Inhuurdesk', url: 'https://www.inhuurdesk.nl', readBy: 'inhuurdesk' },
   { key: 'harveynash', name: 'Harvey Nash', url: 'https://www.harveynash.nl', readBy: 'harveynash' },
   { key: 'onefellow', name: 'Onefellow', url: 'https://onefellow.nl', readBy: 'onefellow' },
+  {
+    key: 'eu-funding',
+    name: 'EU Funding & Tenders',
+    url: 'https://ec.europa.eu/info/funding-tenders/opportunities/portal',
+    readBy: 'eu-funding',
+  },
 ] as const satisfies readonly Source[]
 
 export type SourceKey = (typeof sources)[number]['key']
