@@ -18,6 +18,14 @@ export const ProcedureType = {
 } as const
 export type ProcedureType = (typeof ProcedureType)[keyof typeof ProcedureType]
 
+/** Where the work of an assignment is done. */
+export const Workplace = { ON_SITE: 'on_site', HYBRID: 'hybrid', REMOTE: 'remote' } as const
+export type Workplace = (typeof Workplace)[keyof typeof Workplace]
+
+/** Whose deadline the closing date of an assignment is. */
+export const ClosingParty = { BROKER: 'broker', CLIENT: 'client' } as const
+export type ClosingParty = (typeof ClosingParty)[keyof typeof ClosingParty]
+
 export const TenderStatus = { OPEN: 'open', CLOSED: 'closed', ARCHIVED: 'archived' } as const
 export type TenderStatus = (typeof TenderStatus)[keyof typeof TenderStatus]
 

@@ -1,12 +1,14 @@
 import { registerEnumType } from 'type-graphql'
 import {
   AwardSource,
+  ClosingParty,
   ContractNature,
   LotStatus,
   ProcedureType,
   RunStatus,
   TenderStatus,
   TenderType,
+  Workplace,
 } from '../reference/tender-values.js'
 
 /** Enums of `reference`, whose constants are free of type-graphql; any other is registered beside its values. */
@@ -39,6 +41,23 @@ registerEnumType(ProcedureType, {
     COMPETITIVE_DIALOGUE: { description: 'Competitive dialogue: concurrentiegerichte dialoog.' },
     INNOVATION_PARTNERSHIP: { description: 'Innovation partnership: innovatiepartnerschap.' },
     OTHER: { description: 'Any other, such as those of concessions, social services and national law.' },
+  },
+})
+registerEnumType(Workplace, {
+  name: 'Workplace',
+  description: 'Where the work of an assignment is done.',
+  valuesConfig: {
+    ON_SITE: { description: 'Always on site: op locatie.' },
+    HYBRID: { description: 'Partly from home, or from home by agreement: hybride.' },
+    REMOTE: { description: 'Entirely from home: remote.' },
+  },
+})
+registerEnumType(ClosingParty, {
+  name: 'ClosingParty',
+  description: 'Whose deadline a closing date is.',
+  valuesConfig: {
+    BROKER: { description: "The broker's, who closes before the client does: bemiddelaar." },
+    CLIENT: { description: "The client's; a broker may close earlier: opdrachtgever." },
   },
 })
 registerEnumType(TenderStatus, {

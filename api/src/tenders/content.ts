@@ -35,6 +35,7 @@ export const content = {
 
   description: 'lastKnown',
   closingDate: 'lastKnown',
+  closingParty: 'lastKnown',
   sourceUrl: 'lastKnown',
   reference: 'lastKnown',
   elsewhere: 'lastFilled',
@@ -56,6 +57,8 @@ export const content = {
   endDate: 'lastKnown',
   positions: 'lastKnown',
   isExtendable: 'lastKnown',
+  workplace: 'lastKnown',
+  homeDaysPerWeek: 'lastKnown',
 
   publicationId: 'made',
   publicationDate: 'made',

@@ -3,7 +3,14 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
 import { LotOutcome } from './lot-outcome.types.js'
-import { AwardSource, ContractNature, ProcedureType, TenderType } from '../reference/tender-values.js'
+import {
+  AwardSource,
+  ClosingParty,
+  ContractNature,
+  ProcedureType,
+  TenderType,
+  Workplace,
+} from '../reference/tender-values.js'
 
 @ObjectType({
   implements: Node,
@@ -56,6 +63,13 @@ export class Tender extends Node {
   })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   closingDate!: Date | null
+
+  @Field(() => ClosingParty, {
+    nullable: true,
+    description: 'Whose deadline `closingDate` is; null for a procurement, and when the source is silent.',
+  })
+  @Column('text', { nullable: true })
+  closingParty!: ClosingParty | null
 
   /** The stored value; readers get the one that status.ts derives from the clock. */
   @Column('text')
@@ -190,6 +204,17 @@ export class Tender extends Node {
   @Field(() => Boolean, { nullable: true, description: 'Whether an assignment may be extended; null when unknown.' })
   @Column('boolean', { nullable: true })
   isExtendable!: boolean | null
+
+  @Field(() => Workplace, {
+    nullable: true,
+    description: 'Where the work is done; null for a procurement, and when the source is silent.',
+  })
+  @Column('text', { nullable: true })
+  workplace!: Workplace | null
+
+  @Field(() => Int, { nullable: true, description: 'Days a week from home of hybrid work; null when unknown.' })
+  @Column('smallint', { nullable: true })
+  homeDaysPerWeek!: number | null
 
   @Field(() => TenderType, { description: 'Public procurement, European or national, or freelance assignment.' })
   @Column('text', { default: TenderType.FREELANCE_CONTRACT })

@@ -1,5 +1,6 @@
 import type { ConnectorKey } from '../../reference/sources.js'
 import { sourceName } from '../../reference/sources.js'
+import { ClosingParty } from '../../reference/tender-values.js'
 import type { Connector } from '../connector.js'
 import { parseUrl } from '../../parse-url.js'
 import type { SavedAnswer, SavedFile } from '../saved.js'
@@ -8,7 +9,7 @@ import { itemsOf, pagesInSitemap, type PageList, readHtmlLists, readSitemaps } f
 import { type PostingPage, type PostingRules, postingDraft } from './posting-draft.js'
 import { type PagesStandIn, standInOfPages } from './pages-stand-in.js'
 
-/** A site whose pages describe one assignment each in JSON-LD (https://schema.org/JobPosting). */
+/** A broker's site whose pages describe one assignment each in JSON-LD (https://schema.org/JobPosting). */
 export interface JobPages
   extends Pick<
     Connector,
@@ -31,7 +32,11 @@ function connectorOf(
   { list, client, samples, ...site }: JobPages,
   kind: 'sitemap' | 'html',
 ): Connector<string, PostingPage> {
-  const rules: PostingRules = { broker: sourceName(site.key), ...(client ? { client } : {}) }
+  const rules: PostingRules = {
+    broker: sourceName(site.key),
+    closingParty: ClosingParty.BROKER,
+    ...(client ? { client } : {}),
+  }
   const readList = kind === 'sitemap' ? readSitemaps : readHtmlLists
   return {
     ...site,

@@ -1,4 +1,5 @@
 import type { ReadDraft } from '../../notices/draft.js'
+import type { ClosingParty } from '../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import type { Range } from '../assignments/terms.js'
 import {
@@ -28,6 +29,8 @@ export interface PostingRules {
   readonly broker: string
   /** Where the text names the client, although `hiringOrganization` is the broker; its first group is the name. */
   readonly client?: RegExp
+  /** Whose deadline `validThrough` is. */
+  readonly closingParty?: ClosingParty
 }
 
 const MAX_CLIENT_SEARCH = 2000
@@ -72,8 +75,10 @@ export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules
     description: posting.description,
     publishedAt: writtenMoment(posting.datePosted, 'start'),
     closingDate: writtenMoment(posting.validThrough, 'end'),
+    closingParty: rules.closingParty ?? null,
     place: placeOf(posting) ?? fact('place'),
     url: sourceUrl(url) ?? sourceUrl(posting.url),
+    workplace: { names: [posting.jobLocationType] },
     terms: {
       rates: salaryOf(posting) ?? writtenRate(fact('rate')),
       hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),

@@ -1,9 +1,10 @@
 import type { ReadDraft } from '../../notices/draft.js'
-import { TenderType } from '../../reference/tender-values.js'
+import { type ClosingParty, TenderType } from '../../reference/tender-values.js'
 import { MAX_DESCRIPTION_LENGTH, organizationOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
 import { withoutContacts } from '../without-contacts.js'
 import { type SourceTerms, termsOf } from './terms.js'
+import { type StatedWorkplace, workplaceOf } from './workplace.js'
 
 const MAX_PLACE_LENGTH = 500
 /** Longest e-mail address or telephone number that is recognised. */
@@ -19,30 +20,40 @@ export interface SourceAssignment {
   readonly description: Given
   readonly publishedAt: Date | null
   readonly closingDate: Date | null
+  /** Left out when the source does not tell. */
+  readonly closingParty?: ClosingParty | null
   readonly place: Given
   /** Checked by `sourceUrl`. */
   readonly url: string | null
   readonly terms: SourceTerms
+  /** What fields of the source say of it; place and description are read anyway. */
+  readonly workplace?: Pick<StatedWorkplace, 'names' | 'fromHome'>
 }
 
 /**
  * The draft of an interim assignment: plain text without contact details, and plausible terms only.
  * @throws RefusedItem
  */
-export const assignmentDraft = (given: SourceAssignment): ReadDraft => ({
-  publicationId: given.id,
-  procedureKey: given.id,
-  kind: 'competition',
-  publishedAt: given.publishedAt,
-  title: titleOf(given.title),
-  organization: organizationOf(given.organization),
-  description: descriptionWithoutContacts(given.description),
-  closingDate: given.closingDate,
-  place: plainText((given.place ?? '').slice(0, MAX_PLACE_LENGTH)).replace(/\s+/g, ' ') || null,
-  sourceUrl: given.url,
-  ...termsOf(given.terms),
-  tenderType: TenderType.FREELANCE_CONTRACT,
-})
+export function assignmentDraft(given: SourceAssignment): ReadDraft {
+  const description = descriptionWithoutContacts(given.description)
+  const place = plainText((given.place ?? '').slice(0, MAX_PLACE_LENGTH)).replace(/\s+/g, ' ') || null
+  return {
+    publicationId: given.id,
+    procedureKey: given.id,
+    kind: 'competition',
+    publishedAt: given.publishedAt,
+    title: titleOf(given.title),
+    organization: organizationOf(given.organization),
+    description,
+    closingDate: given.closingDate,
+    closingParty: given.closingDate && (given.closingParty ?? null),
+    place,
+    sourceUrl: given.url,
+    ...termsOf(given.terms),
+    ...workplaceOf({ ...given.workplace, place, description }),
+    tenderType: TenderType.FREELANCE_CONTRACT,
+  }
+}
 
 /** Place and province, where a site has them in two fields; sites that know one of them may repeat it. */
 export const joinedPlace = (...parts: readonly Given[]): string =>

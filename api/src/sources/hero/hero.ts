@@ -16,7 +16,7 @@ export const connector = listOfJobPages({
       'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
       'no contact persons.',
   },
-  version: 1,
+  version: 2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'description'],
   list: { paths: ['/interim-opdrachten'], page: /^\/interim-opdrachten\/(?<id>[a-z0-9-]+-[0-9a-f]{8})$/ },

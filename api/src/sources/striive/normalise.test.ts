@@ -120,6 +120,9 @@ describe('a field that is not needed may hold anything', () => {
       endDate: null,
       positions: null,
       isExtendable: null,
+      workplace: null,
+      homeDaysPerWeek: null,
+      closingParty: null,
       reference: null,
       sourceUrl: 'https://striive.com/nl/opdrachten?id=7',
       currency: null,
@@ -148,6 +151,9 @@ test('a complete record becomes a complete draft', () => {
     endDate: null,
     positions: null,
     isExtendable: null,
+    workplace: null,
+    homeDaysPerWeek: null,
+    closingParty: 'client',
     reference: null,
     sourceUrl: `https://striive.com/nl/opdrachten?id=${ID}`,
     currency: 'EUR',
@@ -245,15 +251,37 @@ describe('dates', () => {
   })
 
   test.each([
-    ['the broker closes a day before the client', '2026-07-23T19:00:00', '2026-07-24T19:00:00', '2026-07-23T17:00:00Z'],
-    ['both close on one day', '2026-07-24T15:00:00', '2026-07-24T19:00:00', '2026-07-24T13:00:00Z'],
-    ['the client closes before the broker', '2026-07-25T19:00:00', '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
-    ['only the broker closes', '2026-07-23T19:00:00', null, '2026-07-23T17:00:00Z'],
-    ['only the client closes', null, '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
-    ['of the broker nothing readable is said', '0001-01-01T00:00:00', '2026-07-24T19:00:00', '2026-07-24T17:00:00Z'],
-  ])('%s: the first moment counts', (_what, closingDateInvoice, closingDateClient, closing) => {
-    expect(draftWith({ closingDateInvoice, closingDateClient }).closingDate).toEqual(new Date(closing))
-  })
+    [
+      'the broker closes a day before the client',
+      '2026-07-23T19:00:00',
+      '2026-07-24T19:00:00',
+      '2026-07-23T17:00:00Z',
+      'broker',
+    ],
+    ['both close on one day', '2026-07-24T15:00:00', '2026-07-24T19:00:00', '2026-07-24T13:00:00Z', 'broker'],
+    [
+      'the client closes before the broker',
+      '2026-07-25T19:00:00',
+      '2026-07-24T19:00:00',
+      '2026-07-24T17:00:00Z',
+      'client',
+    ],
+    ['only the broker closes', '2026-07-23T19:00:00', null, '2026-07-23T17:00:00Z', 'broker'],
+    ['only the client closes', null, '2026-07-24T19:00:00', '2026-07-24T17:00:00Z', 'client'],
+    [
+      'of the broker nothing readable is said',
+      '0001-01-01T00:00:00',
+      '2026-07-24T19:00:00',
+      '2026-07-24T17:00:00Z',
+      'client',
+    ],
+  ])(
+    '%s: the first moment counts, and says whose it is',
+    (_what, closingDateInvoice, closingDateClient, closing, party) => {
+      const draft = draftWith({ closingDateInvoice, closingDateClient })
+      expect(draft).toMatchObject({ closingDate: new Date(closing), closingParty: party })
+    },
+  )
 
   test.each([null, undefined, ''])('a closing date of %j is none', text => {
     expect(draftWith({ closingDateClient: text }).closingDate).toBeNull()

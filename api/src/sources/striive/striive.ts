@@ -25,7 +25,7 @@ export const connector = connectorOfList({
       'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
       'no recruiters.',
   },
-  version: 4,
+  version: 5,
   listsAllOpen: true,
   // A record in the short form has no publication date.
   expects: ['title', 'organization', 'closingDate', 'description'],

@@ -16,7 +16,7 @@ export const connector = sitemapOfJobPages({
       'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
       'no contact persons.',
   },
-  version: 1,
+  version: 2,
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: {
     paths: ['/sitemap_index.xml'],

@@ -1,9 +1,9 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../../calendar.js'
 import type { ReadDraft } from '../../../notices/draft.js'
+import { ClosingParty } from '../../../reference/tender-values.js'
 import { assignmentDraft } from '../../assignments/assignment-draft.js'
 import type { SourceTerms } from '../../assignments/terms.js'
-import { earliest } from '../../assignments/written.js'
 import { closingDateOf } from '../../draft-text.js'
 import { sourceDate } from '../../source-date.js'
 import type { Job } from './shapes.js'
@@ -26,7 +26,7 @@ export const jobDraft = (listing: Job, { url, terms = {} }: SiteRules): ReadDraf
     organization: listing.clientName,
     description: listing.content,
     publishedAt: readable(listing.publishedDate, 'start'),
-    closingDate: closingDateIn(listing),
+    ...closingOf(readable(listing.closingDateInvoice, 'end'), closingDateOf(listing.closingDateClient)),
     place: listing.location,
     url,
     terms: { ...termsOf(listing), ...terms },
@@ -39,8 +39,10 @@ export const jobDraft = (listing: Job, { url, terms = {} }: SiteRules): ReadDraf
  * Europe/Amsterdam. It is read as Europe/Amsterdam, the earlier of the two, so that users are not told a deadline that
  * has passed.
  */
-const closingDateIn = ({ closingDateInvoice, closingDateClient }: Job) =>
-  earliest(readable(closingDateInvoice, 'end'), closingDateOf(closingDateClient))
+function closingOf(broker: Date | null, client: Date | null) {
+  if (broker && (!client || broker <= client)) return { closingDate: broker, closingParty: ClosingParty.BROKER }
+  return { closingDate: client, closingParty: ClosingParty.CLIENT }
+}
 
 /** Rates, hours, period and number of positions. */
 const termsOf = (listing: Job): SourceTerms => ({
