@@ -69,7 +69,9 @@ describe('amounts', () => {
     [null, 95, 'max €95/uur'], // R-CARD-15
     [80, null, '€80/uur'], // R-CARD-16
     [90, 90, '€90/uur'], // R-INT-47
-    [87.5, 95, '€87,5-95/uur'],
+    [87.5, 95, '€87,50-95,00/uur'],
+    [97.5, null, '€97,50/uur'],
+    [0, 106.25, 'max €106,25/uur'],
     [null, null, 'Tarief niet opgegeven'], // R-CARD-17
     [0, 0, 'Tarief niet opgegeven'],
   ])('the rate %s to %s is %s', (min, max, text) => {
@@ -126,7 +128,7 @@ test('a moment is a day and a time in Amsterdam', () => {
 })
 
 test.each([
-  [32, 40, '32-40 uur'],
+  [32, 40, '32–40 uur'],
   [36, 36, '36 uur'],
   [null, 22.5, 'max. 22,5 uur'],
   [0, 40, 'max. 40 uur'],

@@ -6,6 +6,7 @@ const parts = {
   short: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'short' }),
   long: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'long' }),
   brief: new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' }),
+  dayAndMonth: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long' }),
   plain: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   weekday: new Intl.DateTimeFormat('nl-NL', { timeZone, weekday: 'long' }),
@@ -27,6 +28,14 @@ export const longDay = (iso: string) => written(iso, date => parts.long.format(d
 
 /** '5 maart 2026'; also of a calendar day yyyy-MM-dd, whose midnight in UTC is within that day in Amsterdam. */
 export const writtenDay = (iso: string) => written(iso, date => parts.plain.format(date))
+
+const MAX_PLAIN_YEAR_DAYS = 270
+
+/** '1 december' while its year is plain, else '1 december 2027' */
+export const dayOfYear = (iso: string, now = new Date()) =>
+  Math.abs(daysUntil(iso, now)) <= MAX_PLAIN_YEAR_DAYS
+    ? written(iso, date => parts.dayAndMonth.format(date))
+    : writtenDay(iso)
 
 /** 'vrijdag' */
 export const weekday = (iso: string) => written(iso, date => parts.weekday.format(date))
@@ -94,18 +103,20 @@ export function money(value: number, currency: string | null | undefined): strin
 }
 
 const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
+const cents = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false })
 
-/** '€80-95/uur', 'max €95/uur', '€80/uur'; 'Tarief niet opgegeven' without any. */
+/** '€80-95/uur', 'max €95/uur', '€97,50/uur'; 'Tarief niet opgegeven' without any. */
 export function rate(min: number | null | undefined, max: number | null | undefined): string {
-  if (min && max && min !== max) return `€${amounts.format(min)}-${amounts.format(max)}/uur`
-  if (max && !min) return `max €${amounts.format(max)}/uur`
-  if (min) return `€${amounts.format(min)}/uur`
+  const { format } = [min, max].every(amount => Number.isInteger(amount ?? 0)) ? amounts : cents
+  if (min && max && min !== max) return `€${format(min)}-${format(max)}/uur`
+  if (max && !min) return `max €${format(max)}/uur`
+  if (min) return `€${format(min)}/uur`
   return 'Tarief niet opgegeven'
 }
 
-/** '32-40 uur', '36 uur', 'max. 40 uur'; null without any. */
+/** '32–40 uur', '36 uur', 'max. 40 uur'; null without any. */
 export function hoursPerWeek(min: number | null | undefined, max: number | null | undefined): string | null {
-  if (min && max && min !== max) return `${amounts.format(min)}-${amounts.format(max)} uur`
+  if (min && max && min !== max) return `${amounts.format(min)}–${amounts.format(max)} uur`
   if (max && !min) return `max. ${amounts.format(max)} uur`
   return min ? `${amounts.format(min)} uur` : null
 }
