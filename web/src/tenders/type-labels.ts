@@ -1,4 +1,4 @@
-import type { ContractNature, ProcedureType, TenderType } from '../graphql.generated'
+import type { ContractNature, ProcedureType, TenderType, Workplace } from '../graphql.generated'
 
 export const typeLabels: Readonly<Record<TenderType, string>> = {
   EU_PROCUREMENT: 'Europese aanbesteding',
@@ -18,6 +18,12 @@ export const natureLabels: Readonly<Record<ContractNature, string>> = {
   WORKS: 'Werken',
   SUPPLIES: 'Leveringen',
   SERVICES: 'Diensten',
+}
+
+export const workplaceLabels: Readonly<Record<Workplace, string>> = {
+  ON_SITE: 'Op locatie',
+  HYBRID: 'Hybride',
+  REMOTE: 'Remote',
 }
 
 export const procedureLabels: Readonly<Record<ProcedureType, string>> = {

@@ -1,5 +1,5 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
-import { daysLeft, daysUntil, hoursPerWeek, money, rate } from '../../dutch'
+import { daysLeft, daysUntil, money, rate } from '../../dutch'
 import type { TenderAmountFragment } from '../../graphql.generated'
 import { isClosingSoon } from '../closing-soon'
 
@@ -8,7 +8,6 @@ const FAR_DAYS = 60
 /** Value or hourly rate, and the days until it closes. */
 export function TenderAmount({ tender }: { readonly tender: TenderAmountFragment }) {
   const amount = amountOf(tender)
-  const hours = hoursPerWeek(tender.minHoursPerWeek, tender.maxHoursPerWeek)
   return (
     <Flex
       direction={{ base: 'row', md: 'column' }}
@@ -31,11 +30,6 @@ export function TenderAmount({ tender }: { readonly tender: TenderAmountFragment
             {amount.text}
           </Text>
         </>
-      )}
-      {hours && (
-        <Text textStyle="xs" color="fg.muted">
-          {hours} per week
-        </Text>
       )}
       <TimeLeft tender={tender} />
     </Flex>

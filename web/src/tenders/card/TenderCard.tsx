@@ -8,6 +8,7 @@ import type { TenderCardFragment } from '../../graphql.generated'
 import { useSession } from '../../session/use-session'
 import { Tip } from '../../ui/Tip'
 import { CategoriseButton } from '../categorise/CategoriseButton'
+import { AssignmentTerms } from './AssignmentTerms'
 import { Marked } from './Marked'
 import { TenderAmount } from './TenderAmount'
 import { TenderBadges } from '../TenderBadges'
@@ -30,6 +31,7 @@ interface TenderCardProps {
 export function TenderCard({ tender, level, search, children }: TenderCardProps) {
   const location = useLocation()
   const { isAdmin } = useSession()
+  const isAssignment = tender.tenderType === 'FREELANCE_CONTRACT'
   return (
     <Card.Root
       as="article"
@@ -62,9 +64,10 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
             </Box>
             <TenderAmount tender={tender} />
           </Flex>
+          {isAssignment && <AssignmentTerms tender={tender} />}
           <Flex justify="space-between" gap="2.5" wrap="wrap" mt="1.5">
             <TenderCategories tender={tender} />
-            <TenderFacts tender={tender} source={tender.source.name} place={placeOf(tender)} />
+            <TenderFacts tender={tender} source={tender.source.name} place={isAssignment ? null : placeOf(tender)} />
           </Flex>
         </Card.Body>
         <HStack gap="1" position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>

@@ -12,10 +12,17 @@ const procurement: KeyFactsFragment = {
   closingDate: '2026-11-27T12:00:00+01:00',
   region: 'Harlingen',
   province: 'Friesland',
+  closingParty: null,
   estimatedValue: 1_250_000,
   currency: 'EUR',
   minHourlyRate: null,
   maxHourlyRate: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+  workplace: null,
+  homeDaysPerWeek: null,
+  startDate: null,
+  endDate: null,
   changes: [published],
 }
 const closing = (changed: Partial<KeyFactsFragment>) => keyFactsOf({ ...procurement, ...changed }, now)[0]
@@ -38,13 +45,50 @@ test('an unknown fact says so, and an unknown region has no place', () => {
   ])
 })
 
-test('an assignment has a rate in place of a value', () => {
-  const assignment = { ...procurement, tenderType: 'FREELANCE_CONTRACT' as const, estimatedValue: null }
-  expect(keyFactsOf(assignment, now)[1]).toMatchObject({ label: 'Tarief', value: 'niet opgegeven', isUnknown: true })
-  expect(keyFactsOf({ ...assignment, minHourlyRate: 92, maxHourlyRate: 105 }, now)[1]).toEqual({
-    label: 'Tarief',
-    value: '€92-105/uur',
+const assignment = { ...procurement, tenderType: 'FREELANCE_CONTRACT' as const, estimatedValue: null }
+
+test('of an assignment that says nothing, the rate and the closing date are unknown and all else is left out', () => {
+  expect(keyFactsOf({ ...assignment, region: null, closingDate: null }, now)).toEqual([
+    { label: 'Tarief', value: 'niet opgegeven', isUnknown: true },
+    { label: 'Sluitdatum', value: 'onbekend', isUnknown: true },
+  ])
+})
+
+test('an assignment says what it pays, how many hours, where, from when and how long, and when it closes', () => {
+  const known = {
+    minHourlyRate: 97.5,
+    maxHourlyRate: 105,
+    minHoursPerWeek: 32,
+    maxHoursPerWeek: 36,
+    workplace: 'HYBRID' as const,
+    homeDaysPerWeek: 2,
+    startDate: '2026-12-01',
+    endDate: '2027-05-31',
+    closingParty: 'BROKER' as const,
+  }
+  expect(keyFactsOf({ ...assignment, ...known }, now)).toEqual([
+    { label: 'Tarief', value: '€97,50-105,00/uur' },
+    { label: 'Uren per week', value: '32–36 uur' },
+    { label: 'Regio', value: 'Utrecht', note: 'Hybride, 2 dagen thuis' },
+    { label: 'Start', value: '01 december 2026', note: '6 maanden' },
+    {
+      label: 'Sluit bij de bemiddelaar',
+      value: '27 november 2026',
+      note: 'vrijdag 12:00, nog 7 dagen',
+      isUrgent: true,
+    },
+  ])
+  expect(keyFactsOf({ ...assignment, region: null, workplace: 'REMOTE' }, now)[1]).toEqual({
+    label: 'Werkplek',
+    value: 'Remote',
   })
+})
+
+test('whose deadline it is, is said only while one can respond, and only when it is known', () => {
+  const labelOf = (given: object) => keyFactsOf({ ...assignment, ...given }, now).at(-1)?.label
+  expect(labelOf({ closingParty: 'CLIENT' })).toBe('Sluit bij de opdrachtgever')
+  expect(labelOf({ closingParty: null })).toBe('Sluitingsdatum')
+  expect(labelOf({ closingParty: 'BROKER', status: 'CLOSED' })).toBe('Sluitingsdatum')
 })
 
 test('days are counted and marked only of a tender that is open', () => {

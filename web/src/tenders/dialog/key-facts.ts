@@ -1,5 +1,6 @@
-import { clock, daysLeft, daysUntil, longDay, money, rate, weekday } from '../../dutch'
-import type { KeyFactsFragment } from '../../graphql.generated'
+import { clock, daysLeft, daysUntil, hoursPerWeek, longDay, money, rate, weekday } from '../../dutch'
+import type { ClosingParty, KeyFactsFragment } from '../../graphql.generated'
+import { durationOf, workplaceText } from '../assignment-words'
 import { isClosingSoon } from '../closing-soon'
 import { placeOf } from '../place'
 import { dayOf } from './change-text'
@@ -13,17 +14,27 @@ export interface KeyFact {
   readonly note?: string | null
 }
 
-/** Closes when, worth what, where, published when. Label and value of an unknown fact read on: 'Sluitdatum onbekend'. */
-export function keyFactsOf(tender: KeyFactsFragment, now = new Date()): KeyFact[] {
-  const facts = [closing(tender, now), tender.tenderType === 'FREELANCE_CONTRACT' ? hourlyRate(tender) : worth(tender)]
-  const place = placeOf(tender)
-  if (place) facts.push({ label: 'Regio', value: place })
-  return [...facts, publication(tender, now)]
+/**
+ * In the order in which one decides. Of a procurement: closes when, worth what, where, published when. Of an assignment:
+ * pays what, how many hours, where, from when and how long, closes when. Label and value of an unknown fact read on:
+ * 'Sluitdatum onbekend'.
+ */
+export const keyFactsOf = (tender: KeyFactsFragment, now = new Date()): KeyFact[] =>
+  (tender.tenderType === 'FREELANCE_CONTRACT'
+    ? [hourlyRate(tender), hours(tender), place(tender), start(tender), closing(tender, now)]
+    : [closing(tender, now), worth(tender), place(tender), publication(tender, now)]
+  ).filter(fact => fact !== null)
+
+/** A broker has to have a response before the client's own deadline. */
+const closingLabels: Readonly<Record<ClosingParty, string>> = {
+  BROKER: 'Sluit bij de bemiddelaar',
+  CLIENT: 'Sluit bij de opdrachtgever',
 }
 
-function closing({ closingDate, status }: KeyFactsFragment, now: Date): KeyFact {
+function closing({ closingDate, closingParty, status }: KeyFactsFragment, now: Date): KeyFact {
   if (!closingDate) return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true }
-  const fact = { label: 'Sluitingsdatum', value: longDay(closingDate) }
+  const label = closingParty && status === 'OPEN' ? closingLabels[closingParty] : 'Sluitingsdatum'
+  const fact = { label, value: longDay(closingDate) }
   const days = daysUntil(closingDate, now)
   if (Number.isNaN(days)) return fact
   const isRunning = status === 'OPEN' && days >= 0
@@ -46,6 +57,21 @@ const hourlyRate = ({ minHourlyRate, maxHourlyRate }: KeyFactsFragment): KeyFact
   minHourlyRate || maxHourlyRate
     ? { label: 'Tarief', value: rate(minHourlyRate, maxHourlyRate) }
     : { label: 'Tarief', value: 'niet opgegeven', isUnknown: true }
+
+function hours({ minHoursPerWeek, maxHoursPerWeek }: KeyFactsFragment): KeyFact | null {
+  const value = hoursPerWeek(minHoursPerWeek, maxHoursPerWeek)
+  return value ? { label: 'Uren per week', value } : null
+}
+
+function place(tender: KeyFactsFragment): KeyFact | null {
+  const note = workplaceText(tender)
+  const region = placeOf(tender)
+  if (region) return { label: 'Regio', value: region, ...(note ? { note } : {}) }
+  return note ? { label: 'Werkplek', value: note } : null
+}
+
+const start = ({ startDate, endDate }: KeyFactsFragment): KeyFact | null =>
+  startDate ? { label: 'Start', value: longDay(startDate), note: durationOf(startDate, endDate) } : null
 
 /** The last change is its first publication. */
 function publication({ publicationDate, changes }: KeyFactsFragment, now: Date): KeyFact {

@@ -5,13 +5,11 @@ import { termsOf } from './tender-terms'
 const nothing: Omit<TenderTermsFragment, 'tenderType'> = {
   __typename: 'Tender',
   id: 't',
+  publicationDate: '2026-03-01T08:00:00.000+01:00',
   reference: null,
   contractNature: null,
   procedureType: null,
   cpv: [],
-  minHoursPerWeek: null,
-  maxHoursPerWeek: null,
-  startDate: null,
   endDate: null,
   positions: null,
   isExtendable: null,
@@ -19,10 +17,11 @@ const nothing: Omit<TenderTermsFragment, 'tenderType'> = {
 }
 const procurement = { ...nothing, tenderType: 'EU_PROCUREMENT' as const }
 const assignment = { ...nothing, tenderType: 'FREELANCE_CONTRACT' as const }
+const published = ['Publicatiedatum', '01 maart 2026']
 
 test('terms that are not known have no row', () => {
   expect(termsOf(procurement)).toEqual([])
-  expect(termsOf(assignment)).toEqual([])
+  expect(termsOf(assignment)).toEqual([published])
 })
 
 test('a procurement shows its procedure, CPV codes, nature and reference, and no terms of an assignment', () => {
@@ -46,25 +45,24 @@ test.each<[ProcedureType, string]>([
   expect(termsOf({ ...procurement, procedureType })).toEqual([['Procedure', name]])
 })
 
-test('an assignment shows its hours, period, extension, positions, client rate and reference', () => {
+test('an assignment shows its end, positions, extension, reference, client rate and publication', () => {
   const known = {
-    minHoursPerWeek: 32,
-    maxHoursPerWeek: 40,
-    startDate: '2026-03-05T00:00:00.000+01:00',
-    endDate: '2026-09-05T00:00:00.000+02:00',
+    endDate: '2026-09-05',
     isExtendable: true,
     positions: 2,
-    clientHourlyRate: 97,
+    clientHourlyRate: 97.5,
     reference: 'S-7',
   }
   expect(termsOf({ ...assignment, ...known, cpv: ['72262000'] })).toEqual([
-    ['Uren per week', '32-40 uur'],
-    ['Start', '05 maart 2026'],
     ['Einde', '05 september 2026'],
-    ['Verlenging', 'Mogelijk'],
     ['Aantal posities', '2'],
-    ['Tarief bij de opdrachtgever', '€97/uur'],
+    ['Verlenging', 'Mogelijk'],
     ['Referentie', 'S-7'],
+    ['Tarief bij de opdrachtgever', '€97,50/uur'],
+    published,
   ])
-  expect(termsOf({ ...assignment, isExtendable: false })).toEqual([['Verlenging', 'Niet mogelijk']])
+  expect(termsOf({ ...assignment, isExtendable: false, positions: 1 })).toEqual([
+    ['Verlenging', 'Niet mogelijk'],
+    published,
+  ])
 })

@@ -1,11 +1,11 @@
-import { hoursPerWeek, longDay, number, rate } from '../../dutch'
+import { longDay, number, rate } from '../../dutch'
 import type { TenderTermsFragment } from '../../graphql.generated'
 import { natureLabels, procedureLabels } from '../type-labels'
 
 /** A text, or codes. */
 type Term = string | readonly string[]
 
-/** How it is tendered, or the terms of an assignment. An unknown one has no row. */
+/** How it is tendered, or the terms of an assignment that the strip of key facts does not say. An unknown one has no row. */
 export function termsOf(tender: TenderTermsFragment): [label: string, term: Term][] {
   const rows = tender.tenderType === 'EU_PROCUREMENT' ? procurementTerms(tender) : assignmentTerms(tender)
   return rows.flatMap(([label, term]) => (term?.length ? [[label, term] as [string, Term]] : []))
@@ -21,13 +21,12 @@ const procurementTerms = ({ contractNature, procedureType, reference, cpv }: Ten
 ]
 
 const assignmentTerms = (tender: TenderTermsFragment): Possible => [
-  ['Uren per week', hoursPerWeek(tender.minHoursPerWeek, tender.maxHoursPerWeek)],
-  ['Start', tender.startDate && longDay(tender.startDate)],
   ['Einde', tender.endDate && longDay(tender.endDate)],
+  ['Aantal posities', tender.positions && tender.positions > 1 ? number(tender.positions) : null],
   ['Verlenging', extension(tender.isExtendable)],
-  ['Aantal posities', tender.positions ? number(tender.positions) : null],
-  ['Tarief bij de opdrachtgever', tender.clientHourlyRate ? rate(tender.clientHourlyRate, null) : null],
   ['Referentie', tender.reference],
+  ['Tarief bij de opdrachtgever', tender.clientHourlyRate ? rate(tender.clientHourlyRate, null) : null],
+  ['Publicatiedatum', longDay(tender.publicationDate)],
 ]
 
 function extension(isExtendable: boolean | null | undefined): string | null {

@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals'
+import type { AssignmentTermsFragment } from '../../graphql.generated'
+import { termsInShort } from './terms-in-short'
+
+const now = new Date('2026-11-20T07:30:00Z')
+const silent: AssignmentTermsFragment = {
+  __typename: 'Tender',
+  id: 't',
+  region: null,
+  province: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+  workplace: null,
+  homeDaysPerWeek: null,
+  startDate: null,
+  endDate: null,
+  isExtendable: null,
+  positions: null,
+}
+const known: Partial<AssignmentTermsFragment> = {
+  region: 'Den Haag',
+  minHoursPerWeek: 32,
+  maxHoursPerWeek: 36,
+  workplace: 'HYBRID',
+  homeDaysPerWeek: 2,
+  startDate: '2026-12-01',
+  endDate: '2027-05-31',
+  isExtendable: true,
+  positions: 2,
+}
+const textsOf = (given: Partial<AssignmentTermsFragment>) =>
+  termsInShort({ ...silent, ...given }, now).map(([, text]) => text)
+
+test('what is unknown takes no room', () => {
+  expect(textsOf({})).toEqual([])
+  expect(textsOf({ isExtendable: false, positions: 1, homeDaysPerWeek: 2, region: '' })).toEqual([])
+})
+
+test('hours, place, workplace, period and positions come in the order in which one decides', () => {
+  expect(textsOf(known)).toEqual([
+    '32–36 uur per week',
+    'Den Haag',
+    'Hybride, 2 dagen thuis',
+    'Start 1 december, 6 maanden, verlenging mogelijk',
+    '2 posities',
+  ])
+})
+
+test.each([
+  [{ startDate: '2026-12-01' }, 'Start 1 december'],
+  [{ startDate: '2027-09-01' }, 'Start 1 september 2027'],
+  [{ startDate: '2026-10-01', endDate: '2027-01-20' }, 'Start 1 oktober, tot en met 20 januari'],
+  [{ endDate: '2027-12-31' }, 'Tot en met 31 december 2027'],
+  [{ isExtendable: true }, 'Verlenging mogelijk'],
+])('the period of %j is %s', (given, text) => {
+  expect(textsOf(given)).toEqual([text])
+})
