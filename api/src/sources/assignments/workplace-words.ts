@@ -121,11 +121,11 @@ const sayings: readonly (readonly [said: RegExp, workplace: Workplace])[] = [
     Workplace.HYBRID,
   ],
   [
-    /\b(?:je werkt|wij werken|we werken|wordt) hybride\b|\bhybride werken is (?:ook |deels |in overleg )?(?:mogelijk|toegestaan|de norm)\b/,
+    /\b(?:je werkt|wij werken|we werken|wordt) hybride\b|\bde rest (?:thuis|vanuit huis|remote)\b|\bthe rest is remote\b|\bhybride werken is (?:ook |deels |in overleg )?(?:mogelijk|toegestaan|de norm)\b/,
     Workplace.HYBRID,
   ],
   [
-    /\b(?:deels|gedeeltelijk) (?:thuis|thuis ?werken|vanuit huis)\b|\bthuis ?werken is (?:ook |deels |gedeeltelijk |beperkt |in overleg )?(?:mogelijk|toegestaan|bespreekbaar)\b/,
+    /\b(?:deels|grotendeels|gedeeltelijk) (?:thuis|thuis ?werken|vanuit huis|op afstand (?:werken|uitgevoerd))\b|\b(?:thuis ?werken|werken op afstand) is (?:ook |deels |grotendeels |gedeeltelijk |beperkt |in overleg )?(?:mogelijk|toegestaan|bespreekbaar)\b/,
     Workplace.HYBRID,
   ],
   // Not of a thing that is controlled: 'volledig op afstand bediend'.

@@ -126,6 +126,8 @@ test.each([
   ['Je werkt twee dagen per week thuis.', hybridWith(2)],
   ['Je werkt maximaal twee dagen per week thuis.', hybrid],
   ['Thuiswerken is deels mogelijk.', hybrid],
+  ['Werken op afstand is grotendeels mogelijk.', hybrid],
+  ['Office days are Tuesday and Thursday & the rest is remote.', hybrid],
   ['Thuiswerken is helaas niet mogelijk.', onSite],
 ])('the text %j is %j', (description, expected) => {
   expect(workplaceOf({ description })).toEqual(expected)

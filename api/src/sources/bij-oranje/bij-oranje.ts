@@ -4,7 +4,7 @@ import { sitemapOfJobPages } from '../adapters/job-pages.js'
  * Bij Oranje, https://www.bijoranje.nl: a broker's assignments, listed in a sitemap without dates, each on a page with a
  * JobPosting that names the client.
  *
- * Quirks: a rate of 0 means none.
+ * Quirks: a rate of 0 means none; the text asks whether hybrid work is possible, and answers on the next line.
  */
 export const connector = sitemapOfJobPages({
   key: 'bij-oranje',
@@ -22,6 +22,10 @@ export const connector = sitemapOfJobPages({
   list: { paths: ['/sitemap-jobs-1.xml'], page: /^\/vacatures\/[^/]+\/[^/]*?-(?<id>\d+)$/ },
   samples: {
     pathOf: ({ number }, slug) => `/vacatures/onbekend/${slug}-${number}`,
-    write: posting => ({ ...posting, identifier: { name: 'Bij Oranje', value: posting.identifier.value } }),
+    write: posting => ({
+      ...posting,
+      description: `${posting.description}<p>Is hybride werken mogelijk</p><p>In overleg</p>`,
+      identifier: { name: 'Bij Oranje', value: posting.identifier.value },
+    }),
   },
 })
