@@ -32,6 +32,8 @@ interface Tender {
   readonly endDate: string | null
   readonly positions: number | null
   readonly isExtendable: boolean | null
+  readonly workplace: keyof typeof workplaces | null
+  readonly closingParty: keyof typeof closings | null
   readonly status: string
   readonly sourceUrl: string
   readonly source: { readonly key: string; readonly name: string }
@@ -43,9 +45,9 @@ async function everyTender(page: Page): Promise<Tender[]> {
   const query = `query ($page: Int) { tenders(page: $page, first: 100) { nodes { id title organization description
     publicationDate closingDate region province estimatedValue currency minHourlyRate maxHourlyRate tenderType status sourceUrl
     isEuropean contractNature procedureType reference cpv minHoursPerWeek maxHoursPerWeek startDate endDate positions isExtendable
-    source { key name } tenderCategories { category { name } } } } }`
+    workplace closingParty source { key name } tenderCategories { category { name } } } } }`
   type Found = { tenders: { nodes: Tender[] } }
-  const pages = await Promise.all([1, 2, 3, 4, 5].map(number => ask<Found>(page, query, { page: number })))
+  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(number => ask<Found>(page, query, { page: number })))
   return pages.flatMap(({ tenders }) => tenders.nodes)
 }
 
@@ -75,6 +77,8 @@ const money = (value: number, currency: string) =>
   new Intl.NumberFormat('nl-NL', { style: 'currency', currency, maximumFractionDigits: 0 }).format(value)
 
 const natures = { WORKS: 'Werken', SUPPLIES: 'Leveringen', SERVICES: 'Diensten' }
+const workplaces = { ON_SITE: 'Op locatie', HYBRID: 'Hybride', REMOTE: 'Remote' }
+const closings = { BROKER: 'Sluit bij de bemiddelaar', CLIENT: 'Sluit bij de opdrachtgever' }
 const procedures: Readonly<Record<string, string>> = {
   OPEN: 'Openbaar',
   RESTRICTED: 'Niet-openbaar',
@@ -88,7 +92,7 @@ function typeOf({ tenderType, isEuropean }: Tender): string {
 }
 
 function expectedTerms(tender: Tender): [string, string | null][] {
-  const { contractNature, procedureType, reference, cpv, minHoursPerWeek: min, maxHoursPerWeek: max } = tender
+  const { contractNature, procedureType, reference, cpv } = tender
   if (tender.tenderType === 'EU_PROCUREMENT')
     return [
       ['Procedure', procedureType && procedures[procedureType]!],
@@ -97,12 +101,11 @@ function expectedTerms(tender: Tender): [string, string | null][] {
       ['Kenmerk', reference],
     ]
   return [
-    ['Uren per week', min === max ? `${min} uur` : `${min}-${max} uur`],
-    ['Start', tender.startDate && day(tender.startDate)],
     ['Einde', tender.endDate && day(tender.endDate)],
+    ['Aantal posities', tender.positions && tender.positions > 1 ? String(tender.positions) : null],
     ['Verlenging', tender.isExtendable === null ? null : tender.isExtendable ? 'Mogelijk' : 'Niet mogelijk'],
-    ['Aantal posities', tender.positions === null ? null : String(tender.positions)],
     ['Referentie', reference],
+    ['Gepubliceerd', day(tender.publicationDate)],
   ]
 }
 
@@ -112,15 +115,28 @@ const placeOf = (region: string, province: string | null) =>
 
 /** An unknown date or amount says so; an unknown region has no row. */
 function expectedFacts(tender: Tender): [string, string][] {
-  const { closingDate, region, province, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
+  const { closingDate, region, province, estimatedValue, currency } = tender
+  if (tender.tenderType === 'FREELANCE_CONTRACT') return expectedTermsInStrip(tender)
   const worth: [string, string] =
     estimatedValue === null ? ['Waarde', 'onbekend'] : ['Geschatte waarde', money(estimatedValue, currency!)]
   return [
     closingDate ? ['Sluitingsdatum', day(closingDate)] : ['Sluitdatum', 'onbekend'],
-    tender.tenderType === 'EU_PROCUREMENT' ? worth : ['Tarief', `€${minHourlyRate}-${maxHourlyRate}/uur`],
+    worth,
     ...(region ? [['Regio', placeOf(region, province)] as [string, string]] : []),
     ['Publicatiedatum', day(tender.publicationDate)],
   ]
+}
+
+/** What it pays, how many hours, where, from when, and by when one responds: the order in which a freelancer decides. */
+function expectedTermsInStrip(tender: Tender): [string, string][] {
+  const { region, workplace, startDate, closingDate, closingParty, minHoursPerWeek: min, maxHoursPerWeek: max } = tender
+  return [
+    ['Tarief', `€${tender.minHourlyRate}-${tender.maxHourlyRate}/uur`],
+    ['Uren per week', min === max ? `${min} uur` : `${min}–${max} uur`],
+    ...(region ? [['Regio', region]] : workplace ? [['Werkplek', workplaces[workplace]]] : []),
+    ...(startDate ? [['Start', day(startDate)]] : []),
+    [closingParty ? closings[closingParty] : 'Sluitingsdatum', day(closingDate!)],
+  ] as [string, string][]
 }
 
 /** What the strip says the rail does not repeat, and what is not known has no row. */
@@ -203,8 +219,15 @@ for (const [what, path, isMeant] of [
   [
     'an assignment of several paragraphs',
     '/',
-    ({ tenderType, description, minHourlyRate, maxHourlyRate }) =>
-      tenderType === 'FREELANCE_CONTRACT' && description?.includes('\n\n') && minHourlyRate && maxHourlyRate,
+    ({ tenderType, description, minHourlyRate, maxHourlyRate, workplace, startDate, closingDate, status }) =>
+      tenderType === 'FREELANCE_CONTRACT' &&
+      status === 'OPEN' &&
+      description?.includes('\n\n') &&
+      minHourlyRate &&
+      maxHourlyRate &&
+      workplace &&
+      startDate &&
+      closingDate,
   ],
 ] as const satisfies readonly (readonly [string, string, (tender: Tender) => unknown])[])
   test(`the dialog shows all that is known of ${what}`, async ({ page }) => {

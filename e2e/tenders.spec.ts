@@ -187,10 +187,40 @@ test('a card shows what a procurement is worth, and what an assignment pays', as
   const { tenders } = await ask<Found>(page, query, { filter, field: 'HOURLY_RATE' })
   await page.goto('/tenders?type=freelance_contract&sort=rate')
   for (const [place, { minHourlyRate: min, maxHourlyRate: max }] of tenders.nodes.entries()) {
-    const rate = min && min !== max ? `€${min}-${max}/uur` : min ? `€${min}/uur` : `max €${max}/uur`
+    const whole = Number.isInteger(min ?? 0) && Number.isInteger(max ?? 0)
+    const [from, to] = [min, max].map(amount => (whole ? String(amount) : amount?.toFixed(2)))
+    const rate = min && min !== max ? `€${from}-${to}/uur` : min ? `€${from}/uur` : `max €${to}/uur`
     // R-CARD-13 R-CARD-14
     await expect(page.getByRole('article').nth(place)).toContainText(rate.replaceAll('.', ','))
   }
+})
+
+test('a card of an assignment shows hours, place, workplace and period, in that order', async ({ page }) => {
+  const term = 'nodes { title region minHoursPerWeek maxHoursPerWeek startDate endDate workplace }'
+  const query = `query ($filter: TenderFilter!) { tenders(filter: $filter, first: 100) { ${term} } }`
+  interface Found {
+    readonly title: string
+    readonly region: string | null
+    readonly minHoursPerWeek: number | null
+    readonly maxHoursPerWeek: number | null
+    readonly startDate: string | null
+    readonly endDate: string | null
+    readonly workplace: string | null
+  }
+  const filter = { tenderType: 'FREELANCE_CONTRACT' }
+  const { tenders } = await ask<{ tenders: { nodes: readonly Found[] } }>(page, query, { filter })
+  const isWhole = (one: Found) => one.region && one.minHoursPerWeek && one.startDate && one.endDate
+  const found = tenders.nodes.find(one => isWhole(one) && one.workplace === 'HYBRID')!
+  await page.goto(`/tenders?q=${encodeURIComponent(found.title)}`)
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: found.title, exact: true }) })
+  const terms = card.getByRole('list', { name: 'Voorwaarden' }).getByRole('listitem')
+  const { minHoursPerWeek: min, maxHoursPerWeek: max } = found
+  await expect(terms).toHaveText([
+    `${min === max ? min : `${min}–${max}`} uur per week`,
+    found.region!,
+    /^Hybride(?:, \d dag(?:en)? thuis)?$/,
+    /^Start \d{1,2} [a-z]+(?: \d{4})?, \d+ maanden/,
+  ])
 })
 
 test.describe('in a browser that speaks English', () => {

@@ -30,8 +30,10 @@ const Cell = chakra('div', {
 /** What one looks for first, in a strip that stays while the rest scrolls. */
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   const facts = keyFactsOf(tender)
+  // Five of equal width would break lines where a short one has room to spare.
+  const width = facts.length > 4 ? 'auto' : 'minmax(0, 1fr)'
   return (
-    <Strip gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${facts.length}, minmax(0, 1fr))` }}>
+    <Strip gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${facts.length}, ${width})` }}>
       {facts.map(fact => (
         <Fact key={fact.label} fact={fact} />
       ))}

@@ -17,7 +17,7 @@ const nothing: Omit<TenderTermsFragment, 'tenderType'> = {
 }
 const procurement = { ...nothing, tenderType: 'EU_PROCUREMENT' as const }
 const assignment = { ...nothing, tenderType: 'FREELANCE_CONTRACT' as const }
-const published = ['Publicatiedatum', '01 maart 2026']
+const published = ['Gepubliceerd', '01 maart 2026']
 
 test('terms that are not known have no row', () => {
   expect(termsOf(procurement)).toEqual([])

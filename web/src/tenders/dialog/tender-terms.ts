@@ -26,7 +26,7 @@ const assignmentTerms = (tender: TenderTermsFragment): Possible => [
   ['Verlenging', extension(tender.isExtendable)],
   ['Referentie', tender.reference],
   ['Tarief bij de opdrachtgever', tender.clientHourlyRate ? rate(tender.clientHourlyRate, null) : null],
-  ['Publicatiedatum', longDay(tender.publicationDate)],
+  ['Gepubliceerd', longDay(tender.publicationDate)],
 ]
 
 function extension(isExtendable: boolean | null | undefined): string | null {
