@@ -29,6 +29,7 @@ const jobPosting = z.object({
   jobStartDate: text,
   workHours: textOrNumber,
   jobLocationType: text,
+  totalJobOpenings: textOrNumber,
   url: text,
   hiringOrganization: named,
   jobLocation: one(

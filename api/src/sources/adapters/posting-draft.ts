@@ -50,6 +50,7 @@ const labels = {
     'verlenging mogelijk',
     'verlenging',
   ],
+  positions: ['aantal posities', 'aantal professionals', 'aantal kandidaten', 'posities'],
   reference: ['referentie', 'referentienummer', 'aanvraagnummer', 'kenmerk'],
 } as const
 
@@ -84,6 +85,7 @@ export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules
       hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),
       startDate: writtenDay(posting.jobStartDate ?? fact('start')),
       endDate: writtenDay(fact('end')),
+      positions: writtenNumber(posting.totalJobOpenings ?? fact('positions')),
       isExtendable: writtenYes(fact('extendable')),
       reference: fact('reference'),
     },
