@@ -129,7 +129,16 @@ function expectedFacts(tender: Tender): [string, string][] {
 
 /** What it pays, how many hours, where, from when, and by when one responds: the order in which a freelancer decides. */
 function expectedTermsInStrip(tender: Tender): [string, string][] {
-  const { region, province, workplace, startDate, closingDate, closingParty, minHoursPerWeek: min, maxHoursPerWeek: max } = tender
+  const {
+    region,
+    province,
+    workplace,
+    startDate,
+    closingDate,
+    closingParty,
+    minHoursPerWeek: min,
+    maxHoursPerWeek: max,
+  } = tender
   return [
     ['Tarief', `€${tender.minHourlyRate}-${tender.maxHourlyRate}/uur`],
     ['Uren per week', min === max ? `${min} uur` : `${min}–${max} uur`],
