@@ -1,4 +1,5 @@
 import type { ReadDraft } from '../../notices/draft.js'
+import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import {
@@ -22,6 +23,7 @@ export function normalise(listing: Job): ReadDraft {
     description: listing.omschrijving,
     publishedAt: null,
     closingDate: closingDateIn(listing),
+    closingParty: ClosingParty.BROKER,
     place: listing.regio,
     url: `https://www.flextender.nl/opdracht?aanvraagnr=${encodeURIComponent(listing.avnummer)}`,
     terms: {

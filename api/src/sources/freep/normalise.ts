@@ -1,4 +1,5 @@
 import type { ReadDraft } from '../../notices/draft.js'
+import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
 import { writtenDay, writtenExtension, writtenHours, writtenMoment } from '../assignments/written.js'
@@ -23,6 +24,7 @@ export function normalise({ listing, detail }: Raw): ReadDraft {
     description: detail.content,
     publishedAt: writtenMoment(detail.created_date ?? listing.created_date, 'start'),
     closingDate: closingDateOf(detail.closing_date),
+    closingParty: ClosingParty.BROKER,
     place: joinedPlace(detail.location_name, detail.location_province ?? listing.location_province),
     // The page refuses data centres, not visitors.
     url: `https://www.freep.nl/opdracht/${listing.slug}`,

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../calendar.js'
 import type { ReadDraft } from '../../notices/draft.js'
+import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import {
@@ -26,6 +27,7 @@ export function normalise(listing: Job): ReadDraft {
     description,
     publishedAt: unixMoment(listing.published_at),
     closingDate: earliest(deadlineIn(listing), unixMoment(listing.expires_at)),
+    closingParty: ClosingParty.BROKER,
     place: listing.addresses?.[0]?.replace(/\s+,/g, ','),
     url: pageOf(listing),
     terms: {

@@ -1,5 +1,6 @@
 import { amsterdamDay } from '../../calendar.js'
 import type { ReadDraft } from '../../notices/draft.js'
+import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
 import { unixMoment, writtenExtension, writtenHours, writtenRate } from '../assignments/written.js'
@@ -17,6 +18,8 @@ export function normalise(listing: JobOrder): ReadDraft {
     description,
     publishedAt: unixMoment(listing.time_published),
     closingDate: unixMoment(listing.time_deadline) ?? unixMoment(listing.portal_time_unpublish),
+    closingParty: ClosingParty.BROKER,
+    workplace: { names: [listing.workplace_type], fromHome: listing.allows_remote_work === 1 },
     place: joinedPlace(listing.address_city, listing.address_state),
     url: `https://onefellow.nl/opdrachten/${encodeURIComponent(listing.joborder_id)}`,
     terms: {

@@ -129,3 +129,11 @@ test('every sample is read once, with the values of the sample; what was taken o
   }
   expect(JSON.stringify(read)).not.toMatch(/meeuwenbroek|00000013/i)
 })
+
+test.each([
+  [{ workplace_type: 7, allows_remote_work: 0 }, null],
+  [{ workplace_type: 'remote', allows_remote_work: 1 }, 'hybrid'],
+  [{ workplace_type: 'on_site', allows_remote_work: 0 }, 'on_site'],
+])('the workplace of %j is %s, and the deadline is the broker’s', (given, workplace) => {
+  expect(draftWith({ description: '', teaser: '', ...given })).toMatchObject({ workplace, closingParty: 'broker' })
+})

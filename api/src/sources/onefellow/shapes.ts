@@ -14,6 +14,9 @@ export const jobOrder = z.object({
   description: spare,
   address_city: spare,
   address_state: spare,
+  workplace_type: spare,
+  /** 1 for yes. */
+  allows_remote_work: moment,
   hours: textOrNumber,
   /** Empty, or a number as text. */
   max_rate: textOrNumber,

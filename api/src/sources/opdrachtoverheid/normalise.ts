@@ -14,6 +14,7 @@ export const normalise = (listing: Vacancy): ReadDraft =>
     description: listing.tender_description_html || listing.tender_description_tk || listing.tender_description,
     publishedAt: writtenMoment(listing.tender_first_seen, 'start'),
     closingDate: closingDateIn(listing),
+    workplace: { names: [listing.remote_work_description], fromHome: listing.tender_hybrid_working },
     place: joinedPlace(placeIn(listing), listing.vacancies_location?.province),
     // Aggregator: one applies where the assignment comes from.
     url: sourceUrl(listing.tender_url) ?? sourceUrl(listing.opdracht_overheid_url),

@@ -173,3 +173,14 @@ test('every sample is read, with the values of the sample; what is closed, and v
   }
   expect(JSON.stringify(read)).not.toMatch(/wolkenveld|00000014/i)
 })
+
+test.each([
+  [
+    { remote_work_description: null, tender_hybrid_working: { ja: 1 } },
+    { workplace: null, homeDaysPerWeek: null },
+  ],
+  [{ remote_work_description: '2 dagen thuis' }, { workplace: 'hybrid', homeDaysPerWeek: 2 }],
+  [{ tender_hybrid_working: 'Ja' }, { workplace: 'hybrid', homeDaysPerWeek: null }],
+])('the workplace of %j is %j', (given, terms) => {
+  expect(draftWith({ tender_description_html: '', ...given })).toMatchObject(terms)
+})

@@ -29,6 +29,8 @@ const record = z.object({
   tender_no_max_tariff: flag,
   tender_number_of_professionals: figure,
   extension_option_description: spare,
+  remote_work_description: spare,
+  tender_hybrid_working: z.union([z.string(), z.number(), z.boolean()]).nullish().catch(null),
   /** Where the assignment comes from, and its page at the aggregator. */
   tender_url: spare,
   opdracht_overheid_url: spare,
