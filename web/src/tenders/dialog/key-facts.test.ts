@@ -69,7 +69,7 @@ test('an assignment says what it pays, how many hours, where, from when and how 
   expect(keyFactsOf({ ...assignment, ...known }, now)).toEqual([
     { label: 'Tarief', value: '€97,50-105,00/uur' },
     { label: 'Uren per week', value: '32–36 uur' },
-    { label: 'Regio', value: 'Utrecht', note: 'Hybride, 2 dagen thuis' },
+    { label: 'Regio', value: 'Harlingen, Friesland', note: 'Hybride, 2 dagen thuis' },
     { label: 'Start', value: '01 december 2026', note: '6 maanden' },
     {
       label: 'Sluit bij de bemiddelaar',
