@@ -1,28 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createCategoriser } from '../src/categorise/categorise.js'
+import type { Fetcher } from '../src/fetching/fetcher.js'
 import type { NoticeDraft, ReadDraft } from '../src/notices/draft.js'
 import { foldNotices } from '../src/notices/fold.js'
 import { groupNotices } from '../src/notices/group.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
 import { whereabouts } from '../src/reference/whereabouts.js'
-import { type Connector, RefusedItem } from '../src/sources/connector.js'
+import { SourceAdapter } from '../src/reference/added-sources.js'
+import { TenderType } from '../src/reference/tender-values.js'
+import { readerOf } from '../src/sources/adapters/adapters.js'
+import { type Connector, type Reader, RefusedItem } from '../src/sources/connector.js'
 import { connectors } from '../src/sources/registry.js'
-import type { SavedAnswer } from '../src/sources/saved.js'
+import type { SavedAnswer, SavedFile } from '../src/sources/saved.js'
 
 /** Tenders go to standard output, the report on each file to standard error. */
 const print = (value: object) => void process.stdout.write(`${JSON.stringify(value)}\n`)
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
+type Saved = Pick<Connector, 'key' | 'normalise'> & {
+  readonly readSaved: (files: readonly SavedFile[]) => Promise<readonly SavedAnswer[]> | readonly SavedAnswer[]
+}
+
 /** Parses every file in the folder and reports on each. */
-function readFolder(connector: Connector, folder: string): readonly ReadDraft[] {
+async function readFolder(connector: Saved, folder: string): Promise<readonly ReadDraft[]> {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((one, other) =>
     one.name < other.name ? -1 : 1,
   )
   const files = entries
     .filter(entry => entry.isFile())
     .map(({ name }) => ({ name, bytes: readFileSync(path.join(folder, name)) }))
-  const answers = new Map(connector.readSaved(files).map(answer => [answer.file, answer]))
+  const saved = await connector.readSaved(files)
+  const answers = new Map(saved.map(answer => [answer.file, answer]))
 
   return entries.flatMap(entry => {
     const answer = answers.get(entry.name)
@@ -34,7 +43,7 @@ function readFolder(connector: Connector, folder: string): readonly ReadDraft[] 
   })
 }
 
-function readAnswer(connector: Connector, { file, what, raws }: SavedAnswer): readonly ReadDraft[] {
+function readAnswer(connector: Saved, { file, what, raws }: SavedAnswer): readonly ReadDraft[] {
   const drafts: ReadDraft[] = []
   const refusals: string[] = []
   for (const raw of raws) {
@@ -62,14 +71,52 @@ function printTender(notices: readonly NoticeDraft[]): void {
   })
 }
 
+/** A list that an adapter reads by its address alone; each file is such a list. */
+function adapterCalled(key: string): Saved | undefined {
+  const adapter = Object.values(SourceAdapter).find(one => one === key)
+  if (!adapter) return undefined
+  const address = 'https://bestand.test/'
+  const reader = readerOf({
+    key: 'eigen-bestand',
+    name: 'Bestand',
+    adapter,
+    address,
+    tenderType: TenderType.EU_PROCUREMENT,
+  })
+  return {
+    ...reader,
+    async readSaved(files) {
+      const answers = await Promise.all(files.map(file => savedList(reader, file, address)))
+      return answers.filter(answer => answer !== null)
+    },
+  }
+}
+
+/** Null for a file that is no such list. */
+async function savedList(reader: Reader, { name, bytes }: SavedFile, baseUrl: string): Promise<SavedAnswer | null> {
+  const text = () => Promise.resolve(new TextDecoder().decode(bytes))
+  const fetcher: Partial<Fetcher> = { text, json: async () => JSON.parse(await text()) as unknown }
+  const connection = { fetcher: fetcher as Fetcher, baseUrl, days: 1, now: new Date() }
+  const raws: unknown[] = []
+  try {
+    for await (const { items } of reader.discover(connection, null)) raws.push(...items.map(({ listing }) => listing))
+  } catch (error) {
+    say(`${name}: ${(error as Error).message}`)
+    return null
+  }
+  return { file: name, what: `a list of ${raws.length}`, raws }
+}
+
 const [key = '', folder] = process.argv.slice(2)
-const connector = connectors.find(one => one.key === key)
+const connector = connectors.find(one => one.key === key) ?? adapterCalled(key)
 if (!connector || !folder) {
-  say(`usage: npm run try:source -- <${connectors.map(one => one.key).join('|')}> <folder with saved answers>`)
+  say(
+    `usage: npm run try:source -- <${[...connectors.map(one => one.key), ...Object.values(SourceAdapter)].join('|')}> <folder with saved answers>`,
+  )
   process.exitCode = 1
 } else {
   const now = new Date()
-  const read = readFolder(connector, path.resolve(process.env.INIT_CWD ?? process.cwd(), folder))
+  const read = await readFolder(connector, path.resolve(process.env.INIT_CWD ?? process.cwd(), folder))
   const dated = read.map(draft => ({ ...draft, publishedAt: draft.publishedAt ?? now }))
   for (const notices of groupNotices(dated)) printTender(notices)
 }

@@ -1,5 +1,6 @@
 import type { Fetcher } from '../fetching/fetcher.js'
 import type { ReadDraft } from '../notices/draft.js'
+import type { SourceAdapter } from '../reference/added-sources.js'
 import type { ConnectorKey, SourceKey } from '../reference/sources.js'
 import type { DeclaredPlace } from '../settings/source-places.js'
 import type { AnswerAsSource } from './answer.js'
@@ -79,6 +80,10 @@ export interface Reader<Listing = unknown, Raw = unknown> {
    * and organisation. A closing date is expected of a call for tenders only.
    */
   readonly expects?: readonly ExpectedField[]
+  /** Rate limit of the list's host; the default without it. */
+  readonly requestsPerSecond?: number
+  /** Adapter by which the worker thread finds `normalise`, of a source that has no folder of its own. */
+  readonly adapter?: SourceAdapter
   /** @throws SourceError */
   discover(connection: Connection, checkpoint: object | null): AsyncIterable<Discovery<Listing>>
   /**
@@ -103,8 +108,6 @@ export interface Connector<Listing = unknown, Raw = unknown> extends Reader<List
   readonly lists: string
   readonly place: DeclaredPlace
   readonly terms: Terms
-  /** Rate limit of the list's host; the default without it. */
-  readonly requestsPerSecond?: number
   /** Stand-in that answers with the samples, in the source's own wire format. */
   readonly standIn: AnswerAsSource
   /** Parses saved answers for `npm run try:source`; files that it does not return are not of this source. */

@@ -9,7 +9,7 @@ import type { Connection, Item } from './connector.js'
 import { connectors } from './registry.js'
 
 /** What several sites are read with. */
-const SHARED = ['adapters', 'assignments', 'xml']
+const SHARED = ['adapters', 'assignments', 'ocds', 'xml']
 
 test('every folder of a site is read: reference/sources.ts has its key', () => {
   const folders = readdirSync('api/src/sources', { withFileTypes: true }).filter(entry => entry.isDirectory())

@@ -1,9 +1,20 @@
 import { parseFeed } from 'feedsmith'
 import { SourceError } from '../../fetching/source-error.js'
 import { checkWellFormed } from '../xml/well-formed.js'
-import { type Entry, entryId } from './entry.js'
+import type { Adapter } from './adapter.js'
+import { type Entry, entryDraft, entryId } from './entry.js'
 
 const MAX_ENTRIES = 2000
+
+/** A feed by itself: RSS, Atom, RDF or JSON Feed. */
+export const feed: Adapter<Entry> = {
+  version: 1,
+  async *list({ fetcher, baseUrl }) {
+    const entries = feedEntries(await fetcher.text(baseUrl), new URL(baseUrl).host)
+    yield { entries: entries.map(entry => ({ id: entry.id, listing: entry })) }
+  },
+  normalise: entryDraft,
+}
 
 /**
  * The entries of a feed: RSS, Atom, RDF or JSON Feed, each once. An entry without id, address and title is passed over.

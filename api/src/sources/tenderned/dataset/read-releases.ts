@@ -4,7 +4,7 @@ import { pick } from 'stream-json/filters/pick.js'
 import { parser } from 'stream-json/parser.js'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
 import { type DatasetAward, datasetAwardOf } from './release-award.js'
-import { release } from './release-shape.js'
+import { release } from '../../ocds/award-shape.js'
 
 /** What a release in the file is, in turn. */
 export interface ReadRelease {

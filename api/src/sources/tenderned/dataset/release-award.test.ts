@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { datasetAwardOf } from './release-award.js'
-import { release } from './release-shape.js'
+import { release } from '../../ocds/award-shape.js'
 
 const award = (given: object = {}) => ({
   status: 'active',

@@ -1,22 +1,27 @@
 import { z } from 'zod'
-import { recognised } from '../../recognised.js'
+import { recognised } from '../recognised.js'
 
 /** Denial of service: more than any release has. */
 const MAX_LENGTH = 1000
 
-const text = z.string().nullish().catch(null)
-const name = z.union([z.string(), z.number()]).nullish().catch(null)
+export const text = z.string().nullish().catch(null)
+export const name = z.union([z.string(), z.number()]).nullish().catch(null)
 /** The members that have the shape; none when it is no list. */
-const list = <Shape>(shape: z.ZodType<Shape>) =>
+export const list = <Shape>(shape: z.ZodType<Shape>) =>
   z
     .array(z.unknown())
     .catch([])
     .transform(values => recognised(shape, values.slice(0, MAX_LENGTH)))
 
+export const amount = z.object({ amount: z.number(), currency: z.string() }).nullish().catch(null)
+export type ReleaseAmount = z.infer<typeof amount>
+
 const award = z.object({
   status: text,
+  /** The draft of OCDS 1.2 has this in place of `status`. */
+  finalStatus: text,
   date: text,
-  value: z.object({ amount: z.number(), currency: z.string() }).nullish().catch(null),
+  value: amount,
   suppliers: list(z.object({ name: z.string() })),
   relatedLots: list(z.union([z.string(), z.number()]).transform(String)),
 })
@@ -25,13 +30,16 @@ export type ReleaseAward = z.infer<typeof award>
 const statistic = z.object({ measure: z.string(), value: z.number(), relatedLot: name })
 export type Statistic = z.infer<typeof statistic>
 
-/** One release of OCDS 1.1, as far as it tells about an award. https://standard.open-contracting.org/1.1/en/schema/ */
+/**
+ * One release of OCDS 1.1 or the draft of 1.2, as far as it tells about an award.
+ * https://standard.open-contracting.org/1.1/en/schema/
+ */
 export const release = z.object({
   ocid: text,
   id: name,
   date: text,
   tender: z
-    .object({ status: text, documents: list(z.object({ url: z.string() })) })
+    .object({ status: text, finalStatus: text, documents: list(z.object({ url: z.string() })) })
     .nullish()
     .catch(null),
   awards: list(award),

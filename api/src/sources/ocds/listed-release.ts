@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { amount, list, name, release, text } from './award-shape.js'
+
+const organisation = z.object({ name: text }).nullish().catch(null)
+const period = z.object({ startDate: text, endDate: text }).nullish().catch(null)
+
+const classification = z.object({ scheme: text, id: name })
+const item = z.object({
+  classification: classification.nullish().catch(null),
+  additionalClassifications: list(classification),
+})
+const document = z.object({ url: z.string(), documentType: text })
+const party = z.object({
+  name: text,
+  roles: list(z.string()),
+  address: z.object({ locality: text, region: text }).nullish().catch(null),
+})
+
+const tender = z.object({
+  status: text,
+  /** The draft of OCDS 1.2 has this, and `datePublished`, in place of `status`. */
+  finalStatus: text,
+  datePublished: text,
+  title: text,
+  description: text,
+  procuringEntity: organisation,
+  value: amount,
+  tenderPeriod: period,
+  procurementMethod: text,
+  mainProcurementCategory: text,
+  items: list(item),
+  documents: list(document),
+})
+
+/** Whitelist of a release of OCDS 1.1 or the draft of 1.2: contact points are not in it. */
+export const listedRelease = release.extend({
+  tag: list(z.string()),
+  buyer: organisation,
+  parties: list(party),
+  tender: tender.nullish().catch(null),
+})
+export type ListedRelease = z.infer<typeof listedRelease>
