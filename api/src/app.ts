@@ -9,6 +9,7 @@ import { oidcRoutes } from './auth/oidc.js'
 import { csrfProtection } from './auth/csrf.js'
 import { sessionSecret } from './auth/secret.js'
 import { sessions } from './auth/sessions.js'
+import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources.service.js'
 import { COMMENT_EVENTS } from './comments/comment-events.js'
 import { JOB_EVENTS } from './jobs/job-events.js'
 import { unknownAddress } from './errors.js'
@@ -44,7 +45,8 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const apollo = createApollo(schema, spend)
   const bySession = sessions(source, settings, secret)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
-  const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS])
+  const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
+  await followAddedSources(db, notifications)
   await apollo.start()
   let isClosing = false
 

@@ -7,6 +7,7 @@ import { Bookmark } from './bookmarks/bookmark.entity.js'
 import { BookmarkComment } from './comments/comment.entity.js'
 import { ScraperRun } from './harvest/run.entity.js'
 import { SourceAnswer } from './harvest/answers/source-answer.entity.js'
+import { StoredSource } from './harvest/added/stored-source.entity.js'
 import { HeldRun } from './harvest/held/held-run.entity.js'
 import { SourceSwitch } from './harvest/switches/source-switch.entity.js'
 import { SourceCheckpoint } from './harvest/checkpoint.entity.js'
@@ -32,6 +33,7 @@ export const entities = [
   HeldRun,
   SourceAnswer,
   SourceSwitch,
+  StoredSource,
   Job,
   User,
   ProviderProfile,

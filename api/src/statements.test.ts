@@ -44,10 +44,12 @@ const words = { commenterName: 'Anna', content: 'Interessant' }
 const passwords = { currentPassword: PASSWORD, newPassword: 'Schaap-5678', confirmPassword: 'Schaap-5678' }
 const newcomer = { username: 'nieuw', email: 'nieuw@greenrock.nl', firstName: 'Noor', lastName: 'Nieuw' }
 const temporaryPassword = 'Tijdelijk-1'
+const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS', tenderType: 'EU_PROCUREMENT' })
 
 /** Of the web client, under the names that it gives them. */
 const operations: Readonly<Record<string, Operation>> = {
   AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
+  AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
   AccountExport: { budget: [0, 10] },
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
@@ -86,6 +88,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Reclassify: { budget: [0, 29] },
   RefreshTenders: { budget: [6, 8] },
   ReindexTenders: { budget: [0, 29] },
+  RemoveSource: { budget: [0, 8], variables: () => ({ input: { source: 'eigen-proef' } }) },
   RenewTemporaryPassword: {
     budget: [0, 9],
     variables: crowd => ({ input: { userId: colleague(crowd), temporaryPassword } }),
@@ -93,7 +96,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
-  RunSource: { budget: [0, 51], variables: () => ({ input: { source: 'striive' } }) },
+  RunSource: { budget: [0, 52], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
@@ -113,6 +116,7 @@ const operations: Readonly<Record<string, Operation>> = {
   TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
   Trends: { budget: [1, 3] },
   TroubledSourceCount: { budget: [0, 3] },
+  TrySource: { budget: [0, 2], variables: () => ({ input: aSource(emptyAddress()) }) },
   UnbookmarkTender: { budget: [0, 10], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   UpdateBookmark: {
     budget: [0, 3],
@@ -199,11 +203,12 @@ const calls: Readonly<Record<string, Call>> = {
   'DELETE /comments/:id': { budget: [0, 13], id: ({ commentId }) => commentId },
 }
 
-/** An empty list: reading it costs the same statements each time. */
+/** An empty list, of a site and of open data: reading it costs the same statements each time. */
 const emptySite = http.createServer((request, response) => {
   if (request.url === '/robots.txt') response.writeHead(404).end()
-  else response.end('{"total": 0, "data": []}')
+  else response.end('{"total": 0, "data": [], "releases": []}')
 })
+const emptyAddress = () => `http://127.0.0.1:${(emptySite.address() as AddressInfo).port}`
 const settings = testSettings({
   refreshLimit: 1000,
   rateLimits: { visitor: 1e6, user: 1e6 },
@@ -212,8 +217,7 @@ const settings = testSettings({
 })
 beforeAll(async () => {
   await new Promise<void>(resolve => emptySite.listen(0, '127.0.0.1', resolve))
-  const { port } = emptySite.address() as AddressInfo
-  Object.assign(settings.sourcePlaces, { striive: { baseUrl: `http://127.0.0.1:${port}`, days: 30 } })
+  Object.assign(settings.sourcePlaces, { striive: { baseUrl: emptyAddress(), days: 30 } })
 })
 afterAll(() => void emptySite.close())
 

@@ -5,7 +5,7 @@ import { currentCategories } from './category-memory.js'
 import { domains } from '../reference/domains.js'
 import { DomainInfo, domainInfo, RegionInfo, SourceInfo } from './catalogue.types.js'
 import { regions } from '../reference/regions.js'
-import { sources } from '../reference/sources.js'
+import { allSources } from '../reference/sources.js'
 
 @Resolver(() => Category)
 export class CategoryResolver {
@@ -22,9 +22,12 @@ export class CategoryResolver {
 
 @Resolver()
 export class CatalogueResolver {
-  @Query(() => [SourceInfo], { description: "All sources, in display order: the specification's six first." })
+  @Query(() => [SourceInfo], {
+    description:
+      "All sources, in display order: the specification's six first, those that an administrator added last.",
+  })
   sources(): readonly SourceInfo[] {
-    return sources
+    return allSources()
   }
 
   @Query(() => [DomainInfo], { description: 'All six domains, in display order.' })

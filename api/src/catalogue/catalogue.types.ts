@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 import { domains } from '../reference/domains.js'
-import { sourceByKey } from '../reference/sources.js'
+import { sourceWithKey } from '../reference/sources.js'
 
 @ObjectType('Domain', { description: 'One of the six groups of categories.' })
 export class DomainInfo {
@@ -42,4 +42,4 @@ const domainByKey = new Map<string, DomainInfo>(domains.map(domain => [domain.ke
 
 /** An unknown key, such as that of a removed domain, is shown as its own name. */
 export const domainInfo = (key: string): DomainInfo => domainByKey.get(key) ?? { key, name: key, description: null }
-export const sourceInfo = (key: string): SourceInfo => sourceByKey.get(key) ?? { key, name: key, url: null }
+export const sourceInfo = (key: string): SourceInfo => sourceWithKey(key) ?? { key, name: key, url: null }

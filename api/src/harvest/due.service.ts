@@ -4,7 +4,7 @@ import { JobKind } from '../jobs/job.entity.js'
 import { log } from '../log.js'
 import { type ConnectorKey, sourcesReadBy } from '../reference/sources.js'
 import type { Settings } from '../settings/settings.js'
-import { connectors } from '../sources/registry.js'
+import { currentReaders } from '../sources/registry.js'
 import { refreshSource } from './refresh.service.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
@@ -15,7 +15,7 @@ export async function dueSources(db: EntityManager, settings: Settings, now: Dat
   )
   const begun = new Map(rows.map(({ source, startedAt }) => [source, startedAt.getTime()]))
   const isOff = await switchedOff(db)
-  return connectors.flatMap(({ key }) => {
+  return currentReaders().flatMap(({ key }) => {
     const minutes = settings.sourceIntervals[key]
     if (minutes === undefined || !settings.sourcePlaces[key] || !isRead(key, isOff)) return []
     const last = Math.max(0, ...sourcesReadBy(key).map(source => begun.get(source) ?? 0))

@@ -1,10 +1,13 @@
 import type { ReadDraft } from '../notices/draft.js'
+import { SourceAdapter } from '../reference/added-sources.js'
 import type { ConnectorKey } from '../reference/sources.js'
-import { type ExpectedField, MissingField, RefusedItem } from '../sources/connector.js'
+import { normaliseBy } from '../sources/adapters/adapters.js'
+import { type ExpectedField, MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import { connectors } from '../sources/registry.js'
 
 export interface Task {
-  readonly connector: ConnectorKey
+  /** An added source is not known in this thread: it goes by its adapter. */
+  readonly reader: ConnectorKey | SourceAdapter
   readonly raw: unknown
 }
 
@@ -16,13 +19,19 @@ export type Outcome = { readonly draft: ReadDraft } | { readonly refused: string
  * @param task null to preload the modules only
  */
 export default function normalise(task: Task | null): Outcome | null {
-  const connector = task && connectors.find(({ key }) => key === task.connector)
-  if (!connector) return null
+  const normaliser = task && normaliserOf(task.reader)
+  if (!normaliser) return null
   try {
-    return { draft: connector.normalise(task.raw) }
+    return { draft: normaliser(task.raw) }
   } catch (error) {
     if (error instanceof MissingField) return { refused: error.message, missing: error.field }
     if (error instanceof RefusedItem) return { refused: error.message }
     throw error
   }
+}
+
+function normaliserOf(reader: Task['reader']): Reader['normalise'] | undefined {
+  const adapter = Object.values(SourceAdapter).find(one => one === reader)
+  if (adapter) return raw => normaliseBy(adapter, raw as Parameters<typeof normaliseBy>[1])
+  return connectors.find(({ key }) => key === reader)?.normalise
 }

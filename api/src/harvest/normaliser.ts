@@ -44,7 +44,7 @@ export function createNormaliser({
       const outcome = await pool.run(task, { signal })
       if (outcome && 'draft' in outcome) return outcome.draft
       if (outcome?.missing) throw new MissingField(outcome.missing, outcome.refused)
-      throw new RefusedItem(outcome?.refused ?? `Deze bron is onbekend: ${task.connector}`)
+      throw new RefusedItem(outcome?.refused ?? `Deze bron is onbekend: ${task.reader}`)
     } catch (error) {
       const isTooMuch = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       // The worker was terminated; the next task starts a new one, which has to load its modules again.
@@ -56,7 +56,7 @@ export function createNormaliser({
   }
 
   return {
-    normalise: ({ key }, raw) => inTurn(() => run({ connector: key, raw })),
+    normalise: ({ key, adapter }, raw) => inTurn(() => run({ reader: adapter ?? key, raw })),
     close: () => pool.destroy(),
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { holdsOnlySamples } from '../samples/samples.service.js'
 import { startStandIn } from '../samples/stand-in.js'
 import type { Settings } from '../settings/settings.js'
+import { addedSources } from '../reference/added-sources.js'
 import { connectors } from '../sources/registry.js'
 
 /** Base addresses of the sources: the live sites, or the stand-in that serves samples for all of them. */
@@ -11,7 +12,21 @@ export interface Places {
   readonly of: Settings['sourcePlaces']
 }
 
-export const livePlaces = (settings: Settings): Places => ({ isSample: false, of: settings.sourcePlaces })
+/** An added source is read wherever it is, also while samples stand in for the others: somebody asked for it. */
+export const livePlaces = ({ sources, sourcePlaces }: Settings): Places => ({
+  isSample: false,
+  of: { ...(sources === 'samples' ? {} : sourcePlaces), ...addedPlaces() },
+})
+
+/** The list is read whole, and some are empty at times, so that the days do not matter. */
+const ADDED_DAYS = 1
+
+const addedPlaces = (): Settings['sourcePlaces'] =>
+  Object.fromEntries(
+    addedSources().flatMap(({ key, address, isRead }) =>
+      isRead ? [[key, { baseUrl: address, days: ADDED_DAYS }]] : [],
+    ),
+  )
 
 /** The samples were published within the past half year; this many days covers them all. */
 const SAMPLE_DAYS = 215

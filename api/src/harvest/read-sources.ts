@@ -2,21 +2,22 @@ import pLimit from 'p-limit'
 import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
-import { createFetcher, type Fetcher, type FetcherOptions } from '../fetching/fetcher.js'
+import type { Fetcher } from '../fetching/fetcher.js'
 import type { RunningJob } from '../jobs/job.service.js'
 import { sampleUrl } from '../samples/sample-page.js'
 import type { Settings } from '../settings/settings.js'
-import type { Connector } from '../sources/connector.js'
-import { connectors } from '../sources/registry.js'
+import type { Reader } from '../sources/connector.js'
+import { currentReaders } from '../sources/registry.js'
 import { createLastAnswer, type LastAnswer } from './answers/last-answer.js'
 import { createNormaliser, type Normalise } from './normaliser.js'
 import type { Places } from './places.js'
 import type { HowToRead } from './read-items.js'
+import { sourceFetcher } from './source-fetcher.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
 /** Whatever reading one connector takes. */
 export interface OpenSource {
-  readonly connector: Connector
+  readonly connector: Reader
   readonly baseUrl: string
   readonly siteUrl?: string
   readonly days: number
@@ -42,7 +43,7 @@ const SOURCES_AT_ONCE = 4
 interface Asked {
   readonly settings: Settings
   readonly places: Places
-  readonly isWanted?: (connector: Connector) => boolean
+  readonly isWanted?: (connector: Reader) => boolean
   readonly job: Pick<RunningJob, 'signal' | 'lost'>
 }
 
@@ -61,13 +62,13 @@ export async function readSources<Result>(
   const categorise = await loadCategoriser(db)
   const normaliser = createNormaliser()
   const atOnce = pLimit(SOURCES_AT_ONCE)
-  const read = async (connector: Connector): Promise<Result | null> => {
+  const read = async (connector: Reader): Promise<Result | null> => {
     const place = places.of[connector.key]
     if (!place || job.signal.aborted) return null
     const signal = AbortSignal.any([AbortSignal.timeout(settings.sourceTimeLimitMs), job.lost])
     const answers = createLastAnswer()
-    const fetcher = fetcherOf(connector, settings, places, { signal, onAnswer: answers.onAnswer })
     const { isSample } = places
+    const fetcher = sourceFetcher(connector, { settings, place, isSample }, { signal, onAnswer: answers.onAnswer })
     const { normalise } = normaliser
     const linkOf: HowToRead['linkOf'] = isSample ? (...of) => sampleUrl(settings.publicUrl, ...of) : undefined
     const own = { connector, isSample, fetcher, answers, signal, linkOf, stop: job.signal }
@@ -77,7 +78,7 @@ export async function readSources<Result>(
       await fetcher.close()
     }
   }
-  const wanted = connectors.filter(connector => isWanted(connector) && isRead(connector.key, isOff))
+  const wanted = currentReaders().filter(connector => isWanted(connector) && isRead(connector.key, isOff))
   // `allSettled`, so that every connector ends before the worker thread is closed; errors are thrown afterwards.
   const ends = await Promise.allSettled(wanted.map(connector => atOnce(() => read(connector))))
   await normaliser.close()
@@ -86,26 +87,3 @@ export async function readSources<Result>(
     return end.value === null ? [] : [end.value]
   })
 }
-
-function fetcherOf(
-  connector: Connector,
-  settings: Settings,
-  { isSample, of }: Places,
-  watched: Pick<FetcherOptions, 'signal' | 'onAnswer'>,
-): Fetcher {
-  const { baseUrl, siteUrl = baseUrl } = of[connector.key]!
-  const listHost = new URL(baseUrl).host
-  return createFetcher({
-    allowedHosts: [listHost, new URL(siteUrl).host],
-    userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
-    allowPrivateAddresses: isSample || isOwnStandIn(baseUrl, settings),
-    paces: connector.requestsPerSecond ? { [listHost]: connector.requestsPerSecond } : {},
-    ...watched,
-  })
-}
-
-/**
- * Only tests set a private address for a source; production refuses private addresses (SSRF) whatever the settings say.
- */
-const isOwnStandIn = (baseUrl: string, settings: Settings) =>
-  settings.environment !== 'production' && ['127.0.0.1', 'localhost'].includes(new URL(baseUrl).hostname)

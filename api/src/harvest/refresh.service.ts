@@ -4,13 +4,15 @@ import { JobKind, ON_SCHEDULE } from '../jobs/job.entity.js'
 import { type JobOptions, type RunningJob, runJob } from '../jobs/job.service.js'
 import { sum } from '../lists.js'
 import { log } from '../log.js'
+import { isAddedKey } from '../reference/added-sources.js'
 import type { ConnectorKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
-import type { Connector } from '../sources/connector.js'
-import { connectors } from '../sources/registry.js'
+import type { Reader } from '../sources/connector.js'
+import { findReader } from '../sources/registry.js'
 import { archiveClosed } from '../tenders/archive.service.js'
+import { loadAddedSources } from './added/known-sources.service.js'
 import { harvest } from './harvest.service.js'
 import type { HarvestResult } from './harvest-options.js'
 import { livePlaces, type Places, withSamplePlaces } from './places.js'
@@ -53,7 +55,8 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
 export async function refreshScope(db: EntityManager, settings: Settings, scope: string | null): Promise<void> {
   if (scope === null) return void (await refreshTenders(db, settings))
   if (scope === ON_SCHEDULE) return void (await refreshOnSchedule(db, settings))
-  const connector = connectors.find(({ key }) => key === scope)
+  await loadAddedSources(db)
+  const connector = findReader(scope)
   if (connector) await refreshSource(db, settings, connector.key)
 }
 
@@ -83,11 +86,13 @@ interface Refresh {
 async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult> {
   const { settings, job } = asked
   const read = (places: Places) => readPlaces(db, asked, places)
-  let results = settings.sources === 'samples' ? [] : await read(livePlaces(settings))
-  if (results.some(({ found }) => found > 0)) await clearSamples(db)
+  await loadAddedSources(db)
+  const places = livePlaces(settings)
+  let results = Object.keys(places.of).length > 0 ? await read(places) : []
+  if (settings.sources !== 'samples' && results.some(({ found }) => found > 0)) await clearSamples(db)
   const isOutOfReach = results.every(hasNoAnswer)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
-    results = await withSamplePlaces(read)
+    results = [...results.filter(({ source }) => isAddedKey(source)), ...(await withSamplePlaces(read))]
 
   await archiveClosed(db, settings.archiveAfterDays)
   const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
@@ -110,7 +115,7 @@ async function readPlaces(
 ): Promise<readonly HarvestResult[]> {
   const reports = progressOf(job.progress)
   try {
-    const wanted = { settings, places, job, isWanted: (connector: Connector) => isWanted(connector.key) }
+    const wanted = { settings, places, job, isWanted: (connector: Reader) => isWanted(connector.key) }
     const runs = await readSources(db, wanted, async source => {
       const { connector, isSample } = source
       reports.begin(connector)

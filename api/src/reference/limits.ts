@@ -27,6 +27,13 @@ export const MAX_IDEMPOTENCY_KEY_LENGTH = 100
 
 export const MAX_SWITCH_REASON_LENGTH = 200
 
+/** Of a source that an administrator adds. */
+export const MIN_SOURCE_NAME_LENGTH = 2
+export const MAX_SOURCE_NAME_LENGTH = 60
+export const MAX_SOURCE_ADDRESS_LENGTH = 2000
+/** Each is read in every run. */
+export const MAX_ADDED_SOURCES = 50
+
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 20

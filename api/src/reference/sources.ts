@@ -1,17 +1,20 @@
-interface Source {
+import { type AddedKey, type AddedSource, addedSources } from './added-sources.js'
+
+/** A source, whether it is in the list below or was added by an administrator. */
+export interface Source<Key = SourceKey, Connector = ConnectorKey> {
   /** Permanent key, used in the database and in URLs. */
-  readonly key: string
+  readonly key: Key
   readonly name: string
   /** URL of the home page. */
   readonly url: string | null
   /**
-   * Key of the connector that reads it, which is a folder in `sources/`. Null for a source that exists as a filter
-   * option only.
+   * Key of the connector that reads it, which is a folder in `sources/`; of an added source its own key. Null for a source
+   * that exists as a filter option only.
    */
-  readonly readBy: string | null
+  readonly readBy: Connector | null
 }
 
-/** The sources, in display order: the specification's six first. */
+/** The sources that the product comes with, in display order: the specification's six first. */
 export const sources = [
   { key: 'tenderned', name: 'TenderNed', url: 'https://www.tenderned.nl', readBy: 'tenderned' },
   { key: 'between', name: 'Between', url: 'https://www.between.com', readBy: 'striive' },
@@ -43,36 +46,68 @@ export const sources = [
     url: 'https://ec.europa.eu/info/funding-tenders/opportunities/portal',
     readBy: 'eu-funding',
   },
-] as const satisfies readonly Source[]
+] as const satisfies readonly Source<string, string>[]
 
-export type SourceKey = (typeof sources)[number]['key']
-
+type DeclaredKey = (typeof sources)[number]['key']
 /** A connector has the key of the source it is named after; it may read tenders of other sources too. */
-export type ConnectorKey = NonNullable<(typeof sources)[number]['readBy']>
+type DeclaredConnectorKey = NonNullable<(typeof sources)[number]['readBy']>
+
+export type SourceKey = DeclaredKey | AddedKey
+export type ConnectorKey = DeclaredConnectorKey | AddedKey
 
 // Type check: a `readBy` that is not a source's key does not compile.
-const readers: ReadonlySet<SourceKey> = new Set(sources.flatMap(({ readBy }) => readBy ?? []))
-export const connectorKeys = sources.map(({ key }) => key).filter((key): key is ConnectorKey => readers.has(key))
+const readers: ReadonlySet<DeclaredKey> = new Set(sources.flatMap(({ readBy }) => readBy ?? []))
+/** The connectors that the product comes with. */
+export const connectorKeys = sources
+  .map(({ key }) => key)
+  .filter((key): key is DeclaredConnectorKey => readers.has(key))
+
+const sourceOf = ({ key, name, address, isRead }: AddedSource): Source => ({
+  key,
+  name,
+  url: new URL(address).origin,
+  readBy: isRead ? key : null,
+})
+
+function known(added: readonly AddedSource[]) {
+  const all: readonly Source[] = [...sources, ...added.map(sourceOf)]
+  return { added, all, byKey: new Map<string, Source>(all.map(source => [source.key, source])) }
+}
+let memo = known([])
+
+/** Memoised: cards and counts ask for each tender. */
+function current(): typeof memo {
+  if (memo.added !== addedSources()) memo = known(addedSources())
+  return memo
+}
+
+/** All sources, in display order: those that were added come last. The same list as long as nothing changes. */
+export const allSources = (): readonly Source[] => current().all
 
 /** The sources that a connector reads, its own first. */
 export const sourcesReadBy = (connector: ConnectorKey): readonly SourceKey[] => [
   connector,
-  ...sources.filter(({ key, readBy }) => readBy === connector && key !== connector).map(({ key }) => key),
+  ...allSources()
+    .filter(({ key, readBy }) => readBy === connector && key !== connector)
+    .map(({ key }) => key),
 ]
 
-export const sourceByKey = new Map<string, (typeof sources)[number]>(sources.map(source => [source.key, source]))
+/** By its key; undefined when there is none. */
+export const sourceWithKey = (key: string): Source | undefined => current().byKey.get(key)
 
-export const sourceName = (key: string) => sourceByKey.get(key)?.name ?? key
+export const sourceName = (key: string) => sourceWithKey(key)?.name ?? key
 
 /** The connector that reads a source; null when none does. */
-export const connectorOf = (source: SourceKey): ConnectorKey | null =>
-  sources.find(({ key }) => key === source)?.readBy ?? null
+export const connectorOf = (source: SourceKey): ConnectorKey | null => sourceWithKey(source)?.readBy ?? null
 
 /** A source that a connector reads, by its key; undefined when there is none. */
-export const findReadSource = (key: string) => sources.find(source => source.key === key && source.readBy !== null)
+export function findReadSource(key: string): Source | undefined {
+  const source = sourceWithKey(key)
+  return source?.readBy === null ? undefined : source
+}
 
 /** Finds by key or name, ignoring case; undefined when there is no such source. */
-export function findSource(keyOrName: string) {
+export function findSource(keyOrName: string): Source | undefined {
   const asked = keyOrName.toLowerCase()
-  return sources.find(source => source.key === asked || source.name.toLowerCase() === asked)
+  return allSources().find(source => source.key === asked || source.name.toLowerCase() === asked)
 }

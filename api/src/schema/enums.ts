@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql'
+import { SourceAdapter } from '../reference/added-sources.js'
 import {
   AwardSource,
   ClosingParty,
@@ -19,6 +20,16 @@ registerEnumType(TenderType, {
   valuesConfig: {
     EU_PROCUREMENT: { description: 'Public procurement, European or national: aanbesteding.' },
     FREELANCE_CONTRACT: { description: 'Freelance or interim assignment.' },
+  },
+})
+registerEnumType(SourceAdapter, {
+  name: 'SourceAdapter',
+  description: 'How a source is read of which only the address is known.',
+  valuesConfig: {
+    FEED: { description: 'RSS, Atom, RDF or JSON Feed.' },
+    OCDS: {
+      description: 'Open contracting data: a release package or a record package, version 1.1 or the draft of 1.2.',
+    },
   },
 })
 registerEnumType(ContractNature, {

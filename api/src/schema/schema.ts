@@ -15,6 +15,7 @@ import {
 } from '../comments/comment.resolver.js'
 import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
+import { AddedSourceResolver } from '../harvest/added/added-source.resolver.js'
 import { SourceHealthResolver } from '../harvest/health/health.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { RunConnectionResolver, RunResolver } from '../harvest/run.resolver.js'
@@ -51,6 +52,7 @@ export const createSchema = (): GraphQLSchema =>
         SourceTenderCountResolver,
         SourceStateResolver,
         SourceHealthResolver,
+        AddedSourceResolver,
         RunResolver,
         RunConnectionResolver,
         RefreshResolver,

@@ -1,5 +1,7 @@
+import { addedSources } from '../reference/added-sources.js'
 import { type ConnectorKey, connectorKeys } from '../reference/sources.js'
-import type { Connector } from './connector.js'
+import { readerOf } from './adapters/adapters.js'
+import type { Connector, Reader } from './connector.js'
 
 const read: Connector[] = []
 // Sequential, so that modules that connectors share are loaded once.
@@ -10,6 +12,17 @@ for (const key of connectorKeys) read.push(await load(key))
  * names it. A folder whose name is not in that file is not read; the test beside this file fails on it.
  */
 export const connectors: readonly Connector[] = read
+
+/** Whatever is read at this moment: the connectors, then the sources that administrators added. */
+export const currentReaders = (): readonly Reader[] => [
+  ...connectors,
+  ...addedSources()
+    .filter(({ isRead }) => isRead)
+    .map(readerOf),
+]
+
+/** By its key; undefined when nothing reads it. */
+export const findReader = (asked: string): Reader | undefined => currentReaders().find(({ key }) => key === asked)
 
 /** @throws Error that names the missing file or export */
 async function load(key: ConnectorKey): Promise<Connector> {

@@ -3,6 +3,7 @@ import { namedQuery } from '../database/named-query.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { currentCategories } from '../catalogue/category-memory.js'
 import { uncategorised } from '../reference/categories.js'
+import { allSources } from '../reference/sources.js'
 import { currentGroups, type Groups, type KnownGroups } from './group-memory.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
 import { areGroupsEnough, cities, dimensionNames, dimensions, type Group } from './hot/dimensions.js'
@@ -93,17 +94,22 @@ async function readGroups(db: EntityManager, asked: Asked, names: readonly strin
 
 const MAX_MEMOIZED_FILTERS = 1000
 
-/** What was made of the same groups before. */
+/** What was made of the same groups and sources before. */
 interface Made {
+  /** An added source is one more option, which the groups do not tell. */
+  readonly sources: ReturnType<typeof allSources>
   readonly counts: Map<string, number>
   readonly facets: Map<string, Facets>
 }
 const made = new WeakMap<KnownGroups, Made>()
 
 function madeOf(known: KnownGroups): Made {
-  const earlier = made.get(known) ?? { counts: new Map(), facets: new Map() }
-  made.set(known, earlier)
-  return earlier
+  const sources = allSources()
+  const earlier = made.get(known)
+  if (earlier?.sources === sources) return earlier
+  const anew: Made = { sources, counts: new Map(), facets: new Map() }
+  made.set(known, anew)
+  return anew
 }
 
 /** Memoises by filter: most requests repeat the same few filters. */

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm'
 import { columnsOf, entityOf } from '../../database/entity-rows.js'
-import { connectorOf, type SourceKey, sources } from '../../reference/sources.js'
+import { isAddedKey } from '../../reference/added-sources.js'
+import { allSources, connectorOf, type SourceKey } from '../../reference/sources.js'
 import { RunStatus } from '../../reference/tender-values.js'
 import type { Settings } from '../../settings/settings.js'
-import { connectors } from '../../sources/registry.js'
+import { currentReaders } from '../../sources/registry.js'
 import { ScraperRun } from '../run.entity.js'
 import { TREND_RUNS } from '../run.service.js'
 import { canBeAccepted } from '../suspicion.js'
+import type { Addition } from './health.types.js'
 import { leastUsualOf, usualCounts } from '../usual.service.js'
 import { nextRunOf } from './next-run.js'
 
@@ -25,17 +27,20 @@ export interface Health {
   readonly heldCount: number | null
   readonly canAccept: boolean
   readonly hasAnswer: boolean
+  /** Null for a source that the product comes with. */
+  readonly addition: Addition | null
 }
 
 type HealthSettings = Pick<Settings, 'sources' | 'sourcePlaces' | 'refreshSchedule' | 'sourceIntervals'>
 
 /** Of all sources, in display order, in three statements. */
 export async function sourceHealth(db: EntityManager, settings: HealthSettings): Promise<readonly Health[]> {
-  const keys = sources.map(({ key }) => key)
+  const keys = watchedSources()
   const runs = await lastRuns(db, keys)
   const newest = (key: SourceKey) => runs.get(key)?.[0]
+  const readers = currentReaders()
   const asked = keys.map(source => {
-    const connector = connectors.find(({ key }) => key === connectorOf(source))
+    const connector = readers.find(({ key }) => key === connectorOf(source))
     return {
       source,
       startedAt: newest(source)?.startedAt ?? new Date(),
@@ -78,15 +83,22 @@ export async function countTroubled(db: EntityManager, settings: HealthSettings)
        ORDER BY started_at DESC LIMIT 1) newest
      WHERE newest.status IN ('suspect', 'failed')
        AND NOT EXISTS (SELECT FROM source_switches w WHERE w.source = asked.source AND w.is_off)`,
-    [sources.map(({ key }) => key).filter(key => isConfigured(settings, key))],
+    [watchedSources().filter(key => isConfigured(settings, key))],
   )
   return row.count
 }
 
-/** Samples stand in for every connector; else one without an address is not read. */
+/** Not those that were removed: there is nothing to do about them. */
+const watchedSources = (): readonly SourceKey[] =>
+  allSources()
+    .filter(({ key, readBy }) => readBy !== null || !isAddedKey(key))
+    .map(({ key }) => key)
+
+/** Samples stand in for every connector, but not for what was added; else one without an address is not read. */
 function isConfigured({ sources: mode, sourcePlaces }: HealthSettings, source: SourceKey): boolean {
   const connector = connectorOf(source)
-  return connector !== null && (mode === 'samples' || sourcePlaces[connector] !== undefined)
+  if (connector === null) return false
+  return isAddedKey(connector) || mode === 'samples' || sourcePlaces[connector] !== undefined
 }
 
 function stateOf(isRead: boolean, isOff: boolean, newest: ScraperRun | undefined): string {
@@ -111,18 +123,27 @@ async function lastRuns(db: EntityManager, keys: readonly SourceKey[]): Promise<
   return bySource
 }
 
-type Kept = Pick<Health, 'offReason' | 'offSince' | 'offById' | 'heldCount' | 'hasAnswer'> & { readonly isOff: boolean }
+type Kept = Pick<Health, 'offReason' | 'offSince' | 'offById' | 'heldCount' | 'hasAnswer' | 'addition'> & {
+  readonly isOff: boolean
+}
 
 async function keptOf(db: EntityManager, keys: readonly SourceKey[]): Promise<ReadonlyMap<string, Kept>> {
-  const rows = await db.query<(Kept & { key: string })[]>(
+  const rows = await db.query<(Omit<Kept, 'addition'> & Addition & { key: string })[]>(
     `SELECT asked.source AS key, coalesce(w.is_off, false) AS "isOff", w.reason AS "offReason",
        CASE WHEN w.is_off THEN w.changed_at END AS "offSince", CASE WHEN w.is_off THEN w.changed_by END AS "offById",
-       h.notice_count AS "heldCount", a.source IS NOT NULL AS "hasAnswer"
+       h.notice_count AS "heldCount", a.source IS NOT NULL AS "hasAnswer",
+       d.address, d.adapter, d.tender_type AS "tenderType", d.created_at AS "addedAt", d.created_by AS "addedById"
      FROM unnest($1::text[]) AS asked (source)
      LEFT JOIN source_switches w ON w.source = asked.source
      LEFT JOIN held_runs h ON h.source = asked.source
-     LEFT JOIN source_answers a ON a.source = asked.source`,
+     LEFT JOIN source_answers a ON a.source = asked.source
+     LEFT JOIN added_sources d ON d.key = asked.source`,
     [keys],
   )
-  return new Map(rows.map(({ key, ...rest }) => [key, rest]))
+  return new Map(
+    rows.map(({ key, address, adapter, tenderType, addedAt, addedById, ...rest }) => {
+      const addition = isAddedKey(key) ? { address, adapter, tenderType, addedAt, addedById } : null
+      return [key, { ...rest, addition }]
+    }),
+  )
 }

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { ScraperRun } from '../run.entity.js'
+import { SourceAdapter } from '../../reference/added-sources.js'
 import type { SourceKey } from '../../reference/sources.js'
+import { TenderType } from '../../reference/tender-values.js'
 
 @ObjectType({ description: 'Least and most of a number of counts.' })
 class CountRange {
@@ -9,6 +11,23 @@ class CountRange {
 
   @Field(() => Int, { description: 'The most.' })
   max!: number
+}
+
+@ObjectType({ description: 'How an administrator added a source.' })
+export class Addition {
+  @Field(() => String, { description: 'Address of its list.' })
+  address!: string
+
+  @Field(() => SourceAdapter, { description: 'How it is read.' })
+  adapter!: SourceAdapter
+
+  @Field(() => TenderType, { description: 'What it lists.' })
+  tenderType!: TenderType
+
+  @Field(() => Date, { description: 'When it was added.' })
+  addedAt!: Date
+
+  addedById!: string | null
 }
 
 @ObjectType({ description: 'How a source is doing. For administrators.' })
@@ -20,6 +39,9 @@ export class SourceHealth {
       'off, unconfigured (no connector, or no address), never, or the status of its newest run: running, success, partial, failed, suspect or cancelled.',
   })
   state!: string
+
+  @Field(() => Addition, { nullable: true, description: 'How it was added; null for one that the product comes with.' })
+  addition!: Addition | null
 
   @Field(() => Boolean, { description: 'Whether it is read in the next run.' })
   isOn!: boolean

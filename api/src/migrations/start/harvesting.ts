@@ -70,6 +70,19 @@ CREATE TABLE source_switches (
   CHECK (NOT is_off OR reason IS NOT NULL)
 );
 
+CREATE TABLE added_sources (
+  key         text PRIMARY KEY CHECK (key LIKE 'eigen-%'),
+  name        text NOT NULL,
+  adapter     text NOT NULL CHECK (adapter IN ('feed', 'ocds')),
+  address     text NOT NULL,
+  tender_type text NOT NULL CHECK (tender_type IN ('eu_procurement', 'freelance_contract')),
+  created_by  uuid REFERENCES app_users ON DELETE SET NULL,
+  created_at  timestamptz(3) NOT NULL,
+  removed_at  timestamptz(3)
+);
+CREATE UNIQUE INDEX added_sources_name ON added_sources (lower(name));
+CREATE UNIQUE INDEX added_sources_address ON added_sources (address) WHERE removed_at IS NULL;
+
 CREATE TABLE jobs (
   id            uuid PRIMARY KEY,
   kind          text NOT NULL,

@@ -3,7 +3,7 @@ import { itAndTechnology } from '../../reference/categories.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
-import { findSource, sources } from '../../reference/sources.js'
+import { allSources, findSource } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { openSql } from '../status.js'
 import { OpenClosed, type TenderFilter } from '../tender.inputs.js'
@@ -69,7 +69,7 @@ const source: Dimension<string> = {
   read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
   sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
   matches: (group, key) => group.source === key,
-  options: () => sources.map(({ key, name }) => ({ key, label: name, value: key })),
+  options: () => allSources().map(({ key, name }) => ({ key, label: name, value: key })),
 }
 
 const tenderType: Dimension<TenderType> = {

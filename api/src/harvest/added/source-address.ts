@@ -1,0 +1,34 @@
+import { isIP } from 'node:net'
+import { isPublicAddress } from '../../fetching/public-address.js'
+import { parseUrl } from '../../parse-url.js'
+import type { Settings } from '../../settings/settings.js'
+import { isOwnHost, mayAddOwnAddress } from '../source-fetcher.js'
+
+/** Names that only have a meaning within a network. */
+const INSIDE = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa)$/
+
+/**
+ * SSRF: an address that a person typed must be one on the internet, by https. What its name resolves to is checked
+ * again at every connection.
+ * @returns the address in one spelling, or what is wrong with it
+ */
+export function readableAddress(
+  text: string,
+  settings: Pick<Settings, 'environment'>,
+): { readonly address: string } | { readonly fault: string } {
+  const url = parseUrl(text)
+  if (!url?.hostname) return { fault: 'Vul een volledig adres in, dat begint met https://.' }
+  if (url.username || url.password) return { fault: 'Laat de gebruikersnaam en het wachtwoord weg uit het adres.' }
+  url.hash = ''
+  if (mayAddOwnAddress(settings) && isOwnHost(url.hostname)) return { address: url.href }
+  if (url.protocol !== 'https:') return { fault: 'Het adres moet beginnen met https://.' }
+  if (isInside(url.hostname))
+    return { fault: 'Dit adres ligt binnen een eigen netwerk. Alleen adressen op internet worden gelezen.' }
+  return { address: url.href }
+}
+
+function isInside(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
+  if (isIP(host) !== 0) return !isPublicAddress(host)
+  return !host.includes('.') || INSIDE.test(host)
+}

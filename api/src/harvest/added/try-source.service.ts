@@ -1,0 +1,77 @@
+import { UserError } from '../../errors.js'
+import { SourceError } from '../../fetching/source-error.js'
+import { SourceAdapter } from '../../reference/added-sources.js'
+import type { Settings } from '../../settings/settings.js'
+import { readerOf } from '../../sources/adapters/adapters.js'
+import type { Connection, Discovery, Reader } from '../../sources/connector.js'
+import type { Checked } from '../../validation/checked.js'
+import { createNormaliser } from '../normaliser.js'
+import { type ReadItems, readItems } from '../read-items.js'
+import { sourceFetcher } from '../source-fetcher.js'
+import type { AddedSourceInput } from './added-source.inputs.js'
+import { checkedAddress } from './added-source.service.js'
+
+/** Somebody waits for it. */
+const TIME_LIMIT_MS = 20_000
+const MAX_TRIED = 10
+
+export interface Trial extends Pick<ReadItems, 'notices' | 'refused'> {
+  /** Number of entries on the first page of the list. */
+  readonly count: number
+}
+
+/**
+ * Dry run: reads the first entries of a source through the same fetcher, adapter and worker thread as a harvest, and
+ * stores nothing.
+ * @throws UserError that says what to do
+ */
+export async function trySource(settings: Settings, input: Checked<AddedSourceInput>): Promise<Trial> {
+  const address = checkedAddress(input, settings)
+  const { name, adapter, tenderType } = input
+  const reader = readerOf({ key: 'eigen-proef', name, adapter, tenderType, address })
+  const place = { baseUrl: address, days: 1 }
+  const signal = AbortSignal.timeout(TIME_LIMIT_MS)
+  const fetcher = sourceFetcher(reader, { settings, place, isSample: false }, { signal })
+  const normaliser = createNormaliser()
+  try {
+    const connection: Connection = { ...place, fetcher, now: new Date() }
+    const items = await firstItems(reader, connection)
+    const tried = items.slice(0, MAX_TRIED)
+    const { normalise } = normaliser
+    const { notices, refused } = await readItems({ connector: reader, normalise }, connection, tried)
+    return { count: items.length, notices: inOrder(notices, tried), refused }
+  } catch (error) {
+    if (error instanceof SourceError) throw userErrorOf(error, adapter)
+    throw error
+  } finally {
+    await fetcher.close()
+    await normaliser.close()
+  }
+}
+
+/** @throws SourceError */
+async function firstItems(reader: Reader, connection: Connection): Promise<Discovery['items']> {
+  for await (const { items } of reader.discover(connection, null)) return items
+  return []
+}
+
+/** Several are read at the same time. */
+function inOrder(notices: Trial['notices'], items: Discovery['items']): Trial['notices'] {
+  const places = new Map(items.map(({ publicationId }, index) => [publicationId, index]))
+  const placeOf = ({ draft }: Trial['notices'][number]) => places.get(draft.publicationId) ?? 0
+  return notices.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+function userErrorOf({ kind, message, status }: SourceError, adapter: SourceAdapter): UserError {
+  const code = kind === 'unexpected' ? 'BAD_USER_INPUT' : 'UNAVAILABLE'
+  return new UserError(code, [message, adviceOn(kind, status, adapter)].filter(Boolean).join(' '), 'address')
+}
+
+function adviceOn(kind: SourceError['kind'], status: number | undefined, adapter: SourceAdapter): string | null {
+  if (status === 404 || status === 410) return 'Dit adres bestaat daar niet. Controleer het adres.'
+  if (kind === 'unreachable') return 'Controleer het adres, of probeer het later nog eens.'
+  if (kind !== 'unexpected') return null
+  return adapter === SourceAdapter.FEED
+    ? 'Controleer of dit het adres van de feed zelf is, en niet van een gewone webpagina.'
+    : 'Controleer of dit het adres van het JSON-bestand zelf is, en niet van een gewone webpagina.'
+}
