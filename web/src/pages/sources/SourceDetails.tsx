@@ -2,12 +2,14 @@ import { Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { FileSearch, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { SourceRowFragment } from '../../graphql.generated'
+import { fullName } from '../../session/name-of'
 import { Confirm } from '../../ui/Confirm'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { AnswerDialogProps } from './AnswerDialog'
 import { LastRuns } from './LastRuns'
-import { consequence, usualText } from './run-texts'
+import { RemoveSourceButton } from './RemoveSourceButton'
+import { additionText, consequence, usualText } from './run-texts'
 import { isTrouble, lookOf } from './source-state'
 import type { useSourceActions } from './useSourceActions'
 
@@ -23,7 +25,7 @@ interface SourceDetailsProps {
 
 /** What a source gave, against what is usual, and what can be done about it. */
 export function SourceDetails({ health, actions, heading, now }: SourceDetailsProps) {
-  const { state, isOn, runs, usualRange, heldCount } = health
+  const { state, isOn, runs, usualRange, heldCount, addition } = health
   const told = [consequence(state, isOn ? heldCount : null), usualRange && usualText(usualRange)].filter(Boolean)
   const { colour } = lookOf(state)
   const isTroubled = isTrouble(state)
@@ -51,7 +53,17 @@ export function SourceDetails({ health, actions, heading, now }: SourceDetailsPr
               {told.join(' ')}
             </Text>
           )}
-          <Actions health={health} actions={actions} />
+          {addition && (
+            <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+              {additionText(addition, fullName)}
+            </Text>
+          )}
+          {(isOn || addition) && (
+            <HStack gap="2" wrap="wrap" mt="1">
+              <Actions health={health} actions={actions} />
+              {addition && <RemoveSourceButton source={health.source} />}
+            </HStack>
+          )}
         </Flex>
       </HStack>
       {runs.length > 0 && <LastRuns runs={runs} now={now} />}
@@ -67,7 +79,7 @@ function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actio
   if (!isOn) return null
   const acceptLabel = heldCount === null ? 'Toch goedkeuren' : 'Toch verwerken'
   return (
-    <HStack gap="2" wrap="wrap" mt="1">
+    <>
       <Button size="xs" h="8" disabled={isBusy} onClick={actions.run}>
         <Play size={14} aria-hidden />
         {isBusy ? 'Bezig...' : isTrouble(state) ? 'Nu opnieuw proberen' : 'Nu uitvoeren'}
@@ -102,6 +114,6 @@ function Actions({ health, actions }: Pick<SourceDetailsProps, 'health' | 'actio
           renderFailure={() => <LoadFailure what="Het antwoord" onClose={close} />}
         />
       )}
-    </HStack>
+    </>
   )
 }

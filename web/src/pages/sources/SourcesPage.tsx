@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { PageTitle } from '../../ui/PageTitle'
 import { useNow } from '../../ui/useNow'
 import { NoAccess } from '../NoAccess'
+import { AddSourceButton } from './AddSourceButton'
 import { RunAllButton } from './RunAllButton'
 import { SourceChips } from './SourceChips'
 import { SourceList } from './SourceList'
@@ -30,9 +31,10 @@ function Sources() {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
         <PageTitle title="Bronnen">{sources ? summary(sources, now) : 'Hoe het met de bronnen gaat'}</PageTitle>
-        <HStack gap="2">
+        <HStack gap="2" wrap="wrap">
           {job && <CancelJobButton job={job} />}
           <RunAllButton isRunning={job !== null} />
+          <AddSourceButton />
         </HStack>
       </Flex>
       {error !== undefined && (

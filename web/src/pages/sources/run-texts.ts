@@ -47,6 +47,15 @@ export function messageIn(health: Health, nameOf: (person: NonNullable<Health['o
   return message && again ? `${message.replace(/\.?$/, '.')} Dit is de ${again}.` : (message ?? '')
 }
 
+/** 'Toegevoegd door Bea Beheerder op 22 nov 2026. Adres: https://…' */
+export function additionText(
+  { address, addedAt, addedBy }: Pick<NonNullable<SourceRowFragment['addition']>, 'address' | 'addedAt' | 'addedBy'>,
+  nameOf: (person: NonNullable<Health['offBy']>) => string,
+): string {
+  const by = addedBy && nameOf(addedBy)
+  return `Toegevoegd${by ? ` door ${by}` : ''} op ${shortDay(addedAt)}. Adres: ${address}`
+}
+
 /** 'Meestal zijn het 93 tot 99 publicaties.' */
 export function usualText({ min, max }: NonNullable<SourceRowFragment['usualRange']>): string {
   const most = counted(max, 'publicatie', 'publicaties')

@@ -1,0 +1,44 @@
+import { Button } from '@chakra-ui/react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useRunSourceMutation } from '../../graphql.generated'
+import { refetchAll } from '../../requests/refetch-all'
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import { showToast } from '../../ui/toast/toast'
+import type { AddSourceDialogProps } from './AddSourceDialog'
+import type { AddedSource } from './useAddSource'
+
+const AddSourceDialog = lazyPart<AddSourceDialogProps>(() => import('./AddSourceDialog'))
+
+export const ADD_SOURCE_BUTTON = 'add-source'
+
+/** Adds a source, and reads it at once: whoever adds one wants to see its tenders. */
+export function AddSourceButton() {
+  const [isOpen, setOpen] = useState(false)
+  const [run] = useRunSourceMutation({
+    ...refetchAll,
+    onError: error => console.error('Reading an added source failed', error),
+  })
+  const close = () => setOpen(false)
+  const onAdded = ({ key, name }: AddedSource) => {
+    close()
+    showToast({ type: 'success', title: `${name} is toegevoegd`, description: 'De bron wordt nu gelezen.' })
+    // How it ends is in its row.
+    void run({ variables: { input: { source: key } } })
+  }
+  return (
+    <>
+      <Button id={ADD_SOURCE_BUTTON} size="sm" onClick={() => setOpen(true)}>
+        <Plus size={15} aria-hidden />
+        Bron toevoegen
+      </Button>
+      {isOpen && (
+        <AddSourceDialog
+          props={{ onAdded, onClose: close }}
+          renderFailure={() => <LoadFailure what="Het venster" onClose={close} />}
+        />
+      )}
+    </>
+  )
+}

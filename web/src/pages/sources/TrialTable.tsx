@@ -1,0 +1,73 @@
+import { Box, chakra, Link, Stack, Text } from '@chakra-ui/react'
+import { shortDay } from '../../dutch'
+import type { TrySourceMutation } from '../../graphql.generated'
+import { refusalText, trialText } from './trial-texts'
+
+const Cell = chakra('td', { base: { py: '1.5', pe: '3', verticalAlign: 'top', overflowWrap: 'anywhere' } })
+const Head = chakra('th', {
+  base: { py: '1.5', pe: '3', fontWeight: '550', color: 'fg.muted', textAlign: 'start', whiteSpace: 'nowrap' },
+})
+
+interface TrialTableProps {
+  readonly trial: TrySourceMutation['trySource']
+}
+
+/** What would be stored of a source: nothing of it is ours, so it is shown as text. */
+export function TrialTable({ trial }: TrialTableProps) {
+  const { drafts, refusals } = trial
+  return (
+    <Stack gap="2">
+      <Text fontWeight="550">{trialText(trial)}</Text>
+      {drafts.length > 0 && (
+        <Box
+          // A region that scrolls can be reached by keyboard.
+          tabIndex={0}
+          role="region"
+          aria-label="Wat er zou worden opgeslagen"
+          maxH="16rem"
+          overflow="auto"
+          px="3"
+          borderWidth="1px"
+          borderRadius="l2"
+        >
+          <Box as="table" w="full" textStyle="xs" fontVariantNumeric="tabular-nums">
+            <thead>
+              <tr>
+                <Head scope="col">Titel</Head>
+                <Head scope="col">Opdrachtgever</Head>
+                <Head scope="col">Sluit</Head>
+              </tr>
+            </thead>
+            <tbody>
+              {drafts.map(({ publicationId, title, organization, closingDate, sourceUrl }) => (
+                <chakra.tr key={publicationId} borderTopWidth="1px">
+                  <Cell minW="12rem">
+                    {sourceUrl ? (
+                      <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" color="brand.fg">
+                        {title}
+                      </Link>
+                    ) : (
+                      title
+                    )}
+                  </Cell>
+                  <Cell>{organization}</Cell>
+                  <Cell whiteSpace="nowrap">{closingDate ? shortDay(closingDate) : 'onbekend'}</Cell>
+                </chakra.tr>
+              ))}
+            </tbody>
+          </Box>
+        </Box>
+      )}
+      {refusals.length > 0 && (
+        <Box textStyle="xs" color="fg.muted">
+          <Text>{refusalText(refusals.length)}</Text>
+          <Box as="ul" ps="4" listStyleType="disc">
+            {refusals.map(refusal => (
+              <li key={refusal}>{refusal}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Stack>
+  )
+}

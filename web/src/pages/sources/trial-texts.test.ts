@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { missingIn, refusalText, trialText } from './trial-texts'
+
+const drafts = (count: number) => Array.from({ length: count }, () => ({}) as never)
+
+test.each([
+  [0, 0, 'De lijst kan worden gelezen, maar er staat nu niets in.'],
+  [3, 0, '3 berichten gevonden, maar ze zijn niet te gebruiken.'],
+  [1, 1, '1 bericht gevonden. Dit zou worden opgeslagen:'],
+  [5, 4, '5 berichten gevonden. Van de eerste 5 zou dit worden opgeslagen:'],
+  [1200, 10, '1.200 berichten gevonden. Van de eerste 10 zou dit worden opgeslagen:'],
+])('of %d entries, %d of which can be used, is said: %s', (count, usable, text) => {
+  expect(trialText({ count, drafts: drafts(usable) })).toBe(text)
+})
+
+test('one refusal, and several', () => {
+  expect(refusalText(1)).toBe('1 bericht kan niet worden gebruikt:')
+  expect(refusalText(2)).toBe('2 berichten kunnen niet worden gebruikt:')
+})
+
+test('a name and an address are needed, and blanks are neither', () => {
+  expect(Object.keys(missingIn({ name: ' ', address: '' }))).toEqual(['name', 'address'])
+  expect(missingIn({ name: 'Westerveen', address: 'https://bron.test' })).toEqual({})
+})

@@ -1,0 +1,32 @@
+import { counted, number } from '../../dutch'
+import type { TrySourceMutation } from '../../graphql.generated'
+
+type Trial = TrySourceMutation['trySource']
+
+/** What the trial run of a source found. */
+export function trialText({ count, drafts }: Pick<Trial, 'count' | 'drafts'>): string {
+  if (count === 0) return 'De lijst kan worden gelezen, maar er staat nu niets in.'
+  const found = `${counted(count, 'bericht', 'berichten')} gevonden`
+  if (drafts.length === 0) return `${found}, maar ze zijn niet te gebruiken.`
+  if (drafts.length === count) return `${found}. Dit zou worden opgeslagen:`
+  return `${found}. Van de eerste ${number(Math.min(count, 10))} zou dit worden opgeslagen:`
+}
+
+export const refusalText = (count: number): string =>
+  count === 1 ? '1 bericht kan niet worden gebruikt:' : `${number(count)} berichten kunnen niet worden gebruikt:`
+
+export const adapterOptions = [
+  { value: 'FEED', label: 'Feed (RSS, Atom of JSON)' },
+  { value: 'OCDS', label: 'Open data (OCDS)' },
+] as const
+
+export const tenderTypeOptions = [
+  { value: 'FREELANCE_CONTRACT', label: 'Opdrachten' },
+  { value: 'EU_PROCUREMENT', label: 'Aanbestedingen' },
+] as const
+
+/** What has to be filled in before anything can be sent; by field. */
+export const missingIn = ({ name, address }: { readonly name: string; readonly address: string }) => ({
+  ...(name.trim() ? {} : { name: 'Geef de bron een naam.' }),
+  ...(address.trim() ? {} : { address: 'Vul het adres van de lijst in.' }),
+})
