@@ -29,7 +29,7 @@ export function AddSourceButton() {
   }
   return (
     <>
-      <Button id={ADD_SOURCE_BUTTON} size="sm" onClick={() => setOpen(true)}>
+      <Button id={ADD_SOURCE_BUTTON} size="sm" variant="outline" onClick={() => setOpen(true)}>
         <Plus size={15} aria-hidden />
         Bron toevoegen
       </Button>
