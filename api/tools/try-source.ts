@@ -80,7 +80,6 @@ function adapterCalled(key: string): Saved | undefined {
     key: 'eigen-bestand',
     name: 'Bestand',
     adapter,
-    address,
     tenderType: TenderType.EU_PROCUREMENT,
   })
   return {

@@ -69,7 +69,7 @@ export interface FetchLimits {
   readonly maxWaitMs: number
 }
 
-const standardLimits: FetchLimits = {
+export const standardLimits: FetchLimits = {
   connectMs: 10_000,
   wholeMs: 30_000,
   bytes: 5_000_000,

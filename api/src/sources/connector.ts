@@ -102,11 +102,16 @@ export interface Reader<Listing = unknown, Raw = unknown> {
   normalise(raw: Raw): ReadDraft
 }
 
+/** What several sites are read with; the files of `adapters/`. */
+export type AdapterName = SourceAdapter | 'sitemap-jsonld' | 'html-jsonld' | 'json-api' | 'wp-json'
+
 /** Complete declaration of a site: how it is read, where, on which terms, and how its samples are served. */
 export interface Connector<Listing = unknown, Raw = unknown> extends Reader<Listing, Raw> {
   /** English phrase for what it lists; printed in `.env.example`. */
   readonly lists: string
   readonly place: DeclaredPlace
+  /** What its list is read with, in the order in which they are tried; absent: code of its own. */
+  readonly adapters?: readonly AdapterName[]
   readonly terms: Terms
   /** Stand-in that answers with the samples, in the source's own wire format. */
   readonly standIn: AnswerAsSource

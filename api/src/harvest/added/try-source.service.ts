@@ -28,7 +28,7 @@ export interface Trial extends Pick<ReadItems, 'notices' | 'refused'> {
 export async function trySource(settings: Settings, input: Checked<AddedSourceInput>): Promise<Trial> {
   const address = checkedAddress(input, settings)
   const { name, adapter, tenderType } = input
-  const reader = readerOf({ key: 'eigen-proef', name, adapter, tenderType, address })
+  const reader = readerOf({ key: 'eigen-proef', name, adapter, tenderType })
   const place = { baseUrl: address, days: 1 }
   const signal = AbortSignal.timeout(TIME_LIMIT_MS)
   const fetcher = sourceFetcher(reader, { settings, place, isSample: false }, { signal })

@@ -1,6 +1,7 @@
 import { fingerprint } from '../../fingerprint.js'
 import type { ReadDraft } from '../../notices/draft.js'
 import type { AddedSource, SourceAdapter } from '../../reference/added-sources.js'
+import type { ConnectorKey } from '../../reference/sources.js'
 import type { Reader } from '../connector.js'
 import type { Adapter } from './adapter.js'
 import type { EntryRules } from './entry.js'
@@ -16,12 +17,16 @@ interface Raw {
   readonly rules: EntryRules
 }
 
+interface ListedBy extends Pick<AddedSource, 'name' | 'adapter' | 'tenderType'> {
+  readonly key: ConnectorKey
+}
+
 /** @throws RefusedItem */
 export const normaliseBy = (adapter: SourceAdapter, { listing, rules }: Raw): ReadDraft =>
   adapters[adapter].normalise(listing, rules)
 
-/** Reads a source that an administrator added. */
-export function readerOf({ key, name, adapter, tenderType }: Omit<AddedSource, 'isRead'>): Reader<Raw, Raw> {
+/** Reads a list of which the address is the place's, such as that of a source that an administrator added. */
+export function readerOf({ key, name, adapter, tenderType }: ListedBy): Reader<Raw, Raw> {
   const { version, list } = adapters[adapter]
   const rules: EntryRules = { publisher: name, tenderType }
   return {

@@ -40,6 +40,7 @@ function connectorOf(
   const readList = kind === 'sitemap' ? readSitemaps : readHtmlLists
   return {
     ...site,
+    adapters: [kind === 'sitemap' ? 'sitemap-jsonld' : 'html-jsonld'],
     async *discover(connection) {
       yield { items: itemsOf(connection, await readList(connection, list), { list, version: site.version }) }
     },

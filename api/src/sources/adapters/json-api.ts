@@ -29,6 +29,7 @@ export interface ListSite<Row>
 /** A connector for a site whose list says all: nothing else is fetched. Adapter `json-api`. */
 export const connectorOfList = <Row>({ api, ...site }: ListSite<Row>): Connector<Row, Row> => ({
   ...site,
+  adapters: ['json-api'],
   discover: connection => discoverJson(api, connection, site.version),
   fetch: (_connection, { listing }) => Promise.resolve(listing),
   readSaved: files => savedLists(api, files),

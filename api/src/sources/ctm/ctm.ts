@@ -23,6 +23,7 @@ export const connector: Connector<Entry, Entry> = {
       'No licence is named: a notice stays its publisher’s. We show it with a link to its page, and store no contact ' +
       'persons.',
   },
+  adapters: ['feed'],
   version: 1,
   expects: ['title', 'organization', 'closingDate'],
   async *discover({ fetcher, baseUrl }) {

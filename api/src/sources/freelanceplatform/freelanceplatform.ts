@@ -27,6 +27,7 @@ export const connector: Connector<Listing, Raw> = {
   lists: 'the assignments of FreelancePlatform',
   place: { baseUrl: { variable: 'FREELANCEPLATFORM_URL', standard: null }, days: 60 },
   terms: { url: null, summary: 'None are known, because no address of the site is.' },
+  adapters: ['sitemap-jsonld', 'feed', 'wp-json'],
   version: 2,
   async *discover(connection) {
     for (const read of [pages, feed, posts]) {

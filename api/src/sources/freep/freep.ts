@@ -29,6 +29,7 @@ export const connector: Connector<Listing, Raw> = {
     url: null,
     summary: 'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies.',
   },
+  adapters: ['json-api'],
   version: 1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { connectors } from '../src/sources/registry.js'
+import { sourcesTable } from './sources-table.js'
+
+test('every connector has a line with its variable, its pace and how it is read', () => {
+  const lines = sourcesTable(connectors).trimEnd().split('\n')
+  expect(lines).toHaveLength(connectors.length + 2)
+  for (const { key, place } of connectors)
+    expect(lines.filter(line => line.startsWith(`${key} `) && line.includes(place.baseUrl.variable))).toHaveLength(1)
+  expect(lines.find(line => line.startsWith('pro-act '))).toMatch(
+    / www\.pro-act\.nl +\| 0\.1 +\| sitemap-jsonld +\| all that/,
+  )
+})
