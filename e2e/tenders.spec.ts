@@ -196,11 +196,12 @@ test('a card shows what a procurement is worth, and what an assignment pays', as
 })
 
 test('a card of an assignment shows hours, place, workplace and period, in that order', async ({ page }) => {
-  const term = 'nodes { title region minHoursPerWeek maxHoursPerWeek startDate endDate workplace }'
+  const term = 'nodes { title region province minHoursPerWeek maxHoursPerWeek startDate endDate workplace }'
   const query = `query ($filter: TenderFilter!) { tenders(filter: $filter, first: 100) { ${term} } }`
   interface Found {
     readonly title: string
     readonly region: string | null
+    readonly province: string | null
     readonly minHoursPerWeek: number | null
     readonly maxHoursPerWeek: number | null
     readonly startDate: string | null
@@ -217,7 +218,7 @@ test('a card of an assignment shows hours, place, workplace and period, in that 
   const { minHoursPerWeek: min, maxHoursPerWeek: max } = found
   await expect(terms).toHaveText([
     `${min === max ? min : `${min}–${max}`} uur per week`,
-    found.region!,
+    found.province && found.province !== found.region ? `${found.region}, ${found.province}` : found.region!,
     /^Hybride(?:, \d dag(?:en)? thuis)?$/,
     /^Start \d{1,2} [a-z]+(?: \d{4})?, \d+ maanden/,
   ])

@@ -41,15 +41,19 @@ test('sources and categories are counted, the largest categories first, each a l
     sources: { name: string; tenderCount: number; state: string }[]
     categories: { name: string; tenderCount: number }[]
   }
+  let counted = 0
   await altered(page, 'Widgets', (data: Data) => {
     data.sources[0]!.tenderCount = 0
     data.sources[1]!.state = 'suspect'
+    counted = data.sources.filter(({ tenderCount }) => tenderCount > 0).length
     for (const [index, category] of data.categories.entries()) category.tenderCount = 100 - 5 * index
   })
   await page.goto('/')
   const sources = widget(page, 'Bronnen Status')
   // R-WID-2 R-WID-3
-  await expect(sources.getByRole('listitem')).toHaveCount(4)
+  await expect(sources.getByRole('listitem').first()).toBeVisible()
+  expect(counted).toBeGreaterThan(10)
+  await expect(sources.getByRole('listitem')).toHaveCount(counted)
   await expect(sources.getByRole('img')).toHaveAccessibleName(/iets onverwachts/)
   // R-WID-4
   await expect(sources.locator('time')).toHaveText(/^\d\d:\d\d$/)

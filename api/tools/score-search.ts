@@ -13,6 +13,9 @@ import { type Judgement, judgements } from './search-judgements.js'
 const RECALL_FLOOR = 0.96
 const PRECISION_FLOOR = 0.915
 
+/** The samples that were judged: whoever adds some has to judge them, or the figure says less with each. */
+const JUDGED = ['tenderned', 'ted', 'striive', 'between', 'headfirst']
+
 const FIRST = 10
 const WORST = 12
 
@@ -94,6 +97,7 @@ const source = await createDataSource(database.url, 4).initialize()
 try {
   await prepareQueue(database.url)
   await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))
+  await source.query('DELETE FROM tenders WHERE source <> ALL ($1)', [JUDGED])
   // Of copies the list shows one.
   const titles = (
     await source.query<{ title: string }[]>('SELECT title FROM tenders WHERE NOT archived AND copy_of IS NULL')

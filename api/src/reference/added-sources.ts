@@ -1,3 +1,4 @@
+import { slugOf } from '../slug.js'
 import type { TenderType } from './tender-values.js'
 
 /** Adapters that read a source of which nothing is known but its address. */
@@ -34,11 +35,6 @@ export const isAddedKey = (key: string): key is AddedKey => key.startsWith(PREFI
 
 /** Null for a name without letters and digits. */
 export function addedKeyOf(name: string): AddedKey | null {
-  const slug = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const slug = slugOf(name)
   return slug ? `${PREFIX}${slug}` : null
 }

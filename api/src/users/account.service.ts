@@ -32,6 +32,9 @@ export async function exportAccount(db: EntityManager, userId: string) {
     switchedSources: await many(
       `SELECT source, is_off AS "isOff", reason, changed_at AS "changedAt" FROM source_switches WHERE changed_by = $1`,
     ),
+    addedSources: await many(
+      `SELECT key, name, address, created_at AS "createdAt" FROM added_sources WHERE created_by = $1 ORDER BY created_at`,
+    ),
     acceptedRuns: await many(
       `SELECT source, started_at AS "startedAt" FROM scraper_runs WHERE accepted_by = $1 ORDER BY started_at`,
     ),

@@ -36,6 +36,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
     technical: 'user_id comment_count detached_at',
   },
   source_switches: { exported: 'source is_off reason changed_at', technical: 'changed_by' },
+  added_sources: { exported: 'key name address created_at', technical: 'adapter tender_type created_by removed_at' },
   scraper_runs: {
     exported: 'source started_at',
     technical:
@@ -103,6 +104,11 @@ async function somebody(): Promise<User> {
   await db().query(
     `INSERT INTO source_switches (source, is_off, reason, changed_by, changed_at)
      VALUES ('between', true, 'De lijst klopt niet', $1, now())`,
+    [user.id],
+  )
+  await db().query(
+    `INSERT INTO added_sources (key, name, adapter, address, tender_type, created_by, created_at)
+     VALUES ('eigen-bouwbrief', 'Bouwbrief', 'feed', 'https://bouwbrief.test/feed', 'eu_procurement', $1, now())`,
     [user.id],
   )
   await db().query(
@@ -178,6 +184,7 @@ describe('the export', () => {
          'users', (SELECT to_jsonb(t) FROM users t WHERE id = $2),
          'identities', (SELECT to_jsonb(t) FROM identities t WHERE user_id = $1),
          'source_switches', (SELECT to_jsonb(t) FROM source_switches t WHERE changed_by = $1),
+         'added_sources', (SELECT to_jsonb(t) FROM added_sources t WHERE created_by = $1),
          'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),
          'bookmarks', (SELECT to_jsonb(t) FROM bookmarks t WHERE user_id = $1),
          'bookmark_comments', (SELECT to_jsonb(t) FROM bookmark_comments t WHERE user_id = $1)) AS values`,

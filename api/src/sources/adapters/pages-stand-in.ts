@@ -1,7 +1,8 @@
 import type { ConnectorKey } from '../../reference/sources.js'
 import type { AnswerAsSource } from '../answer.js'
-import { daysOf, type SampleAssignment, sampleAssignmentsOf, slugOf } from '../assignments/sample-assignment.js'
+import { daysOf, type SampleAssignment, sampleAssignmentsOf } from '../assignments/sample-assignment.js'
 import type { PageList } from './page-list.js'
+import { slugOf } from '../../slug.js'
 
 /** How a site writes its pages. */
 export interface PagesStandIn {

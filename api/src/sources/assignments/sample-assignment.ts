@@ -45,11 +45,3 @@ export function daysOf(sample: SampleAssignment, today: Date) {
     end: start.plus({ months: sample.months }),
   }
 }
-
-export const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')

@@ -61,12 +61,14 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
         </Text>
         {children}
       </Box>
-      <SimpleGrid as="dl" columns={3} gap="3" maxW="34rem" position="relative">
+      <SimpleGrid as="dl" columns={3} gap={{ base: '2', lg: '3' }} maxW="34rem" position="relative">
         {tiles.map(({ value, label }) => (
           <Stack
             key={label}
             gap="1"
-            p={{ base: '3', lg: '4' }}
+            minW="0"
+            px={{ base: '2', sm: '3', lg: '4' }}
+            py={{ base: '3', lg: '4' }}
             bg="brand.950/60"
             borderWidth="1px"
             borderColor="white/10"

@@ -3,6 +3,7 @@ import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../../calendar.js'
 import type { AnswerAsSource } from '../../answer.js'
 import { type SampleAssignment, sampleAssignments } from './sample-assignment.js'
+import { slugOf } from '../../../slug.js'
 
 const A_PAGE = 25
 
@@ -94,9 +95,9 @@ function longOf(assignment: SampleAssignment, today: Date) {
     ...peopleOf(assignment),
     status: 2,
     jobStatus: 2,
-    titleSlug: slug(title),
-    locationSlug: slug(location),
-    clientNameSlug: slug(client),
+    titleSlug: slugOf(title),
+    locationSlug: slugOf(location),
+    clientNameSlug: slugOf(client),
     brokerSlug: brokerOf(assignment),
     entity: 'job_request',
     recordId: String(700_000 + number),
@@ -121,7 +122,7 @@ function peopleOf({ number }: SampleAssignment) {
   const { firstName, middleName, lastName, functionTitle } = recruiters[number % recruiters.length] ?? recruiters[0]
   const fullName = [firstName, middleName, lastName].filter(Boolean).join(' ')
   const email = `${firstName}.${lastName}@bemiddelaar.example`.toLowerCase()
-  const slugOfName = slug(fullName)
+  const slugOfName = slugOf(fullName)
   return {
     recruiter: null,
     recruiterId: `recruiter-${slugOfName}`,
@@ -142,12 +143,6 @@ function peopleOf({ number }: SampleAssignment) {
     distributorFullName: fullName,
   }
 }
-
-const slug = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 
 /** Fields that the long form also has, usually without a value. */
 const unfilled = Object.fromEntries(
