@@ -50,7 +50,7 @@ const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS',
 const operations: Readonly<Record<string, Operation>> = {
   AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
   AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
-  AccountExport: { budget: [0, 10] },
+  AccountExport: { budget: [0, 11] },
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
   Bookmarks: { budget: [5, 8], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
