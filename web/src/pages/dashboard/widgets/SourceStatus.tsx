@@ -33,8 +33,10 @@ function SourceRow({ source: { key, name, tenderCount, state } }: { readonly sou
   return (
     <HStack as="li" gap="2" textStyle="sm" minW="0">
       <Box boxSize="1.5" flexShrink="0" borderRadius="full" bg={trouble ? 'orange.dot' : 'brand.dot'} aria-hidden />
-      <ChakraLink asChild flex="1" minW="0" variant="plain" color="fg" truncate>
-        <Link to={`/tenders?source=${key}`}>{name}</Link>
+      <ChakraLink asChild display="block" flex="1" minW="0" variant="plain" color="fg" truncate>
+        <Link to={`/tenders?source=${key}`} title={name}>
+          {name}
+        </Link>
       </ChakraLink>
       {trouble && (
         <Tip text={trouble}>
