@@ -14,8 +14,8 @@ const PRECISION_FLOOR = 0.99
 const RECALL_FLOOR = 0.85
 
 /**
- * Judged pairs of invented tenders, written before the rule was. `tuning` was looked at while it was made; `held-out` only
- * measures it.
+ * Judged pairs of invented tenders. `tuning` was looked at while the rule was made; `held-out` only measures it, and was
+ * written by its author before the rule was; `blind` was written by somebody who has not seen the rule, and says the most.
  */
 const FOLDER = 'api/tools/duplicates'
 
@@ -45,7 +45,7 @@ const side = z.strictObject({
 })
 
 const pair = z.strictObject({
-  half: z.enum(['tuning', 'held-out']),
+  half: z.enum(['tuning', 'held-out', 'blind']),
   same: z.boolean(),
   kind: z.string(),
   one: side,
@@ -96,7 +96,7 @@ function say(text: string): void {
 const { values } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
 const pairs = readFolder(path.resolve(FOLDER), pair)
 say('half              pairs   same  precision  recall')
-for (const half of ['tuning', 'held-out'] as const)
+for (const half of ['tuning', 'held-out', 'blind'] as const)
   line(
     half,
     pairs.filter(one => one.half === half),

@@ -1,3 +1,4 @@
+import { inFull } from './aliases.js'
 import { plainWords } from './plain-words.js'
 
 /** Legal forms, and departments that publish for the whole. */
@@ -39,16 +40,19 @@ export interface Organisation {
   readonly kinds: ReadonlySet<string>
   /** Its own name; empty when the source hides who it is. */
   readonly name: ReadonlySet<string>
+  /** Which of the places of that name: 'nh' of 'Gemeente Bergen (NH)'. */
+  readonly qualifier: string | null
   /** The first letters of its words: `RSD` for Regionale Sociale Dienst Beekstreek is among their beginnings. */
   readonly initials: string
 }
 
 export function organisationOf(text: string): Organisation {
-  const words = plainWords(text.replace(/\([^)]*\)/g, ' '))
+  const words = plainWords(inFull(text.replace(/\([^)]*\)/g, ' ')))
   const known = words.filter(word => !NOISE.has(word))
   return {
     kinds: new Set(known.flatMap(word => KINDS.get(word) ?? [])),
     name: new Set(known.filter(word => word.length > 1 && !KINDS.has(word) && !ANONYMOUS.has(word))),
+    qualifier: /\((\p{L}{1,3})\.?\)/u.exec(text)?.[1]?.toLowerCase() ?? null,
     initials: known.map(word => word[0]).join(''),
   }
 }
@@ -59,6 +63,7 @@ export type SameOrganisation = 'same' | 'unknown' | 'different'
 export function compareOrganisations(one: Organisation, other: Organisation): SameOrganisation {
   if (one.name.size === 0 || other.name.size === 0) return areKindsEqual(one, other) ? 'unknown' : 'different'
   if (!areKindsEqual(one, other)) return 'different'
+  if (one.qualifier && other.qualifier && one.qualifier !== other.qualifier) return 'different'
   return isPart(one, other) || isPart(other, one) ? 'same' : 'different'
 }
 

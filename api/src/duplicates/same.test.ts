@@ -187,3 +187,41 @@ test('a tender has few keys, and what is one shares one of them', () => {
     ),
   ).toEqual([])
 })
+
+describe('names and titles as others write them', () => {
+  test.each([
+    ['Gemeente Bergen (NH)', 'Gemeente Bergen (L)'],
+    ['CBS', 'Centraal Planbureau'],
+    ['Prov. Overijssel', 'Provincie Gelderland'],
+  ])('%s is not %s', (organization, other) => {
+    expect(reason({ organization }, { ...copy, organization: other })).toBeNull()
+  })
+
+  test.each([
+    ['Gemeente Bergen (NH)', 'Gemeente Bergen'],
+    ['CBS', 'Centraal Bureau voor de Statistiek'],
+    ['Prov. Overijssel', 'Provincie Overijssel'],
+    ['ODMH', 'Omgevingsdienst Midden-Holland'],
+  ])('%s is %s', (organization, other) => {
+    expect(reason({ organization }, { ...copy, organization: other })).toBe('words')
+  })
+
+  test.each([
+    ['Zaaksysteem', 'SaaS zaaksysteem incl. implementatie en beheer'],
+    ['Renovatie zwembad De Waterlelie', 'Nederland – Bouwwerkzaamheden – Renovatie zwembad De Waterlelie'],
+  ])('a procedure called %j is also called %j, with the same deadline only', (title, other) => {
+    expect(reason({ title }, { ...copy, title: other })).toBe('words')
+    const far = new Date('2026-12-01T10:00:00Z')
+    expect(reason({ title }, { ...copy, title: other, closingDate: far })).toBeNull()
+  })
+
+  test('a short word that both have is not enough', () => {
+    expect(reason({ title: 'Software' }, { ...copy, title: 'Software voor de burgerlijke stand' })).toBeNull()
+  })
+
+  test('a compound of a role is that role, and another subject is not', () => {
+    const title = 'Informatiebeveiligingsadviseur'
+    expect(reason({ ...assignment, title }, { ...elsewhere, title: 'Adviseur informatiebeveiliging' })).toBe('words')
+    expect(reason({ ...assignment, title }, { ...elsewhere, title: 'Adviseur informatiehuishouding' })).toBeNull()
+  })
+})

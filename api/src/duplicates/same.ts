@@ -71,6 +71,7 @@ function areSameByWords(one: Profile, other: Profile, { organisation, title, dat
       haveSameTerms(one.found, other.found)
     )
   if (title === 'equal') return dates === 'equal' || dates === 'near' || dates === 'unknown'
+  if (title === 'contained') return !isAssignment && dates === 'equal'
   return title === 'fuller' && (dates === 'equal' || (isAssignment && dates === 'near'))
 }
 

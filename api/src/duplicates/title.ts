@@ -37,11 +37,17 @@ export interface Title {
   readonly words: readonly string[]
 }
 
+/** TED puts the country and the name of the main CPV code before a title: 'Nederland – Schoonmaakdiensten – …'. */
+const TED_PREFIX = /^\s*(?:nederland|netherlands)\s*[–-]\s[^–]{3,120}\s[–-]\s+(?=\S)/
+
+/** Compounds: 'informatiebeveiligingsadviseur' is an 'adviseur informatiebeveiliging'. */
+const ROLE = /^(\p{L}{5,}?)s?(adviseur|consulent|specialist|ontwikkelaar|analist|coordinator|jurist|controller)$/u
+
 const LOT = /\b(perceel|percelen|lot|lots|fase|deel|deelplan|categorie|bestek|ronde)\s+([ivx]+|[a-h]|\d+)\b/g
 const HOURS = /\b\d{1,2}\s*(?:-|–|tot|à)?\s*\d{0,2}\s*(?:uur|uren|u)\b(?:\s*(?:p\.?w\.?|per week))?/g
 
 export function titleOf(text: string): Title {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(HOURS, ' ')
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(TED_PREFIX, '').replace(HOURS, ' ')
   const lots = [...plain.matchAll(LOT)].map(([, , mark]) => ROMAN.get(mark!) ?? mark!)
   const words = plainWords(
     plain.replace(LOT, ' ').replace(/openbare (?:europese )?aanbesteding|europese openbare/g, ' '),
@@ -53,7 +59,7 @@ export function titleOf(text: string): Title {
     marks: new Set(
       [...lots, ...words.filter(word => isMark(word) && !NOISE.has(word))].map(mark => mark.replace(/^0+(?=\d)/, '')),
     ),
-    words: words.filter(word => !isMark(word) && !NOISE.has(word)),
+    words: words.filter(word => !isMark(word) && !NOISE.has(word)).flatMap(word => ROLE.exec(word)?.slice(1) ?? [word]),
   }
 }
 
@@ -71,9 +77,10 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) => [...
 /**
  * - `equal`: the same words.
  * - `fuller`: one says all that the other says, and a little more.
+ * - `contained`: one says all that the other says, in two words or a long one, and more.
  * - `related`: at least one word in common.
  */
-export type SameTitle = 'equal' | 'fuller' | 'related' | 'different'
+export type SameTitle = 'equal' | 'fuller' | 'contained' | 'related' | 'different'
 
 /** @param ignored words of the organisations' names, which a title may repeat */
 export function compareTitles(one: Title, other: Title, ignored: ReadonlySet<string>): SameTitle {
@@ -84,8 +91,14 @@ export function compareTitles(one: Title, other: Title, ignored: ReadonlySet<str
   const more = Math.max(extra, missing)
   const isOneSided = Math.min(extra, missing) === 0
   if (isOneSided && exact > 0 && exact + alike >= 2 && more * 2 <= exact + alike + 1) return 'fuller'
-  return 'related'
+  const isSaid =
+    exact >= 2 ||
+    [...ours, ...theirs].some(word => word.length >= MIN_TELLING && ours.includes(word) && theirs.includes(word))
+  return isOneSided && isSaid ? 'contained' : 'related'
 }
+
+/** Letters of a word that by itself says what is bought: 'zaaksysteem', not 'software'. */
+const MIN_TELLING = 9
 
 function kept({ words }: Title, ignored: ReadonlySet<string>): readonly string[] {
   const own = [...new Set(words)].filter(word => !ignored.has(word))
