@@ -1,3 +1,5 @@
+import os from 'node:os'
+
 const swc = [
   '@swc/jest',
   {
@@ -39,6 +41,6 @@ export default {
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.test.ts'] },
   ],
   testTimeout: 30_000,
-  // One a core: PostgreSQL, which they wait for, has to run too.
-  maxWorkers: '100%',
+  // One more than there are cores: a test often waits, for PostgreSQL or for a time limit.
+  maxWorkers: os.availableParallelism() + 1,
 }

@@ -83,15 +83,18 @@ async function store(db: EntityManager, batch: readonly DatasetAward[], categori
   return { matched: matches.length, updated: added + updated }
 }
 
-/** A publication is of one tender, also where two that were merged had a kenmerk each. */
+/**
+ * A publication is of one tender, also where two that were merged had a kenmerk each. Joins on columns only: a subquery
+ * in the condition would run for each pair when the planner, without statistics yet, takes a nested loop.
+ */
 async function tendersWithoutWinner(db: EntityManager, batch: readonly DatasetAward[]): Promise<readonly Match[]> {
   return await db.query<Match[]>(
     `SELECT asked.at, t.procedure_key AS "procedureKey", t.title, t.organization, t.tender_type AS "tenderType",
        coalesce(n.published_at, (SELECT min(published_at) FROM notices WHERE tender_id = t.id)) AS "notBefore"
      FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS asked (publication_id, procedure_key, at)
      LEFT JOIN notices n ON n.source = 'tenderned' AND n.publication_id = asked.publication_id
-     JOIN tenders t ON t.id = coalesce(n.tender_id,
-       (SELECT id FROM tenders WHERE source = 'tenderned' AND procedure_key = asked.procedure_key))
+     LEFT JOIN tenders by_key ON by_key.source = 'tenderned' AND by_key.procedure_key = asked.procedure_key
+     JOIN tenders t ON t.id = coalesce(n.tender_id, by_key.id)
      WHERE t.award_winner IS NULL AND t.award_source IS DISTINCT FROM 'manual' AND NOT t.is_sample
        AND EXISTS (SELECT FROM notices WHERE tender_id = t.id)
      ORDER BY asked.at`,

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { v5 as uuidOf } from 'uuid'
 import { AMSTERDAM } from '../../../calendar.js'
-import type { SampleTedNotice } from './sample-ted-notice.js'
+import { type SampleTedNotice, sampleTedNotices } from './sample-ted-notice.js'
 
 /** A sample on the day that it is served, with what TED adds on publication. */
 export interface PublishedNotice {
@@ -43,6 +43,13 @@ export function publish(samples: readonly SampleTedNotice[], now: Date): Publish
   }
   return samples.map(publishOne)
 }
+
+/** All samples as published; kept for the moment asked last (memo), which each request of a stand-in repeats. */
+export function publishedSamples(now: Date): readonly PublishedNotice[] {
+  if (last?.moment !== now.getTime()) last = { moment: now.getTime(), notices: publish(sampleTedNotices(), now) }
+  return last.notices
+}
+let last: { readonly moment: number; readonly notices: readonly PublishedNotice[] } | undefined
 
 /**
  * Seven digits: procedure, kind, and index within that kind. TED issues fewer than a million numbers a year, so the URL

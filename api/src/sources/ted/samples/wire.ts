@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Answer, AnswerAsSource } from '../../answer.js'
 import { eformsXml } from './eforms-xml.js'
-import { type PublishedNotice, publish } from './published-notice.js'
+import { type PublishedNotice, publishedSamples } from './published-notice.js'
 import { fieldNames, foundNotice } from './search-fields.js'
-import { sampleTedNotices } from './sample-ted-notice.js'
 import { readSearchQuery } from './search-query.js'
 
 const MAX_PAGE_SIZE = 250
@@ -28,7 +27,7 @@ type SearchBody = z.infer<typeof searchBody>
 export const answerAsTed: AnswerAsSource = ({ path, body }, today) => {
   if (path === '/v3/notices/search') return body === null ? refusal(405, 'Method Not Allowed') : search(body, today)
   const number = /^\/en\/notice\/(\d+-\d{4})\/xml$/.exec(path)?.[1]
-  const found = number && publish(sampleTedNotices(), today).find(notice => notice.number === number)
+  const found = number && publishedSamples(today).find(notice => notice.number === number)
   return found ? { status: 200, type: 'application/xml', body: eformsXml(found) } : refusal(404, 'Not Found')
 }
 
@@ -41,7 +40,7 @@ function search(body: unknown, today: Date): Answer {
   const query = readSearchQuery(asked.data.query)
   if (!query) return refusal(400, `Syntax error in query: ${asked.data.query}`, 'QUERY_SYNTAX_ERROR')
 
-  const found = publish(sampleTedNotices(), today).filter(query.isWanted).sort(query.order)
+  const found = publishedSamples(today).filter(query.isWanted).sort(query.order)
   return asked.data.paginationMode === 'ITERATION' ? iteration(found, asked.data) : numberedPage(found, asked.data)
 }
 

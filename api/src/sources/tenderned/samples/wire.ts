@@ -41,13 +41,12 @@ export function answerAsTenderNed({ path, query }: Question, now: Date): Answer 
   const size = Number(query.get('size') ?? 10)
   const page = Number(query.get('page') ?? 0)
   if (size > MAX_PAGE_SIZE) return { status: 400, body: { message: 'size mag niet groter zijn dan 100' } }
-  const from = query.get('publicatieDatumVanaf') ?? ''
-  const until = query.get('publicatieDatumTot') ?? '9999'
+  const oldest = daysAgo(query.get('publicatieDatumVanaf'), today) ?? Number.POSITIVE_INFINITY
+  const newest = daysAgo(query.get('publicatieDatumTot'), today) ?? Number.NEGATIVE_INFINITY
   const asked = sampleNotices()
-    .map(notice => ({ notice, day: day(today, -notice.publishedDaysAgo) }))
-    .filter(({ day: published }) => published >= from && published <= until)
-    .sort((one, other) => (one.day < other.day ? 1 : -1))
-  const content = asked.slice(page * size, (page + 1) * size).map(({ notice }) => listingOf(notice, today))
+    .filter(({ publishedDaysAgo }) => publishedDaysAgo <= oldest && publishedDaysAgo >= newest)
+    .sort((one, other) => one.publishedDaysAgo - other.publishedDaysAgo)
+  const content = asked.slice(page * size, (page + 1) * size).map(notice => listingOf(notice, today))
   return {
     status: 200,
     body: {
@@ -67,6 +66,9 @@ export function answerAsTenderNed({ path, query }: Question, now: Date): Answer 
 const idOf = (notice: SampleNotice) => String(notice.procedure * 10 + kinds[notice.kind].order)
 
 const day = (today: DateTime, days: number) => today.plus({ days }).toISODate()!
+
+const daysAgo = (asked: string | null, today: DateTime) =>
+  asked === null ? null : today.diff(DateTime.fromISO(asked, { zone: 'utc' }), 'days').days
 
 /** Noon or the end of the afternoon, as buyers choose; derived from the number, so that it is deterministic. */
 const closing = (notice: SampleNotice, today: DateTime) =>
