@@ -19,11 +19,13 @@ const jobs: readonly { name: string; job: Job; prepare: (db: EntityManager) => P
 ]
 
 /**
- * Long-running jobs in the process that serves readers, which is the worst place for them: their speed against the naive
- * way, and the tail latency of reads meanwhile against that of a quiet server.
+ * Long-running jobs in a worker beside the process that serves readers, as the product does them: their speed against
+ * the naive way, and the tail latency of reads meanwhile against that of a quiet server.
  */
 export async function benchJobs(db: EntityManager, url: string) {
   const server = await startContender('jobs', 'ours', url)
+  const worker = await startContender('worker', 'ours', url)
+  worker.yieldToOthers()
   const agent = new Agent({ connections: 32 })
   try {
     const naive = await naively(db)
@@ -36,7 +38,7 @@ export async function benchJobs(db: EntityManager, url: string) {
       const latencies: number[] = []
       while (latencies.length < MIN_READS) {
         await prepare(db)
-        const running = server.run(job)
+        const running = worker.run(job)
         latencies.push(...(await during(read, running)))
         runs.push(await running)
       }
@@ -57,6 +59,7 @@ export async function benchJobs(db: EntityManager, url: string) {
     return results
   } finally {
     await agent.close()
+    worker.stop()
     server.stop()
   }
 }

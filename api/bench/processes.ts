@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import fs from 'node:fs'
+import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
@@ -11,8 +12,10 @@ export interface Contender {
   cpuMs(): Promise<number>
   /** Resident memory in kilobytes. */
   rss(): Promise<number>
-  /** Runs a job in the server's own process. */
+  /** Runs a job in this process. */
   run(job: Job): Promise<JobRun>
+  /** Gives it the priority of a worker. */
+  yieldToOthers(): void
   stop(): void
 }
 
@@ -56,6 +59,7 @@ export async function startContender(name: string, kind: 'ours' | 'limit', url: 
       child.send(job)
       return answered
     },
+    yieldToOthers: () => os.setPriority(child.pid!, os.constants.priority.PRIORITY_BELOW_NORMAL),
     stop() {
       void watcher.end()
       child.disconnect()

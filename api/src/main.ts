@@ -1,4 +1,4 @@
-import { createDataSource } from './data-source.js'
+import type { EntityManager } from 'typeorm'
 import { refreshTenders } from './harvest/refresh.service.js'
 import { runProcess, say } from './process/lifecycle.js'
 import { log } from './log.js'
@@ -9,7 +9,7 @@ import type { Settings } from './settings/settings.js'
 /** Start-up on an empty database waits this long for the first harvest, then announces its address all the same. */
 const FIRST_HARVEST_TIMEOUT_MS = 60_000
 
-/** The whole product in one process: web server, worker and first harvest, with graceful shutdown. */
+/** The whole product by one command: web server, worker and first harvest, with graceful shutdown. */
 await runProcess(async settings => {
   const first = claim(settings.dataDirectory, settings.publicUrl)
   if (first) {
@@ -18,7 +18,7 @@ await runProcess(async settings => {
   }
   try {
     const server = await startServer(settings, say)
-    if (settings.worker === 'inline') await runFirstHarvest(server.databaseUrl, settings)
+    if (settings.worker === 'inline') await runFirstHarvest(server.db, settings)
     say(`GreenRock Tenders is ready: ${settings.publicUrl}`)
     return async () => {
       await server.stop()
@@ -31,13 +31,11 @@ await runProcess(async settings => {
 })
 
 /** Start-up waits for the first harvest when the database is empty; otherwise the harvest runs in the background. */
-async function runFirstHarvest(databaseUrl: string, settings: Settings): Promise<void> {
-  const source = await createDataSource(databaseUrl, 4).initialize()
-  const [{ filled }] = await source.query<[{ filled: boolean }]>('SELECT EXISTS (SELECT FROM tenders) AS filled')
-  const harvest = refreshTenders(source.manager, settings)
+async function runFirstHarvest(db: EntityManager, settings: Settings): Promise<void> {
+  const [{ filled }] = await db.query<[{ filled: boolean }]>('SELECT EXISTS (SELECT FROM tenders) AS filled')
+  const harvest = refreshTenders(db, settings)
     .then(({ totalFound, totalAdded }) => log.info({ totalFound, totalAdded }, 'gathered'))
     .catch((error: unknown) => log.warn({ error }, 'gathering failed'))
-    .finally(() => source.destroy())
   if (filled) return
   say('Gathering tenders …')
   await Promise.race([harvest, new Promise(resolve => setTimeout(resolve, FIRST_HARVEST_TIMEOUT_MS).unref())])

@@ -7,11 +7,12 @@ import { cloneTemplate } from '../test/database.js'
 import { type Server, startServer } from './server.js'
 
 let server: Server
+let databaseUrl = ''
 let address = ''
 
 beforeAll(async () => {
-  const databaseUrl = await cloneTemplate(`server_${process.env.JEST_WORKER_ID}`)
-  server = await startServer(testSettings({ port: 0, databaseUrl, worker: 'inline' }))
+  databaseUrl = await cloneTemplate(`server_${process.env.JEST_WORKER_ID}`)
+  server = await startServer(testSettings({ port: 0, databaseUrl }))
   address = `http://127.0.0.1:${server.port}`
 })
 afterAll(() => server.stop())
@@ -90,9 +91,7 @@ describe('the process', () => {
 
   test('a port in use is an error in one sentence', async () => {
     const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-port-'))
-    const second = startServer(
-      testSettings({ port: server.port, databaseUrl: server.databaseUrl, dataDirectory: directory }),
-    )
+    const second = startServer(testSettings({ port: server.port, databaseUrl, dataDirectory: directory }))
     await expect(second).rejects.toThrow(/is in use by another program/)
   })
 })

@@ -1,23 +1,26 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { EntityManager } from 'typeorm'
 import { createApp } from './app.js'
 import { createDataSource } from './data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
 import { migrate } from './migrate.js'
-import { prepareQueue, startWorker } from './worker/worker.js'
+import { handOverJobs } from './jobs/hand-over.js'
+import { prepareQueue } from './worker/worker.js'
+import { startWorkerProcess } from './worker/worker-process.js'
 import { log } from './log.js'
 import type { Settings } from './settings/settings.js'
 
 export interface Server {
   readonly port: number
-  readonly databaseUrl: string
+  readonly db: EntityManager
   stop(): Promise<void>
 }
 
 const SHUTDOWN_TIMEOUT_MS = 15_000
 
-/** Starts everything of one process: database (unless DATABASE_URL names one), migrations, web server, worker. */
+/** Starts the database (unless DATABASE_URL names one), migrations, the web server, and a worker beside it. */
 export async function startServer(settings: Settings, say: (line: string) => void = () => {}): Promise<Server> {
   const steps: (() => Promise<unknown>)[] = []
   /** Releases the resources acquired so far, in reverse order. */
@@ -33,6 +36,7 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const source = await createDataSource(databaseUrl, settings.databasePoolSize).initialize()
     steps.push(() => source.destroy())
+    handOverJobs(source)
 
     const app = await createApp(source, settings)
     steps.push(() => app.stop())
@@ -42,12 +46,12 @@ export async function startServer(settings: Settings, say: (line: string) => voi
     steps.push(() => sockets.stop())
 
     if (settings.worker === 'inline') {
-      const worker = await startWorker(source.manager, databaseUrl, settings)
+      const worker = await startWorkerProcess(databaseUrl)
       steps.push(() => worker.stop())
     }
     return {
       port: (web.address() as AddressInfo).port,
-      databaseUrl,
+      db: source.manager,
       async stop() {
         app.startClosing()
         await undo()

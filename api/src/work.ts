@@ -1,7 +1,16 @@
+import os from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
-import { prepareQueue, startWorker } from './worker/worker.js'
 import { runProcess, say } from './process/lifecycle.js'
+import { prepareQueue, startWorker } from './worker/worker.js'
+import { IS_READY } from './worker/worker-process.js'
+
+/** A job that goes on for longer is broken off: each is idempotent, and taken over by the next worker. */
+const FINISH_MS = 2000
+
+// Priority: on one machine with the process that serves readers, the work waits for them.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** One more worker on an existing database; any number of them may run. */
 await runProcess(async settings => {
@@ -10,9 +19,9 @@ await runProcess(async settings => {
   await prepareQueue(url)
   const source = await createDataSource(url, settings.databasePoolSize).initialize()
   const worker = await startWorker(source.manager, url, settings)
-  say('GreenRock Tenders works.')
+  if (process.send) process.send(IS_READY)
+  else say('GreenRock Tenders works.')
   return async () => {
-    await worker.stop()
-    await source.destroy()
+    await Promise.race([worker.stop().then(() => source.destroy()), pause(FINISH_MS)])
   }
 })

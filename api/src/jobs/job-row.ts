@@ -49,6 +49,20 @@ export async function closeAbandoned(db: EntityManager, kind: JobKind): Promise<
   return rows.map(({ scope }) => scope)
 }
 
+/** @param asked database time, as text */
+export async function hasEndedSince(
+  db: EntityManager,
+  { kind, scope }: Pick<Job, 'kind' | 'scope'>,
+  asked: string,
+): Promise<boolean> {
+  const [{ ended }] = await db.query<[{ ended: boolean }]>(
+    `SELECT EXISTS (SELECT FROM jobs WHERE kind = $1 AND scope IS NOT DISTINCT FROM $2
+       AND status IN ('success', 'partial') AND completed_at >= $3) AS ended`,
+    [kind, scope, asked],
+  )
+  return ended
+}
+
 /** Retention: deletes jobs of more than a year ago, but for the newest of each kind and scope, which screens show. */
 export async function forgetOldJobs(db: EntityManager): Promise<void> {
   await db.query(

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
+import { hasWorker, queueJob } from './hand-over.js'
 import { Job, type JobKind } from './job.entity.js'
 import { isLed, type Lead, withLead } from './job-lock.js'
 import { ABANDONED, changeJob, closeAbandoned, finishJob, startJob } from './job-row.js'
@@ -10,6 +11,8 @@ import { watchForStop } from './job-stop.js'
 
 const POLL_INTERVAL_MS = 150
 const JOB_TIMEOUT_MS = 15 * 60_000
+/** A worker begins a job within milliseconds; one that does not is stuck, and the caller does the job itself. */
+const WORKER_LIMIT_MS = 5000
 
 export interface JobOptions<Result extends object> {
   readonly kind: JobKind
@@ -73,12 +76,25 @@ async function leadOrJoin<Result extends object>(
 ): Promise<Result> {
   const asked = await databaseTime(db)
   const deadline = Date.now() + JOB_TIMEOUT_MS
+  let isHandedOver = await hasWorker(db)
+  if (isHandedOver) {
+    const earlier = await earlierResult(db, options, asked)
+    if (earlier) return earlier
+    await queueJob(db, { kind: options.kind, scope: options.scope ?? null }, asked)
+  }
+  let idleSince = Date.now()
   while (Date.now() < deadline) {
-    const done = await withLead(db, options.kind, lead => run(db, lead, options, asked, work))
-    if (done) return done.result
+    if (!isHandedOver) {
+      const done = await withLead(db, options.kind, lead => run(db, lead, options, asked, work))
+      if (done) return done.result
+    }
+    const began = Date.now()
     const joined = await join<Result>(db, options, asked, deadline)
     if (joined) return joined
+    // It waited for a job of another scope, or for one that was broken off: the worker's next is ours.
+    if (Date.now() - began > POLL_INTERVAL_MS) idleSince = Date.now()
     await pause()
+    isHandedOver &&= Date.now() - idleSince < WORKER_LIMIT_MS && (await hasWorker(db))
   }
   throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
 }

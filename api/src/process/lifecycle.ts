@@ -13,11 +13,13 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
   let ending: Promise<void> | undefined
   const end = (code: number) =>
     (ending ??= (async () => {
-      if (stop) say('Stopping …')
+      if (stop && !process.send) say('Stopping …')
       await stop?.()
       process.exit(code)
     })())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
+  // A child whose parent was killed ends too.
+  process.once('disconnect', () => void end(0))
   process.on('unhandledRejection', error => {
     log.fatal({ error }, 'unhandled rejection')
     void end(1)

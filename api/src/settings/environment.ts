@@ -48,7 +48,7 @@ export const environment = z.object({
 
   WORKER: oneOf(['inline', 'off'])
     .prefault('inline')
-    .meta({ description: 'inline: this process does the scheduled work too. off: npm run worker does.' }),
+    .meta({ description: 'inline: this command starts a worker too, which does the jobs. off: npm run worker does.' }),
 
   REFRESH_SCHEDULE: z
     .string()

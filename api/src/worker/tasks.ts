@@ -5,39 +5,41 @@ import { categoriseUncategorised, reclassifyTenders } from '../categorise/reclas
 import { refreshDueSources } from '../harvest/due.service.js'
 import { refreshScope } from '../harvest/refresh.service.js'
 import { forgetOldRuns } from '../harvest/run.service.js'
+import type { AskedJob } from '../jobs/hand-over.js'
 import { JobKind } from '../jobs/job.entity.js'
-import { forgetOldJobs } from '../jobs/job-row.js'
+import { forgetOldJobs, hasEndedSince } from '../jobs/job-row.js'
+import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 import { archiveClosed } from '../tenders/archive.service.js'
 import { takeOver } from './take-over.js'
 
-/** Payload of a job that has parts: see `JobOptions.scope`. */
-interface Scoped {
-  readonly scope: string | null
-}
+/** Payload of a job: its part of the work, see `JobOptions.scope`, and when somebody asked who waits for it. */
+type Payload = Partial<AskedJob>
 
 /** What the queue can be asked to do. Each is idempotent, and runs once at a time in the whole installation. */
 export function tasksOf(db: EntityManager, settings: Settings): TaskList {
-  const task = (work: () => Promise<unknown>): Task => {
-    return async () => {
-      await work()
+  /** A job that ended since it was asked for is not begun again; one that fails is told to who waits, not tried again. */
+  const job = (kind: JobKind, work: (scope: string | null) => Promise<unknown>): Task => {
+    return async payload => {
+      const { scope = null, asked } = payload as Payload
+      if (asked === undefined) return void (await work(scope))
+      if (await hasEndedSince(db, { kind, scope }, asked)) return
+      await work(scope).catch((error: unknown) => log.warn({ error, kind, scope }, 'job not done'))
     }
   }
   return {
-    [JobKind.REFRESH]: async (payload: unknown) => {
-      await refreshScope(db, settings, (payload as Scoped).scope)
-    },
-    archive: task(async () => {
+    [JobKind.REFRESH]: job(JobKind.REFRESH, scope => refreshScope(db, settings, scope)),
+    archive: async () => {
       await archiveClosed(db, settings.archiveAfterDays)
       await forgetOldRuns(db)
       await forgetOldJobs(db)
-    }),
-    [JobKind.RECLASSIFY]: task(() => reclassifyTenders(db)),
-    [JobKind.CATEGORIZE]: task(() => categoriseUncategorised(db)),
-    [JobKind.CHECK_AWARDS]: task(() => checkAwards(db, settings)),
+    },
+    [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
+    [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),
+    [JobKind.CHECK_AWARDS]: job(JobKind.CHECK_AWARDS, () => checkAwards(db, settings)),
     /** Every minute: jobs whose process died, and sources with an interval of their own. */
     look_after: async (_payload: unknown, helpers: JobHelpers) => {
-      await takeOver(db, (kind: JobKind, scope: string | null) => helpers.addJob(kind, { scope } satisfies Scoped))
+      await takeOver(db, (kind: JobKind, scope: string | null) => helpers.addJob(kind, { scope } satisfies Payload))
       await refreshDueSources(db, settings)
     },
   }

@@ -1,6 +1,7 @@
 import { Logger, makeWorkerUtils, run } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
 import { Pool } from '../database/pool.js'
+import { WORKER_NAME } from '../jobs/hand-over.js'
 import { ON_SCHEDULE } from '../jobs/job.entity.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
@@ -43,7 +44,7 @@ export interface Worker {
  * of them, and deduplicates the scheduled ones.
  */
 export async function startWorker(db: EntityManager, databaseUrl: string, settings: Settings): Promise<Worker> {
-  const pool = new Pool({ connectionString: databaseUrl, max: CONCURRENCY + 1 })
+  const pool = new Pool({ connectionString: databaseUrl, max: CONCURRENCY + 1, application_name: WORKER_NAME })
   const runner = await run({
     pgPool: pool,
     logger,

@@ -1,0 +1,43 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import type { Job } from './job.entity.js'
+
+/** `application_name` of a worker's connections to the queue: as long as there is one, a worker is alive. */
+export const WORKER_NAME = 'greenrock worker'
+
+/** Payload of a queued job that somebody waits for. */
+export interface AskedJob {
+  readonly scope: string | null
+  /** Database time of the question, as text: what ended since then is its answer too. */
+  readonly asked: string
+}
+
+const handingOver = new WeakSet<DataSource>()
+
+/**
+ * Tail latency: from now on the jobs that are asked of this process are done by a worker, if one is alive, so that its
+ * event loop belongs to those who read.
+ */
+export function handOverJobs(source: DataSource): void {
+  handingOver.add(source)
+}
+
+/** Whether a worker is alive that does the jobs of this process. */
+export async function hasWorker(db: EntityManager): Promise<boolean> {
+  if (!handingOver.has(db.connection)) return false
+  const [{ alive }] = await db.query<[{ alive: boolean }]>(
+    `SELECT EXISTS (SELECT FROM pg_stat_activity
+       WHERE application_name = $1 AND datname = current_database()) AS alive`,
+    [WORKER_NAME],
+  )
+  return alive
+}
+
+/** Idempotent: a job of this kind and scope that waits in the queue is asked again, not twice. */
+export async function queueJob(db: EntityManager, { kind, scope }: Pick<Job, 'kind' | 'scope'>, asked: string) {
+  const payload: AskedJob = { scope, asked }
+  await db.query(`SELECT graphile_worker.add_job($1, $2::json, queue_name => $1, max_attempts => 1, job_key => $3)`, [
+    kind,
+    JSON.stringify(payload),
+    `${kind} ${scope ?? ''}`,
+  ])
+}

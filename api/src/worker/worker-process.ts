@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { log } from '../log.js'
+import type { Worker } from './worker.js'
+
+/** Relative to the project's root, which is the working directory of every npm script. */
+const FILE = 'api/dist/src/work.js'
+
+/** What the worker sends to the process that started it. */
+export const IS_READY = 'ready'
+
+const START_LIMIT_MS = 30_000
+const STOP_LIMIT_MS = 5000
+const FIRST_REST_MS = 1000
+const LONGEST_REST_MS = 60_000
+
+/**
+ * Starts a worker as a child of this process, with the same settings, and begins another whenever it ends by itself.
+ * Resolves once it takes jobs, or when it seems not to: then this process does them by itself.
+ */
+export async function startWorkerProcess(databaseUrl: string): Promise<Worker> {
+  let isStopping = false
+  let child: ChildProcess
+  let again: NodeJS.Timeout | undefined
+  let restMs = FIRST_REST_MS
+
+  function start(): Promise<void> {
+    // A debugger's port and a profile belong to one process.
+    child = fork(path.resolve(FILE), { env: { ...process.env, DATABASE_URL: databaseUrl }, execArgv: [] })
+    child.once('exit', (code, signal) => {
+      if (isStopping) return
+      log.error({ code, signal, restMs }, 'the worker ended; another begins')
+      again = setTimeout(() => void start(), restMs)
+      restMs = Math.min(LONGEST_REST_MS, restMs * 2)
+    })
+    return new Promise(resolve => {
+      const limit = setTimeout(resolve, START_LIMIT_MS)
+      const settle = () => {
+        clearTimeout(limit)
+        resolve()
+      }
+      child.once('exit', settle)
+      child.once('message', () => {
+        restMs = FIRST_REST_MS
+        settle()
+      })
+    })
+  }
+
+  await start()
+  return {
+    async stop() {
+      isStopping = true
+      clearTimeout(again)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+      await ended
+      clearTimeout(limit)
+    },
+  }
+}
