@@ -4,6 +4,7 @@ import { sourceDate } from './source-date.js'
 
 const MAX_TITLE_LENGTH = 1000
 const MAX_ORGANIZATION_LENGTH = 500
+const MAX_PLACE_LENGTH = 500
 const MIN_REFERENCE_LENGTH = 3
 const MAX_REFERENCE_LENGTH = 100
 /** Bound of every description, whatever its source. */
@@ -27,6 +28,8 @@ export function referenceOf(text: Given): string | null {
   const isReference = plain.length >= MIN_REFERENCE_LENGTH && plain.length <= MAX_REFERENCE_LENGTH
   return isReference && /[\p{L}\p{N}]/u.test(plain) ? plain : null
 }
+
+export const placeOf = (text: Given): string | null => onOneLine((text ?? '').slice(0, MAX_PLACE_LENGTH)) || null
 
 /** @throws RefusedItem */
 export function publicationDateOf(text: Given): Date {

@@ -1,12 +1,11 @@
 import type { ReadDraft } from '../../notices/draft.js'
 import { type ClosingParty, TenderType } from '../../reference/tender-values.js'
-import { MAX_DESCRIPTION_LENGTH, organizationOf, titleOf } from '../draft-text.js'
+import { MAX_DESCRIPTION_LENGTH, organizationOf, placeOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
 import { withoutContacts } from '../without-contacts.js'
 import { type SourceTerms, termsOf } from './terms.js'
 import { type StatedWorkplace, workplaceOf } from './workplace.js'
 
-const MAX_PLACE_LENGTH = 500
 /** Longest e-mail address or telephone number that is recognised. */
 const MAX_CONTACT_LENGTH = 100
 
@@ -36,7 +35,7 @@ export interface SourceAssignment {
  */
 export function assignmentDraft(given: SourceAssignment): ReadDraft {
   const description = descriptionWithoutContacts(given.description)
-  const place = plainText((given.place ?? '').slice(0, MAX_PLACE_LENGTH)).replace(/\s+/g, ' ') || null
+  const place = placeOf(given.place)
   return {
     publicationId: given.id,
     procedureKey: given.id,

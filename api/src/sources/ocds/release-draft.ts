@@ -3,15 +3,13 @@ import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../reference/tender-values.js'
 import type { EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
-import { closingDateOf, organizationOf, referenceOf, titleOf } from '../draft-text.js'
-import { plainText } from '../plain-text.js'
+import { closingDateOf, organizationOf, placeOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
 import type { ListedRelease } from './listed-release.js'
 import type { Listed } from './open-package.js'
 import { amountOf, dateOf, outcomeOf } from './release-outcome.js'
 
 const MAX_CPV_CODES = 50
-const MAX_PLACE_LENGTH = 500
 
 /**
  * The draft of a release.
@@ -35,7 +33,7 @@ export function releaseDraft(
     organization: organizationOf(buyerOf(release) ?? publisher),
     description: descriptionWithoutContacts(tender?.description),
     closingDate: closingOf(release),
-    place: placeOf(release),
+    place: placeOf(townOf(release)),
     cpv: cpvOf(release),
     reference: referenceOf(ocid),
     contractNature: natures.get(tender?.mainProcurementCategory ?? '') ?? null,
@@ -79,9 +77,9 @@ const partyOf = ({ parties }: ListedRelease) =>
 const buyerOf = (release: ListedRelease): string | null =>
   release.buyer?.name || release.tender?.procuringEntity?.name || partyOf(release)?.name || null
 
-function placeOf(release: ListedRelease): string | null {
+function townOf(release: ListedRelease): string | null {
   const { locality, region } = partyOf(release)?.address ?? {}
-  return plainText((locality || region || '').slice(0, MAX_PLACE_LENGTH)).replace(/\s+/g, ' ') || null
+  return locality || region || null
 }
 
 /** Eight digits, without the check digit. */
