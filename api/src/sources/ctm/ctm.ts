@@ -1,8 +1,7 @@
-import { feedEntries } from '../adapters/feed.js'
-import { parseUrl } from '../../parse-url.js'
-import { type Entry, entryItem } from '../adapters/entry.js'
+import { fingerprint } from '../../fingerprint.js'
 import type { Connector } from '../connector.js'
 import { normalise } from './normalise.js'
+import { type Notice, noticesIn } from './notice.js'
 import { answerAsCtm } from './samples/wire.js'
 import { readSaved } from './saved.js'
 
@@ -10,10 +9,11 @@ import { readSaved } from './saved.js'
  * CTM Solution (EU-Supply), https://eu.eu-supply.com: the calls for tenders of buyers who use its platform, in one Atom
  * feed of the past thirty days. Most are on TenderNed too.
  *
- * Quirks: the facts are in a `publication` within the entry's content, which may name a contact person; the deadline has
- * no zone. Untried against the live feed: the names of the facts are those that others have described.
+ * Quirks: the facts are in a `publication` within the entry's content, mostly in attributes; the authority's name may be
+ * empty, the deadline (`etq`) has no zone, and a contact person is named. Made from the documented shape of an entry, and
+ * untried against the live feed.
  */
-export const connector: Connector<Entry, Entry> = {
+export const connector: Connector<Notice, Notice> = {
   key: 'ctm',
   lists: 'the calls for tenders on CTM Solution',
   place: { baseUrl: { variable: 'CTM_URL', standard: 'https://eu.eu-supply.com' }, days: 30 },
@@ -23,13 +23,11 @@ export const connector: Connector<Entry, Entry> = {
       'No licence is named: a notice stays its publisher’s. We show it with a link to its page, and store no contact ' +
       'persons.',
   },
-  adapters: ['feed'],
-  version: 1,
+  version: 2,
   expects: ['title', 'organization', 'closingDate'],
   async *discover({ fetcher, baseUrl }) {
-    const text = await fetcher.text(`${baseUrl}/ctm/rss/Rss.ashx?days=30&b=CTMSOLUTION`)
-    const entries = feedEntries(text, new URL(baseUrl).host).map(entry => ({ ...entry, id: numberOf(entry) }))
-    yield { items: entries.map(entry => entryItem(entry, connector.version)) }
+    const notices = noticesIn(await fetcher.text(`${baseUrl}/ctm/rss/Rss.ashx?days=30&b=CTMSOLUTION`))
+    yield { items: notices.map(itemOf) }
   },
   fetch: (_connection, { listing }) => Promise.resolve(listing),
   normalise,
@@ -37,5 +35,8 @@ export const connector: Connector<Entry, Entry> = {
   readSaved,
 }
 
-/** Number of the procedure in the address of its page; the id of the entry is that whole address. */
-const numberOf = ({ id, url }: Entry): string => parseUrl(url)?.searchParams.get('PID') ?? id
+const itemOf = (notice: Notice) => ({
+  publicationId: notice.id,
+  fingerprint: fingerprint([connector.version, notice]),
+  listing: notice,
+})

@@ -1,21 +1,18 @@
-import { feedEntries } from '../adapters/feed.js'
-import type { Entry } from '../adapters/entry.js'
 import type { SavedAnswer, SavedFile } from '../saved.js'
+import { type Notice, noticesIn } from './notice.js'
 
 /** A saved feed with publications in its entries. */
-export const readSaved = (files: readonly SavedFile[]): readonly SavedAnswer<Entry>[] =>
+export const readSaved = (files: readonly SavedFile[]): readonly SavedAnswer<Notice>[] =>
   files.flatMap(file => {
-    const entries = entriesIn(new TextDecoder().decode(file.bytes)).filter(({ content }) =>
-      /publication/i.test(content),
-    )
-    return entries.length > 0
-      ? [{ file: file.name, what: `a feed of ${entries.length} publications`, raws: entries }]
+    const notices = noticesOf(new TextDecoder().decode(file.bytes))
+    return notices.some(({ publication }) => publication)
+      ? [{ file: file.name, what: `a feed of ${notices.length} publications`, raws: notices }]
       : []
   })
 
-function entriesIn(text: string): readonly Entry[] {
+function noticesOf(text: string): readonly Notice[] {
   try {
-    return feedEntries(text, 'saved')
+    return noticesIn(text)
   } catch {
     return []
   }

@@ -9,6 +9,9 @@ const sampleCall = z.strictObject({
   number: z.int().positive(),
   title: z.string().min(1),
   organization: z.string().min(1),
+  /** Town; empty when none is given. */
+  place: z.string(),
+  /** With the number of its template: '02 - Openbare procedure'. */
   procedure: z.string().min(1),
   /** With their check digit, and an English name: '50700000-2 Repair and maintenance services'. */
   cpv: z.array(z.string().regex(/^\d{8}-\d .+$/)).min(1),
@@ -17,34 +20,41 @@ const sampleCall = z.strictObject({
 })
 type SampleCall = Readonly<z.infer<typeof sampleCall>>
 
-const samples = sampleLines<SampleCall>('ctm', sampleCall)
+export const ctmSamples = sampleLines<SampleCall>('ctm', sampleCall)
 
 /** The Atom feed. */
 export const answerAsCtm: AnswerAsSource = ({ path, base }, today) => {
   if (path !== '/ctm/rss/Rss.ashx') return { status: 404, body: null }
-  const entries = samples().map(call => entryOf(call, base, today))
+  const entries = ctmSamples().map(call => entryOf(call, base, today))
   const body = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom"><title>CTM</title><id>ctm</id><updated>${today.toISOString()}</updated>${entries.join('')}</feed>`
   return { status: 200, type: 'application/atom+xml', body }
 }
 
-function entryOf(
-  { number, title, organization, procedure, cpv, ...days }: SampleCall,
-  base: string,
-  today: Date,
-): string {
+function entryOf({ number, title, organization, place, cpv, ...call }: SampleCall, base: string, today: Date): string {
   const midnight = DateTime.fromJSDate(today, { zone: AMSTERDAM }).startOf('day')
-  const url = `${base}/app/rfq/rwlentrance_s.asp?PID=${number}&amp;B=CTMSOLUTION`
-  const published = midnight.minus({ days: days.publishedDaysAgo }).toISO()!
-  const closing = midnight.plus({ days: days.closesInDays, hours: 11 }).toFormat("yyyy-MM-dd'T'HH:mm:ss")
+  const published = midnight.minus({ days: call.publishedDaysAgo })
+  const closing = midnight.plus({ days: call.closesInDays, hours: 11 })
+  const isEuropean = !call.procedure.includes('onderhands')
+  // Every third is published by the buyer itself, which leaves the name of the authority empty.
+  const [author, authority] = number % 3 ? ['Aanbestedingsbureau De Lantaarn B.V.', organization] : [organization, '']
   const codes = cpv.map(written => {
     const [code, ...name] = written.split(' ')
-    return `<cpv code="${code}">${escaped(name.join(' '))}</cpv>`
+    return `<cpvCode code="${code}" name="${escaped(name.join(' '))}"/>`
   })
-  return `<entry><id>${url}</id><title>${escaped(title)}</title><link href="${url}"/><updated>${published}</updated>
-    <content type="application/xml"><publication><number>${number}</number><authority>${escaped(organization)}</authority>
-    <procedure>${escaped(procedure)}</procedure><deadline>${closing}</deadline>${codes.join('')}
-    <contactPerson>Sietske Wolkenveld, 06-12345678</contactPerson></publication></content></entry>`
+  const address = (page: string) => escaped(`${base}/${page}?PID=${number}&B=CTMSOLUTION`)
+  return `<entry><id>${address('ctm/Supplier/PublicPurchase')}</id><title>${escaped(title)}</title>
+    <published>${published.toISO()}</published><author><name>${escaped(author)}</name></author>
+    <link href="${address('app/rfq/rwlentrance_s.asp')}"/>
+    <content type="text/xml"><publication xmlns="http://www.eu-supply.com/Rss/Publications">
+      <publishedTime>${naive(published)}</publishedTime><etq>${naive(closing)}</etq>
+      <sentToOjeu>${isEuropean ? naive(published) : ''}</sentToOjeu>
+      <authority name="${escaped(authority)}" address1="" address2="" address3="${escaped(place)}"/>
+      <contactPerson name="Sietske Wolkenveld" email="s.wolkenveld@bureau.example" phone="06-12345678"/>
+      <cpvCodes>${codes.join('')}</cpvCodes><processTemplate>${escaped(call.procedure)}</processTemplate>
+    </publication></content></entry>`
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const naive = (moment: DateTime) => moment.toFormat("yyyy-MM-dd'T'HH:mm:ss")
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
