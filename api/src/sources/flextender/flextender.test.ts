@@ -52,6 +52,7 @@ test('a complete job becomes a complete draft', () => {
     publishedAt: null,
     title: 'Beleidsadviseur water',
     organization: 'Gemeente Westerveen',
+    description: 'Je schrijft de visie.\n\nMaximum tarief: € 95,- exclusief btw',
     closingDate: new Date('2026-09-24T07:00:00Z'),
     place: 'Drenthe',
     // R-INT-28
