@@ -1,4 +1,5 @@
 import { sitemapOfJobPages } from '../adapters/job-pages.js'
+import { noLicence } from '../no-licence.js'
 
 /**
  * Bij Oranje, https://www.bijoranje.nl: a broker's assignments, listed in a sitemap without dates, each on a page with a
@@ -10,12 +11,7 @@ export const connector = sitemapOfJobPages({
   key: 'bij-oranje',
   lists: 'the assignments of Bij Oranje',
   place: { baseUrl: { variable: 'BIJ_ORANJE_URL', standard: 'https://www.bijoranje.nl' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no contact persons.',
-  },
+  terms: noLicence(),
   version: 2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],

@@ -1,4 +1,5 @@
 import { sitemapOfJobPages } from '../adapters/job-pages.js'
+import { noLicence } from '../no-licence.js'
 
 /**
  * BlueTrail, https://www.bluetrail.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting that
@@ -10,12 +11,7 @@ export const connector = sitemapOfJobPages({
   key: 'bluetrail',
   lists: 'the assignments of BlueTrail',
   place: { baseUrl: { variable: 'BLUETRAIL_URL', standard: 'https://www.bluetrail.nl' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no contact persons.',
-  },
+  terms: noLicence(),
   version: 2,
   requestsPerSecond: 0.2,
   listsAllOpen: true,

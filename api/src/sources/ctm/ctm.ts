@@ -1,5 +1,6 @@
 import { fingerprint } from '../../fingerprint.js'
 import type { Connector } from '../connector.js'
+import { noLicence } from '../no-licence.js'
 import { normalise } from './normalise.js'
 import { type Notice, noticesIn } from './notice.js'
 import { answerAsCtm } from './samples/wire.js'
@@ -17,12 +18,7 @@ export const connector: Connector<Notice, Notice> = {
   key: 'ctm',
   lists: 'the calls for tenders on CTM Solution',
   place: { baseUrl: { variable: 'CTM_URL', standard: 'https://eu.eu-supply.com' }, days: 30 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: a notice stays its publisher’s. We show it with a link to its page, and store no contact ' +
-      'persons.',
-  },
+  terms: noLicence({ what: 'a notice', linkTo: 'its page' }),
   version: 2,
   expects: ['title', 'organization', 'closingDate'],
   async *discover({ fetcher, baseUrl }) {

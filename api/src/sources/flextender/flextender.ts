@@ -1,6 +1,7 @@
 import { SourceError } from '../../fetching/source-error.js'
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
 import type { Connection } from '../connector.js'
+import { noLicence } from '../no-licence.js'
 import { hiddenFieldsIn, jobsOnCards } from './cards.js'
 import { normalise } from './normalise.js'
 import { answerAsFlexTender } from './samples/wire.js'
@@ -54,10 +55,7 @@ export const connector = connectorOfList({
     siteUrl: { variable: 'FLEXTENDER_SITE_URL', standard: 'https://www.flextender.nl' },
     days: 365,
   },
-  terms: {
-    url: null,
-    summary: 'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies.',
-  },
+  terms: noLicence(),
   version: 1,
   listsAllOpen: true,
   // A card has no text.

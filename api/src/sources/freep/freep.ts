@@ -1,6 +1,7 @@
 import { SourceError } from '../../fetching/source-error.js'
 import { discoverJson, type JsonApi } from '../adapters/json-api.js'
 import { type Connection, type Connector, type Item, RefusedItem } from '../connector.js'
+import { noLicence } from '../no-licence.js'
 import { normalise, type Raw } from './normalise.js'
 import { answerAsFreep } from './samples/wire.js'
 import { readSaved } from './saved.js'
@@ -25,10 +26,7 @@ export const connector: Connector<Listing, Raw> = {
   key: 'freep',
   lists: 'the assignments of Freep',
   place: { baseUrl: { variable: 'FREEP_URL', standard: 'https://api.freep.nl/v1' }, days: 365 },
-  terms: {
-    url: null,
-    summary: 'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies.',
-  },
+  terms: noLicence(),
   adapters: ['json-api'],
   version: 1,
   listsAllOpen: true,

@@ -1,4 +1,5 @@
 import { sitemapOfJobPages } from '../adapters/job-pages.js'
+import { noLicence } from '../no-licence.js'
 
 /**
  * Haert, https://www.haert.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting in a graph.
@@ -9,12 +10,7 @@ export const connector = sitemapOfJobPages({
   key: 'haert',
   lists: 'the assignments of Haert',
   place: { baseUrl: { variable: 'HAERT_URL', standard: 'https://www.haert.nl' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no contact persons.',
-  },
+  terms: noLicence(),
   version: 2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],

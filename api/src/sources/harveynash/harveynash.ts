@@ -1,4 +1,5 @@
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
+import { noLicence } from '../no-licence.js'
 import { normalise } from './normalise.js'
 import { answerAsHarveyNash } from './samples/wire.js'
 import { type Job, result, searchPage } from './shapes.js'
@@ -36,12 +37,7 @@ export const connector = connectorOfList({
   key: 'harveynash',
   lists: 'the assignments of Harvey Nash',
   place: { baseUrl: { variable: 'HARVEY_NASH_URL', standard: 'https://www.harveynash.nl' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no consultants.',
-  },
+  terms: noLicence(),
   version: 1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],

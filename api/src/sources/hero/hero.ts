@@ -1,4 +1,5 @@
 import { listOfJobPages } from '../adapters/job-pages.js'
+import { noLicence } from '../no-licence.js'
 
 /**
  * Hero Interim Professionals, https://hero.eu: a broker's assignments, linked from one page, each on a page with a
@@ -10,12 +11,7 @@ export const connector = listOfJobPages({
   key: 'hero',
   lists: 'the assignments of Hero Interim Professionals',
   place: { baseUrl: { variable: 'HERO_URL', standard: 'https://hero.eu' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no contact persons.',
-  },
+  terms: noLicence(),
   version: 2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'description'],

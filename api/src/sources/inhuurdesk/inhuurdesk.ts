@@ -1,5 +1,6 @@
 import { headfirstJobs } from '../adapters/headfirst-jobs/headfirst-jobs.js'
 import { connectorOfList } from '../adapters/json-api.js'
+import { noLicence } from '../no-licence.js'
 import { normalise } from './normalise.js'
 import { answerAsInhuurdesk } from './samples/wire.js'
 
@@ -14,12 +15,7 @@ export const connector = connectorOfList({
   key: 'inhuurdesk',
   lists: 'the assignments of Inhuurdesk',
   place: { baseUrl: { variable: 'INHUURDESK_URL', standard: 'https://www.inhuurdesk.nl' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'Its terms of use of October 2023 name no licence: an assignment stays its publisher’s. We show it with a link to ' +
-      'where one applies, and store no recruiters.',
-  },
+  terms: noLicence({ finding: 'Its terms of use of October 2023 name no licence' }),
   version: 1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],

@@ -1,4 +1,5 @@
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
+import { noLicence } from '../no-licence.js'
 import { normalise } from './normalise.js'
 import { answerAsOnefellow } from './samples/wire.js'
 import { type JobOrder, jobList, jobOrder } from './shapes.js'
@@ -30,10 +31,7 @@ export const connector = connectorOfList({
     baseUrl: { variable: 'ONEFELLOW_URL', standard: 'https://yhjktxqtoyeruztiwupf.supabase.co/functions/v1' },
     days: 365,
   },
-  terms: {
-    url: null,
-    summary: 'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies.',
-  },
+  terms: noLicence(),
   version: 1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],

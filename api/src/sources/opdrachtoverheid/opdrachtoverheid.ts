@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
 import { RefusedItem } from '../connector.js'
+import { noLicence } from '../no-licence.js'
 import { closingDateIn, normalise } from './normalise.js'
 import { answerAsOpdrachtOverheid } from './samples/wire.js'
 import { isClosed, searchResponse, type Vacancy, vacancy } from './shapes.js'
@@ -81,11 +82,7 @@ export const connector = connectorOfList({
     baseUrl: { variable: 'OPDRACHTOVERHEID_URL', standard: 'https://kbenp-match-api.azurewebsites.net' },
     days: RECENT_DAYS,
   },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where it was published first.',
-  },
+  terms: noLicence({ linkTo: 'where it was published first' }),
   version: 1,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,

@@ -1,4 +1,5 @@
 import { sitemapOfJobPages } from '../adapters/job-pages.js'
+import { noLicence } from '../no-licence.js'
 
 /**
  * Pro-Act IT, https://www.pro-act.nl: a broker's assignments in IT, listed in a sitemap, each on a page with a JobPosting.
@@ -10,12 +11,7 @@ export const connector = sitemapOfJobPages({
   key: 'pro-act',
   lists: 'the assignments of Pro-Act IT',
   place: { baseUrl: { variable: 'PRO_ACT_URL', standard: 'https://www.pro-act.nl' }, days: 365 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no contact persons.',
-  },
+  terms: noLicence(),
   version: 2,
   requestsPerSecond: 0.1,
   listsAllOpen: true,

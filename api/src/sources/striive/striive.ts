@@ -1,5 +1,6 @@
 import { headfirstJobs } from '../adapters/headfirst-jobs/headfirst-jobs.js'
 import { connectorOfList } from '../adapters/json-api.js'
+import { noLicence } from '../no-licence.js'
 import { normalise, sourceOf } from './normalise.js'
 import { answerAsStriive } from './samples/wire.js'
 
@@ -19,12 +20,7 @@ export const connector = connectorOfList({
     // The list holds everything that is open, however old.
     days: 365,
   },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no recruiters.',
-  },
+  terms: noLicence(),
   version: 5,
   listsAllOpen: true,
   // A record in the short form has no publication date.

@@ -1,4 +1,5 @@
 import { sitemapOfJobPages } from '../adapters/job-pages.js'
+import { noLicence } from '../no-licence.js'
 
 /**
  * ZZP Opdrachten, https://www.zzp-opdrachten.nl: a broker's assignments, each on a page with a JobPosting. The newest of
@@ -10,12 +11,7 @@ export const connector = sitemapOfJobPages({
   key: 'zzp-opdrachten',
   lists: 'the assignments of ZZP Opdrachten',
   place: { baseUrl: { variable: 'ZZP_OPDRACHTEN_URL', standard: 'https://www.zzp-opdrachten.nl' }, days: 60 },
-  terms: {
-    url: null,
-    summary:
-      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
-      'no contact persons.',
-  },
+  terms: noLicence(),
   version: 2,
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: {

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { noLicence } from './no-licence.js'
+
+test('terms without a licence name what a site calls otherwise', () => {
+  expect(noLicence()).toEqual({
+    url: null,
+    summary:
+      'No licence is named: an assignment stays its publisher’s. We show it with a link to where one applies, and store ' +
+      'no contact persons.',
+  })
+  expect(noLicence({ finding: 'Its terms name no licence', what: 'a notice', linkTo: 'its page' }).summary).toBe(
+    'Its terms name no licence: a notice stays its publisher’s. We show it with a link to its page, and store no contact ' +
+      'persons.',
+  )
+})
