@@ -1,3 +1,5 @@
+import { statementTriggers } from './statement-triggers.js'
+
 export const bookmarks = `
 CREATE TABLE bookmarks (
   id            uuid PRIMARY KEY,
@@ -83,16 +85,10 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER bookmarks_inserted AFTER INSERT ON bookmarks REFERENCING NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION bookmarks_changed();
-CREATE TRIGGER bookmarks_updated AFTER UPDATE ON bookmarks REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION bookmarks_changed();
-CREATE TRIGGER bookmarks_deleted AFTER DELETE ON bookmarks REFERENCING OLD TABLE AS old_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION bookmarks_changed();
-CREATE TRIGGER bookmark_comments_inserted AFTER INSERT ON bookmark_comments REFERENCING NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION bookmark_comments_changed();
-CREATE TRIGGER bookmark_comments_updated AFTER UPDATE ON bookmark_comments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION bookmark_comments_changed();
-CREATE TRIGGER bookmark_comments_deleted AFTER DELETE ON bookmark_comments REFERENCING OLD TABLE AS old_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION bookmark_comments_changed();
+${statementTriggers('bookmarks', ['bookmarks_inserted', 'bookmarks_updated', 'bookmarks_deleted'], 'bookmarks_changed')}
+${statementTriggers(
+  'bookmark_comments',
+  ['bookmark_comments_inserted', 'bookmark_comments_updated', 'bookmark_comments_deleted'],
+  'bookmark_comments_changed',
+)}
 `

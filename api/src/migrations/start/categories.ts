@@ -1,3 +1,5 @@
+import { statementTriggers } from './statement-triggers.js'
+
 export const categories = `
 CREATE TABLE categories (
   id              uuid PRIMARY KEY,
@@ -57,10 +59,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER tender_categories_inserted AFTER INSERT ON tender_categories REFERENCING NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tender_categories_changed();
-CREATE TRIGGER tender_categories_updated AFTER UPDATE ON tender_categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tender_categories_changed();
-CREATE TRIGGER tender_categories_deleted AFTER DELETE ON tender_categories REFERENCING OLD TABLE AS old_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tender_categories_changed();
+${statementTriggers(
+  'tender_categories',
+  ['tender_categories_inserted', 'tender_categories_updated', 'tender_categories_deleted'],
+  'tender_categories_changed',
+)}
 `

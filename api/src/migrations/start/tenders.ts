@@ -1,3 +1,37 @@
+import { groupCounts } from './group-counts.js'
+import { statementTriggers } from './statement-triggers.js'
+
+const isCopy = ['is_copy', 'copy_of IS NOT NULL'] as const
+
+const cube = groupCounts({
+  groups: [
+    'archived',
+    'source',
+    'tender_type',
+    'status_open',
+    ['closing_day', "coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity')"],
+    isCopy,
+  ],
+  into: () => 'tender_cube',
+  end: (names, positions) => `ORDER BY ${positions}
+      ON CONFLICT (${names}) DO UPDATE SET n = tender_cube.n + excluded.n`,
+})
+
+const changes = groupCounts({
+  groups: [
+    'archived',
+    'source',
+    'tender_type',
+    'category_mask',
+    'province',
+    ['region', 'lower(region)'],
+    'status_open',
+    'closing_date',
+    isCopy,
+  ],
+  into: names => `tender_changes (${names}, n)`,
+})
+
 export const tenders = `
 CREATE TABLE tenders (
   id                  uuid PRIMARY KEY,
@@ -143,11 +177,7 @@ CREATE FUNCTION tenders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM index_tenders(array(SELECT id FROM new_rows));
   INSERT INTO tender_counters (tender_id, archived) SELECT id, archived FROM new_rows;
-  INSERT INTO tender_cube
-    SELECT archived, source, tender_type, status_open,
-           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), copy_of IS NOT NULL, count(*)
-    FROM new_rows GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
-    ON CONFLICT (archived, source, tender_type, status_open, closing_day, is_copy) DO UPDATE SET n = tender_cube.n + excluded.n;
+  ${cube.inserted}
   RETURN NULL;
 END $$;
 
@@ -180,35 +210,17 @@ BEGIN
     UNION ALL (SELECT id, copy_of FROM old_rows EXCEPT SELECT id, copy_of FROM new_rows)
   ) difference);
   IF cardinality(regrouped) > 0 THEN PERFORM count_bookmarks(regrouped); END IF;
-  INSERT INTO tender_cube
-    SELECT archived, source, tender_type, status_open, closing_day, is_copy, sum(n) FROM (
-      SELECT archived, source, tender_type, status_open,
-             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity') AS closing_day,
-             copy_of IS NOT NULL AS is_copy, 1 AS n FROM new_rows
-      UNION ALL
-      SELECT archived, source, tender_type, status_open,
-             coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), copy_of IS NOT NULL, -1 FROM old_rows
-    ) change GROUP BY 1, 2, 3, 4, 5, 6 HAVING sum(n) <> 0 ORDER BY 1, 2, 3, 4, 5, 6
-    ON CONFLICT (archived, source, tender_type, status_open, closing_day, is_copy) DO UPDATE SET n = tender_cube.n + excluded.n;
+  ${cube.updated}
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION tenders_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO tender_cube
-    SELECT archived, source, tender_type, status_open,
-           coalesce((closing_date AT TIME ZONE 'Europe/Amsterdam')::date, 'infinity'), copy_of IS NOT NULL, -count(*)
-    FROM old_rows GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
-    ON CONFLICT (archived, source, tender_type, status_open, closing_day, is_copy) DO UPDATE SET n = tender_cube.n + excluded.n;
+  ${cube.deleted}
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER tenders_inserted AFTER INSERT ON tenders REFERENCING NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tenders_inserted();
-CREATE TRIGGER tenders_updated AFTER UPDATE ON tenders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tenders_updated();
-CREATE TRIGGER tenders_deleted AFTER DELETE ON tenders REFERENCING OLD TABLE AS old_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tenders_deleted();
+${statementTriggers('tenders', ['tenders_inserted', 'tenders_updated', 'tenders_deleted'])}
 
 -- Change log of the groups that tenders are counted by, so that a process keeps its counts by adding differences. The
 -- transaction that wrote a row says to whom it is new: one that commits late is seen late. Kept for an hour. Without n (after
@@ -232,35 +244,19 @@ CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM forget_tender_changes();
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, n)
-      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date,
-        copy_of IS NOT NULL, count(*)
-      FROM new_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9;
+    ${changes.inserted}
   ELSIF TG_OP = 'DELETE' THEN
-    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, n)
-      SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date,
-        copy_of IS NOT NULL, -count(*)
-      FROM old_rows GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9;
+    ${changes.deleted}
   ELSE
-    INSERT INTO tender_changes (archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, n)
-      SELECT archived, source, tender_type, category_mask, province, region, status_open, closing_date, is_copy, sum(n) FROM (
-        SELECT archived, source, tender_type, category_mask, province, lower(region) AS region, status_open, closing_date,
-          copy_of IS NOT NULL AS is_copy, 1 AS n
-        FROM new_rows
-        UNION ALL
-        SELECT archived, source, tender_type, category_mask, province, lower(region), status_open, closing_date,
-          copy_of IS NOT NULL, -1
-        FROM old_rows
-      ) change GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9 HAVING sum(n) <> 0;
+    ${changes.updated}
   END IF;
   RETURN NULL;
 END $$;
-CREATE TRIGGER tenders_changed_by_insert AFTER INSERT ON tenders REFERENCING NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
-CREATE TRIGGER tenders_changed_by_update AFTER UPDATE ON tenders REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
-CREATE TRIGGER tenders_changed_by_delete AFTER DELETE ON tenders REFERENCING OLD TABLE AS old_rows
-  FOR EACH STATEMENT EXECUTE FUNCTION tenders_changed();
+${statementTriggers(
+  'tenders',
+  ['tenders_changed_by_insert', 'tenders_changed_by_update', 'tenders_changed_by_delete'],
+  'tenders_changed',
+)}
 
 CREATE FUNCTION tenders_truncated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
