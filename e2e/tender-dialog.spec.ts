@@ -40,15 +40,19 @@ interface Tender {
   readonly tenderCategories: readonly { readonly category: { readonly name: string } }[]
 }
 
+const A_PAGE = 100
+
 /** All there are: what a test needs of one, some sample has. */
 async function everyTender(page: Page): Promise<Tender[]> {
-  const query = `query ($page: Int) { tenders(page: $page, first: 100) { nodes { id title organization description
+  const query = `query ($page: Int) { tenders(page: $page, first: ${A_PAGE}) { totalCount nodes { id title organization description
     publicationDate closingDate region province estimatedValue currency minHourlyRate maxHourlyRate tenderType status sourceUrl
     isEuropean contractNature procedureType reference cpv minHoursPerWeek maxHoursPerWeek startDate endDate positions isExtendable
     workplace closingParty source { key name } tenderCategories { category { name } } } } }`
-  type Found = { tenders: { nodes: Tender[] } }
-  const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9].map(number => ask<Found>(page, query, { page: number })))
-  return pages.flatMap(({ tenders }) => tenders.nodes)
+  type Found = { tenders: { totalCount: number; nodes: Tender[] } }
+  const pageOf = async (number: number) => (await ask<Found>(page, query, { page: number })).tenders
+  const { totalCount, nodes } = await pageOf(1)
+  const others = Array.from({ length: Math.ceil(totalCount / A_PAGE) - 1 }, (_, index) => pageOf(index + 2))
+  return [...nodes, ...(await Promise.all(others)).flatMap(found => found.nodes)]
 }
 
 async function open(page: Page, { id, title }: Tender, path = '/tenders') {
