@@ -19,7 +19,7 @@ import { textTooLarge } from './schema/limits.js'
 import { createRateLimit } from './rate-limit/rate-limit.js'
 import { createSchema } from './schema/schema.js'
 import { inDutch } from './http/in-dutch.js'
-import { securityHeaders } from './http/security-headers.js'
+import { securityHeaders, securityHeadersOfData } from './http/security-headers.js'
 import { webClient } from './http/web-client.js'
 import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
@@ -52,9 +52,11 @@ export async function createApp(source: DataSource, settings: Settings): Promise
 
   const app = express()
   app.disable('x-powered-by')
+  // No answer of ours is stored by a cache, so that none needs a hash; files have theirs from elsewhere.
+  app.disable('etag')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
-  app.use(...securityHeaders(settings))
+  app.use(['/graphql', '/api', '/healthz', '/readyz'], securityHeadersOfData(settings))
   app.use(compression())
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
@@ -63,10 +65,6 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks })
   })
 
-  if (!settings.oidc) {
-    const provider = await localProvider(settings.publicUrl, secret)
-    app.use('/oidc', noStore, provider)
-  }
   app.use(['/graphql', '/api'], noStore, ...bySession, csrfProtection(db, settings))
   app.use('/api', oidcRoutes(source, settings, secret, spend))
   app.use(
@@ -84,6 +82,12 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use('/api', (_request, response) => {
     response.status(404).json(unknownAddress)
   })
+
+  app.use(...securityHeaders(settings))
+  if (!settings.oidc) {
+    const provider = await localProvider(settings.publicUrl, secret)
+    app.use('/oidc', noStore, provider)
+  }
   app.get(`${SAMPLE_PAGES}/:source/:publicationId`, samplePage(db))
   app.use(webClient(settings.webDirectory))
   app.use(inDutch)

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../validation/checked.js'

@@ -1,4 +1,5 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, registerEnumType } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { Bookmark } from './bookmark.entity.js'
 import { BookmarkScope } from './bookmark.service.js'

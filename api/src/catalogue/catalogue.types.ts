@@ -1,4 +1,5 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { domains } from '../reference/domains.js'
 import { sourceWithKey } from '../reference/sources.js'
 

@@ -1,4 +1,5 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { Category } from '../catalogue/category.entity.js'
 import { currentCategories } from '../catalogue/category-memory.js'
 import { seedCategories } from '../catalogue/category.service.js'

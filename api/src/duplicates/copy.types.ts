@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { SourceInfo } from '../catalogue/catalogue.types.js'
 import { Tender } from '../tenders/tender.entity.js'
 

@@ -1,3 +1,4 @@
+import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
 import { fromGlobalId, toGlobalId } from 'graphql-relay'
 import { Field, ID, InterfaceType } from 'type-graphql'
 import { readUuid } from '../read-uuid.js'
@@ -16,6 +17,17 @@ export abstract class Node {
   get globalId(): string {
     return toGlobalId(this.typeName, this.id)
   }
+}
+
+/** The two ids of a node have other names in the schema than in its class, which the default resolver cannot know. */
+export function withNodeIds(schema: GraphQLSchema): GraphQLSchema {
+  const { objects } = schema.getImplementations(schema.getType('Node') as GraphQLInterfaceType)
+  for (const type of objects) {
+    const { id, uuid } = type.getFields()
+    id!.resolve = (node: Node) => node.globalId
+    if (uuid) uuid.resolve = (node: Node) => node.id
+  }
+  return schema
 }
 
 /** Null for a malformed id; it never throws, and never queries the database. */

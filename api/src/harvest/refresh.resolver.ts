@@ -1,4 +1,5 @@
-import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { clearSamples, holdsSamples } from '../samples/samples.service.js'
 import { askRefresh } from './refresh.service.js'

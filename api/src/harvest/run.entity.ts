@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from 'type-graphql'
+import { Field, Int } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 import { RunStatus } from '../reference/tender-values.js'

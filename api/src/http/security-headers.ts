@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
-import helmet from 'helmet'
+import helmet, { type HelmetOptions } from 'helmet'
 import type { Settings } from '../settings/settings.js'
 
 /** CSP nonce: random for each response, it allows the page's own style elements. */
@@ -10,14 +11,14 @@ export type WithNonce = { nonce: string }
  * Against XSS and clickjacking: Content-Security-Policy allows scripts, styles and requests of our own origin only, no
  * framing, and Trusted Types instead of strings that become code.
  */
-export function securityHeaders({ environment, publicUrl }: Settings): RequestHandler[] {
-  const isHttps = publicUrl.startsWith('https:')
+export function securityHeaders(settings: Settings): RequestHandler[] {
   return [
     (_request, response, next) => {
       ;(response.locals as WithNonce).nonce = randomBytes(16).toString('base64')
       next()
     },
     helmet({
+      ...sharedHeaders(settings),
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -37,11 +38,38 @@ export function securityHeaders({ environment, publicUrl }: Settings): RequestHa
           'trusted-types': ['default'],
         },
       },
-      strictTransportSecurity:
-        environment === 'production' && isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-      crossOriginOpenerPolicy: isHttps,
-      originAgentCluster: isHttps,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     }),
   ]
+}
+
+/**
+ * As `securityHeaders`, for answers that are data: a page may be made of none of them. They are the same for every answer, so
+ * that helmet writes them once instead of for each.
+ */
+export function securityHeadersOfData(settings: Settings): RequestHandler {
+  const headers = new Map<string, string>()
+  const collected = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} }
+  const write = helmet({
+    ...sharedHeaders(settings),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+  })
+  write({} as IncomingMessage, collected as unknown as ServerResponse, () => {})
+  return (_request, response, next) => {
+    response.setHeaders(headers)
+    next()
+  }
+}
+
+const sharedHeaders = ({ environment, publicUrl }: Settings): HelmetOptions => {
+  const isHttps = publicUrl.startsWith('https:')
+  return {
+    strictTransportSecurity:
+      environment === 'production' && isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: isHttps,
+    originAgentCluster: isHttps,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  }
 }

@@ -1,4 +1,5 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, Int, Query, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { type JobRun, newestJobs } from './job-history.js'

@@ -5,12 +5,12 @@ import {
   InputType,
   Int,
   Mutation,
-  ObjectType,
   Query,
   registerEnumType,
   Resolver,
   Subscription,
 } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { JobKind } from './job.entity.js'

@@ -1,7 +1,8 @@
 import 'reflect-metadata'
 import { describe, expect, test } from '@jest/globals'
 import type { GraphQLObjectType } from 'graphql'
-import { buildSchemaSync, Field, ObjectType, Query, Resolver } from 'type-graphql'
+import { buildSchemaSync, Field, Query, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { MAX_PAGE } from '../reference/limits.js'
 import { connectionOf, pageCursorsOf } from './connection.js'
 

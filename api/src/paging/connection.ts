@@ -1,4 +1,5 @@
-import { type ClassType, Field, Int, ObjectType } from 'type-graphql'
+import { type ClassType, Field, Int } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { MAX_PAGE } from '../reference/limits.js'
 
 @ObjectType({ description: 'PageInfo of the Relay connection specification.' })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
 import type { Context } from '../context.js'
 import { isOutage } from '../database/outage.js'
@@ -14,7 +15,8 @@ import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
   return new ApolloServer<Context>({
     schema,
-    plugins: [limits(spend), statuses],
+    // The plugin for cache hints, which no type gives, would wrap every field that is answered.
+    plugins: [limits(spend), statuses, ApolloServerPluginCacheControlDisabled()],
     validationRules: [limitRule],
     validationOptions: { maxErrors: 5 },
     executionOptions: { maxCoercionErrors: 5 },

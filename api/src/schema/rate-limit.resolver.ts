@@ -1,4 +1,5 @@
-import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, Int, Query, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import type { Allowance } from '../rate-limit/rate-limit.js'
 

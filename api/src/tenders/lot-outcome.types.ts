@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { CalendarDate } from '../graphql/scalars.js'
 import { LotStatus } from '../reference/tender-values.js'
 

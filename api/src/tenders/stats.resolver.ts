@@ -1,4 +1,5 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, FieldResolver, Int, Query, Resolver } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { countUncategorised } from './counts.service.js'
 import { tenderStats } from './tender.service.js'

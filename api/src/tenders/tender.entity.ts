@@ -1,4 +1,5 @@
-import { Field, Float, Int, ObjectType } from 'type-graphql'
+import { Field, Float, Int } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, ObjectType, Field, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Field, Query, Resolver, Root } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { uuidOf } from '../graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'

@@ -1,4 +1,5 @@
-import { Field, ObjectType } from 'type-graphql'
+import { Field } from 'type-graphql'
+import { ObjectType } from '../graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 

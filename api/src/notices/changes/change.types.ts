@@ -1,4 +1,5 @@
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, Float, registerEnumType } from 'type-graphql'
+import { ObjectType } from '../../graphql/object-type.js'
 import type { NoticeKind } from '../draft.js'
 import { type Change, TenderChangeKind } from './changes.js'
 

@@ -1,4 +1,5 @@
-import { Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from 'type-graphql'
+import { Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql'
+import { ObjectType } from '../../graphql/object-type.js'
 import type { Context } from '../../context.js'
 import { CalendarDate } from '../../graphql/scalars.js'
 import { type Activity, recentActivity } from './activity.service.js'
