@@ -5,29 +5,43 @@ import { log } from '../log.js'
 import { type ConnectorKey, sourcesReadBy } from '../reference/sources.js'
 import type { Settings } from '../settings/settings.js'
 import { currentReaders } from '../sources/registry.js'
-import { refreshSource } from './refresh.service.js'
+import { refreshSources } from './refresh.service.js'
 import { isRead, switchedOff } from './switches/switch.service.js'
 
-/** The connectors with an interval of their own that has passed since they were last begun. */
+interface LastRun {
+  readonly source: string
+  readonly startedAt: Date
+  readonly isUnfinished: boolean
+}
+
+/**
+ * The connectors that need not wait for the next refresh: those with an interval of their own that has passed since they
+ * were last begun, and those that their time limit cut short. So the first import of a slow site, which takes several
+ * runs, is complete within the hour.
+ */
 export async function dueSources(db: EntityManager, settings: Settings, now: Date): Promise<readonly ConnectorKey[]> {
-  const rows = await db.query<{ source: string; startedAt: Date }[]>(
-    'SELECT source, max(started_at) AS "startedAt" FROM scraper_runs GROUP BY source',
+  const rows = await db.query<LastRun[]>(
+    `SELECT DISTINCT ON (source) source, started_at AS "startedAt", is_unfinished AS "isUnfinished"
+     FROM scraper_runs ORDER BY source, started_at DESC`,
   )
-  const begun = new Map(rows.map(({ source, startedAt }) => [source, startedAt.getTime()]))
+  const last = new Map(rows.map(run => [run.source, run]))
   const isOff = await switchedOff(db)
   return currentReaders().flatMap(({ key }) => {
-    const minutes = settings.sourceIntervals[key]
-    if (minutes === undefined || !settings.sourcePlaces[key] || !isRead(key, isOff)) return []
-    const last = Math.max(0, ...sourcesReadBy(key).map(source => begun.get(source) ?? 0))
-    return now.getTime() - last >= minutes * 60_000 ? [key] : []
+    if (!settings.sourcePlaces[key] || !isRead(key, isOff)) return []
+    const runs = sourcesReadBy(key).flatMap(source => last.get(source) ?? [])
+    const minutes = settings.sourceIntervals[key] ?? Infinity
+    const begun = Math.max(0, ...runs.map(({ startedAt }) => startedAt.getTime()))
+    const isDue = now.getTime() - begun >= minutes * 60_000
+    return isDue || runs.some(({ isUnfinished }) => isUnfinished) ? [key] : []
   })
 }
 
-/** Reads what is due; while a refresh runs nothing, because what that reads is not due when it ends. */
+/** Reads what is due, as one job; while a refresh runs nothing, because what that reads is not due when it ends. */
 export async function refreshDueSources(db: EntityManager, settings: Settings): Promise<void> {
   if (settings.sources === 'samples' || (await isLed(db, JobKind.REFRESH))) return
-  for (const key of await dueSources(db, settings, new Date()))
-    await refreshSource(db, settings, key).catch((error: unknown) =>
-      log.warn({ error, source: key }, 'source not read'),
-    )
+  const due = await dueSources(db, settings, new Date())
+  if (due.length === 0) return
+  await refreshSources(db, settings, due).catch((error: unknown) =>
+    log.warn({ error, sources: due }, 'sources not read'),
+  )
 }

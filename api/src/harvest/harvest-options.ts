@@ -21,8 +21,11 @@ export interface HarvestOptions extends HowToRead {
   readonly signal: AbortSignal
   /** Aborts when somebody cancelled the refresh: a connector that resumes stops after the page it reads. */
   readonly stop?: AbortSignal
-  /** @param announced number of notices in the whole list; null while the source has not said it */
-  readonly onProgress?: (found: number, announced: number | null) => void
+  /**
+   * @param done number of notices that were found and need no more reading
+   * @param announced number of notices in the whole list; null while the source has not said it
+   */
+  readonly onProgress?: (done: number, announced: number | null) => void
 }
 
 export interface HarvestResult {

@@ -66,13 +66,17 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   const verdict = judge({ counts, refusals, ...reading, suspicion, isHeld })
   const wasFromNothing = connector.resumes === true && !reading.isResumed
   const isUsual = !suspicion && !reading.failure && !reading.isStopped && !isSample && !wasFromNothing
+  const hasStored = counts.added + counts.updated > 0
+  const isCutShort = reading.failure !== null && options.signal.aborted && !options.stop?.aborted
+  // Without progress it would be read every minute for nothing.
+  const isUnfinished = isCutShort && hasStored && !suspicion
   const needsLook = verdict.status === RunStatus.SUSPECT || verdict.status === RunStatus.FAILED
   const answer = answers?.last()
   await db.transaction(async tx => {
-    await finishRun(tx, runId, { ...counts, ...verdict, suspicion: suspicion?.kind ?? null, isUsual })
+    await finishRun(tx, runId, { ...counts, ...verdict, suspicion: suspicion?.kind ?? null, isUsual, isUnfinished })
     const closing = connector.listsAllOpen && isWhole ? seen : null
     if (isHeld) await hold(tx, { source, runId, notices: waiting, seen: closing, isSample })
-    else if ((!suspicion && !reading.failure) || counts.added + counts.updated > 0) await dropHeld(tx, source)
+    else if ((!suspicion && !reading.failure) || hasStored) await dropHeld(tx, source)
     if (needsLook && answer) await keepAnswer(tx, source, answer)
     else if (!needsLook) await dropAnswer(tx, source)
   })

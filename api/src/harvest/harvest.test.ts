@@ -157,6 +157,13 @@ describe('a good run', () => {
     expect(await db().query('SELECT id, updated_at, xmin FROM tenders ORDER BY id')).toEqual(before)
   })
 
+  test('its progress counts each item that was read, and those that are known at once', async () => {
+    await read([page(1, 3)])
+    const told: number[] = []
+    await read([page(1, 5)], {}, { onProgress: done => told.push(done) })
+    expect(told).toEqual([3, 4, 4])
+  })
+
   test('unchanged items cost the same few statements, however many they are', async () => {
     await read([page(1, 400)])
     const statements = async (to: number) => {

@@ -19,6 +19,8 @@ export interface HowToRead {
   readonly normalise: Normalise
   /** Link of a sample, instead of its own. */
   readonly linkOf?: ((source: SourceKey, publicationId: string) => string) | undefined
+  /** Called after each item that was read, usable or not. */
+  readonly onRead?: () => void
 }
 
 export interface ReadItems {
@@ -36,7 +38,7 @@ export interface ReadItems {
  * items that came before it are kept.
  */
 export async function readItems(
-  { connector, normalise, linkOf }: HowToRead,
+  { connector, normalise, linkOf, onRead }: HowToRead,
   connection: Connection,
   items: readonly Item[],
 ): Promise<ReadItems> {
@@ -62,6 +64,7 @@ export async function readItems(
           else if (error instanceof SourceError) broken ??= error
           else throw error
         }
+        onRead?.()
       }),
     ),
   )

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { SourceError } from '../fetching/source-error.js'
+import { sum } from '../lists.js'
 import { unchangedNotices } from '../notices/store.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { Connection, Item } from '../sources/connector.js'
@@ -50,35 +51,40 @@ export async function readList(
     answers?.asksForList(false)
     if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
     if (discovery.shortfall) reading.shortfalls.push(discovery.shortfall)
+    announced = discovery.announced ?? announced
+    const report = (left: number) => options.onProgress?.(foundIn(tallies) - left, announced)
     for (const [source, tally] of tallies) {
       const items = discovery.items.filter(item => (item.source ?? connector.key) === source)
-      await readSource(db, options, { connection, source, tally, items })
+      await readSource(db, options, { connection, source, tally, items, report })
     }
-    const found = [...tallies.values()].reduce((sum, { counts }) => sum + counts.found, 0)
+    const found = foundIn(tallies)
     if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
     // What is held must be read again when nobody accepts it, so the position stays before it.
     const isHeld = [...tallies.values()].some(tally => tally.isHeld)
     if (discovery.checkpoint && !options.isSample && !isHeld) await writeCheckpoint(db, connector, discovery.checkpoint)
-    announced = discovery.announced ?? announced
-    options.onProgress?.(found, announced)
+    report(0)
     reading.isStopped = connector.resumes === true && options.stop?.aborted === true
     if (reading.isStopped) return
     answers?.asksForList(true)
   }
 }
 
+const foundIn = (tallies: Tallies) => sum([...tallies.values()].map(({ counts }) => counts.found))
+
 interface SourceItems {
   readonly connection: Connection
   readonly source: SourceKey
   readonly tally: Tally
   readonly items: readonly Item[]
+  /** @param left items that were found and not read yet */
+  readonly report: (left: number) => void
 }
 
 /** Reads the items of one source that are new or changed, by their fingerprint. */
 async function readSource(
   db: EntityManager,
   options: HarvestOptions,
-  { connection, source, tally, items }: SourceItems,
+  { connection, source, tally, items, report }: SourceItems,
 ): Promise<void> {
   const { seen, counts, refusals, fields, waiting } = tally
   const fresh = items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
@@ -86,8 +92,11 @@ async function readSource(
 
   const known = await unchangedNotices(db, source, fresh)
   const wanted = fresh.filter(item => !known.has(item.publicationId))
+  let left = wanted.length
+  const onRead = () => report(--left)
   for (let at = 0; at < wanted.length; at += BATCH) {
-    const { notices, refused, lacking, broken } = await readItems(options, connection, wanted.slice(at, at + BATCH))
+    const batch = wanted.slice(at, at + BATCH)
+    const { notices, refused, lacking, broken } = await readItems({ ...options, onRead }, connection, batch)
     refusals.push(...refused)
     counts.refused += refused.length
     for (const { draft } of notices) fields.count(draft)

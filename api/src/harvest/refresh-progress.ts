@@ -9,14 +9,14 @@ const REPORT_EVERY_MS = 500
 interface RefreshProgress {
   begin(connector: Pick<Reader, 'key' | 'resumes'>): void
   /** @param announced number of notices in the whole list; null while that is not known */
-  report(source: ConnectorKey, found: number, announced: number | null): void
+  report(source: ConnectorKey, done: number, announced: number | null): void
   /** Nothing more is reported of a source that has been read. */
   finish(source: ConnectorKey): void
   stop(): void
 }
 
 interface Reading {
-  readonly found: number
+  readonly done: number
   readonly announced: number
   /** Stopping it halfway loses nothing. */
   readonly canStop: boolean
@@ -35,9 +35,9 @@ export function progressOf(progress: Progress): RefreshProgress {
     const mostLeftFirst = [...reading].toSorted(([, one], [, other]) => left(other) - left(one))
     const [shown] = mostLeftFirst
     if (!shown) return
-    const [source, { found, announced }] = shown
+    const [source, { done, announced }] = shown
     const last = mostLeftFirst.find(([, { canStop }]) => !canStop)?.[0]
-    progress(found, announced, sourceName(source), last ? sourceName(last) : null).catch((error: unknown) =>
+    progress(done, announced, sourceName(source), last ? sourceName(last) : null).catch((error: unknown) =>
       log.warn({ error }, 'progress not written'),
     )
   }
@@ -45,12 +45,12 @@ export function progressOf(progress: Progress): RefreshProgress {
   const later = () => void (timer ??= setTimeout(send, REPORT_EVERY_MS).unref())
   return {
     begin({ key, resumes = false }) {
-      reading.set(key, { found: 0, announced: 0, canStop: resumes })
+      reading.set(key, { done: 0, announced: 0, canStop: resumes })
       later()
     },
-    report(source, found, announced) {
+    report(source, done, announced) {
       const known = reading.get(source)
-      reading.set(source, { found, announced: announced ?? 0, canStop: known?.canStop ?? false })
+      reading.set(source, { done, announced: announced ?? 0, canStop: known?.canStop ?? false })
       later()
     },
     finish(source) {
@@ -63,4 +63,4 @@ export function progressOf(progress: Progress): RefreshProgress {
   }
 }
 
-const left = ({ found, announced }: Reading) => announced - found
+const left = ({ done, announced }: Reading) => announced - done

@@ -51,13 +51,13 @@ export async function askRefresh(db: EntityManager, settings: Settings, address:
   return refreshTenders(db, settings)
 }
 
-/** Reads what a queued refresh names: all (null), those on the schedule, or one connector, unless that exists no more. */
+/** Reads what a queued refresh names: all (null), those on the schedule, or some connectors, unless they exist no more. */
 export async function refreshScope(db: EntityManager, settings: Settings, scope: string | null): Promise<void> {
   if (scope === null) return void (await refreshTenders(db, settings))
   if (scope === ON_SCHEDULE) return void (await refreshOnSchedule(db, settings))
   await loadAddedSources(db)
-  const connector = findReader(scope)
-  if (connector) await refreshSource(db, settings, connector.key)
+  const known = scope.split(SEPARATOR).flatMap(key => findReader(key)?.key ?? [])
+  if (known.length > 0) await refreshSources(db, settings, known)
 }
 
 /** Reads the sources that follow the schedule: all of them, unless some have an interval of their own. */
@@ -68,13 +68,20 @@ function refreshOnSchedule(db: EntityManager, settings: Settings): Promise<Refre
   return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => !own.has(key) }))
 }
 
+/** Between the keys in the scope of a job. */
+const SEPARATOR = ','
+
 /**
- * Reads one connector, without a cool-down. Waits for a refresh that is running.
- * @throws UserError when it could not be read
+ * Reads some connectors, without a cool-down. Waits for a refresh that is running.
+ * @throws UserError when none of them could be read
  */
-export function refreshSource(db: EntityManager, settings: Settings, only: ConnectorKey): Promise<RefreshResult> {
-  const options = { kind: JobKind.REFRESH, scope: only, cleanUp: closeAbandonedRuns }
-  return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => key === only }))
+export function refreshSources(
+  db: EntityManager,
+  settings: Settings,
+  only: readonly ConnectorKey[],
+): Promise<RefreshResult> {
+  const options = { kind: JobKind.REFRESH, scope: only.join(SEPARATOR), cleanUp: closeAbandonedRuns }
+  return runJob(db, options, job => refresh(db, { settings, job, isWanted: key => only.includes(key) }))
 }
 
 interface Refresh {
@@ -121,7 +128,7 @@ async function readPlaces(
       reports.begin(connector)
       const results = await harvest(db, {
         ...source,
-        onProgress: (found, announced) => reports.report(connector.key, found, announced),
+        onProgress: (done, announced) => reports.report(connector.key, done, announced),
       })
       for (const result of results) log.info({ sample: isSample, ...result }, 'source read')
       reports.finish(connector.key)

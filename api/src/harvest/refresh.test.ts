@@ -10,7 +10,7 @@ import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { cancelJob } from '../jobs/job.service.js'
-import { refreshSource, refreshTenders } from './refresh.service.js'
+import { refreshSources, refreshTenders } from './refresh.service.js'
 import { ScraperRun } from './run.entity.js'
 
 const database = testDatabase()
@@ -202,7 +202,7 @@ describe('one source', () => {
     const url = await liveTenderNed()
     const places = { tenderned: { baseUrl: url, days: 10 }, striive: { baseUrl: nowhere, days: 10 } }
     const both = settings('live', url, { sourcePlaces: places, refreshCoolDownMs: 60_000 })
-    const { totalAdded } = await refreshSource(db(), both, 'tenderned')
+    const { totalAdded } = await refreshSources(db(), both, ['tenderned'])
     expect(totalAdded).toBeGreaterThan(20)
     expect(new Set((await db().find(ScraperRun)).map(({ source }) => source))).toEqual(new Set(['tenderned']))
     expect((await refreshTenders(db(), both)).totalAdded).toBe(0)

@@ -48,6 +48,10 @@ export class ScraperRun extends Node {
   @Column('boolean', { default: false })
   isUsual!: boolean
 
+  /** The time limit cut it short while it got on: the worker goes on with the rest. */
+  @Column('boolean', { default: false })
+  isUnfinished!: boolean
+
   /** The administrator who accepted it although it was suspect. */
   @Column('uuid', { nullable: true })
   acceptedBy!: string | null

@@ -27,6 +27,8 @@ export interface RunEnd {
   readonly suspicion?: SuspicionKind | null
   /** Later runs are compared with it. */
   readonly isUsual?: boolean
+  /** The worker goes on with what its time limit left. */
+  readonly isUnfinished?: boolean
 }
 
 export async function finishRun(db: EntityManager, id: string, end: RunEnd): Promise<void> {
@@ -39,6 +41,7 @@ export async function finishRun(db: EntityManager, id: string, end: RunEnd): Pro
     errorMessage: end.message,
     suspicion: end.suspicion ?? null,
     isUsual: end.isUsual ?? false,
+    isUnfinished: end.isUnfinished ?? false,
     completedAt: new Date(),
   })
 }

@@ -73,7 +73,7 @@ export const environment = z.object({
     .meta({ description: 'Cool-down: for this long after a refresh, the sources are not read again.' }),
   SOURCE_TIME_LIMIT_SECONDS: wholeNumber(10, 3600)
     .prefault('300')
-    .meta({ description: 'Timeout of one source in one refresh; the rest of it is left for the next refresh.' }),
+    .meta({ description: 'Timeout of one source in one refresh; the worker goes on with the rest within minutes.' }),
   ARCHIVE_AFTER_DAYS: wholeNumber(1, 3650)
     .prefault('90')
     .meta({ description: 'A tender is archived this many days after its closing date.' }),

@@ -40,7 +40,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   scraper_runs: {
     exported: 'source started_at',
     technical:
-      'id status items_found items_added items_updated items_refused error_message suspicion is_usual accepted_by completed_at',
+      'id status items_found items_added items_updated items_refused error_message suspicion is_usual is_unfinished accepted_by completed_at',
   },
   bookmark_comments: {
     exported: 'id bookmark_id commenter_name content created_at',

@@ -8,7 +8,7 @@ import type { Checked } from '../../validation/checked.js'
 import { findAnswer } from '../answers/answer.service.js'
 import { SourceAnswer } from '../answers/source-answer.entity.js'
 import { acceptRun } from '../held/accept.service.js'
-import { refreshSource } from '../refresh.service.js'
+import { refreshSources } from '../refresh.service.js'
 import { messageOfRun } from '../run.resolver.js'
 import { AcceptRunInput, RunSourceInput, SwitchSourceInput } from '../switches/switch.inputs.js'
 import { readableSource, switchSource } from '../switches/switch.service.js'
@@ -75,7 +75,7 @@ export class SourceHealthResolver {
     @Ctx() { db, settings }: Context,
   ) {
     const source = readableSource(input.source)
-    await refreshSource(db, settings, connectorOf(source)!)
+    await refreshSources(db, settings, [connectorOf(source)!])
     return { sourceHealth: await healthOf(db, settings, source) }
   }
 

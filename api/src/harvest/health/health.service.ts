@@ -56,7 +56,12 @@ export async function sourceHealth(db: EntityManager, settings: HealthSettings):
     const run = newest(key)
     const found = usual[index]!
     const isRead = isConfigured(settings, key)
-    const timing = { ...settings, lastStartedAt: run?.startedAt ?? null, now }
+    const timing = {
+      ...settings,
+      lastStartedAt: run?.startedAt ?? null,
+      isUnfinished: run?.isUnfinished ?? false,
+      now,
+    }
     return {
       key,
       ...rest,

@@ -26,6 +26,7 @@ describe('the next run of a source', () => {
     refreshSchedule: '7 6-20 * * *',
     sourceIntervals: {},
     lastStartedAt: at('22T08:07:00'),
+    isUnfinished: false,
     now: at('22T08:30:00'),
   }
 
@@ -43,5 +44,9 @@ describe('the next run of a source', () => {
     expect(nextRunOf('ted', { ...own, now: at('22T10:00:00') })).toEqual(at('22T10:00:00'))
     expect(nextRunOf('ted', { ...own, lastStartedAt: null })).toEqual(own.now)
     expect(nextRunOf('tenderned', own)).toEqual(at('22T09:07:00'))
+  })
+
+  test('is now when its last run was cut short', () => {
+    expect(nextRunOf('bluetrail', { ...timing, isUnfinished: true })).toEqual(timing.now)
   })
 })

@@ -8,19 +8,22 @@ const MAX_MINUTES = 366 * 24 * 60
 
 export interface Timing extends Pick<Settings, 'refreshSchedule' | 'sourceIntervals'> {
   readonly lastStartedAt: Date | null
+  /** Its last run was cut short: see `ScraperRun`. */
+  readonly isUnfinished: boolean
   readonly now: Date
 }
 
 /**
- * When a source is read next: by the interval of its connector, else at the next moment of the schedule. Null when no
- * connector reads it.
+ * When a source is read next: now when there is a rest to read, by the interval of its connector, else at the next moment of
+ * the schedule. Null when no connector reads it.
  */
 export function nextRunOf(
   source: SourceKey,
-  { refreshSchedule, sourceIntervals, lastStartedAt, now }: Timing,
+  { refreshSchedule, sourceIntervals, lastStartedAt, isUnfinished, now }: Timing,
 ): Date | null {
   const connector = connectorOf(source)
   if (!connector) return null
+  if (isUnfinished) return now
   const everyMinutes = sourceIntervals[connector]
   if (everyMinutes === undefined) return nextMoment(refreshSchedule, now)
   const due = (lastStartedAt?.getTime() ?? 0) + everyMinutes * MINUTE_MS

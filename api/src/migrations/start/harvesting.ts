@@ -33,6 +33,7 @@ CREATE TABLE scraper_runs (
   error_message text,
   suspicion     text CHECK (suspicion IN ('few', 'missing', 'vanished', 'empty', 'unusable', 'shape')),
   is_usual      boolean NOT NULL DEFAULT false,
+  is_unfinished boolean NOT NULL DEFAULT false,
   accepted_by   uuid REFERENCES app_users ON DELETE SET NULL,
   started_at    timestamptz(3) NOT NULL DEFAULT now(),
   completed_at  timestamptz(3)

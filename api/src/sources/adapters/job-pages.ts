@@ -42,7 +42,8 @@ function connectorOf(
     ...site,
     adapters: [kind === 'sitemap' ? 'sitemap-jsonld' : 'html-jsonld'],
     async *discover(connection) {
-      yield { items: itemsOf(connection, await readList(connection, list), { list, version: site.version }) }
+      const items = itemsOf(connection, await readList(connection, list), { list, version: site.version })
+      yield { items, announced: items.length }
     },
     fetch: async ({ fetcher }, { publicationId, listing }) => ({
       id: publicationId,

@@ -1,0 +1,104 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from '@jest/globals'
+import { testSettings } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import type { Settings } from '../settings/settings.js'
+import { Tender } from '../tenders/tender.entity.js'
+import { dueSources, refreshDueSources } from './due.service.js'
+import { refreshSources } from './refresh.service.js'
+import { ScraperRun } from './run.entity.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const closers: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+/** A site that answers so many pages in a run, then none: the time limit ends each run, however fast this machine is. */
+async function siteOf(pages: number, perRun: number) {
+  const site = { listed: pages, perRun, asked: [] as string[], answered: 0, url: '' }
+  const server = http.createServer(({ url = '' }, response) => {
+    if (url === '/robots.txt') return void response.writeHead(404).end()
+    if (url === '/sitemap-jobs-1.xml') {
+      site.answered = 0
+      const addresses = Array.from(
+        { length: site.listed },
+        (_, index) => `${site.url}/vacatures/ict/tester-${index + 1}`,
+      )
+      return void response.end(`<urlset>${addresses.map(loc => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`)
+    }
+    site.asked.push(url)
+    if (++site.answered > site.perRun) return
+    const posting = {
+      '@type': 'JobPosting',
+      title: `Tester${url.replace(/\D+/, ' ')}`,
+      description: 'Je test.',
+      validThrough: new Date(Date.now() + 9 * 86_400_000).toISOString(),
+      hiringOrganization: 'Gemeente Westerveen',
+    }
+    response.end(`<script type="application/ld+json">${JSON.stringify(posting)}</script>`)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return site
+}
+
+const settingsOf = (url: string): Settings =>
+  testSettings({
+    sources: 'live',
+    refreshCoolDownMs: 0,
+    sourceTimeLimitMs: 3000,
+    sourcePlaces: { 'bij-oranje': { baseUrl: url, days: 365 } },
+  })
+
+const runs = () => db().find(ScraperRun, { order: { startedAt: 'ASC' } })
+const openIds = async () => {
+  const tenders = await db().find(Tender, { where: { status: 'Open' } })
+  return tenders.map(({ publicationId }) => Number(publicationId)).toSorted((one, other) => one - other)
+}
+
+test('a list that takes longer than its time limit keeps what was read, and the worker goes on until it is whole', async () => {
+  const site = await siteOf(12, 5)
+  const settings = settingsOf(site.url)
+  await refreshSources(db(), settings, ['bij-oranje'])
+  const [first] = await runs()
+  expect(first).toMatchObject({ status: 'partial', itemsFound: 12, isUnfinished: true })
+  expect(first!.itemsAdded).toBeGreaterThan(0)
+  expect(await openIds()).toHaveLength(first!.itemsAdded)
+
+  const stored = new Set((await openIds()).map(id => `/vacatures/ict/tester-${id}`))
+  site.asked = []
+  while ((await dueSources(db(), settings, new Date())).length > 0) await refreshDueSources(db(), settings)
+  expect(site.asked.filter(path => stored.has(path))).toEqual([])
+  expect(await openIds()).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  const all = await runs()
+  expect(all.length).toBeGreaterThanOrEqual(3)
+  expect(all.at(-1)).toMatchObject({ status: 'success', isUnfinished: false })
+  expect(all.reduce((total, { itemsAdded }) => total + itemsAdded, 0)).toBe(12)
+}, 60_000)
+
+test('a list that was not read to its end closes nothing; the first whole one closes what it no longer shows', async () => {
+  const site = await siteOf(4, 99)
+  const settings = settingsOf(site.url)
+  await refreshSources(db(), settings, ['bij-oranje'])
+  await db().query(`UPDATE notices SET fingerprint = 'of a page that has changed' WHERE publication_id <> '4'`)
+  Object.assign(site, { listed: 3, perRun: 0 })
+  await refreshSources(db(), settings, ['bij-oranje'])
+  expect((await runs()).at(-1)).toMatchObject({ status: 'partial', itemsUpdated: 0 })
+  expect(await openIds()).toEqual([1, 2, 3, 4])
+
+  // Without progress the worker would read it every minute for nothing.
+  expect(await dueSources(db(), settings, new Date())).toEqual([])
+
+  site.perRun = 99
+  await refreshSources(db(), settings, ['bij-oranje'])
+  expect((await runs()).at(-1)).toMatchObject({ status: 'success' })
+  expect(await openIds()).toEqual([1, 2, 3])
+}, 60_000)
