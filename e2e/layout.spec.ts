@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { instead, nextRequest } from './graphql.js'
+import { answerIsLost, refreshIs } from './lost-refresh.js'
 import { overflow } from './screen.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
@@ -95,6 +96,28 @@ test.describe('refreshing the data', () => {
     // R-REFR-12 R-REFR-15 R-REFR-16
     await again
   })
+
+  for (const [state, title, description] of [
+    ['SUCCESS', 'Data ververst', 'De bronnen zijn gelezen.'],
+    ['FAILED', 'Fout bij verversen', 'Kon de tender data niet verversen. Probeer het later opnieuw.'],
+  ] as const)
+    test(`a refresh that lasts longer than a proxy waits is waited for; it ended as ${state}`, async ({ page }) => {
+      await answerIsLost(page, 'RefreshTenders')
+      await refreshIs(page, 'RUNNING')
+      await page.goto('/')
+      const isAsked = nextRequest(page, 'Job')
+      await page.getByRole('button', { name: 'Ververs Data' }).click()
+      await isAsked
+      await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+      await nextRequest(page, 'Job')
+      await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+      const again = state === 'SUCCESS' ? nextRequest(page, 'TenderOverview') : null
+      await refreshIs(page, state)
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
+      await expect(page.getByText(description, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Ververs Data' })).toBeEnabled()
+      await again
+    })
 
   test('a failed refresh is reported once, in a red toast and in the console', async ({ page }) => {
     const errors: string[] = []

@@ -2,7 +2,8 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
-import { altered, ask, operationsOf } from './graphql.js'
+import { altered, ask, nextRequest, operationsOf } from './graphql.js'
+import { answerIsLost, refreshIs } from './lost-refresh.js'
 import { openAccountMenu, openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
 
@@ -129,6 +130,21 @@ test('a source is read now, and the page follows it', async ({ page }) => {
   const after = await ask<typeof before>(page, '{ refreshRuns(first: 1) { totalCount } }')
   expect(after.refreshRuns.totalCount).toBeGreaterThan(before.refreshRuns.totalCount)
   await expect(row(page, 'TenderNed')).toContainText('In orde')
+})
+
+test('a source that is read for longer than a proxy waits is waited for', async ({ page }) => {
+  await openedAs(page, 'beheerder', PATH)
+  await answerIsLost(page, 'RunSource')
+  await refreshIs(page, 'RUNNING')
+  const isAsked = nextRequest(page, 'Job')
+  const run = page.getByRole('button', { name: 'Nu uitvoeren: BlueTrail' })
+  await run.click()
+  await isAsked
+  await nextRequest(page, 'Job')
+  await expect(run).toBeDisabled()
+  await refreshIs(page, 'SUCCESS')
+  await expect(toast(page)).toContainText('BlueTrail is gelezen')
+  await expect(run).toBeEnabled()
 })
 
 /** A feed of two assignments, on this machine. */

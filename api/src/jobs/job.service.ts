@@ -10,7 +10,11 @@ import { ABANDONED, changeJob, closeAbandoned, finishJob, startJob } from './job
 import { watchForStop } from './job-stop.js'
 
 const POLL_INTERVAL_MS = 150
-const JOB_TIMEOUT_MS = 15 * 60_000
+/**
+ * Longer than a refresh in which every source takes its whole time limit, because that is no failure; a process that
+ * hangs holds nobody for ever.
+ */
+const JOB_TIMEOUT_MS = 60 * 60_000
 /** A worker begins a job within milliseconds; one that does not is stuck, and the caller does the job itself. */
 const WORKER_LIMIT_MS = 5000
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, jest, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
 import { createDataSource } from '../data-source.js'
@@ -28,7 +29,7 @@ function work(result: object) {
 }
 
 const untilRunning = async () => {
-  while (!(await db().existsBy(Job, { status: 'running' }))) await new Promise(resolve => setTimeout(resolve, 20))
+  while (!(await db().existsBy(Job, { status: 'running' }))) await wait(20)
 }
 
 describe('one at a time', () => {
@@ -44,6 +45,26 @@ describe('one at a time', () => {
       expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
       expect(job.runs()).toBe(1)
     } finally {
+      await other.destroy()
+    }
+  })
+
+  test('callers wait for half an hour, if it takes that long', async () => {
+    const other = await createDataSource(database.url).initialize()
+    const now = jest.spyOn(Date, 'now')
+    const asked = jest.spyOn(other.manager, 'query')
+    try {
+      const job = work({ totalFound: 3 })
+      const first = runJob(db(), { kind: 'refresh' }, job.run)
+      await untilRunning()
+      const joined = runJob(other.manager, { kind: 'refresh' }, job.run)
+      // The first statement of a caller asks for the time, from the second on it waits.
+      while (asked.mock.calls.length < 2) await wait(20)
+      now.mockReturnValue(Date.now() + 30 * 60_000)
+      setTimeout(job.finish, 300)
+      expect(await Promise.all([first, joined])).toEqual([{ totalFound: 3 }, { totalFound: 3 }])
+    } finally {
+      now.mockRestore()
       await other.destroy()
     }
   })

@@ -1,24 +1,26 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../dutch'
-import { useJobProgressSubscription, useRefreshTendersMutation } from '../graphql.generated'
+import { useJobProgressSubscription } from '../graphql.generated'
 import { headerText } from '../jobs/progress-texts'
-import { refetchAll } from '../requests/refetch-all'
 import { showToast } from '../ui/toast/toast'
+import { type RefreshTotals, useRefresh } from './useRefresh'
 
 const Icon = chakra(RefreshCw)
 
-/** For everybody: harvests the sources now. Afterwards queries on screen are refetched, the others when they are shown again. */
+const resultOf = ({ totalAdded, totalFound }: RefreshTotals) =>
+  `${number(totalAdded)} nieuwe tenders toegevoegd van ${number(totalFound)} gevonden`
+
+/** For everybody. */
 export function RefreshButton() {
-  const [refresh, { loading }] = useRefreshTendersMutation({
-    ...refetchAll,
-    onCompleted: ({ refreshTenders: { totalAdded, totalFound } }) =>
+  const { refresh, isBusy } = useRefresh({
+    onDone: totals =>
       showToast({
         type: 'success',
         title: 'Data ververst',
-        description: `${number(totalAdded)} nieuwe tenders toegevoegd van ${number(totalFound)} gevonden`,
+        description: totals ? resultOf(totals) : 'De bronnen zijn gelezen.',
       }),
-    onError: error => {
+    onFailed: error => {
       console.error('Refreshing failed', error)
       showToast({
         type: 'error',
@@ -27,9 +29,9 @@ export function RefreshButton() {
       })
     },
   })
-  const { data: told } = useJobProgressSubscription({ variables: { kind: 'REFRESH' }, skip: !loading })
-  const progress = loading && told?.jobProgress.state === 'RUNNING' ? headerText(told.jobProgress) : null
-  const label = loading ? 'Bezig...' : 'Ververs Data'
+  const { data: told } = useJobProgressSubscription({ variables: { kind: 'REFRESH' }, skip: !isBusy })
+  const progress = isBusy && told?.jobProgress.state === 'RUNNING' ? headerText(told.jobProgress) : null
+  const label = isBusy ? 'Bezig...' : 'Ververs Data'
   return (
     <Button
       size="sm"
@@ -37,10 +39,10 @@ export function RefreshButton() {
       borderWidth="1px"
       borderColor="brand.muted"
       aria-label={label}
-      disabled={loading}
-      onClick={() => void refresh()}
+      disabled={isBusy}
+      onClick={refresh}
     >
-      <Icon boxSize="4" aria-hidden animation={loading ? 'spin 1s linear infinite' : undefined} />
+      <Icon boxSize="4" aria-hidden animation={isBusy ? 'spin 1s linear infinite' : undefined} />
       <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2">
         {label}
         {progress && (

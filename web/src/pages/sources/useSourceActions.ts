@@ -4,6 +4,7 @@ import {
   useRunSourceMutation,
   useSwitchSourceMutation,
 } from '../../graphql.generated'
+import { useLostAnswer } from '../../refresh/useLostAnswer'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
 import { showToast } from '../../ui/toast/toast'
@@ -23,7 +24,8 @@ export function useSourceActions({
   source: { key, name },
   heldCount,
 }: Pick<SourceRowFragment, 'source' | 'heldCount'>) {
-  const [run, { loading: isAsked }] = useRunSourceMutation({
+  const { isWaiting, hasEndedWell } = useLostAnswer()
+  const [run, { loading: isRunning }] = useRunSourceMutation({
     ...refetchAll,
     variables: { input: { source: key } },
     onCompleted: ({ runSource: { sourceHealth } }) => {
@@ -34,7 +36,10 @@ export function useSourceActions({
         ...(description ? { description } : {}),
       })
     },
-    onError: onError(`${name} kon niet worden gelezen`),
+    onError: async error => {
+      if (await hasEndedWell(error)) showToast({ type: 'success', title: readingResult(name, 'success') })
+      else onError(readingResult(name, 'failed'))(error)
+    },
   })
   const [accept, { loading: isAccepting }] = useAcceptRunMutation({
     ...refetchAll,
@@ -51,7 +56,7 @@ export function useSourceActions({
     onError: onError(`${name} kon niet worden omgezet`),
   })
   return {
-    isAsked,
+    isAsked: isRunning || isWaiting,
     isAccepting,
     isSwitching,
     run: () => void run(),
