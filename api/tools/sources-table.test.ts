@@ -8,6 +8,6 @@ test('every connector has a line with its variable, its pace and how it is read'
   for (const { key, place } of connectors)
     expect(lines.filter(line => line.startsWith(`${key} `) && line.includes(place.baseUrl.variable))).toHaveLength(1)
   expect(lines.find(line => line.startsWith('pro-act '))).toMatch(
-    / www\.pro-act\.nl +\| 0\.1 +\| sitemap-jsonld +\| all that/,
+    / pro-act\.nl +\| 0\.1 +\| sitemap-jsonld +\| all that/,
   )
 })

@@ -34,7 +34,7 @@ export const sources = [
   { key: 'zzp-opdrachten', name: 'ZZP Opdrachten', url: 'https://www.zzp-opdrachten.nl', readBy: 'zzp-opdrachten' },
   { key: 'haert', name: 'Haert', url: 'https://www.haert.nl', readBy: 'haert' },
   { key: 'bij-oranje', name: 'Bij Oranje', url: 'https://www.bijoranje.nl', readBy: 'bij-oranje' },
-  { key: 'pro-act', name: 'Pro-Act', url: 'https://www.pro-act.nl', readBy: 'pro-act' },
+  { key: 'pro-act', name: 'Pro-Act', url: 'https://pro-act.nl', readBy: 'pro-act' },
   { key: 'bluetrail', name: 'BlueTrail', url: 'https://www.bluetrail.nl', readBy: 'bluetrail' },
   { key: 'hero', name: 'Hero', url: 'https://hero.eu', readBy: 'hero' },
   { key: 'inhuurdesk', name: 'Inhuurdesk', url: 'https://www.inhuurdesk.nl', readBy: 'inhuurdesk' },

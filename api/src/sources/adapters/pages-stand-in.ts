@@ -1,6 +1,11 @@
 import type { ConnectorKey } from '../../reference/sources.js'
 import type { AnswerAsSource } from '../answer.js'
-import { daysOf, type SampleAssignment, sampleAssignmentsOf } from '../assignments/sample-assignment.js'
+import {
+  daysOf,
+  type SampleAssignment,
+  type SampleDays,
+  sampleAssignmentsOf,
+} from '../assignments/sample-assignment.js'
 import type { PageList } from './page-list.js'
 import { slugOf } from '../../slug.js'
 
@@ -11,7 +16,7 @@ export interface PagesStandIn {
   /** Whether its sitemap says when a page was changed. */
   readonly hasLastmod?: boolean
   /** The JSON-LD of a page, where it differs from the plain form. */
-  readonly write?: (posting: Posting, sample: SampleAssignment) => object
+  readonly write?: (posting: Posting, sample: SampleAssignment, days: SampleDays) => object
 }
 
 export type Posting = ReturnType<typeof postingOf>
@@ -45,7 +50,8 @@ export function standInOfPages(
     }
     const page = pages.find(one => one.path === path)
     if (!page) return { status: 404, body: null }
-    const posting = write(postingOf(page.sample, `${base}${path}`, today), page.sample)
+    const days = daysOf(page.sample, today)
+    const posting = write(postingOf(page.sample, `${base}${path}`, days), page.sample, days)
     const json = JSON.stringify(posting).replaceAll('<', '\\u003c')
     const body = `<html><head><title>Opdracht</title><script type="application/ld+json">{"@type":"WebSite"}</script>
       <script type="application/ld+json">${json}</script></head><body><p>Bel Sietske: 06-12345678</p></body></html>`
@@ -59,8 +65,7 @@ const sitemap = (pages: readonly (readonly [url: string, changed: string])[]) =>
   .join('')}</urlset>`
 
 /** A JobPosting in its plain form; a contact point is there to be dropped. */
-function postingOf(sample: SampleAssignment, url: string, today: Date) {
-  const { published, closing } = daysOf(sample, today)
+function postingOf(sample: SampleAssignment, url: string, { published, closing }: SampleDays) {
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',

@@ -34,6 +34,11 @@ export type SampleAssignment = Readonly<z.infer<typeof sampleAssignment>>
 
 export const sampleAssignmentsOf = (site: ConnectorKey) => sampleLines<SampleAssignment>(site, sampleAssignment)
 
+/** '12 november 2026' */
+export const dutchDay = (day: DateTime): string => day.setLocale('nl').toFormat('d MMMM yyyy')
+
+export type SampleDays = ReturnType<typeof daysOf>
+
 /** The days of a sample, in Europe/Amsterdam, on the day on which it is served. */
 export function daysOf(sample: SampleAssignment, today: Date) {
   const midnight = DateTime.fromJSDate(today, { zone: AMSTERDAM }).startOf('day')
