@@ -12,13 +12,12 @@ import { type PagesStandIn, standInOfPages } from './pages-stand-in.js'
 /** A broker's site whose pages describe one assignment each in JSON-LD (https://schema.org/JobPosting). */
 export interface JobPages
   extends Pick<
-    Connector,
-    'key' | 'version' | 'lists' | 'place' | 'terms' | 'requestsPerSecond' | 'listsAllOpen' | 'expects'
-  > {
+      Connector,
+      'key' | 'version' | 'lists' | 'place' | 'terms' | 'requestsPerSecond' | 'listsAllOpen' | 'expects'
+    >,
+    Pick<PostingRules, 'client' | 'facts' | 'isSalaryDummy'> {
   readonly key: ConnectorKey
   readonly list: PageList
-  /** Where the text names the client; see `PostingRules`. */
-  readonly client?: RegExp
   readonly samples: PagesStandIn
 }
 
@@ -29,13 +28,15 @@ export const sitemapOfJobPages = (site: JobPages) => connectorOf(site, 'sitemap'
 export const listOfJobPages = (site: JobPages) => connectorOf(site, 'html')
 
 function connectorOf(
-  { list, client, samples, ...site }: JobPages,
+  { list, client, facts, isSalaryDummy, samples, ...site }: JobPages,
   kind: 'sitemap' | 'html',
 ): Connector<string, PostingPage> {
   const rules: PostingRules = {
     broker: sourceName(site.key),
     closingParty: ClosingParty.BROKER,
-    ...(client ? { client } : {}),
+    client,
+    facts,
+    isSalaryDummy,
   }
   const readList = kind === 'sitemap' ? readSitemaps : readHtmlLists
   return {

@@ -4,6 +4,7 @@ import { fingerprint } from '../../fingerprint.js'
 import { parseUrl } from '../../parse-url.js'
 import type { Connection, Item } from '../connector.js'
 import { plainText } from '../plain-text.js'
+import { entryId } from './entry.js'
 import { writtenMoment } from '../assignments/written.js'
 import { parseXml } from '../xml/parse-xml.js'
 
@@ -16,7 +17,6 @@ export interface ListedPage {
 
 const MAX_SITEMAPS = 20
 const MAX_PAGES = 2000
-const MAX_ID_LENGTH = 100
 const DAY_MS = 86_400_000
 const REREAD_DAYS = 7
 
@@ -128,7 +128,7 @@ function idOf(url: string, baseUrl: string, page: RegExp): string | null {
   const base = baseUrl.replace(/\/$/, '')
   if (!url.startsWith(`${base}/`)) return null
   const id = page.exec(url.slice(base.length).replace(/[?#].*$/, ''))?.groups?.id
-  return id && id.length <= MAX_ID_LENGTH ? id : null
+  return id ? entryId(id) : null
 }
 
 /** Load spreading: a page without a date of change is read again each week, and not all on one day. */

@@ -17,6 +17,8 @@ export interface PagesStandIn {
   readonly hasLastmod?: boolean
   /** The JSON-LD of a page, where it differs from the plain form. */
   readonly write?: (posting: Posting, sample: SampleAssignment, days: SampleDays) => object
+  /** HTML that a page has beside its JSON-LD. */
+  readonly beside?: (sample: SampleAssignment, days: SampleDays) => string
 }
 
 export type Posting = ReturnType<typeof postingOf>
@@ -26,7 +28,7 @@ export function standInOfPages(
   key: ConnectorKey,
   kind: 'sitemap' | 'html',
   { paths }: PageList,
-  { pathOf, hasLastmod, write = posting => posting }: PagesStandIn,
+  { pathOf, hasLastmod, write = posting => posting, beside = () => '' }: PagesStandIn,
 ): AnswerAsSource {
   const samples = sampleAssignmentsOf(key)
   return ({ path, base }, today) => {
@@ -54,7 +56,7 @@ export function standInOfPages(
     const posting = write(postingOf(page.sample, `${base}${path}`, days), page.sample, days)
     const json = JSON.stringify(posting).replaceAll('<', '\\u003c')
     const body = `<html><head><title>Opdracht</title><script type="application/ld+json">{"@type":"WebSite"}</script>
-      <script type="application/ld+json">${json}</script></head><body><p>Bel Sietske: 06-12345678</p></body></html>`
+      <script type="application/ld+json">${json}</script></head><body>${beside(page.sample, days)}<p>Bel Sietske: 06-12345678</p></body></html>`
     return { status: 200, type: 'text/html', body }
   }
 }

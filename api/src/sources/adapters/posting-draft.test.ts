@@ -91,6 +91,16 @@ describe('the rate', () => {
       maxHourlyRate,
     })
   })
+
+  test('of a site whose salaries are dummies is read from the text only', () => {
+    const site = { ...rules, isSalaryDummy: true }
+    const rateOf = (description: string) => {
+      const baseSalary = { currency: 'EUR', value: { value: 95, unitText: 'HOUR' } }
+      const html = script({ ...posting, description, baseSalary })
+      return postingDraft({ id: '7', url: 'https://makelaar.test/opdracht/7', html }, site).maxHourlyRate
+    }
+    expect([rateOf('Je test.'), rateOf('Tarief: max. € 98 per uur')]).toEqual([null, 98])
+  })
 })
 
 describe('the client', () => {
@@ -99,6 +109,10 @@ describe('the client', () => {
     [{ hiringOrganization: [{ name: 'Gemeente Gaasperland' }] }, 'Gemeente Gaasperland'],
     [
       { hiringOrganization: { name: 'Makelaar B.V.' }, description: 'En voor Kadaster zoeken wij een tester.' },
+      'Kadaster',
+    ],
+    [
+      { hiringOrganization: { name: 'Andere Makelaar' }, description: 'En voor Kadaster zoeken wij een tester.' },
       'Kadaster',
     ],
     [{ hiringOrganization: { name: 'Makelaar B.V.' } }, 'Makelaar B.V.'],

@@ -5,16 +5,17 @@ import type { Range } from '../assignments/terms.js'
 import {
   labelled,
   writtenDay,
+  writtenExtension,
   writtenHours,
   writtenMoment,
   writtenNumber,
   writtenRate,
-  writtenYes,
 } from '../assignments/written.js'
 import { RefusedItem } from '../connector.js'
 import { plainText } from '../plain-text.js'
 import { sourceUrl } from '../source-url.js'
 import { type JobPosting, jobPostingIn } from './job-posting.js'
+import { factsBeside, type PageFacts } from './page-facts.js'
 
 /** A page with a JobPosting, as `normalise` gets it. */
 export interface PostingPage {
@@ -25,10 +26,14 @@ export interface PostingPage {
 
 /** What differs between sites that publish JobPostings. */
 export interface PostingRules {
-  /** Name of the site itself: shown when neither the posting nor its text names the client. */
+  /** Name of the site itself: shown when neither the text nor the posting names the client. */
   readonly broker: string
-  /** Where the text names the client, although `hiringOrganization` is the broker; its first group is the name. */
-  readonly client?: RegExp
+  /** Where the text names the client; its first group is the name. Wins over `hiringOrganization`, which may be a broker. */
+  readonly client?: RegExp | undefined
+  /** Where the page has facts beside its posting. Its closing date wins over `validThrough`. */
+  readonly facts?: PageFacts | undefined
+  /** Each page has the same invented `baseSalary`. */
+  readonly isSalaryDummy?: boolean | undefined
   /** Whose deadline `validThrough` is. */
   readonly closingParty?: ClosingParty
 }
@@ -41,6 +46,7 @@ const labels = {
   start: ['start', 'startdatum', 'verwachte startdatum', 'gewenste startdatum', 'ingangsdatum'],
   end: ['eind', 'einde', 'einddatum', 'verwachte einddatum'],
   hours: ['uren per week', 'aantal uren per week', 'aantal uren', 'inzet', 'uren'],
+  closing: ['sluitingsdatum', 'sluit op', 'reageren tot', 'reageren voor'],
   place: ['locatie', 'standplaats', 'plaats', 'werklocatie', 'locatie van de werkzaamheden'],
   rate: ['max tarief', 'max. tarief', 'maximum tarief', 'maximaal tarief', 'uurtarief', 'tarief', 'tariefindicatie'],
   extendable: [
@@ -48,55 +54,57 @@ const labels = {
     'optie tot verlenging',
     'optie op verlenging',
     'verlenging mogelijk',
+    'mogelijkheid tot verlenging',
     'verlenging',
   ],
   positions: ['aantal posities', 'aantal professionals', 'aantal kandidaten', 'posities'],
   reference: ['referentie', 'referentienummer', 'aanvraagnummer', 'kenmerk'],
 } as const
 
+/** Looks a fact up by the labels under which sites name it; null for one that is not there. */
+const lookUp = (facts: ReadonlyMap<string, string>) => (name: keyof typeof labels) =>
+  labels[name].map(label => facts.get(label)).find(Boolean) ?? null
+
 /** The terms that a description names in labelled lines; null for one that it does not name. */
-export function factsIn(html: string | null | undefined): (name: keyof typeof labels) => string | null {
-  const facts = labelled(html)
-  return name => labels[name].map(label => facts.get(label)).find(Boolean) ?? null
-}
+export const factsIn = (html: string | null | undefined) => lookUp(labelled(html))
 
 /**
- * The draft of an assignment from its page: the JobPosting, and where that is silent or cannot be believed, the labelled
- * lines of its description.
+ * The draft of an assignment from its page: the JobPosting, and where that is silent or cannot be believed, the facts
+ * beside it and the labelled lines of its description.
  * @throws RefusedItem
  */
 export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
   const posting = jobPostingIn(html)
   if (!posting) throw new RefusedItem('De bladzijde bevat geen opdracht.')
-  const fact = factsIn(posting.description)
+  const beside = lookUp(rules.facts ? factsBeside(html, rules.facts) : new Map())
+  const within = factsIn(posting.description)
+  const fact: typeof within = name => beside(name) ?? within(name)
   return assignmentDraft({
     id,
     title: posting.title,
     organization: clientOf(posting, rules),
     description: posting.description,
     publishedAt: writtenMoment(posting.datePosted, 'start'),
-    closingDate: writtenMoment(posting.validThrough, 'end'),
+    closingDate: writtenMoment(beside('closing'), 'end') ?? writtenMoment(posting.validThrough, 'end'),
     closingParty: rules.closingParty ?? null,
     place: placeOf(posting) ?? fact('place'),
     url: sourceUrl(url) ?? sourceUrl(posting.url),
     workplace: { names: [posting.jobLocationType] },
     terms: {
-      rates: salaryOf(posting) ?? writtenRate(fact('rate')),
+      rates: (rules.isSalaryDummy ? null : salaryOf(posting)) ?? writtenRate(fact('rate')),
       hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),
       startDate: writtenDay(posting.jobStartDate ?? fact('start')),
       endDate: writtenDay(fact('end')),
       positions: writtenNumber(posting.totalJobOpenings ?? fact('positions')),
-      isExtendable: writtenYes(fact('extendable')),
+      isExtendable: writtenExtension(fact('extendable')),
       reference: fact('reference'),
     },
   })
 }
 
 function clientOf({ description, hiringOrganization }: JobPosting, { broker, client }: PostingRules): string {
-  const said = hiringOrganization?.name ?? ''
-  if (said && !said.toLowerCase().startsWith(broker.toLowerCase())) return said
   const [, name] = client?.exec(plainText((description ?? '').slice(0, MAX_CLIENT_SEARCH))) ?? []
-  return name ?? (said || broker)
+  return name ?? (hiringOrganization?.name || broker)
 }
 
 /** Place, region and, for one abroad, the country; a site that has one text for all of them repeats it. */

@@ -54,6 +54,12 @@ test.each([
   ['Verlenging is niet mogelijk', false],
   ['zonder optie tot verlenging', false],
   ['Ja, 2 x 6 maanden', true],
+  ['in overleg', null],
+  ['jarenlang', null],
+  ['Ja, 2 x 6 maanden', true],
+  ['nee', false],
+  ['Mogelijk', true],
+  ['niet mogelijk', false],
   ['2 maal 3 maand(en)', true],
   ['18 maanden met optie tot verlenging', true],
 ])('an extension of %j is %j', (words, isExtendable) => {

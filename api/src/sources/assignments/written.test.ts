@@ -1,14 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  labelled,
-  unixMoment,
-  writtenDay,
-  writtenHours,
-  writtenMoment,
-  writtenNumber,
-  writtenRate,
-  writtenYes,
-} from './written.js'
+import { labelled, unixMoment, writtenDay, writtenHours, writtenMoment, writtenNumber, writtenRate } from './written.js'
 
 test.each([
   ['', null],
@@ -87,15 +78,6 @@ test.each([
 test('seconds since 1970 are a moment, but 0 and milliseconds are not', () => {
   expect([null, 0, -1, 1_788_161_095_000].map(unixMoment)).toEqual([null, null, null, null])
   expect(unixMoment(1_788_161_095)?.toISOString()).toBe('2026-08-31T07:24:55.000Z')
-})
-
-test.each([
-  ['in overleg', null],
-  ['jarenlang', null],
-  ['Ja, 2 x 6 maanden', true],
-  ['nee', false],
-])('%j says %j', (text, yes) => {
-  expect(writtenYes(text)).toBe(yes)
 })
 
 describe('labelled lines', () => {

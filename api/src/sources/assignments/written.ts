@@ -111,12 +111,6 @@ export function earliest(...moments: readonly (Date | null)[]): Date | null {
   return known.length > 0 ? new Date(Math.min(...known.map(Number))) : null
 }
 
-/** Yes or no in Dutch, as the first word: 'Ja, 2 x 6 maanden'. */
-export function writtenYes(text: Given): boolean | null {
-  const [, word] = /^(ja|nee)\b/i.exec(short(text)) ?? []
-  return word ? word.toLowerCase() === 'ja' : null
-}
-
 /** Whether an assignment may be extended: 'Ja', '2 maal 3 maand(en)', 'geen', '18 maanden met optie tot verlenging'. */
 export function writtenExtension(text: Given): boolean | null {
   const written = short(text)
@@ -126,7 +120,7 @@ export function writtenExtension(text: Given): boolean | null {
     )
   )
     return false
-  return /^ja\b|\d ?(?:x|maal|keer)\b|\bverleng/i.test(written) ? true : null
+  return /^(?:ja|mogelijk)\b|\d ?(?:x|maal|keer)\b|\bverleng/i.test(written) ? true : null
 }
 
 /**

@@ -1,11 +1,14 @@
 import { sitemapOfJobPages } from '../adapters/job-pages.js'
 import { noLicence } from '../no-licence.js'
+import { dutchDay, type SampleAssignment, type SampleDays } from '../assignments/sample-assignment.js'
 
 /**
- * BlueTrail, https://www.bluetrail.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting that
- * names the client. Its robots.txt asks for five seconds between requests.
+ * BlueTrail, https://www.bluetrail.nl: a broker's assignments, listed in a sitemap, each on a page with a JobPosting. Its
+ * robots.txt asks for five seconds between requests.
  *
- * Quirks: the closing date is written as in e-mail (RFC 2822); the salary, in 'UUR', is a dummy.
+ * Quirks: `hiringOrganization` may be another broker, while the text opens with the client; the terms stand in a sidebar
+ * only; its closing date is the whole day, where `validThrough` is a midnight in UTC, written as in e-mail (RFC 2822);
+ * `baseSalary` is 100 on every page, in 'UUR' or in 'HOUR'.
  */
 export const connector = sitemapOfJobPages({
   key: 'bluetrail',
@@ -16,17 +19,34 @@ export const connector = sitemapOfJobPages({
   requestsPerSecond: 0.2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],
-  list: {
-    paths: ['/job-sitemap.xml'],
-    page: /^\/(?:opdracht|opdrachten|vacature|vacatures|job|jobs)\/(?<id>[^/]+)\/?$/,
-  },
+  list: { paths: ['/job-sitemap.xml'], page: /^\/opdrachten\/Interim\/(?<id>[^/]+)\/$/ },
+  client: /^Voor (?:de |het )?([\p{Lu}\d](?:[^,.\n]|\.(?! \p{Lu})){1,59}?)(?:,[^.\n]{1,80},)? zoeken (?:wij|we)\b/mu,
+  facts: { heading: /^in het kort$/i, label: 'b' },
+  isSalaryDummy: true,
   samples: {
-    pathOf: ({ number }, slug) => `/opdrachten/${slug}-${number}/`,
+    pathOf: ({ number }, slug) => `/opdrachten/Interim/${slug}-${number}/`,
     hasLastmod: true,
-    write: posting => ({
+    write: (posting, { client, number }, { closing }) => ({
       ...posting,
-      validThrough: new Date(posting.validThrough).toUTCString().replace('GMT', '+0000'),
-      baseSalary: { currency: 'EUR', value: { value: '100', unitText: 'UUR' } },
+      description: `<p>Voor ${client} zoeken wij versterking.</p>${posting.description}`,
+      hiringOrganization: { ...posting.hiringOrganization, name: number % 3 ? client : 'Halfweg Interim' },
+      validThrough: closing.setZone('utc', { keepLocalTime: true }).toRFC2822(),
+      baseSalary: { currency: 'EUR', value: { value: '100', unitText: number % 4 ? 'UUR' : 'HOUR' } },
+      workHours: undefined,
     }),
+    beside: sidebar,
   },
 })
+
+function sidebar({ place, hoursMin, hoursMax, isExtendable, reference }: SampleAssignment, days: SampleDays): string {
+  const facts = [
+    ['Startdatum', dutchDay(days.start)],
+    ['Einddatum', dutchDay(days.end)],
+    ['Uren per week', hoursMin === hoursMax ? hoursMin : `${hoursMin} - ${hoursMax}`],
+    ['Sluitingsdatum', dutchDay(days.closing)],
+    ['Verlenging', isExtendable ? 'Ja' : 'Nee'],
+    ['Referentienummer', reference],
+    ['Locatie', place],
+  ]
+  return `<aside><h3>In het kort</h3>${facts.map(([label, value]) => `<p><b>${label}</b>${value}</p>`).join('')}</aside>`
+}
