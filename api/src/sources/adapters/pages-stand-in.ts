@@ -1,5 +1,5 @@
 import type { ConnectorKey } from '../../reference/sources.js'
-import type { AnswerAsSource } from '../answer.js'
+import type { Answer, AnswerAsSource } from '../answer.js'
 import {
   daysOf,
   type SampleAssignment,
@@ -13,6 +13,8 @@ import { slugOf } from '../../slug.js'
 export interface PagesStandIn {
   /** Path of the page of a sample, from the base address. */
   readonly pathOf: (sample: SampleAssignment, slug: string) => string
+  /** Sitemaps of assignments in its index, oldest first; the newest, which are read, list the samples. */
+  readonly sitemaps?: readonly string[]
   /** Whether its sitemap says when a page was changed. */
   readonly hasLastmod?: boolean
   /** The JSON-LD of a page, where it differs from the plain form. */
@@ -27,39 +29,40 @@ export type Posting = ReturnType<typeof postingOf>
 export function standInOfPages(
   key: ConnectorKey,
   kind: 'sitemap' | 'html',
-  { paths }: PageList,
-  { pathOf, hasLastmod, write = posting => posting, beside = () => '' }: PagesStandIn,
+  { paths, sitemaps: wanted }: PageList,
+  { pathOf, sitemaps = [], hasLastmod, write = posting => posting, beside = () => '' }: PagesStandIn,
 ): AnswerAsSource {
   const samples = sampleAssignmentsOf(key)
+  const newest = sitemaps.slice(-(wanted?.newest ?? 0))
   return ({ path, base }, today) => {
-    const pages = samples().map(sample => ({ sample, path: pathOf(sample, slugOf(sample.title)) }))
-    if (paths.includes(path)) {
-      const addresses = pages.map(page => ({
-        url: `${base}${page.path}`,
-        changed: daysOf(page.sample, today).published,
-      }))
+    const pages = samples().map((sample, index) => ({
+      sample,
+      path: pathOf(sample, slugOf(sample.title)),
+      listedIn: newest.length > 0 ? [newest[index % newest.length]!] : paths,
+    }))
+    if (sitemaps.length > 0 && paths.includes(path)) return xml(sitemapIndex(sitemaps.map(one => `${base}${one}`)))
+    if (sitemaps.includes(path) || paths.includes(path)) {
+      const listed = pages.filter(({ listedIn }) => listedIn.includes(path))
+      const changed = (sample: SampleAssignment) => (hasLastmod ? daysOf(sample, today).published.toISO()! : '')
       return kind === 'sitemap'
-        ? {
-            status: 200,
-            type: 'application/xml',
-            body: sitemap(addresses.map(one => [one.url, hasLastmod ? one.changed.toISO()! : ''])),
-          }
-        : {
-            status: 200,
-            type: 'text/html',
-            body: `<main>${addresses.map(({ url }) => `<a href="${url}">Bekijk</a>`).join('')}</main>`,
-          }
+        ? xml(sitemap(listed.map(page => [`${base}${page.path}`, changed(page.sample)])))
+        : html(`<main>${listed.map(page => `<a href="${base}${page.path}">Bekijk</a>`).join('')}</main>`)
     }
     const page = pages.find(one => one.path === path)
     if (!page) return { status: 404, body: null }
     const days = daysOf(page.sample, today)
     const posting = write(postingOf(page.sample, `${base}${path}`, days), page.sample, days)
     const json = JSON.stringify(posting).replaceAll('<', '\\u003c')
-    const body = `<html><head><title>Opdracht</title><script type="application/ld+json">{"@type":"WebSite"}</script>
-      <script type="application/ld+json">${json}</script></head><body>${beside(page.sample, days)}<p>Bel Sietske: 06-12345678</p></body></html>`
-    return { status: 200, type: 'text/html', body }
+    return html(`<html><head><title>Opdracht</title><script type="application/ld+json">{"@type":"WebSite"}</script>
+      <script type="application/ld+json">${json}</script></head><body>${beside(page.sample, days)}<p>Bel Sietske: 06-12345678</p></body></html>`)
   }
 }
+
+const xml = (body: string): Answer => ({ status: 200, type: 'application/xml', body })
+const html = (body: string): Answer => ({ status: 200, type: 'text/html', body })
+
+const sitemapIndex = (urls: readonly string[]) =>
+  `<sitemapindex>${urls.map(url => `<sitemap><loc>${url}</loc></sitemap>`).join('')}</sitemapindex>`
 
 const sitemap = (pages: readonly (readonly [url: string, changed: string])[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages

@@ -2,8 +2,9 @@ import { sitemapOfJobPages } from '../adapters/job-pages.js'
 import { noLicence } from '../no-licence.js'
 
 /**
- * ZZP Opdrachten, https://www.zzp-opdrachten.nl: a broker's assignments, each on a page with a JobPosting. The newest of
- * some sixty numbered sitemaps has them; the older ones hold what has closed.
+ * ZZP Opdrachten, https://www.zzp-opdrachten.nl: a broker's assignments, each on a page with a JobPosting. An index
+ * names some sixty numbered sitemaps in order of time. The two newest have what is open, because the newest may have been
+ * begun yesterday; the older ones hold what has closed.
  *
  * Quirks: rates have a comma; start, hours and extension stand in the text as labelled lines; the client is never a field.
  */
@@ -16,12 +17,13 @@ export const connector = sitemapOfJobPages({
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: {
     paths: ['/sitemap_index.xml'],
-    sitemaps: { name: /\/job-sitemap\d+\.xml$/, newest: 1 },
+    sitemaps: { name: /\/job-sitemap\d+\.xml$/, newest: 2 },
     page: /^\/vacatures\/vacature-[^/]*?-(?<id>\d+)\/?$/,
   },
   client: /De opdrachtgever\(s\)\n(.{2,80}?) (?:is|zijn|heeft|werkt|zoekt|staat|zorgt)\b/u,
   samples: {
     pathOf: ({ number }, slug) => `/vacatures/vacature-${slug}-${number}/`,
+    sitemaps: [56, 57, 58].map(number => `/job-sitemap${number}.xml`),
     hasLastmod: true,
     write: (posting, { rateMax, client, hoursMin, isExtendable, months }) => ({
       ...posting,
