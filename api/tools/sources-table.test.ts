@@ -7,7 +7,7 @@ test('every connector has a line with its variable, its pace and how it is read'
   expect(lines).toHaveLength(connectors.length + 2)
   for (const { key, place } of connectors)
     expect(lines.filter(line => line.startsWith(`${key} `) && line.includes(place.baseUrl.variable))).toHaveLength(1)
-  expect(lines.find(line => line.startsWith('pro-act '))).toMatch(
-    / pro-act\.nl +\| 0\.1 +\| sitemap-jsonld +\| all that/,
-  )
+  const lineOf = (key: string) => lines.find(line => line.startsWith(`${key} `))
+  expect(lineOf('pro-act')).toMatch(/ pro-act\.nl +\| 0\.1 +\| sitemap-jsonld +\| all that/)
+  expect(lineOf('bij-oranje')).toMatch(/ www\.bijoranje\.nl +\| 1 +\| sitemap-jsonld +\| all that/)
 })

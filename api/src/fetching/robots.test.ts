@@ -74,6 +74,7 @@ describe('rules', () => {
 test.each([
   ['User-agent: *\nCrawl-delay: 10', 10_000],
   [`User-agent: ${AGENT.split('/')[0]}\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 10`, 5000],
+  ['User-agent: Googlebot\nCrawl-delay: 10\n\nUser-agent: *\nDisallow: /a', 0],
   ['User-agent: *\nDisallow: /a', 0],
   ['User-agent: *\nCrawl-delay: veel', 0],
 ])('the delay that %j asks for is %d ms', async (text, delayMs) => {

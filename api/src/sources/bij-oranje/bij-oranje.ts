@@ -5,6 +5,9 @@ import { noLicence } from '../no-licence.js'
  * Bij Oranje, https://www.bijoranje.nl: a broker's assignments, listed in a sitemap without dates, each on a page with a
  * JobPosting that names the client.
  *
+ * Politeness: its robots.txt asks some robots, of which we are none, for two seconds between requests; with more than 800
+ * pages we keep to one a second.
+ *
  * Quirks: a rate of 0 means none; the text asks whether hybrid work is possible, and answers on the next line.
  */
 export const connector = sitemapOfJobPages({
@@ -13,6 +16,7 @@ export const connector = sitemapOfJobPages({
   place: { baseUrl: { variable: 'BIJ_ORANJE_URL', standard: 'https://www.bijoranje.nl' }, days: 365 },
   terms: noLicence(),
   version: 2,
+  requestsPerSecond: 1,
   listsAllOpen: true,
   expects: ['title', 'organization', 'closingDate', 'description'],
   list: { paths: ['/sitemap-jobs-1.xml'], page: /^\/vacatures\/[^/]+\/[^/]*?-(?<id>\d+)$/ },
