@@ -8,6 +8,7 @@ import { dropAnswer, keepAnswer } from './answers/answer.service.js'
 import type { HarvestOptions, HarvestResult } from './harvest-options.js'
 import { dropHeld, hold } from './held/held.service.js'
 import { BATCH, type ListReading, readList } from './read-list.js'
+import { rememberRefused } from './refused/refused.service.js'
 import { finishRun } from './run.service.js'
 import { type Suspicion, suspicionOf } from './suspicion.js'
 import { startTallies, store, type Tallies, type Tally } from './tally.js'
@@ -68,8 +69,10 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   const isUsual = !suspicion && !reading.failure && !reading.isStopped && !isSample && !wasFromNothing
   const hasStored = counts.added + counts.updated > 0
   const isCutShort = reading.failure !== null && options.signal.aborted && !options.stop?.aborted
+  // From a checkpoint on little is read again; a missing field must stay conspicuous in each run.
+  const unusable = connector.resumes ? [] : tally.refused.filter(({ field }) => field === null)
   // Without progress it would be read every minute for nothing.
-  const isUnfinished = isCutShort && hasStored && !suspicion
+  const isUnfinished = isCutShort && (hasStored || unusable.length > 0) && !suspicion
   const needsLook = verdict.status === RunStatus.SUSPECT || verdict.status === RunStatus.FAILED
   const answer = answers?.last()
   await db.transaction(async tx => {
@@ -77,6 +80,7 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
     const closing = connector.listsAllOpen && isWhole ? seen : null
     if (isHeld) await hold(tx, { source, runId, notices: waiting, seen: closing, isSample })
     else if ((!suspicion && !reading.failure) || hasStored) await dropHeld(tx, source)
+    if (!suspicion && !isSample) await rememberRefused(tx, source, unusable)
     if (needsLook && answer) await keepAnswer(tx, source, answer)
     else if (!needsLook) await dropAnswer(tx, source)
   })

@@ -10,7 +10,7 @@ import { loadCategoriser } from '../categorise/categorise.service.js'
 import { SourceError } from '../fetching/source-error.js'
 import { type NoticeDraft, type ReadDraft, withoutAward } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
-import { type Reader, RefusedItem } from '../sources/connector.js'
+import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../fingerprint.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats } from '../tenders/tender.service.js'
@@ -361,9 +361,31 @@ describe('a bad run', () => {
     expect(await read([page(1, 3)], broken)).toMatchObject({ status: 'suspect', added: 0, refused: 2 })
   })
 
-  test('a refused or broken item is tried again at the next run', async () => {
-    await read([page(1, 3)], { 2: new RefusedItem('De titel ontbreekt.') })
-    expect(await read([page(1, 3)])).toMatchObject({ status: 'success', added: 1, fetched: ['2'] })
+  describe('an item that was refused', () => {
+    const broken = { 2: new RefusedItem('De bladzijde bevat geen opdracht.') }
+
+    test('is not fetched again for six hours, and counts as refused all the same', async () => {
+      await read([page(1, 3)], broken)
+      const again = await read([page(1, 3)], broken)
+      expect(again).toMatchObject({ status: 'partial', found: 2, refused: 1, fetched: [] })
+      expect(again.message).toContain('De eerste: 2: De bladzijde bevat geen opdracht.')
+      await db().query(`UPDATE refused_items SET refused_at = refused_at - interval '6 hours'`)
+      expect(await read([page(1, 3)])).toMatchObject({ status: 'success', added: 1, fetched: ['2'] })
+    })
+
+    test('is fetched again when its entry in the list changes', async () => {
+      await read([page(1, 3)], broken)
+      const changed = draftOf('2', { title: 'Nieuwe titel' })
+      expect(await read([[draftOf('1'), changed]])).toMatchObject({ status: 'success', added: 1, fetched: ['2'] })
+    })
+
+    test('is fetched again when it lacks a field, or when the whole run was suspect', async () => {
+      await read([page(1, 3)], { 2: new MissingField('title', 'De titel ontbreekt.') })
+      expect(await read([page(1, 3)], { 2: broken[2] })).toMatchObject({ fetched: ['2'] })
+      const all = { 5: broken[2], 6: broken[2] }
+      expect(await read([page(5, 7)], all)).toMatchObject({ status: 'suspect', fetched: ['5', '6'] })
+      expect(await read([page(5, 7)])).toMatchObject({ added: 2, fetched: ['5', '6'] })
+    })
   })
 
   test('when its time is over the run ends, partial, with what it has', async () => {

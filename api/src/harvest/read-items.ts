@@ -23,12 +23,18 @@ export interface HowToRead {
   readonly onRead?: () => void
 }
 
+/** An item that cannot be used. */
+export interface Refusal {
+  readonly item: Item
+  /** Publication id and reason, in Dutch. */
+  readonly sentence: string
+  /** What it lacks, if that is the reason. */
+  readonly field: ExpectedField | null
+}
+
 export interface ReadItems {
   readonly notices: readonly ReadNotice[]
-  /** Publication id and Dutch sentence of each that cannot be used. */
-  readonly refused: readonly string[]
-  /** For each refused item that lacks a field: which one. */
-  readonly lacking: readonly ExpectedField[]
+  readonly refused: readonly Refusal[]
   /** What ended the reading early. */
   readonly broken: SourceError | null
 }
@@ -44,8 +50,7 @@ export async function readItems(
 ): Promise<ReadItems> {
   const limit = pLimit(FETCHES_AT_ONCE)
   const notices: ReadNotice[] = []
-  const refused: string[] = []
-  const lacking: ExpectedField[] = []
+  const refused: Refusal[] = []
   let broken: SourceError | null = null
 
   await Promise.all(
@@ -58,9 +63,9 @@ export async function readItems(
           const draft = sourceUrl ? { ...read, sourceUrl } : read
           notices.push({ draft, fingerprint: item.fingerprint })
         } catch (error) {
-          if (error instanceof MissingField) lacking.push(error.field)
+          const field = error instanceof MissingField ? error.field : null
           const reason = refusalOf(error)
-          if (reason) refused.push(`${item.publicationId}: ${reason}`)
+          if (reason) refused.push({ item, sentence: `${item.publicationId}: ${reason}`, field })
           else if (error instanceof SourceError) broken ??= error
           else throw error
         }
@@ -68,7 +73,7 @@ export async function readItems(
       }),
     ),
   )
-  return { notices, refused, lacking, broken }
+  return { notices, refused, broken }
 }
 
 /** Why only this item is refused; null for an error that ends the run. */

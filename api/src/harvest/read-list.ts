@@ -6,6 +6,7 @@ import type { SourceKey } from '../reference/sources.js'
 import type { Connection, Item } from '../sources/connector.js'
 import type { HarvestOptions } from './harvest-options.js'
 import { readItems } from './read-items.js'
+import { refusedLately } from './refused/refused.service.js'
 import { readCheckpoint, writeCheckpoint } from './run.service.js'
 import { store, type Tallies, type Tally } from './tally.js'
 import { unusualGaps } from './usual-fields.service.js'
@@ -86,21 +87,28 @@ async function readSource(
   options: HarvestOptions,
   { connection, source, tally, items, report }: SourceItems,
 ): Promise<void> {
-  const { seen, counts, refusals, fields, waiting } = tally
+  const { seen, counts, fields, waiting } = tally
   const fresh = items.filter(({ publicationId }) => !seen.has(publicationId) && seen.add(publicationId))
   counts.found += fresh.length
 
   const known = await unchangedNotices(db, source, fresh)
-  const wanted = fresh.filter(item => !known.has(item.publicationId))
+  const changed = fresh.filter(item => !known.has(item.publicationId))
+  const unusable = await refusedLately(db, source, changed)
+  const refuse = (sentences: readonly string[]) => {
+    tally.refusals.push(...sentences)
+    counts.refused += sentences.length
+  }
+  refuse([...unusable.values()])
+  const wanted = changed.filter(item => !unusable.has(item.publicationId))
   let left = wanted.length
   const onRead = () => report(--left)
   for (let at = 0; at < wanted.length; at += BATCH) {
     const batch = wanted.slice(at, at + BATCH)
-    const { notices, refused, lacking, broken } = await readItems({ ...options, onRead }, connection, batch)
-    refusals.push(...refused)
-    counts.refused += refused.length
+    const { notices, refused, broken } = await readItems({ ...options, onRead }, connection, batch)
+    tally.refused.push(...refused)
+    refuse(refused.map(({ sentence }) => sentence))
     for (const { draft } of notices) fields.count(draft)
-    for (const field of lacking) fields.countRefused(field)
+    for (const { field } of refused) if (field) fields.countRefused(field)
     if (!options.isSample && !tally.isHeld) tally.isHeld = (await unusualGaps(db, source, tally)).length > 0
     if (tally.isHeld || options.connector.listsAllOpen) waiting.push(...notices)
     else await store(db, options, source, tally, notices)

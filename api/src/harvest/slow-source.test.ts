@@ -18,8 +18,9 @@ afterEach(async () => {
 })
 
 /** A site that answers so many pages in a run, then none: the time limit ends each run, however fast this machine is. */
-async function siteOf(pages: number, perRun: number) {
+async function siteOf(pages: number, perRun: number, closed: readonly number[] = []) {
   const site = { listed: pages, perRun, asked: [] as string[], answered: 0, url: '' }
+  const closedPages = new Set(closed.map(number => `/vacatures/ict/tester-${number}`))
   const server = http.createServer(({ url = '' }, response) => {
     if (url === '/robots.txt') return void response.writeHead(404).end()
     if (url === '/sitemap-jobs-1.xml') {
@@ -32,6 +33,7 @@ async function siteOf(pages: number, perRun: number) {
     }
     site.asked.push(url)
     if (++site.answered > site.perRun) return
+    if (closedPages.has(url)) return void response.end('<h1>Deze opdracht is gesloten</h1>')
     const posting = {
       '@type': 'JobPosting',
       title: `Tester${url.replace(/\D+/, ' ')}`,
@@ -82,6 +84,20 @@ test('a list that takes longer than its time limit keeps what was read, and the 
   expect(all.length).toBeGreaterThanOrEqual(3)
   expect(all.at(-1)).toMatchObject({ status: 'success', isUnfinished: false })
   expect(all.reduce((total, { itemsAdded }) => total + itemsAdded, 0)).toBe(12)
+}, 60_000)
+
+test('pages without an assignment do not keep the worker from those behind them', async () => {
+  const site = await siteOf(12, 5, [1, 2, 3, 4, 5, 6])
+  const settings = settingsOf(site.url)
+  await refreshSources(db(), settings, ['bij-oranje'])
+  while ((await dueSources(db(), settings, new Date())).length > 0) await refreshDueSources(db(), settings)
+  expect(await openIds()).toEqual([7, 8, 9, 10, 11, 12])
+  expect((await runs()).at(-1)).toMatchObject({
+    status: 'partial',
+    itemsFound: 12,
+    itemsRefused: 6,
+    isUnfinished: false,
+  })
 }, 60_000)
 
 test('a list that was not read to its end closes nothing; the first whole one closes what it no longer shows', async () => {

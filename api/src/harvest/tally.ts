@@ -5,6 +5,7 @@ import { type SourceKey, sourcesReadBy } from '../reference/sources.js'
 import type { ExpectedField } from '../sources/connector.js'
 import { FieldCounts } from './field-counts.js'
 import type { HarvestOptions } from './harvest-options.js'
+import type { Refusal } from './read-items.js'
 import { isFirstImport, startRun } from './run.service.js'
 
 /** What one source has given so far in a run. */
@@ -14,7 +15,10 @@ export interface Tally {
   readonly isFirstImport: boolean
   readonly seen: Set<string>
   readonly counts: { found: number; added: number; updated: number; refused: number }
+  /** A sentence for each item that cannot be used. */
   readonly refusals: string[]
+  /** Those of them that this run fetched. */
+  readonly refused: Refusal[]
   readonly fields: FieldCounts
   /** Whether its notices had each field before this run; filled as that is needed. */
   readonly isUsualField: Map<ExpectedField, boolean>
@@ -40,6 +44,7 @@ export async function startTallies(db: EntityManager, options: HarvestOptions): 
       seen: new Set(),
       counts: { found: 0, added: 0, updated: 0, refused: 0 },
       refusals: [],
+      refused: [],
       fields: new FieldCounts(connector.expects),
       isUsualField: new Map(),
       waiting: [],

@@ -25,7 +25,7 @@ export class Start1795219200000 implements MigrationInterface {
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       DROP TABLE bookmark_comments, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
-        source_checkpoints, notices, sign_in_tries, access_tokens, identities, sessions, app_users, users,
+        source_checkpoints, refused_items, notices, sign_in_tries, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
       DROP FUNCTION index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
         search_quoted(text), search_stem(text), search_tsvector(text);

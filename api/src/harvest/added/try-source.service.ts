@@ -15,7 +15,9 @@ import { checkedAddress } from './added-source.service.js'
 const TIME_LIMIT_MS = 20_000
 const MAX_TRIED = 10
 
-export interface Trial extends Pick<ReadItems, 'notices' | 'refused'> {
+export interface Trial extends Pick<ReadItems, 'notices'> {
+  /** Publication id and Dutch reason of each that cannot be used. */
+  readonly refused: readonly string[]
   /** Number of entries on the first page of the list. */
   readonly count: number
 }
@@ -39,7 +41,7 @@ export async function trySource(settings: Settings, input: Checked<AddedSourceIn
     const tried = items.slice(0, MAX_TRIED)
     const { normalise } = normaliser
     const { notices, refused } = await readItems({ connector: reader, normalise }, connection, tried)
-    return { count: items.length, notices: inOrder(notices, tried), refused }
+    return { count: items.length, notices: inOrder(notices, tried), refused: refused.map(({ sentence }) => sentence) }
   } catch (error) {
     if (error instanceof SourceError) throw userErrorOf(error, adapter)
     throw error

@@ -16,6 +16,15 @@ CREATE INDEX notices_tender ON notices (tender_id);
 CREATE INDEX notices_procedure ON notices (source, procedure_key);
 CREATE INDEX notices_refers_to ON notices USING gin (refers_to) WITH (fastupdate = off) WHERE refers_to <> '{}';
 
+CREATE TABLE refused_items (
+  source         text NOT NULL,
+  publication_id text NOT NULL,
+  fingerprint    bytea NOT NULL,
+  sentence       text NOT NULL,
+  refused_at     timestamptz(3) NOT NULL DEFAULT now(),
+  PRIMARY KEY (source, publication_id)
+);
+
 CREATE TABLE source_checkpoints (
   source     text PRIMARY KEY,
   checkpoint jsonb NOT NULL,
