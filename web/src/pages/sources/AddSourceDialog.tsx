@@ -1,12 +1,13 @@
 import { Box, Button, Dialog, Portal, SimpleGrid, Stack, Text } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { MAX_SOURCE_ADDRESS_LENGTH, MAX_SOURCE_NAME_LENGTH } from '../../limits.generated'
 import { NativeChoice } from '../../ui/choice/NativeChoice'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { TextField } from '../../ui/TextField'
-import { adapterOptions, tenderTypeOptions } from './trial-texts'
+import type { NewSource } from './source-form'
+import { adapterOptions, tenderTypeOptions, trialText } from './trial-texts'
 import { TrialTable } from './TrialTable'
-import { type AddedSource, type NewSource, useAddSource } from './useAddSource'
+import { type AddedSource, useAddSource } from './useAddSource'
 
 export interface AddSourceDialogProps {
   readonly onAdded: (source: AddedSource) => void
@@ -16,11 +17,18 @@ export interface AddSourceDialogProps {
 /** Adds a source; what it would give is shown first. */
 export default function AddSourceDialog({ onAdded, onClose }: AddSourceDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { source, change, send, trial, error, wrong, isTrying, isAdding, isBusy } = useAddSource(onAdded)
-  const [wrongField] = Object.keys(wrong)
+  const { source, change, send, trial, error, wrong, failures, isTrying, isAdding, isBusy } = useAddSource(onAdded)
+  const focusWrongField = useEffectEvent(() => {
+    const [name] = Object.keys(wrong)
+    const field = name && form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)
+    if (!field) return
+    // A screen reader reads the error again when the focus comes to its field, and not when it stays there.
+    field.blur()
+    field.focus()
+  })
   useEffect(() => {
-    if (wrongField) form.current?.querySelector<HTMLInputElement>(`[name=${wrongField}]`)?.focus()
-  }, [wrongField])
+    if (failures > 0) focusWrongField()
+  }, [failures])
   return (
     <Dialog.Root
       open
@@ -85,16 +93,19 @@ export default function AddSourceDialog({ onAdded, onClose }: AddSourceDialogPro
                       onChange={tenderType => change({ tenderType: tenderType as NewSource['tenderType'] })}
                     />
                   </SimpleGrid>
-                  {error && !wrongField && (
+                  {error !== null && (
                     <ErrorNotice
                       title={trial ? 'De bron kon niet worden toegevoegd' : 'De bron kon niet worden gelezen'}
                       error={error}
                     />
                   )}
-                  <Box role="status">
-                    {isTrying && <Text color="fg.muted">De bron wordt gelezen...</Text>}
+                  <Stack gap="2">
+                    <Box role="status">
+                      {isTrying && <Text color="fg.muted">De bron wordt gelezen...</Text>}
+                      {trial && <Text fontWeight="550">{trialText(trial)}</Text>}
+                    </Box>
                     {trial && <TrialTable trial={trial} />}
-                  </Box>
+                  </Stack>
                 </Stack>
               </Dialog.Body>
               <Dialog.Footer>

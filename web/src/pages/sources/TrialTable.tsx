@@ -1,7 +1,7 @@
 import { Box, chakra, Link, Stack, Text } from '@chakra-ui/react'
 import { shortDay } from '../../dutch'
-import type { TrySourceMutation } from '../../graphql.generated'
-import { refusalText, trialText } from './trial-texts'
+import type { Trial } from './source-form'
+import { refusalText } from './trial-texts'
 
 const Cell = chakra('td', { base: { py: '1.5', pe: '3', verticalAlign: 'top', overflowWrap: 'anywhere' } })
 const Head = chakra('th', {
@@ -9,7 +9,7 @@ const Head = chakra('th', {
 })
 
 interface TrialTableProps {
-  readonly trial: TrySourceMutation['trySource']
+  readonly trial: Trial
 }
 
 /** What would be stored of a source: nothing of it is ours, so it is shown as text. */
@@ -17,7 +17,6 @@ export function TrialTable({ trial }: TrialTableProps) {
   const { drafts, refusals } = trial
   return (
     <Stack gap="2">
-      <Text fontWeight="550">{trialText(trial)}</Text>
       {drafts.length > 0 && (
         <Box
           // A region that scrolls can be reached by keyboard.

@@ -1,59 +1,48 @@
-import { useState } from 'react'
-import {
-  type AddedSourceInput,
-  type AddSourceMutation,
-  useAddSourceMutation,
-  useTrySourceMutation,
-} from '../../graphql.generated'
-import { fieldErrors } from '../../requests/field-errors'
+import { useReducer } from 'react'
+import { type AddSourceMutation, useAddSourceMutation, useTrySourceMutation } from '../../graphql.generated'
 import { refetchAll } from '../../requests/refetch-all'
+import { emptyForm, isTrying, type NewSource, sourceForm, trialOf } from './source-form'
 import { missingIn } from './trial-texts'
 
-export type NewSource = Readonly<AddedSourceInput>
 export type AddedSource = AddSourceMutation['addSource']['sourceHealth']['source']
-
-const empty: NewSource = { name: '', address: '', adapter: 'FEED', tenderType: 'FREELANCE_CONTRACT' }
 
 /** The form of a new source: it is tried first, and may then be added as it was tried. */
 export function useAddSource(onAdded: (source: AddedSource) => void) {
-  const [source, setSource] = useState(empty)
-  const [missing, setMissing] = useState<Readonly<Partial<Record<keyof NewSource, string>>>>({})
-  const [attempt, { data, error: trialError, loading: isTrying, reset: forget }] = useTrySourceMutation({
-    onError: reason => console.error('Trying a source failed', reason),
-  })
-  const [add, { error: addError, loading: isAdding, reset: forgetAdding }] = useAddSourceMutation({
+  const [form, dispatch] = useReducer(sourceForm, emptyForm)
+  const [attempt] = useTrySourceMutation()
+  const [add, { loading: isAdding }] = useAddSourceMutation({
     ...refetchAll,
     onCompleted: ({ addSource: { sourceHealth } }) => onAdded(sourceHealth.source),
-    onError: reason => console.error('Adding a source failed', reason),
   })
-  const trial = data?.trySource ?? null
-  const error = addError ?? trialError
-  const isBusy = isTrying || isAdding
-
-  /** What was tried no longer holds, unless only the name changes. */
-  function change(changed: Partial<NewSource>): void {
-    setSource({ ...source, ...changed })
-    setMissing({})
-    forgetAdding()
-    if (Object.keys(changed).some(field => field !== 'name')) forget()
-  }
+  const { source } = form
+  const trial = trialOf(form)
+  const isBusy = isTrying(form) || isAdding
 
   function send(): void {
     if (isBusy) return
-    const lacking = missingIn(source)
-    setMissing(lacking)
-    if (Object.keys(lacking).length > 0) return
-    void (trial ? add : attempt)({ variables: { input: source } })
+    if (Object.keys(missingIn(source)).length > 0) return dispatch({ type: 'incomplete' })
+    const input = source
+    const isTrial = trial === null
+    dispatch({ type: 'sent', input, isTrial })
+    const onError = (error: unknown) => {
+      console.error(isTrial ? 'Trying a source failed' : 'Adding a source failed', error)
+      dispatch({ type: 'failed', input, error })
+    }
+    if (isTrial)
+      void attempt({
+        variables: { input },
+        onCompleted: ({ trySource }) => dispatch({ type: 'tried', input, answer: trySource }),
+        onError,
+      })
+    else void add({ variables: { input }, onError })
   }
 
   return {
-    source,
-    change,
+    ...form,
+    change: (fields: Partial<NewSource>) => dispatch({ type: 'changed', fields }),
     send,
     trial,
-    error,
-    wrong: { ...fieldErrors(error), ...missing },
-    isTrying,
+    isTrying: isTrying(form),
     isAdding,
     isBusy,
   }
