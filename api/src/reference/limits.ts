@@ -33,6 +33,8 @@ export const MAX_SOURCE_NAME_LENGTH = 60
 export const MAX_SOURCE_ADDRESS_LENGTH = 2000
 /** Each is read in every run. */
 export const MAX_ADDED_SOURCES = 50
+/** Entries that a trial run reads: somebody waits for it. */
+export const MAX_TRIED_ENTRIES = 10
 
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_PAGE_SIZE = 100

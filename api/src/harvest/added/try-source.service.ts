@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.js'
 import { SourceError } from '../../fetching/source-error.js'
 import { SourceAdapter } from '../../reference/added-sources.js'
+import { MAX_TRIED_ENTRIES } from '../../reference/limits.js'
 import type { Settings } from '../../settings/settings.js'
 import { readerOf } from '../../sources/adapters/adapters.js'
 import type { Connection, Discovery, Reader } from '../../sources/connector.js'
@@ -13,7 +14,6 @@ import { checkedAddress } from './added-source.service.js'
 
 /** Somebody waits for it. */
 const TIME_LIMIT_MS = 20_000
-const MAX_TRIED = 10
 
 export interface Trial extends Pick<ReadItems, 'notices'> {
   /** Publication id and Dutch reason of each that cannot be used. */
@@ -38,7 +38,7 @@ export async function trySource(settings: Settings, input: Checked<AddedSourceIn
   try {
     const connection: Connection = { ...place, fetcher, now: new Date() }
     const items = await firstItems(reader, connection)
-    const tried = items.slice(0, MAX_TRIED)
+    const tried = items.slice(0, MAX_TRIED_ENTRIES)
     const { normalise } = normaliser
     const { notices, refused } = await readItems({ connector: reader, normalise }, connection, tried)
     return { count: items.length, notices: inOrder(notices, tried), refused: refused.map(({ sentence }) => sentence) }

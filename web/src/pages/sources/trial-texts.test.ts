@@ -5,7 +5,9 @@ const drafts = (count: number) => Array.from({ length: count }, () => ({}) as ne
 
 test.each([
   [0, 0, 'De lijst kan worden gelezen, maar er staat nu niets in.'],
-  [3, 0, '3 berichten gevonden, maar ze zijn niet te gebruiken.'],
+  [1, 0, '1 bericht gevonden, maar dit is niet te gebruiken.'],
+  [10, 0, '10 berichten gevonden, maar ze zijn niet te gebruiken.'],
+  [1200, 0, '1.200 berichten gevonden, maar de eerste 10 zijn niet te gebruiken.'],
   [1, 1, '1 bericht gevonden. Dit zou worden opgeslagen:'],
   [5, 4, '5 berichten gevonden. Van de eerste 5 zou dit worden opgeslagen:'],
   [1200, 10, '1.200 berichten gevonden. Van de eerste 10 zou dit worden opgeslagen:'],

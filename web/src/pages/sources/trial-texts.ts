@@ -1,5 +1,6 @@
 import { counted, number } from '../../dutch'
 import type { TrySourceMutation } from '../../graphql.generated'
+import { MAX_TRIED_ENTRIES } from '../../limits.generated'
 
 type Trial = TrySourceMutation['trySource']
 
@@ -7,9 +8,14 @@ type Trial = TrySourceMutation['trySource']
 export function trialText({ count, drafts }: Pick<Trial, 'count' | 'drafts'>): string {
   if (count === 0) return 'De lijst kan worden gelezen, maar er staat nu niets in.'
   const found = `${counted(count, 'bericht', 'berichten')} gevonden`
-  if (drafts.length === 0) return `${found}, maar ze zijn niet te gebruiken.`
+  if (drafts.length === 0) return `${found}, maar ${unusable(count)} niet te gebruiken.`
   if (drafts.length === count) return `${found}. Dit zou worden opgeslagen:`
-  return `${found}. Van de eerste ${number(Math.min(count, 10))} zou dit worden opgeslagen:`
+  return `${found}. Van de eerste ${number(Math.min(count, MAX_TRIED_ENTRIES))} zou dit worden opgeslagen:`
+}
+
+function unusable(count: number): string {
+  if (count === 1) return 'dit is'
+  return count > MAX_TRIED_ENTRIES ? `de eerste ${MAX_TRIED_ENTRIES} zijn` : 'ze zijn'
 }
 
 export const refusalText = (count: number): string =>
