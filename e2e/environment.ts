@@ -1,8 +1,7 @@
 /** Environment of every process of the product, independent of the one that the tests run in: empty means not set. */
 export const environment = {
   ...process.env,
-  // A source that is added may then be one on this machine.
-  NODE_ENV: 'test',
+  NODE_ENV: '',
   PUBLIC_URL: '',
   DATABASE_URL: '',
   DATABASE_POOL_SIZE: '',

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { mayAddOwnAddress } from '../harvest/source-fetcher.js'
 import { readSettings, SettingsError } from './settings.js'
 import { connectors } from '../sources/registry.js'
 import { connector as striive } from '../sources/striive/striive.js'
@@ -257,4 +258,10 @@ describe('.env.example', () => {
     )
     expect(read(given)).toEqual(read({}))
   })
+})
+
+test('SSRF: a product that is started as usual adds no source on its own machine', () => {
+  expect(mayAddOwnAddress(read({}))).toBe(false)
+  expect(mayAddOwnAddress(read({ NODE_ENV: '' }))).toBe(false)
+  expect(mayAddOwnAddress(read(production))).toBe(false)
 })

@@ -1,0 +1,111 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './axe.js'
+import { openedAs } from './people.js'
+import { port } from './playwright.config.js'
+import { type Product, startedProduct } from './product.js'
+import { toast } from './screen.js'
+
+const PATH = '/admin/bronnen'
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'Bronnen' })
+    .getByRole('row')
+    .filter({ has: opener(page, name) })
+const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+interface Feed {
+  readonly address: string
+  readonly stop: () => void
+}
+
+/** A feed of two assignments, on this machine. */
+async function aFeed(): Promise<Feed> {
+  const item = (number: number, title: string) => `<item><guid>e2e-${number}</guid><title>${title}</title>
+    <link>https://westerveen.example/${number}</link><pubDate>Mon, 02 Mar 2026 09:00:00 +0100</pubDate>
+    <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-2099&lt;/p&gt;</description></item>`
+  const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title>
+    ${item(1, 'Strandwachtcoördinator Noordzee')}${item(2, 'Vuurtorenwachter')}</channel></rss>`
+  const server = http.createServer((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else response.end(request.url === '/feed' ? feed : '<!doctype html><p>Welkom</p>')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.close().closeAllConnections()
+  }
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
+}
+
+const ownPort = port + 2
+test.use({ baseURL: `http://localhost:${ownPort}` })
+
+let product: Product | undefined
+let feed: Feed
+
+/**
+ * A product of its own: the tenders of a source stay when it is removed, and would change what other tests count. In the
+ * mode 'test' a source that is added may be one on this machine.
+ */
+test.beforeAll(async () => {
+  feed = await aFeed()
+  product = await startedProduct(ownPort, { NODE_ENV: 'test', WORKER: 'off' })
+})
+test.afterAll(async () => {
+  feed.stop()
+  await product?.stop()
+})
+
+test('a feed is tried, added and read by keyboard; its tender is found under its name; and it is removed', async ({
+  page,
+}) => {
+  await openedAs(page, 'beheerder', PATH)
+  await page.getByRole('button', { name: 'Bron toevoegen' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Bron toevoegen' })
+  await dialog.getByRole('button', { name: 'Proberen' }).click()
+  await expect(dialog.getByLabel('Naam')).toBeFocused()
+  await expect(dialog).toContainText('Geef de bron een naam.')
+  // The same mistake again.
+  await dialog.getByRole('button', { name: 'Proberen' }).click()
+  await expect(dialog.getByLabel('Naam')).toBeFocused()
+  await page.keyboard.type('Kustwacht')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://192.168.1.1/feed')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Dit adres ligt binnen een eigen netwerk.')
+  await expect(dialog.getByLabel('Adres')).toBeFocused()
+  await dialog.getByLabel('Adres').fill(feed.address)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('niet van een gewone webpagina')
+  await noViolations(page, 'bron toevoegen')
+
+  await dialog.getByLabel('Adres').fill(`${feed.address}/feed`)
+  await page.keyboard.press('Enter')
+  // The table is no part of the status: a screen reader would read all of it.
+  await expect(dialog.getByRole('status')).toHaveText('2 berichten gevonden. Dit zou worden opgeslagen:')
+  await expect(dialog.getByRole('table').getByRole('row').nth(1)).toContainText(
+    /Strandwachtcoördinator Noordzee.*Gemeente Westerveen.*1 dec 2099/,
+  )
+  await noViolations(page, 'bron geprobeerd')
+  await dialog.getByRole('button', { name: 'Toevoegen' }).press('Enter')
+  await expect(toast(page).first()).toContainText('Kustwacht is toegevoegd')
+  await expect(row(page, 'Kustwacht')).toContainText('In orde', { timeout: 60_000 })
+
+  await page.goto('/tenders?source=eigen-kustwacht')
+  const card = page.getByRole('article').filter({ hasText: 'Strandwachtcoördinator Noordzee' })
+  await expect(card).toContainText('Kustwacht')
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByRole('combobox', { name: 'Bron' })).toContainText('Kustwacht')
+
+  await page.goto(PATH)
+  await opener(page, 'Kustwacht').click()
+  await expect(page.getByText(/^Toegevoegd door Bea Beheerder op .*\/feed$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Kustwacht verwijderen?' })
+    .getByRole('button', { name: 'Verwijderen' })
+    .click()
+  await expect(opener(page, 'Kustwacht')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Bron toevoegen' })).toBeFocused()
+})
