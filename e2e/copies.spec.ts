@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test'
+import { altered } from './graphql.js'
 import { signedInAs } from './people.js'
 import { test } from './visitor.js'
 
 const cards = (page: Page) => page.getByRole('article')
 const dialog = (page: Page) => page.getByRole('dialog')
+
+interface Copy {
+  readonly tenderId: string
+  readonly source: object
+}
 
 test('what TenderNed and TED both have is listed once, says so, and is found under TED too', async ({ page }) => {
   await page.goto('/tenders?q=restafval%20gft')
@@ -22,6 +28,21 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   await page.goto('/tenders?q=restafval%20gft&source=ted')
   const copy = cards(page).filter({ hasText: 'Europese aanbesteding inzameling' })
   await expect(copy).toContainText('Ook op: TenderNed')
+
+  // Names of sources as long as they may be, on a phone.
+  await altered(page, 'TendersPage', ({ tenders }: { tenders: { nodes: { source: object; alsoAt: Copy[] }[] } }) => {
+    const tender = tenders.nodes.find(({ alsoAt }) => alsoAt.length > 0)!
+    const [one] = tender.alsoAt
+    const long = (key: string) => ({ ...tender.source, key, name: `Inkoopplatform ${key}`.padEnd(60, 'w') })
+    tender.source = long('a')
+    tender.alsoAt = ['b', 'c'].map(key => ({ ...one!, tenderId: key, source: long(key) }))
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  const also = copy.getByRole('listitem').filter({ hasText: 'Ook op: Inkoopplatform b' })
+  await expect(also).toBeVisible()
+  const { x, width } = (await also.boundingBox())!
+  expect(x + width).toBeLessThan(390)
 })
 
 test('an administrator takes out a copy that is another assignment after all', async ({ page }) => {

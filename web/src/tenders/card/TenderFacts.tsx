@@ -1,10 +1,19 @@
 import { chakra, Wrap } from '@chakra-ui/react'
-import { CalendarClock, CalendarDays, Copy, Globe, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CalendarClock, CalendarDays, Copy, Globe, type LucideIcon, MapPin } from 'lucide-react'
 import { shortDay } from '../../dutch'
 import type { TenderFactsFragment } from '../../graphql.generated'
 
-const Fact = chakra('li', { base: { display: 'inline-flex', alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' } })
+const Fact = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: '1.5',
+    minW: '0',
+    // Overflow: the name of a source, or several of them, may be wider than a phone.
+    overflowWrap: 'anywhere',
+    '& svg': { flexShrink: '0', mt: '0.5' },
+  },
+})
 
 interface TenderFactsProps {
   readonly tender: TenderFactsFragment
@@ -14,28 +23,25 @@ interface TenderFactsProps {
 
 /** Each date has its label: two bare dates could not be told apart. */
 export function TenderFacts({ tender, source, place }: TenderFactsProps) {
-  const facts: [string, ReactNode, string][] = [['bron', <Globe key="i" size={13} aria-hidden />, source]]
-  if (tender.alsoAt.length > 0)
-    facts.push([
-      'ook op',
-      <Copy key="i" size={13} aria-hidden />,
-      `Ook op: ${tender.alsoAt.map(copy => copy.source.name).join(', ')}`,
-    ])
-  if (place) facts.push(['plaats', <MapPin key="i" size={13} aria-hidden />, place])
-  facts.push([
-    'publicatie',
-    <CalendarDays key="i" size={13} aria-hidden />,
-    `Gepubliceerd ${shortDay(tender.publicationDate)}`,
-  ])
-  if (tender.closingDate)
-    facts.push(['sluiting', <CalendarClock key="i" size={13} aria-hidden />, closingText(tender.closingDate)])
+  const { alsoAt, publicationDate, closingDate } = tender
+  const names: [string, LucideIcon, string][] = [['bron', Globe, source]]
+  if (alsoAt.length > 0) names.push(['ook op', Copy, `Ook op: ${alsoAt.map(copy => copy.source.name).join(', ')}`])
+  if (place) names.push(['plaats', MapPin, place])
+  const dates: typeof names = [['publicatie', CalendarDays, `Gepubliceerd ${shortDay(publicationDate)}`]]
+  if (closingDate) dates.push(['sluiting', CalendarClock, closingText(closingDate)])
   return (
-    <Wrap asChild gapX="4" gapY="1" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+    <Wrap asChild gapX="4" gapY="1" minW="0" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
       <ul style={{ listStyle: 'none' }}>
-        {facts.map(([name, icon, text]) => (
+        {names.map(([name, Icon, text]) => (
           <Fact key={name}>
-            {icon}
-            {text}
+            <Icon size={13} aria-hidden />
+            <span>{text}</span>
+          </Fact>
+        ))}
+        {dates.map(([name, Icon, text]) => (
+          <Fact key={name} whiteSpace="nowrap">
+            <Icon size={13} aria-hidden />
+            <span>{text}</span>
           </Fact>
         ))}
       </ul>
