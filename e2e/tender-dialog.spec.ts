@@ -316,7 +316,8 @@ test('the dialog says why a tender has its categories, and an administrator may 
 test('a long description and further CPV codes are folded, until somebody wants to read them', async ({ page }) => {
   const tenders = await everyTender(page)
   const tender = tenders.find(({ tenderType }) => tenderType === 'EU_PROCUREMENT')!
-  const text = 'De gemeente zoekt één partner voor het zaaksysteem.\n'.repeat(12)
+  const sentence = 'De gemeente zoekt één partner voor het zaaksysteem.'
+  let text = `${sentence}\n`.repeat(12)
   await altered(page, 'TenderDialog', ({ tender: shown }: { tender: object }) =>
     Object.assign(shown, { description: text, cpv: ['72262000', '72000000', '48000000'] }),
   )
@@ -332,6 +333,22 @@ test('a long description and further CPV codes are folded, until somebody wants 
 
   await dialog(page).getByRole('button', { name: '+2 andere CPV-codes' }).click()
   expect(await rows(summary(page))).toContainEqual(['CPV', '72262000 Minder72000000, 48000000'])
+
+  // Many short lines, which would fit in six without their line breaks.
+  text = 'Ja\n'.repeat(30)
+  await page.reload()
+  await dialog(page).getByRole('button', { name: 'Lees verder' }).click()
+  expect(await height()).toBeGreaterThan(folded)
+
+  text = `${sentence} `.repeat(6)
+  await page.reload()
+  await expect(description(page)).toHaveText(text.trim())
+  const more = dialog(page).getByRole('button', { name: 'Lees verder' })
+  await expect(more).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(more).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(more).toHaveCount(0)
 })
 
 test('each source of an award has its name, its lots have their outcomes, and an assignment has no award', async ({

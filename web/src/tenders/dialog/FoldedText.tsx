@@ -3,12 +3,12 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { UnfoldButton } from '../../ui/UnfoldButton'
 
 const FOLDED_LINES = 6
+const UNFOLDED = 'pre-line'
 
 /** A text of which the first lines are shown until somebody wants to read on; it is in the page as a whole. */
 export function FoldedText({ text }: { readonly text: string }) {
   const [isOpen, setOpen] = useState(false)
   const { element, isCut } = useIsCut(isOpen)
-  const isFolded = !isOpen && isCut !== false
   const id = useId()
   return (
     <>
@@ -16,11 +16,11 @@ export function FoldedText({ text }: { readonly text: string }) {
         ref={element}
         id={id}
         // A cut on a blank line would leave a line with '…' alone.
-        whiteSpace={isFolded ? 'normal' : 'pre-line'}
+        whiteSpace={isCut && !isOpen ? 'normal' : UNFOLDED}
         lineHeight="1.6"
         textStyle="sm"
         color="fg.muted"
-        lineClamp={isFolded ? FOLDED_LINES : undefined}
+        lineClamp={isOpen ? undefined : FOLDED_LINES}
       >
         {text}
       </Text>
@@ -42,18 +42,29 @@ export function FoldedText({ text }: { readonly text: string }) {
   )
 }
 
-/** Null at first. Measured, since the width decides how many lines a text has. An unfolded text keeps its button. */
+/**
+ * Whether the text has more lines than are shown; an unfolded text keeps its button. Measured, since the width decides how
+ * many lines it has, and that changes when a phone is turned.
+ */
 function useIsCut(isOpen: boolean) {
   const element = useRef<HTMLParagraphElement>(null)
-  const [isCut, setCut] = useState<boolean | null>(null)
+  const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
     const text = element.current
     if (isOpen || !text) return
-    const measure = () => setCut(text.scrollHeight > text.clientHeight + 1)
+    const measure = () => setCut(isCutUnfolded(text))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(text)
     return () => observer.disconnect()
   }, [isOpen])
   return { element, isCut }
+}
+
+/** Measured with its own line breaks: without them thirty short lines fit in six, and would seem to need no folding. */
+function isCutUnfolded(text: HTMLElement): boolean {
+  text.style.whiteSpace = UNFOLDED
+  const isCut = text.scrollHeight > text.clientHeight + 1
+  text.style.whiteSpace = ''
+  return isCut
 }
