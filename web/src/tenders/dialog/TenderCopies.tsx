@@ -1,6 +1,6 @@
-import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react'
+import { Button, HStack, Link, Stack, Text, useDialogContext } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type TenderCopiesFragment, useSplitTenderMutation } from '../../graphql.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
@@ -13,14 +13,23 @@ type Copy = TenderCopiesFragment['alsoAt'][number]
 /** Where else it was found; administrators take out what is something else after all. */
 export function TenderCopies({ tender }: { readonly tender: TenderCopiesFragment }) {
   const { isAdmin } = useSession()
+  const list = useRef<HTMLUListElement>(null)
+  const title = useDialogContext().getTitleProps().id
+  /** The copy goes with its button: the focus goes to the next one, and from the last one to the title. */
+  const focusAfterSplit = (index: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? []
+    return buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById(title ?? '')
+  }
   return (
-    <Stack as="ul" gap="1" listStyleType="none">
-      {tender.alsoAt.map(copy => (
-        <HStack as="li" key={copy.tenderId} gap="2">
-          <CopyLink copy={copy} />
-          {isAdmin && <SplitButton copy={copy} />}
-        </HStack>
-      ))}
+    <Stack asChild gap="1" listStyleType="none">
+      <ul ref={list}>
+        {tender.alsoAt.map((copy, index) => (
+          <HStack as="li" key={copy.tenderId} gap="2">
+            <CopyLink copy={copy} />
+            {isAdmin && <SplitButton copy={copy} focusAfterSplit={() => focusAfterSplit(index)} />}
+          </HStack>
+        ))}
+      </ul>
     </Stack>
   )
 }
@@ -34,8 +43,14 @@ function CopyLink({ copy: { url, source } }: { readonly copy: Copy }) {
   )
 }
 
-function SplitButton({ copy: { tenderId, source } }: { readonly copy: Copy }) {
+interface SplitButtonProps {
+  readonly copy: Copy
+  readonly focusAfterSplit: () => HTMLElement | null
+}
+
+function SplitButton({ copy: { tenderId, source }, focusAfterSplit }: SplitButtonProps) {
   const [isAsked, setAsked] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const [split, { loading }] = useSplitTenderMutation({
     variables: { input: { tenderId } },
     ...refetchAll,
@@ -51,7 +66,13 @@ function SplitButton({ copy: { tenderId, source } }: { readonly copy: Copy }) {
   })
   return (
     <>
-      <Button variant="ghost" size="2xs" aria-label={`Losmaken: ${source.name}`} onClick={() => setAsked(true)}>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="2xs"
+        aria-label={`Losmaken: ${source.name}`}
+        onClick={() => setAsked(true)}
+      >
         Losmaken
       </Button>
       {isAsked && (
@@ -61,6 +82,7 @@ function SplitButton({ copy: { tenderId, source } }: { readonly copy: Copy }) {
           isBusy={loading}
           onConfirm={() => void split()}
           onClose={() => setAsked(false)}
+          focusAfterwards={() => button.current ?? focusAfterSplit()}
         >
           De tender op {source.name} krijgt dan een eigen plaats in de lijst, met zijn eigen bookmarks en opmerkingen.
           Dat blijft zo, ook als de bronnen opnieuw worden opgehaald.

@@ -113,7 +113,7 @@ function Heading({ tender }: { readonly tender: Tender }) {
       <Box hideFrom="md">
         <TenderBadges tender={tender} />
       </Box>
-      <Dialog.Title fontSize="xl" lineHeight="1.3">
+      <Dialog.Title fontSize="xl" lineHeight="1.3" tabIndex={-1} outline="none">
         {tender.title}
       </Dialog.Title>
       <HStack gap="1.5" color="fg.muted" textStyle="sm">
