@@ -19,10 +19,10 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   await expect(cards(page).filter({ hasText: 'Europese aanbesteding inzameling' })).toHaveCount(0)
 
   await card.getByRole('link', { name: /^Inzameling van/ }).click()
-  await expect(dialog(page).getByRole('link', { name: 'TED', exact: true })).toHaveAttribute(
-    'href',
-    /\/voorbeeld\/ted\//,
-  )
+  const sample = dialog(page).getByRole('link', { name: 'TED', exact: true })
+  await expect(sample).toHaveAttribute('href', /\/voorbeeld\/ted\//)
+  const answer = await page.request.get((await sample.getAttribute('href'))!)
+  expect(await answer.text()).toContain('Bij een echte publicatie kom je hier op de pagina van TED.')
   await expect(dialog(page).getByRole('button', { name: /^Losmaken/ })).toHaveCount(0)
 
   await page.goto('/tenders?q=restafval%20gft&source=ted')

@@ -32,7 +32,7 @@ const pageOf = ({ title, organization, description, source }: Tender) => `<!doct
 <main class="text">
 <h1>${escaped(title)}</h1>
 <p>${escaped(organization)}</p>
-<p><strong>Dit is een verzonnen voorbeeld.</strong> Bij een echte publicatie komt u hier op de pagina van ${escaped(sourceName(source))}.</p>
+<p><strong>Dit is een verzonnen voorbeeld.</strong> Bij een echte publicatie kom je hier op de pagina van ${escaped(sourceName(source))}.</p>
 ${(description ?? '')
   .split('\n')
   .filter(Boolean)
