@@ -42,7 +42,7 @@ async function inTrouble(page: Page): Promise<void> {
     const usual = Array.from({ length: 7 }, (_, index) => run(index + 1, {}))
     change('between', {
       state: 'suspect',
-      message: '3 gevonden waar 93–99 gewoon is; niet verwerkt.',
+      message: '3 gevonden, meestal 93 tot 99; niet verwerkt.',
       usualRange: { __typename: 'CountRange', min: 93, max: 99 },
       heldCount: 3,
       canAccept: true,
@@ -72,7 +72,7 @@ test('what needs attention comes first, opens in place by keyboard, and its answ
     }
   })
   await openedAs(page, 'beheerder', PATH)
-  await expect(table(page).getByRole('row').nth(1)).toContainText('3 gevonden waar 93–99 gewoon is; niet verwerkt.')
+  await expect(table(page).getByRole('row').nth(1)).toContainText('3 gevonden, meestal 93 tot 99; niet verwerkt.')
   await expect(row(page, 'Between')).toContainText('Verdacht')
   await expect(row(page, 'Between').getByRole('img')).toHaveAccessibleName(/Gevonden in de laatste 8 runs: 99, .*, 3$/)
   await expect(page.getByRole('button', { name: 'Account van Bea Beheerder, 2 bronnen vragen aandacht' })).toBeVisible()

@@ -25,9 +25,9 @@ test('a run like the others is not suspect', () => {
 
 describe('fewer than usual', () => {
   test('is suspect below half of the median, and says what is usual', () => {
-    expect(found(3)).toEqual({ kind: 'few', sentence: '3 gevonden waar 92–99 gewoon is.' })
-    expect(found(0)).toMatchObject({ kind: 'few', sentence: '0 gevonden waar 92–99 gewoon is.' })
-    expect(found(3, { usual: Array<number>(5).fill(1240) })?.sentence).toBe('3 gevonden waar 1.240 gewoon is.')
+    expect(found(3)).toEqual({ kind: 'few', sentence: '3 gevonden, meestal 92 tot 99.' })
+    expect(found(0)).toMatchObject({ kind: 'few', sentence: '0 gevonden, meestal 92 tot 99.' })
+    expect(found(3, { usual: Array<number>(5).fill(1240) })?.sentence).toBe('3 gevonden, meestal 1.240.')
   })
 
   test('is in order from half of the median on, and more than usual always is', () => {

@@ -85,12 +85,12 @@ function fewFound({ counts: { found }, usual, leastUsual }: Facts): string | nul
   if (usual.length < leastUsual) return null
   const median = medianOf(usual)
   if (found >= median / 2 || median - found <= MAX_FEWER_UNSUSPECTED) return null
-  return `${figure(found)} gevonden waar ${rangeText(usual)} gewoon is.`
+  return `${figure(found)} gevonden, meestal ${rangeText(usual)}.`
 }
 
 function rangeText(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  return least === most ? figure(least) : `${figure(least)}–${figure(most)}`
+  return least === most ? figure(least) : `${figure(least)} tot ${figure(most)}`
 }
 
 export function medianOf(numbers: readonly number[]): number {

@@ -37,7 +37,7 @@ describe('a suspect run of a list of all that is open', () => {
       found: 3,
       added: 0,
       updated: 0,
-      message: '3 gevonden waar 92–99 gewoon is; niet verwerkt.',
+      message: '3 gevonden, meestal 92 tot 99; niet verwerkt.',
     })
     expect(await db().countBy(Tender, { title: 'Gewijzigd' })).toBe(0)
     expect(await openCount()).toBe(96)
@@ -215,7 +215,7 @@ describe('a source that is read in batches', () => {
       status: 'suspect',
       suspicion: 'few',
       added: 3,
-      message: '3 gevonden waar 30–96 gewoon is.',
+      message: '3 gevonden, meestal 30 tot 96.',
     })
     expect(await heldRun()).toBeNull()
     await accept()
