@@ -1,15 +1,12 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
-import { number } from '../dutch'
 import { useJobProgressSubscription } from '../graphql.generated'
 import { headerText } from '../jobs/progress-texts'
 import { showToast } from '../ui/toast/toast'
-import { type RefreshTotals, useRefresh } from './useRefresh'
+import { addedText } from './added-text'
+import { useRefresh } from './useRefresh'
 
 const Icon = chakra(RefreshCw)
-
-const resultOf = ({ totalAdded, totalFound }: RefreshTotals) =>
-  `${number(totalAdded)} nieuwe tenders toegevoegd van ${number(totalFound)} gevonden`
 
 /** For everybody. */
 export function RefreshButton() {
@@ -18,7 +15,7 @@ export function RefreshButton() {
       showToast({
         type: 'success',
         title: 'Data ververst',
-        description: totals ? resultOf(totals) : 'De bronnen zijn gelezen.',
+        description: totals ? addedText(totals) : 'De bronnen zijn gelezen.',
       }),
     onFailed: error => {
       console.error('Refreshing failed', error)
