@@ -1,8 +1,8 @@
-import { Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { clearSamples, holdsSamples } from '../samples/samples.service.js'
-import { askRefresh } from './refresh.service.js'
+import { askRefresh, type RefreshResult } from './refresh.service.js'
 
 @ObjectType({ description: 'Totals of a refresh of all sources.' })
 class RefreshTendersPayload {
@@ -22,8 +22,15 @@ class Installation {
   companyEmailDomain!: string
 }
 
-@Resolver()
+@Resolver(() => RefreshTendersPayload)
 export class RefreshResolver {
+  @FieldResolver(() => Boolean, {
+    description: 'Whether an administrator cancelled it: the totals are those of what was read by then.',
+  })
+  isStopped(@Root() { isStopped }: RefreshResult): boolean {
+    return isStopped === true
+  }
+
   @Mutation(() => RefreshTendersPayload, {
     description:
       'Reads all sources and answers when that is done. Concurrent callers share one running refresh; within the cool-down, nothing is read. Rate-limited by address.',

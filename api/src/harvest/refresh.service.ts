@@ -25,6 +25,8 @@ import { SuspicionKind } from './suspicion.js'
 export interface RefreshResult {
   readonly totalFound: number
   readonly totalAdded: number
+  /** An administrator cancelled it: the totals are those of what was read by then. */
+  readonly isStopped?: true
 }
 
 /**
@@ -108,6 +110,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   return {
     totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),
+    ...(job.signal.aborted ? { isStopped: true } : {}),
   }
 }
 

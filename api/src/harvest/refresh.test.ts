@@ -52,10 +52,11 @@ const settings = (sources: 'live' | 'samples' | 'auto', url = nowhere, given = {
 
 describe('samples', () => {
   test('with no source in reach an empty database gets 250 samples or more, also for a visitor, and a second refresh adds nothing', async () => {
-    const query = 'mutation { refreshTenders { totalAdded totalFound } }'
+    const query = 'mutation { refreshTenders { totalAdded totalFound isStopped } }'
     const { data, errors } = await ask(db(), query, {}, settings('auto'))
     expect(errors).toBeUndefined()
     expect(data.refreshTenders.totalAdded).toBeGreaterThanOrEqual(250)
+    expect(data.refreshTenders.isStopped).toBe(false)
     expect(await db().countBy(Tender, { isSample: true })).toBe(data.refreshTenders.totalAdded)
     const { installation } = (await ask(db(), '{ installation { sampleData companyEmailDomain } }')).data
     expect(installation).toEqual({ sampleData: true, companyEmailDomain: 'greenrock.nl' })
@@ -233,7 +234,8 @@ describe('a refresh that is cancelled', () => {
     const reading = refreshTenders(db(), settings('live', slow))
     await isReading
     await cancelJob(db(), 'refresh')
-    const { totalAdded } = await reading
+    const { totalAdded, isStopped } = await reading
+    expect(isStopped).toBe(true)
     expect(asked).toHaveLength(3)
     expect(totalAdded).toBeGreaterThan(0)
     expect(await db().find(ScraperRun)).toMatchObject([
@@ -242,6 +244,7 @@ describe('a refresh that is cancelled', () => {
 
     const rest = await refreshTenders(db(), settings('live', slow))
     expect(rest.totalAdded).toBeGreaterThan(0)
+    expect(rest).not.toHaveProperty('isStopped')
     // The third day was read whole before it stopped; the two newest are always read.
     expect(asked.slice(3)).not.toContain(asked[2])
   }, 60_000)

@@ -14,7 +14,7 @@ export function RefreshButton() {
     onDone: totals =>
       showToast({
         type: 'success',
-        title: 'Data ververst',
+        title: totals?.isStopped ? 'Verversen gestopt' : 'Data ververst',
         description: totals ? addedText(totals) : 'De bronnen zijn gelezen.',
       }),
     onFailed: error => {

@@ -1,20 +1,14 @@
 import { Button } from '@chakra-ui/react'
 import { Play } from 'lucide-react'
-import { counted, number } from '../../dutch'
 import { useRefresh } from '../../refresh/useRefresh'
 import { messageOf } from '../../requests/message-of'
 import { showToast } from '../../ui/toast/toast'
+import { allReadResult } from './run-texts'
 
 export function RunAllButton({ isRunning }: { readonly isRunning: boolean }) {
   const { refresh, isBusy } = useRefresh({
     onDone: totals =>
-      showToast({
-        type: 'success',
-        title: 'De bronnen zijn gelezen',
-        ...(totals && {
-          description: `${counted(totals.totalAdded, 'nieuwe tender', 'nieuwe tenders')}, ${number(totals.totalFound)} gevonden`,
-        }),
-      }),
+      showToast({ type: 'success', ...(totals ? allReadResult(totals) : { title: 'De bronnen zijn gelezen' }) }),
     onFailed: error => {
       console.error('Reading all sources failed', error)
       showToast({ type: 'error', title: 'De bronnen konden niet worden gelezen', description: messageOf(error) })

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RunStatus, SourceRowFragment } from '../../graphql.generated'
-import { consequence, duration, inARow, messageIn, quietHeading, readingResult, usualText } from './run-texts'
+import {
+  allReadResult,
+  consequence,
+  duration,
+  inARow,
+  messageIn,
+  quietHeading,
+  readingResult,
+  usualText,
+} from './run-texts'
 
 test.each([
   ['2026-11-22T06:40:41Z', '41 s'],
@@ -8,6 +17,18 @@ test.each([
   [null, null],
 ])('a run until %s took %s', (completedAt, text) => {
   expect(duration({ startedAt: '2026-11-22T06:40:00Z', completedAt } as never)).toBe(text)
+})
+
+test('that all sources were read is reported, and so is that it was stopped', () => {
+  const totals = { __typename: 'RefreshTendersPayload', totalAdded: 1, totalFound: 1240 } as const
+  expect(allReadResult({ ...totals, isStopped: false })).toEqual({
+    title: 'De bronnen zijn gelezen',
+    description: '1 nieuwe tender, 1.240 gevonden',
+  })
+  expect(allReadResult({ ...totals, isStopped: true })).toEqual({
+    title: 'Het lezen van de bronnen is gestopt',
+    description: 'Tot dan toe: 1 nieuwe tender, 1.240 gevonden',
+  })
 })
 
 const statuses = (...list: readonly RunStatus[]) => list.map(status => ({ status }))

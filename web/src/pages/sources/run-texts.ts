@@ -1,5 +1,5 @@
 import { counted, number, shortDay } from '../../dutch'
-import type { SourceRowFragment } from '../../graphql.generated'
+import type { RefreshTendersMutation, SourceRowFragment } from '../../graphql.generated'
 import { CANCELLED } from '../../jobs/progress-texts'
 import { isTrouble } from './source-state'
 
@@ -31,6 +31,14 @@ export function readingResult(name: string, state: string): string {
   if (state === 'suspect') return `${name} gaf iets onverwachts`
   if (state === 'cancelled') return `Het lezen van ${name} is ${CANCELLED.toLowerCase()}`
   return `${name} is gelezen`
+}
+
+/** What an administrator is told when all sources that they had read have been, or were stopped. */
+export function allReadResult({ totalAdded, totalFound, isStopped }: RefreshTendersMutation['refreshTenders']) {
+  const counts = `${counted(totalAdded, 'nieuwe tender', 'nieuwe tenders')}, ${number(totalFound)} gevonden`
+  return isStopped
+    ? { title: readingResult('de bronnen', 'cancelled'), description: `Tot dan toe: ${counts}` }
+    : { title: 'De bronnen zijn gelezen', description: counts }
 }
 
 type Health = Pick<SourceRowFragment, 'state' | 'message' | 'runs' | 'offReason' | 'offBy' | 'offSince'>
