@@ -52,6 +52,13 @@ for (const [name, names] of Object.entries(sitesByTown)) {
 /** Whether it was found by the name of a site. A town that is named beside it takes precedence. */
 export const isSite = (place: Place): boolean => sites.has(place)
 
+/** The name that we use for a place or a province that is called so too: 'Den Bosch' is "'s-Hertogenbosch". */
+export function usualName(name: string): string | undefined {
+  const key = keyOf(name)
+  const place = table.get(key)
+  return provinceNames.get(key) ?? (place && !isSite(place) ? place.name : undefined)
+}
+
 const homonyms = new Set(provinces.flatMap(province => placesByProvince[province]).flatMap(baseOfQualified))
 
 /** Whether several towns in the Netherlands have the name, so that the name alone stands for none of them: 'Bergen'. */

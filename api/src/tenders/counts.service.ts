@@ -6,7 +6,7 @@ import { uncategorised } from '../reference/categories.js'
 import { allSources } from '../reference/sources.js'
 import { currentGroups, type Groups, type KnownGroups } from './group-memory.js'
 import { countGroups, type Facets, facetsOf } from './facets.js'
-import { areGroupsEnough, cities, dimensionNames, dimensions, type Group } from './hot/dimensions.js'
+import { areGroupsEnough, cities, dimensionNames, dimensions, type Group, placeAsked } from './hot/dimensions.js'
 import { type GroupRow, groupOf, groupsSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
 import { countSql } from './hot/list.js'
@@ -50,7 +50,7 @@ export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Fac
   if (!areGroupsEnough(filter)) {
     const groups = await readGroups(db, { ...asked, filter: withoutDimensions(filter) }, [
       ...cities,
-      filter.region ?? '',
+      placeAsked(filter) ?? '',
     ])
     return facetsShown(groups, filter, await currentCategories(db))
   }

@@ -81,7 +81,7 @@ export class TenderFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of a province, which matches all its places, or of a city.',
+    description: 'Name of a province, which matches all its places, or of a city; other names of these count too.',
   })
   region?: string | null
 

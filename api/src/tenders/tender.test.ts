@@ -180,6 +180,18 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { region: 'Nergenshuizen' } })).toEqual([])
   })
 
+  test('a place and a province are found by their other names as well', async () => {
+    await aTender(db(), { title: 'stad', region: "'s-Hertogenbosch", province: 'Noord-Brabant' })
+    await aTender(db(), { title: 'provincie', region: 'Friesland', province: 'Friesland' })
+    for (const region of ['Den Bosch', 's hertogenbosch', "'s-Hertogenbosch"])
+      expect(await titlesOf({ filter: { region } })).toEqual(['stad'])
+    expect(await titlesOf({ filter: { region: 'Fryslân' } })).toEqual(['provincie'])
+    const query = '{ tenders(filter: { region: "Den Bosch" }) { totalCount facets { tenderType { count } } } }'
+    const { totalCount, facets } = (await ask(db(), query)).data.tenders
+    expect(totalCount).toBe(1)
+    expect(facets.tenderType.map(({ count }: { count: number }) => count)).toContain(1)
+  })
+
   test('a range of rates overlaps the one asked for, and a tender without a rate drops out only then', async () => {
     await aTender(db(), { title: '80-95', minHourlyRate: 80, maxHourlyRate: 95 })
     await aTender(db(), { title: 'tot 70', maxHourlyRate: 70 })

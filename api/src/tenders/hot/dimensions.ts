@@ -2,6 +2,7 @@ import { invalid } from '../../errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
+import { usualName } from '../../reference/place-table.js'
 import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { allSources, findSource } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
@@ -138,7 +139,7 @@ const region: Dimension<Whereabouts> = {
 }
 
 function whereaboutsOf(asked: string): Whereabouts {
-  const name = findRegion(asked)?.name ?? asked
+  const name = findRegion(asked)?.name ?? usualName(asked) ?? asked
   const province = findProvince(name)
   return province ? { province } : { name }
 }
@@ -182,11 +183,16 @@ const groupedFields: ReadonlySet<string> = new Set(['archived', ...dimensionName
 /** Whether groups are enough to answer the filter: tenders are grouped by everything that it names. */
 export const areGroupsEnough = (filter: TenderFilter): boolean =>
   Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
-  isCounted(region.read(filter, []))
+  isCounted(placeAsked(filter))
+
+/** The place that the filter asks for; null when it asks for none, or for a province. */
+export function placeAsked(filter: TenderFilter): string | null {
+  const where = region.read(filter, [])
+  return where && 'name' in where ? where.name.toLowerCase() : null
+}
 
 /** A place outside `cities` is not in the groups. */
-const isCounted = (where: Whereabouts | null) =>
-  where === null || 'province' in where || cities.some(city => city === where.name.toLowerCase())
+const isCounted = (place: string | null) => place === null || cities.includes(place)
 
 /** Whether what the filter means depends on the stored categories. */
 export const readsCategories = (filter: TenderFilter): boolean =>
