@@ -19,7 +19,11 @@ import { publicStatsShape, wholeCategoryShape } from './shapes.js'
 import { tender, tenders } from './tenders.js'
 import { addUser, setActive, users } from './users.js'
 
-const refresh = ({ context: { db, settings, caller } }: Call) => askRefresh(db, settings, caller.address)
+/** The specification names these two fields only. */
+const refresh = async ({ context: { db, settings, caller } }: Call) => {
+  const { totalFound, totalAdded } = await askRefresh(db, settings, caller.address)
+  return { totalFound, totalAdded }
+}
 
 /** The fields of an input that come in the body; its id comes in the path. */
 const bodyFields = (inputClass: object['constructor'], idInPath: string) =>
