@@ -1,15 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { ask, testSettings } from '../../test/ask.js'
+import { assignment, procedure, stored } from '../../test/copies.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
-import { aDraft } from '../../test/harvesting.js'
 import { recordStatements } from '../../test/statements.js'
-import { loadCategoriser } from '../categorise/categorise.service.js'
-import { fingerprint } from '../fingerprint.js'
 import type { NoticeDraft } from '../notices/draft.js'
 import { mergeTenders } from '../notices/merge.service.js'
-import { storeNotices } from '../notices/store.service.js'
 import { closeVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -19,22 +16,7 @@ import type { User } from '../users/user.entity.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const store = async (source: SourceKey, ...drafts: readonly NoticeDraft[]) =>
-  storeNotices(
-    db(),
-    drafts.map(draft => ({ draft, fingerprint: fingerprint(draft) })),
-    { source, categorise: await loadCategoriser(db()), isSample: false, isFirstImport: false, now: new Date() },
-  )
-
-const procedure = (id: string, given: Partial<NoticeDraft> = {}) =>
-  aDraft(id, {
-    title: 'Renovatie zwembad De Waterlelie',
-    tenderType: 'eu_procurement',
-    sourceUrl: `https://www.bron.test/${id}`,
-    ...given,
-  })
-const assignment = (id: string, given: Partial<NoticeDraft> = {}) =>
-  aDraft(id, { title: 'Projectleider verkeer en mobiliteit', sourceUrl: `https://www.bron.test/${id}`, ...given })
+const store = (source: SourceKey, ...drafts: readonly NoticeDraft[]) => stored(db(), source, drafts)
 
 const LIST = `query ($filter: TenderFilter) { tenders(filter: $filter, first: 50) { totalCount
   nodes { id uuid bookmarkCount isBookmarkedByUser source { key } alsoAt { tenderId url source { key name } } }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { openSql } from '../tenders/status.js'
 import { keysOf } from './keys.js'
 import { regroup } from './regroup.js'
 import { profileOf } from './same.js'
@@ -34,7 +35,7 @@ export async function foldCopies(tx: EntityManager, written: readonly Written[])
   await writeClusters(tx, clusters)
 }
 
-/** Chooses again which copy of these tenders is shown, after one of them was closed. */
+/** Chooses again which copy of these tenders is shown, after they were closed, archived or brought back. */
 export async function chooseShown(tx: EntityManager, tenderIds: readonly string[]): Promise<void> {
   if (tenderIds.length === 0 || !(await haveCopies(tx, tenderIds))) return
   const all = await readCopies(tx, await withTheirCopies(tx, tenderIds))
@@ -85,8 +86,8 @@ const readCopies = (tx: EntityManager, ids: readonly string[]): Promise<Copy[]> 
        organization, publication_date AS "publicationDate", closing_date AS "closingDate", province, reference,
        source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
        min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", start_date::text AS "startDate",
-       archived, status_open AS "statusOpen", summary <> '' AS "hasDescription", created_at AS "createdAt"
-     FROM tenders WHERE id = ANY ($1)`,
+       archived, ${openSql} AS "isOpen", summary <> '' AS "hasDescription", created_at AS "createdAt"
+     FROM tenders t WHERE id = ANY ($1)`,
     [ids],
   )
 

@@ -23,7 +23,7 @@ const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy =
   maxHoursPerWeek: null,
   startDate: null,
   archived: false,
-  statusOpen: true,
+  isOpen: true,
   hasDescription: true,
   createdAt: new Date('2026-09-02'),
   ...given,
@@ -67,12 +67,13 @@ test('nothing is compared, and nothing changes, when nothing was written', () =>
 
 test.each<[string, Partial<Copy>, Partial<Copy>]>([
   ['is not archived', { archived: false }, { archived: true }],
-  ['is open', { statusOpen: true, createdAt: new Date('2026-09-09') }, { statusOpen: false }],
+  ['is open', { isOpen: true, createdAt: new Date('2026-09-09') }, { isOpen: false }],
   ['closes later', { closingDate: new Date('2026-09-22') }, { maxHourlyRate: 90 }],
   ['names a rate', { maxHourlyRate: 90 }, { hasDescription: true }],
   ['has a description', { hasDescription: true }, { hasDescription: false }],
   ['was seen first', { createdAt: new Date('2026-09-01') }, {}],
-  ['has a deadline', {}, { closingDate: null }],
+  ['has no deadline', { closingDate: null, createdAt: new Date('2026-09-09') }, {}],
+  ['is open, of two without a deadline', { closingDate: null }, { closingDate: null, isOpen: false }],
 ])('of two copies the one is shown that %s', (_what, shown, other) => {
   expect(shownFirst([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
 })

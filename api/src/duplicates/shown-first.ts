@@ -7,7 +7,8 @@ export interface Copy extends Found {
   /** The copy that is shown in its place now. */
   readonly copyOf: string | null
   readonly archived: boolean
-  readonly statusOpen: boolean
+  /** Its status says so, and its deadline has not passed. */
+  readonly isOpen: boolean
   readonly hasDescription: boolean
   readonly createdAt: Date
 }
@@ -22,10 +23,9 @@ const isFalse = (value: boolean) => (value ? 0 : 1)
 /** Smallest first. An assignment that can still be had elsewhere must not seem closed, so the later deadline counts. */
 const ranks: readonly Rank[] = [
   ({ archived }) => isFalse(!archived),
-  ({ statusOpen }) => isFalse(statusOpen),
+  ({ isOpen }) => isFalse(isOpen),
   ({ tenderType, source }) => (tenderType === TenderType.EU_PROCUREMENT ? officialRank(source) : 0),
-  ({ tenderType, closingDate }) =>
-    tenderType === TenderType.FREELANCE_CONTRACT && closingDate ? -Date.parse(amsterdamDay(closingDate)) : 0,
+  ({ tenderType, closingDate }) => (tenderType === TenderType.FREELANCE_CONTRACT ? -lastDay(closingDate) : 0),
   ({ minHourlyRate, maxHourlyRate }) => isFalse(minHourlyRate !== null || maxHourlyRate !== null),
   ({ hasDescription }) => isFalse(hasDescription),
   ({ createdAt }) => createdAt.getTime(),
@@ -33,6 +33,9 @@ const ranks: readonly Rank[] = [
 ]
 
 const officialRank = (source: string) => (OFFICIAL.includes(source) ? OFFICIAL.indexOf(source) : OFFICIAL.length)
+
+/** What is listed without a deadline can be had until it is taken off the list. */
+const lastDay = (closingDate: Date | null) => (closingDate ? Date.parse(amsterdamDay(closingDate)) : Infinity)
 
 /** The copies of one tender, in the order in which they deserve to be shown; lists show the first. */
 export const shownFirst = (copies: readonly Copy[]): readonly Copy[] =>

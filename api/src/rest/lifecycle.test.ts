@@ -6,7 +6,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
-import { archiveClosed } from '../tenders/archive.service.js'
+import { archiveClosed } from '../notices/archive.service.js'
 import { Tender } from '../tenders/tender.entity.js'
 
 const database = testDatabase()

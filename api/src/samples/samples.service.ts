@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { chooseShown } from '../duplicates/copy.service.js'
 import { Tender } from '../tenders/tender.entity.js'
 
 export const holdsSamples = (db: EntityManager) => db.existsBy(Tender, { isSample: true, archived: false })
@@ -8,12 +9,21 @@ export async function holdsOnlySamples(db: EntityManager): Promise<boolean> {
   return !(await db.existsBy(Tender, { isSample: false }))
 }
 
-/** Deletes the samples, except those with bookmarks, which are archived to keep their comments. */
+/**
+ * Deletes the samples, except those with bookmarks, which are archived to keep their comments. All are archived first, so
+ * that a real tender is shown in place of the sample that it is a copy of.
+ */
 export async function clearSamples(db: EntityManager): Promise<void> {
   await db.transaction(async tx => {
+    const [archived] = await tx.query<[{ id: string }[], number]>(
+      'UPDATE tenders SET archived = true WHERE is_sample AND NOT archived RETURNING id',
+    )
+    await chooseShown(
+      tx,
+      archived.map(({ id }) => id),
+    )
     await tx.query(
       `DELETE FROM tenders t WHERE is_sample AND NOT EXISTS (SELECT FROM bookmarks b WHERE b.tender_id = t.id)`,
     )
-    await tx.query('UPDATE tenders SET archived = true WHERE is_sample AND NOT archived')
   })
 }

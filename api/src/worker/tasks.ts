@@ -2,6 +2,7 @@ import type { JobHelpers, Task, TaskList } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
 import { checkAwards } from '../awards/check-awards.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../categorise/reclassify.service.js'
+import { showOpenCopies } from '../duplicates/shown.service.js'
 import { refreshDueSources } from '../harvest/due.service.js'
 import { refreshScope } from '../harvest/refresh.service.js'
 import { forgetOldRuns } from '../harvest/run.service.js'
@@ -10,7 +11,7 @@ import { JobKind } from '../jobs/job.entity.js'
 import { forgetOldJobs, hasEndedSince } from '../jobs/job-row.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
-import { archiveClosed } from '../tenders/archive.service.js'
+import { archiveClosed } from '../notices/archive.service.js'
 import { takeOver } from './take-over.js'
 
 /** Payload of a job: its part of the work, see `JobOptions.scope`, and when somebody asked who waits for it. */
@@ -37,9 +38,10 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
     [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),
     [JobKind.CHECK_AWARDS]: job(JobKind.CHECK_AWARDS, () => checkAwards(db, settings)),
-    /** Every minute: jobs whose process died, and sources with an interval of their own. */
+    /** Every minute: jobs whose process died, what closed since while a copy is open, and sources with an interval of their own. */
     look_after: async (_payload: unknown, helpers: JobHelpers) => {
       await takeOver(db, (kind: JobKind, scope: string | null) => helpers.addJob(kind, { scope } satisfies Payload))
+      await showOpenCopies(db)
       await refreshDueSources(db, settings)
     },
   }

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm'
+import { loadCategoriser } from '../src/categorise/categorise.service.js'
+import { fingerprint } from '../src/fingerprint.js'
+import type { NoticeDraft } from '../src/notices/draft.js'
+import { storeNotices } from '../src/notices/store.service.js'
+import type { SourceKey } from '../src/reference/sources.js'
+import { aDraft } from './harvesting.js'
+
+/** Stores notices of a source, and so finds what they are copies of. */
+export async function stored(db: EntityManager, source: SourceKey, drafts: readonly NoticeDraft[], isSample = false) {
+  const notices = drafts.map(draft => ({ draft, fingerprint: fingerprint(draft) }))
+  const categorise = await loadCategoriser(db)
+  return storeNotices(db, notices, { source, categorise, isSample, isFirstImport: false, now: new Date() })
+}
+
+/** One procedure, and one assignment: with another id or at another source, each is a copy of itself. */
+export const procedure = (id: string, given: Partial<NoticeDraft> = {}) =>
+  aDraft(id, {
+    title: 'Renovatie zwembad De Waterlelie',
+    tenderType: 'eu_procurement',
+    sourceUrl: `https://www.bron.test/${id}`,
+    ...given,
+  })
+export const assignment = (id: string, given: Partial<NoticeDraft> = {}) =>
+  aDraft(id, { title: 'Projectleider verkeer en mobiliteit', sourceUrl: `https://www.bron.test/${id}`, ...given })
+
+/** Each tender: where it is, and the source of the one that is shown in its place. */
+export const clustersOf = (db: EntityManager) =>
+  db.query<{ source: string; under: string | null }[]>(
+    `SELECT source, (SELECT source FROM tenders shown WHERE shown.id = t.copy_of) AS under FROM tenders t
+     ORDER BY source, id`,
+  )
