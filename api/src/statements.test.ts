@@ -62,7 +62,7 @@ const operations: Readonly<Record<string, Operation>> = {
   CancelJob: { budget: [0, 7], variables: () => ({ input: { kind: 'RECLASSIFY' } }) },
   ChangePassword: { budget: [0, 18], variables: () => ({ input: passwords }) },
   CheckAwards: { budget: [0, 17] },
-  ClearSamples: { budget: [0, 6] },
+  ClearSamples: { budget: [0, 7] },
   CategorizeUncategorized: { budget: [0, 19] },
   CommentEvents: {
     budget: [4, 4],
@@ -96,12 +96,12 @@ const operations: Readonly<Record<string, Operation>> = {
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
-  RunSource: { budget: [0, 54], variables: () => ({ input: { source: 'striive' } }) },
+  RunSource: { budget: [0, 55], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
   },
-  SplitTender: { budget: [0, 6], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
+  SplitTender: { budget: [0, 7], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
   SourceAnswer: { budget: [0, 3], variables: () => ({ source: 'between' }) },
   SourceHealth: { budget: [0, 6] },
   Statistics: { budget: [1, 3] },

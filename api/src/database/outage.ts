@@ -10,6 +10,9 @@ const network =
  */
 const postgres = /^(08\w{3}|53\w{3}|57P0\d|57014|25P03|25006|55P03|40001|40P01)$/
 
+/** SQLSTATE codes of a deadlock and of a lock timeout: another transaction was in the way, and may be gone. */
+const contention = /^(40P01|55P03)$/
+
 /** Messages of pg and its pool for a lost connection, which carry no code. */
 const messages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
@@ -24,4 +27,10 @@ export function isOutage(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && (network.test(code) || postgres.test(code))) return true
   return typeof message === 'string' && messages.test(message)
+}
+
+/** Whether a transaction failed because another one was in its way. */
+export function isContention(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && contention.test(code)
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { openSql } from '../tenders/status.js'
+import { withCopiesLocked } from './copies-lock.service.js'
 import { chooseShown } from './copy.service.js'
 
 /** The index of copies names the few rows to look at. */
@@ -16,7 +17,7 @@ const closedWithOpenCopySql = `
 export async function showOpenCopies(db: EntityManager): Promise<void> {
   const closed = await db.query<{ id: string }[]>(closedWithOpenCopySql)
   if (closed.length === 0) return
-  await db.transaction(tx =>
+  await withCopiesLocked(db, tx =>
     chooseShown(
       tx,
       closed.map(({ id }) => id),

@@ -3,6 +3,7 @@ import type { Tender } from '../tenders/tender.entity.js'
 import { findTender, tenderNotFound, tendersById } from '../tenders/tender.service.js'
 import type { Checked } from '../validation/checked.js'
 import type { SplitTenderInput } from './copy.inputs.js'
+import { withCopiesLocked } from './copies-lock.service.js'
 import { splitCopy } from './copy.service.js'
 
 /**
@@ -14,7 +15,7 @@ export async function splitTender(
   db: EntityManager,
   { tenderId }: Checked<SplitTenderInput>,
 ): Promise<{ tender: Tender; others: Tender[] }> {
-  return db.transaction(async tx => {
+  return withCopiesLocked(db, async tx => {
     const otherIds = await splitCopy(tx, tenderId)
     const tender = await findTender(tx, tenderId)
     if (!tender) throw tenderNotFound()

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { chooseShown } from '../duplicates/copy.service.js'
 
 /**
@@ -6,7 +7,7 @@ import { chooseShown } from '../duplicates/copy.service.js'
  * later. Samples that were kept for their bookmarks stay archived.
  */
 export async function archiveClosed(db: EntityManager, afterDays: number): Promise<void> {
-  await db.transaction(async tx => {
+  await withCopiesLocked(db, async tx => {
     const [moved] = await tx.query<[{ id: string }[], number]>(
       `UPDATE tenders SET archived = NOT archived
        WHERE archived <> (closing_date IS NOT NULL AND closing_date < now() - $1 * interval '1 day')

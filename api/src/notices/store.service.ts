@@ -1,11 +1,11 @@
-import pLimit, { type LimitFunction } from 'p-limit'
-import type { DataSource, EntityManager } from 'typeorm'
+import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
 import { mapInSlices } from '../fair-share.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
 import { proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
+import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { foldCopies } from '../duplicates/copy.service.js'
 import { upsertTenders } from '../tenders/upsert.service.js'
 import { replaceCategoriesOfLocked } from '../categorise/categorise.service.js'
@@ -26,24 +26,12 @@ export interface StoreOptions {
 }
 
 /**
- * Bulkhead: sources are read in parallel and stored one batch at a time, so that they never take all connections of the
- * pool, which has to serve readers and progress meanwhile.
- */
-const turns = new WeakMap<DataSource, LimitFunction>()
-
-function inTurn<Result>({ connection }: EntityManager, work: () => Promise<Result>): Promise<Result> {
-  const turn = turns.get(connection) ?? pLimit(1)
-  turns.set(connection, turn)
-  return turn(work)
-}
-
-/**
  * Upserts a batch of notices and updates their tenders, in one transaction. Idempotent; manual entries of
  * administrators are kept.
  * @returns number of tenders that were added and changed
  */
 export const storeNotices = (db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) =>
-  inTurn(db, () => db.transaction(tx => storeIn(tx, notices, options)))
+  withCopiesLocked(db, tx => storeIn(tx, notices, options))
 
 async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
   const dated = await withDays(tx, notices, options)

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { chooseShown } from '../duplicates/copy.service.js'
 import { statusTexts } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
@@ -65,7 +66,7 @@ export async function closeVanished(
   source: SourceKey,
   listed: readonly string[],
 ): Promise<Vanished> {
-  return db.transaction(async tx => {
+  return withCopiesLocked(db, async tx => {
     const missing = await missingFrom(tx, source, listed)
     const { gone } = missing
     if (isDoubtful(missing)) return { closed: 0, isDoubtful: true }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { chooseShown } from '../duplicates/copy.service.js'
 import { Tender } from '../tenders/tender.entity.js'
 
@@ -14,7 +15,7 @@ export async function holdsOnlySamples(db: EntityManager): Promise<boolean> {
  * that a real tender is shown in place of the sample that it is a copy of.
  */
 export async function clearSamples(db: EntityManager): Promise<void> {
-  await db.transaction(async tx => {
+  await withCopiesLocked(db, async tx => {
     const [archived] = await tx.query<[{ id: string }[], number]>(
       'UPDATE tenders SET archived = true WHERE is_sample AND NOT archived RETURNING id',
     )

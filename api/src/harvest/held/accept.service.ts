@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../../categorise/categorise.service.js'
+import { withCopiesLocked } from '../../duplicates/copies-lock.service.js'
 import { UserError } from '../../errors.js'
 import { closeVanished, setAsideVanished } from '../../notices/vanish.service.js'
 import { type SourceKey, sourceName } from '../../reference/sources.js'
@@ -23,10 +24,10 @@ export async function acceptRun(db: EntityManager, byUserId: string, key: string
   const held = await db.findOneBy(HeldRun, { source })
   const run = await runToAccept(db, source, held)
   const counts = { found: run.itemsFound, added: run.itemsAdded, updated: run.itemsUpdated, refused: run.itemsRefused }
-  // Deadlock: batches are stored one at a time in a process, so not within the transaction below. Idempotent: when this
-  // breaks off, what is held still is, and can be accepted again.
+  // Each batch is a transaction of its own, for others wait while copies are locked. Idempotent: when this breaks off, what
+  // is held still is, and can be accepted again.
   if (held) await storeHeld(db, held, source, { counts, startedAt: run.startedAt })
-  await db.transaction(async tx => {
+  await withCopiesLocked(db, async tx => {
     if (held) await takeHeld(tx, held)
     const { closed, errorMessage } = held ? await closeByList(tx, source, held) : { closed: 0, errorMessage: null }
     // What was usual before is not any longer: without this, every later run would be as suspect.
