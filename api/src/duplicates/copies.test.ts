@@ -5,6 +5,7 @@ import { assignment, procedure, stored } from '../../test/copies.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
+import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import type { NoticeDraft } from '../notices/draft.js'
 import { mergeTenders } from '../notices/merge.service.js'
 import { closeVanished } from '../notices/vanish.service.js'
@@ -184,6 +185,27 @@ describe('bookmarks', () => {
     await run(REMOVE, await tenderAt('ted'), user)
     expect((await list({}, user)).nodes).toMatchObject([{ bookmarkCount: 0, isBookmarkedByUser: false }])
   })
+})
+
+test('race: a bookmark is counted on every copy that its tender gets while it is made', async () => {
+  const user = await aUser(db())
+  const [shown, hidden] = [await aTender(db(), { source: 'tenderned' }), await aTender(db(), { source: 'ted' })]
+  const [folding, marking] = [database.source.createQueryRunner(), database.source.createQueryRunner()]
+  try {
+    await folding.startTransaction()
+    await folding.query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [shown.id, hidden.id])
+    const [{ pid }] = await marking.query('SELECT pg_backend_pid() AS pid')
+    const marked = bookmarkTender(marking.manager, user.id, { tenderId: hidden.id } as never)
+    const isWaiting = `SELECT FROM pg_stat_activity WHERE pid = $1 AND wait_event_type = 'Lock'`
+    while ((await db().query(isWaiting, [pid])).length === 0) await new Promise(next => setTimeout(next, 20))
+    await folding.commitTransaction()
+    await marked
+  } finally {
+    await folding.release()
+    await marking.release()
+  }
+  const { nodes } = await list({ showBookmarked: 'POPULAR' }, user)
+  expect(nodes).toMatchObject([{ uuid: shown.id, bookmarkCount: 1 }])
 })
 
 describe('an administrator', () => {

@@ -36,10 +36,17 @@ CREATE INDEX bookmark_comments_parent ON bookmark_comments (parent_comment_id) W
 -- A bookmark counts for every copy of its tender, and a user once, however many of them were bookmarked.
 CREATE FUNCTION count_bookmarks(changed uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  counted uuid[] := array(SELECT DISTINCT copy_id FROM copies_of(changed));
+  counted uuid[] := array(SELECT DISTINCT copy_id FROM copies_of(changed) ORDER BY copy_id);
+  locked  uuid[];
 BEGIN
-  -- Race: whoever else changes bookmarks of these copies waits here, in one order, and then sees what was committed.
-  PERFORM FROM tender_counters WHERE tender_id = ANY (counted) ORDER BY tender_id FOR UPDATE;
+  -- Race: whoever else changes bookmarks of these copies waits here, in one order, and then sees what was committed; what
+  -- became a copy of them meanwhile is locked and counted too.
+  LOOP
+    PERFORM FROM tender_counters WHERE tender_id = ANY (counted) ORDER BY tender_id FOR UPDATE;
+    locked := counted;
+    counted := array(SELECT DISTINCT copy_id FROM copies_of(changed) ORDER BY copy_id);
+    EXIT WHEN counted = locked;
+  END LOOP;
   UPDATE tender_counters c SET public_bookmark_count = d.n FROM (
     SELECT o.tender_id, count(DISTINCT b.user_id)::int AS n FROM copies_of(counted) o
     LEFT JOIN bookmarks b ON b.tender_id = o.copy_id AND b.is_public AND b.detached_at IS NULL GROUP BY 1
