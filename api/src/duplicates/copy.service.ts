@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { mapInSlices } from '../fair-share.js'
 import { openSql } from '../tenders/status.js'
 import { keysOf } from './keys.js'
 import { regroup } from './regroup.js'
@@ -26,7 +27,7 @@ export async function foldCopies(tx: EntityManager, written: readonly Written[])
     tx,
     all.map(({ id }) => id),
   )
-  const clusters = regroup({
+  const clusters = await regroup({
     copies: all,
     changed,
     candidates,
@@ -39,7 +40,7 @@ export async function foldCopies(tx: EntityManager, written: readonly Written[])
 export async function chooseShown(tx: EntityManager, tenderIds: readonly string[]): Promise<void> {
   if (tenderIds.length === 0 || !(await haveCopies(tx, tenderIds))) return
   const all = await readCopies(tx, await withTheirCopies(tx, tenderIds))
-  await writeClusters(tx, regroup({ copies: all, changed: [], candidates: new Map(), isSplit: () => false }))
+  await writeClusters(tx, await regroup({ copies: all, changed: [], candidates: new Map(), isSplit: () => false }))
 }
 
 /** Blocking by index: writes the keys of the tenders, and looks up who else has one of them. */
@@ -48,7 +49,8 @@ async function candidatesOf(
   copies: readonly Copy[],
   written: readonly Written[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = copies.flatMap(copy => keysOf(profileOf(copy)).map(key => ({ id: copy.id, key })))
+  const keys = await mapInSlices(copies, copy => keysOf(profileOf(copy)).map(key => ({ id: copy.id, key })))
+  const rows = keys.flat()
   const former = written.filter(({ isNew }) => !isNew).map(({ id }) => id)
   if (former.length > 0) await tx.query('DELETE FROM tender_keys WHERE tender_id = ANY ($1)', [former])
   const columns = [rows.map(({ id }) => id), rows.map(({ key }) => key)]

@@ -30,27 +30,28 @@ const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy =
 })
 
 /** Each may be a copy of each other. */
-function grouped(copies: readonly Copy[], changed: readonly string[], splits: readonly string[] = []) {
+async function grouped(copies: readonly Copy[], changed: readonly string[], splits: readonly string[] = []) {
   const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
   const isSplit = (one: string, other: string) => splits.includes([one, other].toSorted().join(' '))
-  return regroup({ copies, changed, candidates, isSplit }).map(cluster => shownFirst(cluster).map(({ id }) => id))
+  const clusters = await regroup({ copies, changed, candidates, isSplit })
+  return clusters.map(cluster => shownFirst(cluster).map(({ id }) => id))
 }
 
-test('a tender in between ties two clusters together, unless both have one of the same source', () => {
+test('a tender in between ties two clusters together, unless both have one of the same source', async () => {
   const [a, b] = [aCopy('a', 'headfirst'), aCopy('b', 'between', { copyOf: 'a' })]
   const c = aCopy('c', 'striive')
-  expect(grouped([a, b, c], ['c'])).toEqual([['a', 'b', 'c']])
+  expect(await grouped([a, b, c], ['c'])).toEqual([['a', 'b', 'c']])
   const d = aCopy('d', 'headfirst', { title: 'Iets anders', elsewhere: ['https://s.test/900'] })
   const e = aCopy('e', 'striive', { sourceUrl: 'https://s.test/900', organization: 'Rijnmarken' })
-  expect(grouped([a, b, d, e], ['e']).map(cluster => cluster.length)).toEqual([2, 2])
+  expect((await grouped([a, b, d, e], ['e'])).map(cluster => cluster.length)).toEqual([2, 2])
 })
 
-test('a pair that was split is not tied again by a third', () => {
+test('a pair that was split is not tied again by a third', async () => {
   const [a, b, c] = [aCopy('a', 'headfirst'), aCopy('b', 'between'), aCopy('c', 'striive')]
-  expect(grouped([a, b, c], ['a', 'b', 'c'], ['a b'])).toEqual([['a', 'c'], ['b']])
+  expect(await grouped([a, b, c], ['a', 'b', 'c'], ['a b'])).toEqual([['a', 'c'], ['b']])
 })
 
-test('whichever is looked at first, the same ones are tied', () => {
+test('whichever is looked at first, the same ones are tied', async () => {
   const copies = [
     aCopy('a', 'headfirst'),
     aCopy('b', 'between'),
@@ -58,11 +59,35 @@ test('whichever is looked at first, the same ones are tied', () => {
     aCopy('d', 'freep', { title: 'Jurist' }),
   ]
   for (const changed of [['a', 'b', 'c', 'd'], ['d', 'c', 'b', 'a'], ['b'], ['c', 'a']])
-    expect(grouped(copies, changed)).toEqual([['a', 'b', 'c'], ['d']])
+    expect(await grouped(copies, changed)).toEqual([['a', 'b', 'c'], ['d']])
 })
 
-test('nothing is compared, and nothing changes, when nothing was written', () => {
-  expect(grouped([aCopy('a', 'headfirst'), aCopy('b', 'between')], [])).toEqual([['a'], ['b']])
+test('nothing is compared, and nothing changes, when nothing was written', async () => {
+  expect(await grouped([aCopy('a', 'headfirst'), aCopy('b', 'between')], [])).toEqual([['a'], ['b']])
+})
+
+test('event loop: requests are served while a batch is compared, however much of it is alike', async () => {
+  const alike = (source: SourceKey) => Array.from({ length: 120 }, (_, index) => aCopy(`${source} ${index}`, source))
+  const copies = [...alike('headfirst'), ...alike('between')]
+  let turns = 0
+  const count = setInterval(() => turns++, 0)
+  try {
+    const changed = copies.map(({ id }) => id)
+    expect(await grouped(copies, changed)).toHaveLength(copies.length)
+  } finally {
+    clearInterval(count)
+  }
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('a pair is compared once, whichever of the two is looked at', async () => {
+  const alike = (source: SourceKey) => Array.from({ length: 20 }, (_, index) => aCopy(`${source} ${index}`, source))
+  const copies = [...alike('headfirst'), ...alike('between')]
+  const asked: string[] = []
+  const candidates = new Map(copies.map(({ id }) => [id, copies.map(other => other.id).filter(other => other !== id)]))
+  const isSplit = (one: string, other: string) => asked.push([one, other].toSorted().join(' ')) < 0
+  await regroup({ copies, changed: copies.map(({ id }) => id), candidates, isSplit })
+  expect(asked.length).toBe(new Set(asked).size)
 })
 
 test.each<[string, Partial<Copy>, Partial<Copy>]>([

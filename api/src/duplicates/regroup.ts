@@ -1,4 +1,5 @@
-import { profileOf, type Profile, type Reason, sameness } from './same.js'
+import { mapInSlices } from '../fair-share.js'
+import { profileOf, type Reason, sameness } from './same.js'
 import type { Copy } from './shown-first.js'
 
 export interface Regrouping {
@@ -21,25 +22,30 @@ const strongest: readonly Reason[] = ['address', 'code', 'words']
  * and no tender of a source hides another one of it. Tenders of one source that differ in nothing else than their keys cannot
  * be told apart by words, so that words then tie none of them.
  */
-export function regroup({ copies, changed, candidates, isSplit }: Regrouping): readonly (readonly Copy[])[] {
+export async function regroup({
+  copies,
+  changed,
+  candidates,
+  isSplit,
+}: Regrouping): Promise<readonly (readonly Copy[])[]> {
   const byId = new Map(copies.map(copy => [copy.id, copy]))
   const clusters = clustersNow(copies)
-  const profiles = new Map<string, Profile>()
-  const profile = (copy: Copy) => {
-    const known = profiles.get(copy.id) ?? profileOf(copy)
-    profiles.set(copy.id, known)
-    return known
-  }
-  const same = (one: Copy, other: Copy) => (isSplit(one.id, other.id) ? null : sameness(profile(one), profile(other)))
-
-  for (const id of changed) {
-    const copy = byId.get(id)
-    if (!copy) continue
+  const profiles = new Map(await mapInSlices(copies, copy => [copy, profileOf(copy)] as const))
+  const same = remembered((one, other) =>
+    isSplit(one.id, other.id) ? null : sameness(profiles.get(one)!, profiles.get(other)!),
+  )
+  const looked = changed.flatMap(id => byId.get(id) ?? [])
+  const nearOf = ({ id }: Copy) => (candidates.get(id) ?? []).flatMap(candidate => byId.get(candidate) ?? [])
+  // A title that thousands have makes hundreds of thousands of pairs: seconds, between which others get their turn.
+  await mapInSlices(
+    looked.flatMap(copy => nearOf(copy).map(other => [copy, other] as const)),
+    ([copy, other]) => same(copy, other),
+  )
+  await mapInSlices(looked, copy => {
     const others = [...clusters.get(copy)!].filter(other => other !== copy)
     if (others.length > 0 && !others.some(other => same(copy, other))) detach(clusters, copy)
-    const near = (candidates.get(id) ?? []).flatMap(candidate => byId.get(candidate) ?? [])
-    for (const other of tied(copy, near, same)) unite(clusters, copy, other, isSplit)
-  }
+    for (const other of tied(copy, nearOf(copy), same)) unite(clusters, copy, other, isSplit)
+  })
   return [...new Set(clusters.values())].map(cluster => [...cluster])
 }
 
@@ -62,16 +68,32 @@ function detach(clusters: Map<Copy, Cluster>, copy: Copy): void {
 
 type Same = (one: Copy, other: Copy) => Reason | null
 
+/** Memoised: a pair is compared once, whichever of the two is looked at, and as a twin of others too. */
+function remembered(same: Same): Same {
+  const reasons = new Map<Copy, Map<Copy, Reason | null>>()
+  return (one, other) => {
+    const [first, second] = one.id < other.id ? [one, other] : [other, one]
+    const ofFirst = reasons.get(first) ?? new Map<Copy, Reason | null>()
+    reasons.set(first, ofFirst)
+    const known = ofFirst.get(second)
+    if (known !== undefined) return known
+    const reason = same(first, second)
+    ofFirst.set(second, reason)
+    return reason
+  }
+}
+
 /** Those that it is the same as, the surest first. */
 function tied(copy: Copy, near: readonly Copy[], same: Same): readonly Copy[] {
   const found = near.flatMap(other => {
     const reason = same(copy, other)
     return reason ? [{ other, reason }] : []
   })
+  const twins = near.filter(({ source }) => source === copy.source)
   const isAmbiguous = ({ other, reason }: (typeof found)[number]) =>
     reason === 'words' &&
     (found.some(twin => twin.other !== other && twin.other.source === other.source) ||
-      near.some(twin => twin.source === copy.source && same(twin, other)))
+      twins.some(twin => same(twin, other)))
   return found
     .filter(one => !isAmbiguous(one))
     .toSorted((one, other) => strongest.indexOf(one.reason) - strongest.indexOf(other.reason))
