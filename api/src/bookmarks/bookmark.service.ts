@@ -163,8 +163,12 @@ function bookmarkList(viewer: Viewer | null, { scope, search }: BookmarkQuery): 
 export const everyOwnBookmark = (db: EntityManager, viewer: Viewer): Promise<Bookmark[]> =>
   everyItem(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
 
-const ofAnyCopy = (tenderId: string) =>
-  `item.tender_id = ANY (array(SELECT copy_id FROM copies_of(array[${tenderId}])))`
+/**
+ * Query planner: it cannot know how many bookmarks the copies have, and would look for them among all public ones, newest
+ * first. So that they are collected first, by their ids.
+ */
+const ofAnyCopy = (tenderId: string) => `item.id = ANY (array(
+  SELECT b.id FROM copies_of(array[${tenderId}]) o JOIN bookmarks b ON b.tender_id = o.copy_id))`
 
 /**
  * A page of the public bookmarks of each tender and its copies, in the order of the ids.
