@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
+import { beginChangeLog } from './tenders/change-log.service.js'
 
 const MIGRATION_LOCK = 4_107_001
 
@@ -20,6 +21,7 @@ export async function migrate(url: string): Promise<void> {
       await refuseOlder(source)
       await source.runMigrations()
       await seedCategories(source.manager)
+      await beginChangeLog(source.manager)
     } finally {
       await source.destroy()
     }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { migrate } from '../migrate.js'
 import { currentGroups, type Groups } from './group-memory.js'
+import { groupChangesSql } from './hot/groups.js'
 import { Tender } from './tender.entity.js'
 
 const database = testDatabase()
@@ -23,7 +25,7 @@ async function expectSame(): Promise<void> {
     return
   }
 }
-const total = async () => (await currentGroups(db())).groups.live.reduce((sum, { n }) => sum + n, 0)
+const total = async (now?: number) => (await currentGroups(db(), now)).groups.live.reduce((sum, { n }) => sum + n, 0)
 
 const soon = (ms: number) => new Date(Date.now() + ms)
 
@@ -95,6 +97,56 @@ describe('the groups that are kept by adding differences', () => {
     expect(await total()).toBe(1)
     await db().query('TRUNCATE tenders CASCADE')
     expect(await total()).toBe(0)
+  })
+
+  test('are read whole once an hour, however busy the process', async () => {
+    const minutes = (count: number) => Date.now() + count * 60_000
+    await aTender(db())
+    expect(await total(minutes(0))).toBe(1)
+    // Unlogged: a mistake, which differences cannot put right.
+    await db().query('SET session_replication_role = replica; DELETE FROM tenders; RESET session_replication_role')
+    for (const count of [20, 40, 59]) expect(await total(minutes(count))).toBe(1)
+    expect(await total(minutes(61))).toBe(0)
+  })
+
+  describe('after a restore from a dump', () => {
+    const anotherCluster = `INSERT INTO tender_changes (writer, archived, source, tender_type, category_mask, status_open, is_copy, n)
+      VALUES ('900000000', false, 'ted', 'eu_procurement', 1, true, false, 1)`
+
+    test('do not count again what a transaction of the former cluster wrote', async () => {
+      await aTender(db())
+      expect(await total()).toBe(1)
+      await db().query(anotherCluster)
+      for (let asked = 0; asked < 3; asked++) expect(await total()).toBe(1)
+    })
+
+    test('are read from a log that begins anew with the process', async () => {
+      await aTender(db())
+      await db().query(anotherCluster)
+      await migrate(database.url)
+      expect(await db().query('SELECT n FROM tender_changes')).toEqual([{ n: null }])
+      expect(await total()).toBe(1)
+      await aTender(db())
+      expect(await total()).toBe(2)
+    })
+
+    test('of an older state than the snapshot, are read whole', async () => {
+      const [{ since }] = await db().query(
+        `SELECT json_build_object('at', now(), 'snapshot', '900000000:900000000:') AS since`,
+      )
+      const { text, values } = groupChangesSql([], since)
+      expect(await db().query(text, [...values])).toMatchObject([{ isReset: true }])
+    })
+  })
+
+  test('do not count what has closed again when the clock of the server was set back', async () => {
+    await aTender(db(), { closingDate: soon(60_000) })
+    const [{ snapshot }] = await db().query('SELECT pg_current_snapshot()::text AS snapshot')
+    const since = { snapshot, at: soon(120_000).toISOString() }
+    const { text, values } = groupChangesSql([], since)
+    const [read] = await db().query(text, [...values])
+    expect(read.rows).toEqual([])
+    expect(new Date(read.at)).toEqual(new Date(since.at))
   })
 
   test('stay the same object when a write changes nothing that is counted', async () => {

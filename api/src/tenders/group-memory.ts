@@ -20,17 +20,20 @@ export interface KnownGroups {
 /** Retention: the change log keeps an hour, and a transaction may commit some time after it wrote. */
 const MAX_AGE_MS = 30 * 60_000
 
+/** Whatever the traffic, they are read whole once an hour, so that a mistake would not stay. */
+const MAX_KEPT_MS = 60 * 60_000
+
 type AsOf = Pick<AllGroups, 'snapshot' | 'at' | 'categories'>
 
 const memories = new WeakMap<DataSource, GroupMemory>()
 
 /** The groups of all tenders as they are now: what was committed before this call is in them, by whichever process. */
-export function currentGroups(db: EntityManager): Promise<KnownGroups> {
+export function currentGroups(db: EntityManager, now = Date.now()): Promise<KnownGroups> {
   // Isolation: uncommitted changes are visible to their own transaction only, so they bypass the shared memory.
-  if (db.queryRunner?.isTransactionActive) return new GroupMemory(db).current()
+  if (db.queryRunner?.isTransactionActive) return new GroupMemory(db).current(now)
   const memory = memories.get(db.connection) ?? new GroupMemory(db.connection.manager)
   memories.set(db.connection, memory)
-  return memory.current()
+  return memory.current(now)
 }
 
 /** Incremental view: the groups are read whole once, then kept by adding what the change log says. */
@@ -39,6 +42,7 @@ class GroupMemory {
   /** Null when the groups have to be read whole. */
   private asOf: AsOf | null = null
   private readAt = 0
+  private readWholeAt = 0
   private known: KnownGroups | null = null
   private reading: Promise<KnownGroups> | null = null
   private next: Promise<KnownGroups> | null = null
@@ -46,28 +50,30 @@ class GroupMemory {
   constructor(private readonly db: EntityManager) {}
 
   /** Coalescing: one statement at a time; whoever asks while it runs, shares the one after it. */
-  current(): Promise<KnownGroups> {
-    if (!this.reading) return this.read()
+  current(now: number): Promise<KnownGroups> {
+    if (!this.reading) return this.read(now)
     this.next ??= this.reading.then(ignore, ignore).then(() => {
       this.next = null
-      return this.reading ?? this.read()
+      return this.reading ?? this.read(now)
     })
     return this.next
   }
 
-  private read(): Promise<KnownGroups> {
-    this.reading = this.renew().finally(() => {
+  private read(now: number): Promise<KnownGroups> {
+    this.reading = this.renew(now).finally(() => {
       this.reading = null
     })
     return this.reading
   }
 
-  private async renew(): Promise<KnownGroups> {
-    const began = Date.now()
-    if (began - this.readAt > MAX_AGE_MS) this.asOf = null
+  private async renew(now: number): Promise<KnownGroups> {
+    if (now - this.readAt > MAX_AGE_MS || now - this.readWholeAt > MAX_KEPT_MS) this.asOf = null
     if (this.asOf && !(await this.addChanges(this.asOf))) this.asOf = null
-    if (!this.asOf) await this.readAll()
-    this.readAt = began
+    if (!this.asOf) {
+      await this.readAll()
+      this.readWholeAt = now
+    }
+    this.readAt = now
     const categories = await categoriesAt(this.db, this.asOf!.categories)
     this.known ??= { groups: groupsOf(this.counted), categories }
     return this.known

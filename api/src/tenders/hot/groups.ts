@@ -6,7 +6,8 @@ import { type Group, groupColumns } from './dimensions.js'
 import { fromSql, searchSql } from './list.js'
 import { Parameters } from './parameters.js'
 
-const asOf = `pg_current_snapshot()::text AS snapshot, now()::text AS at, ${categoryVersionSql} AS categories`
+const asOf = (moment: string) =>
+  `pg_current_snapshot()::text AS snapshot, (${moment})::text AS at, ${categoryVersionSql} AS categories`
 
 const columns = Object.entries(groupColumns)
 
@@ -58,7 +59,7 @@ export type GroupChanges = Read<CountedRow> & { readonly isReset: boolean }
 
 /** Every tender, aggregated, as of one snapshot. An archived tender is never open. */
 export const allGroupsSql = (names: readonly string[]): Sql => ({
-  text: `SELECT ${asOf},
+  text: `SELECT ${asOf('now()')},
     (SELECT coalesce(json_agg(g), '[]') FROM (
       SELECT ${select}, count(*)::int AS n FROM (
         SELECT t.archived, t.source, t.tender_type, t.category_mask, t.province, ${cityOf('lower(t.region)', '$1')} AS place,
@@ -69,9 +70,13 @@ export const allGroupsSql = (names: readonly string[]): Sql => ({
   values: [names],
 })
 
+const NOW = 'greatest(now(), $3::timestamptz)'
+
 /**
  * What has changed since: the change log as far as the snapshot did not see it, and the tenders whose closing date has
- * passed. Added to the groups of that snapshot and moment, they are the groups of now.
+ * passed. Added to the groups of that snapshot and moment, they are the groups of now. Clock: when that of the server was set
+ * back, no time has passed yet. After a restore from a dump, transaction ids are those of another cluster, in the log or in the
+ * snapshot: one that is still to come says so, and everything may have changed.
  */
 export const groupChangesSql = (names: readonly string[], since: Pick<AllGroups, 'snapshot' | 'at'>): Sql => ({
   text: `WITH news AS MATERIALIZED (
@@ -79,7 +84,7 @@ export const groupChangesSql = (names: readonly string[], since: Pick<AllGroups,
       WHERE writer >= pg_snapshot_xmin($2::pg_snapshot) AND NOT pg_visible_in_snapshot(writer, $2::pg_snapshot)
     ), closed AS MATERIALIZED (
       SELECT source, tender_type, category_mask, province, lower(region) AS region, copy_of IS NOT NULL AS is_copy FROM tenders
-      WHERE NOT archived AND status_open AND closing_date > $3::timestamptz AND closing_date <= now()
+      WHERE NOT archived AND status_open AND closing_date > $3::timestamptz AND closing_date <= ${NOW}
     ), differences AS (
       SELECT archived, source, tender_type, category_mask, province, region, is_copy, n,
         NOT archived AND status_open AND (closing_date IS NULL OR closing_date > $3::timestamptz) AS is_open
@@ -87,7 +92,9 @@ export const groupChangesSql = (names: readonly string[], since: Pick<AllGroups,
       UNION ALL SELECT false, source, tender_type, category_mask, province, region, is_copy, -1, true FROM closed
       UNION ALL SELECT false, source, tender_type, category_mask, province, region, is_copy, 1, false FROM closed
     )
-    SELECT ${asOf}, EXISTS (SELECT FROM news WHERE n IS NULL) AS "isReset",
+    SELECT ${asOf(NOW)},
+      EXISTS (SELECT FROM news WHERE n IS NULL OR writer >= pg_snapshot_xmax(pg_current_snapshot()))
+        OR pg_snapshot_xmax($2::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) AS "isReset",
       (SELECT coalesce(json_agg(g), '[]') FROM (
         SELECT ${select}, sum(n)::int AS n FROM (SELECT *, ${cityOf('region', '$1')} AS place FROM differences) difference
         GROUP BY archived, source, tender_type, category_mask, province, place, is_open, is_copy HAVING sum(n) <> 0
