@@ -88,7 +88,8 @@ const readCopies = (tx: EntityManager, ids: readonly string[]): Promise<Copy[]> 
        organization, publication_date AS "publicationDate", closing_date AS "closingDate", province, reference,
        source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
        min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", start_date::text AS "startDate",
-       archived, ${openSql} AS "isOpen", summary <> '' AS "hasDescription", created_at AS "createdAt"
+       archived, ${openSql} AS "isOpen", summary <> '' AS "hasDescription", created_at AS "createdAt",
+       new_on::text AS "newOn"
      FROM tenders t WHERE id = ANY ($1)`,
     [ids],
   )
@@ -103,19 +104,25 @@ async function splitsOf(tx: EntityManager, ids: readonly string[]): Promise<Read
   return new Set(rows.map(({ one, other }) => pairOf(one, other)))
 }
 
-/** Writes only what differs: nearly always nothing. */
+/**
+ * Writes only what differs: nearly always nothing. The one that is shown counts as new on the day on which the first of them
+ * did, so that nothing is new again, and no past day changes, when another copy is shown.
+ */
 async function writeClusters(tx: EntityManager, clusters: readonly (readonly Copy[])[]): Promise<void> {
   const differing = clusters.flatMap(cluster => {
     const [shown, ...hidden] = shownFirst(cluster)
-    return [[shown!, null] as const, ...hidden.map(copy => [copy, shown!.id] as const)].filter(
-      ([copy, copyOf]) => copy.copyOf !== copyOf,
-    )
+    const newOn = cluster.map(copy => copy.newOn).toSorted()[0]!
+    const wanted = [
+      { copy: shown!, copyOf: null, newOn },
+      ...hidden.map(copy => ({ copy, copyOf: shown!.id, newOn: copy.newOn })),
+    ]
+    return wanted.filter(({ copy, ...now }) => copy.copyOf !== now.copyOf || copy.newOn !== now.newOn)
   })
   if (differing.length === 0) return
   await tx.query(
-    `UPDATE tenders t SET copy_of = now.copy_of FROM unnest($1::uuid[], $2::uuid[]) AS now (id, copy_of)
-     WHERE t.id = now.id`,
-    [differing.map(([{ id }]) => id), differing.map(([, copyOf]) => copyOf)],
+    `UPDATE tenders t SET copy_of = now.copy_of, new_on = now.new_on
+     FROM unnest($1::uuid[], $2::uuid[], $3::date[]) AS now (id, copy_of, new_on) WHERE t.id = now.id`,
+    [differing.map(({ copy }) => copy.id), differing.map(({ copyOf }) => copyOf), differing.map(({ newOn }) => newOn)],
   )
 }
 

@@ -26,6 +26,7 @@ const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy =
   isOpen: true,
   hasDescription: true,
   createdAt: new Date('2026-09-02'),
+  newOn: '2026-09-02',
   ...given,
 })
 

@@ -11,6 +11,8 @@ export interface Copy extends Found {
   readonly isOpen: boolean
   readonly hasDescription: boolean
   readonly createdAt: Date
+  /** yyyy-MM-dd: the day on which it counts as new. */
+  readonly newOn: string
 }
 
 /** Dutch readers want the Dutch page, with its documents, before the European one. */

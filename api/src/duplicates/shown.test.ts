@@ -8,7 +8,9 @@ import type { NoticeDraft } from '../notices/draft.js'
 import type { SourceKey } from '../reference/sources.js'
 import { clearSamples } from '../samples/samples.service.js'
 import { archiveClosed } from '../notices/archive.service.js'
+import { recentActivity } from '../tenders/activity/activity.service.js'
 import { Tender } from '../tenders/tender.entity.js'
+import { publicStats } from '../tenders/tender.service.js'
 import { tasksOf } from '../worker/tasks.js'
 
 const database = testDatabase()
@@ -93,5 +95,44 @@ describe('real tenders that were taken for copies of a sample', () => {
     await clearSamples(db())
     expect(await listed()).toEqual(['between'])
     expect(await clustersOf(db())).toContainEqual({ source: 'headfirst', under: 'between' })
+  })
+})
+
+describe('what counts as new', () => {
+  const newPerDay = async () => {
+    const days = await recentActivity(db()).newByDay()
+    return {
+      today: (await publicStats(db())).newToday,
+      days: days.slice(-4).map(({ freelanceContract }) => freelanceContract),
+    }
+  }
+  const seenDaysAgo = (days: number, source: SourceKey) =>
+    db().query(
+      `UPDATE tenders SET new_on = (now() AT TIME ZONE 'Europe/Amsterdam')::date - $1::int WHERE source = $2`,
+      [days, source],
+    )
+
+  test('stays on its day when a copy that is found later is shown', async () => {
+    await store('headfirst')
+    await seenDaysAgo(3, 'headfirst')
+    const before = await newPerDay()
+    expect(before).toEqual({ today: 0, days: [1, 0, 0, 0] })
+    await store('between', { maxHourlyRate: 110 })
+    expect(await listed()).toEqual(['between'])
+    expect(await newPerDay()).toEqual(before)
+    await closeAt('between', daysAgo(0))
+    await lookAfter()
+    expect(await listed()).toEqual(['headfirst'])
+    expect(await newPerDay()).toEqual(before)
+  })
+
+  test('goes to the day of a copy that was seen earlier, also when that one is not shown', async () => {
+    await store('headfirst', { title: 'Projectleider' })
+    await seenDaysAgo(2, 'headfirst')
+    await store('between', { maxHourlyRate: 110 })
+    expect((await newPerDay()).days).toEqual([0, 1, 0, 1])
+    await store('headfirst')
+    expect(await listed()).toEqual(['between'])
+    expect((await newPerDay()).days).toEqual([0, 1, 0, 0])
   })
 })
