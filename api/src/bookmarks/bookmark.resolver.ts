@@ -123,7 +123,11 @@ export class TenderBookmarksResolver {
     return context.caller.viewer ? context.load(viewerBookmarkLoader, id) : null
   }
 
-  @FieldResolver(() => BookmarkConnection, { description: 'Public bookmarks of all users, newest first.' })
+  @FieldResolver(() => BookmarkConnection, {
+    description:
+      'Threads: public bookmarks of all users on the tender and its copies, newest first. One user may have several, on copies ' +
+      'that were not known to be one; `bookmarkCount` counts users.',
+  })
   publicBookmarks(@Root() { id }: Tender, @Args(() => PageArgs) args: PageArgs, @Ctx() context: Context) {
     return context.load(publicBookmarksLoader, { parentId: id, args })
   }

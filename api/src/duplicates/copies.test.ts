@@ -174,7 +174,7 @@ describe('bookmarks', () => {
     expect((await list({ showBookmarked: 'POPULAR' }, user)).nodes).toEqual([])
   })
 
-  test('that somebody had on both before they were one count as one, and go together', async () => {
+  test('that somebody had on both before they were one count as one, are two threads, and go together', async () => {
     const user = await aUser(db())
     await store('ted', procedure('301774-2026'))
     await store('tenderned', procedure('431022', { title: 'Zwembad' }))
@@ -182,6 +182,8 @@ describe('bookmarks', () => {
     await store('tenderned', procedure('431022'))
     const { nodes } = await list({ showBookmarked: 'POPULAR' }, user)
     expect(nodes).toMatchObject([{ bookmarkCount: 1, isBookmarkedByUser: true }])
+    const threads = 'query ($id: ID!) { tender(id: $id) { publicBookmarks(first: 5) { totalCount } } }'
+    expect((await run(threads, await tenderAt('ted'), user)).tender.publicBookmarks.totalCount).toBe(2)
     await run(REMOVE, await tenderAt('ted'), user)
     expect((await list({}, user)).nodes).toMatchObject([{ bookmarkCount: 0, isBookmarkedByUser: false }])
   })
