@@ -3,7 +3,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { migrate } from '../migrate.js'
 import { currentGroups, type Groups } from './group-memory.js'
-import { groupChangesSql } from './hot/groups.js'
+import { groupChangesSql, groupNames } from './hot/groups.js'
 import { Tender } from './tender.entity.js'
 
 const database = testDatabase()
@@ -11,7 +11,7 @@ const db = () => database.manager
 
 const listed = ({ live, archived }: Groups) =>
   [...live, ...archived].map(group => JSON.stringify({ ...group, mask: `${group.mask}` }, sortedKeys)).toSorted()
-const sortedKeys = 'archived isCopy isOpen mask n place province source tenderType'.split(' ')
+const sortedKeys = [...groupNames, 'archived', 'n'].toSorted()
 
 const kept = async () => listed((await currentGroups(db())).groups)
 /** A transaction reads them whole. */

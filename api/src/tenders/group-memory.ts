@@ -3,7 +3,14 @@ import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt } from '../catalogue/category-memory.js'
 import { namedQuery } from '../database/named-query.js'
 import { cities, type Group } from './hot/dimensions.js'
-import { type AllGroups, allGroupsSql, type CountedGroup, type GroupChanges, groupChangesSql } from './hot/groups.js'
+import {
+  type AllGroups,
+  allGroupsSql,
+  type CountedGroup,
+  type GroupChanges,
+  groupChangesSql,
+  groupNames,
+} from './hot/groups.js'
 
 /** All tenders as groups, split by whether they are archived. */
 export interface Groups {
@@ -107,8 +114,7 @@ class GroupMemory {
 
 const ignore = () => {}
 
-const keyOf = ({ archived, source, tenderType, mask, province, place, isOpen, isCopy }: AllGroups['rows'][number]) =>
-  JSON.stringify([archived, source, tenderType, mask, province, place, isOpen, isCopy])
+const keyOf = (row: AllGroups['rows'][number]) => JSON.stringify([row.archived, ...groupNames.map(name => row[name])])
 
 function groupsOf(counted: ReadonlyMap<string, CountedGroup>): Groups {
   const all = [...counted.values()]

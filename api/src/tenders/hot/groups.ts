@@ -9,7 +9,20 @@ import { Parameters } from './parameters.js'
 const asOf = (moment: string) =>
   `pg_current_snapshot()::text AS snapshot, (${moment})::text AS at, ${categoryVersionSql} AS categories`
 
-const columns = Object.entries(groupColumns)
+type GroupColumn = keyof typeof groupColumns
+
+export const groupNames = Object.keys(groupColumns) as readonly GroupColumn[]
+
+/** Which group a row of `t` is in, with the names of `Group`. @param given SQL in place of that of `groupColumns` */
+const groupOfRow = (places: string, given: Partial<Readonly<Record<GroupColumn, string>>> = {}) =>
+  groupNames
+    .map(name => {
+      const column = groupColumns[name]
+      return `${given[name] ?? (typeof column === 'string' ? column : column(places))} AS "${name}"`
+    })
+    .join(', ')
+
+const quoted = (name: string) => `"${name}"`
 
 export type GroupRow = Omit<Group, 'mask'> & { readonly mask: string }
 
@@ -26,19 +39,12 @@ export function groupsSql(asked: Asked, names: readonly string[]): Sql {
   const places = parameters.add(names.map(name => name.toLowerCase()))
   return {
     text: `${words && `WITH ${words}`}
-      SELECT ${columns.map(([name, sql]) => `${typeof sql === 'string' ? sql : sql(places)} AS "${name}"`).join(', ')},
-        count(*)::int AS n
+      SELECT ${groupOfRow(places)}, count(*)::int AS n
       ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}
-      GROUP BY ${columns.map((_, index) => index + 1).join(', ')}`,
+      GROUP BY ${groupNames.map(quoted).join(', ')}`,
     values: parameters.values,
   }
 }
-
-/** Which of the cities a group belongs to, where `region` is an SQL expression in lower case. */
-const cityOf = (region: string, names: string) => `CASE WHEN ${region} = ANY (${names}) THEN ${region} END`
-
-const select = `archived, source, tender_type AS "tenderType", category_mask::text AS mask, province, place, is_open AS "isOpen",
-  is_copy AS "isCopy"`
 
 /** Rows of `AllGroups` or `GroupChanges`; `at` and `snapshot` say of which moment they are. */
 interface Read<Row> {
@@ -57,20 +63,20 @@ type CountedRow = Omit<CountedGroup, 'mask'> & { readonly mask: string }
 export type AllGroups = Read<CountedRow>
 export type GroupChanges = Read<CountedRow> & { readonly isReset: boolean }
 
+const keys = ['archived', ...groupNames].map(quoted).join(', ')
+const isOpen = (condition: string) => `NOT t.archived AND ${condition}`
+
 /** Every tender, aggregated, as of one snapshot. An archived tender is never open. */
 export const allGroupsSql = (names: readonly string[]): Sql => ({
   text: `SELECT ${asOf('now()')},
     (SELECT coalesce(json_agg(g), '[]') FROM (
-      SELECT ${select}, count(*)::int AS n FROM (
-        SELECT t.archived, t.source, t.tender_type, t.category_mask, t.province, ${cityOf('lower(t.region)', '$1')} AS place,
-          NOT t.archived AND ${openSql} AS is_open, t.copy_of IS NOT NULL AS is_copy
-        FROM tenders t
-      ) tender GROUP BY archived, source, tender_type, category_mask, province, place, is_open, is_copy
+      SELECT t.archived, ${groupOfRow('$1', { isOpen: isOpen(openSql) })}, count(*)::int AS n FROM tenders t GROUP BY ${keys}
     ) g) AS rows`,
   values: [names],
 })
 
 const NOW = 'greatest(now(), $3::timestamptz)'
+const OPEN_THEN = 't.status_open AND (t.closing_date IS NULL OR t.closing_date > $3::timestamptz)'
 
 /**
  * What has changed since: the change log as far as the snapshot did not see it, and the tenders whose closing date has
@@ -83,21 +89,19 @@ export const groupChangesSql = (names: readonly string[], since: Pick<AllGroups,
       SELECT * FROM tender_changes
       WHERE writer >= pg_snapshot_xmin($2::pg_snapshot) AND NOT pg_visible_in_snapshot(writer, $2::pg_snapshot)
     ), closed AS MATERIALIZED (
-      SELECT source, tender_type, category_mask, province, lower(region) AS region, copy_of IS NOT NULL AS is_copy FROM tenders
-      WHERE NOT archived AND status_open AND closing_date > $3::timestamptz AND closing_date <= ${NOW}
+      SELECT t.archived, ${groupOfRow('$1', { isOpen: 'true' })} FROM tenders t
+      WHERE NOT t.archived AND t.status_open AND t.closing_date > $3::timestamptz AND t.closing_date <= ${NOW}
     ), differences AS (
-      SELECT archived, source, tender_type, category_mask, province, region, is_copy, n,
-        NOT archived AND status_open AND (closing_date IS NULL OR closing_date > $3::timestamptz) AS is_open
-      FROM news WHERE n IS NOT NULL
-      UNION ALL SELECT false, source, tender_type, category_mask, province, region, is_copy, -1, true FROM closed
-      UNION ALL SELECT false, source, tender_type, category_mask, province, region, is_copy, 1, false FROM closed
+      SELECT t.archived, ${groupOfRow('$1', { isOpen: isOpen(OPEN_THEN), isCopy: 't.is_copy' })}, t.n FROM news t
+      WHERE t.n IS NOT NULL
+      UNION ALL SELECT closed.*, -1 FROM closed
+      UNION ALL SELECT ${keys.replace('"isOpen"', 'false')}, 1 FROM closed
     )
     SELECT ${asOf(NOW)},
       EXISTS (SELECT FROM news WHERE n IS NULL OR writer >= pg_snapshot_xmax(pg_current_snapshot()))
         OR pg_snapshot_xmax($2::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) AS "isReset",
       (SELECT coalesce(json_agg(g), '[]') FROM (
-        SELECT ${select}, sum(n)::int AS n FROM (SELECT *, ${cityOf('region', '$1')} AS place FROM differences) difference
-        GROUP BY archived, source, tender_type, category_mask, province, place, is_open, is_copy HAVING sum(n) <> 0
+        SELECT ${keys}, sum(n)::int AS n FROM differences GROUP BY ${keys} HAVING sum(n) <> 0
       ) g) AS rows`,
   values: [names, since.snapshot, since.at],
 })
