@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { ask, testSettings } from '../../test/ask.js'
-import { assignment, procedure, stored } from '../../test/copies.js'
+import { assignment, clustersOf, procedure, stored } from '../../test/copies.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
@@ -13,6 +13,7 @@ import type { SourceKey } from '../reference/sources.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats, tenderStats } from '../tenders/tender.service.js'
 import type { User } from '../users/user.entity.js'
+import { sharingKeys } from './copy.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -33,7 +34,6 @@ async function list(filter: object = {}, user: User | null = null) {
 
 const countOf = (facet: { key: string; count: number }[], key: string) => facet.find(one => one.key === key)!.count
 const tenderAt = (source: string) => db().findOneByOrFail(Tender, { source })
-const clusters = () => db().query('SELECT source, copy_of IS NULL AS shown FROM tenders ORDER BY source, id')
 
 describe('a procedure on TenderNed and TED', () => {
   test.each([
@@ -120,14 +120,29 @@ describe('brokers’ copies', () => {
     expect((await list({ openClosed: 'OPEN' })).sources).toEqual(['between'])
   })
 
-  test('thousands of one title stay apart, and a cluster has one of each source', async () => {
-    const many = Array.from({ length: 120 }, (_, index) =>
-      assignment(String(index), { title: 'Projectleider', sourceUrl: 'https://www.bron.test/opdrachten' }),
-    )
+  test('of which many share a key are compared with the newest fifty of them', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => assignment(String(index)))
     await store('headfirst', ...many)
     await store('between', ...many)
-    const [{ folded }] = await db().query('SELECT count(copy_of)::int AS folded FROM tenders')
-    expect(folded).toBe(0)
+    const [{ key, ids }] = await db().query<[{ key: string; ids: string[] }]>(
+      'SELECT key, array_agg(tender_id ORDER BY tender_id) AS ids FROM tender_keys GROUP BY key ORDER BY count(*) DESC LIMIT 1',
+    )
+    expect(ids).toHaveLength(120)
+    const shared = await sharingKeys(db(), [{ id: ids[0]!, key }])
+    expect(shared.get(ids[0]!)!.toSorted()).toEqual(ids.slice(-50))
+  })
+
+  test('have one of each source, also when an address ties a second one of a source to them', async () => {
+    await store('between', assignment('7'))
+    const elsewhere = ['https://www.bron.test/7']
+    await store('headfirst', assignment('1', { elsewhere, maxHourlyRate: 110 }))
+    const together = [
+      { source: 'between', under: 'headfirst' },
+      { source: 'headfirst', under: null },
+    ]
+    expect(await clustersOf(db())).toEqual(together)
+    await store('headfirst', assignment('2', { elsewhere, maxHourlyRate: 110 }))
+    expect(await clustersOf(db())).toEqual([...together, { source: 'headfirst', under: null }])
   })
 
   test('two at one source that words cannot tell apart are tied to neither', async () => {
@@ -248,9 +263,9 @@ describe('an administrator', () => {
     const { id: from } = await db().findOneByOrFail(Tender, { source: 'headfirst', procedureKey: '1' })
     await db().transaction(tx => mergeTenders(tx, { into: into.id, from }))
     await store('between', assignment('1', { maxHourlyRate: 99, title: into.title, organization: into.organization }))
-    expect(await clusters()).toEqual([
-      { source: 'between', shown: true },
-      { source: 'headfirst', shown: true },
+    expect(await clustersOf(db())).toEqual([
+      { source: 'between', under: null },
+      { source: 'headfirst', under: null },
     ])
   })
 })

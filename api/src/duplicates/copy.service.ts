@@ -53,18 +53,25 @@ async function candidatesOf(
   const rows = keys.flat()
   const former = written.filter(({ isNew }) => !isNew).map(({ id }) => id)
   if (former.length > 0) await tx.query('DELETE FROM tender_keys WHERE tender_id = ANY ($1)', [former])
-  const columns = [rows.map(({ id }) => id), rows.map(({ key }) => key)]
   await tx.query(
     `INSERT INTO tender_keys (tender_id, key) SELECT * FROM unnest($1::uuid[], $2::bigint[]) ON CONFLICT DO NOTHING`,
-    columns,
+    [rows.map(({ id }) => id), rows.map(({ key }) => key)],
   )
+  return sharingKeys(tx, rows)
+}
+
+/** Of each tender, the ids of those that have one of these keys too. */
+export async function sharingKeys(
+  tx: EntityManager,
+  keys: readonly { readonly id: string; readonly key: string }[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = await tx.query<{ id: string; candidateIds: string[] }[]>(
     `SELECT asked.id, array_agg(DISTINCT near.tender_id) AS "candidateIds"
      FROM unnest($1::uuid[], $2::bigint[]) AS asked (id, key) CROSS JOIN LATERAL (
        SELECT k.tender_id FROM tender_keys k WHERE k.key = asked.key AND k.tender_id <> asked.id
        ORDER BY k.tender_id DESC LIMIT ${MAX_PER_KEY}
      ) near GROUP BY asked.id`,
-    columns,
+    [keys.map(({ id }) => id), keys.map(({ key }) => key)],
   )
   return new Map(found.map(({ id, candidateIds }) => [id, candidateIds]))
 }
@@ -143,12 +150,16 @@ export async function splitCopy(tx: EntityManager, tenderId: string): Promise<re
   return others
 }
 
-/** Two tenders of one source turned out to be one: what was copied from, or split from, the one that goes, stays so. */
+/**
+ * Moves the copies and the splits of `from` to `into`, where two tenders of one source turned out to be one; as such they are
+ * no copies of each other.
+ */
 export async function moveCopies(tx: EntityManager, { into, from }: { into: string; from: string }): Promise<void> {
-  await tx.query('UPDATE tenders SET copy_of = NULL WHERE id = $1 AND copy_of = $2', [into, from])
-  // One that has copies of its own keeps those; the others stand by themselves, until they are written again.
+  // One that has copies of its own keeps those; the others stand by themselves, until they are written again, and so does
+  // what an administrator split from it.
   await tx.query(
-    `UPDATE tenders SET copy_of = $1 WHERE copy_of = $2
+    `UPDATE tenders t SET copy_of = $1 WHERE copy_of = $2
+       AND NOT EXISTS (SELECT FROM tender_splits WHERE one_id = least(t.id, $1) AND other_id = greatest(t.id, $1))
        AND NOT EXISTS (SELECT FROM copies_of(array[$1::uuid]) WHERE copy_id <> $1)`,
     [into, from],
   )
