@@ -83,6 +83,7 @@ describe('an address that a source may not reach (SSRF)', () => {
     ['data', () => 'data:application/json,{}', /een vreemd adres/],
     ['a script', () => 'javascript:alert(1)', /een vreemd adres/],
     ['another protocol', host => `ftp://${host}/lijst`, /dat niet bij haar hoort/],
+    ['one without end', host => `http://${host}/${'a'.repeat(2100)}`, /meer dan 2048 tekens/],
   ]
 
   test.each(addresses)('%s is refused before a request is sent', async (_what, address, sentence) => {
@@ -511,6 +512,15 @@ describe('robots.txt', () => {
       const { host, url } = await site(answering('{"gelezen": true}'), robots(text))
       expect(await fetcherFor(host).json(`${url}/lijst`)).toEqual({ gelezen: true })
     }
+  })
+
+  test('that is too large is read as far as its last whole line within the limit', async () => {
+    const text = `User-agent: *\nDisallow: /a\n${'#'.repeat(511_960)}\nDisallow: /lijst/heel/lang\nDisallow: /na`
+    const { host, url } = await site(answering('{"gelezen": true}'), robots(text + '#'.repeat(5_000_000)))
+    const fetcher = fetcherFor(host)
+    expect(await failureOf(fetcher.json(`${url}/a`))).toMatchObject({ kind: 'refused' })
+    for (const path of ['/lijst/heel/lang', '/lijst', '/na'])
+      expect(await fetcher.json(url + path)).toEqual({ gelezen: true })
   })
 
   test('is asked once, however much is read, and asked again after a failure', async () => {

@@ -5,6 +5,7 @@ import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { paceOf } from './pace.js'
 import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
+import { MAX_ROBOTS_BYTES } from './robots-rules.js'
 import { SourceError } from './source-error.js'
 import { parseUrl } from '../parse-url.js'
 
@@ -86,6 +87,9 @@ interface Request {
   /** robots.txt itself, to which no rules apply. */
   readonly isRobots?: true
 }
+
+/** Denial of service: longer than an address that anybody publishes, and matched with every rule of a robots.txt. */
+const MAX_ADDRESS_LENGTH = 2048
 
 const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
 
@@ -179,7 +183,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   /** One request, without following a redirect: that is the next one. */
-  async function request({ url, body: sent }: Request, timeLimitMs: number) {
+  async function request({ url, body: sent, isRobots }: Request, timeLimitMs: number) {
     const began = performance.now()
     const signals = [AbortSignal.timeout(Math.ceil(timeLimitMs)), ...(options.signal ? [options.signal] : [])]
     try {
@@ -198,7 +202,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const same = response.status === 304 ? unchanged(url) : null
       const location = response.status > 300 && response.status < 400 ? response.headers.get('location') : null
       if (same || location) await response.body?.cancel()
-      const body = same || location ? new Uint8Array() : await bodyOf(response, url, limits.bytes)
+      const read = () => (isRobots ? beginningOf(response, MAX_ROBOTS_BYTES) : bodyOf(response, url, limits.bytes))
+      const body = same || location ? new Uint8Array() : await read()
       if (sent === undefined && response.status === 200) remember(url, response.headers, body)
       return {
         url: url.href,
@@ -250,6 +255,8 @@ function parsed(address: string, text: string): unknown {
 function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
   const url = parseUrl(address)
   if (!url) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
+  if (url.href.length > MAX_ADDRESS_LENGTH)
+    throw new SourceError('unexpected', `De bron noemt een adres van meer dan ${MAX_ADDRESS_LENGTH} tekens.`)
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
   // A literal IP address needs no DNS look-up, so `publicAddressesOnly` would not see it.
   const figures = url.hostname.replace(/^\[|\]$/g, '')
@@ -283,6 +290,20 @@ async function bodyOf(response: Response, url: URL, maxBytes: number): Promise<U
     chunks.push(bytes)
   }
   return Buffer.concat(chunks)
+}
+
+/** The beginning is enough of a file of which each line has a meaning by itself; a line that is cut off has none. */
+async function beginningOf(response: Response, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    const bytes = chunk as Uint8Array
+    size += bytes.byteLength
+    chunks.push(bytes)
+    if (size > maxBytes) break
+  }
+  const read = Buffer.concat(chunks)
+  return size > maxBytes ? read.subarray(0, read.lastIndexOf('\n', maxBytes) + 1) : read
 }
 
 function statusError(url: URL, status: number): SourceError {

@@ -53,8 +53,23 @@ describe('rules', () => {
     ['<!doctype html><p>Disallow: /</p>', '/lijst', true],
     ['User-agent: *\nDisallow: /x?soort=', '/x?soort=1', false],
     ['Disallow: /\u0000\ufffd', '/lijst', true],
+    ['User-agent: *\nDisallow: /*/prive/*/x', '/a/prive/b/x', false],
+    ['User-agent: *\nDisallow: /*/prive/*/x', '/a/prive/x', true],
+    ['User-agent: *\nDisallow: *.pdf', '/a/b.pdf?c', false],
+    ['User-agent: *\nDisallow: /a**b***$', '/a/b/c', false],
+    ['User-agent: *\nDisallow: /*a*a$', '/a', true],
+    ['User-agent: *\nDisallow: /lijst$', '/lijst/1', true],
+    ['User-agent: *\nDisallow: /privé', '/priv%c3%a9/1', false],
+    ['User-agent: *\nDisallow: /a%zz', '/a%zz', false],
+    ['User-agent: Anders\nUser-agent: *\nDisallow: /a\n\nUser-agent: *\nDisallow: /b # oud', '/b', false],
+    ['User-agent: *\nDisallow: /a\nAllow: /a', '/a', true],
   ])('%j answers %s with %s', async (text, path, expected) => {
     expect(await robotsOf(text).allows(path)).toBe(expected)
+  })
+
+  test('a rule that is longer than any address is passed over, and the others are kept', async () => {
+    const { allows } = robotsOf(`User-agent: *\nDisallow: /${'*'.repeat(3000)}a\nDisallow: /b`)
+    expect([await allows('/a'), await allows('/b')]).toEqual([true, false])
   })
 
   test('each site is asked once, however many ask at the same moment', async () => {
@@ -71,12 +86,34 @@ describe('rules', () => {
   })
 })
 
+describe('a robots.txt that is made to cost time', () => {
+  const aboutHalfAMegabyte = (line: string) => `User-agent: *\n${`${line}\n`.repeat(500_000 / line.length)}`
+  const path = `/${'a'.repeat(2000)}`
+
+  test.each([
+    ['long rules of wildcards', aboutHalfAMegabyte(`Disallow: /${'*a'.repeat(1000)}b`)],
+    ['long rules that match until their end', aboutHalfAMegabyte(`Disallow: /*${'a'.repeat(1000)}b`)],
+    ['many short rules', aboutHalfAMegabyte('Allow: *a*a*b')],
+    ['rules that begin alike', aboutHalfAMegabyte(`Disallow: /${'a'.repeat(1900)}b`)],
+    ['many agents with many rules', `${'User-agent: *\n'.repeat(18_000)}${'Allow: /b\n'.repeat(25_000)}`],
+  ])('by %s takes less than a tenth of a second for an address, and is parsed once', async (_what, text) => {
+    const { allows } = robotsOf(text)
+    expect(await allows('/')).toBe(true)
+    const began = performance.now()
+    for (let times = 0; times < 5; times++) expect(await allows(path)).toBe(true)
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+})
+
 test.each([
   ['User-agent: *\nCrawl-delay: 10', 10_000],
   [`User-agent: ${AGENT.split('/')[0]}\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 10`, 5000],
   ['User-agent: Googlebot\nCrawl-delay: 10\n\nUser-agent: *\nDisallow: /a', 0],
   ['User-agent: *\nDisallow: /a', 0],
   ['User-agent: *\nCrawl-delay: veel', 0],
+  ['User-agent: *\nCrawl-delay:', 0],
+  ['User-agent: *\nCrawl-delay: -5', 0],
+  ['User-agent: *\nCrawl-delay: 2.5', 2500],
 ])('the delay that %j asks for is %d ms', async (text, delayMs) => {
   const robots = createRobots(AGENT, () => Promise.resolve(text))
   expect((await robots.rulesFor(new URL('https://bron.test/a'))).delayMs).toBe(delayMs)
