@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { SourceError } from '../fetching/source-error.js'
+import { log } from '../log.js'
 import { countTendersOf } from '../notices/store.service.js'
 import { closeVanished, hasMostlyVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
@@ -23,6 +24,9 @@ const DAYS_THAT_CANNOT_BE_EMPTY = 7
  * Runs one connector and records a run for each of its sources that is switched on. Never throws for an error of a
  * source: the run then ends as failed, partial or suspect, with a Dutch sentence. Never deletes what a source stopped
  * listing. What a suspect run read is held until an administrator accepts it.
+ *
+ * Bulkhead: a bug that one source brings out, or a row of it that PostgreSQL refuses, fails its own run only. It throws
+ * when even that cannot be written, because the database is gone.
  */
 export async function harvest(db: EntityManager, options: HarvestOptions): Promise<readonly HarvestResult[]> {
   const tallies = await startTallies(db, options)
@@ -41,9 +45,13 @@ export async function harvest(db: EntityManager, options: HarvestOptions): Promi
     }
     return results
   } catch (error) {
+    log.error({ error, source: options.connector.key }, 'a source could not be processed')
     const end = { status: RunStatus.FAILED, message: 'Er ging bij ons iets mis bij het verwerken.' }
-    for (const { runId, counts } of open.values()) await finishRun(db, runId, { ...counts, ...end })
-    throw error
+    for (const [source, { runId, counts }] of open) {
+      await finishRun(db, runId, { ...counts, ...end })
+      results.push({ source, ...counts, ...end, suspicion: null, tenders: 0 })
+    }
+    return results
   }
 }
 

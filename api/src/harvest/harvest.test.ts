@@ -12,6 +12,7 @@ import { type NoticeDraft, type ReadDraft, withoutAward } from '../notices/draft
 import type { SourceKey } from '../reference/sources.js'
 import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import { fingerprint } from '../fingerprint.js'
+import { log } from '../log.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats } from '../tenders/tender.service.js'
 import { harvest } from './harvest.service.js'
@@ -398,9 +399,29 @@ describe('a bad run', () => {
     })
   })
 
-  test('a programming error ends the run as failed and is not swallowed', async () => {
-    await expect(read([page(1, 3)], { 1: new TypeError('bug') })).rejects.toThrow('bug')
-    expect(await lastRun()).toMatchObject({ status: 'failed', completedAt: expect.any(Date) })
+  test('a programming error ends the run as failed, with a sentence, and is logged', async () => {
+    const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)
+    const error = new TypeError('bug')
+    const message = 'Er ging bij ons iets mis bij het verwerken.'
+    expect(await read([page(1, 3)], { 1: error })).toMatchObject({ status: 'failed', message })
+    expect(await lastRun()).toMatchObject({ status: 'failed', errorMessage: message, completedAt: expect.any(Date) })
+    expect(logged).toHaveBeenCalledWith({ error, source: 'tenderned' }, expect.any(String))
+    logged.mockRestore()
+  })
+
+  test('a database that is gone ends the refresh', async () => {
+    const gone = new Error('the database is gone')
+    const update = jest.spyOn(db(), 'update').mockRejectedValue(gone)
+    await expect(read([page(1, 3)], { 1: new TypeError('bug') })).rejects.toThrow(gone)
+    update.mockRestore()
+  })
+
+  test('what the source wrote is quoted in a way that can be stored', async () => {
+    await read([page(1, 3)], { 1: new RefusedItem('Geen datum: a\u0000\ud800\u202eb') })
+    expect(await lastRun()).toMatchObject({
+      status: 'partial',
+      errorMessage: expect.stringMatching(/Geen datum: a \ufffd b$/),
+    })
   })
 })
 

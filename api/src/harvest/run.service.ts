@@ -4,6 +4,7 @@ import { RunStatus } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { Reader } from '../sources/connector.js'
 import { Tender } from '../tenders/tender.entity.js'
+import { asPlainLine } from '../validation/text.js'
 import { SourceCheckpoint } from './checkpoint.entity.js'
 import { ScraperRun } from './run.entity.js'
 import type { SuspicionKind } from './suspicion.js'
@@ -38,7 +39,8 @@ export async function finishRun(db: EntityManager, id: string, end: RunEnd): Pro
     itemsAdded: end.added,
     itemsUpdated: end.updated,
     itemsRefused: end.refused,
-    errorMessage: end.message,
+    // It may quote what the source gave.
+    errorMessage: end.message && asPlainLine(end.message),
     suspicion: end.suspicion ?? null,
     isUsual: end.isUsual ?? false,
     isUnfinished: end.isUnfinished ?? false,

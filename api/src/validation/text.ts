@@ -10,4 +10,7 @@ export const isPlainText = (text: string) => !unfitForText.test(text)
 /** Whether a text of one line, such as a name, has no control characters, line breaks or bidirectional marks. */
 export const isPlainLine = (text: string) => !unfitForLine.test(text)
 
+/** A text of somebody else as one line that can be stored, and that looks like what it is. */
+export const asPlainLine = (text: string): string => text.replaceAll(new RegExp(unfitForLine, 'gu'), ' ').toWellFormed()
+
 export const UNFIT_TEXT = 'Deze tekst bevat tekens die niet zijn toegestaan'

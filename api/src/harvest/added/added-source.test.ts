@@ -69,6 +69,11 @@ const facet = async () => {
   const { data } = await asAdmin('{ tenders(first: 1) { facets { source { key label count } } } }')
   return data.tenders.facets.source as { key: string; label: string; count: number }[]
 }
+const runsOf = (source: string) =>
+  db().query<{ status: string; message: string | null }[]>(
+    'SELECT status, error_message AS message FROM scraper_runs WHERE source = $1 ORDER BY started_at DESC',
+    [source],
+  )
 const health = async () =>
   (await asAdmin('{ sourceHealth { source { key } state isOn addition { addedBy { firstName } } } }')).data
     .sourceHealth as { source: { key: string }; state: string; addition: { addedBy: object | null } | null }[]
@@ -204,6 +209,27 @@ describe('an added source', () => {
     expect(rows).toEqual([{ is_sample: false }])
     expect(await db().query('SELECT count(*) > 100 AS many FROM tenders WHERE is_sample')).toEqual([{ many: true }])
   }, 60_000)
+
+  test('with ids that PostgreSQL cannot store, or quotes of them, is stored, and so are the others', async () => {
+    const address = await aSite(
+      JSON.stringify({
+        releases: ['a\u0000b', 'a\ud800b', 'a'.repeat(6000)].map(ocid => ({
+          ocid,
+          id: '1',
+          tender: { title: 'Bruggen', tenderPeriod: { endDate: ocid === 'a\u0000b' ? '\u0000' : null } },
+        })),
+      }),
+    )
+    await added({ address, adapter: 'OCDS' })
+    const twin = JSON.stringify({
+      version: 'https://jsonfeed.org/version/1.1',
+      items: [{ id: 'a\u0000b', title: 'Beheer' }],
+    })
+    await added({ name: 'Feed', address: await aSite(twin) })
+    expect(await refreshTenders(db(), settings)).toEqual({ totalFound: 3, totalAdded: 3 })
+    const [row] = await runsOf('eigen-westerveen')
+    expect(row).toMatchObject({ status: 'partial', message: expect.stringMatching(/geen bruikbare datum/) })
+  })
 
   test('can be switched off and run by itself', async () => {
     await added({ address: await aSite(aFeed(1)) })

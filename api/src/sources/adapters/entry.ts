@@ -4,6 +4,7 @@ import type { TenderType } from '../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import { labelled, writtenDay, writtenHours, writtenMoment, writtenRate } from '../assignments/written.js'
 import type { Item } from '../connector.js'
+import { isPlainLine } from '../../validation/text.js'
 import { sourceUrl } from '../source-url.js'
 
 /** An entry of a feed, or a post of a site: what every kind of them has. */
@@ -27,9 +28,12 @@ export interface EntryRules {
 
 const MAX_ID_LENGTH = 100
 
-/** An id that is longer than a publication id may be, such as an address, is shortened to its hash. */
+/**
+ * Hostile input: an id that is longer than an index of PostgreSQL takes, such as an address, or that holds what PostgreSQL
+ * cannot store, is replaced by its hash.
+ */
 export const entryId = (text: string): string =>
-  text.length <= MAX_ID_LENGTH ? text : fingerprint([text]).toString('hex').slice(0, MAX_ID_LENGTH)
+  text.length <= MAX_ID_LENGTH && isPlainLine(text) && text.isWellFormed() ? text : fingerprint([text]).toString('hex')
 
 export const entryItem = (entry: Entry, version: number): Item<Entry> => ({
   publicationId: entry.id,

@@ -75,6 +75,23 @@ describe('hostile releases', () => {
     expect((await listOf({ releases })).ids).toEqual(['ocds-a1b2c3-700-tender'])
   })
 
+  test.each([
+    ['NUL', 'a\u0000b'],
+    ['half a character', 'a\ud800b'],
+    ['a turned direction', 'a\u202eb'],
+    ['two lines', 'a\nb'],
+    ['no end', 'a'.repeat(6000)],
+  ])('ids with %s become others that can be stored and indexed', async (_what, ocid) => {
+    const draft = await drafted({ ocid, id: '1' })
+    expect(draft.procedureKey).toMatch(/^[0-9a-f]{32}$/)
+    expect(draft.publicationId).toMatch(/^[0-9a-f]{32}$/)
+    expect(await compiled({ ocid })).toMatchObject({
+      publicationId: draft.procedureKey,
+      procedureKey: draft.procedureKey,
+    })
+    expect((await drafted({ ocid: `${ocid}2`, id: '1' })).procedureKey).not.toBe(draft.procedureKey)
+  })
+
   test('nothing in one ends the reading', async () => {
     const anything = fc.anything({ maxDepth: 3 })
     const given = fc.record(

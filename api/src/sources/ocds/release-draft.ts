@@ -1,7 +1,7 @@
 import { unique } from '../../lists.js'
 import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../reference/tender-values.js'
-import type { EntryRules } from '../adapters/entry.js'
+import { entryId, type EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
 import { closingDateOf, organizationOf, placeOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
@@ -26,7 +26,7 @@ export function releaseDraft(
   const value = amountOf(tender?.value)
   return {
     publicationId: id,
-    procedureKey: ocid || id,
+    procedureKey: ocid ? entryId(ocid) : id,
     kind: kindOf(release, outcome.awards.length > 0),
     publishedAt: publishedAtOf(release, isCompiled),
     title: titleOf(tender?.title),
