@@ -3,10 +3,11 @@ import PQueue from 'p-queue'
 import { Agent, fetch, FormData, type Response } from 'undici'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { paceOf } from './pace.js'
+import { parseJson } from './parse-json.js'
 import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
 import { MAX_ROBOTS_BYTES } from './robots-rules.js'
-import { SourceError } from './source-error.js'
+import { SourceError, timeIsUp } from './source-error.js'
 import { parseUrl } from '../parse-url.js'
 
 export interface Fetcher {
@@ -177,7 +178,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const answer = await queueOf(asked.url)
       .add(() => request(asked, timeLimitMs), options.signal ? { signal: options.signal } : {})
       .catch((error: unknown) => {
-        throw options.signal?.aborted ? timeLimit() : error
+        throw options.signal?.aborted ? timeIsUp() : error
       })
     return answer
   }
@@ -242,14 +243,7 @@ function formOf(fields: FormFields): URLSearchParams | FormData {
   return form
 }
 
-function parsed(address: string, text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch (error) {
-    const what = text.trimStart().startsWith('<') ? 'een webpagina in plaats van gegevens' : 'onleesbare gegevens'
-    throw new SourceError('unexpected', `${new URL(address).host} antwoordde met ${what}.`, { cause: error })
-  }
-}
+const parsed = (address: string, text: string): unknown => parseJson(text, new URL(address).host)
 
 /** SSRF: a source may send us only to its own hosts, never to internal addresses. */
 function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
@@ -315,13 +309,11 @@ function statusError(url: URL, status: number): SourceError {
 }
 
 function networkError(url: URL, error: unknown, signal?: AbortSignal): SourceError {
-  if (signal?.aborted) return timeLimit()
+  if (signal?.aborted) return timeIsUp()
   const name = (error as { name?: string }).name
   const said = name === 'TimeoutError' ? `${url.host} antwoordde niet op tijd.` : `${url.host} was niet bereikbaar.`
   return new SourceError('unreachable', said, { cause: error })
 }
-
-const timeLimit = () => new SourceError('limit', 'De tijd voor deze bron was om.')
 
 /** Parses `Retry-After`, which is in seconds or an HTTP date; null when it is neither. */
 export function retryAfterMs(header: string | null, now = Date.now()): number | null {
@@ -334,7 +326,7 @@ export function retryAfterMs(header: string | null, now = Date.now()): number | 
 
 const pause = (ms: number, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
-    if (signal?.aborted) return reject(timeLimit())
+    if (signal?.aborted) return reject(timeIsUp())
     const timer = setTimeout(done, ms)
     function done() {
       signal?.removeEventListener('abort', stop)
@@ -342,7 +334,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
     }
     function stop() {
       clearTimeout(timer)
-      reject(timeLimit())
+      reject(timeIsUp())
     }
     signal?.addEventListener('abort', stop, { once: true })
   })

@@ -14,3 +14,6 @@ export class SourceError extends Error {
     super(message, options)
   }
 }
+
+/** The time limit of a source has passed. */
+export const timeIsUp = () => new SourceError('limit', 'De tijd voor deze bron was om.')

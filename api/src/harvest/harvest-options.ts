@@ -2,11 +2,12 @@ import type { Categorise } from '../categorise/categorise.js'
 import type { Fetcher } from '../fetching/fetcher.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { RunStatus } from '../reference/tender-values.js'
+import type { Connection } from '../sources/connector.js'
 import type { LastAnswer } from './answers/last-answer.js'
 import type { HowToRead } from './read-items.js'
 import type { SuspicionKind } from './suspicion.js'
 
-export interface HarvestOptions extends HowToRead {
+export interface HarvestOptions extends HowToRead, Pick<Connection, 'parseList'> {
   readonly fetcher: Fetcher
   readonly baseUrl: string
   readonly siteUrl?: string

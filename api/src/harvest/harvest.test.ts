@@ -399,6 +399,27 @@ describe('a bad run', () => {
     })
   })
 
+  test('when its time is over no further notice of a page is read', async () => {
+    const stop = new AbortController()
+    const { connector, fetched } = sourceOf([page(1, 400)])
+    const fetch: Reader<ReadDraft, ReadDraft>['fetch'] = (...given) => {
+      if (fetched.length === 9) stop.abort()
+      return connector.fetch(...given)
+    }
+    const [result] = await harvestFrom({ ...connector, fetch }, { signal: stop.signal })
+    expect(result).toMatchObject({
+      status: 'partial',
+      message: expect.stringContaining('De tijd voor deze bron was om'),
+    })
+    expect(fetched.length).toBeLessThan(20)
+  })
+
+  test('a page that goes beyond what is read of any source is not stored', async () => {
+    const flood = Array.from({ length: 20_000 }, () => draftOf('x'))
+    const result = await read([page(1, 3), flood])
+    expect(result).toMatchObject({ found: 2, added: 2, message: expect.stringContaining('meer dan 20000 publicaties') })
+  })
+
   test('a programming error ends the run as failed, with a sentence, and is logged', async () => {
     const logged = jest.spyOn(log, 'error').mockImplementation(() => undefined)
     const error = new TypeError('bug')

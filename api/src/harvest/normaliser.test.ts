@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { SourceError } from '../fetching/source-error.js'
 import { RefusedItem } from '../sources/connector.js'
 import { connector as ted } from '../sources/ted/ted.js'
 import { connector as tenderNed } from '../sources/tenderned/tenderned.js'
@@ -67,11 +68,52 @@ describe('hostile HTML becomes plain text or is refused', () => {
   })
 })
 
+describe('a hostile list is parsed beside the event loop', () => {
+  const many = (member: string) => Array.from({ length: 4_800_000 / (member.length + 1) }, () => member).join(',')
+  test.each([
+    ['a million empty releases', 'ocds', `{"releases":[${many('{}')}]}`, /niets te herkennen/],
+    ['a release of many items', 'ocds', `{"releases":[{"ocid":"a","id":1,"tender":{"items":[${many('{}')}]}}]}`, null],
+    [
+      'many small items',
+      'feed',
+      `<rss version="2.0"><channel>${many('<item/>').replaceAll(',', '')}</channel></rss>`,
+      null,
+    ],
+    ['a web page', 'ocds', '<!doctype html>', /een webpagina in plaats van gegevens/],
+  ] as const)('%s', async (_what, adapter, text, sentence) => {
+    let worst = 0
+    let last = performance.now()
+    const heart = setInterval(() => {
+      worst = Math.max(worst, performance.now() - last)
+      last = performance.now()
+    }, 10)
+    const outcome = await normaliser.parseList(adapter, { text, host: 'bron.test' }).catch((error: unknown) => error)
+    clearInterval(heart)
+    expect(worst).toBeLessThan(500)
+    if (outcome instanceof Error) expect(outcome).toBeInstanceOf(SourceError)
+    if (sentence) expect((outcome as Error).message).toMatch(sentence)
+  })
+})
+
 describe('the worker thread', () => {
-  const misbehaving = (limits: { timeLimitMs?: number; memoryLimitMb?: number }) => {
-    const { normalise, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
-    return { close, normaliseWith: (what: string) => normalise(ted, what) }
+  const misbehaving = (limits: { timeLimitMs?: number; listTimeLimitMs?: number; memoryLimitMb?: number }) => {
+    const { normalise, parseList, close } = createNormaliser({ worker: 'api/test/misbehaving-worker.mjs', ...limits })
+    const parse = (text: string) => parseList('feed', { text, host: 'bron.test' })
+    return { close, parse, normaliseWith: (what: string) => normalise(ted, what) }
   }
+
+  test('is ended when a list takes too long or too much, as an error of its source, and the next one is read', async () => {
+    const { parse, close } = misbehaving({ listTimeLimitMs: 3000, memoryLimitMb: 16 })
+    await expect(parse('memory')).rejects.toEqual(
+      new SourceError('limit', 'Het lezen van de lijst van bron.test kostte te veel geheugen.'),
+    )
+    await expect(parse('loop')).rejects.toEqual(
+      new SourceError('limit', 'Het lezen van de lijst van bron.test duurde te lang.'),
+    )
+    await expect(parse('bug')).rejects.toMatchObject({ name: 'TypeError', message: 'bug' })
+    expect(await parse('fine')).toEqual({ entries: [] })
+    await close()
+  })
 
   test('is ended when it takes too long; the API goes on answering, and the next notice is read', async () => {
     const { normaliseWith, close } = misbehaving({ timeLimitMs: 200 })

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
+import { SourceError } from '../fetching/source-error.js'
 import type { ReadDraft } from '../notices/draft.js'
+import type { ParseList } from '../sources/adapters/parsed-page.js'
 import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import type { Outcome, Task } from './normalise-worker.js'
 
@@ -10,20 +12,24 @@ export type Normalise = (connector: Reader, raw: unknown) => Promise<ReadDraft>
 
 /** Time limit for one notice; an ordinary one takes a hundredth of it. */
 const TIME_LIMIT_MS = 1500
+/** For a whole list, which holds thousands of them. */
+const LIST_TIME_LIMIT_MS = 5000
 const MEMORY_LIMIT_MB = 256
 /** Relative to the project's root, which is the working directory of every npm script. */
 const WORKER = 'api/dist/src/harvest/normalise-worker.js'
 
 /**
- * Denial of service: normalises in a worker thread, one notice at a time with a time and a memory limit, so that a
- * hostile notice costs a second or two and cannot block the event loop.
+ * Denial of service: parses lists and normalises in a worker thread, one at a time with a time and a memory limit, so that
+ * a hostile notice costs a second or two and cannot block the event loop.
  */
 export function createNormaliser({
   worker = WORKER,
   timeLimitMs = TIME_LIMIT_MS,
+  listTimeLimitMs = LIST_TIME_LIMIT_MS,
   memoryLimitMb = MEMORY_LIMIT_MB,
 } = {}): {
   normalise: Normalise
+  parseList: ParseList
   close(): Promise<void>
 } {
   const pool = new Piscina<Task | null, Outcome | null>({
@@ -36,27 +42,48 @@ export function createNormaliser({
   const inTurn = pLimit(1)
   let isLoaded = false
 
-  async function run(task: Task): Promise<ReadDraft> {
+  /** @throws TooMuch */
+  async function run(task: Task, limitMs: number): Promise<Outcome | null> {
     if (!isLoaded) await pool.run(null)
     isLoaded = true
-    const signal = AbortSignal.timeout(timeLimitMs)
+    const signal = AbortSignal.timeout(limitMs)
     try {
-      const outcome = await pool.run(task, { signal })
-      if (outcome && 'draft' in outcome) return outcome.draft
-      if (outcome?.missing) throw new MissingField(outcome.missing, outcome.refused)
-      throw new RefusedItem(outcome?.refused ?? `Deze bron is onbekend: ${task.reader}`)
+      return await pool.run(task, { signal })
     } catch (error) {
-      const isTooMuch = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
+      const isOutOfMemory = (error as { code?: string }).code === 'ERR_WORKER_OUT_OF_MEMORY'
       // The worker was terminated; the next task starts a new one, which has to load its modules again.
-      if (signal.aborted || isTooMuch) isLoaded = false
-      if (signal.aborted) throw new RefusedItem('Het lezen duurde te lang.', { cause: error })
-      if (isTooMuch) throw new RefusedItem('Het lezen kostte te veel geheugen.', { cause: error })
+      if (signal.aborted || isOutOfMemory) isLoaded = false
+      if (signal.aborted) throw new TooMuch('duurde te lang', { cause: error })
+      if (isOutOfMemory) throw new TooMuch('kostte te veel geheugen', { cause: error })
       throw error
     }
   }
 
+  const normalise: Normalise = async ({ key, adapter }, raw) => {
+    const reader = adapter ?? key
+    const outcome = await run({ reader, raw }, timeLimitMs).catch((error: unknown) => {
+      throw error instanceof TooMuch ? new RefusedItem(`Het lezen ${error.message}.`, { cause: error }) : error
+    })
+    if (outcome && 'draft' in outcome) return outcome.draft
+    if (!outcome || !('refused' in outcome)) throw new RefusedItem(`Deze bron is onbekend: ${reader}`)
+    throw outcome.missing ? new MissingField(outcome.missing, outcome.refused) : new RefusedItem(outcome.refused)
+  }
+
+  const parseList: ParseList = async (adapter, list) => {
+    const outcome = await run({ adapter, list }, listTimeLimitMs).catch((error: unknown) => {
+      if (!(error instanceof TooMuch)) throw error
+      throw new SourceError('limit', `Het lezen van de lijst van ${list.host} ${error.message}.`, { cause: error })
+    })
+    if (outcome && 'page' in outcome) return outcome.page
+    throw new SourceError('unexpected', (outcome as { refused: string }).refused)
+  }
+
   return {
-    normalise: ({ key, adapter }, raw) => inTurn(() => run({ reader: adapter ?? key, raw })),
+    normalise: (connector, raw) => inTurn(() => normalise(connector, raw)),
+    parseList: (adapter, list) => inTurn(() => parseList(adapter, list)),
     close: () => pool.destroy(),
   }
 }
+
+/** The worker was ended; the message is what reading did. */
+class TooMuch extends Error {}

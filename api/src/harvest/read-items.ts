@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { SourceError } from '../fetching/source-error.js'
+import { SourceError, timeIsUp } from '../fetching/source-error.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { ReadNotice } from '../notices/store.service.js'
 import {
@@ -19,6 +19,8 @@ export interface HowToRead {
   readonly normalise: Normalise
   /** Link of a sample, instead of its own. */
   readonly linkOf?: ((source: SourceKey, publicationId: string) => string) | undefined
+  /** Aborts when the time limit of the source has passed. */
+  readonly signal?: AbortSignal
   /** Called after each item that was read, usable or not. */
   readonly onRead?: () => void
 }
@@ -44,7 +46,7 @@ export interface ReadItems {
  * items that came before it are kept.
  */
 export async function readItems(
-  { connector, normalise, linkOf, onRead }: HowToRead,
+  { connector, normalise, linkOf, signal, onRead }: HowToRead,
   connection: Connection,
   items: readonly Item[],
 ): Promise<ReadItems> {
@@ -56,6 +58,7 @@ export async function readItems(
   await Promise.all(
     items.map(item =>
       limit(async () => {
+        if (signal?.aborted) broken ??= timeIsUp()
         if (broken) return
         try {
           const read = await normalise(connector, await connector.fetch(connection, item))

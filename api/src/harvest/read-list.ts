@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { SourceError } from '../fetching/source-error.js'
+import { SourceError, timeIsUp } from '../fetching/source-error.js'
 import { sum } from '../lists.js'
 import { unchangedNotices } from '../notices/store.service.js'
 import type { SourceKey } from '../reference/sources.js'
@@ -50,16 +50,16 @@ export async function readList(
   answers?.asksForList(true)
   for await (const discovery of connector.discover(connection, checkpoint)) {
     answers?.asksForList(false)
-    if (signal.aborted) throw new SourceError('limit', 'De tijd voor deze bron was om.')
+    if (signal.aborted) throw timeIsUp()
     if (discovery.shortfall) reading.shortfalls.push(discovery.shortfall)
+    if (foundIn(tallies) + discovery.items.length > MAX_ITEMS)
+      throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
     announced = discovery.announced ?? announced
     const report = (left: number) => options.onProgress?.(foundIn(tallies) - left, announced)
     for (const [source, tally] of tallies) {
       const items = discovery.items.filter(item => (item.source ?? connector.key) === source)
       await readSource(db, options, { connection, source, tally, items, report })
     }
-    const found = foundIn(tallies)
-    if (found > MAX_ITEMS) throw new SourceError('limit', `De bron gaf meer dan ${MAX_ITEMS} publicaties.`)
     // What is held must be read again when nobody accepts it, so the position stays before it.
     const isHeld = [...tallies.values()].some(tally => tally.isHeld)
     if (discovery.checkpoint && !options.isSample && !isHeld) await writeCheckpoint(db, connector, discovery.checkpoint)

@@ -9,6 +9,7 @@ import type { Settings } from '../settings/settings.js'
 import type { Reader } from '../sources/connector.js'
 import { currentReaders } from '../sources/registry.js'
 import { createLastAnswer, type LastAnswer } from './answers/last-answer.js'
+import type { ParseList } from '../sources/adapters/parsed-page.js'
 import { createNormaliser, type Normalise } from './normaliser.js'
 import type { Places } from './places.js'
 import type { HowToRead } from './read-items.js'
@@ -24,6 +25,7 @@ export interface OpenSource {
   readonly isSample: boolean
   readonly fetcher: Fetcher
   readonly normalise: Normalise
+  readonly parseList: ParseList
   /** Links of samples lead to a page of ours: on the site that they imitate there is none. */
   readonly linkOf: HowToRead['linkOf']
   readonly categorise: Categorise
@@ -69,11 +71,11 @@ export async function readSources<Result>(
     const answers = createLastAnswer()
     const { isSample } = places
     const fetcher = sourceFetcher(connector, { settings, place, isSample }, { signal, onAnswer: answers.onAnswer })
-    const { normalise } = normaliser
+    const { normalise, parseList } = normaliser
     const linkOf: HowToRead['linkOf'] = isSample ? (...of) => sampleUrl(settings.publicUrl, ...of) : undefined
     const own = { connector, isSample, fetcher, answers, signal, linkOf, stop: job.signal }
     try {
-      return await readOne({ ...place, ...own, normalise, categorise, isOff })
+      return await readOne({ ...place, ...own, normalise, parseList, categorise, isOff })
     } finally {
       await fetcher.close()
     }

@@ -3,6 +3,7 @@ import type { ReadDraft } from '../notices/draft.js'
 import type { SourceAdapter } from '../reference/added-sources.js'
 import type { ConnectorKey, SourceKey } from '../reference/sources.js'
 import type { DeclaredPlace } from '../settings/source-places.js'
+import type { ParseList } from './adapters/parsed-page.js'
 import type { AnswerAsSource } from './answer.js'
 import type { SavedAnswer, SavedFile } from './saved.js'
 
@@ -41,6 +42,8 @@ export interface Connection {
   /** How many days back the first import reads. */
   readonly days: number
   readonly now: Date
+  /** For a reader with an `adapter`; without it, lists are parsed in this thread. */
+  readonly parseList?: ParseList
 }
 
 /** A stored tender whose outcome is unknown. */

@@ -36,11 +36,11 @@ export async function trySource(settings: Settings, input: Checked<AddedSourceIn
   const fetcher = sourceFetcher(reader, { settings, place, isSample: false }, { signal })
   const normaliser = createNormaliser()
   try {
-    const connection: Connection = { ...place, fetcher, now: new Date() }
+    const { normalise, parseList } = normaliser
+    const connection: Connection = { ...place, fetcher, now: new Date(), parseList }
     const items = await firstItems(reader, connection)
     const tried = items.slice(0, MAX_TRIED_ENTRIES)
-    const { normalise } = normaliser
-    const { notices, refused } = await readItems({ connector: reader, normalise }, connection, tried)
+    const { notices, refused } = await readItems({ connector: reader, normalise, signal }, connection, tried)
     return { count: items.length, notices: inOrder(notices, tried), refused: refused.map(({ sentence }) => sentence) }
   } catch (error) {
     if (error instanceof SourceError) throw userErrorOf(error, adapter)

@@ -1,24 +1,19 @@
 import type { ReadDraft } from '../../notices/draft.js'
-import type { Connection } from '../connector.js'
 import type { EntryRules } from './entry.js'
+import type { ListAnswer, ParsedPage } from './parsed-page.js'
 
-/** One page of a list. */
-export interface AdapterPage<Listing> {
-  /** Each with an id that is unique at the source, and stays the same. */
-  readonly entries: readonly { readonly id: string; readonly listing: Listing }[]
-  /** Dutch sentence for a list that was not read to its end. */
-  readonly shortfall?: string
-}
-
-/** How a source is read of which nothing is known but its address: all that an entry says is in the list itself. */
+/**
+ * How a source is read of which nothing is known but its address: all that an entry says is in the list itself. Both
+ * functions are pure, and run in the worker thread.
+ */
 export interface Adapter<Listing = unknown> {
   /** Part of every fingerprint: raise it when `normalise` changes. */
   readonly version: number
-  /** @throws SourceError */
-  list(connection: Pick<Connection, 'fetcher' | 'baseUrl'>): AsyncIterable<AdapterPage<Listing>>
   /**
-   * Runs in the worker thread, like that of a connector.
-   * @throws RefusedItem
+   * @returns listings that JSON can hold
+   * @throws SourceError
    */
+  parse(answer: ListAnswer): ParsedPage<Listing>
+  /** @throws RefusedItem */
   normalise(listing: Listing, rules: EntryRules): ReadDraft
 }

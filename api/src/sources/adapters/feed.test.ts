@@ -8,7 +8,7 @@ import { wordpressPosts } from './wp-json.js'
 
 const rss = (...items: readonly string[]) =>
   `<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Feed</title>${items.map(item => `<item>${item}</item>`).join('')}</channel></rss>`
-const entriesIn = (text: string) => feedEntries(text, 'bron.test')
+const entriesIn = (text: string) => feedEntries(text, 'bron.test').entries
 
 describe('a feed', () => {
   test.each([
@@ -18,6 +18,8 @@ describe('a feed', () => {
     ['JSON of another kind', '{"items":1}'],
     ['an entity that expands', '<!DOCTYPE rss [<!ENTITY a "b">]><rss version="2.0"><channel></channel></rss>'],
     ['half a feed', rss('<title>A</title>').slice(0, -9)],
+    ['JSON of another kind with a feed in it', `{"items": 1, "x": ${JSON.stringify(rss('<title>A</title>'))}}`],
+    ['JSON that is broken, with a feed in it', `{ ${rss('<guid>1</guid><title>A</title>')}`],
     ['too deep', `${'<a>'.repeat(600)}${'</a>'.repeat(600)}`],
   ])('that is %s is unexpected, with a sentence', (_what, text) => {
     expect(() => entriesIn(text)).toThrow(SourceError)
@@ -74,6 +76,14 @@ describe('a feed', () => {
       '<description>x</description>',
     )
     expect(entriesIn(text).map(({ id }) => id)).toEqual(['1', 'https://bron.test/2'])
+  })
+
+  test('of more entries than are read says so', () => {
+    const feedOf = (count: number) => rss(...Array.from({ length: count }, (_, at) => `<guid>${at}</guid>`))
+    const { entries, shortfall } = feedEntries(feedOf(2001), 'bron.test')
+    expect(entries).toHaveLength(2000)
+    expect(shortfall).toBe('bron.test gaf meer dan 2000 berichten; de rest is niet gelezen.')
+    expect(feedEntries(feedOf(2000), 'bron.test')).not.toHaveProperty('shortfall')
   })
 
   test('shortens an id that is longer than one may be, and keeps different ones apart', () => {

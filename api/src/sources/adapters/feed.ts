@@ -1,17 +1,18 @@
-import { parseFeed } from 'feedsmith'
+import { parseFeed, parseJsonFeed } from 'feedsmith'
 import { SourceError } from '../../fetching/source-error.js'
 import { checkWellFormed } from '../xml/well-formed.js'
 import type { Adapter } from './adapter.js'
 import { type Entry, entryDraft, entryId } from './entry.js'
+import type { ParsedPage } from './parsed-page.js'
 
 const MAX_ENTRIES = 2000
 
 /** A feed by itself: RSS, Atom, RDF or JSON Feed. */
 export const feed: Adapter<Entry> = {
   version: 1,
-  async *list({ fetcher, baseUrl }) {
-    const entries = feedEntries(await fetcher.text(baseUrl), new URL(baseUrl).host)
-    yield { entries: entries.map(entry => ({ id: entry.id, listing: entry })) }
+  parse({ text, host }) {
+    const { entries, ...page } = feedEntries(text, host)
+    return { ...page, entries: entries.map(entry => ({ id: entry.id, listing: entry })) }
   },
   normalise: entryDraft,
 }
@@ -20,19 +21,27 @@ export const feed: Adapter<Entry> = {
  * The entries of a feed: RSS, Atom, RDF or JSON Feed, each once. An entry without id, address and title is passed over.
  * @throws SourceError when the text is no feed
  */
-export function feedEntries(text: string, host: string): readonly Entry[] {
+export function feedEntries(text: string, host: string): FeedEntries {
+  const given = read(text, host)
   const entries = new Map<string, Entry>()
-  for (const entry of read(text, host).slice(0, MAX_ENTRIES)) {
+  for (const entry of given.slice(0, MAX_ENTRIES)) {
     const id = entryId(entry.id || entry.url || entry.title)
     if (id && !entries.has(id)) entries.set(id, { ...entry, id })
   }
-  return [...entries.values()]
+  const shortfall = `${host} gaf meer dan ${MAX_ENTRIES} berichten; de rest is niet gelezen.`
+  return { entries: [...entries.values()], ...(given.length > MAX_ENTRIES ? { shortfall } : {}) }
+}
+
+interface FeedEntries extends Pick<ParsedPage<Entry>, 'shortfall'> {
+  readonly entries: readonly Entry[]
 }
 
 function read(text: string, host: string): readonly Entry[] {
   try {
+    // JSON may hold XML in its texts, and would be taken for the feed that these are.
+    if (text.trimStart().startsWith('{')) return entriesOf({ format: 'json', feed: parseJsonFeed(text.trimStart()) })
     // Entity expansion and depth: the feed's parser has no bounds of its own.
-    if (!text.trimStart().startsWith('{')) checkWellFormed(text.replace(/^\uFEFF/, ''))
+    checkWellFormed(text.replace(/^\uFEFF/, ''))
     return entriesOf(parseFeed(text))
   } catch (cause) {
     throw new SourceError('unexpected', `${host} gaf geen leesbare feed.`, { cause })

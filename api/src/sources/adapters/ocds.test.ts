@@ -4,23 +4,27 @@ import { fakeFetcher } from '../../../test/fake-fetcher.js'
 import { SourceError } from '../../fetching/source-error.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
-import { ocds } from './ocds.js'
+import { readerOf } from './adapters.js'
 
-const rules = { publisher: 'Open data', tenderType: TenderType.EU_PROCUREMENT }
+const { EU_PROCUREMENT: tenderType } = TenderType
+const reader = readerOf({ key: 'eigen-proef', name: 'Open data', adapter: 'ocds', tenderType })
 const ADDRESS = 'https://data.test/ocds.json'
 
 /** Pages by address; one that is not there fails. */
 async function listed(pages: unknown, baseUrl = ADDRESS) {
   const answers = new Map(Object.entries(pages as Record<string, unknown>))
-  const json = (url: string) =>
-    answers.has(url) ? Promise.resolve(answers.get(url)) : Promise.reject(new SourceError('refused', url))
-  const entries = []
+  const text = async (url: string) => {
+    if (!answers.has(url)) throw new SourceError('refused', url)
+    return JSON.stringify(answers.get(url))
+  }
+  const items = []
   const shortfalls: string[] = []
-  for await (const page of ocds.list({ fetcher: fakeFetcher({ json }), baseUrl })) {
-    entries.push(...page.entries)
+  const connection = { fetcher: fakeFetcher({ text }), baseUrl, days: 1, now: new Date() }
+  for await (const page of reader.discover(connection, null)) {
+    items.push(...page.items)
     if (page.shortfall) shortfalls.push(page.shortfall)
   }
-  return { entries, shortfalls, ids: entries.map(({ id }) => id) }
+  return { items, shortfalls, ids: items.map(({ publicationId }) => publicationId) }
 }
 
 const listOf = (answer: unknown) => listed({ [ADDRESS]: answer })
@@ -40,12 +44,12 @@ const aTender = (given: object = {}) => ({
   ...given,
 })
 async function drafted(given: object = {}) {
-  const { entries } = await listOf({ version: '1.1', releases: [aRelease(given)] })
-  return ocds.normalise(entries[0]!.listing, rules)
+  const { items } = await listOf({ version: '1.1', releases: [aRelease(given)] })
+  return reader.normalise(items[0]!.listing)
 }
 const compiled = async (given: object = {}) => {
-  const { entries } = await listOf({ records: [{ ocid: 'ocds-a1b2c3-700', compiledRelease: aRelease(given) }] })
-  return ocds.normalise(entries[0]!.listing, rules)
+  const { items } = await listOf({ records: [{ ocid: 'ocds-a1b2c3-700', compiledRelease: aRelease(given) }] })
+  return reader.normalise(items[0]!.listing)
 }
 
 describe('an answer that is no package', () => {
@@ -65,7 +69,7 @@ describe('an answer that is no package', () => {
   })
 
   test('that is empty is an empty list', async () => {
-    expect(await listOf({ releases: [] })).toEqual({ entries: [], shortfalls: [], ids: [] })
+    expect(await listOf({ releases: [] })).toEqual({ items: [], shortfalls: [], ids: [] })
   })
 })
 
@@ -90,6 +94,18 @@ describe('hostile releases', () => {
       procedureKey: draft.procedureKey,
     })
     expect((await drafted({ ocid: `${ocid}2`, id: '1' })).procedureKey).not.toBe(draft.procedureKey)
+  })
+
+  const many = Array.from({ length: 2001 }, (_, at) => aRelease({ id: `1-${at}`, ocid: `ocds-${at}` }))
+  test.each([
+    ['releases', { releases: many }],
+    ['releases of one record', { records: [{ releases: many }] }],
+    ['compiled releases', { records: many.map(compiledRelease => ({ compiledRelease })) }],
+  ])('of too many %s the first 2,000 are read, and that is said', async (_what, answer) => {
+    const { ids, shortfalls } = await listOf(answer)
+    expect(ids).toHaveLength(2000)
+    expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één bladzijde; de rest is niet gelezen.'])
+    expect((await listOf({ releases: many.slice(1) })).shortfalls).toEqual([])
   })
 
   test('nothing in one ends the reading', async () => {

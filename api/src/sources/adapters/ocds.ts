@@ -1,11 +1,12 @@
+import { parseJson } from '../../fetching/parse-json.js'
 import { SourceError } from '../../fetching/source-error.js'
-import { parseUrl } from '../../parse-url.js'
 import { type Listed, openPackage } from '../ocds/open-package.js'
 import { releaseDraft } from '../ocds/release-draft.js'
-import type { Adapter, AdapterPage } from './adapter.js'
+import type { Adapter } from './adapter.js'
 import { entryId } from './entry.js'
 
-const MAX_PAGES = 20
+/** Denial of service: of each page. A feed has as many at most. */
+const MAX_MEMBERS = 2000
 
 /**
  * Open contracting data: a release package or a record package of OCDS 1.1 or the draft of 1.2, with the pages that it
@@ -13,21 +14,19 @@ const MAX_PAGES = 20
  */
 export const ocds: Adapter<Identified> = {
   version: 1,
-  async *list({ fetcher, baseUrl }) {
-    const { host } = new URL(baseUrl)
-    const read = new Set<string>()
-    for (let address: string | null = baseUrl; address; ) {
-      if (read.size === MAX_PAGES)
-        return yield {
-          entries: [],
-          shortfall: `${host} gaf meer dan ${MAX_PAGES} bladzijden; de rest is niet gelezen.`,
-        }
-      read.add(address)
-      const { page, next } = pageOf(await fetcher.json(address), host)
-      yield page
-      const following: string | null = next && (parseUrl(next, address)?.href ?? null)
-      address = following && !read.has(following) ? following : null
-    }
+  parse({ text, host }) {
+    const opened = openPackage(parseJson(text, host), MAX_MEMBERS)
+    if (!opened)
+      throw new SourceError('unexpected', `${host} gaf geen pakket van OCDS: 'releases' en 'records' ontbreken.`)
+    const { listed, unknown, isCutOff, next } = opened
+    const entries = listed.flatMap(one => {
+      const id = idOf(one)
+      return id ? [{ id, listing: { id, listed: one } }] : []
+    })
+    if (entries.length === 0 && listed.length + unknown > 0)
+      throw new SourceError('unexpected', `${host} gaf publicaties in een vorm waarin niets te herkennen is.`)
+    const shortfall = `${host} gaf meer dan ${MAX_MEMBERS} publicaties op één bladzijde; de rest is niet gelezen.`
+    return { entries, next, ...(isCutOff ? { shortfall } : {}) }
   },
   normalise: ({ id, listed }, rules) => releaseDraft(id, listed, rules),
 }
@@ -35,20 +34,6 @@ export const ocds: Adapter<Identified> = {
 interface Identified {
   readonly id: string
   readonly listed: Listed
-}
-
-function pageOf(answer: unknown, host: string): { page: AdapterPage<Identified>; next: string | null } {
-  const opened = openPackage(answer)
-  if (!opened)
-    throw new SourceError('unexpected', `${host} gaf geen pakket van OCDS: 'releases' en 'records' ontbreken.`)
-  const { listed, unknown, next } = opened
-  const entries = listed.flatMap(one => {
-    const id = idOf(one)
-    return id ? [{ id, listing: { id, listed: one } }] : []
-  })
-  if (entries.length === 0 && listed.length + unknown > 0)
-    throw new SourceError('unexpected', `${host} gaf publicaties in een vorm waarin niets te herkennen is.`)
-  return { page: { entries }, next }
 }
 
 /**

@@ -7,7 +7,7 @@ import { wordpressPosts } from '../adapters/wp-json.js'
 import { SourceError } from '../../fetching/source-error.js'
 import { sourceName } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
-import type { Connection, Connector, Item } from '../connector.js'
+import type { Connection, Connector, Discovery } from '../connector.js'
 
 const list: PageList = {
   paths: ['/sitemap.xml'],
@@ -31,8 +31,8 @@ export const connector: Connector<Listing, Raw> = {
   version: 1,
   async *discover(connection) {
     for (const read of [pages, feed, posts]) {
-      const items = await absentIsNull(read(connection))
-      if (items) return yield { items }
+      const discovery = await absentIsNull(read(connection))
+      if (discovery) return yield discovery
     }
     throw new SourceError('unexpected', `${new URL(connection.baseUrl).host} heeft geen sitemap, feed of berichten.`)
   },
@@ -51,17 +51,18 @@ export const connector: Connector<Listing, Raw> = {
 
 const publisher = sourceName('freelanceplatform')
 
-async function pages(connection: Connection): Promise<readonly Item<Listing>[]> {
-  return itemsOf(connection, await readSitemaps(connection, list), { list, version: connector.version })
+async function pages(connection: Connection): Promise<Discovery<Listing>> {
+  return { items: itemsOf(connection, await readSitemaps(connection, list), { list, version: connector.version }) }
 }
 
-async function feed({ fetcher, baseUrl }: Connection): Promise<readonly Item<Listing>[]> {
-  const entries = feedEntries(await fetcher.text(`${baseUrl}/feed`), new URL(baseUrl).host)
-  return entries.map(entry => entryItem(entry, connector.version))
+async function feed({ fetcher, baseUrl }: Connection): Promise<Discovery<Listing>> {
+  const { entries, ...page } = feedEntries(await fetcher.text(`${baseUrl}/feed`), new URL(baseUrl).host)
+  return { ...page, items: entries.map(entry => entryItem(entry, connector.version)) }
 }
 
-async function posts(connection: Connection): Promise<readonly Item<Listing>[]> {
-  return (await wordpressPosts(connection, 'posts')).map(entry => entryItem(entry, connector.version))
+async function posts(connection: Connection): Promise<Discovery<Listing>> {
+  const entries = await wordpressPosts(connection, 'posts')
+  return { items: entries.map(entry => entryItem(entry, connector.version)) }
 }
 
 /** Null when the site does not have this, or has something else there. */

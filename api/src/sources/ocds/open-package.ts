@@ -12,6 +12,8 @@ export interface OpenedPackage {
   readonly listed: readonly Listed[]
   /** Number of members that have no form that we know. */
   readonly unknown: number
+  /** It has more members than were opened. */
+  readonly isCutOff: boolean
   /** Address of the next page, as the package writes it; null on the last. */
   readonly next: string | null
 }
@@ -29,16 +31,25 @@ const record = z.object({
   releases: z.array(z.unknown()).nullish().catch(null),
 })
 
-/** Opens a release package or a record package; null when it is neither. */
-export function openPackage(answer: unknown): OpenedPackage | null {
+/**
+ * Opens a release package or a record package; null when it is neither.
+ * @param maxMembers how many releases are opened; recognising one costs much more than listing it
+ */
+export function openPackage(answer: unknown, maxMembers: number): OpenedPackage | null {
   const { data } = envelope.safeParse(answer)
   if (!data?.releases && !data?.records) return null
-  const given = [...(data.releases ?? []).map(loose), ...recognised(record, data.records ?? []).flatMap(inRecord)]
+  const { releases = [], records = [] } = data
+  const all = [
+    ...releases.slice(0, maxMembers).map(loose),
+    ...recognised(record, records.slice(0, maxMembers)).flatMap(inRecord),
+  ]
+  const given = all.slice(0, maxMembers)
+  const isCutOff = Math.max(releases.length, records.length, all.length) > maxMembers
   const listed = given.flatMap(({ value, isCompiled }) => {
     const { data: release } = listedRelease.safeParse(value)
     return release ? [{ release, isCompiled }] : []
   })
-  return { listed, unknown: given.length - listed.length, next: data.links?.next ?? null }
+  return { listed, unknown: given.length - listed.length, isCutOff, next: data.links?.next ?? null }
 }
 
 interface Given {
