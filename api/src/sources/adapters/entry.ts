@@ -7,7 +7,10 @@ import type { Item } from '../connector.js'
 import { isPlainLine } from '../../validation/text.js'
 import { sourceUrl } from '../source-url.js'
 
-/** An entry of a feed, or a post of a site: what every kind of them has. */
+/**
+ * An entry of a feed, or a post of a site: what every kind of them has. Privacy: not its author, which is a person's name
+ * as a rule.
+ */
 export interface Entry {
   readonly id: string
   readonly title: string
@@ -16,7 +19,6 @@ export interface Entry {
   readonly content: string
   /** As the source writes it; empty when it does not tell. */
   readonly published: string
-  readonly author: string
 }
 
 /** How the entries of a source become tenders. */
@@ -62,7 +64,7 @@ export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules):
   const draft = assignmentDraft({
     id: entry.id,
     title: entry.title,
-    organization: fact('client') ?? (entry.author || publisher),
+    organization: fact('client') ?? publisher,
     description: entry.content,
     publishedAt: writtenMoment(entry.published, 'start'),
     closingDate: writtenMoment(fact('closing'), 'end'),

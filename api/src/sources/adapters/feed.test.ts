@@ -30,12 +30,12 @@ describe('a feed', () => {
     [
       'RSS',
       rss(
-        '<guid>1</guid><title>Brug &amp; sluis</title><link>https://bron.test/1</link><pubDate>Wed, 02 Sep 2026 10:00:00 +0200</pubDate><content:encoded><![CDATA[<p>Hoi</p>]]></content:encoded><dc:creator>Kadaster</dc:creator>',
+        '<guid>1</guid><title>Brug &amp; sluis</title><link>https://bron.test/1</link><pubDate>Wed, 02 Sep 2026 10:00:00 +0200</pubDate><content:encoded><![CDATA[<p>Hoi</p>]]></content:encoded><dc:creator>Sietske Wolkenveld</dc:creator>',
       ),
     ],
     [
       'Atom with a prefix',
-      '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:id>1</a:id><a:title>Brug &amp; sluis</a:title><a:link rel="self" href="https://bron.test/x"/><a:link href="https://bron.test/1"/><a:published>2026-09-02T10:00:00+02:00</a:published><a:content type="html">&lt;p&gt;Hoi&lt;/p&gt;</a:content><a:author><a:name>Kadaster</a:name></a:author></a:entry></a:feed>',
+      '<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:id>1</a:id><a:title>Brug &amp; sluis</a:title><a:link rel="self" href="https://bron.test/x"/><a:link href="https://bron.test/1"/><a:published>2026-09-02T10:00:00+02:00</a:published><a:content type="html">&lt;p&gt;Hoi&lt;/p&gt;</a:content><a:author><a:name>Sietske Wolkenveld</a:name></a:author></a:entry></a:feed>',
     ],
     [
       'JSON Feed',
@@ -49,7 +49,7 @@ describe('a feed', () => {
             url: 'https://bron.test/1',
             content_html: '<p>Hoi</p>',
             date_published: '2026-09-02T10:00:00+02:00',
-            authors: [{ name: 'Kadaster' }],
+            authors: [{ name: 'Sietske Wolkenveld' }],
           },
         ],
       }),
@@ -57,10 +57,12 @@ describe('a feed', () => {
   ])('of the kind %s gives its entries', (_kind, text) => {
     const [entry, ...others] = entriesIn(text)
     expect(others).toEqual([])
+    // Privacy: who wrote an entry is no client.
+    expect(JSON.stringify(entry)).not.toContain('Wolkenveld')
     expect(entryDraft(entry!, { publisher: 'Bron', tenderType: 'eu_procurement' })).toMatchObject({
       publicationId: '1',
       title: 'Brug & sluis',
-      organization: 'Kadaster',
+      organization: 'Bron',
       description: 'Hoi',
       sourceUrl: 'https://bron.test/1',
       publishedAt: new Date('2026-09-02T08:00:00Z'),
@@ -97,7 +99,7 @@ describe('a feed', () => {
 test('an entry tells its terms in labelled lines, and names no people', () => {
   const content =
     '<p>Opdrachtgever: Gemeente Gaasperland</p><p>Sluitingsdatum: 12 oktober 2026 09:00 uur</p><p>Uren: 24-32</p><p>Tarief: € 95,-</p><p>Locatie: Harlingen</p><p>Bel 06-12345678</p>'
-  const entry = { id: '1', title: 'Planner', url: 'javascript:alert(1)', content, published: '', author: '' }
+  const entry = { id: '1', title: 'Planner', url: 'javascript:alert(1)', content, published: '' }
   const draft = entryDraft(entry, { publisher: 'Bron', tenderType: 'freelance_contract' })
   expect(draft).toMatchObject({
     organization: 'Gemeente Gaasperland',
@@ -150,7 +152,6 @@ describe("WordPress's posts", () => {
       url: 'https://bron.test/51',
       content: '<p>Hoi</p>',
       published: '2026-09-02T08:00:00Z',
-      author: '',
     })
     expect(entries[51]).toMatchObject({ content: '' })
   })

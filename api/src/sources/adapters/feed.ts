@@ -57,7 +57,6 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): readonly Entry[] {
         url: (entry.links?.find(({ rel }) => !rel || rel === 'alternate') ?? entry.links?.[0])?.href ?? '',
         content: entry.content?.value ?? entry.summary?.value ?? '',
         published: dateText(entry.published ?? entry.updated),
-        author: entry.authors?.[0]?.name ?? '',
       }))
     case 'json':
       return (parsed.feed.items ?? []).map(item => ({
@@ -66,7 +65,6 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): readonly Entry[] {
         url: item.url ?? '',
         content: item.content_html ?? item.content_text ?? item.summary ?? '',
         published: dateText(item.date_published),
-        author: item.authors?.[0]?.name ?? '',
       }))
     case 'rdf':
       return (parsed.feed.items ?? []).map(item => ({
@@ -75,7 +73,6 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): readonly Entry[] {
         url: item.link ?? '',
         content: item.content?.encoded ?? item.description ?? '',
         published: dateText(item.dc?.dates?.[0]),
-        author: item.dc?.creators?.[0] ?? '',
       }))
     case 'rss':
       return (parsed.feed.items ?? []).map(item => ({
@@ -84,7 +81,6 @@ function entriesOf(parsed: ReturnType<typeof parseFeed>): readonly Entry[] {
         url: item.link ?? '',
         content: item.content?.encoded ?? item.description ?? '',
         published: dateText(item.pubDate),
-        author: item.dc?.creators?.[0] ?? '',
       }))
   }
 }

@@ -54,5 +54,4 @@ const entryOf = (given: z.infer<typeof post>): Entry => ({
   url: given.link,
   content: given.content.rendered,
   published: given.date_gmt ? `${given.date_gmt}Z` : '',
-  author: '',
 })
