@@ -5,6 +5,8 @@ import { countTendersOf } from '../notices/store.service.js'
 import { closeVanished, hasMostlyVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
+import { publishAddedSources } from './added/known-sources.service.js'
+import { isRemoved, REMOVED } from './added/removed.service.js'
 import { dropAnswer, keepAnswer } from './answers/answer.service.js'
 import type { HarvestOptions, HarvestResult } from './harvest-options.js'
 import { dropHeld, hold } from './held/held.service.js'
@@ -83,7 +85,13 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
   const isUnfinished = isCutShort && (hasStored || unusable.length > 0) && !suspicion
   const needsLook = verdict.status === RunStatus.SUSPECT || verdict.status === RunStatus.FAILED
   const answer = answers?.last()
-  await db.transaction(async tx => {
+  const isGone = await db.transaction(async tx => {
+    if (await isRemoved(tx, source)) {
+      await finishRun(tx, runId, { ...counts, ...REMOVED })
+      // What it gave until then bears its name, which the other processes may have forgotten.
+      await publishAddedSources(tx)
+      return true
+    }
     await finishRun(tx, runId, { ...counts, ...verdict, suspicion: suspicion?.kind ?? null, isUsual, isUnfinished })
     const closing = connector.listsAllOpen && isWhole ? seen : null
     if (isHeld) await hold(tx, { source, runId, notices: waiting, seen: closing, isSample })
@@ -91,8 +99,10 @@ async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSour
     if (!suspicion && !isSample) await rememberRefused(tx, source, unusable)
     if (needsLook && answer) await keepAnswer(tx, source, answer)
     else if (!needsLook) await dropAnswer(tx, source)
+    return false
   })
   const tenders = await countTendersOf(db, source, [...seen])
+  if (isGone) return { source, ...counts, ...REMOVED, suspicion: null, tenders }
   return { source, ...counts, ...verdict, suspicion: suspicion?.kind ?? null, tenders }
 }
 

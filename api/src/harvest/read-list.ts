@@ -4,6 +4,7 @@ import { sum } from '../lists.js'
 import { unchangedNotices } from '../notices/store.service.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { Connection, Item } from '../sources/connector.js'
+import { isRemoved, REMOVED } from './added/removed.service.js'
 import type { HarvestOptions } from './harvest-options.js'
 import { readItems } from './read-items.js'
 import { refusedLately } from './refused/refused.service.js'
@@ -111,6 +112,7 @@ async function readSource(
     for (const { field } of refused) if (field) fields.countRefused(field)
     if (!options.isSample && !tally.isHeld) tally.isHeld = (await unusualGaps(db, source, tally)).length > 0
     if (tally.isHeld || options.connector.listsAllOpen) waiting.push(...notices)
+    else if (await isRemoved(db, source)) throw new SourceError('limit', REMOVED.message)
     else await store(db, options, source, tally, notices)
     if (broken) throw broken
     if (waiting.length > MAX_WAITING)

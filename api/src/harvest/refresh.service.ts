@@ -103,6 +103,8 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
     results = [...results.filter(({ source }) => isAddedKey(source)), ...(await withSamplePlaces(read))]
 
+  // One that was removed while it was read may have given its first tenders, which bear its name.
+  await loadAddedSources(db)
   await archiveClosed(db, settings.archiveAfterDays)
   const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
   if (failed.length === results.length && !job.signal.aborted)

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
@@ -27,9 +28,12 @@ afterEach(() => {
 })
 
 /** A site that answers every address but robots.txt with this. */
-async function aSite(body: string, { status = 200, robots = '', headers = {} } = {}): Promise<string> {
+async function aSite(
+  body: string,
+  { status = 200, robots = '', headers = {}, wait = (): Promise<unknown> => Promise.resolve() } = {},
+): Promise<string> {
   const server = http.createServer((request, response) => {
-    if (request.url !== '/robots.txt') response.writeHead(status, headers).end(body)
+    if (request.url !== '/robots.txt') void wait().then(() => response.writeHead(status, headers).end(body))
     else if (robots) response.end(robots)
     else response.writeHead(404).end()
   })
@@ -291,6 +295,45 @@ describe('a source that is removed', () => {
     await removed('eigen-westerveen')
     const { data } = await added({ name: 'WESTERVEEN', address: 'https://nieuw.example/feed' })
     expect(data.addSource.sourceHealth.source).toMatchObject({ key: 'eigen-westerveen', name: 'WESTERVEEN' })
+  })
+
+  test.each([
+    ['a feed', aFeed(2)],
+    ['a web page', '<!doctype html><p>Even geduld</p>'],
+  ])('while it gives %s stores nothing more, and leaves nothing behind', async (_what, body) => {
+    const removal = new EventEmitter()
+    const wait = () => once(removal, 'done')
+    await added({ address: await aSite(body, { wait }) })
+    const run = asAdmin('mutation { runSource(input: { source: "eigen-westerveen" }) { sourceHealth { state } } }')
+    while (removal.listenerCount('done') === 0) await new Promise(resolve => setTimeout(resolve, 20))
+    await removed('eigen-westerveen')
+    removal.emit('done')
+    const { errors } = await run
+    expect(errors).toMatchObject([
+      { message: 'Deze bron is intussen verwijderd.', extensions: { code: 'BAD_USER_INPUT' } },
+    ])
+    expect(await runsOf('eigen-westerveen')).toEqual([
+      { status: 'cancelled', message: 'De bron is verwijderd terwijl ze werd gelezen.' },
+    ])
+    for (const table of ['tenders', 'held_runs', 'source_answers', 'source_checkpoints'])
+      expect([table, await db().query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 0 }]])
+  })
+
+  test('while its first tenders are being stored leaves them with their name', async () => {
+    await added({ address: await aSite(aFeed(1)) })
+    const holder = database.source.createQueryRunner()
+    await holder.startTransaction()
+    await holder.query('LOCK TABLE tenders IN SHARE MODE')
+    const run = refreshTenders(db(), settings)
+    const isWaiting = `SELECT 1 FROM pg_locks WHERE relation = 'tenders'::regclass AND NOT granted`
+    // Ends by the time limit of the test when nothing is stored.
+    while ((await holder.query(isWaiting)).length === 0) await new Promise(resolve => setTimeout(resolve, 20))
+    await removed('eigen-westerveen')
+    await holder.commitTransaction()
+    await holder.release()
+    await run
+    expect(await runsOf('eigen-westerveen')).toMatchObject([{ status: 'cancelled' }])
+    expect(await facet()).toContainEqual({ key: 'eigen-westerveen', label: 'Westerveen', count: 1 })
   })
 
   test('is never one that the product comes with', async () => {

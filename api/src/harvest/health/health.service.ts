@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { columnsOf, entityOf } from '../../database/entity-rows.js'
+import { invalid } from '../../errors.js'
 import { isAddedKey } from '../../reference/added-sources.js'
 import { allSources, connectorOf, type SourceKey } from '../../reference/sources.js'
 import { RunStatus } from '../../reference/tender-values.js'
@@ -76,9 +77,15 @@ export async function sourceHealth(db: EntityManager, settings: HealthSettings):
   })
 }
 
-/** Of one source, after a change to it. */
-export const healthOf = async (db: EntityManager, settings: HealthSettings, source: SourceKey): Promise<Health> =>
-  (await sourceHealth(db, settings)).find(({ key }) => key === source)!
+/**
+ * Of one source, after a change to it.
+ * @throws UserError when somebody removed it meanwhile
+ */
+export async function healthOf(db: EntityManager, settings: HealthSettings, source: SourceKey): Promise<Health> {
+  const health = (await sourceHealth(db, settings)).find(({ key }) => key === source)
+  if (!health) throw invalid('source', 'Deze bron is intussen verwijderd.')
+  return health
+}
 
 /** How many sources that are switched on ended their newest run as suspect or failed; one small statement. */
 export async function countTroubled(db: EntityManager, settings: HealthSettings): Promise<number> {
