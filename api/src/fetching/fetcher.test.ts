@@ -94,6 +94,13 @@ describe('an address that a source may not reach (SSRF)', () => {
     expect(asked).toEqual([])
   })
 
+  test('a port of its own is refused where only those of http and https are read', async () => {
+    const { host, url, asked } = await site(answering('{}'))
+    const failure = await failureOf(fetcherFor(host, { standardPortsOnly: true }).json(url))
+    expect(failure.message).toMatch(/^De bron noemt poort \d+\./)
+    expect(asked).toEqual([])
+  })
+
   test.each([['127.0.0.1'], ['localhost'], ['[::ffff:7f00:1]']])(
     'this machine under the name %s is out of reach unless private addresses are allowed, also when it is set as the source',
     async name => {

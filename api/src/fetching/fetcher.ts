@@ -55,6 +55,8 @@ export interface FetcherOptions {
   readonly paces?: Readonly<Record<string, number>>
   /** Turns off the SSRF guard and the rate limit; for the stand-in and tests only. */
   readonly allowPrivateAddresses?: boolean
+  /** SSRF: refuses every port but those of http and https, also of an allowed host. */
+  readonly standardPortsOnly?: boolean
   readonly limits?: Partial<FetchLimits>
   /** Observer of every answer, error statuses included; robots.txt and redirects excluded. */
   readonly onAnswer?: (answer: RawAnswer) => void
@@ -246,12 +248,18 @@ function formOf(fields: FormFields): URLSearchParams | FormData {
 const parsed = (address: string, text: string): unknown => parseJson(text, new URL(address).host)
 
 /** SSRF: a source may send us only to its own hosts, never to internal addresses. */
-function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses }: FetcherOptions): URL {
+function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses, standardPortsOnly }: FetcherOptions): URL {
   const url = parseUrl(address)
   if (!url) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
   if (url.href.length > MAX_ADDRESS_LENGTH)
     throw new SourceError('unexpected', `De bron noemt een adres van meer dan ${MAX_ADDRESS_LENGTH} tekens.`)
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
+  // Of http and https, a URL leaves the port out.
+  if (standardPortsOnly && url.port)
+    throw new SourceError(
+      'unexpected',
+      `De bron noemt poort ${url.port}. Alleen de gewone van http en https worden gelezen.`,
+    )
   // A literal IP address needs no DNS look-up, so `publicAddressesOnly` would not see it.
   const figures = url.hostname.replace(/^\[|\]$/g, '')
   const isInside = !allowPrivateAddresses && isIP(figures) !== 0 && !isPublicAddress(figures)

@@ -19,10 +19,12 @@ export function sourceFetcher(
 ): Fetcher {
   const { host: listHost, hostname } = new URL(baseUrl)
   const mayBeHere = isAddedKey(key) ? mayAddOwnAddress(settings) : settings.environment !== 'production'
+  const isHere = mayBeHere && isOwnHost(hostname)
   return createFetcher({
     allowedHosts: [listHost, new URL(siteUrl).host],
     userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
-    allowPrivateAddresses: isSample || (mayBeHere && isOwnHost(hostname)),
+    allowPrivateAddresses: isSample || isHere,
+    standardPortsOnly: isAddedKey(key) && !isHere,
     paces: requestsPerSecond ? { [listHost]: requestsPerSecond } : {},
     ...watched,
   })

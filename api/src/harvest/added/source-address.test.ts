@@ -50,6 +50,13 @@ describe('an address that somebody typed is refused', () => {
     expect(fault(text)).toBe('Dit adres ligt binnen een eigen netwerk. Alleen adressen op internet worden gelezen.')
   })
 
+  test.each(['https://westerveen.example:8443/', 'https://westerveen.example:22/', 'https://8.8.8.8:80/'])(
+    'one with a port of its own: %s',
+    text => {
+      expect(fault(text)).toMatch(/^Laat poort \d+ weg uit het adres\./)
+    },
+  )
+
   test('one with a password', () => {
     expect(fault('https://user:secret@westerveen.example/')).toMatch(/^Laat de gebruikersnaam en het wachtwoord weg/)
     expect(fault('https://westerveen.example@127.0.0.1/')).not.toBeNull()
