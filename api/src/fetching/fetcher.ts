@@ -7,7 +7,7 @@ import { parseJson } from './parse-json.js'
 import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
 import { MAX_ROBOTS_BYTES } from './robots-rules.js'
-import { SourceError, timeIsUp } from './source-error.js'
+import { RedirectedElsewhere, SourceError, timeIsUp } from './source-error.js'
 import { parseUrl } from '../parse-url.js'
 
 export interface Fetcher {
@@ -274,10 +274,19 @@ function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses, stan
 function redirected(from: URL, location: string, options: FetcherOptions): URL {
   const target = parseUrl(location, from.href)
   if (!target) throw new SourceError('unexpected', `${from.host} verwijst door naar geen adres.`)
-  const url = checkedUrl(target.href, options)
+  const url = ownTarget(from, target, options)
   if (from.protocol === 'https:' && url.protocol === 'http:')
     throw new SourceError('unexpected', `${from.host} verwijst door naar een onbeveiligd adres.`)
   return url
+}
+
+function ownTarget(from: URL, target: URL, options: FetcherOptions): URL {
+  try {
+    return checkedUrl(target.href, options)
+  } catch (error) {
+    const isElsewhere = error instanceof SourceError && target.host !== from.host
+    throw isElsewhere ? new RedirectedElsewhere(error.message, target) : error
+  }
 }
 
 /** Decompression bomb: counts bytes after decompression, because 300 kB can expand to 300 MB. */

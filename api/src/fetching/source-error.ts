@@ -15,5 +15,15 @@ export class SourceError extends Error {
   }
 }
 
+/** A redirect to an address that is not the source's own. */
+export class RedirectedElsewhere extends SourceError {
+  constructor(
+    message: string,
+    readonly target: URL,
+  ) {
+    super('unexpected', message)
+  }
+}
+
 /** The time limit of a source has passed. */
 export const timeIsUp = () => new SourceError('limit', 'De tijd voor deze bron was om.')

@@ -15,7 +15,7 @@ import { trySource } from './try-source.service.js'
 export class AddedSourceResolver {
   @Mutation(() => TrySourcePayload, {
     description:
-      'Reads the first entries of a source and answers what would be stored; stores nothing. Administrators only. UNAVAILABLE when it could not be read.',
+      'Reads the first entries of a source and answers what would be stored; stores nothing. Administrators only. BAD_USER_INPUT on the address when it could not be read.',
   })
   async trySource(
     @Arg('input', () => AddedSourceInput, { description: 'Where it is, and how it is read.' })

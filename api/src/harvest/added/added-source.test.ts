@@ -124,6 +124,23 @@ describe('hostile input', () => {
     const elsewhere = await aSite('', { status: 302, headers: { location: 'http://169.254.169.254/' } })
     expect(messageOf(await tried({ address: elsewhere }))).toMatch(/niet bij haar hoort/)
     expect(messageOf(await tried({ address: await aSite('', { status: 404 }) }))).toMatch(/Controleer het adres/)
+    const moved = await aSite('', { status: 301, headers: { location: 'https://www.westerveen.example/feed' } })
+    expect(messageOf(await tried({ address: moved }))).toBe(
+      'Dit adres verwijst door naar https://www.westerveen.example/feed. Vul dat adres in.',
+    )
+  })
+
+  test.each([
+    ['is not there', { status: 404 }],
+    ['refuses us', { status: 403 }],
+    ['is out of order', { status: 500 }],
+    ['wants no robots', { robots: 'User-agent: *\nDisallow: /' }],
+    ['sends too much', {}, ' '.repeat(5_000_001)],
+  ])('of a site that %s the address is at fault, not we', async (_what, given, body = '') => {
+    const { errors } = await tried({ address: await aSite(body, given) })
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: [expect.objectContaining({ name: 'address' })] } },
+    ])
   })
 
   test('no more than so many can be added', async () => {

@@ -1,6 +1,5 @@
-import { UserError } from '../../errors.js'
+import { invalid } from '../../errors.js'
 import { SourceError } from '../../fetching/source-error.js'
-import { SourceAdapter } from '../../reference/added-sources.js'
 import { MAX_TRIED_ENTRIES } from '../../reference/limits.js'
 import type { Settings } from '../../settings/settings.js'
 import { readerOf } from '../../sources/adapters/adapters.js'
@@ -11,6 +10,7 @@ import { type ReadItems, readItems } from '../read-items.js'
 import { sourceFetcher } from '../source-fetcher.js'
 import type { AddedSourceInput } from './added-source.inputs.js'
 import { checkedAddress } from './added-source.service.js'
+import { sentenceOf } from './trial-advice.js'
 
 /** Somebody waits for it. */
 const TIME_LIMIT_MS = 20_000
@@ -40,10 +40,11 @@ export async function trySource(settings: Settings, input: Checked<AddedSourceIn
     const connection: Connection = { ...place, fetcher, now: new Date(), parseList }
     const items = await firstItems(reader, connection)
     const tried = items.slice(0, MAX_TRIED_ENTRIES)
-    const { notices, refused } = await readItems({ connector: reader, normalise, signal }, connection, tried)
+    const { notices, refused, broken } = await readItems({ connector: reader, normalise, signal }, connection, tried)
+    if (broken) throw broken
     return { count: items.length, notices: inOrder(notices, tried), refused: refused.map(({ sentence }) => sentence) }
   } catch (error) {
-    if (error instanceof SourceError) throw userErrorOf(error, adapter)
+    if (error instanceof SourceError) throw invalid('address', sentenceOf(error, { address, adapter, settings }))
     throw error
   } finally {
     await fetcher.close()
@@ -62,18 +63,4 @@ function inOrder(notices: Trial['notices'], items: Discovery['items']): Trial['n
   const places = new Map(items.map(({ publicationId }, index) => [publicationId, index]))
   const placeOf = ({ draft }: Trial['notices'][number]) => places.get(draft.publicationId) ?? 0
   return notices.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
-
-function userErrorOf({ kind, message, status }: SourceError, adapter: SourceAdapter): UserError {
-  const code = kind === 'unexpected' ? 'BAD_USER_INPUT' : 'UNAVAILABLE'
-  return new UserError(code, [message, adviceOn(kind, status, adapter)].filter(Boolean).join(' '), 'address')
-}
-
-function adviceOn(kind: SourceError['kind'], status: number | undefined, adapter: SourceAdapter): string | null {
-  if (status === 404 || status === 410) return 'Dit adres bestaat daar niet. Controleer het adres.'
-  if (kind === 'unreachable') return 'Controleer het adres, of probeer het later nog eens.'
-  if (kind !== 'unexpected') return null
-  return adapter === SourceAdapter.FEED
-    ? 'Controleer of dit het adres van de feed zelf is, en niet van een gewone webpagina.'
-    : 'Controleer of dit het adres van het JSON-bestand zelf is, en niet van een gewone webpagina.'
 }
