@@ -24,7 +24,7 @@ const api = [
   ['database'],
   ['reference'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
-  ['errors', 'log', 'lists', 'read-uuid', 'slug', 'fair-share'],
+  ['errors', 'log', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share'],
 ]
 
 const web = [

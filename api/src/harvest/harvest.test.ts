@@ -354,7 +354,7 @@ describe('a bad run', () => {
       3: new SourceError('refused', 'weg', undefined, 404),
     })
     expect(result).toMatchObject({ status: 'partial', found: 4, added: 2, refused: 2 })
-    expect(result.message).toMatch(/^2 van 4 publicaties zijn overgeslagen\. De eerste: [23]: /)
+    expect(result.message).toMatch(/^2 van de 4 publicaties zijn overgeslagen\. De eerste: [23]: /)
   })
 
   test('a layout in which nothing is usable is suspect', async () => {

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { counted } from '../counted.js'
 import { networkOf } from '../rate-limit/network-of.js'
 import type { Settings } from '../settings/settings.js'
 import { withinLimit } from '../rate-limit/within-limit.js'
@@ -15,6 +16,6 @@ export async function countRefresh(settings: Settings, address: string): Promise
   limiters.set(settings, limiter)
   await withinLimit(
     () => limiter.consume(networkOf(address)),
-    seconds => `Er is net al vaak ververst. Probeer het over ${seconds} seconden opnieuw.`,
+    seconds => `Er is net al vaak ververst. Probeer het over ${counted(seconds, 'seconde', 'seconden')} opnieuw.`,
   )
 }

@@ -76,6 +76,11 @@ describe('what was suspect before', () => {
       'unusable',
       /Geen van de 4 .* 7: De titel/,
     ],
+    [
+      { counts: { found: 1, refused: 1 }, refusals: ['7: De titel ontbreekt.'] },
+      'unusable',
+      /^Geen enkele publicatie van Between was bruikbaar/,
+    ],
     [{ hasVanished: true }, 'vanished', /Between toont meer dan de helft van de open opdrachten niet meer/],
   ] as const)('still is: %j', (given, kind, sentence) => {
     expect(about({ usual: [], ...given })).toEqual({ kind, sentence: expect.stringMatching(sentence) })

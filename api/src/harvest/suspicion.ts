@@ -73,13 +73,16 @@ export function suspicionOf(facts: Facts): Suspicion | null {
   if (counts.refused > 0 && counts.refused === counts.found)
     return {
       kind: 'unusable',
-      sentence: `Geen van de ${figure(counts.found)} publicaties van ${name} was bruikbaar. De eerste: ${refusals[0]}`,
+      sentence: `${noneOf(counts.found)} van ${name} was bruikbaar. De eerste: ${refusals[0]}`,
     }
   const few = fewFound(facts)
   if (few) return { kind: 'few', sentence: few }
   if (!hasVanished) return null
   return { kind: 'vanished', sentence: `${name} toont meer dan de helft van de open opdrachten niet meer.` }
 }
+
+const noneOf = (found: number): string =>
+  found === 1 ? 'Geen enkele publicatie' : `Geen van de ${figure(found)} publicaties`
 
 function fewFound({ counts: { found }, usual, leastUsual }: Facts): string | null {
   if (usual.length < leastUsual) return null

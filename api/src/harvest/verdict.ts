@@ -1,3 +1,4 @@
+import { counted } from '../counted.js'
 import type { SourceError } from '../fetching/source-error.js'
 import { RunStatus } from '../reference/tender-values.js'
 import type { Suspicion } from './suspicion.js'
@@ -43,10 +44,13 @@ export function judge(evidence: Evidence): Verdict {
   if (counts.refused > 0)
     return {
       status: RunStatus.PARTIAL,
-      message: `${counts.refused} van ${counts.found} publicaties zijn overgeslagen. De eerste: ${refusals[0]}`,
+      message: `${refusedText(counts)} overgeslagen. De eerste: ${refusals[0]}`,
     }
   return { status: RunStatus.SUCCESS, message: null }
 }
+
+const refusedText = ({ refused, found }: Evidence['counts']): string =>
+  `${refused.toLocaleString('nl-NL')} van de ${counted(found, 'publicatie', 'publicaties')} ${refused === 1 ? 'is' : 'zijn'}`
 
 function suspectMessage({ sentence }: Suspicion, { counts, failure, isHeld }: Evidence, rest: string): string {
   const hasStored = counts.added + counts.updated > 0

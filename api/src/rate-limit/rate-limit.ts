@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { counted } from '../counted.js'
 import { networkOf } from './network-of.js'
 import { withinLimit } from './within-limit.js'
 
@@ -47,7 +48,7 @@ export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number;
     })
     const left = await withinLimit(
       () => limiter.consume(viewer?.user.id ?? networkOf(address), points),
-      seconds => `Te veel verzoeken. Probeer het over ${seconds} seconden opnieuw.`,
+      seconds => `Te veel verzoeken. Probeer het over ${counted(seconds, 'seconde', 'seconden')} opnieuw.`,
     )
     return allowance(left)
   }

@@ -30,7 +30,7 @@ export async function addSource(
     const stored = await tx.find(StoredSource)
     const read = stored.filter(({ removedAt }) => removedAt === null)
     if (read.length >= MAX_ADDED_SOURCES)
-      throw invalid('name', `Er zijn al ${MAX_ADDED_SOURCES} bronnen toegevoegd. Verwijder er eerst een.`)
+      throw invalid('name', `Er zijn al ${MAX_ADDED_SOURCES} bronnen toegevoegd. Verwijder er eerst één.`)
     const twin = read.find(source => source.address === address)
     if (twin) throw invalid('address', `Dit adres wordt al gelezen, onder de naam ${twin.name}.`)
     const chosen = freeKey(name, stored)

@@ -85,6 +85,6 @@ async function closeByList(tx: EntityManager, source: SourceKey, { seen }: HeldR
   const left = await setAsideVanished(tx, source, seen)
   const errorMessage =
     `${sourceName(source)} toont meer dan de helft van de open opdrachten niet meer. Er is niets gesloten: ` +
-    `${left.toLocaleString('nl-NL')} opdrachten blijven staan tot hun sluitingsdatum.`
+    `${left === 1 ? '1 opdracht blijft' : `${left.toLocaleString('nl-NL')} opdrachten blijven`} staan tot de sluitingsdatum.`
   return { closed, errorMessage }
 }

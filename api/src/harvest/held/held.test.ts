@@ -101,9 +101,7 @@ describe('a suspect run of a list of all that is open', () => {
       status: 'success',
       itemsAdded: 3,
       isUsual: true,
-      errorMessage: expect.stringContaining(
-        'Er is niets gesloten: 96 opdrachten blijven staan tot hun sluitingsdatum.',
-      ),
+      errorMessage: expect.stringContaining('Er is niets gesloten: 96 opdrachten blijven staan tot de sluitingsdatum.'),
     })
     expect(await openCount()).toBe(99)
     // What stays open although it vanished raises no doubt again, until it returns to the list.

@@ -206,7 +206,7 @@ describe('the pages of a day', () => {
     const [discovery] = await read()
     expect(asked.length).toBeLessThanOrEqual(50)
     expect(discovery!.items).toHaveLength(asked.length)
-    expect(discovery!.shortfall).toMatch(/1000000 publicaties aan en gaf er \d+\.$/)
+    expect(discovery!.shortfall).toMatch(/1\.000\.000 publicaties aan en gaf er \d+\.$/)
   })
 
   test('an empty page ends the day', async () => {

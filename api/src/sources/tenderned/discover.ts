@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../../calendar.js'
+import { counted } from '../../counted.js'
 import { SourceError } from '../../fetching/source-error.js'
 import { fingerprint } from '../../fingerprint.js'
 import type { Connection, Discovery, Item } from '../connector.js'
@@ -49,7 +50,7 @@ async function readDay(connection: Connection, day: string, version: number) {
     if (answer.data.last || items.size === sizeBefore) break
   }
   const isShort = items.size < announced
-  const shortfall = `TenderNed kondigde voor ${day} ${announced} publicaties aan en gaf er ${items.size}.`
+  const shortfall = `TenderNed kondigde voor ${day} ${counted(announced, 'publicatie', 'publicaties')} aan en gaf er ${items.size}.`
   return { items: [...items.values()], ...(isShort ? { shortfall } : {}) }
 }
 

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { counted } from './counted.js'
+
+test.each([
+  [0, '0 seconden'],
+  [1, '1 seconde'],
+  [2, '2 seconden'],
+  [1200, '1.200 seconden'],
+])('%d of them are %s', (number, text) => {
+  expect(counted(number, 'seconde', 'seconden')).toBe(text)
+})
