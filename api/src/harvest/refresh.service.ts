@@ -98,8 +98,10 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   await loadAddedSources(db)
   const places = livePlaces(settings)
   let results = Object.keys(places.of).length > 0 ? await read(places) : []
-  if (settings.sources !== 'samples' && results.some(({ found }) => found > 0)) await clearSamples(db)
-  const isOutOfReach = results.every(hasNoAnswer)
+  // Samples stand in for the declared sources: one that was added says nothing about whether these are in reach.
+  const declared = results.filter(({ source }) => !isAddedKey(source))
+  if (settings.sources !== 'samples' && declared.some(({ found }) => found > 0)) await clearSamples(db)
+  const isOutOfReach = declared.every(hasNoAnswer)
   if (settings.sources === 'samples' || (settings.sources === 'auto' && isOutOfReach && (await holdsOnlySamples(db))))
     results = [...results.filter(({ source }) => isAddedKey(source)), ...(await withSamplePlaces(read))]
 

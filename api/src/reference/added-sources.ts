@@ -5,9 +5,9 @@ import type { TenderType } from './tender-values.js'
 export const SourceAdapter = { FEED: 'feed', OCDS: 'ocds' } as const
 export type SourceAdapter = (typeof SourceAdapter)[keyof typeof SourceAdapter]
 
-const PREFIX = 'eigen-'
-/** The prefix keeps it apart from every key that `sources.ts` has, or will have. */
-export type AddedKey = `${typeof PREFIX}${string}`
+/** Keeps their keys apart from every key that `sources.ts` has, or will have. */
+export const ADDED_PREFIX = 'eigen-'
+export type AddedKey = `${typeof ADDED_PREFIX}${string}`
 
 /** A source that an administrator added. */
 export interface AddedSource {
@@ -31,10 +31,10 @@ export function knowAddedSources(sources: readonly AddedSource[]): void {
   if (JSON.stringify(sources) !== JSON.stringify(known)) known = sources
 }
 
-export const isAddedKey = (key: string): key is AddedKey => key.startsWith(PREFIX)
+export const isAddedKey = (key: string): key is AddedKey => key.startsWith(ADDED_PREFIX)
 
 /** Null for a name without letters and digits. */
 export function addedKeyOf(name: string): AddedKey | null {
   const slug = slugOf(name)
-  return slug ? `${PREFIX}${slug}` : null
+  return slug ? `${ADDED_PREFIX}${slug}` : null
 }

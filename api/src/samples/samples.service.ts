@@ -1,13 +1,17 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, Like, Not } from 'typeorm'
 import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { chooseShown } from '../duplicates/copy.service.js'
+import { ADDED_PREFIX } from '../reference/added-sources.js'
 import { Tender } from '../tenders/tender.entity.js'
 
 export const holdsSamples = (db: EntityManager) => db.existsBy(Tender, { isSample: true, archived: false })
 
-/** True for an empty database too: neither holds real tenders. */
+/**
+ * True for an empty database too: neither holds real tenders. Those of sources that an administrator added do not count,
+ * because samples never stand in for them.
+ */
 export async function holdsOnlySamples(db: EntityManager): Promise<boolean> {
-  return !(await db.existsBy(Tender, { isSample: false }))
+  return !(await db.existsBy(Tender, { isSample: false, source: Not(Like(`${ADDED_PREFIX}%`)) }))
 }
 
 /**

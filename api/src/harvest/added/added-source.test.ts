@@ -7,6 +7,7 @@ import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
 import { MAX_ADDED_SOURCES } from '../../reference/limits.js'
 import { eraseAccount } from '../../users/account.service.js'
+import { Tender } from '../../tenders/tender.entity.js'
 import type { User } from '../../users/user.entity.js'
 import { refreshTenders } from '../refresh.service.js'
 import { followAddedSources, loadAddedSources } from './known-sources.service.js'
@@ -155,7 +156,7 @@ describe('hostile input', () => {
       removedAt: null,
     }))
     await db().insert(StoredSource, rows)
-    expect(messageOf(await added())).toMatch(/al 50 bronnen/)
+    expect(messageOf(await added())).toBe('Er zijn al 50 bronnen toegevoegd. Verwijder er eerst één.')
   })
 })
 
@@ -229,6 +230,22 @@ describe('an added source', () => {
     ])
     expect(rows).toEqual([{ is_sample: false }])
     expect(await db().query('SELECT count(*) > 100 AS many FROM tenders WHERE is_sample')).toEqual([{ many: true }])
+  }, 60_000)
+
+  test('does not clear the samples of the others, which stand in for them until one of these is reached', async () => {
+    const auto = {
+      ...settings,
+      sources: 'auto' as const,
+      sourcePlaces: { ctm: { baseUrl: 'http://127.0.0.1:9', days: 1 } },
+    }
+    await added({ address: await aSite(aFeed(2)) })
+    await aTender(db(), { isSample: true })
+    const run = 'mutation { runSource(input: { source: "eigen-westerveen" }) { sourceHealth { state } } }'
+    expect((await ask(db(), run, {}, auto, admin)).data.runSource.sourceHealth.state).toBe('success')
+    expect(await db().countBy(Tender, { isSample: true })).toBe(1)
+    await refreshTenders(db(), auto)
+    expect(await db().countBy(Tender, { isSample: true })).toBeGreaterThan(100)
+    expect(await db().countBy(Tender, { isSample: false })).toBe(2)
   }, 60_000)
 
   test('with ids that PostgreSQL cannot store, or quotes of them, is stored, and so are the others', async () => {
