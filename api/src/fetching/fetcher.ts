@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import PQueue from 'p-queue'
 import { Agent, fetch, FormData, type Response } from 'undici'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
-import { paceOf } from './pace.js'
+import { paceOf, slowerPace } from './pace.js'
 import { parseJson } from './parse-json.js'
 import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
@@ -122,12 +122,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
   const robots = createRobots(options.userAgent, url => attempt({ url, isRobots: true }).then(asText))
 
-  /** Politeness: the delay between requests that robots.txt asks for, where it is longer than ours. */
   function slowDown({ host }: URL, delayMs: number): void {
-    const own = options.paces?.[host] ?? limits.requestsPerSecond
-    if (options.allowPrivateAddresses || delayMs <= 1000 / own || slowed.has(host)) return
+    const slower = slowerPace(options.paces?.[host] ?? limits.requestsPerSecond, delayMs, limits.maxWaitMs)
+    if (!slower || options.allowPrivateAddresses || slowed.has(host)) return
     slowed.add(host)
-    queues.set(host, new PQueue({ concurrency: 1, ...paceOf(1000 / Math.min(delayMs, limits.maxWaitMs)) }))
+    queues.set(host, new PQueue(slower))
   }
 
   async function obeyRobots(url: URL): Promise<void> {
