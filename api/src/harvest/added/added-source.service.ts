@@ -52,14 +52,16 @@ export function checkedAddress({ address }: Checked<AddedSourceInput>, settings:
 
 /** @throws UserError when the name is taken, or nothing of it would be left in an address */
 function freeKey(name: string, stored: readonly StoredSource[]): AddedKey {
-  const isSame = (other: { readonly name: string }) => other.name.toLowerCase() === name.toLowerCase()
-  const former = stored.find(isSame)
-  if (former?.removedAt === null || sources.some(isSame))
+  const asked = name.toLowerCase()
+  const former = stored.find(other => other.name.toLowerCase() === asked && other.removedAt !== null)
+  const others: readonly { readonly key: string; readonly name: string }[] = [...sources, ...stored]
+  // A filter finds a source by its key or its name, so that neither may be another's.
+  if (others.some(other => other !== former && [other.key, other.name.toLowerCase()].includes(asked)))
     throw invalid('name', 'Er is al een bron met deze naam. Kies een andere.')
   const key = addedKeyOf(name)
   if (!key) throw invalid('name', 'Geef een naam waarin letters of cijfers staan.')
   if (former) return former.key
-  const taken = new Set<string>(stored.map(source => source.key))
+  const taken = new Set<string>(others.flatMap(other => [other.key, other.name.toLowerCase()]))
   const numbered = (number: number): AddedKey =>
     taken.has(`${key}-${number}`) ? numbered(number + 1) : `${key}-${number}`
   return taken.has(key) ? numbered(2) : key

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aTender, aUser } from '../../../test/factories.js'
+import { SourceAdapter } from '../../reference/added-sources.js'
 import { MAX_ADDED_SOURCES } from '../../reference/limits.js'
 import { eraseAccount } from '../../users/account.service.js'
 import { Tender } from '../../tenders/tender.entity.js'
@@ -101,6 +102,7 @@ describe('hostile input', () => {
   test.each([
     ['of signs only', '!!!'],
     ['of a source that the product comes with', 'tenderned'],
+    ['that is the key of such a source', 'Harveynash'],
   ])('a name %s is refused', async (_what, name) => {
     expect(messageOf(await added({ name }))).toMatch(/naam/)
   })
@@ -287,6 +289,19 @@ describe('an added source', () => {
     expect(data.addSource.sourceHealth.source.key).toBe('eigen-west-erveen')
     const twin = await added({ name: 'West erveen', address: 'https://vierde.example/' })
     expect(twin.data.addSource.sourceHealth.source.key).toBe('eigen-west-erveen-2')
+  })
+
+  test.each(Object.keys(SourceAdapter))('can be read by the adapter %s', async adapter => {
+    expect((await added({ adapter })).data.addSource.sourceHealth.addition).toMatchObject({ adapter })
+  })
+
+  test('has neither the key of another for its name, nor the name of another for its key', async () => {
+    await added()
+    const twin = await added({ name: 'EIGEN-Westerveen', address: 'https://elders.example/' })
+    expect(messageOf(twin)).toMatch(/al een bron met deze naam/)
+    await added({ name: 'eigen-noord', address: 'https://noord.example/' })
+    const { data } = await added({ name: 'Noord', address: 'https://derde.example/' })
+    expect(data.addSource.sourceHealth.source.key).toBe('eigen-noord-2')
   })
 
   test('outlives the account of who added it', async () => {
