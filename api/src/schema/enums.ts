@@ -30,7 +30,7 @@ registerEnumType(SourceAdapter, {
     OCDS: {
       description: 'Open contracting data: a release package or a record package, version 1.1 or the draft of 1.2.',
     },
-  },
+  } satisfies Readonly<Record<keyof typeof SourceAdapter, object>>,
 })
 registerEnumType(ContractNature, {
   name: 'ContractNature',
