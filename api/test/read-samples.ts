@@ -36,6 +36,7 @@ export function connectionTo({ standIn }: Connector, failing: readonly string[] 
   const fetcher = fakeFetcher({
     json: address => ask(address),
     text: async address => String(await ask(address)),
+    bytes: async address => Buffer.from(String(await ask(address))),
     postJson: (address, body) => ask(address, body),
     postForm: (address, fields) => ask(address, textsOf(fields)),
   })

@@ -1,21 +1,23 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { evidenceOf } from '../src/duplicates/evidence.js'
 import { keysOf } from '../src/duplicates/keys.js'
-import { profileOf, sameness } from '../src/duplicates/same.js'
+import { profileOf } from '../src/duplicates/profile.js'
+import { sameness, weighed } from '../src/duplicates/same.js'
 import type { Found } from '../src/duplicates/found.js'
 import { TenderType } from '../src/reference/tender-values.js'
 import { whereabouts } from '../src/reference/whereabouts.js'
 import { sourceDate } from '../src/sources/source-date.js'
 import { readFolder } from '../src/sources/sample-lines.js'
 
-/** Regression thresholds, and the goals. */
-const PRECISION_FLOOR = 0.99
-const RECALL_FLOOR = 0.85
+/** Regression thresholds, and the goals; of what was never looked at by themselves, for that says the most. */
+const FLOORS = { 'looked at': { precision: 0.99, recall: 0.85 }, blind: { precision: 0.99, recall: 0.85 } }
 
 /**
- * Judged pairs of invented tenders. `tuning` was looked at while the rule was made; `held-out` only measures it, and was
- * written by its author before the rule was; `blind` was written by somebody who has not seen the rule, and says the most.
+ * Judged pairs of invented tenders. `tuning` was looked at while the rule was made, and its weights are fitted to all that is
+ * not `blind`; `held-out` was written before there was a rule. Of an outsider, who has not seen the rule, are `outsider.jsonl`,
+ * the second half of `tuning.jsonl`, and all that is `blind`.
  */
 const FOLDER = 'api/tools/duplicates'
 
@@ -42,6 +44,8 @@ const side = z.strictObject({
   rate: range,
   hours: range,
   starts: z.iso.date().optional(),
+  ends: z.iso.date().optional(),
+  description: z.string().optional(),
 })
 
 const pair = z.strictObject({
@@ -53,14 +57,16 @@ const pair = z.strictObject({
 })
 type Pair = z.infer<typeof pair>
 
+const PROCUREMENTS = new Set(['tenderned', 'ted', 'ctm', 'eu-funding'])
+
 function foundOf(given: Pair['one']): Found {
-  const isProcurement = given.source === 'tenderned' || given.source === 'ted'
+  const isProcurement = PROCUREMENTS.has(given.source)
   return {
     ...given,
     tenderType: isProcurement ? TenderType.EU_PROCUREMENT : TenderType.FREELANCE_CONTRACT,
     publicationDate: sourceDate(given.published, 'start'),
     closingDate: given.closes ? sourceDate(given.closes, 'end') : null,
-    province: whereabouts({ place: given.place ?? null, organization: given.organization }).province,
+    ...whereabouts({ place: given.place ?? null, organization: given.organization }),
     reference: given.reference ?? null,
     sourceUrl: given.url ?? null,
     minHourlyRate: given.rate[0],
@@ -68,6 +74,8 @@ function foundOf(given: Pair['one']): Found {
     minHoursPerWeek: given.hours[0],
     maxHoursPerWeek: given.hours[1],
     startDate: given.starts ?? null,
+    endDate: given.ends ?? null,
+    description: given.description ?? null,
   }
 }
 
@@ -96,20 +104,40 @@ function say(text: string): void {
 const { values } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
 const pairs = readFolder(path.resolve(FOLDER), pair)
 say('half              pairs   same  precision  recall')
-for (const half of ['tuning', 'held-out', 'blind'] as const)
+for (const half of ['tuning', 'held-out'] as const)
   line(
     half,
     pairs.filter(one => one.half === half),
   )
-const { precision, recall } = line('all', pairs)
+const measured = {
+  'looked at': line(
+    'looked at',
+    pairs.filter(({ half }) => half !== 'blind'),
+  ),
+  blind: line(
+    'blind',
+    pairs.filter(({ half }) => half === 'blind'),
+  ),
+}
 
-// The half that only measures is not for reading: what was looked at would be tuned to.
+/** What spoke for and against the pair, the heaviest first. */
+const reasonsOf = ({ one, other }: Pair) =>
+  weighed(evidenceOf(profileOf(foundOf(one)), profileOf(foundOf(other))))
+    .toSorted((left, right) => Math.abs(right.weight) - Math.abs(left.weight))
+    .map(({ name, weight }) => `${name} ${weight.toFixed(1)}`)
+    .join(', ')
+
+// What only measures is not for reading: what was looked at would be tuned to.
 const wrong = pairs.filter(one => one.same !== isCalledSame(one) && (values.details || one.half === 'tuning'))
-for (const { half, kind, same, one, other } of wrong)
-  say(
-    `\n${half}, ${kind}: ${same ? 'missed' : 'not the same'}\n  ${one.title} | ${one.organization}\n  ${other.title} | ${other.organization}`,
-  )
-if (precision < PRECISION_FLOOR || recall < RECALL_FLOOR) {
-  say(`\nBelow the floor: precision ${percent(PRECISION_FLOOR)}, recall ${percent(RECALL_FLOOR)}`)
+for (const pair of wrong) {
+  const { half, kind, same, one, other } = pair
+  say(`\n${half}, ${kind}: ${same ? 'missed' : 'not the same'}`)
+  for (const { title, organization } of [one, other]) say(`  ${title} | ${organization}`)
+  say(`  ${reasonsOf(pair)}`)
+}
+for (const [name, floor] of Object.entries(FLOORS)) {
+  const { precision, recall } = measured[name as keyof typeof FLOORS]
+  if (precision >= floor.precision && recall >= floor.recall) continue
+  say(`\nBelow the floor, ${name}: precision ${percent(floor.precision)}, recall ${percent(floor.recall)}`)
   process.exitCode = 1
 }

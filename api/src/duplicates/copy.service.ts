@@ -3,7 +3,8 @@ import { mapInSlices } from '../fair-share.js'
 import { openSql } from '../tenders/status.js'
 import { keysOf } from './keys.js'
 import { regroup } from './regroup.js'
-import { profileOf } from './same.js'
+import { profileOf } from './profile.js'
+import { TEXT_LENGTH } from './said.js'
 import { type Copy, shownFirst } from './shown-first.js'
 
 /** Hostile input: thousands may share a key, such as a title; the newest are looked at. */
@@ -92,9 +93,10 @@ async function withTheirCopies(tx: EntityManager, tenderIds: readonly string[]):
 const readCopies = (tx: EntityManager, ids: readonly string[]): Promise<Copy[]> =>
   tx.query<Copy[]>(
     `SELECT id, copy_of AS "copyOf", source, tender_type AS "tenderType", publication_id AS "publicationId", title,
-       organization, publication_date AS "publicationDate", closing_date AS "closingDate", province, reference,
+       organization, publication_date AS "publicationDate", closing_date AS "closingDate", region, province, reference,
        source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
        min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", start_date::text AS "startDate",
+       end_date::text AS "endDate", left(description, ${TEXT_LENGTH}) AS description,
        archived, ${openSql} AS "isOpen", summary <> '' AS "hasDescription", created_at AS "createdAt",
        new_on::text AS "newOn"
      FROM tenders t WHERE id = ANY ($1)`,

@@ -9,6 +9,8 @@ export interface Found {
   readonly organization: string
   readonly publicationDate: Date
   readonly closingDate: Date | null
+  /** The town, else the province. */
+  readonly region: string | null
   readonly province: string | null
   readonly reference: string | null
   readonly sourceUrl: string | null
@@ -19,4 +21,8 @@ export interface Found {
   readonly maxHoursPerWeek: number | null
   /** yyyy-MM-dd */
   readonly startDate: string | null
+  /** yyyy-MM-dd */
+  readonly endDate: string | null
+  /** The beginning of the text, for it is often long. */
+  readonly description: string | null
 }

@@ -1,29 +1,66 @@
 import { createHash } from 'node:crypto'
 import { amsterdamDay } from '../calendar.js'
 import { unique } from '../lists.js'
-import type { Profile } from './same.js'
+import { TenderType } from '../reference/tender-values.js'
+import type { Profile } from './profile.js'
+import { isRole } from './title.js'
 
 const MAX_ADDRESSES = 10
-const MAX_WORDS = 2
+const MAX_NAMES = 2
+const MAX_WORDS = 4
+const MAX_WORDS_OF_PLACE = 3
 
 /**
  * Blocking: two tenders that are one share at least one of these, so that a tender is compared with few others, found by an
- * index. Each address and code; the organisation with the closing day; the organisation with a long word of the title; all
- * words of the title. As signed 64-bit numbers, in decimals.
+ * index. Each address and code; the organisation with the time of closing; the organisation with a long word of the title; all
+ * words of the title; of an assignment, whose client may be hidden, the province and the time of publication with a long word
+ * of the title. As signed 64-bit numbers, in decimals.
  */
-export function keysOf({ found, addresses, code, organisation, title }: Profile): readonly string[] {
-  const names = longest([...organisation.name])
-  const day = found.closingDate && amsterdamDay(found.closingDate)
+export function keysOf(profile: Profile): readonly string[] {
+  const { found, addresses, code, organisation, title } = profile
+  const names = longest(
+    organisation.parts.flatMap(({ name }) => [...name]),
+    MAX_NAMES,
+  )
+  const closing = found.closingDate ? periodsOf(found.closingDate, CLOSING_DAYS[found.tenderType]) : []
+  const words = title.words.filter(word => !isRole(word)).map(beginning)
   return unique([
     ...[...addresses].slice(0, MAX_ADDRESSES).map(address => `address ${address}`),
     ...(code ? [`code ${code}`] : []),
-    ...(day ? names.map(name => `deadline ${name} ${day}`) : []),
-    ...names.slice(0, 1).flatMap(name => longest(title.words).map(word => `work ${name} ${word}`)),
+    ...names.flatMap(name => closing.map(period => `deadline ${name} ${period}`)),
+    ...names.flatMap(name => longest(words, MAX_WORDS).map(word => `work ${name} ${word}`)),
     ...(title.words.length > 0 ? [`title ${title.words.toSorted().join(' ')}`] : []),
+    ...placeKeys(profile, longest(words, MAX_WORDS_OF_PLACE)),
   ]).map(key => hashed(`${found.tenderType} ${key}`))
 }
 
-const longest = (words: readonly string[]) =>
-  words.toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1)).slice(0, MAX_WORDS)
+function placeKeys({ found }: Profile, words: readonly string[]): readonly string[] {
+  if (found.tenderType !== TenderType.FREELANCE_CONTRACT || found.province === null) return []
+  const periods = periodsOf(found.publicationDate, PUBLICATION_DAYS)
+  return periods.flatMap(period => words.map(word => `place ${found.province} ${period} ${word}`))
+}
+
+/** Days within which two of one tender certainly share a period. */
+const CLOSING_DAYS = { [TenderType.EU_PROCUREMENT]: 1, [TenderType.FREELANCE_CONTRACT]: 2 }
+const PUBLICATION_DAYS = 8
+
+const DAY_MS = 86_400_000
+
+/** Periods of twice the days, one of which begins halfway through the other, so that none is cut at its edge. */
+function periodsOf(moment: Date, days: number): readonly string[] {
+  const day = Date.parse(amsterdamDay(moment)) / DAY_MS
+  return [Math.floor(day / (2 * days)), Math.floor((day + days) / (2 * days))].map(
+    (period, half) => `${half} ${period}`,
+  )
+}
+
+/** Letters of a word that its inflections share. */
+const BEGINNING = 8
+const beginning = (word: string) => word.slice(0, BEGINNING)
+
+const longest = (words: readonly string[], most: number) =>
+  unique(words)
+    .toSorted((one, other) => other.length - one.length || (one < other ? -1 : 1))
+    .slice(0, most)
 
 const hashed = (key: string) => createHash('sha256').update(key).digest().readBigInt64BE().toString()

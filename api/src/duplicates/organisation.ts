@@ -1,4 +1,4 @@
-import { inFull } from './aliases.js'
+import { inFull, ministryOf } from './aliases.js'
 import { plainWords } from './plain-words.js'
 
 /** Legal forms, and departments that publish for the whole. */
@@ -25,7 +25,9 @@ const KINDS: ReadonlyMap<string, string> = new Map(
     ggd: 'ggd',
     ziekenhuis: 'ziekenhuis',
     roc: 'roc',
-    politie: 'politie',
+    ministerie: 'ministerie',
+    ministry: 'ministerie',
+    gem: 'gemeente',
   }),
 )
 
@@ -40,38 +42,98 @@ export interface Organisation {
   readonly kinds: ReadonlySet<string>
   /** Its own name; empty when the source hides who it is. */
   readonly name: ReadonlySet<string>
+  /** Names of a part of it, or of whom it buys for, as 'DJI' of 'Ministerie van Justitie en Veiligheid - DJI'. */
+  readonly parts: readonly NamePart[]
+  /** The ministry that it is, or belongs to. */
+  readonly ministry: string | null
+  readonly isMinistry: boolean
   /** Which of the places of that name: 'nh' of 'Gemeente Bergen (NH)'. */
   readonly qualifier: string | null
-  /** The first letters of its words: `RSD` for Regionale Sociale Dienst Beekstreek is among their beginnings. */
+}
+
+/** A name, and the first letters of its words: `RSD` for Regionale Sociale Dienst Beekstreek is among their beginnings. */
+interface NamePart {
+  readonly name: ReadonlySet<string>
   readonly initials: string
 }
 
-export function organisationOf(text: string): Organisation {
-  const words = plainWords(inFull(text.replace(/\([^)]*\)/g, ' ')))
-  const known = words.filter(word => !NOISE.has(word))
+/** A client who is described instead of named: 'een grote gemeente in Overijssel'. */
+const DESCRIBED =
+  /^(?:een|diverse|(?:middel)?grote|kleine)\b|\bin (?:de |het |regio )?\p{Lu}|(?:overheids|waterschaps|rijks|zorg|publieke )-?(?:instelling|organisatie|instantie)|opdrachtgever/iu
+
+const IN_PARENTHESES = /\([^)]*\)/g
+/** What stands between the whole and a part of it, or between who buys and for whom. */
+const BETWEEN = /\s[-–|]\s|[(),]|\bnamens\b/
+
+/** @param brokers names under which sites put the assignments of who wants to stay unknown */
+export function organisationOf(text: string, brokers: readonly string[] = []): Organisation {
+  const whole = text.replace(IN_PARENTHESES, ' ')
+  const kinds = new Set(plainWords(inFull(whole)).flatMap(word => KINDS.get(word) ?? []))
+  const isHidden = DESCRIBED.test(text) || brokers.some(broker => text.toLowerCase().startsWith(broker.toLowerCase()))
+  if (isHidden) return { kinds, name: new Set(), parts: [], ministry: null, isMinistry: false, qualifier: null }
+  const separate = text.split(BETWEEN).filter(part => part.trim() !== '')
+  // The agency is the client, not its ministry, which has other agencies.
+  const owners = separate.filter(part => separate.length === 1 || !/ministerie/i.test(part))
+  const named = partOf(whole)
   return {
-    kinds: new Set(known.flatMap(word => KINDS.get(word) ?? [])),
-    name: new Set(known.filter(word => word.length > 1 && !KINDS.has(word) && !ANONYMOUS.has(word))),
+    kinds,
+    name: named.name,
+    parts: [named, ...owners.map(partOf).filter(({ name }) => [...name].some(word => word.length >= MIN_PART))].filter(
+      ({ name }) => name.size > 0,
+    ),
+    ministry: ministryOf(text),
+    isMinistry: kinds.has('ministerie') && !/\s[-–|]\s|\(/.test(text),
     qualifier: /\((\p{L}{1,3})\.?\)/u.exec(text)?.[1]?.toLowerCase() ?? null,
+  }
+}
+
+/** Fewest letters of a part that is a name by itself. */
+const MIN_PART = 4
+
+function partOf(text: string): NamePart {
+  const known = plainWords(inFull(text)).filter(word => !NOISE.has(word))
+  return {
+    name: new Set(known.filter(word => word.length > 1 && !KINDS.has(word) && !ANONYMOUS.has(word))),
     initials: known.map(word => word[0]).join(''),
   }
 }
 
-export type SameOrganisation = 'same' | 'unknown' | 'different'
+/**
+ * - `same`: one is the other when its name is part of the other's, as 'Westerveen' of 'Gemeente Westerveen'.
+ * - `related`: a ministry, and one of its agencies.
+ * - `unknown`: at least one hides who it is.
+ */
+export type SameOrganisation = 'same' | 'related' | 'unknown' | 'different'
 
-/** One is the other when its name is part of the other's, as 'Westerveen' of 'Gemeente Westerveen'. */
 export function compareOrganisations(one: Organisation, other: Organisation): SameOrganisation {
+  const areRelated = one.ministry !== null && one.ministry === other.ministry && one.isMinistry !== other.isMinistry
   if (one.name.size === 0 || other.name.size === 0) return areKindsEqual(one, other) ? 'unknown' : 'different'
-  if (!areKindsEqual(one, other)) return 'different'
+  if (!areKindsEqual(one, other)) return areRelated ? 'related' : 'different'
   if (one.qualifier && other.qualifier && one.qualifier !== other.qualifier) return 'different'
-  return isPart(one, other) || isPart(other, one) ? 'same' : 'different'
+  if (
+    one.parts.some(ours =>
+      other.parts.some(theirs => isWithin(ours, one, theirs, other) || isWithin(theirs, other, ours, one)),
+    )
+  )
+    return 'same'
+  return areRelated ? 'related' : 'different'
 }
 
 const areKindsEqual = ({ kinds }: Organisation, other: Organisation) =>
   kinds.size === 0 || other.kinds.size === 0 || [...kinds].some(kind => other.kinds.has(kind))
 
-const isPart = (part: Organisation, whole: Organisation): boolean =>
+/** 'Utrecht' of 'Gemeente Utrecht', but 'Gemeente Utrecht' is no part of what is called more: 'UMC Utrecht'. */
+const isWithin = (part: NamePart, partOwner: Organisation, whole: NamePart, wholeOwner: Organisation): boolean =>
+  isPart(part, whole) && (part.name.size >= whole.name.size || partOwner.kinds.size === 0 || wholeOwner.kinds.size > 0)
+
+const isPart = (part: NamePart, whole: NamePart): boolean =>
   [...part.name].every(word => whole.name.has(word) || isAbbreviation(word, whole))
 
-const isAbbreviation = (word: string, { initials }: Organisation) =>
+const isAbbreviation = (word: string, { initials }: NamePart) =>
   word.length >= 2 && word.length <= 6 && initials.startsWith(word)
+
+/** Whether a word is of the name, or stands for it: 'RDW' in a title. */
+export const isNameOf = (word: string, { parts }: Organisation): boolean =>
+  KINDS.has(word) || parts.some(({ name }) => name.has(word) || wordsInFull(word).some(part => name.has(part)))
+
+const wordsInFull = (word: string) => plainWords(inFull(word)).filter(part => part !== word && !KINDS.has(part))

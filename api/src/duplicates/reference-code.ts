@@ -2,16 +2,19 @@
 const MIN_LENGTH = 5
 const MIN_DIGITS = 2
 
+/** Capitals and digits only. */
+export const spelledAsCode = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** A year that stands by itself: the one in SRQ203911 is none. */
+const YEAR = /(?<!\d)20[0-4]\d(?!\d)/
+
 /**
  * The reference as a code that can be compared: `IU-2026/118` and `IU 2026-118` are one. Null for what many tenders have, such
  * as 'n.v.t.', '1', '000000' or '2026'.
  */
 export function codeOf(reference: string | null): string | null {
-  const code = (reference ?? '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^TN(?=\d+$)/, '')
-  const digits = code.replace(/20[0-4]\d/, '').replace(/\D/g, '')
+  const code = spelledAsCode(reference ?? '').replace(/^(?:TN|TENDERNED)(?=\d+$)/, '')
+  const digits = (reference ?? '').replace(YEAR, '').replace(/\D/g, '')
   if (code.length < MIN_LENGTH || digits.length < MIN_DIGITS || /^(.)\1*$/.test(digits)) return null
   return code
 }

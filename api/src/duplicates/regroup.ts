@@ -1,5 +1,6 @@
 import { mapInSlices } from '../fair-share.js'
-import { profileOf, type Reason, sameness } from './same.js'
+import { profileOf } from './profile.js'
+import { type Reason, sameness } from './same.js'
 import type { Copy } from './shown-first.js'
 
 export interface Regrouping {

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { addressesOf } from './addresses.js'
 import type { Found } from './found.js'
 import { keysOf } from './keys.js'
-import { profileOf, sameness } from './same.js'
+import { profileOf } from './profile.js'
+import { sameness } from './same.js'
 import { codeOf } from './reference-code.js'
 
 const base: Found = {
@@ -13,6 +14,7 @@ const base: Found = {
   organization: 'Gemeente Westerveen',
   publicationDate: new Date('2026-09-01T08:00:00Z'),
   closingDate: new Date('2026-10-12T10:00:00Z'),
+  region: null,
   province: null,
   reference: null,
   sourceUrl: null,
@@ -22,6 +24,8 @@ const base: Found = {
   minHoursPerWeek: null,
   maxHoursPerWeek: null,
   startDate: null,
+  endDate: null,
+  description: null,
 }
 const copy = { source: 'ted', publicationId: '301774-2026' }
 const assignment: Partial<Found> = { tenderType: 'freelance_contract', source: 'headfirst', publicationId: '1' }
@@ -156,6 +160,7 @@ describe('words', () => {
     ['beginnings', { startDate: '2026-10-01' }, { startDate: '2027-01-04' }],
     ['provinces', { province: 'Utrecht' }, { province: 'Groningen' }],
     ['codes of one series', { reference: 'DPR-26-0471' }, { reference: 'DPR-26-0472' }],
+    ['codes with digits that look like a year', { reference: 'SRQ203947' }, { reference: 'SRQ203911' }],
   ])('are not believed against other %s', (_what, one, other) => {
     expect(reason({ ...assignment }, { ...elsewhere })).toBe('words')
     expect(reason({ ...assignment, ...one }, { ...elsewhere, ...other })).toBeNull()
@@ -190,6 +195,9 @@ test('a tender has few keys, and what is one shares one of them', () => {
 
 describe('names and titles as others write them', () => {
   test.each([
+    ['Gemeente Utrecht', 'UMC Utrecht'],
+    ['Hogeschool Utrecht', 'Universiteit Utrecht'],
+    ['Ministerie van Justitie en Veiligheid - DJI', 'Ministerie van Justitie en Veiligheid - IND'],
     ['Gemeente Bergen (NH)', 'Gemeente Bergen (L)'],
     ['CBS', 'Centraal Planbureau'],
     ['Prov. Overijssel', 'Provincie Gelderland'],
@@ -200,6 +208,10 @@ describe('names and titles as others write them', () => {
   test.each([
     ['Gemeente Bergen (NH)', 'Gemeente Bergen'],
     ['CBS', 'Centraal Bureau voor de Statistiek'],
+    ['Bizob (namens gemeente Land van Cuijk)', 'Gemeente Land van Cuijk'],
+    ['Ministerie van Justitie en Veiligheid - DJI', 'Dienst Justitiële Inrichtingen'],
+    ['HVC Groep N.V.', 'N.V. HVC'],
+    ['Gemeente Den Bosch', "Gemeente 's-Hertogenbosch"],
     ['Prov. Overijssel', 'Provincie Overijssel'],
     ['ODMH', 'Omgevingsdienst Midden-Holland'],
   ])('%s is %s', (organization, other) => {
@@ -223,5 +235,78 @@ describe('names and titles as others write them', () => {
     const title = 'Informatiebeveiligingsadviseur'
     expect(reason({ ...assignment, title }, { ...elsewhere, title: 'Adviseur informatiebeveiliging' })).toBe('words')
     expect(reason({ ...assignment, title }, { ...elsewhere, title: 'Adviseur informatiehuishouding' })).toBeNull()
+  })
+})
+
+describe('the text', () => {
+  const text = 'Je leidt de vervanging van de riolering in de wijken De Hoek en Groenewoud, tot en met de oplevering.'
+  const shortened = 'Vervanging van de riolering in de wijken De Hoek en Groenewoud.'
+  const role = { title: 'Projectleider', organization: 'Gemeente Nissewaard' }
+
+  test('of a broker who copied or shortened it makes one of titles that say little', () => {
+    const earlier = { ...role, closingDate: new Date('2026-10-11T10:00:00Z') }
+    expect(reason({ ...assignment, ...role }, { ...elsewhere, ...earlier })).toBeNull()
+    const described = reason(
+      { ...assignment, ...role, description: text },
+      { ...elsewhere, ...earlier, description: shortened },
+    )
+    expect(described).toBe('words')
+  })
+
+  test('says who a hidden client is, unless it names another project', () => {
+    const known = { ...assignment, title: 'Projectleider riolering', description: text, startDate: '2026-11-02' }
+    const hidden = { ...elsewhere, title: 'Projectleider riolering', organization: 'Between', startDate: '2026-11-02' }
+    expect(reason(known, { ...hidden, description: shortened })).toBe('words')
+    expect(reason(known, { ...hidden, description: 'Aanleg van de riolering in Stadshavens.' })).toBeNull()
+  })
+
+  test('of another project makes two of one title', () => {
+    const one = { title: 'Projectleider digitalisering', description: 'Implementatie van een nieuw zaaksysteem.' }
+    const other = { ...one, description: 'Vervanging van het financiële pakket en van de factuurstroom.' }
+    expect(reason({ ...assignment, ...one }, { ...elsewhere, ...one })).toBe('words')
+    expect(reason({ ...assignment, ...one }, { ...elsewhere, ...other })).toBeNull()
+  })
+
+  test('of one project does not make one of two roles in it', () => {
+    const description = 'IPM-team van het project Dynamische Beekdalen.'
+    const [one, other] = [{ title: 'Technisch manager' }, { title: 'Omgevingsmanager' }]
+    expect(reason({ ...assignment, ...one, description }, { ...elsewhere, ...other, description })).toBeNull()
+  })
+
+  test('names the code of the other site', () => {
+    const code = { title: 'Kademuren', reference: '1-201-26', closingDate: new Date('2026-10-19T10:00:00Z') }
+    expect(reason(code, { ...copy, title: 'Ingenieursdiensten kademuren (1-201-26)' })).toBe('words')
+  })
+})
+
+describe('titles', () => {
+  test.each([
+    ['Klantmanager Werk en Inkomen', 'Klantmanager W&I'],
+    ['Directievoerder UAVgc', 'Directie voerder UAV-gc'],
+    ['Senior adviseur Planning & Control', 'Adviseur P&C (senior, m/v/x, 24-32 uur)'],
+    ['Interim teammanager vergunningen', 'Teamleider Vergunningverlening a.i.'],
+    ['Senior projectleider warmtetransitie', 'Ervaren projectleider warmtetransitie'],
+  ])('%j and %j are one assignment', (title, other) => {
+    const terms = { minHoursPerWeek: 24, maxHoursPerWeek: 32, startDate: '2026-11-02' }
+    expect(reason({ ...assignment, ...terms, title }, { ...elsewhere, ...terms, title: other })).toBe('words')
+  })
+
+  test.each([
+    ['Klantmanager inkomen', 'Klantmanager werk'],
+    ['Senior adviseur Woo', 'Junior adviseur Woo'],
+    ['Test manager keten Heffen', 'Test engineer keten Heffen'],
+    ['Beleidsadviseur mobiliteit', 'Beleidsadviseur economie'],
+  ])('%j and %j are two, however much their terms agree', (title, other) => {
+    const terms = { minHoursPerWeek: 24, maxHoursPerWeek: 32, startDate: '2026-11-02' }
+    expect(reason({ ...assignment, ...terms, title }, { ...elsewhere, ...terms, title: other })).toBeNull()
+  })
+
+  test.each([
+    ['Baggerwerken cluster Zuid', 'Baggerwerken cluster Noord'],
+    ['Leerlingenvervoer perceel Oost', 'Leerlingenvervoer perceel Rolstoelvervoer'],
+    ['Verbouwing politiebureau Hoorn', 'Verbouwing politiebureau Purmerend'],
+    ['Onderhoud liften en roltrappen', 'Vervanging liften en roltrappen'],
+  ])('%j and %j are two procedures', (title, other) => {
+    expect(reason({ title }, { ...copy, title: other })).toBeNull()
   })
 })

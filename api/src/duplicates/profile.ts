@@ -1,0 +1,37 @@
+import { sources } from '../reference/sources.js'
+import { TenderType } from '../reference/tender-values.js'
+import { addressesOf } from './addresses.js'
+import type { Found } from './found.js'
+import { type Organisation, organisationOf } from './organisation.js'
+import { plainWords } from './plain-words.js'
+import { codeOf, spelledAsCode } from './reference-code.js'
+import { type Said, saidIn } from './said.js'
+import { type Title, titleOf } from './title.js'
+
+/** What is read from a tender once, for many comparisons. */
+export interface Profile {
+  readonly found: Found
+  readonly addresses: ReadonlySet<string>
+  readonly code: string | null
+  /** Title, reference and text without spaces and marks, in which a code of another site may stand. */
+  readonly spelled: string
+  readonly organisation: Organisation
+  readonly title: Title
+  readonly said: Said
+  /** Words of the place, which a title may repeat. */
+  readonly place: readonly string[]
+}
+
+/** A site that hides its client names itself. */
+const brokers = sources.map(({ name }) => name)
+
+export const profileOf = (found: Found): Profile => ({
+  found,
+  addresses: addressesOf(found),
+  code: codeOf(found.reference),
+  spelled: spelledAsCode([found.title, found.reference, found.description].join(' ')),
+  organisation: organisationOf(found.organization, brokers),
+  title: titleOf(found.title, found.tenderType === TenderType.FREELANCE_CONTRACT),
+  said: saidIn(found.description ?? ''),
+  place: plainWords(`${found.region ?? ''} ${found.province ?? ''}`),
+})

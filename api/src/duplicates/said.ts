@@ -1,0 +1,64 @@
+import { plainWords } from './plain-words.js'
+
+/** How much of a description is looked at: sites shorten the client's text, and append their own. */
+export const TEXT_LENGTH = 2000
+
+/** Words of every text. */
+const COMMON = new Set(
+  `zijn wordt worden heeft hebben waar naar onze ons jouw jij wij zij hun binnen tussen opdracht opdrachtgever gemeente
+   provincie waterschap ministerie zoekt zoeken gezocht team afdeling organisatie werkzaamheden medewerker ervaring jaar
+   minimaal circa inclusief onder meer andere gedurende jaren uur week dient bent werk werkt werken nieuwe nieuw diverse
+   tijdens over ook deze deel uitvoeren uitvoering opstellen begeleiden begeleiding project projecten twee drie vier vijf
+   raamovereenkomst overeenkomst levering leveren onderhoud aanbesteding ervaren senior een functie rol client public
+   sector`.split(/\s+/),
+)
+
+/** What a description says. */
+export interface Said {
+  readonly words: ReadonlySet<string>
+  /** Beginnings of the words that are not in every text, so that an inflection is the same word. */
+  readonly stems: ReadonlySet<string>
+  /** Projects, products, quarters, roads: what is written with a capital. */
+  readonly names: ReadonlySet<string>
+  /** Three words in a row: who copies a text has these, who writes about the same thing does not. */
+  readonly shingles: ReadonlySet<string>
+  /** The words in a row, in which a word may be part of a compound. */
+  readonly text: string
+}
+
+const STEM_LENGTH = 6
+export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
+
+export function saidIn(description: string): Said {
+  const beginning = description.slice(0, TEXT_LENGTH)
+  const words = plainWords(beginning)
+  return {
+    words: new Set(words),
+    stems: new Set(words.filter(word => word.length > 3 && !COMMON.has(word)).map(stemOf)),
+    names: namesIn(beginning),
+    shingles: new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)),
+    text: words.join(' '),
+  }
+}
+
+/** Written with a capital within a sentence. */
+const NAME = /(?<=[\p{L}\p{N},:)(&-] ?[ (/])\p{Lu}[\p{L}\p{N}]+/gu
+
+const namesIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.match(NAME) ?? []).flatMap(name => plainWords(name)).filter(name => name.length > 1 && !COMMON.has(name)),
+  )
+
+/** Fewest letters of a word that is looked for within compounds. */
+const MIN_PART = 5
+
+/** Whether the text has the word, another form of it, or a compound with it. */
+export const saysWord = ({ text, stems, names }: Said, word: string): boolean =>
+  names.has(word) || (word.length >= MIN_PART && (text.includes(word) || stems.has(stemOf(word))))
+
+/** Which part of the shorter one the longer one has too; null when the shorter one has too few to tell. */
+export function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>, fewest: number): number | null {
+  const [short, long] = one.size <= other.size ? [one, other] : [other, one]
+  if (short.size < fewest) return null
+  return [...short].filter(word => long.has(word)).length / short.size
+}

@@ -1,0 +1,45 @@
+/** Words for one thing in titles of tenders and assignments, a line each; the others become the first one. */
+const SAME_WORDS = `
+leider manager hoofd teamlead leidinggevende
+ontwikkelaar developer programmeur
+adviseur consultant raadgever advisor adviser specialist
+beheerder administrator
+toezichthouder opzichter
+medewerker ondersteuner assistent support
+analist analyst
+engineer ingenieur
+jurist juridisch
+econoom economie
+ontwerper designer
+inkoper inkoop buyer
+coordinator coordinatie
+secretaris secretary
+personeel hr hrm po
+beveiliging security
+gegevens data
+applicatie functioneel
+arbeid personeel`
+
+/** Abbreviations that are not the first letters of words beside each other, and what they stand for. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  azc: 'opvang locatie',
+  dwh: 'datawarehouse',
+  grex: 'grond exploitatie',
+  grexen: 'grond exploitatie',
+  linacs: 'lineaire versnellers',
+  pbm: 'beschermingsmiddelen',
+  pbms: 'beschermingsmiddelen',
+  vri: 'verkeersregelinstallatie',
+  vris: 'verkeersregelinstallatie',
+}
+
+const firstOf = new Map(
+  SAME_WORDS.trim()
+    .split('\n')
+    .map(line => line.split(' '))
+    .flatMap(([kept, ...others]) => others.map(other => [other, kept!] as const)),
+)
+
+/** The word as the other one would have written it. */
+export const commonWords = (word: string): readonly string[] =>
+  Object.hasOwn(IN_FULL, word) ? IN_FULL[word]!.split(' ') : [firstOf.get(word) ?? word]
