@@ -58,8 +58,12 @@ interface NamePart {
 }
 
 /** A client who is described instead of named: 'een grote gemeente in Overijssel'. */
-const DESCRIBED =
-  /^(?:een|diverse|(?:middel)?grote|kleine)\b|\bin (?:de |het |regio )?\p{Lu}|(?:overheids|waterschaps|rijks|zorg|publieke )-?(?:instelling|organisatie|instantie)|opdrachtgever/iu
+const DESCRIBED: readonly RegExp[] = [
+  /^(?:een|diverse|(?:middel)?grote|kleine)\b|opdrachtgever/i,
+  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie) (?:in|te|nabij)\b/i,
+  /(?:se|ote|ine) (?:gemeente|provincie|waterschap|instelling)$|^\p{L}{3,}gemeente$/iu,
+  /(?:overheids|waterschaps|rijks|zorg|publieke )-?(?:instelling|organisatie|instantie)\b/i,
+]
 
 const IN_PARENTHESES = /\([^)]*\)/g
 /** What stands between the whole and a part of it, or between who buys and for whom. */
@@ -69,7 +73,10 @@ const BETWEEN = /\s[-–|]\s|[(),]|\bnamens\b/
 export function organisationOf(text: string, brokers: readonly string[] = []): Organisation {
   const whole = text.replace(IN_PARENTHESES, ' ')
   const kinds = new Set(plainWords(inFull(whole)).flatMap(word => KINDS.get(word) ?? []))
-  const isHidden = DESCRIBED.test(text) || brokers.some(broker => text.toLowerCase().startsWith(broker.toLowerCase()))
+  const spaced = `${text.toLowerCase()} `
+  const isHidden =
+    DESCRIBED.some(pattern => pattern.test(text)) ||
+    brokers.some(broker => spaced.startsWith(`${broker.toLowerCase()} `))
   if (isHidden) return { kinds, name: new Set(), parts: [], ministry: null, isMinistry: false, qualifier: null }
   const separate = text.split(BETWEEN).filter(part => part.trim() !== '')
   // The agency is the client, not its ministry, which has other agencies.

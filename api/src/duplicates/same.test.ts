@@ -279,6 +279,19 @@ describe('the text', () => {
   })
 })
 
+test.each([
+  ['Between', true],
+  ['Hero Interim Professionals', true],
+  ['Een grote gemeente in Overijssel', true],
+  ['Middelgrote Brabantse gemeente', true],
+  ['Overheidsinstelling regio Utrecht', true],
+  ['Tedburg B.V.', false],
+  ['Stichting Kinderopvang in Beweging', false],
+  ['Gemeente Grootegast', false],
+])('%s hides the client: %s', (organization, isHidden) => {
+  expect(profileOf({ ...base, organization }).organisation.name.size === 0).toBe(isHidden)
+})
+
 describe('titles', () => {
   test.each([
     ['Klantmanager Werk en Inkomen', 'Klantmanager W&I'],
