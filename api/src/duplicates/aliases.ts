@@ -63,6 +63,8 @@ const shortened: readonly (readonly [RegExp, string])[] = [
   [/frysl[aâ]n/g, 'friesland'],
   [/\bprov\./g, 'provincie '],
   [/\bgem\./g, 'gemeente '],
+  [/\ba\/z\b/g, 'aan zee'],
+  [/\ba\/d\b/g, 'aan den'],
   [/\bmin\./g, 'ministerie '],
 ]
 

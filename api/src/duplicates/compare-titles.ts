@@ -121,11 +121,10 @@ function isBeginning(one: string, other: string, most: number): boolean {
 const MIN_ALIKE = 0.65
 const MAX_ADDED = 5
 
-/** A longer form of the word ('jeugd', 'jeugdhulp'), a compound that ends in it, or one with a typing error. */
+/** A longer form of the word ('jeugd', 'jeugdhulp'), or one with a typing error; 'leerlingenvervoer' is not any 'vervoer'. */
 function areAlike(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (short.length < MIN_SHARED) return false
-  if (long.endsWith(short) || isBeginning(one, other, MAX_ADDED)) return true
+  if (Math.min(one.length, other.length) < MIN_SHARED) return false
+  if (isBeginning(one, other, MAX_ADDED)) return true
   const [ours, theirs] = [pairsOf(one), pairsOf(other)]
   const common = [...ours].filter(pair => theirs.has(pair)).length
   return (2 * common) / (ours.size + theirs.size) >= MIN_ALIKE

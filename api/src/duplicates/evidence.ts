@@ -14,14 +14,20 @@ import type { Evidence } from './weights.js'
 export function evidenceOf(one: Profile, other: Profile): Evidence {
   const client = compareOrganisations(one.organisation, other.organisation)
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
+  const title = titleEvidence(one, other)
+  const text = textEvidence(one, other)
+  const code = codeEvidence(one, other)
+  const isExplained = text.textAlike || text.nameShared || code.codeSame || code.codeMentioned
   return {
     base: true,
     isAssignment,
     clientHidden: client === 'unknown',
     clientOfSameMinistry: client === 'related',
-    ...titleEvidence(one, other),
-    ...textEvidence(one, other),
-    ...codeEvidence(one, other),
+    ...title,
+    ...text,
+    ...code,
+    // Titles that say different things may be one that was reworded: then a text or a code has to tell.
+    otherUnexplained: Boolean(title.subjectsOther || title.rolesOther) && !isExplained,
     ...dateEvidence(one.found, other.found),
     ...(isAssignment ? termEvidence(one.found, other.found) : {}),
   }
@@ -43,6 +49,7 @@ function titleEvidence(one: Profile, other: Profile): Evidence {
     own.map(words => words.filter(word => !isRole(word))),
   ]
   const mostOther = haveSameCode(one, other) ? MAX_OTHER_OF_ONE_CODE[one.found.tenderType] : MAX_OTHER
+  const areMixed = own.every(words => words.length > 0) && !roles.every(words => words.length > 0)
   const isOther = things.every(words => words.length > 0)
   const seniority = [...one.title.seniority, ...other.title.seniority]
   const areNamed = [one, other].every(({ title }, side) => things[side]!.some(word => title.names.has(word)))
@@ -50,7 +57,7 @@ function titleEvidence(one: Profile, other: Profile): Evidence {
     subjectsShared: Math.min(subjects, MAX_SUBJECTS),
     titlesFit: own.every(words => words.length === 0),
     littleShared: subjects > 0 && letters < TELLING_LETTERS && !own.every(words => words.length === 0),
-    subjectsOther: Math.min(...things.map(words => words.length), mostOther),
+    subjectsOther: Math.max(Math.min(...things.map(words => words.length), mostOther), areMixed ? 1 : 0),
     noSubjectShared: subjects < 0.5 && isOther && !haveSameCode(one, other),
     namesInTitlesOther: areNamed,
     rolesOther: roles.every(words => words.length > 0),

@@ -129,9 +129,21 @@ export function compareOrganisations(one: Organisation, other: Organisation): Sa
 const areKindsEqual = ({ kinds }: Organisation, other: Organisation) =>
   kinds.size === 0 || other.kinds.size === 0 || [...kinds].some(kind => other.kinds.has(kind))
 
-/** 'Utrecht' of 'Gemeente Utrecht', but 'Gemeente Utrecht' is no part of what is called more: 'UMC Utrecht'. */
-const isWithin = (part: NamePart, partOwner: Organisation, whole: NamePart, wholeOwner: Organisation): boolean =>
-  isPart(part, whole) && (part.name.size >= whole.name.size || partOwner.kinds.size === 0 || wholeOwner.kinds.size > 0)
+/** Departments of an authority, which some sites put behind its name. */
+const DEPARTMENTS = new Set(
+  'cluster dienst diensten directie ingenieursbureau sector stadsdeel concern projecten'.split(' '),
+)
+
+/**
+ * 'Utrecht' of 'Gemeente Utrecht', but 'Gemeente Utrecht' is no part of what is called more, as 'UMC Utrecht', and of two
+ * authorities 'Gemeente Bergen' is no part of 'Gemeente Bergen op Zoom'.
+ */
+function isWithin(part: NamePart, partOwner: Organisation, whole: NamePart, wholeOwner: Organisation): boolean {
+  if (!isPart(part, whole)) return false
+  if (part.name.size >= whole.name.size || partOwner.kinds.size === 0) return true
+  if (wholeOwner.kinds.size === 0) return false
+  return !partOwner.kinds.has('gemeente') || [...whole.name].some(word => DEPARTMENTS.has(word))
+}
 
 const isPart = (part: NamePart, whole: NamePart): boolean =>
   [...part.name].every(word => whole.name.has(word) || isAbbreviation(word, whole))

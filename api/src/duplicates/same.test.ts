@@ -197,6 +197,7 @@ describe('names and titles as others write them', () => {
   test.each([
     ['Gemeente Utrecht', 'UMC Utrecht'],
     ['Hogeschool Utrecht', 'Universiteit Utrecht'],
+    ['Gemeente Bergen', 'Gemeente Bergen op Zoom'],
     ['Ministerie van Justitie en Veiligheid - DJI', 'Ministerie van Justitie en Veiligheid - IND'],
     ['Gemeente Bergen (NH)', 'Gemeente Bergen (L)'],
     ['CBS', 'Centraal Planbureau'],
@@ -211,6 +212,7 @@ describe('names and titles as others write them', () => {
     ['Bizob (namens gemeente Land van Cuijk)', 'Gemeente Land van Cuijk'],
     ['Ministerie van Justitie en Veiligheid - DJI', 'Dienst Justitiële Inrichtingen'],
     ['HVC Groep N.V.', 'N.V. HVC'],
+    ['Gemeente Rotterdam', 'Gemeente Rotterdam, Cluster Bestuurs- en Concernondersteuning'],
     ['Gemeente Den Bosch', "Gemeente 's-Hertogenbosch"],
     ['Prov. Overijssel', 'Provincie Overijssel'],
     ['ODMH', 'Omgevingsdienst Midden-Holland'],
@@ -306,6 +308,7 @@ describe('titles', () => {
 
   test.each([
     ['Klantmanager inkomen', 'Klantmanager werk'],
+    ['Financieel adviseur', 'Financieel administrateur'],
     ['Senior adviseur Woo', 'Junior adviseur Woo'],
     ['Test manager keten Heffen', 'Test engineer keten Heffen'],
     ['Beleidsadviseur mobiliteit', 'Beleidsadviseur economie'],
@@ -319,6 +322,7 @@ describe('titles', () => {
     ['Leerlingenvervoer perceel Oost', 'Leerlingenvervoer perceel Rolstoelvervoer'],
     ['Verbouwing politiebureau Hoorn', 'Verbouwing politiebureau Purmerend'],
     ['Onderhoud liften en roltrappen', 'Vervanging liften en roltrappen'],
+    ['Leerlingenvervoer', 'Wmo-vervoer'],
   ])('%j and %j are two procedures', (title, other) => {
     expect(reason({ title }, { ...copy, title: other })).toBeNull()
   })

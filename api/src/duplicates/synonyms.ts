@@ -18,7 +18,8 @@ personeel hr hrm po
 beveiliging security
 gegevens data
 applicatie functioneel
-arbeid personeel`
+arbeid personeel
+bouw nieuwbouw`
 
 /** Abbreviations that are not the first letters of words beside each other, and what they stand for. */
 const IN_FULL: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ const TED_PREFIX = /^\s*(?:nederland|netherlands|belgium|belgie)\s*[–-]\s[^–
 
 /** What somebody is, which ends compounds: 'informatiebeveiligingsadviseur' is an 'adviseur informatiebeveiliging'. */
 const ROLES =
-  `adviseur ambtenaar analist architect beheerder consulent consultant controller coordinator deskundige developer
+  `administrateur adviseur ambtenaar analist architect beheerder consulent consultant controller coordinator deskundige developer
   directeur engineer hoofd inkoper jurist leider manager medewerker ondersteuner ontwerper ontwikkelaar planner regisseur
   secretaris specialist tester toezichthouder verlener`
     .split(/\s+/)
