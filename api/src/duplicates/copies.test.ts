@@ -192,7 +192,7 @@ describe('bookmarks', () => {
   test('that somebody had on both before they were one count as one, are two threads, and go together', async () => {
     const user = await aUser(db())
     await store('ted', procedure('301774-2026'))
-    await store('tenderned', procedure('431022', { title: 'Zwembad' }))
+    await store('tenderned', procedure('431022', { title: 'Sloop gasfabriek' }))
     for (const source of ['ted', 'tenderned']) await run(BOOKMARK, await tenderAt(source), user)
     await store('tenderned', procedure('431022'))
     const { nodes } = await list({ showBookmarked: 'POPULAR' }, user)

@@ -10,6 +10,7 @@ import {
   type Reader,
   RefusedItem,
 } from '../sources/connector.js'
+import { asPlainLine } from '../validation/text.js'
 import type { Normalise } from './normaliser.js'
 
 const FETCHES_AT_ONCE = 8
@@ -28,7 +29,7 @@ export interface HowToRead {
 /** An item that cannot be used. */
 export interface Refusal {
   readonly item: Item
-  /** Publication id and reason, in Dutch. */
+  /** Publication id and reason, in Dutch; it may quote what the source gave, so that it is made storable. */
   readonly sentence: string
   /** What it lacks, if that is the reason. */
   readonly field: ExpectedField | null
@@ -68,7 +69,7 @@ export async function readItems(
         } catch (error) {
           const field = error instanceof MissingField ? error.field : null
           const reason = refusalOf(error)
-          if (reason) refused.push({ item, sentence: `${item.publicationId}: ${reason}`, field })
+          if (reason) refused.push({ item, sentence: asPlainLine(`${item.publicationId}: ${reason}`), field })
           else if (error instanceof SourceError) broken ??= error
           else throw error
         }
