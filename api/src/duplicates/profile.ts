@@ -25,13 +25,22 @@ export interface Profile {
 /** A site that hides its client names itself. */
 const brokers = sources.map(({ name }) => name)
 
-export const profileOf = (found: Found): Profile => ({
-  found,
-  addresses: addressesOf(found),
-  code: codeOf(found.reference),
-  spelled: spelledAsCode([found.title, found.reference, found.description].join(' ')),
-  organisation: organisationOf(found.organization, brokers),
-  title: titleOf(found.title, found.tenderType === TenderType.FREELANCE_CONTRACT),
-  said: saidIn(found.description ?? ''),
-  place: plainWords(`${found.region ?? ''} ${found.province ?? ''}`),
-})
+export function profileOf(found: Found): Profile {
+  let said: Said | undefined
+  let spelled: string | undefined
+  return {
+    found,
+    addresses: addressesOf(found),
+    code: codeOf(found.reference),
+    // Lazy: most candidates are told apart before their texts are read, and a batch has thousands of candidates.
+    get spelled() {
+      return (spelled ??= spelledAsCode([found.title, found.reference, found.description].join(' ')))
+    },
+    organisation: organisationOf(found.organization, brokers),
+    title: titleOf(found.title, found.tenderType === TenderType.FREELANCE_CONTRACT),
+    get said() {
+      return (said ??= saidIn(found.description ?? ''))
+    },
+    place: plainWords(`${found.region ?? ''} ${found.province ?? ''}`),
+  }
+}

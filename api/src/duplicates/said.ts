@@ -20,8 +20,8 @@ export interface Said {
   readonly stems: ReadonlySet<string>
   /** Projects, products, quarters, roads: what is written with a capital. */
   readonly names: ReadonlySet<string>
-  /** Three words in a row: who copies a text has these, who writes about the same thing does not. */
-  readonly shingles: ReadonlySet<string>
+  /** Hashes of three words in a row: who copies a text has these, who writes about the same thing does not. */
+  readonly shingles: ReadonlySet<number>
   /** The words in a row, in which a word may be part of a compound. */
   readonly text: string
 }
@@ -36,9 +36,16 @@ export function saidIn(description: string): Said {
     words: new Set(words),
     stems: new Set(words.filter(word => word.length > 3 && !COMMON.has(word)).map(stemOf)),
     names: namesIn(beginning),
-    shingles: new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`)),
+    shingles: new Set(words.slice(2).map((word, index) => hashOf(`${words[index]} ${words[index + 1]} ${word}`))),
     text: words.join(' '),
   }
+}
+
+/** FNV-1a: a number takes a tenth of the memory of three words, and two rows of words hardly ever have the same one. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return hash
 }
 
 /** Written with a capital within a sentence. */
@@ -57,8 +64,8 @@ export const saysWord = ({ text, stems, names }: Said, word: string): boolean =>
   names.has(word) || (word.length >= MIN_PART && (text.includes(word) || stems.has(stemOf(word))))
 
 /** Which part of the shorter one the longer one has too; null when the shorter one has too few to tell. */
-export function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>, fewest: number): number | null {
+export function shareOf<Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>, fewest: number): number | null {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one]
   if (short.size < fewest) return null
-  return [...short].filter(word => long.has(word)).length / short.size
+  return [...short].filter(part => long.has(part)).length / short.size
 }

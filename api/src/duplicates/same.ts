@@ -18,11 +18,13 @@ export function sameness(one: Profile, other: Profile): Reason | null {
   if (daysBetween(one.found.publicationDate, other.found.publicationDate) > AGAIN_DAYS[one.found.tenderType])
     return null
 
-  const evidence = evidenceOf(one, other)
   const isOtherClient = compareOrganisations(one.organisation, other.organisation) === 'different'
+  const haveAddress = haveCommon(one.addresses, other.addresses)
+  if (isOtherClient && !haveAddress) return null
+  const evidence = evidenceOf(one, other)
   // A key is typed by people: nothing is believed of it that nothing else agrees with.
   const isPlausible = !isOtherClient || (!evidence.subjectsOther && Number(evidence.subjectsShared) >= 1)
-  if (isPlausible && !evidence.closesFar && haveCommon(one.addresses, other.addresses)) return 'address'
+  if (isPlausible && !evidence.closesFar && haveAddress) return 'address'
   if (isOtherClient || sumOf(evidence) <= 0) return null
   return evidence.codeSame ? 'code' : 'words'
 }
