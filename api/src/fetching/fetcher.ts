@@ -257,7 +257,7 @@ function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses, stan
   if (standardPortsOnly && url.port)
     throw new SourceError(
       'unexpected',
-      `De bron noemt poort ${url.port}. Alleen de gewone van http en https worden gelezen.`,
+      `De bron noemt poort ${url.port}. Alleen de gewone poorten van http en https worden gelezen.`,
     )
   // A literal IP address needs no DNS look-up, so `publicAddressesOnly` would not see it.
   const figures = url.hostname.replace(/^\[|\]$/g, '')

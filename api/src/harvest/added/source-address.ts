@@ -24,7 +24,8 @@ export function readableAddress(
   if (url.protocol !== 'https:') return { fault: 'Het adres moet beginnen met https://.' }
   if (isInside(url.hostname))
     return { fault: 'Dit adres ligt binnen een eigen netwerk. Alleen adressen op internet worden gelezen.' }
-  if (url.port) return { fault: `Laat poort ${url.port} weg uit het adres. Alleen de gewone van https wordt gelezen.` }
+  if (url.port)
+    return { fault: `Laat poort ${url.port} weg uit het adres. Alleen de gewone poort van https wordt gelezen.` }
   return { address: url.href }
 }
 
