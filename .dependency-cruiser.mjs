@@ -7,9 +7,9 @@ const api = [
   ['server'],
   ['app', 'worker', 'migrate'],
   ['process'],
-  ['configuration', 'data-source', 'live', 'rest'],
+  ['configuration', 'data-source', 'live', 'metrics', 'rest'],
   ['migrations', 'schema'],
-  ['awards'],
+  ['awards', 'exports'],
   // `auth` holds the GraphQL of accounts as well: that needs `context`, which is above `users`.
   ['http', 'harvest', 'auth'],
   ['samples'],
@@ -24,16 +24,16 @@ const api = [
   ['database'],
   ['reference'],
   ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
-  ['errors', 'log', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share'],
+  ['errors', 'log', 'tracing', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share'],
 ]
 
 const web = [
-  ['main'],
+  ['main', 'prerender'],
   ['App', 'apollo'],
   ['pages'],
   ['filters', 'layout'],
   ['tenders', 'refresh'],
-  ['bookmarks'],
+  ['bookmarks', 'exports'],
   ['comments', 'jobs'],
   ['live'],
   ['session'],

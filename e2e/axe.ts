@@ -4,16 +4,21 @@ import { overflow } from './screen.js'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What it is looked at in: each width and each theme, but the colours of a width once. */
+/** What it is looked at in: each width and each theme once; both themes at both widths in `npm run test:long`. */
 const looks = [
-  { width: 1440, colorScheme: 'dark' },
+  ...(process.env.TEST_LONG
+    ? ([
+        { width: 1440, colorScheme: 'light' },
+        { width: 390, colorScheme: 'dark' },
+      ] as const)
+    : []),
   { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
 ] as const
 
 /**
- * Expects no violations of WCAG (axe) on the page as it is now, and no scrolling sideways: at a desk in both themes, and
- * on a phone. Leaves it at a desk, in the light theme; soft assertions, so that one test reports all.
+ * Expects no violations of WCAG (axe) on the page as it is now, and no scrolling sideways: at a desk and on a phone. Leaves
+ * it at a desk; soft assertions, so that one test reports all.
  */
 export async function noViolations(page: Page, name: string): Promise<void> {
   for (const { width, colorScheme } of looks) {

@@ -384,6 +384,43 @@ test('after a lost connection a thread catches up without duplicates and keeps t
   await wire.close()
 })
 
+test('a thread whose subscription meets an outage and then a rate limit is asked for again, and catches up', async ({
+  page,
+  browser,
+}) => {
+  const staged = await thread(page)
+  const other = await somebody(browser, 'beheerder')
+  let subscriptions = 0
+  let letThrough = () => {}
+  const missed = new Promise<void>(resolve => {
+    letThrough = resolve
+  })
+  await other.routeWebSocket('**/graphql', browserSide => {
+    const server = browserSide.connectToServer()
+    browserSide.onMessage(async message => {
+      const { id, type } = JSON.parse(String(message)) as { id: string; type: string }
+      if (type !== 'subscribe') return server.send(message)
+      subscriptions++
+      // What the server does in an outage: "Try Again Later".
+      if (subscriptions === 1) return browserSide.close({ code: 1013 })
+      const payload = [{ message: 'Even wachten', extensions: { code: 'RATE_LIMITED' } }]
+      if (subscriptions === 2) return browserSide.send(JSON.stringify({ id, type: 'error', payload }))
+      await missed
+      server.send(message)
+    })
+  })
+  const card = await opened(other, staged, '&van=collegas')
+  await expect(card.getByText('Nog geen opmerkingen')).toBeVisible()
+  await expect.poll(() => subscriptions).toBe(3)
+  await commented(page, staged.bookmarkId, 'Gemist')
+  letThrough()
+  await expect(said(card, 'Gemist')).toBeVisible()
+  await commented(page, staged.bookmarkId, 'Weer live')
+  await expect(said(card, 'Weer live')).toBeVisible()
+  expect(subscriptions).toBe(3)
+  await other.context().close()
+})
+
 test(
   'a draft reply stays when its comment is deleted, and can become a comment of its own',
   repeated(),

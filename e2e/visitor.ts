@@ -1,10 +1,22 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 
 /** Visitor mode, as after 'Verder zonder inloggen': no page of the context shows the landing page first. */
-export const asVisitor = (context: BrowserContext) =>
+export const asLookingVisitor = (context: BrowserContext) =>
   context.addInitScript(() => {
     if (window.origin !== 'null') sessionStorage.setItem('zonderInloggen', '1')
   })
+
+/** With the hand on the mouse: code of interaction is loaded when a page is first used. */
+export const withMouse = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    window.addEventListener('load', () => window.dispatchEvent(new PointerEvent('pointermove')))
+  })
+
+/** In visitor mode, and with the hand on the mouse. */
+export const asVisitor = async (context: BrowserContext) => {
+  await asLookingVisitor(context)
+  await withMouse(context)
+}
 
 export const test = base.extend({
   context: async ({ context }, use) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run codegen`: writes schema.graphql and the web client's limits from the code, and the typed hooks from the
+ * `npm run codegen`: writes schema.graphql and the web client's limits and labels from the code, and the typed hooks from the
  * operations beside the screens.
  */
 import path from 'node:path'
@@ -12,8 +12,5 @@ if (!process.argv.includes('--for-web')) {
   step('Building the API', ...tool('tsc', '-b', 'api'))
   step('Printing the schema', process.execPath, [path.join(root, 'api/dist/tools/print-schema.js'), 'schema.graphql'])
 }
-step('Printing the limits', process.execPath, [
-  path.join(root, 'api/dist/tools/print-limits.js'),
-  'web/src/limits.generated.ts',
-])
+step('Printing the constants', process.execPath, [path.join(root, 'api/dist/tools/print-constants.js'), 'web/src'])
 step('Generating the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))

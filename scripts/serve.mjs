@@ -1,7 +1,5 @@
 /** `npm run serve`: one more process on an existing database. It gathers nothing by itself unless WORKER=inline. */
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { prepare, root } from './lib/steps.mjs'
+import { become, prepare, root } from './lib/steps.mjs'
 
 if (!process.env.DATABASE_URL) {
   console.error('npm run serve needs DATABASE_URL: it is one more process on a database that is there already.')
@@ -10,4 +8,4 @@ if (!process.env.DATABASE_URL) {
 process.env.WORKER ||= 'off'
 process.chdir(root)
 prepare()
-await import(pathToFileURL(path.join(root, 'api/dist/src/serve.js')).href)
+await become('serve.js')

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { prepare, root } from './lib/steps.mjs'
+import { become, prepare, root } from './lib/steps.mjs'
 
 const built = name => pathToFileURL(path.join(root, 'api/dist/src', name)).href
 
@@ -18,4 +18,4 @@ if (fs.existsSync(path.join(root, 'api/dist/src/process/running.js'))) {
 }
 prepare()
 // Graceful shutdown: imported, not spawned, so that Ctrl-C and SIGTERM reach the product directly.
-await import(built('main.js'))
+await become('main.js')

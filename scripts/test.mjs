@@ -10,6 +10,7 @@ import { findRedis } from './lib/redis.mjs'
 import { prepare, root, run, tool } from './lib/steps.mjs'
 
 process.chdir(root)
+const isLong = process.argv.includes('--long')
 prepare()
 const chromium = findChromium()
 const redis = findRedis()
@@ -45,9 +46,14 @@ const jestCode = await run(
     '--json',
     `--outputFile=${jestResult}`,
     '--silent',
-    ...(redis ? [] : ['--testPathIgnorePatterns', '/node_modules/', '/dist/', '/redis-']),
+    ...(redis
+      ? []
+      : ['--testPathIgnorePatterns', '/node_modules/', '/dist/', '/redis-', ...(isLong ? [] : ['/apollo-suite'])]),
   ],
-  { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, REDIS_SERVER: redis ?? '' } },
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, REDIS_SERVER: redis ?? '', TEST_LONG: isLong ? '1' : '' },
+  },
 )
 const jest = readJson(jestResult)
 if (jest) add(jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites)
@@ -61,12 +67,19 @@ const browserCode = await run(...tool('playwright', 'test', '--config', 'e2e/pla
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserResult,
     LOG_LEVEL: 'silent',
-    TEST_LONG: process.argv.includes('--long') ? '1' : '',
+    TEST_LONG: isLong ? '1' : '',
   },
 })
 const browser = readJson(browserResult)?.stats
 if (browser) add(browser.expected, browser.unexpected)
 if (!browser || (browserCode !== 0 && browser.unexpected === 0)) add(0, 1)
+
+if (isLong)
+  await check(
+    'The ratios of docs/performance.md',
+    process.execPath,
+    'scripts/bench.mjs --scale 20k --only list --rounds 3 --check'.split(' '),
+  )
 
 fs.rmSync(results, { recursive: true, force: true })
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`)

@@ -1,7 +1,5 @@
 /** `npm run worker`: does the scheduled work of an installation, without serving pages. */
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { prepare, root } from './lib/steps.mjs'
+import { become, prepare, root } from './lib/steps.mjs'
 
 if (!process.env.DATABASE_URL) {
   console.error('npm run worker needs DATABASE_URL: it works on a database that is there already.')
@@ -9,4 +7,4 @@ if (!process.env.DATABASE_URL) {
 }
 process.chdir(root)
 prepare()
-await import(pathToFileURL(path.join(root, 'api/dist/src/work.js')).href)
+await become('work.js')

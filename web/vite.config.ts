@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
+import { prerenderedLanding } from './prerender-plugin.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
@@ -9,19 +11,62 @@ const gzip = defineAlgorithm('gzip', { level: 9 })
 const brotli = defineAlgorithm('brotliCompress', {})
 
 export default defineConfig({
-  plugins: [react(), compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] })],
+  plugins: [react(), prerenderedLanding(), compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] })],
   // RxJS exports its modern build under this condition only.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    // Its exports offer the build with warnings only.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url)),
+      },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2023',
-    // Tree shaking: Chakra builds a configuration with all its recipes on import, which we do not use.
+    // Tree shaking: Chakra builds a configuration with all its recipes on import, which we do not use; nor do we use what
+    // Emotion imports for class components.
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe'] },
-      output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } },
+      treeshake: {
+        manualPureFunctions: [
+          'defineConfig',
+          'defineRecipe',
+          'defineSlotRecipe',
+          'createIcon',
+          'createAnatomy',
+          'createRecipeContext',
+          'createSlotRecipeContext',
+          'createContext',
+          'chakra',
+        ],
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // One file for the first load, without the recipes that come later: see decision 14.
+          groups: [
+            {
+              name: 'app',
+              tags: ['$initial'],
+              test: /^(?!.*theme\/recipes\/(?:data-list|date-picker|dialog|drawer|menu|switch|tabs|tooltip)\.)/,
+              priority: 1,
+            },
+            // What the landing page would fetch in a file each.
+            {
+              name: 'small',
+              minShareCount: 2,
+              test: /icons\/[\w-]+\.mjs$|components\/(?:list|grid)\/|layout\/contact|ui\/UnfoldButton/,
+            },
+          ],
+        },
+      },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/api': api, '/oidc': api } },
+  server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/graphiql': api, '/api': api, '/oidc': api } },
 })

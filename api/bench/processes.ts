@@ -1,21 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
+/** CPU time in milliseconds. */
+export interface Cpu {
+  readonly server: number
+  /** Of its database backends; 0 where there is no /proc. */
+  readonly database: number
+}
+
 export interface Contender {
   readonly name: string
-  readonly kind: 'ours' | 'limit'
   readonly port: number
-  /** Total CPU time in milliseconds of the process and, on Linux, of its database backends. */
-  cpuMs(): Promise<number>
+  /** Since it started. */
+  cpu(): Promise<Cpu>
   /** Resident memory in kilobytes. */
   rss(): Promise<number>
   /** Runs a job in this process. */
   run(job: Job): Promise<JobRun>
-  /** Gives it the priority of a worker. */
-  yieldToOthers(): void
   stop(): void
 }
 
@@ -27,39 +30,50 @@ export interface JobRun {
   readonly rss: number
 }
 
-export async function startContender(name: string, kind: 'ours' | 'limit', url: string): Promise<Contender> {
-  const child = fork(fileURLToPath(new URL('server-process.js', import.meta.url)), [kind, url], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+/** Of one that works as a worker does. */
+export type Role = 'in the background'
+export type Kind = 'ours' | 'limit' | 'sockets'
+
+export const cpuOf = async (contender: Contender): Promise<number> => {
+  const { server, database } = await contender.cpu()
+  return server + database
+}
+
+/** Starts a server of the bench itself. */
+export const startContender = (name: string, kind: Kind, url: string, role?: Role): Promise<Contender> =>
+  startServer(name, fileURLToPath(new URL(`${kind}-process.js`, import.meta.url)), url, role)
+
+/**
+ * Starts a server in a process of its own.
+ * @param file gets the database's URL and the name, which it must give its connections as `application_name`
+ */
+export async function startServer(name: string, file: string, url: string, role?: Role): Promise<Contender> {
+  const child = fork(file, [url, name, ...(role ? [role] : [])], { env: { ...process.env, NODE_ENV: 'production' } })
   const { port } = await answer<{ port: number }>(child)
   const watcher = new pg.Client({ connectionString: url })
   watcher.on('error', () => {}) // the database may stop first
   await watcher.connect()
+  const ask = async <Message>(message: string): Promise<Message> => {
+    const answered = answer<Message>(child)
+    child.send(message)
+    return answered
+  }
   return {
     name,
-    kind,
     port,
-    async cpuMs() {
-      const answered = answer<{ cpu: NodeJS.CpuUsage }>(child)
-      child.send('cpu')
-      const { cpu } = await answered
+    async cpu() {
+      const { cpu } = await ask<{ cpu: NodeJS.CpuUsage }>('used')
       const { rows } = await watcher.query<{ pid: number }>(
         'SELECT pid FROM pg_stat_activity WHERE application_name = $1 AND datname = current_database()',
-        [kind],
+        [name],
       )
-      return (cpu.user + cpu.system) / 1000 + rows.reduce((sum, { pid }) => sum + backendMs(pid), 0)
+      return {
+        server: (cpu.user + cpu.system) / 1000,
+        database: rows.reduce((sum, { pid }) => sum + backendMs(pid), 0),
+      }
     },
-    async rss() {
-      const answered = answer<{ rss: number }>(child)
-      child.send('rss')
-      return (await answered).rss / 1000
-    },
-    async run(job) {
-      const answered = answer<JobRun>(child)
-      child.send(job)
-      return answered
-    },
-    yieldToOthers: () => os.setPriority(child.pid!, os.constants.priority.PRIORITY_BELOW_NORMAL),
+    rss: async () => (await ask<{ rss: number }>('used')).rss / 1000,
+    run: job => ask<JobRun>(job),
     stop() {
       void watcher.end()
       child.disconnect()
@@ -77,7 +91,7 @@ const answer = <Message>(child: ChildProcess) =>
     })
   })
 
-/** utime + stime, converted from Linux's clock ticks of 10 ms; 0 where there is no /proc. */
+/** utime + stime, converted from Linux's clock ticks of 10 ms. */
 function backendMs(pid: number): number {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')

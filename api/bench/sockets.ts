@@ -9,7 +9,7 @@ import { WebSocket } from 'ws'
 import { bookmarkTender } from '../src/bookmarks/bookmark.service.js'
 import { addComment } from '../src/comments/comment.service.js'
 import { User } from '../src/users/user.entity.js'
-import { type Contender, startContender } from './processes.js'
+import { type Contender, cpuOf, startContender } from './processes.js'
 import { BookmarkTenderInput } from '../src/bookmarks/bookmark.inputs.js'
 import { AddCommentInput } from '../src/comments/comment.inputs.js'
 import { checked } from '../src/validation/checked.js'
@@ -73,7 +73,7 @@ export async function benchSockets(db: EntityManager, url: string) {
 
   const ours = await measured(await startContender('ours', 'ours', url), 'graphql', comment, subscribe)
   const bare = await measured(
-    await startContender('limit', 'limit', url),
+    await startContender('bare', 'sockets', url),
     'bare',
     (content, { port }) => request(`http://127.0.0.1:${port}/say?${encodeURIComponent(content)}`),
     () => Promise.resolve(),
@@ -146,7 +146,7 @@ async function measured(
   )
   await new Promise(resolve => setTimeout(resolve, 2000))
   const kilobytes = ((await contender.rss()) - before) / SOCKETS
-  const cpuBefore = await contender.cpuMs()
+  const cpuBefore = await cpuOf(contender)
   for (let number = 0; number < COMMENTS; number++) {
     const content = `comment-${number}`
     sentAt.set(content, performance.now())
@@ -156,7 +156,7 @@ async function measured(
       await new Promise(resolve => setTimeout(resolve, 10))
     if (waits.length !== expected) throw new Error(`${waits.length} of ${expected} deliveries by ${contender.name}`)
   }
-  const cpuPerDelivery = ((await contender.cpuMs()) - cpuBefore) / waits.length
+  const cpuPerDelivery = ((await cpuOf(contender)) - cpuBefore) / waits.length
   for (const socket of sockets) socket.terminate()
   contender.stop()
   return {

@@ -1,35 +1,41 @@
 import 'reflect-metadata'
 import type http from 'node:http'
-import { expressMiddleware } from '@as-integrations/express5'
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express from 'express'
 import type { DataSource } from 'typeorm'
 import { localProvider } from './auth/local-provider/local-provider.js'
 import { oidcRoutes } from './auth/oidc.js'
 import { csrfProtection } from './auth/csrf.js'
 import { sessionSecret } from './auth/secret.js'
-import { sessions } from './auth/sessions.js'
+import { hasSessionCookie, sessions } from './auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources.service.js'
 import { COMMENT_EVENTS } from './comments/comment-events.js'
 import { JOB_EVENTS } from './jobs/job-events.js'
+import { jobPostingHead } from './exports/job-posting.js'
+import { log } from './log.js'
 import { unknownAddress } from './errors.js'
-import { admit, admitted } from './schema/admit.js'
+import { admit } from './schema/admit.js'
 import { createApollo } from './schema/apollo.js'
-import { textTooLarge } from './schema/limits.js'
+import { graphqlDoor, nothingBelow, redirectReaders, refusedByDoor } from './schema/door.js'
+import { createPersistedQueries, trustedDocuments } from './schema/persisted-queries.js'
 import { createRateLimit } from './rate-limit/rate-limit.js'
 import { createSchema } from './schema/schema.js'
+import { createMetrics } from './metrics/metrics.js'
+import { metricsRoute } from './metrics/metrics-route.js'
+import { atPath, chain } from './http/chain.js'
 import { inDutch } from './http/in-dutch.js'
-import { securityHeaders, securityHeadersOfData } from './http/security-headers.js'
-import { webClient } from './http/web-client.js'
+import { securityHeaders, securityHeadersOfData, securityHeadersOfGraphiql } from './http/security-headers.js'
+import { graphiql, webClient } from './http/web-client.js'
 import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings/settings.js'
 import { readiness } from './process/readiness.js'
 import { SAMPLE_PAGES, samplePage } from './samples/sample-page.js'
+import { documentation } from './rest/documentation.js'
 import { restRoutes } from './rest/rest.js'
 
 export interface App {
-  readonly express: Express
+  readonly listener: http.RequestListener
   /** Graceful shutdown: from then on /readyz answers 503, so that a load balancer sends no new requests. */
   startClosing(): void
   /** GraphQL subscriptions over WebSocket, on the same port. */
@@ -42,7 +48,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const db = source.manager
   const schema = createSchema()
   const spend = createRateLimit(settings)
-  const apollo = createApollo(schema, spend)
+  const apollo = createApollo(schema, spend, createPersistedQueries(trustedDocuments(settings.webDirectory)))
   const bySession = sessions(source, settings, secret)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
@@ -50,14 +56,22 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   await apollo.start()
   let isClosing = false
 
+  const open = { sockets: () => 0 }
+  const metrics = createMetrics(source, () => open.sockets())
+
   const app = express()
   app.disable('x-powered-by')
   // No answer of ours is stored by a cache, so that none needs a hash; files have theirs from elsewhere.
   app.disable('etag')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
-  app.use(['/graphql', '/api', '/healthz', '/readyz'], securityHeadersOfData(settings))
+  const headersOfData = securityHeadersOfData(settings)
+  const checked = [metrics.timed, headersOfData, noStore, ...bySession, csrfProtection(db, settings)]
+  const graphql = [...checked, redirectReaders, admit({ db, settings, secret, spend }), ...graphqlDoor(apollo)]
+  app.all('/graphql', ...graphql)
+  app.use('/graphql', headersOfData, noStore, nothingBelow, refusedByDoor)
   app.use(compression())
+  app.use(['/healthz', '/readyz', '/metrics'], headersOfData)
 
   app.get('/healthz', (_request, response) => void response.json({ status: 'ok' }))
   app.get('/readyz', async (_request, response) => {
@@ -65,40 +79,44 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready', checks })
   })
 
-  app.use(['/graphql', '/api'], noStore, ...bySession, csrfProtection(db, settings))
+  app.get('/metrics', metricsRoute(metrics, settings))
+
+  app.use('/api', headersOfData, documentation(settings, schema))
+  app.use('/api', ...checked)
   app.use('/api', oidcRoutes(source, settings, secret, spend))
-  app.use(
-    '/graphql',
-    admit({ db, settings, secret, spend }),
-    express.json({ limit: '100kb', inflate: false, strict: true }),
-    (request, response, next) => {
-      const refused = textTooLarge((request.body as { query?: unknown } | undefined)?.query)
-      if (refused) response.status(400).json({ errors: [refused] })
-      else next()
-    },
-    expressMiddleware(apollo, { context: async ({ res }) => admitted(res) }),
-  )
   app.use('/api', restRoutes({ db, settings, secret, spend }))
   app.use('/api', (_request, response) => {
     response.status(404).json(unknownAddress)
   })
 
+  app.use('/graphiql', securityHeadersOfGraphiql(settings), graphiql(settings.graphiqlDirectory))
   app.use(...securityHeaders(settings))
   if (!settings.oidc) {
     const provider = await localProvider(settings.publicUrl, secret)
     app.use('/oidc', noStore, provider)
   }
   app.get(`${SAMPLE_PAGES}/:source/:publicationId`, samplePage(db))
-  app.use(webClient(settings.webDirectory))
+  app.use(
+    webClient(settings.webDirectory, hasSessionCookie(settings), ({ query }) =>
+      jobPostingHead(db, query.tender).catch((error: unknown) => {
+        // The page works without it.
+        log.warn({ error }, 'no structured data')
+        return ''
+      }),
+    ),
+  )
   app.use(inDutch)
 
   return {
-    express: app,
+    listener: atPath('/graphql', chain(app, '/graphql', graphql, refusedByDoor), app),
     startClosing: () => {
       isClosing = true
     },
-    serveSockets: server =>
-      serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, notifications }),
+    serveSockets: server => {
+      const sockets = serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, notifications })
+      open.sockets = sockets.count
+      return sockets
+    },
     async stop() {
       await apollo.stop()
       await notifications.stop()
@@ -107,7 +125,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
 }
 
 const noStore: express.RequestHandler = (_request, response, next) => {
-  response.set('cache-control', 'no-store')
+  response.setHeader('cache-control', 'no-store')
   next()
 }
 

@@ -5,3 +5,14 @@ export const AMSTERDAM = 'Europe/Amsterdam'
 
 /** The calendar day in Amsterdam, yyyy-MM-dd. */
 export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { zone: AMSTERDAM }).toISODate()!
+
+let today = { day: '', from: 0, until: 0 }
+
+/** The current calendar day in Amsterdam. Memoised, since a list asks it for each tender. */
+export function amsterdamToday(now = Date.now()): string {
+  if (now < today.from || now >= today.until) {
+    const begin = DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day')
+    today = { day: begin.toISODate()!, from: begin.toMillis(), until: begin.plus({ days: 1 }).toMillis() }
+  }
+  return today.day
+}

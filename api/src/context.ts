@@ -15,6 +15,8 @@ export interface Context {
   readonly secret: string
   /** Set before the operation runs. */
   allowance?: Allowance
+  /** For the metrics: the policy's name of a REST call, the first root field of a GraphQL operation. Apollo copies the context. */
+  readonly counted: { operation: string }
   /** Present only for a subscription over a socket. */
   readonly live?: Live
   readonly load: Load<Context>
@@ -38,9 +40,12 @@ export interface Listener {
 interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | 'live'> {
   readonly caller?: Caller
   readonly secret?: string
+  readonly operation?: string
 }
 
-export function createContext({ caller = callerWithoutRequest(), secret = '', ...parts }: ContextParts): Context {
-  const context: Context = { ...parts, caller, secret, load: createLoad(() => context, parts.live?.load) }
+export function createContext(given: ContextParts): Context {
+  const { caller = callerWithoutRequest(), secret = '', operation = 'none', ...parts } = given
+  const counted = { operation }
+  const context: Context = { ...parts, caller, secret, counted, load: createLoad(() => context, parts.live?.load) }
   return context
 }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import { AccessToken } from './users/sign-in/access-token.entity.js'
 import { Identity } from './users/sign-in/identity.entity.js'
 import { Bookmark } from './bookmarks/bookmark.entity.js'
+import { BookmarkLink } from './bookmarks/link/bookmark-link.entity.js'
 import { BookmarkComment } from './comments/comment.entity.js'
 import { ScraperRun } from './harvest/run.entity.js'
 import { SourceAnswer } from './harvest/answers/source-answer.entity.js'
@@ -17,6 +18,7 @@ import { Notice } from './notices/notice.entity.js'
 import { Category } from './catalogue/category.entity.js'
 import { Tender } from './tenders/tender.entity.js'
 import { TenderCategory } from './tenders/tender-category.entity.js'
+import { PersonalToken } from './users/tokens/personal-token.entity.js'
 import { User } from './users/user.entity.js'
 import { Session } from './users/sign-in/session.entity.js'
 import { ProviderProfile } from './users/sign-in/provider-profile.entity.js'
@@ -39,8 +41,10 @@ export const entities = [
   ProviderProfile,
   Session,
   AccessToken,
+  PersonalToken,
   Identity,
   Bookmark,
+  BookmarkLink,
   BookmarkComment,
 ]
 

@@ -1,4 +1,4 @@
-import { setTimeout as rest, setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as pause, setImmediate as nextTurn } from 'node:timers/promises'
 
 const MAX_REST_MS = 250
 const SLICE = 25
@@ -6,11 +6,12 @@ const SLICE = 25
 /**
  * Fairness: background work rests as long as it worked, up to a quarter of a second, so that it takes about half of the
  * processor and of the database from those who read meanwhile.
+ * @param rest how long it rests for each second of work, when another share is fair
  */
-export async function fairly<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function fairly<Result>(work: () => Promise<Result>, rest = 1): Promise<Result> {
   const began = performance.now()
   const result = await work()
-  await rest(Math.min(MAX_REST_MS, performance.now() - began))
+  await pause(Math.min(MAX_REST_MS, (performance.now() - began) * rest))
   return result
 }
 

@@ -32,10 +32,12 @@ export type Load<Context> = <Key, Value>(loader: Loader<Context, Key, Value>, ke
 /**
  * The loaders of one operation. No cache: a subscription keeps its context and would read stale rows.
  * @param shared loads what does not depend on the viewer, in one batch with other operations
+ * @param schedule when a batch is read: by default at the end of this tick
  */
 export function createLoad<Context extends DatabaseOnly>(
   context: () => Context,
   shared?: Load<DatabaseOnly>,
+  schedule?: (read: () => void) => void,
 ): Load<Context> {
   const batches = new Map<unknown, unknown>()
   return <Key, Value>(loader: Loader<Context, Key, Value>, key: Key) => {
@@ -43,9 +45,26 @@ export function createLoad<Context extends DatabaseOnly>(
     if (shared && !loader.isOfViewer) return shared(loader as Loader<DatabaseOnly, Key, Value>, key)
     const batch =
       (batches.get(loader) as DataLoader<Key, Value> | undefined) ??
-      new DataLoader<Key, Value>(keys => readDistinct(loader, context(), keys), { cache: false })
+      new DataLoader<Key, Value>(keys => readDistinct(loader, context(), keys), {
+        cache: false,
+        ...(schedule ? { batchScheduleFn: schedule } : {}),
+      })
     batches.set(loader, batch)
     return batch.load(key)
+  }
+}
+
+/** Cache: as `load`, but what was loaded once stays. For work that is done with in a moment, such as an event. */
+export function remembered(load: Load<DatabaseOnly>): Load<DatabaseOnly> {
+  const loaded = new Map<unknown, Map<string, unknown>>()
+  return <Key, Value>(loader: Loader<DatabaseOnly, Key, Value>, key: Key) => {
+    const values = loaded.get(loader) ?? new Map<string, unknown>()
+    loaded.set(loader, values)
+    // A key may be an object, such as the parent of a page and its arguments.
+    const name = JSON.stringify(key)
+    const value = (values.get(name) as Promise<Value> | undefined) ?? load(loader, key)
+    values.set(name, value)
+    return value
   }
 }
 

@@ -68,6 +68,15 @@ describe('the process', () => {
     }
   })
 
+  test('the landing page is in the page, for who may see it first', async () => {
+    const pageAt = async (place: string, headers: Record<string, string> = {}) =>
+      (await fetch(address + place, { headers })).text()
+    expect(await pageAt('/')).toMatch(/<div id="landing">.*Alle Nederlandse tenders en opdrachten op één plek/s)
+    expect(await pageAt('/login')).toContain('id="landing"')
+    expect(await pageAt('/tenders')).not.toContain('id="landing"')
+    expect(await pageAt('/', { cookie: 'theme=dark; greenrock=s%3Aabc' })).not.toContain('id="landing"')
+  })
+
   test('large answers are compressed, code as the build compressed it', async () => {
     const page = await (await fetch(`${address}/`)).text()
     const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!

@@ -40,13 +40,13 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const app = await createApp(source, settings)
     steps.push(() => app.stop())
-    const web = await listen(app.express, settings.port)
+    const web = await listen(app.listener, settings.port)
     steps.push(() => closeWeb(web))
     const sockets = app.serveSockets(web)
     steps.push(() => sockets.stop())
 
     if (settings.worker === 'inline') {
-      const worker = await startWorkerProcess(databaseUrl)
+      const worker = await startWorkerProcess(databaseUrl, !settings.databaseUrl)
       steps.push(() => worker.stop())
     }
     return {

@@ -8,6 +8,7 @@ import { testSettings } from '../test/ask.js'
 import { aCrowd, type Crowd } from '../test/crowd.js'
 import { empty, testDatabase } from '../test/database.js'
 import { aSignIn, PASSWORD } from '../test/sign-in.js'
+import { settled } from '../test/settled.js'
 import { recordStatements } from '../test/statements.js'
 import { testServer } from '../test/web-server.js'
 import { createContext } from './context.js'
@@ -50,9 +51,10 @@ const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS',
 const operations: Readonly<Record<string, Operation>> = {
   AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
   AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
-  AccountExport: { budget: [0, 11] },
+  AccountExport: { budget: [0, 13] },
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
+  BookmarkLink: { budget: [0, 3] },
   Bookmarks: { budget: [5, 8], variables: () => ({ scope: 'PUBLIC', search: 'onderhoud', page: 1, first: 20 }) },
   Awards: { budget: [1, 3] },
   BookmarkTender: {
@@ -64,6 +66,12 @@ const operations: Readonly<Record<string, Operation>> = {
   CheckAwards: { budget: [0, 17] },
   ClearSamples: { budget: [0, 7] },
   CategorizeUncategorized: { budget: [0, 19] },
+  CreatePersonalToken: {
+    budget: [0, 7],
+    variables: () => ({ input: { name: 'Koppeling', scope: 'READ', expiresInDays: 30 } }),
+  },
+  PersonalTokens: { budget: [0, 3] },
+  RevokePersonalToken: { budget: [0, 3], variables: () => ({ input: { id: 'x' } }) },
   CommentEvents: {
     budget: [4, 4],
     variables: crowd => ({ bookmarkId: bookmark(crowd) }),
@@ -79,15 +87,17 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 9],
     variables: crowd => ({ input: { tenderId: tender(crowd), categorySlug: 'zorg-welzijn' } }),
   },
-  FilterCounts: { budget: [3, 5], variables: () => ({ filter: { category: 'bouw-infrastructuur' } }) },
+  FilterCounts: { budget: [2, 4], variables: () => ({ filter: { category: 'bouw-infrastructuur' } }) },
   FilterOptions: { budget: [0, 2] },
   Installation: { budget: [1, 3] },
   Job: { budget: [1, 3], variables: () => ({ kind: 'RECLASSIFY' }) },
   JobProgress: { budget: [1, 1], variables: () => ({ kind: 'RECLASSIFY' }), event: () => 'reclassify' },
   MoreReplies: { budget: [3, 5], variables: crowd => ({ commentId: comment(crowd) }) },
-  Reclassify: { budget: [0, 29] },
+  Reclassify: { budget: [0, 25] },
   RefreshTenders: { budget: [6, 8] },
-  ReindexTenders: { budget: [0, 29] },
+  ReindexTenders: { budget: [0, 25] },
+  RenewBookmarkLink: { budget: [0, 4] },
+  RevokeBookmarkLink: { budget: [0, 3] },
   RemoveSource: { budget: [0, 8], variables: () => ({ input: { source: 'eigen-proef' } }) },
   RenewTemporaryPassword: {
     budget: [0, 9],
@@ -96,7 +106,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
-  RunSource: { budget: [0, 59], variables: () => ({ input: { source: 'striive' } }) },
+  RunSource: { budget: [0, 57], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
@@ -109,11 +119,11 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 6],
     variables: () => ({ input: { source: 'between', isOn: false, reason: 'Even niet' } }),
   },
-  TenderDialog: { budget: [3, 7], variables: crowd => ({ id: tender(crowd) }) },
+  TenderDialog: { budget: [2, 6], variables: crowd => ({ id: tender(crowd) }) },
   TenderDiscussions: { budget: [3, 8], variables: crowd => ({ id: tender(crowd), first: 20 }) },
-  TenderOverview: { budget: [3, 6], variables: () => ({ filter: {}, first: 20 }) },
+  TenderOverview: { budget: [1, 4], variables: () => ({ filter: {}, first: 20 }) },
   TenderStats: { budget: [0, 7] },
-  TendersPage: { budget: [3, 6], variables: () => ({ filter: {}, first: 20, page: 1 }) },
+  TendersPage: { budget: [1, 4], variables: () => ({ filter: {}, first: 20, page: 1 }) },
   Trends: { budget: [1, 3] },
   TroubledSourceCount: { budget: [0, 3] },
   TrySource: { budget: [0, 2], variables: () => ({ input: aSource(emptyAddress()) }) },
@@ -135,7 +145,7 @@ const deepOperations: Readonly<Record<string, Operation & { readonly document: s
       bookmark { id } replies(first: 3) { totalCount nodes { parentComment { id } bookmark { id } } } } } } } }`,
   },
   'public bookmarks of each tender': {
-    budget: [5, 9],
+    budget: [4, 8],
     document: `{ tenders(first: 20) { nodes { bookmarkCount viewerBookmark { id } description
       publicBookmarks(first: 3) { totalCount pageCursors { last { page } } nodes { owner { firstName } } } } } }`,
   },
@@ -146,6 +156,11 @@ const deepOperations: Readonly<Record<string, Operation & { readonly document: s
     variables: ({ globalIds }) => ({ ids: globalIds }),
   },
   'pictures of users': { budget: [0, 4], document: '{ users(first: 100) { nodes { profileImageUrl } } }' },
+  'changes of tenders': {
+    budget: [2, 4],
+    document:
+      '{ changes(first: 20) { nodes { id removed tender { title description lots { lot } tenderCategories { category { name } } alsoAt { url } } } } }',
+  },
   'runs of all sources': {
     budget: [0, 6],
     document: '{ refreshRuns(first: 100) { totalCount nodes { source { name state } errorMessage } } }',
@@ -171,13 +186,13 @@ const calls: Readonly<Record<string, Call>> = {
   'POST /auth/users/:id/deactivate': { budget: [0, 7], id: crowd => crowd.colleague.id },
   'GET /public-stats': { budget: [1, 3] },
   'GET /categories': { budget: [1, 3] },
-  'GET /tenders': { budget: [4, 7] },
-  'GET /public-tenders': { budget: [4, 6] },
-  'GET /tenders-with-bookmarks': { budget: [0, 8], query: '?category=bouw-infrastructuur' },
+  'GET /tenders': { budget: [3, 6] },
+  'GET /public-tenders': { budget: [3, 5] },
+  'GET /tenders-with-bookmarks': { budget: [0, 7], query: '?category=bouw-infrastructuur' },
   'GET /tenders/stats': { budget: [0, 5] },
   'POST /tenders/refresh': { budget: [6, 8] },
   'POST /tenders/public-refresh': { budget: [6, 8] },
-  'POST /tenders/reclassify': { budget: [0, 29] },
+  'POST /tenders/reclassify': { budget: [0, 25] },
   'POST /tenders/check-awards': { budget: [0, 17] },
   'POST /categorize-tenders': { budget: [0, 19] },
   'POST /seed-categories': { budget: [0, 19] },
@@ -192,13 +207,23 @@ const calls: Readonly<Record<string, Call>> = {
     body: () => ({ winner: 'Bouwbedrijf De Dijk' }),
   },
   'GET /tenders/:id': { budget: [2, 5], id: ({ tenderId }) => tenderId },
+  // A few batches read all: this list is one.
+  'GET /export/changes.jsonl': { budget: [4, 6] },
+  'GET /export/tenders.:format': { budget: [2, 4], id: () => 'csv' },
+  'GET /export/tenders/:id.:format': { budget: [1, 3], id: ({ tenderId }) => `${tenderId}.ics` },
+  'GET /export/bookmarks.:format': { budget: [0, 5], id: () => 'csv' },
+  'GET /export/bookmarks/:secret.:format': { budget: [4, 6], id: ({ linkSecret }) => `${linkSecret}.ics` },
   'POST /bookmarks': { budget: [0, 4], body: ({ otherTenderId }) => ({ tenderId: otherTenderId }) },
   'GET /bookmarks': { budget: [0, 3] },
-  'GET /bookmarks/me': { budget: [0, 9] },
+  'GET /bookmarks/me': { budget: [0, 8] },
   'GET /bookmarks/public': { budget: [6, 9] },
   'DELETE /bookmarks/:tenderId': { budget: [0, 7], id: ({ tenderId }) => tenderId },
   'GET /bookmarks/:id/comments': { budget: [2, 4], id: ({ bookmarkId }) => bookmarkId },
-  'POST /bookmarks/:id/comments': { budget: [0, 9], id: ({ bookmarkId }) => bookmarkId, body: () => words },
+  'POST /bookmarks/:id/comments': {
+    budget: [0, 9],
+    id: ({ bookmarkId }) => bookmarkId,
+    body: ({ bookmarkId }) => ({ bookmarkId, ...words }),
+  },
   'PUT /comments/:id': { budget: [0, 9], id: ({ commentId }) => commentId, body: () => words },
   'DELETE /comments/:id': { budget: [0, 13], id: ({ commentId }) => commentId },
 }
@@ -306,7 +331,9 @@ async function measureAll(size: typeof many): Promise<Record<string, number[]>> 
 
 async function anew(size: typeof many): Promise<Crowd> {
   await empty(database.source)
-  return aCrowd(db(), size)
+  const crowd = await aCrowd(db(), size)
+  await settled(db())
+  return crowd
 }
 
 function ofOperation(name: string, document: DocumentNode, operation?: Operation): Measured {
@@ -340,7 +367,7 @@ function ofCall(method: string, address: string): Measured {
     budget,
     changes: method !== 'GET',
     async ask(crowd, headers) {
-      const url = `${server.url}/api${address.replace(/:\w+/, id(crowd))}${query}`
+      const url = `${server.url}/api${address.replace(/:\w+(\.:\w+)?/, id(crowd))}${query}`
       const sent = body ? { body: JSON.stringify(body(crowd)) } : {}
       const type: Record<string, string> = body ? { 'content-type': 'application/json' } : {}
       const reply = await fetch(url, { method, headers: { ...type, ...headers }, ...sent })

@@ -1,16 +1,15 @@
-import os from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { workInBackground } from './database/background.js'
 import { createDataSource } from './data-source.js'
 import { migrate } from './migrate.js'
 import { runProcess, say } from './process/lifecycle.js'
 import { prepareQueue, startWorker } from './worker/worker.js'
-import { IS_READY } from './worker/worker-process.js'
+import { DATABASE_IS_OURS, IS_READY } from './worker/worker-process.js'
 
 /** A job that goes on for longer is broken off: each is idempotent, and taken over by the next worker. */
 const FINISH_MS = 2000
 
-// Priority: on one machine with the process that serves readers, the work waits for them.
-os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+workInBackground(process.env[DATABASE_IS_OURS] === '1')
 
 /** One more worker on an existing database; any number of them may run. */
 await runProcess(async settings => {

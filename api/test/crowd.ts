@@ -2,6 +2,7 @@ import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
+import { renewBookmarkLink } from '../src/bookmarks/link/bookmark-link.service.js'
 import { Tender } from '../src/tenders/tender.entity.js'
 import type { User } from '../src/users/user.entity.js'
 import { madeUpTender } from './factories.js'
@@ -20,6 +21,8 @@ export interface Crowd {
   /** The comment with all the replies. */
   readonly commentId: string
   readonly replyId: string
+  /** Of the administrator's bookmarks. */
+  readonly linkSecret: string
   readonly globalIds: readonly string[]
 }
 
@@ -117,6 +120,7 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     bookmarkId,
     commentId: comments[0]!.id,
     replyId: answers[0]!.id,
+    linkSecret: await renewBookmarkLink(db, admin.id),
     globalIds: [
       ...tenderIds.map(id => toGlobalId('Tender', id)),
       ...bookmark.map(({ id }) => toGlobalId('Bookmark', id)),

@@ -6,8 +6,9 @@ import { fingerprint } from '../src/fingerprint.js'
 import { harvest } from '../src/harvest/harvest.service.js'
 import type { HarvestOptions } from '../src/harvest/harvest-options.js'
 import { ScraperRun } from '../src/harvest/run.entity.js'
+import { SourceSwitch } from '../src/harvest/switches/source-switch.entity.js'
 import type { NoticeDraft, ReadDraft } from '../src/notices/draft.js'
-import type { SourceKey } from '../src/reference/sources.js'
+import { type SourceKey, sources } from '../src/reference/sources.js'
 import type { Reader } from '../src/sources/connector.js'
 import { fakeFetcher } from './fake-fetcher.js'
 
@@ -90,3 +91,12 @@ export const aRun = (db: EntityManager, given: Partial<ScraperRun> = {}) =>
       ...given,
     }),
   )
+
+/** Switches every other source off, so that a refresh of the samples takes a second. */
+export async function onlyRead(db: EntityManager, ...kept: readonly SourceKey[]): Promise<void> {
+  const others = sources.filter(({ key, readBy }) => readBy && !kept.includes(key))
+  await db.insert(
+    SourceSwitch,
+    others.map(({ key }) => ({ source: key, isOff: true, reason: 'Proef', changedBy: null, changedAt: new Date() })),
+  )
+}

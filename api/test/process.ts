@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
@@ -17,7 +17,8 @@ export interface RunningProcess {
 
 /** Runs a built file of the product, or a script of the tests, in a process of its own. */
 export function startProcess(file: string, env: Readonly<Record<string, string>>): RunningProcess {
-  const child = spawn(process.execPath, [path.join(root, file)], {
+  const tracing = pathToFileURL(path.join(root, 'api/dist/src/tracing/start.js')).href
+  const child = spawn(process.execPath, ['--import', tracing, path.join(root, file)], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

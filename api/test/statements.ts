@@ -5,6 +5,14 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 /** A running job looks once a second whether it must stop: how often, depends on the machine. */
 const HEARTBEAT = /is_stop_asked AS "isStopAsked"/
 
+/** So it does how often a job says how far it is, which it does in a transaction of its own. */
+const PROGRESS = /^UPDATE jobs SET done = /
+
+interface Sent {
+  readonly client: pg.PoolClient
+  readonly text: string
+}
+
 /** Returns the SQL statements that are sent to PostgreSQL while `work` runs. */
 export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonly string[]>
 
@@ -13,7 +21,7 @@ export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonl
  * count, because each is a round trip.
  */
 export function recordStatements(source: DataSource): RecordStatements {
-  let sent: string[] = []
+  let sent: Sent[] = []
   const known = new WeakSet<pg.PoolClient>()
   const pool = (source.driver as PostgresDriver).master as pg.Pool
   pool.on('acquire', client => {
@@ -23,7 +31,7 @@ export function recordStatements(source: DataSource): RecordStatements {
     const record = (...given: unknown[]) => {
       const [statement] = given as [string | { readonly text: string }]
       const text = typeof statement === 'string' ? statement : statement.text
-      if (!HEARTBEAT.test(text)) sent.push(text)
+      if (!HEARTBEAT.test(text)) sent.push({ client, text })
       return send(...given)
     }
     Object.assign(client, { query: record })
@@ -31,8 +39,22 @@ export function recordStatements(source: DataSource): RecordStatements {
   return async work => {
     sent = []
     await work()
-    const recorded = sent
+    const recorded = withoutProgress(sent)
     sent = []
     return recorded
   }
+}
+
+function withoutProgress(sent: readonly Sent[]): readonly string[] {
+  const transactions = new Map<pg.PoolClient, Sent[]>()
+  const left = new Set(sent)
+  for (const one of sent) {
+    if (/^(BEGIN|START TRANSACTION)/.test(one.text)) transactions.set(one.client, [])
+    const transaction = transactions.get(one.client)
+    transaction?.push(one)
+    if (!/^(COMMIT|ROLLBACK)$/.test(one.text) || !transaction) continue
+    transactions.delete(one.client)
+    if (transaction.some(({ text }) => PROGRESS.test(text))) for (const each of transaction) left.delete(each)
+  }
+  return [...left].map(({ text }) => text)
 }

@@ -25,7 +25,7 @@ export function testServer(database: TestDatabase, given: Partial<Settings> = {}
       database.source,
       testSettings({ port, publicUrl: server.url, oidc: null, rateLimits: { visitor: 1e6, user: 1e6 }, ...given }),
     )
-    const web = http.createServer(app.express)
+    const web = http.createServer(app.listener)
     await new Promise<void>(resolve => web.listen(port, resolve))
     const sockets = app.serveSockets(web)
     server.close = async () => {
@@ -63,7 +63,7 @@ export class Person {
       else this.cookies.set(name!, value!)
     }
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
+    const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : null }
   }
 

@@ -92,10 +92,11 @@ function say(text: string): void {
 }
 
 log.level = 'warn'
-const database = await benchDatabase()
-const source = await createDataSource(database.url, 4).initialize()
+const database = await benchDatabase(say)
+const url = await database.empty()
+const source = await createDataSource(url, 4).initialize()
 try {
-  await prepareQueue(database.url)
+  await prepareQueue(url)
   await refreshTenders(source.manager, readConfiguration({ SOURCES: 'samples', NODE_ENV: 'test' }))
   await source.query('DELETE FROM tenders WHERE source <> ALL ($1)', [JUDGED])
   // Of copies the list shows one.

@@ -7,19 +7,24 @@ import { startEmbeddedPostgres } from '../src/database/embedded-postgres.js'
 import { findRunning } from '../src/process/running.js'
 
 /** Runs a command on the database of the settings, or the embedded one, which a server may have started already. */
-export async function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
-  const settings = readConfiguration()
-  const directory = path.join(settings.dataDirectory, 'postgres')
-  const isRunning = findRunning(settings.dataDirectory) !== null
-  const embedded = settings.databaseUrl || isRunning ? null : await startEmbeddedPostgres({ dataDirectory: directory })
-  try {
-    const url = settings.databaseUrl ?? embedded?.url ?? urlOfRunning(directory)
+export function withDatabase<Result>(work: (db: EntityManager) => Promise<Result>): Promise<Result> {
+  return withDatabaseUrl(async url => {
     const source = await createDataSource(url, 2).initialize()
     try {
       return await work(source.manager)
     } finally {
       await source.destroy()
     }
+  })
+}
+
+export async function withDatabaseUrl<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const settings = readConfiguration()
+  const directory = path.join(settings.dataDirectory, 'postgres')
+  const isRunning = findRunning(settings.dataDirectory) !== null
+  const embedded = settings.databaseUrl || isRunning ? null : await startEmbeddedPostgres({ dataDirectory: directory })
+  try {
+    return await work(settings.databaseUrl ?? embedded?.url ?? urlOfRunning(directory))
   } finally {
     await embedded?.stop()
   }

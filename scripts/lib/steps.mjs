@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const cache = path.join(root, 'node_modules', '.cache', 'greenrock')
@@ -64,6 +64,13 @@ export function checkNode() {
   process.exit(1)
 }
 
+/** Becomes a process of the product, of the built file by this name. */
+export async function become(name) {
+  const built = file => pathToFileURL(path.join(root, 'api/dist/src', file)).href
+  await import(built('tracing/start.js'))
+  await import(built(name))
+}
+
 /** `npm ci`, unless the lockfile is installed already. Includes build tools, also when NODE_ENV is production. */
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
@@ -87,18 +94,39 @@ export function build() {
     stamp('api', api)
   }
   const codegen = fingerprintOf(
-    ['schema.graphql', 'codegen.yml', 'scripts/codegen.mjs', 'web/codegen', 'web/src', 'api/src/reference/limits.ts'],
-    isSource('.graphql', '.cjs', '.yml', '.mjs', 'limits.ts'),
+    ['schema.graphql', 'codegen.yml', 'scripts/codegen.mjs', 'web/codegen', 'web/src', 'api/src/reference'],
+    isSource('.graphql', '.cjs', '.yml', '.mjs', 'limits.ts', 'labels.ts', 'tender-values.ts'),
   )
-  const generated = ['web/src/graphql.generated.ts', 'web/src/limits.generated.ts']
-  if (stampOf('codegen') !== codegen || generated.some(file => !fs.existsSync(path.join(root, file)))) {
+  const operations = filesIn(path.join(root, 'web/src')).filter(isSource('.graphql'))
+  const generated = [
+    path.join(root, 'web/public/trusted-documents.json'),
+    ...['graphql', 'limits', 'labels'].map(name => path.join(root, `web/src/${name}.generated.ts`)),
+    ...operations.map(file => file.replace(/\.graphql$/, '.generated.ts')),
+  ]
+  if (stampOf('codegen') !== codegen || generated.some(file => !fs.existsSync(file))) {
     step('Generating code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
     stamp('codegen', codegen)
   }
-  const web = fingerprintOf(['web/src', 'web/public', 'web/index.html', 'web/vite.config.ts', 'schema.graphql'])
+  const web = fingerprintOf([
+    'web/src',
+    'web/public',
+    'web/index.html',
+    'web/vite.config.ts',
+    'web/prerender-plugin.ts',
+    'schema.graphql',
+  ])
   if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {
     step('Building the web client', ...tool('vite', 'build', 'web', '--logLevel', 'warn'))
     stamp('web', web)
+  }
+  const graphiql = fingerprintOf(
+    ['web/graphiql', 'package-lock.json'],
+    file => !file.includes(path.join('web', 'graphiql', 'dist')),
+  )
+  if (stampOf('graphiql') !== graphiql || !fs.existsSync(path.join(root, 'web/graphiql/dist/index.html'))) {
+    const settings = path.join('web', 'graphiql', 'vite.config.ts')
+    step('Building GraphiQL', ...tool('vite', 'build', '--config', settings, '--logLevel', 'warn'))
+    stamp('graphiql', graphiql)
   }
 }
 

@@ -1,8 +1,10 @@
 /**
  * A plugin of GraphQL Code Generator: one hook for each operation, for Apollo Client 4, on the typed documents that
- * stand before it in the same file. (The usual plugin for React does not type-check on Apollo Client 4.)
+ * stand before it in the same file. Code splitting: each .graphql file has a generated file beside it, so that a chunk
+ * holds the operations of its own components only. (The usual plugin for React does not type-check on Apollo Client 4.)
  */
 const { Kind, concatAST } = require('graphql')
+const { trustedDocument } = require('./trusted-document.cjs')
 
 const capitalised = name => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -20,15 +22,29 @@ function hookOf(operation) {
   return `export const use${result} = (options${optional}: use${kind}.Options${types}${variables}) => use${kind}(${name}Document, options${optional ? ' ?? {}' : ''})`
 }
 
+/** By its hash a document is sent: see `trustedLink`. Subscriptions go over the socket, as text. */
+const hashOf = (operation, fragments) =>
+  operation.operation === 'subscription'
+    ? []
+    : `Object.assign(${capitalised(operation.name.value)}Document, { hash: '${trustedDocument(operation, fragments).hash}' })`
+
 module.exports = {
-  plugin(_schema, documents) {
-    const operations = concatAST(documents.map(({ document }) => document)).definitions.filter(
-      definition => definition.kind === Kind.OPERATION_DEFINITION,
-    )
+  plugin(_schema, documents, { externalFragments = [] }) {
+    const { definitions } = concatAST(documents.map(({ document }) => document))
+    const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    const fragments = [
+      ...definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+      ...externalFragments.map(({ node }) => node),
+    ]
     const hooks = [...new Set(operations.map(({ operation }) => `use${capitalised(operation)}`))].sort()
     return {
       prepend: hooks.length > 0 ? [`import { ${hooks.join(', ')} } from '@apollo/client/react'`] : [],
-      content: operations.map(hookOf).join('\n'),
+      // The preset imports the schema's types into each file, and TypeScript refuses an import without a use.
+      content: [
+        ...operations.flatMap(operation => hashOf(operation, fragments)),
+        ...operations.map(hookOf),
+        'export type { Types }',
+      ].join('\n'),
     }
   },
 }

@@ -11,6 +11,17 @@ const dark = chosen() ? chosen() === 'dark' : matchMedia('(prefers-color-scheme:
 document.documentElement.classList.add(dark ? 'dark' : 'light')
 document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
 
+// The prerendered landing page is for who will see the landing page: not for a visitor, nor for who is signed in.
+const isExpected = () => {
+  try {
+    return sessionStorage.getItem('zonderInloggen') !== null || localStorage.getItem('authToken') !== null
+  } catch {
+    return false
+  }
+}
+document.documentElement.classList.add('has-script')
+if (isExpected()) document.documentElement.classList.add('is-expected')
+
 // Trusted types: innerHTML takes text without markup, which libraries set as the text of a style element, and the literal by
 // which React creates a script element. All other HTML is refused.
 globalThis.trustedTypes?.createPolicy('default', {

@@ -5,7 +5,7 @@ import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollRestoration } from './layout/ScrollRestoration'
 import { SkipLink } from './layout/SkipLink'
-import { page } from './ui/lazy/page'
+import { pagesFor } from './ui/lazy/page'
 import { Gate, Waiting } from './session/Gate'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
@@ -16,11 +16,16 @@ import { withoutTender } from './tenders/tender-address'
 import { LoadFailure } from './ui/lazy/LoadFailure'
 import { PageError } from './ui/lazy/PageError'
 import { lazyPart } from './ui/lazy/lazy-part'
+import { whenUsed } from './ui/lazy/when-used'
+import { firstToast } from './ui/toast/toast'
 
+const isInside = tokenNow() !== null || isVisit()
+const page = pagesFor(isInside)
 const DashboardPage = page('/', () => import('./pages/dashboard/DashboardPage'))
 const BookmarksPage = page('/bookmarks', () => import('./pages/bookmarks/BookmarksPage'))
 const PrivacyPage = page('/privacy', () => import('./pages/privacy/PrivacyPage'), false)
 const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage'), false)
+const TokensPage = page('/profiel/tokens', () => import('./pages/tokens/TokensPage'), false)
 const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
 const DebugPage = page('/debug', () => import('./pages/debug/DebugPage'), false)
 const CategorisePage = page('/admin/categorize', () => import('./pages/categorise/CategorisePage'), false)
@@ -29,10 +34,10 @@ const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
-const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { isIdle: true })
+const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
 
 // Most probably the first page to be seen: preloaded while the session is checked.
-if (tokenNow() === null && !isVisit()) LandingPage.preload()
+if (!isInside) LandingPage.preload()
 
 const inFrontOfTheProduct = { waiting: <Waiting />, renderFailure: () => <PageError /> }
 
@@ -86,6 +91,7 @@ function Places() {
             <Route path="/bookmarks" element={<BookmarksPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />
             <Route path="/profiel" element={<ProfilePage />} />
+            <Route path="/profiel/tokens" element={<TokensPage />} />
             <Route path="/user-management" element={<UserManagementPage />} />
             <Route path="/debug" element={<DebugPage />} />
             <Route path="/admin/categorize" element={<CategorisePage />} />

@@ -15,6 +15,7 @@ import { fetchPolicyFor, freshnessLink, isStale } from './requests/freshness'
 import { fetchOk } from './requests/http-error'
 import { liveLink } from './live/live-link'
 import { retryLink } from './requests/retry'
+import { trustedLink } from './requests/trusted'
 import { authLink } from './session/auth-link'
 
 /** A query without cache, as the statistics, is stale as soon as it is answered. */
@@ -50,6 +51,7 @@ export const client = new FreshApolloClient({
       freshnessLink,
       authLink,
       retryLink,
+      trustedLink,
       new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk }),
     ]),
   ),

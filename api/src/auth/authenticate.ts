@@ -1,9 +1,11 @@
 import type { Request } from 'express'
 import type { EntityManager } from 'typeorm'
-import { sidOfToken, signedInBy } from '../users/sign-in/session.service.js'
+import { liveSids, signedInBy, signedInByToken } from '../users/sign-in/session.service.js'
+import { liveTokenSids, viewerByPersonalToken } from '../users/tokens/personal-token.service.js'
+import type { WithSession } from './sessions.js'
 import type { Viewer } from '../users/viewer.js'
 
-/** Authentication by bearer token, else by cookie: an invalid token does not invalidate a valid cookie. */
+/** Authentication by bearer token, of a session or of a program, else by cookie: an invalid token does not invalidate a valid cookie. */
 export async function viewerOf(db: EntityManager, request: Request): Promise<Viewer | null> {
   const authorization = request.get('authorization')
   return (await viewerByBearer(db, authorization)) ?? viewerByCookie(db, request)
@@ -12,13 +14,16 @@ export async function viewerOf(db: EntityManager, request: Request): Promise<Vie
 /** @param authorization untrusted: the header, or the parameter with which a socket's client replaces it */
 export async function viewerByBearer(db: EntityManager, authorization: unknown): Promise<Viewer | null> {
   const token = typeof authorization === 'string' ? /^Bearer (\S+)$/.exec(authorization)?.[1] : undefined
-  const sid = token ? await sidOfToken(db, token) : null
-  const viewer = sid ? await signedInBy(db, sid, 'bearer') : null
-  return viewer && { ...viewer, token: token! }
+  if (!token) return null
+  return (await viewerByPersonalToken(db, token)) ?? signedInByToken(db, token)
 }
 
 /** @param request after the session middleware */
-export const viewerByCookie = async (
-  db: EntityManager,
-  { session, sessionID }: Pick<Request, 'session' | 'sessionID'>,
-): Promise<Viewer | null> => (session.userId ? signedInBy(db, sessionID, 'cookie') : null)
+export const viewerByCookie = async (db: EntityManager, { session, sessionID }: WithSession): Promise<Viewer | null> =>
+  session?.userId ? signedInBy(db, sessionID) : null
+
+/** Which of these sids of viewers still hold: sessions that have not ended, and tokens that were not revoked. */
+export async function stillSignedIn(db: EntityManager, sids: readonly string[]): Promise<ReadonlySet<string>> {
+  const [sessions, tokens] = await Promise.all([liveSids(db, sids), liveTokenSids(db, sids)])
+  return new Set([...sessions, ...tokens])
+}

@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 import type { EntityManager } from 'typeorm'
-import type { Caller } from '../users/caller.js'
+import { type Caller, questionsAbout } from '../users/caller.js'
 import { endSessionById } from '../users/sign-in/session.service.js'
 import { viewerOf } from './authenticate.js'
-import { destroySession, startSession } from './sessions.js'
+import { destroySession, startSession, type WithSession } from './sessions.js'
 
 /** The caller of an Express request, after the session middleware. */
 export async function callerOf(db: EntityManager, request: Request): Promise<Caller> {
@@ -12,6 +12,7 @@ export async function callerOf(db: EntityManager, request: Request): Promise<Cal
     get viewer() {
       return viewer
     },
+    ...questionsAbout(() => viewer),
     address: request.ip ?? 'unknown',
     async signIn(user) {
       viewer = null
@@ -23,7 +24,7 @@ export async function callerOf(db: EntityManager, request: Request): Promise<Cal
     },
     async signOut() {
       if (viewer) await endSessionById(db, viewer.sid)
-      const { session } = request as { session?: Request['session'] }
+      const { session } = request as WithSession
       if (session?.userId) await destroySession(request)
       viewer = null
     },

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { UserError } from '../errors.js'
 import type { Settings } from '../settings/settings.js'
 import { viewerOf } from './authenticate.js'
+import type { WithSession } from './sessions.js'
 
 /** Safe methods of HTTP, which change nothing. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -13,11 +14,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function csrfProtection(db: EntityManager, settings: Settings): RequestHandler {
   return async (request, _response, next) => {
-    const hasCookie = request.session.userId !== undefined
+    const { session } = request as WithSession
+    const hasCookie = session?.userId !== undefined
     if (safeMethods.has(request.method) || !hasCookie || isSameOrigin(request, settings)) return next()
-    if ((await viewerOf(db, request))?.by === 'bearer') return next()
+    if (await isByToken(db, request)) return next()
     next(new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina'))
   }
+}
+
+async function isByToken(db: EntityManager, request: Request): Promise<boolean> {
+  const viewer = await viewerOf(db, request)
+  return viewer !== null && viewer.by !== 'cookie'
 }
 
 function isSameOrigin(request: Request, settings: Settings): boolean {

@@ -10,7 +10,7 @@ import { type Claims, userOf } from '../users/sign-in/identity.service.js'
 import { LOCAL_CLIENT_ID } from './local-provider/local-provider.js'
 import { keepPicture } from '../users/picture.service.js'
 import { isOwnAddress, returnAddress } from './return-address.js'
-import { destroySession, isHttps, startSession } from './sessions.js'
+import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
 
 const COOKIE = 'greenrock_sign_in'
 const MAX_SIGN_IN_SECONDS = 600
@@ -101,7 +101,7 @@ export function oidcRoutes(
     // CSRF: an image or frame on another site must not sign a user out.
     const site = request.get('sec-fetch-site')
     const isEmbedded = site === 'cross-site' && request.get('sec-fetch-dest') !== 'document'
-    if (!isEmbedded && request.session.userId) await destroySession(request)
+    if (!isEmbedded && (request as WithSession).session?.userId) await destroySession(request)
     response.redirect('/')
   })
   return router

@@ -62,6 +62,9 @@ const expected: Readonly<Record<string, Row>> = {
   nodes: visitors,
   tender: visitors,
   tenders: visitors,
+  changes: visitors,
+  exportTenders: visitors,
+  exportLinkedBookmarks: visitors,
   publicStats: visitors,
   activity: visitors,
   job: visitors,
@@ -77,6 +80,10 @@ const expected: Readonly<Record<string, Row>> = {
   commentEvents: hidden,
 
   tendersWithBookmarks: users,
+  exportBookmarks: users,
+  bookmarkLink: users,
+  renewBookmarkLink: users,
+  revokeBookmarkLink: users,
   ownBookmarks: users,
   tenderStats: users,
   jobs: users,
@@ -94,6 +101,9 @@ const expected: Readonly<Record<string, Row>> = {
   accountExport: users,
   endSession: users,
   eraseAccount: users,
+  personalTokens: users,
+  createPersonalToken: users,
+  revokePersonalToken: users,
 
   users: administrators,
   createUser: administrators,
@@ -266,7 +276,7 @@ async function throughSubscription({ text, variables }: Operation, viewer: Viewe
   const contextValue = createContext({
     db: db(),
     settings: testSettings(),
-    caller: callerWithoutRequest(key && (await signedInBy(db(), key.sid, 'cookie'))),
+    caller: callerWithoutRequest(key && (await signedInBy(db(), key.sid))),
   })
   const begun = await subscribe({ schema, document: parse(text), variableValues: variables, contextValue })
   if (Symbol.asyncIterator in begun) {
@@ -293,7 +303,7 @@ async function throughRest(method: string, path: string, viewer: ViewerKind, by:
 /** The decision of the policy alone: some services refuse a second time. */
 async function byPolicy(operation: string, viewer: ViewerKind) {
   const key = await signedIn(viewer)
-  return verdictOf(refusal(key && (await signedInBy(db(), key.sid, 'cookie')), operation) ?? {})
+  return verdictOf(refusal(key && (await signedInBy(db(), key.sid)), operation) ?? {})
 }
 
 interface Cell {

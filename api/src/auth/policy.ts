@@ -1,4 +1,5 @@
 import { forbidden, signInFirst, UserError } from '../errors.js'
+import { TokenScope } from '../users/tokens/token-scope.js'
 import type { Viewer } from '../users/viewer.js'
 
 /**
@@ -23,6 +24,10 @@ export const policy = {
   nodes: 'anyone',
   tender: 'anyone',
   tenders: 'anyone',
+  changes: 'anyone',
+  exportTenders: 'anyone',
+  /** By its secret address, which is the permission. */
+  exportLinkedBookmarks: 'anyone',
   publicStats: 'anyone',
   activity: 'anyone',
   job: 'anyone',
@@ -38,12 +43,16 @@ export const policy = {
 
   tenderStats: 'signedIn',
   jobs: 'signedIn',
-  /** The same list with its bookmarks; a route of the REST API only. */
+  /** The same list with its bookmarks; a route of the REST API only, as are the exports. */
   tendersWithBookmarks: 'signedIn',
+  exportBookmarks: 'signedIn',
   ownBookmarks: 'signedIn',
   bookmarkTender: 'signedIn',
   unbookmarkTender: 'signedIn',
   updateBookmark: 'signedIn',
+  bookmarkLink: 'signedIn',
+  renewBookmarkLink: 'signedIn',
+  revokeBookmarkLink: 'signedIn',
   addComment: 'signedIn',
   updateComment: 'signedIn',
   deleteComment: 'signedIn',
@@ -56,6 +65,9 @@ export const policy = {
   accountExport: 'signedIn',
   endSession: 'signedIn',
   eraseAccount: 'signedIn',
+  personalTokens: 'signedIn',
+  createPersonalToken: 'signedIn',
+  revokePersonalToken: 'signedIn',
 
   users: 'administrator',
   createUser: 'administrator',
@@ -81,8 +93,67 @@ export const policy = {
 
 export type Operation = keyof typeof policy
 
+/**
+ * Least privilege: what a program may do with a personal token, deny by default as well. What is absent, such as
+ * everything about accounts, tokens and sources, asks for somebody who signed in.
+ */
+export const openToTokens: Readonly<Partial<Record<Operation, TokenScope>>> = {
+  session: TokenScope.READ,
+  viewer: TokenScope.READ,
+  rateLimit: TokenScope.READ,
+  node: TokenScope.READ,
+  nodes: TokenScope.READ,
+  tender: TokenScope.READ,
+  tenders: TokenScope.READ,
+  changes: TokenScope.READ,
+  publicStats: TokenScope.READ,
+  activity: TokenScope.READ,
+  job: TokenScope.READ,
+  jobProgress: TokenScope.READ,
+  categories: TokenScope.READ,
+  domains: TokenScope.READ,
+  sources: TokenScope.READ,
+  regions: TokenScope.READ,
+  installation: TokenScope.READ,
+  bookmarks: TokenScope.READ,
+  commentEvents: TokenScope.READ,
+  tenderStats: TokenScope.READ,
+  jobs: TokenScope.READ,
+  tendersWithBookmarks: TokenScope.READ,
+  ownBookmarks: TokenScope.READ,
+  sourceHealth: TokenScope.READ,
+  troubledSourceCount: TokenScope.READ,
+  refreshRuns: TokenScope.READ,
+
+  refreshTenders: TokenScope.READ_WRITE,
+  bookmarkTender: TokenScope.READ_WRITE,
+  unbookmarkTender: TokenScope.READ_WRITE,
+  updateBookmark: TokenScope.READ_WRITE,
+  addComment: TokenScope.READ_WRITE,
+  updateComment: TokenScope.READ_WRITE,
+  deleteComment: TokenScope.READ_WRITE,
+  reclassifyTenders: TokenScope.READ_WRITE,
+  categorizeUncategorized: TokenScope.READ_WRITE,
+  categorizeTender: TokenScope.READ_WRITE,
+  saveAward: TokenScope.READ_WRITE,
+  checkAwards: TokenScope.READ_WRITE,
+}
+
 /** Null when the viewer is allowed to run the operation. */
-export function refusal(viewer: Viewer | null, operation: string): UserError | null {
+export const refusal = (viewer: Viewer | null, operation: string): UserError | null =>
+  refusalOfUser(viewer, operation) ?? refusalOfToken(viewer, operation)
+
+function refusalOfToken(viewer: Viewer | null, operation: string): UserError | null {
+  if (viewer?.by !== 'token') return null
+  const needed = openToTokens[operation as Operation]
+  if (needed === undefined)
+    return new UserError('FORBIDDEN', 'Unauthorized: dit kan niet met een token, log in in de browser')
+  if (needed === TokenScope.READ_WRITE && viewer.scope !== TokenScope.READ_WRITE)
+    return new UserError('FORBIDDEN', 'Unauthorized: dit token mag alleen lezen')
+  return null
+}
+
+function refusalOfUser(viewer: Viewer | null, operation: string): UserError | null {
   const level = Object.hasOwn(policy, operation) ? policy[operation as Operation] : undefined
   if (level === undefined) return forbidden()
   if (level === 'always') return null

@@ -18,6 +18,12 @@ declare module 'express-session' {
   }
 }
 
+/** A request after the session middleware: without a session's cookie it has no session, until one is started. */
+export type WithSession = Pick<Request, 'sessionID'> & Partial<Pick<Request, 'session'>>
+
+/** Opens the session of a request that came without its cookie. */
+const opening = new WeakMap<Request, () => Promise<void>>()
+
 const PgStore = connectPgSimple(session)
 
 /** PostgreSQL-backed sessions, safe from races between a session's start and what ends it. */
@@ -63,22 +69,40 @@ const TOUCH_INTERVAL_MS = 5 * 60_000
 export const isHttps = ({ publicUrl }: Settings) => publicUrl.startsWith('https:')
 const cookieName = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock' : 'greenrock')
 
+/** Whether the request carries a session's cookie: somebody is, or was, signed in. */
+export const hasSessionCookie =
+  (settings: Settings) =>
+  ({ headers }: Pick<Request, 'headers'>): boolean =>
+    headers.cookie?.split('; ').some(cookie => cookie.startsWith(`${cookieName(settings)}=`)) ?? false
+
 /** Session cookies, stored in the table `sessions`. A visitor gets neither a cookie nor a row. */
 export function sessions(source: DataSource, settings: Settings, secret: string): RequestHandler[] {
+  const open = session({
+    name: cookieName(settings),
+    secret,
+    store: new Store((source.driver as PostgresDriver).master as pg.Pool),
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+    proxy: isHttps(settings),
+    cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_TIMEOUT_MS },
+  })
+  const cookie = `${cookieName(settings)}=`
   return [
-    session({
-      name: cookieName(settings),
-      secret,
-      store: new Store((source.driver as PostgresDriver).master as pg.Pool),
-      resave: false,
-      saveUninitialized: false,
-      rolling: false,
-      proxy: isHttps(settings),
-      cookie: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(settings), maxAge: IDLE_TIMEOUT_MS },
-    }),
+    (request, response, next) => {
+      if (request.headers.cookie?.includes(cookie)) return void open(request, response, next)
+      opening.set(
+        request,
+        () =>
+          new Promise((resolve, reject) =>
+            open(request, response, error => (error ? reject(error as Error) : resolve())),
+          ),
+      )
+      next()
+    },
     (request, _response, next) => {
-      const { session: data } = request
-      if (data.userId && Date.now() - (data.seenAt ?? 0) > TOUCH_INTERVAL_MS) data.seenAt = Date.now()
+      const { session: data } = request as WithSession
+      if (data?.userId && Date.now() - (data.seenAt ?? 0) > TOUCH_INTERVAL_MS) data.seenAt = Date.now()
       next()
     },
   ]
@@ -89,6 +113,8 @@ export function sessions(source: DataSource, settings: Settings, secret: string)
  * @throws UserError UNAUTHENTICATED when the password was replaced since the user was authenticated
  */
 export async function startSession(request: Request, user: Authenticated): Promise<string> {
+  await opening.get(request)?.()
+  opening.delete(request)
   await new Promise<void>((resolve, reject) =>
     // Not `session.regenerate`: after a sign-out in this same request there is no `session`.
     request.sessionStore.regenerate(request, (error: unknown) => (error ? reject(error) : resolve())),

@@ -240,7 +240,9 @@ describe('a change by cookie must come from our own pages (CSRF)', () => {
     await person.signInAs('medewerker')
     const reply = await person.graphql(mutation, {}, headers)
     expect(reply.status).toBe(403)
-    expect(reply.json).toMatchObject({ code: 'FORBIDDEN', message: expect.stringContaining('Unauthorized') })
+    expect(reply.json.errors).toMatchObject([
+      { message: expect.stringContaining('Unauthorized'), extensions: { code: 'FORBIDDEN' } },
+    ])
     expect((await person.session()).authenticated).toBe(true)
   })
 

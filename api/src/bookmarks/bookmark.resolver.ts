@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } f
 import type { Context } from '../context.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
+import { Reads } from '../tenders/look-ahead.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { tenderLoader } from '../tenders/tender.loaders.js'
 import { findTender, tenderNotFound } from '../tenders/tender.service.js'
@@ -102,19 +103,22 @@ export class BookmarkResolver {
 
 @Resolver(() => Tender)
 export class TenderBookmarksResolver {
+  @Reads(['id'])
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Public bookmarks of it, and your own private one; null for a visitor.',
   })
-  async bookmarkCount(@Root() { id }: Tender, @Ctx() context: Context): Promise<number | null> {
-    return context.caller.viewer ? (await context.load(tenderBookmarksLoader, id)).count : null
+  bookmarkCount(@Root() { id }: Tender, @Ctx() context: Context) {
+    return context.caller.viewer ? context.load(tenderBookmarksLoader, id).then(({ count }) => count) : null
   }
 
+  @Reads(['id'])
   @FieldResolver(() => Boolean, { description: 'Whether you have bookmarked it; false for a visitor.' })
-  async isBookmarkedByUser(@Root() { id }: Tender, @Ctx() context: Context): Promise<boolean> {
-    return context.caller.viewer !== null && (await context.load(tenderBookmarksLoader, id)).isMine
+  isBookmarkedByUser(@Root() { id }: Tender, @Ctx() context: Context) {
+    return context.caller.viewer ? context.load(tenderBookmarksLoader, id).then(({ isMine }) => isMine) : false
   }
 
+  @Reads(['id'])
   @FieldResolver(() => Bookmark, {
     nullable: true,
     description: 'Your own bookmark of it; null without one, and for a visitor.',
@@ -123,6 +127,7 @@ export class TenderBookmarksResolver {
     return context.caller.viewer ? context.load(viewerBookmarkLoader, id) : null
   }
 
+  @Reads(['id'])
   @FieldResolver(() => BookmarkConnection, {
     description:
       'Threads: public bookmarks of all users on the tender and its copies, newest first. One user may have several, on copies ' +

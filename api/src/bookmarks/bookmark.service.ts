@@ -7,8 +7,8 @@ import { columnsOf, entityOf } from '../database/entity-rows.js'
 import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
-import { everyItem } from '../paging/every-item.js'
-import { keysetPage, keysetPages } from '../paging/keyset-page.js'
+import { everyBatch } from '../paging/every-batch.js'
+import { countItems, keysetPage, keysetPages } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import type { KeysetList } from '../paging/placed-rows.js'
 import { readSearch } from '../tenders/hot/read-search.js'
@@ -128,6 +128,11 @@ export interface BookmarkQuery {
   readonly search?: string | null
 }
 
+/** Whose bookmarks are meant: a viewer, or who gave out a secret link. */
+interface Owner {
+  readonly user: { readonly id: string }
+}
+
 const orderNameOf = (scope: BookmarkScope) => `bookmarks ${scope}`
 
 /**
@@ -143,7 +148,7 @@ export async function listBookmarks(
   return keysetPage(db, Bookmark, bookmarkList(viewer, query), readPage(args, orderNameOf(query.scope)))
 }
 
-function bookmarkList(viewer: Viewer | null, { scope, search }: BookmarkQuery): KeysetList {
+function bookmarkList(viewer: Owner | null, { scope, search }: BookmarkQuery): KeysetList {
   if (scope === BookmarkScope.MINE && !viewer) throw signInFirst()
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
@@ -152,16 +157,29 @@ function bookmarkList(viewer: Viewer | null, { scope, search }: BookmarkQuery): 
   else where.push('item.is_public')
   if (scope === BookmarkScope.COLLEAGUES && viewer) where.push(`item.user_id <> ${place(viewer.user.id)}`)
   const words = readSearch(search, 'search')
+  // A subquery that depends on no row runs once: the words would be parsed again for every bookmark.
   if (words)
     where.push(
-      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = item.tender_id AND s.vector @@ search_query(${place(words)}))`,
+      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = item.tender_id AND s.vector @@ (SELECT search_query(${place(words)})))`,
     )
   return { order: orderNameOf(scope), keys: newestFirst, where, values }
 }
 
-/** All bookmarks of the viewer, newest first. */
-export const everyOwnBookmark = (db: EntityManager, viewer: Viewer): Promise<Bookmark[]> =>
-  everyItem(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
+/** All bookmarks of the viewer in batches, newest first. */
+export const everyOwnBookmark = (db: EntityManager, viewer: Viewer) =>
+  everyBatch(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
+
+/** The same of a user by id, which match the search, in batches of a size. */
+export const eachOwnBookmark = (
+  db: EntityManager,
+  userId: string,
+  search: string | null,
+  batchSize: number,
+): AsyncIterable<readonly Bookmark[]> =>
+  everyBatch(db, Bookmark, bookmarkList({ user: { id: userId } }, { scope: BookmarkScope.MINE, search }), batchSize)
+
+export const countOwnBookmarks = (db: EntityManager, userId: string, search: string | null): Promise<number> =>
+  countItems(db, Bookmark, bookmarkList({ user: { id: userId } }, { scope: BookmarkScope.MINE, search }))
 
 /**
  * Query planner: it cannot know how many bookmarks the copies have, and would look for them among all public ones, newest

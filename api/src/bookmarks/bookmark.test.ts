@@ -5,8 +5,9 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import type { User } from '../users/user.entity.js'
+import type { Viewer } from '../users/viewer.js'
 import { Bookmark } from './bookmark.entity.js'
-import { bookmarkTender, unbookmarkTender, updateBookmark } from './bookmark.service.js'
+import { BookmarkScope, bookmarkTender, listBookmarks, unbookmarkTender, updateBookmark } from './bookmark.service.js'
 import { addComment } from '../comments/comment.service.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { BookmarkTenderInput, UpdateBookmarkInput } from './bookmark.inputs.js'
@@ -29,6 +30,28 @@ const LIST = `query ($scope: BookmarkScope!, $search: String, $first: Int, $page
 const idOf = ({ id }: { id: string }) => toGlobalId('Tender', id)
 const bookmark = (user: User | null, tenderId: string, more: object = {}) =>
   as(user, BOOKMARK, { input: { tenderId, ...more } })
+
+test('the words of a search are parsed once, however many bookmarks there are', async () => {
+  const anna = await aUser(db())
+  for (let index = 0; index < 5; index++) await bookmark(anna, idOf(await aTender(db())))
+  const calls = await db().transaction(async tx => {
+    await tx.query(`SET LOCAL track_functions = 'all'`)
+    const viewer = { user: anna } as Viewer
+    const { totalCount } = await listBookmarks(
+      tx,
+      viewer,
+      { scope: BookmarkScope.MINE, search: 'onderhoud' },
+      { first: 2 },
+    )
+    expect(await totalCount()).toBe(5)
+    const [row] = await tx.query(
+      `SELECT max(calls)::int AS calls FROM pg_stat_xact_user_functions WHERE funcname = 'search_word'`,
+    )
+    return row.calls
+  })
+  // Once for the page, once for the count.
+  expect(calls).toBe(2)
+})
 
 describe('without the right', () => {
   test('a visitor can neither add nor remove a bookmark', async () => {

@@ -2,6 +2,7 @@ import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
+import { keywordsLoader } from './category.loaders.js'
 import { domains } from '../reference/domains.js'
 import { DomainInfo, domainInfo, RegionInfo, SourceInfo } from './catalogue.types.js'
 import { regions } from '../reference/regions.js'
@@ -17,6 +18,11 @@ export class CategoryResolver {
   @FieldResolver(() => DomainInfo, { description: 'Domain of the category.' })
   domain(@Root() { domain }: Category) {
     return domainInfo(domain)
+  }
+
+  @FieldResolver(() => [String], { description: 'Words and phrases that speak for it: some 200, so ask them seldom.' })
+  keywords(@Root() { id }: Category, @Ctx() context: Context) {
+    return context.load(keywordsLoader, id)
   }
 }
 

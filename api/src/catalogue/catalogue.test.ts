@@ -187,3 +187,36 @@ test('an award comes from one of four sources', () => {
   // R-ENUM-11
   expect(Object.values(AwardSource).toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
 })
+
+test('a category has a unique slug and its keywords, is active and comes first unless it is said otherwise', async () => {
+  const { data } = await ask(db(), '{ categories { slug keywords } }')
+  for (const { slug, keywords } of data.categories)
+    expect({ slug, keywords }).toEqual({ slug, keywords: keywordsOf(slug) })
+  const runner = database.source.createQueryRunner()
+  await runner.startTransaction()
+  try {
+    const insert = () =>
+      runner.query(
+        `INSERT INTO categories (id, slug, name, domain, bit) VALUES (gen_random_uuid(), 'nieuw', 'Nieuw', 'other', 60)
+         RETURNING keywords, is_active, sort_order, description, icon, color, created_at, updated_at`,
+      )
+    const now = expect.any(Date)
+    // R-ENT-19
+    expect(await insert()).toEqual([
+      {
+        keywords: [],
+        is_active: true,
+        sort_order: 0,
+        description: null,
+        icon: null,
+        color: null,
+        created_at: now,
+        updated_at: now,
+      },
+    ])
+    await expect(insert()).rejects.toThrow(/slug/)
+  } finally {
+    await runner.rollbackTransaction()
+    await runner.release()
+  }
+})

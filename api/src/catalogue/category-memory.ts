@@ -26,6 +26,9 @@ export function categoriesAt(db: EntityManager, version: string): Promise<Catego
   return categories
 }
 
+/** The version of the categories in memory; empty when there are none. */
+export const knownVersion = (db: EntityManager): string => caches.get(db.connection)?.version ?? ''
+
 /** Revalidates the cache: one small statement selects the version. */
 export async function currentCategories(db: EntityManager): Promise<Categories> {
   const text = `SELECT ${categoryVersionSql} AS version`

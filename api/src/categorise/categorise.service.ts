@@ -1,16 +1,25 @@
-import type { EntityManager } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { uncategorised } from '../reference/categories.js'
 import { listCategories } from '../catalogue/category.service.js'
 import { type Categorise, type CategoryMatch, createCategoriser } from './categorise.js'
 
-/** Builds a categoriser from the keywords that are stored now. */
+/** Cache by content, keyed by data source, because the tests open several in one process. */
+const built = new WeakMap<DataSource, { readonly content: string; readonly categorise: Categorise }>()
+
+/**
+ * The categoriser of the keywords that are stored now. It is built when they have changed, and shared by all who sort: it
+ * costs as much as some thousand tenders.
+ */
 export async function loadCategoriser(db: EntityManager): Promise<Categorise> {
   const categories = await listCategories(db)
-  return createCategoriser(
-    categories.filter(category => category.isActive),
-    uncategorised,
-  )
+  const lists = categories.filter(({ isActive }) => isActive).map(({ slug, keywords }) => ({ slug, keywords }))
+  const content = JSON.stringify(lists)
+  const known = built.get(db.connection)
+  if (known?.content === content) return known.categorise
+  const categorise = createCategoriser(lists, uncategorised)
+  built.set(db.connection, { content, categorise })
+  return categorise
 }
 
 export interface Categorised {

@@ -1,7 +1,6 @@
 import { evidenceOf } from './cpv-evidence.js'
-import { foldInto, roomFor } from './fold.js'
 import { type Keyword, readKeyword } from './keyword.js'
-import { createMatcher } from './matcher.js'
+import { createOutermost } from './outermost.js'
 
 export interface KeywordList {
   readonly slug: string
@@ -47,7 +46,7 @@ const MIN_CONFIDENCE = 0.15
 const MIN_SHARE_OF_BEST = 0.35
 const MAX_CATEGORIES = 5
 /** Longer descriptions repeat themselves: the rest is not read. */
-const MAX_DESCRIPTION_LENGTH = 20_000
+export const MAX_DESCRIPTION_LENGTH = 20_000
 
 /**
  * @param lists the categories with their keywords; one without keywords can still be chosen by CPV codes
@@ -62,128 +61,123 @@ export function createCategoriser(lists: readonly KeywordList[], fallback: strin
       return keyword ? [{ ...keyword, place: places.get(slug)! }] : []
     }),
   )
-  const outermostIn = createOutermost(keywords)
+  const outermostIn = createOutermost<Placed>(keywords)
+  const codesFor = createCodeEvidence(places)
+  const fallbackPlace = places.get(fallback)!
+  // Garbage collection: reused for every tender, because a categorisation takes a few microseconds.
+  const evidence = slugs.map((): Evidence => ({ points: 0, chance: 0, matched: [], weights: [] }))
 
   return ({ title, description, cpv }) => {
-    const evidence = slugs.map(() => ({ points: 0, matched: [] as string[] }))
+    for (const entry of evidence) {
+      entry.points = 0
+      entry.matched.length = 0
+    }
     addWords(evidence, outermostIn(title), weights.title)
     addWords(evidence, outermostIn((description ?? '').slice(0, MAX_DESCRIPTION_LENGTH)), weights.description)
-    addCodes(evidence, cpv ?? [], places)
-    evidence[places.get(fallback)!]!.points += weights.nothing
+    if (cpv) addCodes(evidence, cpv, codesFor)
+    evidence[fallbackPlace]!.points += weights.nothing
 
-    const chances = chancesOf(evidence.map((entry, place) => ({ ...entry, slug: slugs[place]! })))
-    const best = chances[0]!
-    const chosen = chances
-      .filter(
-        ({ chance, matched }) =>
-          matched.length > 0 && chance >= Math.max(MIN_CONFIDENCE, best.chance * MIN_SHARE_OF_BEST),
-      )
-      .slice(0, MAX_CATEGORIES)
-    // The fallback is not shown beside another category, unless it has evidence of its own.
-    const shown =
-      best.slug === fallback || chosen.length === 0 ? [best, ...chosen.filter(entry => entry !== best)] : chosen
-    return shown.map(({ slug, chance, matched }) => ({
-      slug,
-      confidence: Math.round(chance * 100) / 100,
-      matchedKeywords: [...new Set(matched)],
-    }))
+    return shownOf(evidence, fallbackPlace).map(place => {
+      const { chance, matched } = evidence[place]!
+      return { slug: slugs[place]!, confidence: Math.round(chance * 100) / 100, matchedKeywords: [...new Set(matched)] }
+    })
   }
-}
-
-interface Evidence {
-  points: number
-  readonly matched: string[]
 }
 
 type Placed = Keyword & { readonly place: number }
 
-/**
- * Finds each keyword once, and drops a match that lies within a longer one, which says the same more precisely.
- */
-function createOutermost(keywords: readonly Placed[]): (text: string) => ReadonlySet<Placed> {
-  const match = createMatcher(keywords)
-  let room = new Uint8Array(roomFor(4096))
-
-  return text => {
-    if (text === '') return new Set()
-    if (room.length < roomFor(text.length)) room = new Uint8Array(roomFor(text.length))
-    // Matches arrive ordered by their end, the longest first, so those that a new match covers are at the end of the
-    // list.
-    const kept: { keyword: number; start: number; end: number }[] = []
-    match(room, foldInto(room, text), (keyword, start, end) => {
-      let last = kept.at(-1)
-      while (last && last.start >= start && last.end < end) {
-        kept.pop()
-        last = kept.at(-1)
-      }
-      const isCovered = last?.end === end && last.start < start
-      if (!isCovered) kept.push({ keyword, start, end })
-    })
-    return new Set(kept.map(({ keyword }) => keywords[keyword]!))
-  }
+interface Evidence {
+  points: number
+  chance: number
+  /** What speaks for the category, in the order in which it was found. */
+  readonly matched: string[]
+  /** Scratch list of what one text, or the codes, add to the points. */
+  readonly weights: number[]
 }
 
 function addWords(
   evidence: readonly Evidence[],
-  found: ReadonlySet<Placed>,
+  found: readonly Placed[],
   { points, fade }: { points: number; fade: number },
-) {
-  const byPlace = new Map<number, number[]>()
+): void {
   for (const { place, weight, written } of found) {
-    const list = byPlace.get(place)
-    if (list) list.push(weight)
-    else byPlace.set(place, [weight])
-    if (weight > 0) evidence[place]!.matched.push(written)
+    const { weights: list, matched } = evidence[place]!
+    list.push(weight)
+    if (weight > 0) matched.push(written)
   }
-  for (const [place, list] of byPlace) evidence[place]!.points += faded(list, fade) * points
+  for (const entry of evidence) if (entry.weights.length > 0) entry.points += takeFaded(entry.weights, fade) * points
 }
 
 /** Maximum number of CPV codes shown as a reason. */
 const MAX_CODES_SHOWN = 2
 
-function addCodes(evidence: readonly Evidence[], codes: readonly string[], places: ReadonlyMap<string, number>) {
-  const byPlace = new Map<number, { code: string; points: number }[]>()
+function addCodes(evidence: readonly Evidence[], codes: readonly string[], evidenceFor: CodeEvidence): void {
   for (const [index, code] of codes.entries()) {
-    for (const [slug, points] of Object.entries(evidenceOf(code))) {
-      const place = places.get(slug)
-      if (place === undefined) continue
-      const list = byPlace.get(place) ?? []
-      list.push({ code, points: points * (index === 0 ? weights.mainCpv : weights.otherCpv) })
-      byPlace.set(place, list)
+    for (const { place, points } of evidenceFor(code)) {
+      const { weights: list, matched } = evidence[place]!
+      list.push(points * (index === 0 ? weights.mainCpv : weights.otherCpv))
+      if (list.length <= MAX_CODES_SHOWN) matched.push(`CPV ${code}`)
     }
   }
-  for (const [place, list] of byPlace) {
-    evidence[place]!.points += faded(
-      list.map(({ points }) => points),
-      weights.cpvFade,
-    )
-    for (const { code } of list.slice(0, MAX_CODES_SHOWN)) evidence[place]!.matched.push(`CPV ${code}`)
+  for (const entry of evidence) if (entry.weights.length > 0) entry.points += takeFaded(entry.weights, weights.cpvFade)
+}
+
+type CodeEvidence = (code: string) => readonly { readonly place: number; readonly points: number }[]
+
+/** The Common Procurement Vocabulary has some 9 500 codes; what a source makes up beside them is not remembered. */
+const MAX_CODES_REMEMBERED = 10_000
+
+function createCodeEvidence(places: ReadonlyMap<string, number>): CodeEvidence {
+  const remembered = new Map<string, ReturnType<CodeEvidence>>()
+  return code => {
+    const known = remembered.get(code)
+    if (known) return known
+    const found = Object.entries(evidenceOf(code)).flatMap(([slug, points]) => {
+      const place = places.get(slug)
+      return place === undefined ? [] : [{ place, points }]
+    })
+    if (remembered.size < MAX_CODES_REMEMBERED) remembered.set(code, found)
+    return found
   }
 }
 
 /**
  * Diminishing returns: the strongest counts fully, each further one by a constant factor less; negative points are
- * subtracted in full.
+ * subtracted in full. Empties the list.
  */
-function faded(points: number[], fade: number): number {
-  points.sort((one, other) => other - one)
+function takeFaded(points: number[], fade: number): number {
+  if (points.length > 1) points.sort((one, other) => other - one)
   let sum = 0
   let share = 1
   for (const value of points) {
     sum += value < 0 ? value : value * share
     share *= fade
   }
+  points.length = 0
   return sum
 }
 
-/** Softmax: turns points into probabilities that add up to one, highest first. */
-function chancesOf<Entry extends { readonly points: number }>(
-  entries: readonly Entry[],
-): (Entry & { chance: number })[] {
-  const most = Math.max(...entries.map(({ points }) => points))
-  const powers = entries.map(({ points }) => Math.exp((points - most) / weights.caution))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return entries
-    .map((entry, index) => ({ ...entry, chance: powers[index]! / sum }))
-    .sort((one, other) => other.chance - one.chance)
+/** The places of the categories that are given, the surest first. */
+function shownOf(evidence: readonly Evidence[], fallback: number): readonly number[] {
+  giveChances(evidence)
+  let best = 0
+  for (const [place, { chance }] of evidence.entries()) if (chance > evidence[best]!.chance) best = place
+  const enough = Math.max(MIN_CONFIDENCE, evidence[best]!.chance * MIN_SHARE_OF_BEST)
+  const chosen: number[] = []
+  for (const [place, { chance, matched }] of evidence.entries())
+    if (matched.length > 0 && chance >= enough) chosen.push(place)
+  chosen.sort((one, other) => evidence[other]!.chance - evidence[one]!.chance)
+  chosen.length = Math.min(chosen.length, MAX_CATEGORIES)
+  // The fallback is not shown beside another category, unless it has evidence of its own.
+  if (best !== fallback && chosen.length > 0) return chosen
+  return [best, ...chosen.filter(place => place !== best)]
+}
+
+/** Softmax: turns points into probabilities that add up to one. */
+function giveChances(evidence: readonly Evidence[]): void {
+  let most = -Infinity
+  for (const { points } of evidence) most = Math.max(most, points)
+  let sum = 0
+  for (const entry of evidence) sum += entry.chance = Math.exp((entry.points - most) / weights.caution)
+  for (const entry of evidence) entry.chance /= sum
 }

@@ -8,7 +8,6 @@ const FIRST_FIGURE = 27
 const OTHER_LETTER = 37
 export const SYMBOLS = 38
 
-const LAST_IN_TABLE = 0x24f
 /** Removed: soft hyphens, combining accents, zero-width characters. */
 const vanishing = /^[\p{M}\p{Cf}]$/u
 const letterOrFigure = /^[\p{L}\p{N}]$/u
@@ -24,50 +23,50 @@ const symbolsOf = (character: string): readonly number[] => {
   })
 }
 
+/** In the lookup table: a character that was not met yet, or that becomes none or several symbols. */
+const RARE = 255
+
 /**
- * Lookup table for characters that become one symbol, which most do; those that become none or several are in a map.
+ * Lookup table by UTF-16 code unit. Filled as characters are met, because to fold all of them takes longer than a start
+ * may.
  */
-const single = new Uint8Array(LAST_IN_TABLE + 1)
+const symbolOf = new Uint8Array(0x10000).fill(RARE)
 const several = new Map<number, readonly number[]>()
-for (let code = 0; code <= LAST_IN_TABLE; code++) {
-  const symbols = symbolsOf(String.fromCharCode(code))
-  if (symbols.length === 1) single[code] = symbols[0]!
-  else several.set(code, symbols)
-}
+const MAX_CACHED_CODE_POINTS = 5000
 
 /**
  * Folds a text into `target`, with exactly one separator between words, at the start and at the end.
  * @returns its length
  */
 export function foldInto(target: Uint8Array, text: string): number {
-  let length = 0
-  target[length++] = SEPARATOR
+  target[0] = SEPARATOR
+  let length = 1
+  let last = SEPARATOR
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    if (code <= LAST_IN_TABLE && !several.has(code)) {
-      const symbol = single[code]!
-      if (symbol !== SEPARATOR || target[length - 1] !== SEPARATOR) target[length++] = symbol
+    const symbol = symbolOf[code]!
+    if (symbol >= SYMBOLS) {
+      for (const one of rareSymbols(code, text, at))
+        if (one !== SEPARATOR || last !== SEPARATOR) target[length++] = last = one
       continue
     }
-    for (const symbol of several.get(code) ?? rareSymbols(code, text, at))
-      if (symbol !== SEPARATOR || target[length - 1] !== SEPARATOR) target[length++] = symbol
+    if (symbol !== SEPARATOR || last !== SEPARATOR) target[length++] = last = symbol
   }
-  if (target[length - 1] !== SEPARATOR) target[length++] = SEPARATOR
+  if (last !== SEPARATOR) target[length++] = SEPARATOR
   return length
 }
 
-const rare = new Map<number, readonly number[]>()
-const MAX_CACHED_CODE_POINTS = 5000
-
 function rareSymbols(code: number, text: string, at: number): readonly number[] {
-  const known = rare.get(code)
+  const known = several.get(code)
   if (known) return known
   // Surrogate pair: the first half is folded for both, the second is skipped.
   const isSecondHalf = code >= 0xdc00 && code <= 0xdfff
   const isFirstHalf = code >= 0xd800 && code <= 0xdbff
   if (isSecondHalf) return []
-  const symbols = symbolsOf(isFirstHalf ? String.fromCodePoint(text.codePointAt(at)!) : String.fromCharCode(code))
-  if (!isFirstHalf && rare.size < MAX_CACHED_CODE_POINTS) rare.set(code, symbols)
+  if (isFirstHalf) return symbolsOf(String.fromCodePoint(text.codePointAt(at)!))
+  const symbols = symbolsOf(String.fromCharCode(code))
+  if (symbols.length === 1) symbolOf[code] = symbols[0]!
+  else if (several.size < MAX_CACHED_CODE_POINTS) several.set(code, symbols)
   return symbols
 }
 

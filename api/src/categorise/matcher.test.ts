@@ -87,6 +87,15 @@ describe('many keywords in one pass', () => {
     expect(found([patternOf('brug'), patternOf('Brug'), patternOf('brug', true)], 'De brug')).toHaveLength(3)
   })
 
+  test('tens of thousands of keywords are all found', () => {
+    const words = Array.from({ length: 9000 }, (_, index) => (index * 7919 + 1e9).toString(36).padStart(8, 'z'))
+    const matches = found(
+      words.map(text => patternOf(`${text} ${text}`)),
+      words.map(text => `${text} ${text}`).join('. '),
+    )
+    expect(matches.map(match => match.slice(0, 8))).toEqual(words)
+  })
+
   test('no keywords, or no text, gives no matches', () => {
     expect(found([], 'De brug')).toEqual([])
     expect(found([patternOf('brug')], '')).toEqual([])

@@ -32,76 +32,97 @@ function keyOf(text: Uint8Array, start: number, end: number): number {
   return key
 }
 
+/** A text that patterns have in common. */
+interface Word {
+  readonly letters: number
+  /** As it stands in the automaton. */
+  readonly symbols: Uint8Array
+  readonly patterns: readonly Found[]
+}
+
+interface Found {
+  readonly index: number
+  readonly isWhole: boolean
+  readonly mayBeInside: boolean
+}
+
 /**
  * Aho-Corasick (1975): finds all patterns in one pass over the text, however many there are, with a trie of the
  * patterns in which every state has a transition for every symbol.
  */
 export function createMatcher(patterns: readonly Pattern[]): Matcher {
-  const folded = patterns.map(({ text, isWhole }) => {
-    const symbols = fold(text)
-    const letters = symbols.length - 2
-    return {
-      letters,
-      isWhole: isWhole || letters <= MAX_WHOLE_WORD_LENGTH,
-      mayBeInside: !isWhole && letters >= MIN_LENGTH_IN_COMPOUND,
-      symbols: symbols.subarray(1, symbols.length - 1),
-    }
-  })
-  const { next, output, nextOutput, ends } = buildAutomaton(folded.map(({ symbols }) => symbols))
+  const words = wordsOf(patterns)
+  const { next, firstEnding, endings } = buildAutomaton(words.map(({ symbols }) => symbols))
 
   return (text, length, found) => {
     let state = 0
-    let wordStart = 0
     for (let at = 0; at < length; at++) {
-      const symbol = text[at]!
-      state = next[state * SYMBOLS + symbol]!
-      if (symbol === SEPARATOR) wordStart = at + 1
-      for (let end = ends[state]! ? state : output[state]!; end !== 0; end = output[end]!) {
-        for (let index = ends[end]! - 1; index >= 0; index = nextOutput[index]!) {
-          const { letters, isWhole, mayBeInside } = folded[index]!
-          const start = at + 1 - letters
-          if (isWhole && text[at + 1] !== SEPARATOR) continue
-          if (text[start - 1] === SEPARATOR || (mayBeInside && isSecondPart(text, wordStart, start)))
-            found(index, start, at + 1)
-        }
-      }
+      state = next[state * SYMBOLS + text[at]!]!
+      if (state < firstEnding) continue
+      const end = at + 1
+      for (const index of endings[state - firstEnding]!) report(words[index]!, text, end, found)
     }
   }
 }
 
+function report({ letters, patterns }: Word, text: Uint8Array, end: number, found: Parameters<Matcher>[2]): void {
+  const start = end - letters
+  const isAtStart = text[start - 1] === SEPARATOR
+  if (!isAtStart && !isSecondPart(text, start)) return
+  const isAtEnd = text[end] === SEPARATOR
+  for (const { index, isWhole, mayBeInside } of patterns)
+    if ((isAtStart || mayBeInside) && (isAtEnd || !isWhole)) found(index, start, end)
+}
+
 /** Whether the letters before a match within a word can be the first part of a compound. */
-function isSecondPart(text: Uint8Array, wordStart: number, start: number): boolean {
+function isSecondPart(text: Uint8Array, start: number): boolean {
+  const wordStart = text.lastIndexOf(SEPARATOR, start - 1) + 1
   const before = start - wordStart
   if (before < MIN_FIRST_PART_LENGTH) return false
   return before > MAX_PREFIX_LENGTH || !prefixKeys.has(keyOf(text, wordStart, start))
 }
 
-function buildAutomaton(words: readonly Uint8Array[]) {
-  const maxStates = words.reduce((sum, word) => sum + word.length, 1)
-  const next = new Int32Array(maxStates * SYMBOLS)
-  /** Index of a pattern that ends in this state, plus one; `nextOutput` names the others with the same text. */
-  const ends = new Int32Array(maxStates)
-  const nextOutput = new Int32Array(words.length).fill(-1)
-  let states = 1
-  for (const [index, word] of words.entries()) {
-    if (word.length === 0) continue
-    let state = 0
-    for (const symbol of word) {
-      const place = state * SYMBOLS + symbol
-      if (next[place] === 0) next[place] = states++
-      state = next[place]!
-    }
-    nextOutput[index] = ends[state]! - 1
-    ends[state] = index + 1
+function wordsOf(patterns: readonly Pattern[]): readonly Word[] {
+  const words = new Map<string, { symbols: Uint8Array; patterns: Found[] }>()
+  for (const [index, { text, isWhole }] of patterns.entries()) {
+    const folded = fold(text)
+    const symbols = folded.subarray(1, folded.length - 1)
+    if (symbols.length === 0) continue
+    const word = words.get(symbols.join()) ?? { symbols, patterns: [] }
+    word.patterns.unshift({
+      index,
+      isWhole: isWhole || symbols.length <= MAX_WHOLE_WORD_LENGTH,
+      // A phrase is no part of a compound.
+      mayBeInside: !isWhole && symbols.length >= MIN_LENGTH_IN_COMPOUND && !symbols.includes(SEPARATOR),
+    })
+    words.set(symbols.join(), word)
   }
+  return [...words.values()].map(word => ({
+    patterns: word.patterns,
+    letters: word.symbols.length,
+    // What begins words only is found together with the separator before it: the middle of a word, where most of a text
+    // is, then leads to few states, which stay in the processor's cache, and to few matches that are none.
+    symbols: word.patterns.some(({ mayBeInside }) => mayBeInside)
+      ? word.symbols
+      : Uint8Array.of(SEPARATOR, ...word.symbols),
+  }))
+}
 
+/** The states in which a word ends have the highest numbers, so that one comparison tells them apart. */
+function buildAutomaton(words: readonly Uint8Array[]) {
+  const { next, states, ends } = buildTrie(words)
   /** Failure links of Aho-Corasick: the state of the longest proper suffix that is also in the trie. */
   const fail = new Int32Array(states)
-  /** Output links of Aho-Corasick: the nearest state along the failure links in which a pattern ends. */
-  const output = new Int32Array(states)
-  const queue: number[] = []
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) if (next[symbol]) queue.push(next[symbol]!)
+  /** The words that end in each state, longest first: its own, and those that its failure link ends in. */
+  const endings = Array.from({ length: states }, (): readonly number[] => [])
+  /** Breadth first: a state comes after those that are nearer to the root, among which its failure link is. */
+  const queue = new Uint32Array(states)
+  let queued = 0
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) if (next[symbol]) queue[queued++] = next[symbol]!
   for (const state of queue) {
+    const inherited = endings[fail[state]!]!
+    const own = ends[state]!
+    endings[state] = own > 0 ? [own - 1, ...inherited] : inherited
     for (let symbol = 0; symbol < SYMBOLS; symbol++) {
       const place = state * SYMBOLS + symbol
       const onward = next[fail[state]! * SYMBOLS + symbol]!
@@ -111,9 +132,43 @@ function buildAutomaton(words: readonly Uint8Array[]) {
         continue
       }
       fail[child] = onward
-      output[child] = ends[onward] ? onward : output[onward]!
-      queue.push(child)
+      queue[queued++] = child
     }
   }
-  return { next: next.slice(0, states * SYMBOLS), output, nextOutput, ends }
+  return renumber(next, endings)
+}
+
+function buildTrie(words: readonly Uint8Array[]) {
+  const maxStates = words.reduce((sum, word) => sum + word.length, 1)
+  const next = new Uint32Array(maxStates * SYMBOLS)
+  /** Index of the word that ends in this state, plus one. */
+  const ends = new Uint32Array(maxStates)
+  let states = 1
+  for (const [index, word] of words.entries()) {
+    let state = 0
+    for (const symbol of word) {
+      const place = state * SYMBOLS + symbol
+      if (next[place] === 0) next[place] = states++
+      state = next[place]!
+    }
+    ends[state] = index + 1
+  }
+  return { next, states, ends }
+}
+
+function renumber(next: Uint32Array, endings: readonly (readonly number[])[]) {
+  const states = endings.length
+  const telling = [...endings.keys()].filter(state => endings[state]!.length > 0)
+  const firstEnding = states - telling.length
+  const numberOf = new Uint32Array(states)
+  let silent = 0
+  let ending = firstEnding
+  for (let state = 0; state < states; state++) numberOf[state] = endings[state]!.length > 0 ? ending++ : silent++
+  // Half the size where it is enough, for the processor's cache.
+  const table = new (states <= 0x10000 ? Uint16Array : Uint32Array)(states * SYMBOLS)
+  for (let state = 0; state < states; state++) {
+    const row = numberOf[state]! * SYMBOLS
+    for (let symbol = 0; symbol < SYMBOLS; symbol++) table[row + symbol] = numberOf[next[state * SYMBOLS + symbol]!]!
+  }
+  return { next: table, firstEnding, endings: telling.map(state => endings[state]!) }
 }

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import type { EntityManager } from 'typeorm'
 import { fairly, mapInSlices } from '../fair-share.js'
 import { JobKind } from '../jobs/job.entity.js'
 import { type RunningJob, runJob } from '../jobs/job.service.js'
 import { categories, uncategorised } from '../reference/categories.js'
-import type { Categorise, CategoryMatch, Sortable } from './categorise.js'
+import { type Categorise, type CategoryMatch, MAX_DESCRIPTION_LENGTH, type Sortable } from './categorise.js'
 import { type Categorised as SortedTender, loadCategoriser, replaceAutomaticCategories } from './categorise.service.js'
 
 export interface Reclassified {
@@ -22,8 +23,8 @@ export interface Categorised {
   readonly categoryDistribution: readonly { readonly category: string; readonly count: number }[]
 }
 
+/** Tail latency: the statements of a larger batch hold a processor for longer than a reader's request takes. */
 const BATCH = 250
-
 /** SQL condition: the only category is the fallback, and no administrator chose it. */
 const isUncategorised = `t.category_mask & ~(SELECT 1::bigint << bit FROM categories WHERE slug = '${uncategorised}') = 0
   AND NOT EXISTS (SELECT FROM tender_categories l WHERE l.tender_id = t.id AND l.source = 'manual')`
@@ -54,7 +55,10 @@ export function categoriseUncategorised(db: EntityManager): Promise<Categorised>
   })
 }
 
-/** Sorts the tenders that meet the condition, in short transactions, so that nobody waits long for a row. */
+/**
+ * Sorts the tenders that meet the condition, in short transactions, so that nobody waits long for a row. While a batch is
+ * written, the next one is read and sorted.
+ */
 async function sort(db: EntityManager, condition: string, { progress, signal }: RunningJob) {
   const categorise = await loadCategoriser(db)
   const [{ total }] = await db.query<[{ total: number }]>(
@@ -62,54 +66,80 @@ async function sort(db: EntityManager, condition: string, { progress, signal }: 
   )
   const bySlug = new Map<string, number>()
   let processed = 0
-  for (let after: string | null = null; ; ) {
-    const rows = await fairly(() => sortBatch(db, categorise, condition, after))
-    const last = rows.at(-1)
-    if (!last) return { processed, bySlug }
-    for (const { matches } of rows) {
+  const batches: AsyncIterable<SortedBatch> = Readable.from(sortedBatches(db, categorise, condition), {
+    highWaterMark: 1,
+  })
+  for await (const { sorted, changed } of batches) {
+    signal.throwIfAborted()
+    if (changed.length > 0) await fairly(() => db.transaction(tx => replaceAutomaticCategories(tx, changed)))
+    for (const { matches } of sorted) {
       const slug = matches[0]?.slug ?? uncategorised
       bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1)
     }
-    processed += rows.length
+    processed += sorted.length
     await progress(processed, Math.max(processed, total), '')
     signal.throwIfAborted()
+  }
+  return { processed, bySlug }
+}
+
+interface SortedBatch {
+  readonly sorted: readonly SortedTender[]
+  /** Those of which other categories are stored. */
+  readonly changed: readonly SortedTender[]
+}
+
+/** All tenders that meet the condition, in the order of their ids. */
+async function* sortedBatches(db: EntityManager, categorise: Categorise, condition: string) {
+  let after: string | null = null
+  for (;;) {
+    const batch: SortedBatch = await fairly(() => sortBatch(db, categorise, condition, after))
+    const last = batch.sorted.at(-1)
+    if (!last) return
+    yield batch
     after = last.tenderId
   }
 }
 
-/** The tenders after the given one, sorted and stored. */
 async function sortBatch(
   db: EntityManager,
   categorise: Categorise,
   condition: string,
   after: string | null,
-): Promise<readonly SortedTender[]> {
+): Promise<SortedBatch> {
   const rows: (Sortable & { id: string })[] = await db.query(
-    `SELECT id, title, description, cpv FROM tenders t
+    `SELECT id, title, left(description, ${MAX_DESCRIPTION_LENGTH}) AS description, cpv FROM tenders t
      WHERE ($1::uuid IS NULL OR id > $1) AND ${condition} ORDER BY id LIMIT ${BATCH}`,
     [after],
   )
   const sorted = await mapInSlices(rows, ({ id, ...tender }) => ({ tenderId: id, matches: categorise(tender) }))
-  const changed = await changedIn(db, sorted)
-  if (changed.length > 0) await db.transaction(tx => replaceAutomaticCategories(tx, changed))
-  return sorted
+  return { sorted, changed: await changedIn(db, sorted) }
 }
+
+type Link = CategoryMatch & { readonly tenderId: string }
 
 /** Write amplification: sorting again changes few tenders, and rewriting all of them slows down every reader. */
 async function changedIn(db: EntityManager, sorted: readonly SortedTender[]): Promise<readonly SortedTender[]> {
-  const rows = await db.query<{ id: string; links: string[] }[]>(
-    `SELECT tender_id AS id, array_agg(concat_ws(' ', c.slug, confidence, to_jsonb(matched_keywords))) AS links
+  const links = await db.query<Link[]>(
+    `SELECT tender_id AS "tenderId", c.slug, confidence, matched_keywords AS "matchedKeywords"
      FROM tender_categories l JOIN categories c ON c.id = l.category_id
-     WHERE tender_id = ANY ($1) AND l.source <> 'manual' GROUP BY tender_id`,
+     WHERE tender_id = ANY ($1) AND l.source <> 'manual'`,
     [sorted.map(({ tenderId }) => tenderId)],
   )
-  const stored = new Map(rows.map(({ id, links }) => [id, links]))
+  const stored = new Map<string, Link[]>()
+  for (const link of links) {
+    const others = stored.get(link.tenderId)
+    if (others) others.push(link)
+    else stored.set(link.tenderId, [link])
+  }
   return sorted.filter(({ tenderId, matches }) => {
-    const links = new Set(stored.get(tenderId) ?? [])
-    return links.size !== matches.length || !matches.every(match => links.has(textOf(match)))
+    const known = stored.get(tenderId) ?? []
+    return known.length !== matches.length || !matches.every(match => known.some(link => isSame(link, match)))
   })
 }
 
-/** As PostgreSQL writes the same link. */
-const textOf = ({ slug, confidence, matchedKeywords }: CategoryMatch) =>
-  `${slug} ${confidence} [${matchedKeywords.map(keyword => JSON.stringify(keyword)).join(', ')}]`
+const isSame = (one: CategoryMatch, other: CategoryMatch): boolean =>
+  one.slug === other.slug &&
+  one.confidence === other.confidence &&
+  one.matchedKeywords.length === other.matchedKeywords.length &&
+  one.matchedKeywords.every((keyword, index) => keyword === other.matchedKeywords[index])

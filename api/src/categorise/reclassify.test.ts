@@ -7,6 +7,7 @@ import { Tender } from '../tenders/tender.entity.js'
 import { chooseCategory } from './choose-category.service.js'
 import { checked } from '../validation/checked.js'
 import { CategorizeTenderInput } from './categorise.inputs.js'
+import { loadCategoriser } from './categorise.service.js'
 import { categoriseUncategorised, reclassifyTenders } from './reclassify.service.js'
 
 const database = testDatabase()
@@ -65,6 +66,36 @@ describe('sorting all tenders anew', () => {
       expect([tenderId, after.has(version)]).toEqual([tenderId, tenderId !== changed.id])
   })
 
+  test('sorts every tender once, however many there are', async () => {
+    const first = await aTender(db(), { title: 'Onderhoud van bruggen', categories: ['zorg-welzijn'] })
+    await db().query(
+      `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status,
+         content_hash, new_on)
+       SELECT gen_random_uuid(), source, 'copy ' || n, 'copy ' || n, title, organization, publication_date, status,
+         content_hash, new_on
+       FROM tenders, generate_series(1, 1200) n WHERE id = $1`,
+      [first.id],
+    )
+    expect(await reclassifyTenders(db())).toEqual({ processed: 1201, categorized: 1201 })
+    expect(await db().query(`SELECT category, count(*)::int AS tenders FROM tenders GROUP BY 1 ORDER BY 1`)).toEqual([
+      { category: 'Bouw & Infrastructuur', tenders: 1201 },
+    ])
+  })
+
+  test('replaces a category of which only the words that speak for it differ', async () => {
+    const tender = await aTender(db(), { title: 'Onderhoud van bruggen' })
+    await reclassifyTenders(db())
+    const words = () =>
+      db().query('SELECT confidence, matched_keywords FROM tender_categories WHERE tender_id = $1', [tender.id])
+    const sorted = await words()
+    await db().query(
+      `UPDATE tender_categories SET matched_keywords = matched_keywords || '{meer}' WHERE tender_id = $1`,
+      [tender.id],
+    )
+    await reclassifyTenders(db())
+    expect(await words()).toEqual(sorted)
+  })
+
   test('goes by the keywords as they stand in the table now', async () => {
     const tender = await aTender(db(), { title: 'Xyzzy' })
     const [{ keywords }] = await db().query<[{ keywords: string[] }]>(
@@ -90,6 +121,35 @@ describe('sorting all tenders anew', () => {
     })
     expect((await Promise.all(calls)).map(({ processed }) => processed)).toEqual([1, 1, 1])
     expect(await db().countBy(Job, { kind: 'reclassify' })).toBe(1)
+  })
+})
+
+describe('the categoriser', () => {
+  test('is shared until the keywords change', async () => {
+    const before = await loadCategoriser(db())
+    expect(await loadCategoriser(db())).toBe(before)
+    await database.source.transaction(async tx => {
+      await tx.query(`UPDATE categories SET keywords = '{xyzzy}' WHERE slug = 'hr-organisatie'`)
+      const [match] = (await loadCategoriser(tx))({ title: 'Xyzzy' })
+      expect(match).toMatchObject({ slug: 'hr-organisatie' })
+      await tx.query(`UPDATE categories SET is_active = false WHERE slug = 'hr-organisatie'`)
+      expect((await loadCategoriser(tx))({ title: 'Xyzzy' })).toMatchObject([{ slug: 'overig' }])
+      await tx.query('ROLLBACK AND CHAIN')
+    })
+  })
+})
+
+describe('what a tender says of its categories', () => {
+  test('is not derived again by a statement that writes no link', async () => {
+    await aTender(db(), { title: 'Onderhoud van bruggen' })
+    await database.source.transaction(async tx => {
+      await tx.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'written'; END $$`)
+      await tx.query('CREATE TRIGGER refuse AFTER UPDATE ON tenders FOR EACH STATEMENT EXECUTE FUNCTION refuse()')
+      await tx.query('DELETE FROM tender_categories WHERE false')
+      await tx.query('UPDATE tender_categories SET confidence = 0 WHERE false')
+      // The error also rolls this transaction back.
+      await expect(tx.query('DELETE FROM tender_categories')).rejects.toThrow('written')
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import type { ConnectionOf } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkLoader } from '../bookmarks/bookmark.loaders.js'
+import type { Caller } from '../users/caller.js'
 import type { Checked } from '../validation/checked.js'
 import { commentHubOf } from './comment-hub.js'
 import { BookmarkComment } from './comment.entity.js'
@@ -13,7 +14,7 @@ import { AddCommentInput, DeleteCommentInput, UpdateCommentInput } from './comme
 import { commentCursorLoader, commentLoader, commentsLoader, repliesLoader } from './comment.loaders.js'
 import { addComment, deleteComment, updateComment } from './comment.service.js'
 import { AddCommentPayload, CommentEvent, DeleteCommentPayload, UpdateCommentPayload } from './comment.types.js'
-import { canReadComments, CommentConnection, discussedBookmark, noReplies, unreadable } from './thread.service.js'
+import { canReadComments, CommentConnection, noReplies, readableBookmark, unreadable } from './thread.service.js'
 
 @Resolver(() => BookmarkComment)
 export class CommentResolver {
@@ -53,12 +54,9 @@ export class CommentResolver {
   @Subscription(() => CommentEvent, {
     description: 'Additions, changes and deletions of comments on a bookmark, for as long as the viewer may read them.',
     subscribe: async ({ args, context }: { args: { bookmarkId?: string }; context: Context }) => {
-      const { id } = await discussedBookmark(
-        context.db,
-        context.caller.viewer,
-        uuidOf('Bookmark', args.bookmarkId ?? ''),
-        context.settings.isCommentReadingPublic,
-      )
+      const uuid = uuidOf('Bookmark', args.bookmarkId ?? '')
+      const bookmark = uuid ? await context.load(bookmarkLoader, uuid) : null
+      const { id } = readableBookmark(context.caller.viewer, bookmark, context.settings.isCommentReadingPublic)
       return commentHubOf(context).subscribe(id, context.live!.listener)
     },
   })
@@ -99,24 +97,23 @@ export class CommentResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether you may change it: it is your own, and not deleted.' })
   viewerCanUpdate(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
-    return isOwn(comment, caller.viewer?.user.id)
+    return isOwn(comment, caller)
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you may delete it: it is your own, and not deleted yet.' })
   viewerCanDelete(@Root() comment: BookmarkComment, @Ctx() { caller }: Context) {
-    return isOwn(comment, caller.viewer?.user.id)
+    return isOwn(comment, caller)
   }
 
   @FieldResolver(() => Boolean, {
     description: 'Whether you may reply: you are signed in, and it is neither a reply nor deleted.',
   })
   viewerCanReply(@Root() { parentCommentId, deletedAt }: BookmarkComment, @Ctx() { caller }: Context) {
-    return caller.viewer !== null && parentCommentId === null && deletedAt === null
+    return caller.isSignedIn() && parentCommentId === null && deletedAt === null
   }
 }
 
-const isOwn = ({ userId, deletedAt }: BookmarkComment, viewerId: string | undefined) =>
-  deletedAt === null && userId !== null && userId === viewerId
+const isOwn = ({ userId, deletedAt }: BookmarkComment, caller: Caller) => deletedAt === null && caller.isUser(userId)
 
 @Resolver(() => CommentConnection)
 export class CommentConnectionResolver {

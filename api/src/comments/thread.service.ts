@@ -3,10 +3,12 @@ import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkNotFound, bookmarksById, canSee } from '../bookmarks/bookmark.service.js'
 import { UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
+import { everyBatch } from '../paging/every-batch.js'
 import type { OrderKey } from '../paging/keyset.js'
-import { type ChildLists, keysetPages } from '../paging/keyset-page.js'
+import { type ChildLists, keysetPage, keysetPages } from '../paging/keyset-page.js'
 import { badCursor, type Page, type PageArgs, readPage, writeCursor } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
+import type { KeysetList } from '../paging/placed-rows.js'
 import type { Viewer } from '../users/viewer.js'
 import { BookmarkComment } from './comment.entity.js'
 
@@ -50,7 +52,11 @@ export async function discussedBookmark(
   id: string | null,
   isReadingPublic = true,
 ): Promise<Bookmark> {
-  const bookmark = id ? await db.findOneBy(Bookmark, { id }) : null
+  return readableBookmark(viewer, id ? await db.findOneBy(Bookmark, { id }) : null, isReadingPublic)
+}
+
+/** @throws UserError as `discussedBookmark` */
+export function readableBookmark(viewer: Viewer | null, bookmark: Bookmark | null, isReadingPublic: boolean): Bookmark {
   if (bookmark && canReadComments(viewer, bookmark, isReadingPublic)) return bookmark
   throw unreadable(viewer)
 }
@@ -60,18 +66,35 @@ export const unreadable = (viewer: Viewer | null) =>
     ? bookmarkNotFound()
     : new UserError('AUTHENTICATION_REQUIRED', 'Je moet ingelogd zijn om opmerkingen te bekijken')
 
-/** Comments and replies in one list, each reply after its parent. The caller checks authorisation. */
-export const wholeThread = (db: EntityManager, bookmarkId: string): Promise<BookmarkComment[]> =>
-  db
-    .createQueryBuilder(BookmarkComment, 'c')
-    .leftJoin(BookmarkComment, 'parent', 'parent.id = c.parent_comment_id')
-    .where('c.bookmark_id = :bookmarkId', { bookmarkId })
-    .orderBy('coalesce(parent.created_at, c.created_at)')
-    .addOrderBy('coalesce(parent.id, c.id)')
-    .addOrderBy('c.parent_comment_id IS NOT NULL')
-    .addOrderBy('c.created_at')
-    .addOrderBy('c.id')
-    .getMany()
+const ofRoot = (column: string) =>
+  `coalesce((SELECT root.${column} FROM bookmark_comments root WHERE root.id = item.parent_comment_id), item.${column})`
+
+const repliesAfterParent: readonly OrderKey[] = [
+  { sql: ofRoot('created_at'), type: 'timestamptz', descending: false },
+  { sql: ofRoot('id'), type: 'uuid', descending: false },
+  { sql: '(item.parent_comment_id IS NOT NULL)::int', type: 'integer', descending: false },
+  { sql: 'item.created_at', type: 'timestamptz', descending: false },
+  { sql: 'item.id', type: 'uuid', descending: false },
+]
+
+/** Comments and replies in one list, each reply after its parent. */
+const thread = (bookmarkId: string): KeysetList => ({
+  order: 'thread',
+  keys: repliesAfterParent,
+  where: ['item.bookmark_id = $1'],
+  values: [bookmarkId],
+})
+
+/** The whole thread in batches. The caller checks authorisation. */
+export const wholeThread = (db: EntityManager, bookmarkId: string) =>
+  everyBatch(db, BookmarkComment, thread(bookmarkId))
+
+/**
+ * A page of the whole thread. The caller checks authorisation.
+ * @throws UserError for invalid page arguments
+ */
+export const pageOfThread = async (db: EntityManager, bookmarkId: string, args: PageArgs) =>
+  keysetPage(db, BookmarkComment, thread(bookmarkId), readPage(args, 'thread'))
 
 const oldestFirst: readonly OrderKey[] = [
   { sql: 'item.created_at', type: 'timestamptz', descending: false },

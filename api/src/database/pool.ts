@@ -1,6 +1,14 @@
 import pg from 'pg'
 import { log } from '../log.js'
 
+type Listener = (backend: number) => void
+let connected: Listener = () => {}
+
+/** @param listener gets the process id of the backend, on the machine of PostgreSQL, of each connection from now on */
+export function onEveryConnection(listener: Listener): void {
+  connected = listener
+}
+
 /**
  * Handles the 'error' events of broken connections, which would otherwise end the process: pg rejects the running
  * query, and also emits an event on the pool or the connection. The pools that libraries create remove their listeners
@@ -11,6 +19,10 @@ export class Pool extends pg.Pool {
     super(options)
     const lost = (error: Error) => log.warn({ error: error.message }, 'connection lost')
     this.on('error', lost)
-    this.on('connect', client => client.on('error', lost))
+    this.on('connect', client => {
+      client.on('error', lost)
+      const { processID } = client as pg.PoolClient & { readonly processID?: number }
+      if (processID) connected(processID)
+    })
   }
 }

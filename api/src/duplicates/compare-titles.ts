@@ -8,6 +8,8 @@ export interface ComparedTitles {
   readonly subjects: number
   /** Letters of these words. */
   readonly letters: number
+  /** Words that are neither equal nor inflections, but begin alike: 'vastgoed' and 'vastgoedbeheer'. */
+  readonly alike: number
   /** Of each, the words that the other one says nowhere. */
   readonly own: readonly [readonly string[], readonly string[]]
 }
@@ -43,7 +45,7 @@ export function compareTitles(one: Profile, other: Profile): ComparedTitles {
     count(words.filter(isSaid), IN_TEXT)
     return words.filter(word => !isSaid(word))
   })
-  return { subjects, letters, own: [own[0]!, own[1]!] }
+  return { subjects, letters, alike: alike.found.length, own: [own[0]!, own[1]!] }
 }
 
 const worthOf = (word: string, { title }: Profile, other: Profile): number => {

@@ -2,6 +2,7 @@ import { toGlobalId } from 'graphql-relay'
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { sourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
+import { Reads } from '../tenders/look-ahead.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../validation/checked.js'
 import { SplitTenderInput } from './copy.inputs.js'
@@ -11,17 +12,12 @@ import { splitTender } from './split.service.js'
 
 @Resolver(() => Tender)
 export class TenderCopiesResolver {
+  @Reads(['hasCopies'])
   @FieldResolver(() => [TenderCopy], {
     description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
   })
-  async alsoAt(@Root() { id, hasCopies }: Tender, @Ctx() context: Context): Promise<TenderCopy[]> {
-    if (hasCopies === false) return []
-    const copies = await context.load(otherCopiesLoader, id)
-    return copies.map(({ id: copyId, source, url }) => ({
-      tenderId: toGlobalId('Tender', copyId),
-      source: sourceInfo(source),
-      url,
-    }))
+  alsoAt(@Root() { id, hasCopies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
+    return hasCopies === false ? [] : copiesOf(id, context)
   }
 
   @Mutation(() => SplitTenderPayload, {
@@ -34,4 +30,13 @@ export class TenderCopiesResolver {
   ): Promise<SplitTenderPayload> {
     return splitTender(db, input)
   }
+}
+
+async function copiesOf(tenderId: string, context: Context): Promise<TenderCopy[]> {
+  const copies = await context.load(otherCopiesLoader, tenderId)
+  return copies.map(({ id, source, url }) => ({
+    tenderId: toGlobalId('Tender', id),
+    source: sourceInfo(source),
+    url,
+  }))
 }

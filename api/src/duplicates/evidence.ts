@@ -2,36 +2,53 @@ import { amsterdamDay } from '../calendar.js'
 import { TenderType } from '../reference/tender-values.js'
 import type { Found } from './found.js'
 import type { Profile } from './profile.js'
+import { clientEvidence } from './client-evidence.js'
+import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
-import { compareOrganisations } from './organisation.js'
-import { areOfOneSeries } from './reference-code.js'
+import { areOfOneSeries, isOfSystem } from './reference-code.js'
 import { shareOf } from './said.js'
 import { termEvidence } from './term-evidence.js'
+import { areRolesNear } from './role-groups.js'
+import { areInOneLanguage } from './languages.js'
+import { plainWords } from './plain-words.js'
+import { isNameOf } from './organisation.js'
 import { isRole } from './title.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. */
 export function evidenceOf(one: Profile, other: Profile): Evidence {
-  const client = compareOrganisations(one.organisation, other.organisation)
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
   const title = titleEvidence(one, other)
   const text = textEvidence(one, other)
   const code = codeEvidence(one, other)
-  const isExplained = text.textAlike || text.nameShared || code.codeSame || code.codeMentioned
+  const isExplained = text.textAlike || code.codeSame || code.codeMentioned
+  const unexplained = Math.max(0, 1 - Number(text.rareShared) / MANY_RARE)
+  const isTranslated = !areInOneLanguage(one, other)
   return {
     base: true,
     isAssignment,
-    clientHidden: client === 'unknown',
-    clientOfSameMinistry: client === 'related',
+    ...clientEvidence(one, other),
     ...title,
     ...text,
     ...code,
     // Titles that say different things may be one that was reworded: then a text or a code has to tell.
-    otherUnexplained: Boolean(title.subjectsOther || title.rolesOther) && !isExplained,
+    otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplained : 0,
+    ...(isTranslated
+      ? {
+          otherUnexplained: false,
+          noSubjectShared: false,
+          textUnlike: false,
+          textUnlikeOfProcurement: false,
+          translated: true,
+        }
+      : {}),
     ...dateEvidence(one.found, other.found),
     ...(isAssignment ? termEvidence(one.found, other.found) : {}),
   }
 }
+
+/** Rare words in common by which a text tells why titles differ. */
+const MANY_RARE = 2
 
 /** Most subjects in common that count: long titles are not surer than good ones. */
 const MAX_SUBJECTS = 3
@@ -42,8 +59,15 @@ const MAX_OTHER = 2
 /** The kenmerk of a procedure is its own, however it is translated; assignments may share the number of a framework. */
 const MAX_OTHER_OF_ONE_CODE = { [TenderType.EU_PROCUREMENT]: 1, [TenderType.FREELANCE_CONTRACT]: MAX_OTHER }
 
+const areDisjoint = <Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>) =>
+  one.size > 0 && other.size > 0 && ![...one].some(part => other.has(part))
+
+/** Places that say more than who the client is. */
+const placesOf = ({ title, organisation }: Profile): ReadonlySet<string> =>
+  new Set([...title.places].filter(place => !plainWords(place).some(word => isNameOf(word, organisation))))
+
 function titleEvidence(one: Profile, other: Profile): Evidence {
-  const { subjects, letters, own } = compareTitles(one, other)
+  const { subjects, letters, alike, own } = compareTitles(one, other)
   const [roles, things] = [
     own.map(words => words.filter(isRole)),
     own.map(words => words.filter(word => !isRole(word))),
@@ -51,42 +75,66 @@ function titleEvidence(one: Profile, other: Profile): Evidence {
   const mostOther = haveSameCode(one, other) ? MAX_OTHER_OF_ONE_CODE[one.found.tenderType] : MAX_OTHER
   const areMixed = own.every(words => words.length > 0) && !roles.every(words => words.length > 0)
   const isOther = things.every(words => words.length > 0)
+  const rolesOther = roles.every(words => words.length > 0)
+  const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
   const seniority = [...one.title.seniority, ...other.title.seniority]
   const areNamed = [one, other].every(({ title }, side) => things[side]!.some(word => title.names.has(word)))
   return {
     subjectsShared: Math.min(subjects, MAX_SUBJECTS),
-    titlesFit: own.every(words => words.length === 0),
+    titlesFit: own.every(words => words.length === 0) && alike === 0,
     littleShared: subjects > 0 && letters < TELLING_LETTERS && !own.every(words => words.length === 0),
     subjectsOther: Math.max(Math.min(...things.map(words => words.length), mostOther), areMixed ? 1 : 0),
+    oneSaysMore: Math.min(Math.abs(things[0]!.length - things[1]!.length), MAX_OTHER),
+    codeSameOther: haveSameCode(one, other) && (isOther || rolesOther) && isAssignment,
+    placesOther: areDisjoint(placesOf(one), placesOf(other)),
+    tradesOther: areDisjoint(one.title.trades, other.title.trades),
+    alikeOnly: alike > 0 && own.every(words => words.length === 0),
     noSubjectShared: subjects < 0.5 && isOther && !haveSameCode(one, other),
     namesInTitlesOther: areNamed,
-    rolesOther: roles.every(words => words.length > 0),
+    rolesOther,
+    rolesFar: rolesOther && !areRolesNear(roles[0]!, roles[1]!),
     oneIsLot: one.title.lots.size > 0 !== other.title.lots.size > 0,
     oneIsJunior: one.title.seniority.size > 0 !== other.title.seniority.size > 0 && !seniority.includes('senior'),
   }
 }
 
 /** Fewest words by which texts can be compared. */
-const MIN_WORDS = 2
 const MIN_SHINGLES = 3
 /** Shares of the shorter text that the longer one has too: from the one it speaks for them, below the other against. */
 const ALIKE = 0.3
 const UNLIKE = 0.15
 const COPIED = 0.25
+const MAX_RARE = 3.5
 
 function textEvidence(one: Profile, other: Profile): Evidence {
-  const words = shareOf(one.said.stems, other.said.stems, MIN_WORDS)
+  const { shared, share: words } = compareTexts(one, other)
+  const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
+  const isUnlike = words !== null && words < UNLIKE
   const shingles = shareOf(one.said.shingles, other.said.shingles, MIN_SHINGLES)
-  const areNamed = one.said.names.size > 0 && other.said.names.size > 0
-  const isNameShared = says(one, other.said.names) || says(other, one.said.names)
+  const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
+  const areNamed = ours.size > 0 && theirs.size > 0
+  const isNameShared = says(one, theirs) || says(other, ours)
   return {
+    rareShared: Math.min(shared, MAX_RARE),
     textAlike: Math.max(0, (words ?? 0) - ALIKE),
-    textUnlike: words !== null && words < UNLIKE,
+    textUnlike: isUnlike && isAssignment,
+    textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,
-    nameShared: isNameShared,
+    textMissing: !one.found.description || !other.found.description,
     namesOther: areNamed && !isNameShared,
   }
 }
+
+/** Without those of the clients and of the place. */
+const namesOf = ({ said, place, organisation }: Profile, other: Profile): ReadonlySet<string> =>
+  new Set(
+    [...said.names].filter(
+      name =>
+        ![...place, ...other.place].includes(name) &&
+        !isNameOf(name, organisation) &&
+        !isNameOf(name, other.organisation),
+    ),
+  )
 
 const says = ({ said, title }: Profile, names: ReadonlySet<string>) =>
   [...names].some(name => said.words.has(name) || title.words.includes(name))
@@ -96,6 +144,7 @@ const mentions = ({ spelled }: Profile, { code }: Profile) => code !== null && s
 
 const codeEvidence = (one: Profile, other: Profile): Evidence => ({
   codeSame: haveSameCode(one, other),
+  codeOfSystem: haveSameCode(one, other) && isOfSystem(one.found.reference),
   codeMentioned: !haveSameCode(one, other) && (mentions(one, other) || mentions(other, one)),
   codeOfSeriesOther: one.code !== null && other.code !== null && areOfOneSeries(one.code, other.code),
 })
@@ -106,6 +155,8 @@ const dayOf = (moment: Date) => Date.parse(amsterdamDay(moment))
 /** Days of closing: a broker closes before the client, and a procedure is put off by a week. */
 const NEAR_DAYS = 3
 const APART_DAYS = 8
+/** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
+const MOST_PUT_OFF = 28
 /** Days of publication. */
 const PUBLISHED_APART = { [TenderType.EU_PROCUREMENT]: 4, [TenderType.FREELANCE_CONTRACT]: 3 }
 const PUBLISHED_FAR = { [TenderType.EU_PROCUREMENT]: 15, [TenderType.FREELANCE_CONTRACT]: 10 }
@@ -120,11 +171,18 @@ function dateEvidence(one: Found, other: Found): Evidence {
   }
   if (!one.closingDate || !other.closingDate) return publication
   const days = Math.abs(dayOf(one.closingDate) - dayOf(other.closingDate)) / DAY_MS
+  const isPutOff =
+    days > APART_DAYS &&
+    days <= MOST_PUT_OFF &&
+    days % 7 === 0 &&
+    one.tenderType === TenderType.EU_PROCUREMENT &&
+    !publication.publishedApart
   return {
     ...publication,
     closesSameDay: days === 0,
     closesNear: days > 0 && days <= NEAR_DAYS,
     closesApart: days > NEAR_DAYS && days <= APART_DAYS,
-    closesFar: days > APART_DAYS,
+    closesFar: days > APART_DAYS && !isPutOff,
+    closesPutOff: isPutOff,
   }
 }

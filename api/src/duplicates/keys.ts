@@ -31,6 +31,9 @@ export function keysOf(profile: Profile): readonly string[] {
     ...names.flatMap(name => longest(words, MAX_WORDS).map(word => `work ${name} ${word}`)),
     ...(title.words.length > 0 ? [`title ${title.words.toSorted().join(' ')}`] : []),
     ...placeKeys(profile, longest(words, MAX_WORDS_OF_PLACE)),
+    ...abbreviationKeys(profile, closing),
+    ...closingKeys(profile, longest(words, MAX_WORDS_OF_PLACE)),
+    ...publicationKeys(profile, names),
   ]).map(key => hashed(`${found.tenderType} ${key}`))
 }
 
@@ -39,6 +42,38 @@ function placeKeys({ found }: Profile, words: readonly string[]): readonly strin
   const periods = periodsOf(found.publicationDate, PUBLICATION_DAYS)
   return periods.flatMap(period => words.map(word => `place ${found.province} ${period} ${word}`))
 }
+
+/** One names itself in full, and another by an abbreviation: their first letters, with the time of closing. */
+function abbreviationKeys({ organisation }: Profile, closing: readonly string[]): readonly string[] {
+  const starts = organisation.parts.flatMap(({ name, initials }) => {
+    const short = [...name].filter(word => word.length <= MAX_SHORT).map(word => word.slice(0, STARTS))
+    return initials.length >= STARTS ? [...short, initials.slice(0, STARTS)] : short
+  })
+  return unique(starts)
+    .slice(0, MAX_NAMES + 1)
+    .flatMap(start => closing.map(period => `short ${start} ${period}`))
+}
+
+/** Who buys together is called after one of them: a procedure by its day of closing, with a long word of the title. */
+function closingKeys({ found }: Profile, words: readonly string[]): readonly string[] {
+  if (found.tenderType !== TenderType.EU_PROCUREMENT || !found.closingDate) return []
+  return words.map(word => `closes ${amsterdamDay(found.closingDate!)} ${word}`)
+}
+
+/** An aggregator leaves out the deadline, and shortens the title to the role. */
+function publicationKeys({ found }: Profile, names: readonly string[]): readonly string[] {
+  if (found.tenderType !== TenderType.FREELANCE_CONTRACT) return []
+  const periods = periodsOf(found.publicationDate, DAYS_WITHOUT_DEADLINE)
+  const terms = [found.region, found.startDate]
+  return [
+    ...names.flatMap(name => periods.map(period => `published ${name} ${period}`)),
+    ...(terms.every(term => term !== null) ? [`terms ${terms.join(' ')}`] : []),
+  ]
+}
+
+const MAX_SHORT = 6
+const STARTS = 2
+const DAYS_WITHOUT_DEADLINE = 3
 
 /** Days within which two of one tender certainly share a period. */
 const CLOSING_DAYS = { [TenderType.EU_PROCUREMENT]: 1, [TenderType.FREELANCE_CONTRACT]: 2 }

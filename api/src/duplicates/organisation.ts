@@ -1,4 +1,5 @@
 import { inFull, ministryOf } from './aliases.js'
+import { areAkin, isAbbreviation, MIN_WITHIN, type NamePart } from './abbreviation.js'
 import { plainWords } from './plain-words.js'
 
 /** Legal forms, and departments that publish for the whole. */
@@ -22,12 +23,14 @@ const KINDS: ReadonlyMap<string, string> = new Map(
     veiligheidsregio: 'veiligheidsregio',
     vr: 'veiligheidsregio',
     omgevingsdienst: 'omgevingsdienst',
+    od: 'omgevingsdienst',
     ggd: 'ggd',
     ziekenhuis: 'ziekenhuis',
     roc: 'roc',
     ministerie: 'ministerie',
     ministry: 'ministerie',
     gem: 'gemeente',
+    gemeenten: 'gemeente',
   }),
 )
 
@@ -47,20 +50,16 @@ export interface Organisation {
   /** The ministry that it is, or belongs to. */
   readonly ministry: string | null
   readonly isMinistry: boolean
+  /** Several that buy together. */
+  readonly isPlural: boolean
   /** Which of the places of that name: 'nh' of 'Gemeente Bergen (NH)'. */
   readonly qualifier: string | null
-}
-
-/** A name, and the first letters of its words: `RSD` for Regionale Sociale Dienst Beekstreek is among their beginnings. */
-interface NamePart {
-  readonly name: ReadonlySet<string>
-  readonly initials: string
 }
 
 /** A client who is described instead of named: 'een grote gemeente in Overijssel'. */
 const DESCRIBED: readonly RegExp[] = [
   /^(?:een|diverse|(?:middel)?grote|kleine)\b|opdrachtgever/i,
-  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie) (?:in|te|nabij)\b/i,
+  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf) (?:in|te|nabij|met)\b/i,
   /(?:se|ote|ine) (?:gemeente|provincie|waterschap|instelling)$|^\p{L}{3,}gemeente$/iu,
   /(?:overheids|waterschaps|rijks|zorg|publieke )-?(?:instelling|organisatie|instantie)\b/i,
 ]
@@ -68,6 +67,10 @@ const DESCRIBED: readonly RegExp[] = [
 const IN_PARENTHESES = /\([^)]*\)/g
 /** What stands between the whole and a part of it, or between who buys and for whom. */
 const BETWEEN = /\s[-–|]\s|[(),]|\bnamens\b/
+
+/** What stands between municipalities that buy together: 'de gemeenten Waalre en Veldhoven'. */
+const SEVERAL = /^(?:de )?gemeenten\b/i
+const AMONG = /\s[-–|]\s|[(),]|\b(?:namens|en|gemeenten)\b/i
 
 /** @param brokers names under which sites put the assignments of who wants to stay unknown */
 export function organisationOf(text: string, brokers: readonly string[] = []): Organisation {
@@ -77,8 +80,9 @@ export function organisationOf(text: string, brokers: readonly string[] = []): O
   const isHidden =
     DESCRIBED.some(pattern => pattern.test(text)) ||
     brokers.some(broker => spaced.startsWith(`${broker.toLowerCase()} `))
-  if (isHidden) return { kinds, name: new Set(), parts: [], ministry: null, isMinistry: false, qualifier: null }
-  const separate = text.split(BETWEEN).filter(part => part.trim() !== '')
+  if (isHidden)
+    return { kinds, name: new Set(), parts: [], ministry: null, isMinistry: false, isPlural: false, qualifier: null }
+  const separate = text.split(SEVERAL.test(text) ? AMONG : BETWEEN).filter(part => part.trim() !== '')
   // The agency is the client, not its ministry, which has other agencies.
   const owners = separate.filter(part => separate.length === 1 || !/ministerie/i.test(part))
   const named = partOf(whole)
@@ -90,6 +94,7 @@ export function organisationOf(text: string, brokers: readonly string[] = []): O
     ),
     ministry: ministryOf(text),
     isMinistry: kinds.has('ministerie') && !/\s[-–|]\s|\(/.test(text),
+    isPlural: SEVERAL.test(text),
     qualifier: /\((\p{L}{1,3})\.?\)/u.exec(text)?.[1]?.toLowerCase() ?? null,
   }
 }
@@ -108,9 +113,10 @@ function partOf(text: string): NamePart {
 /**
  * - `same`: one is the other when its name is part of the other's, as 'Westerveen' of 'Gemeente Westerveen'.
  * - `related`: a ministry, and one of its agencies.
+ * - `akin`: written or abbreviated in a way that may be the same: a letter more, or letters of the name in their order.
  * - `unknown`: at least one hides who it is.
  */
-export type SameOrganisation = 'same' | 'related' | 'unknown' | 'different'
+export type SameOrganisation = 'same' | 'related' | 'akin' | 'unknown' | 'different'
 
 export function compareOrganisations(one: Organisation, other: Organisation): SameOrganisation {
   const areRelated = one.ministry !== null && one.ministry === other.ministry && one.isMinistry !== other.isMinistry
@@ -123,7 +129,8 @@ export function compareOrganisations(one: Organisation, other: Organisation): Sa
     )
   )
     return 'same'
-  return areRelated ? 'related' : 'different'
+  if (areRelated) return 'related'
+  return one.parts.some(ours => other.parts.some(theirs => areAkin(ours, theirs))) ? 'akin' : 'different'
 }
 
 const areKindsEqual = ({ kinds }: Organisation, other: Organisation) =>
@@ -142,14 +149,17 @@ function isWithin(part: NamePart, partOwner: Organisation, whole: NamePart, whol
   if (!isPart(part, whole)) return false
   if (part.name.size >= whole.name.size || partOwner.kinds.size === 0) return true
   if (wholeOwner.kinds.size === 0) return false
+  if (wholeOwner.isPlural) return true
   return !partOwner.kinds.has('gemeente') || [...whole.name].some(word => DEPARTMENTS.has(word))
 }
 
 const isPart = (part: NamePart, whole: NamePart): boolean =>
   [...part.name].every(word => whole.name.has(word) || isAbbreviation(word, whole))
 
-const isAbbreviation = (word: string, { initials }: NamePart) =>
-  word.length >= 2 && word.length <= 6 && initials.startsWith(word)
+/** Whether a text speaks of the organisation: by a word that is its own, or by its abbreviation. */
+export const isSpokenOf = ({ parts }: Organisation, said: ReadonlySet<string>): boolean =>
+  parts.some(({ name }) => name.size > 0 && [...name].every(word => word.length >= MIN_WITHIN && said.has(word))) ||
+  parts.some(({ initials }) => initials.length >= MIN_WITHIN && said.has(initials))
 
 /** Whether a word is of the name, or stands for it: 'RDW' in a title. */
 export const isNameOf = (word: string, { parts }: Organisation): boolean =>

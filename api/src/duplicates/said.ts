@@ -26,6 +26,10 @@ export interface Said {
   readonly text: string
 }
 
+/** How many of something, which a text that is rewritten keeps; neither hours nor a year. */
+const isAmount = (word: string) => /^\d{2,6}$/.test(word) && Number(word) > MAX_HOURS && !/^20[0-4]\d$/.test(word)
+const MAX_HOURS = 40
+
 const STEM_LENGTH = 6
 export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
 
@@ -34,7 +38,9 @@ export function saidIn(description: string): Said {
   const words = plainWords(beginning)
   return {
     words: new Set(words),
-    stems: new Set(words.filter(word => word.length > 3 && !COMMON.has(word)).map(stemOf)),
+    stems: new Set(
+      words.filter(word => isAmount(word) || (word.length > 3 && !/^\d+$/.test(word) && !COMMON.has(word))).map(stemOf),
+    ),
     names: namesIn(beginning),
     shingles: new Set(words.slice(2).map((word, index) => hashOf(`${words[index]} ${words[index + 1]} ${word}`))),
     text: words.join(' '),
@@ -58,10 +64,12 @@ const namesIn = (text: string): ReadonlySet<string> =>
 
 /** Fewest letters of a word that is looked for within compounds. */
 const MIN_PART = 5
+/** Letters of an inflection: a 'consulent' is not a 'consultatie'. */
+const ENDING = 2
 
 /** Whether the text has the word, another form of it, or a compound with it. */
-export const saysWord = ({ text, stems, names }: Said, word: string): boolean =>
-  names.has(word) || (word.length >= MIN_PART && (text.includes(word) || stems.has(stemOf(word))))
+export const saysWord = ({ text, names }: Said, word: string): boolean =>
+  names.has(word) || (word.length >= MIN_PART && text.includes(word.slice(0, Math.max(MIN_PART, word.length - ENDING))))
 
 /** Which part of the shorter one the longer one has too; null when the shorter one has too few to tell. */
 export function shareOf<Part>(one: ReadonlySet<Part>, other: ReadonlySet<Part>, fewest: number): number | null {

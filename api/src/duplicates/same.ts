@@ -1,6 +1,6 @@
 import { TenderType } from '../reference/tender-values.js'
+import { haveOtherClients } from './client-evidence.js'
 import { daysBetween, evidenceOf } from './evidence.js'
-import { compareOrganisations } from './organisation.js'
 import type { Profile } from './profile.js'
 import { contradict } from './title.js'
 import { type Evidence, type EvidenceName, weights } from './weights.js'
@@ -13,12 +13,8 @@ const AGAIN_DAYS = { [TenderType.EU_PROCUREMENT]: 90, [TenderType.FREELANCE_CONT
 
 /** Symmetric. A key first, then the evidence together; neither makes one of what contradicts itself. */
 export function sameness(one: Profile, other: Profile): Reason | null {
-  if (one.found.source === other.found.source || one.found.tenderType !== other.found.tenderType) return null
-  if (contradict(one.title, other.title)) return null
-  if (daysBetween(one.found.publicationDate, other.found.publicationDate) > AGAIN_DAYS[one.found.tenderType])
-    return null
-
-  const isOtherClient = compareOrganisations(one.organisation, other.organisation) === 'different'
+  if (areTold(one, other)) return null
+  const isOtherClient = haveOtherClients(one, other)
   const haveAddress = haveCommon(one.addresses, other.addresses)
   if (isOtherClient && !haveAddress) return null
   const evidence = evidenceOf(one, other)
@@ -28,6 +24,17 @@ export function sameness(one: Profile, other: Profile): Reason | null {
   if (isOtherClient || sumOf(evidence) <= 0) return null
   return evidence.codeSame ? 'code' : 'words'
 }
+
+/** Whether they are told apart before any evidence is weighed. */
+const areTold = (one: Profile, other: Profile): boolean =>
+  one.found.source === other.found.source ||
+  one.found.tenderType !== other.found.tenderType ||
+  contradict(one.title, other.title) ||
+  daysBetween(one.found.publicationDate, other.found.publicationDate) > AGAIN_DAYS[one.found.tenderType]
+
+/** Whether evidence decides: nothing tells them apart, nor an address ties them. */
+export const isWeighed = (one: Profile, other: Profile): boolean =>
+  !areTold(one, other) && !haveOtherClients(one, other) && !haveCommon(one.addresses, other.addresses)
 
 const haveCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
   [...one].some(address => other.has(address))

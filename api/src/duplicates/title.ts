@@ -1,3 +1,5 @@
+import { isOrdinary, table } from '../reference/place-table.js'
+import { keyOfWords } from '../reference/place-text.js'
 import { plainWords } from './plain-words.js'
 import { commonWords } from './synonyms.js'
 
@@ -30,7 +32,15 @@ const WORKS: readonly RegExp[] = [
   /lever(?:ing|en)\b|aanschaf|vervang/,
   /onderhoud/,
   /sloop|slopen/,
-  /bouw\b|bouwen\b|aanleg/,
+  /\b(?:nieuw|ver|her|aan|op|uit)?bouw(?:en)?\b|aanleg/,
+]
+
+/** Trades that build one building, and are tendered by themselves. */
+const TRADES: readonly RegExp[] = [
+  /bouwkundig/,
+  /installatie|werktuigbouw|elektrotechni|klimaat/,
+  /inrichting|meubilair|inventaris/,
+  /civiel|grondwerk|terrein/,
 ]
 
 const SENIORITY: readonly (readonly [string, RegExp])[] = [
@@ -52,6 +62,10 @@ export interface Title {
   readonly lots: ReadonlySet<string>
   /** Written with a capital, where other words are not. */
   readonly names: ReadonlySet<string>
+  /** Towns and villages. */
+  readonly places: ReadonlySet<string>
+  /** Which of the trades of a building. */
+  readonly trades: ReadonlySet<number>
   /** Names of lots, and quarters of the compass. */
   readonly areas: ReadonlySet<string>
   /** What compounds of a role begin with: 'klant' of 'klantmanager' is more of a role than of a subject. */
@@ -84,6 +98,10 @@ const AREA =
   /\b(?:(?:noord|oost|zuid|west|midden|centrum)(?:elijk)?\b|(?:perceel|cluster|rayon|district)\s+(?!\d)\p{L}{2,})/gu
 const HOURS = /\b\d{1,2}\s*(?:-|–|tot|à)?\s*\d{0,2}\s*(?:uur|uren|u)\b(?:\s*(?:p\.?w\.?|per week))?/g
 
+/** How it is paid, and how many are asked for: not every site says so. */
+const SCALE =
+  /\b(?:schaal|scale|s)\s?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b|\b(?:\d{1,2}|twee|drie|vier|vijf)\s?(?:x|personen|fte)\b/g
+
 export function titleOf(text: string, isAssignment: boolean): Title {
   const plain = text
     .normalize('NFKD')
@@ -91,6 +109,7 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     .toLowerCase()
     .replace(TED_PREFIX, '')
     .replace(HOURS, ' ')
+    .replace(SCALE, ' ')
     .replace(/tijdelijke vervanging|\b\d+ percelen|\b\d{1,2}-\d{1,2}-(?=20\d\d)/g, ' ')
     .replace(/\b(\p{L})\s?&\s?(\p{L})\b/gu, '$1$2')
     .replace(/\.net\b/g, ' dotnet')
@@ -103,11 +122,11 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     markers: (isAssignment ? MARKERS : [...MARKERS, ...SERVICES]).map(marker => marker.test(plain)),
     works: WORKS.map(work => work.test(plain)),
     seniority: new Set(SENIORITY.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []))),
-    marks: new Set(
-      [...lots, ...words.filter(word => isMark(word) && !NOISE.has(word))].map(mark => mark.replace(/^0+(?=\d)/, '')),
-    ),
+    marks: new Set([...lots, ...words.filter(word => isMark(word) && !NOISE.has(word))].map(mark => numberOf(mark))),
     lots: new Set(lots),
     names: namesOf(text),
+    places: placesIn(text),
+    trades: new Set(TRADES.flatMap((trade, index) => (trade.test(plain) ? [index] : []))),
     areas: new Set([...plain.matchAll(AREA)].map(([area]) => area.replace(/.*\s/, ''))),
     halves: new Set(words.flatMap(word => COMPOUND.exec(word)?.[1] ?? [])),
     words: words
@@ -116,6 +135,9 @@ export function titleOf(text: string, isAssignment: boolean): Title {
       .flatMap(commonWords),
   }
 }
+
+/** A single numeral or number, however it is written: 'I' and '01' are 1, and the letter of 'M365' belongs to its name. */
+const numberOf = (mark: string) => ROMAN.get(mark) ?? mark.replace(/^(?:\p{L}(?=\d{3}$))?0*(?=\d)/u, '')
 
 /** Fewest letters of a name: 'De' and 'van' say nothing. */
 const MIN_NAME = 5
@@ -128,6 +150,25 @@ function namesOf(text: string): ReadonlySet<string> {
     .filter(word => word.length >= MIN_NAME)
   const names = words.filter(word => /^\p{Lu}\p{Ll}/u.test(word))
   return new Set(names.length < words.length ? names.flatMap(name => plainWords(name)) : [])
+}
+
+const MAX_PLACE_WORDS = 3
+/** Letters in which places are looked for: a title may be of any length. */
+const MAX_TITLE = 200
+
+function placesIn(text: string): ReadonlySet<string> {
+  const words = text
+    .slice(0, MAX_TITLE)
+    .split(/[^\p{L}'-]+/u)
+    .filter(word => word !== '')
+  const names = words.flatMap((_, start) =>
+    Array.from({ length: MAX_PLACE_WORDS }, (_unused, index) => words.slice(start, start + index + 1)),
+  )
+  return new Set(
+    names
+      .filter(name => /^\p{Lu}/u.test(name[0]!) && !isOrdinary(name))
+      .flatMap(name => table.get(keyOfWords(name))?.name ?? []),
+  )
 }
 
 /** Whether the titles speak of different things outright, so that nothing else can make them one. */

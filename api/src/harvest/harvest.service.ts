@@ -10,7 +10,7 @@ import { isRemoved, REMOVED } from './added/removed.service.js'
 import { dropAnswer, keepAnswer } from './answers/answer.service.js'
 import type { HarvestOptions, HarvestResult } from './harvest-options.js'
 import { dropHeld, hold } from './held/held.service.js'
-import { BATCH, type ListReading, readList } from './read-list.js'
+import { type ListReading, readList } from './read-list.js'
 import { rememberRefused } from './refused/refused.service.js'
 import { finishRun } from './run.service.js'
 import { type Suspicion, suspicionOf } from './suspicion.js'
@@ -143,8 +143,7 @@ async function processWaiting(
   isWhole: boolean,
 ): Promise<void> {
   const { waiting, counts, seen } = tally
-  for (let at = 0; at < waiting.length; at += BATCH)
-    await store(db, options, source, tally, waiting.slice(at, at + BATCH))
+  await store(db, options, source, tally, waiting)
   if (!options.connector.listsAllOpen || !isWhole) return
   counts.updated += (await closeVanished(db, source, [...seen])).closed
 }

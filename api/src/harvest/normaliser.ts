@@ -37,6 +37,9 @@ export function createNormaliser({
     minThreads: 1,
     maxThreads: 1,
     resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    // Node 20 aborts the whole process when a thread is terminated while it loads modules by require(esm), which the pool
+    // tries first: without it, they are imported.
+    execArgv: ['--no-experimental-require-module'],
   })
   // A queue of its own, because the pool's time limit would include the time spent waiting for a turn.
   const inTurn = pLimit(1)

@@ -12,8 +12,8 @@ import { readCheckpoint, writeCheckpoint } from './run.service.js'
 import { store, type Tallies, type Tally } from './tally.js'
 import { unusualGaps } from './usual-fields.service.js'
 
-/** Each batch is committed by itself, so that an interrupted run keeps what it has stored. */
-export const BATCH = 500
+/** Each is stored before the next is read, so that an interrupted run keeps what it has read. */
+const BATCH = 500
 const MAX_ITEMS = 20_000
 /** Bounds memory and the row that holds them: what is read beyond it is read again next time. */
 const MAX_WAITING = 5000

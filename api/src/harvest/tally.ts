@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm'
-import { fairly } from '../fair-share.js'
 import { type ReadNotice, storeNotices } from '../notices/store.service.js'
 import { type SourceKey, sourcesReadBy } from '../reference/sources.js'
 import type { ExpectedField } from '../sources/connector.js'
@@ -54,7 +53,7 @@ export async function startTallies(db: EntityManager, options: HarvestOptions): 
   return tallies
 }
 
-/** Stores a batch, and counts it. */
+/** Stores notices, and counts them. */
 export async function store(
   db: EntityManager,
   { categorise, isSample }: Pick<HarvestOptions, 'categorise' | 'isSample'>,
@@ -63,7 +62,7 @@ export async function store(
   notices: readonly ReadNotice[],
 ): Promise<void> {
   const options = { source, categorise, isSample, isFirstImport: isFirst, now: startedAt }
-  const { added, updated } = await fairly(() => storeNotices(db, notices, options))
+  const { added, updated } = await storeNotices(db, notices, options)
   counts.added += added
   counts.updated += updated
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { type RunningProcess, startProcess } from '../../test/process.js'
+import { until } from '../../test/until.js'
 import { Job } from '../jobs/job.entity.js'
 import { connectorKeys } from '../reference/sources.js'
 import { startStandIn } from '../samples/stand-in.js'
@@ -72,10 +73,6 @@ async function serve(): Promise<{ url: string; running: RunningProcess }> {
 const refresh = async (url: string) => {
   const response = await fetch(`${url}/api/tenders/refresh`, { method: 'POST', headers: { origin: url } })
   return { status: response.status, body: (await response.json()) as { totalFound: number; totalAdded: number } }
-}
-
-const until = async (isTrue: () => Promise<boolean>) => {
-  while (!(await isTrue())) await new Promise(resolve => setTimeout(resolve, 20))
 }
 
 describe('two web processes', () => {

@@ -42,6 +42,49 @@ export function securityHeaders(settings: Settings): RequestHandler[] {
   ]
 }
 
+/** As `securityHeaders`, for the page about the REST API, whose viewer does not know Trusted Types. */
+export const securityHeadersOfDocumentation = (settings: Settings): RequestHandler =>
+  helmet({
+    ...sharedHeaders(settings),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'self'"],
+      },
+    },
+  })
+
+/**
+ * As `securityHeaders`, for GraphiQL: its editor writes style elements that take no nonce, and its documentation HTML, so
+ * that neither is restricted. Scripts and workers are files of ours, without eval, and requests stay with us.
+ */
+export const securityHeadersOfGraphiql = (settings: Settings): RequestHandler =>
+  helmet({
+    ...sharedHeaders(settings),
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'"],
+        'worker-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'font-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:'],
+        'connect-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'form-action': ["'none'"],
+      },
+    },
+  })
+
 /**
  * As `securityHeaders`, for answers that are data: a page may be made of none of them. They are the same for every answer, so
  * that helmet writes them once instead of for each.

@@ -1,35 +1,59 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import express, { type Response, type Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import staticGzip from 'express-static-gzip'
 import type { WithNonce } from './security-headers.js'
+
+/** Where the landing page is what a first visit sees. Others keep the place that they were sent to: scripts decide. */
+const landingPaths: ReadonlySet<string> = new Set(['/', '/login'])
+
+/** HTML for the head of a page, such as structured data for search engines; '' for most. */
+export type HeadOf = (request: Request) => Promise<string>
 
 /**
  * HTTP caching: files with a content hash in their name are immutable; the page itself is revalidated each time. The
  * build writes a compressed file beside each one, so that no request compresses.
  */
-export function webClient(webRoot: string): Router {
+export function webClient(webRoot: string, mayBeSignedIn: (request: Request) => boolean, headOf: HeadOf): Router {
   const page = pageOf(path.join(webRoot, 'index.html'))
+  const landing = textOf(path.join(webRoot, 'landing.html'))
   const router = express.Router()
-  router.use(
-    '/assets',
-    staticGzip(path.join(webRoot, 'assets'), {
-      enableBrotli: true,
-      orderPreference: ['br', 'gz'],
-      index: false,
-      serveStatic: { immutable: true, maxAge: '1y' },
-    }),
-  )
-  router.use('/assets', (_request, response) => notFound(response))
-  router.get('/index.html', (_request, response) => response.redirect('/'))
+  router.use('/assets', ...assetsOf(webRoot))
+  router.get(['/index.html', '/landing.html'], (_request, response) => response.redirect('/'))
   router.use(express.static(webRoot, { index: false, maxAge: '1h' }))
-  router.get('/{*path}', (request, response) => {
+  router.get('/{*path}', async (request, response) => {
     if (path.extname(request.path)) return notFound(response)
     const { nonce } = response.locals as WithNonce
-    response.set('cache-control', 'no-cache').type('html').send(page(nonce))
+    // Prerendering: the landing page can be read before any script is there, or without. Others get the page that scripts fill.
+    const isLanding = landingPaths.has(request.path) && !mayBeSignedIn(request)
+    response
+      .set('cache-control', 'no-cache')
+      .vary('cookie')
+      .type('html')
+      .send(page(nonce, await headOf(request), isLanding ? landing() : ''))
   })
   return router
 }
+
+/** GraphiQL: a page of its own, built apart from the web client. */
+export function graphiql(root: string): Router {
+  const page = textOf(path.join(root, 'index.html'))
+  const router = express.Router()
+  router.get('/', (_request, response) => void response.set('cache-control', 'no-cache').type('html').send(page()))
+  router.use('/assets', ...assetsOf(root))
+  router.use((_request, response) => notFound(response))
+  return router
+}
+
+const assetsOf = (root: string): RequestHandler[] => [
+  staticGzip(path.join(root, 'assets'), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '1y' },
+  }),
+  (_request, response) => notFound(response),
+]
 
 function notFound(response: Response): void {
   // The header was set for a compressed file that a newer build has removed.
@@ -37,12 +61,23 @@ function notFound(response: Response): void {
   response.status(404).type('text').send('Niet gevonden')
 }
 
-/** The built page with the CSP nonce for its styles; cached, and read again when its modification time changes. */
-function pageOf(file: string): (nonce: string) => string {
+const ROOT = '<div id="root">'
+
+/** The built page with the CSP nonce for its styles, more for its head, and what stands before the element that the scripts fill. */
+function pageOf(file: string): (nonce: string, head: string, before: string) => string {
+  const text = textOf(file)
+  return (nonce, head, before) =>
+    text()
+      .replace('</title>', () => `</title><meta property="csp-nonce" nonce="${nonce}">${head}`)
+      .replace(ROOT, () => before + ROOT)
+}
+
+/** A file's text; cached, and read again when its modification time changes. */
+function textOf(file: string): () => string {
   let known: { readonly at: number; readonly text: string } | undefined
-  return nonce => {
+  return () => {
     const at = fs.statSync(file).mtimeMs
     if (known?.at !== at) known = { at, text: fs.readFileSync(file, 'utf8') }
-    return known.text.replace('</title>', `</title><meta property="csp-nonce" nonce="${nonce}">`)
+    return known.text
   }
 }

@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { type RunningProcess, startProcess } from '../../test/process.js'
+import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { handOverJobs } from './hand-over.js'
 import { Job, JobKind } from './job.entity.js'
@@ -34,10 +35,6 @@ async function startWorker(): Promise<RunningProcess> {
   })
   await worker.until(/works/)
   return worker
-}
-
-const until = async (isTrue: () => Promise<boolean>) => {
-  while (!(await isTrue())) await new Promise(next => setTimeout(next, 20))
 }
 
 const queued = async () => {

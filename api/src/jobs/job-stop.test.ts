@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aUser } from '../../test/factories.js'
+import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { Job, JobKind } from './job.entity.js'
 import { cancelJob, type RunningJob, runJob } from './job.service.js'
@@ -10,9 +11,7 @@ import { cancelJob, type RunningJob, runJob } from './job.service.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const untilRunning = async () => {
-  while (!(await db().existsBy(Job, { status: 'running' }))) await wait(20)
-}
+const untilRunning = () => until(() => db().existsBy(Job, { status: 'running' }))
 
 /** Work that goes on until it is stopped. */
 const endless = async ({ signal }: RunningJob): Promise<{ n: number }> => {

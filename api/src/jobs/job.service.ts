@@ -95,7 +95,7 @@ async function leadOrJoin<Result extends object>(
     const began = Date.now()
     const joined = await join<Result>(db, options, asked, deadline)
     if (joined) return joined
-    // It waited for a job of another scope, or for one that was broken off: the worker's next is ours.
+    // A job of another scope ended, or ours was broken off: the worker has its time again to begin ours.
     if (Date.now() - began > POLL_INTERVAL_MS) idleSince = Date.now()
     await pause()
     isHandedOver &&= Date.now() - idleSince < WORKER_LIMIT_MS && (await hasWorker(db))

@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, jest, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
+import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { unavailable } from '../errors.js'
 import { Job } from './job.entity.js'
@@ -28,9 +28,7 @@ function work(result: object) {
   }
 }
 
-const untilRunning = async () => {
-  while (!(await db().existsBy(Job, { status: 'running' }))) await wait(20)
-}
+const untilRunning = () => until(() => db().existsBy(Job, { status: 'running' }))
 
 describe('one at a time', () => {
   test('callers in this process and in another share one run and its result', async () => {
@@ -59,7 +57,7 @@ describe('one at a time', () => {
       await untilRunning()
       const joined = runJob(other.manager, { kind: 'refresh' }, job.run)
       // The first statement of a caller asks for the time, from the second on it waits.
-      while (asked.mock.calls.length < 2) await wait(20)
+      await until(() => asked.mock.calls.length >= 2)
       now.mockReturnValue(Date.now() + 30 * 60_000)
       setTimeout(job.finish, 300)
       expect(await Promise.all([first, joined])).toEqual([{ totalFound: 3 }, { totalFound: 3 }])

@@ -1,11 +1,16 @@
 import net from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { toGlobalId } from 'graphql-relay'
+import { print } from 'graphql'
+import { fromGlobalId, toGlobalId } from 'graphql-relay'
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { withoutTable } from '../../test/outage.js'
+import { recordStatements } from '../../test/statements.js'
 import { Person, testServer } from '../../test/web-server.js'
+import { webDocuments } from '../../tools/web-documents.js'
 import { bookmarkTender, unbookmarkTender, updateBookmark } from '../bookmarks/bookmark.service.js'
 import { User } from '../users/user.entity.js'
 import { BookmarkTenderInput, UpdateBookmarkInput } from '../bookmarks/bookmark.inputs.js'
@@ -25,6 +30,10 @@ const SUBSCRIPTION = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) {
   ... on CommentAdded { comment { id content viewerCanUpdate } bookmark { commentCount } }
   ... on CommentUpdated { comment { id content } }
   ... on CommentDeleted { deletedCommentId placeholder: comment { isDeleted } bookmark { commentCount } } } }`
+/** What the web client sends. */
+const commentEvents = print(
+  webDocuments(fileURLToPath(new URL('../../../web/src', import.meta.url))).get('CommentEvents')!,
+)
 const ADD = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }'
 
 async function signedIn(url: string, account: 'medewerker' | 'collega' = 'medewerker') {
@@ -154,14 +163,16 @@ describe('the right to subscribe', () => {
   })
 
   test('another user gets no events once the bookmark is private or removed', async () => {
-    const { person, user, tender, bookmark, id } = await aThread(one.url)
+    const { person, token, user, tender, bookmark, id } = await aThread(one.url)
     const stranger = await signedIn(one.url, 'collega')
-    const listening = listen(two.url, id, stranger.token)
+    const [listening, own] = [listen(two.url, id, stranger.token), listen(two.url, id, token)]
     await connected()
     await say(person, id)
     await listening.heard(1)
     await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: false }))
     await say(person, id, 'Geheim')
+    // Who may read is decided when the event is delivered.
+    await own.heard(2)
     await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: true }))
     await unbookmarkTender(db(), user.id, tender.id)
     await connected()
@@ -199,6 +210,139 @@ describe('the right to subscribe', () => {
   })
 })
 
+/** A bare socket, as the protocol sees it. */
+async function dialled(url: string, parameters: object = {}) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
+  closers.push(() => socket.terminate())
+  const messages: { id?: string; type: string; payload: ReturnType<typeof JSON.parse> }[] = []
+  const closed = new Promise<number>(resolve => socket.on('close', resolve))
+  socket.on('message', data => messages.push(JSON.parse((data as Buffer).toString()) as (typeof messages)[number]))
+  await new Promise(resolve => socket.once('open', resolve))
+  socket.send(JSON.stringify({ type: 'connection_init', payload: parameters }))
+  const heard = async (type: string, count = 1) => {
+    const found = () => messages.filter(message => message.type === type)
+    for (let waited = 0; found().length < count && waited < 5000; waited += 20)
+      await new Promise(resolve => setTimeout(resolve, 20))
+    expect(found()).toHaveLength(count)
+    return found()
+  }
+  const subscribe = (id: string, query: string, variables: object) =>
+    socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables } }))
+  return { socket, messages, closed, heard, subscribe }
+}
+
+describe('the delivery of an event', () => {
+  test('to each subscription, under its own id', async () => {
+    const { person, id } = await aThread(one.url)
+    const { heard, subscribe } = await dialled(two.url)
+    await heard('connection_ack')
+    const ids = ['1', '"quoted"', 'één', '1 two']
+    for (const each of ids) subscribe(each, SUBSCRIPTION, { id })
+    await heard('ping', ids.length)
+    await say(person, id)
+    const delivered = await heard('next', ids.length)
+    expect(new Set(delivered.map(message => message.id))).toEqual(new Set(ids))
+    for (const { payload } of delivered) expect(payload.data.commentEvents.comment.content).toBe('Interessant')
+  })
+
+  test('N+1: costs as many statements for twenty sockets as for one, whoever they belong to', async () => {
+    const { person, token, id } = await aThread(one.url)
+    const { token: colleague } = await signedIn(one.url, 'collega')
+    const parameters = [{}, { authorization: `Bearer ${token}` }, { authorization: `Bearer ${colleague}` }]
+    const comment = await say(person, id)
+    const ids = { bookmarkId: fromGlobalId(id).id, commentId: fromGlobalId(comment).id }
+    const record = recordStatements(database.source)
+    const listeners: Awaited<ReturnType<typeof dialled>>[] = []
+    const costs: number[] = []
+    for (const count of [1, 20]) {
+      while (listeners.length < count) {
+        const listener = await dialled(two.url, parameters[listeners.length % 3])
+        await listener.heard('connection_ack')
+        listener.subscribe('1', commentEvents, { bookmarkId: id })
+        await listener.heard('ping')
+        listeners.push(listener)
+      }
+      const sent = await record(async () => {
+        await db().query(`SELECT pg_notify('comment_events', $1)`, [JSON.stringify({ kind: 'added', ...ids })])
+        for (const listener of listeners) await listener.heard('next', listener === listeners[0] ? costs.length + 1 : 1)
+      })
+      costs.push(sent.filter(statement => /bookmark/.test(statement)).length)
+    }
+    expect(costs).toEqual([3, 3])
+  })
+
+  test('an event is not sent to a client that does not read the ones before: it is disconnected', async () => {
+    const { person, id } = await aThread(one.url)
+    const { socket, closed, heard, subscribe } = await dialled(two.url)
+    await heard('connection_ack')
+    const aliases = Array.from({ length: 30 }, (_, number) => `a${number}: content`).join(' ')
+    const query = `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ... on CommentAdded { comment { ${aliases} } } } }`
+    for (let number = 0; number < 20; number++) subscribe(String(number), query, { id })
+    await heard('ping', 20)
+    socket.pause()
+    // 2.4 MB each: the operating system keeps the first ones for the client.
+    for (let time = 0; time < 10; time++) await say(person, id, '🙂'.repeat(1000))
+    await connected()
+    socket.resume()
+    expect(await closed).toBe(1006)
+  })
+})
+
+test('N+1: subscriptions to a thread that begin at once read its bookmark together', async () => {
+  const { id } = await aThread(one.url)
+  const clients = await Promise.all(Array.from({ length: 40 }, () => dialled(two.url)))
+  for (const { heard } of clients) await heard('connection_ack')
+  const record = recordStatements(database.source)
+  const sent = await record(async () => {
+    for (const { subscribe } of clients) subscribe('1', commentEvents, { bookmarkId: id })
+    for (const { heard } of clients) await heard('ping')
+  })
+  expect(sent.filter(statement => /bookmark/.test(statement)).length).toBeLessThan(20)
+})
+
+describe('an outage of the database', () => {
+  // Clients of graphql-ws reconnect after this code, and read the thread again; an error would be final.
+  const TRY_AGAIN_LATER = 1013
+
+  test('while a socket connects closes it, so that its client tries again later', async () => {
+    const { token } = await signedIn(one.url)
+    const { closed } = await withoutTable(database.source, 'access_tokens', async () => {
+      const dialling = await dialled(two.url, { authorization: `Bearer ${token}` })
+      await dialling.closed
+      return dialling
+    })
+    expect(await closed).toBe(TRY_AGAIN_LATER)
+  })
+
+  test('while a subscription begins is no refusal: the socket is closed', async () => {
+    const { id } = await aThread(one.url)
+    const { heard, subscribe, closed, messages } = await dialled(two.url)
+    await heard('connection_ack')
+    await withoutTable(database.source, 'bookmarks', async () => {
+      subscribe('1', commentEvents, { bookmarkId: id })
+      expect(await closed).toBe(TRY_AGAIN_LATER)
+    })
+    expect(messages.map(({ type }) => type)).toEqual(['connection_ack'])
+  })
+
+  test('while an event is executed closes the sockets that would miss it', async () => {
+    const { person, id } = await aThread(one.url)
+    const { heard, subscribe, closed, messages } = await dialled(two.url)
+    await heard('connection_ack')
+    const fields = '... on CommentAdded { comment { bookmark { owner { firstName } } } }'
+    subscribe('1', `subscription ($id: ID!) { commentEvents(bookmarkId: $id) { ${fields} } }`, { id })
+    await heard('ping')
+    const comment = await say(person, id)
+    await heard('next')
+    const event = { kind: 'added', bookmarkId: fromGlobalId(id).id, commentId: fromGlobalId(comment).id }
+    await withoutTable(database.source, 'app_users', async () => {
+      await db().query(`SELECT pg_notify('comment_events', $1)`, [JSON.stringify(event)])
+      expect(await closed).toBe(TRY_AGAIN_LATER)
+    })
+    expect(messages.map(({ type }) => type)).toEqual(['connection_ack', 'ping', 'next'])
+  })
+})
+
 describe('the socket has its limits', () => {
   const send = async (message: string) => {
     const socket = new WebSocket(`${one.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws')
@@ -226,6 +370,12 @@ describe('the socket has its limits', () => {
     ['a text without end', `subscription { commentEvents(bookmarkId: "x") { __typename } } #${'x'.repeat(16_000)}`],
     ['many brackets', '{a'.repeat(300)],
     ['what does not exist', 'subscription { passwords }'],
+    ['a field that is skipped', 'subscription { jobProgress(kind: REFRESH) @skip(if: true) { done } }'],
+    ['a part that is left out', 'subscription { ... @include(if: false) { jobProgress(kind: REFRESH) { done } } }'],
+    [
+      'a fragment that leaves its field out',
+      `subscription { ...Progress } fragment Progress on Subscription { jobProgress(kind: REFRESH) @include(if: false) { done } }`,
+    ],
     ['no query', ''],
   ])('%s is refused', async (_what, query) => {
     const { replies } = await send(subscribe(query))

@@ -1,43 +1,33 @@
 import type http from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { RequestHandler } from 'express'
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  OperationTypeNode,
-  getOperationAST,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql'
+import type { GraphQLSchema } from 'graphql'
 import { CloseCode, MessageType, stringifyMessage } from 'graphql-ws'
 import { type Extra, useServer } from 'graphql-ws/use/ws'
 import type { EntityManager } from 'typeorm'
 import { WebSocketServer } from 'ws'
-import { viewerByBearer, viewerByCookie } from '../auth/authenticate.js'
+import { stillSignedIn, viewerByBearer, viewerByCookie } from '../auth/authenticate.js'
 import { isOwnOrigin } from '../auth/csrf.js'
-import { liveSids } from '../users/sign-in/session.service.js'
-import { callerWithoutRequest } from '../users/caller.js'
+import { type Caller, callerWithoutRequest, questionsAbout } from '../users/caller.js'
 import type { Viewer } from '../users/viewer.js'
 import { createContext } from '../context.js'
 import { createLoad } from '../loader.js'
 import type { Notifications } from '../notifications/notifications.js'
-import { formatError } from '../schema/apollo.js'
 import { admitOperation } from '../schema/admit-operation.js'
-import { limitRule, MAX_TOKENS, textTooLarge } from '../schema/limits.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { networkOf } from '../rate-limit/network-of.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 import { parseUrl } from '../parse-url.js'
+import { isFromOutage, requestError, toClientError } from './client-error.js'
+import { deliver, type Subscription, tryAgainLater } from './delivery.js'
+import { readOperation, variableErrors } from './read-operation.js'
+import { createAnswers } from './shared-answers.js'
 
 const MAX_MESSAGE_BYTES = 64_000
 const INIT_TIMEOUT_MS = 3000
 const MAX_SUBSCRIPTIONS = 20
 const MAX_SOCKETS_PER_USER = 10
-/** Backpressure: a client with more unsent bytes than this does not read, and is disconnected. */
-const MAX_UNSENT_BYTES = 1_000_000
 const SESSION_CHECK_INTERVAL_MS = 2000
 /** Close code "Service Restart" of the IANA registry for WebSocket. */
 const SERVICE_RESTART = 1012
@@ -56,6 +46,12 @@ interface Connected {
   viewer: Viewer | null
   readonly address: string
 }
+export interface Sockets {
+  /** Number of sockets that are open and admitted. */
+  count(): number
+  stop(): Promise<void>
+}
+
 /** Sockets after a successful `connection_init`. */
 type Open = Map<Extra['socket'], Connected>
 
@@ -64,10 +60,12 @@ type Open = Map<Extra['socket'], Connected>
  * is checked on connect, on subscribe, at each event, and every two seconds, so that a session that was ended by any
  * process also ends its sockets.
  */
-export function serveSockets(server: http.Server, options: SocketOptions): { stop(): Promise<void> } {
+export function serveSockets(server: http.Server, options: SocketOptions): Sockets {
   const { db, schema, settings, secret, spend, notifications } = options
   const open: Open = new Map()
-  const load = createLoad(() => ({ db }))
+  // N+1: after a restart a thousand clients subscribe at once, and each message is a tick of its own.
+  const load = createLoad(() => ({ db }), undefined, setImmediate)
+  const answers = createAnswers()
   /** Number of sockets by network address, counted from the upgrade request on. */
   const socketCounts = new Map<string, number>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -93,7 +91,11 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
       schema,
       connectionInitWaitTimeout: INIT_TIMEOUT_MS,
       async onConnect({ extra, connectionParams }) {
-        const viewer = await viewerOf(options, extra.request, connectionParams)
+        const viewer = await viewerOf(options, extra.request, connectionParams).catch((error: unknown) => {
+          if (!isFromOutage(error)) throw error
+          tryAgainLater(extra.socket)
+        })
+        if (viewer === undefined) return false
         const address = addressOf(extra.request, settings)
         const userId = viewer?.user.id
         if (userId && countOf(open, one => one.viewer?.user.id === userId) >= MAX_SOCKETS_PER_USER) return false
@@ -102,47 +104,40 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
       },
       onClose: ({ extra }) => void open.delete(extra.socket),
 
-      async onSubscribe({ extra, subscriptions }, _id, payload) {
+      async onSubscribe({ extra, subscriptions }, id, payload) {
         const connected = open.get(extra.socket)
         if (!connected) return [requestError('Not connected.')]
-        const { address } = connected
-        const refused = textTooLarge(payload.query)
-        if (refused) return [refused]
         if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
           return [requestError(`At most ${MAX_SUBSCRIPTIONS} subscriptions.`)]
         try {
-          const document = parseQuery(payload.query)
-          if (document instanceof GraphQLError) return [document]
-          const errors = validate(schema, document, [...specifiedRules, limitRule], { maxErrors: 5 })
-          if (errors.length > 0) return errors.map(({ message }) => requestError(message, 'GRAPHQL_VALIDATION_FAILED'))
-          const operation = getOperationAST(document, payload.operationName)
-          if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-            return [requestError('Only subscriptions go over the socket.')]
+          const document = readOperation(schema, payload.query, payload.operationName)
+          if (!('kind' in document)) return document
+          const caller = callerOf(connected)
           const variables = payload.variables ?? {}
-          const caller = {
-            ...callerWithoutRequest(),
-            address,
-            // Read at each event: the session may have ended since the subscription began.
-            get viewer() {
-              return connected.viewer
-            },
-          }
           const { operationName } = payload
           const allowance = await admitOperation({ schema, document, operationName, variables, caller, spend })
+          const invalid = variableErrors(schema, document, operationName, variables)
+          if (invalid.length > 0) return [...invalid]
           const listener = { viewer: () => connected.viewer, tooSlow: () => extra.socket.terminate() }
           const live = { notifications, listener, load }
-          const contextValue = createContext({ db, settings, caller, secret, allowance, live })
-          return {
+          const subscription: Subscription = {
+            id,
+            socket: extra.socket,
+            key: JSON.stringify([operationName, variables, payload.query]),
             schema,
             document,
             operationName: operationName ?? null,
             variableValues: variables,
-            contextValue,
+            contextValue: createContext({ db, settings, caller, secret, allowance, live }),
           }
+          return subscription
         } catch (error) {
+          if (isFromOutage(error)) tryAgainLater(extra.socket)
           return [toClientError(error)]
         }
       },
+      // What it gets are the arguments that `onSubscribe` returned.
+      subscribe: subscription => deliver(subscription as Subscription, answers),
       /**
        * Acknowledges a subscription, for which the protocol has no message, with a ping that holds its id. Race: its
        * source subscribes before this is sent, so a client that fetches after the ping misses no event.
@@ -152,8 +147,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
           extra.socket.send(stringifyMessage({ type: MessageType.Ping, payload: { subscribed: id } }))
       },
       onError: (_connection, _id, _payload, errors) => errors.map(error => toClientError(error)),
-      onNext({ extra }, _id, _payload, _args, result) {
-        if (extra.socket.bufferedAmount > MAX_UNSENT_BYTES) extra.socket.terminate()
+      onNext(_connection, _id, _payload, _args, result) {
         return result.errors ? { ...result, errors: result.errors.map(error => toClientError(error)) } : result
       },
     },
@@ -170,6 +164,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): { sto
   sessionCheck.unref()
 
   return {
+    count: () => open.size,
     async stop() {
       clearInterval(sessionCheck)
       await protocol.dispose()
@@ -183,7 +178,7 @@ async function closeEndedSessions(db: EntityManager, open: Open): Promise<void> 
     connected.viewer ? [{ socket, connected, sid: connected.viewer.sid }] : [],
   )
   if (signedIn.length === 0) return
-  const alive = await liveSids(
+  const alive = await stillSignedIn(
     db,
     signedIn.map(({ sid }) => sid),
   )
@@ -231,30 +226,19 @@ function addressOf(request: http.IncomingMessage, { trustProxyHops }: Settings):
   return forwardedFor || (request.socket.remoteAddress ?? 'unknown')
 }
 
+/** Its viewer is read each time: the session may have ended since the subscription began. */
+const callerOf = (connected: Connected): Caller => ({
+  ...callerWithoutRequest(),
+  ...questionsAbout(() => connected.viewer),
+  address: connected.address,
+  get viewer() {
+    return connected.viewer
+  },
+})
+
 const countOf = (open: Open, matches: (connected: Connected) => boolean) => [...open.values()].filter(matches).length
 
 function refuse(socket: Duplex, status: number): void {
   // The socket is destroyed without waiting for the client to close its side.
   socket.end(`HTTP/1.1 ${status} \r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy())
-}
-
-/** An error of the request itself, without the suggestions by which a client could probe the schema. */
-const requestError = (message: string, code = 'BAD_REQUEST') =>
-  new GraphQLError(message.replace(/ Did you mean .*$/s, ''), { extensions: { code } })
-
-function parseQuery(query: string): DocumentNode | GraphQLError {
-  try {
-    return parse(query, { maxTokens: MAX_TOKENS })
-  } catch (error) {
-    return requestError((error as Error).message, 'GRAPHQL_PARSE_FAILED')
-  }
-}
-
-/** Error masking: the same format as over HTTP. */
-function toClientError(error: unknown): GraphQLError {
-  // Our own error of a request, with a code: it needs no masking.
-  if (error instanceof GraphQLError && !error.originalError && error.extensions.code) return error
-  const formatted = error instanceof GraphQLError ? error.toJSON() : { message: '' }
-  const { message, extensions } = formatError(formatted, error)
-  return new GraphQLError(message, extensions ? { extensions } : {})
 }

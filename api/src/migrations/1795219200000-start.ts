@@ -4,6 +4,7 @@ import { categories } from './start/categories.js'
 import { harvesting } from './start/harvesting.js'
 import { searchIndex } from './start/search-index.js'
 import { searchQuery } from './start/search-query.js'
+import { tenderVersions } from './start/tender-versions.js'
 import { tenders } from './start/tenders.js'
 import { textSearch } from './start/text-search.js'
 import { users } from './start/users.js'
@@ -13,7 +14,7 @@ import { wordParts } from './start/word-parts.js'
 export class Start1795219200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query("SET LOCAL statement_timeout = '5min'")
-    for (const sql of [textSearch, tenders]) await queryRunner.query(sql)
+    for (const sql of [textSearch, tenderVersions, tenders]) await queryRunner.query(sql)
     await queryRunner.query(
       'INSERT INTO search_parts SELECT DISTINCT left(part, 3), part FROM unnest($1::text[]) AS part',
       [wordParts.trim().split(/\s+/)],
@@ -24,15 +25,16 @@ export class Start1795219200000 implements MigrationInterface {
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE bookmark_comments, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
-        source_checkpoints, refused_items, notices, sign_in_tries, access_tokens, identities, sessions, app_users, users,
+      DROP TABLE bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
+        source_checkpoints, refused_items, notices, sign_in_tries, personal_tokens, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
-      DROP FUNCTION index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
+      DROP FUNCTION merge_search_entries(), index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
         search_quoted(text), search_stem(text), search_tsvector(text);
       DROP FUNCTION copies_of(uuid[]);
-      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, tender_keys, tender_splits, search_parts, tenders;
+      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, tender_keys, tender_splits, search_parts, tenders,
+        tender_versions;
       DROP FUNCTION tenders_inserted(), tenders_updated(), tenders_deleted(), tenders_changed(), tenders_truncated(),
-          forget_tender_changes(),
+          forget_tender_changes(), version_tenders(uuid[]), version_epoch(), notices_changed(),
         derive_categories(uuid[]), tender_categories_changed(), bookmarks_changed(), bookmark_comments_changed(),
         count_bookmarks(uuid[]);
       DROP TEXT SEARCH CONFIGURATION nl_plain;

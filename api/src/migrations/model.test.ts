@@ -15,7 +15,7 @@ const database = testDatabase()
 const db = () => database.manager
 
 describe('migrations', () => {
-  test('every property of an entity is a column of its type, and the tables hold what was specified', async () => {
+  test('every property of an entity is a column of its type', async () => {
     const columns = await db().query<{ name: string; type: string; isNullable: boolean }[]>(
       `SELECT table_name || '.' || column_name AS name, is_nullable = 'YES' AS "isNullable",
          CASE data_type WHEN 'ARRAY' THEN substr(udt_name, 2) || '[]' ELSE data_type END AS type
@@ -28,24 +28,41 @@ describe('migrations', () => {
         const type = `${database.source.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`
         expect(known.get(name)).toEqual({ name, type, isNullable: column.isNullable })
       }
-    for (const [table, columnNames] of [
-      ['users', 'id email first_name last_name profile_image_url created_at updated_at'], // R-ENT-15
-      ['sessions', 'sid sess expire'], // R-ENT-16
-      ['bookmarks', 'id user_id tender_id is_public metadata created_at'], // R-ENT-17
-      // R-ENT-18
-      ['bookmark_comments', 'id bookmark_id user_id commenter_name content parent_comment_id created_at'],
-      ['scraper_runs', 'id source status items_found items_added error_message started_at completed_at'], // R-ENT-9
-    ] as const)
-      expect([...known.keys()]).toEqual(expect.arrayContaining(columnNames.split(' ').map(name => `${table}.${name}`)))
-    const [run] = await db().query<object[]>(
-      `INSERT INTO scraper_runs (id, source, status, started_at) VALUES (gen_random_uuid(), 'ted', 'running', now())
-       RETURNING items_found AS found, items_added AS added`,
+  })
+
+  test('the database itself has the types and defaults of the specification', async () => {
+    const columns = await db().query<{ name: string; type: string; otherwise: string | null }[]>(
+      `SELECT table_name || '.' || column_name AS name, data_type AS type, column_default AS otherwise
+       FROM information_schema.columns WHERE table_schema = 'public'`,
     )
-    // R-ENT-9
-    expect(run).toEqual({ found: 0, added: 0 })
-    const twice = `INSERT INTO users (id, email) VALUES (gen_random_uuid(), 'a'), (gen_random_uuid(), 'a')`
-    // R-ENT-15
-    await expect(db().query(twice)).rejects.toThrow(/unique/)
+    const stored = new Map(columns.map(({ name, type, otherwise }) => [name, [type, otherwise]]))
+    const expected = {
+      // R-ENT-9
+      'scraper_runs.items_found': ['integer', '0'],
+      'scraper_runs.items_added': ['integer', '0'],
+      // R-ENT-11
+      'app_users.id': ['uuid', null],
+      'app_users.is_active': ['boolean', 'true'],
+      'app_users.is_admin': ['boolean', 'false'],
+      'app_users.created_at': ['timestamp with time zone', 'now()'],
+      // R-ENT-15
+      'users.id': ['uuid', null],
+      'users.email': ['text', null],
+      'users.profile_image_url': ['text', null],
+      // As connect-pg-simple makes them. R-ENT-16
+      'sessions.sid': ['character varying', null],
+      'sessions.sess': ['json', null],
+      'sessions.expire': ['timestamp without time zone', null],
+      // R-ENT-17
+      'bookmarks.is_public': ['boolean', 'true'],
+      'bookmarks.metadata': ['jsonb', null],
+      'bookmarks.created_at': ['timestamp with time zone', 'now()'],
+      // R-ENT-18
+      'bookmark_comments.user_id': ['uuid', null],
+      'bookmark_comments.content': ['text', null],
+      'bookmark_comments.parent_comment_id': ['uuid', null],
+    }
+    expect(Object.fromEntries(Object.keys(expected).map(name => [name, stored.get(name)]))).toEqual(expected)
   })
 
   test('no migration is pending, and the last one can be undone and run again', async () => {
@@ -54,6 +71,119 @@ describe('migrations', () => {
     await database.source.runMigrations()
     await seedCategories(db())
     expect(await db().query('SELECT count(*)::int AS n FROM categories')).toEqual([{ n: 16 }])
+  })
+})
+
+/** By table, as the specification has them: type, whether it may be null, default. */
+const specified: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // R-ENT-9
+  scraper_runs: {
+    id: 'uuid not null',
+    source: 'text not null',
+    status: 'text not null',
+    items_found: 'integer not null 0',
+    items_added: 'integer not null 0',
+    error_message: 'text',
+    started_at: 'timestamp(3) with time zone not null now()',
+    completed_at: 'timestamp(3) with time zone',
+  },
+  // R-ENT-11
+  app_users: {
+    id: 'uuid not null',
+    username: 'character varying(50) not null',
+    email: 'character varying(100) not null',
+    first_name: 'character varying(50)',
+    last_name: 'character varying(50)',
+    is_active: 'boolean not null true',
+    is_admin: 'boolean not null false',
+    last_login_at: 'timestamp(3) with time zone',
+    created_at: 'timestamp(3) with time zone not null now()',
+    updated_at: 'timestamp(3) with time zone not null now()',
+  },
+  // R-ENT-15
+  users: {
+    id: 'uuid not null',
+    email: 'text',
+    first_name: 'text',
+    last_name: 'text',
+    profile_image_url: 'text',
+    created_at: 'timestamp(3) with time zone not null now()',
+    updated_at: 'timestamp(3) with time zone not null now()',
+  },
+  // R-ENT-16
+  sessions: {
+    sid: 'character varying not null',
+    sess: 'json not null',
+    expire: 'timestamp(6) without time zone not null',
+  },
+  // R-ENT-17
+  bookmarks: {
+    id: 'uuid not null',
+    user_id: 'uuid not null',
+    tender_id: 'uuid not null',
+    is_public: 'boolean not null true',
+    metadata: 'jsonb',
+    created_at: 'timestamp(3) with time zone not null now()',
+  },
+  // R-ENT-18
+  bookmark_comments: {
+    id: 'uuid not null',
+    bookmark_id: 'uuid not null',
+    user_id: 'uuid',
+    commenter_name: 'character varying(100) not null',
+    content: 'text not null',
+    parent_comment_id: 'uuid',
+    created_at: 'timestamp(3) with time zone not null now()',
+  },
+}
+
+describe('what the database itself says', () => {
+  test.each(Object.keys(specified))('%s has the columns, types and defaults that were specified', async table => {
+    const columns = await db().query<{ name: string; is: string }[]>(
+      `SELECT attname AS name, concat_ws(' ', format_type(atttypid, atttypmod), CASE WHEN attnotnull THEN 'not null' END,
+         pg_get_expr(adbin, adrelid)) AS is
+       FROM pg_attribute LEFT JOIN pg_attrdef ON (adrelid, adnum) = (attrelid, attnum)
+       WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped`,
+      [table],
+    )
+    expect(Object.fromEntries(columns.map(({ name, is }) => [name, is]))).toMatchObject(specified[table]!)
+  })
+
+  test('rows that leave them out get the defaults, and an e-mail of the sign-in store is there once', async () => {
+    const [run] = await db().query<object[]>(
+      `INSERT INTO scraper_runs (id, source, status) VALUES (gen_random_uuid(), 'ted', 'running')
+       RETURNING items_found AS found, items_added AS added, error_message AS error, completed_at AS completed`,
+    )
+    // R-ENT-9
+    expect(run).toEqual({ found: 0, added: 0, error: null, completed: null })
+    const [user] = await db().query<{ id: string }[]>(
+      `INSERT INTO app_users (id, username, email, password_hash) VALUES (gen_random_uuid(), 'anna', 'anna@x.test', 'x')
+       RETURNING id, is_active AS active, is_admin AS admin, last_login_at AS login, first_name AS first, last_name AS last`,
+    )
+    // R-ENT-11
+    expect(user).toMatchObject({ active: true, admin: false, login: null, first: null, last: null })
+    const { id: tenderId } = await aTender(db())
+    const metadata = { notes: 'Bellen', category: 'Kans', priority: 'high', tags: ['brug', 'staal'] }
+    const [bookmark] = await db().query<{ id: string }[]>(
+      `INSERT INTO bookmarks (id, user_id, tender_id, metadata) VALUES (gen_random_uuid(), $1, $2, $3)
+       RETURNING id, is_public AS public, metadata`,
+      [user!.id, tenderId, JSON.stringify(metadata)],
+    )
+    // R-ENT-17
+    expect(bookmark).toMatchObject({ public: true, metadata })
+    const [comment] = await db().query<object[]>(
+      `INSERT INTO bookmark_comments (id, bookmark_id, commenter_name, content)
+       VALUES (gen_random_uuid(), $1, 'Anna', 'Interessant') RETURNING user_id AS "user", parent_comment_id AS parent`,
+      [bookmark!.id],
+    )
+    // R-ENT-18
+    expect(comment).toEqual({ user: null, parent: null })
+    const session = `INSERT INTO sessions (sid, sess, expire) VALUES ('s', $1, now()) RETURNING sess->>'startedAt' AS at`
+    // R-ENT-16
+    expect(await db().query(session, [{ startedAt: 1 }])).toEqual([{ at: '1' }])
+    const twice = `INSERT INTO users (id, email) VALUES (gen_random_uuid(), 'a'), (gen_random_uuid(), 'a')`
+    // R-ENT-15
+    await expect(db().query(twice)).rejects.toThrow(/unique/)
   })
 })
 

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import type { Categorise } from '../categorise/categorise.js'
-import { mapInSlices } from '../fair-share.js'
+import { fairly, mapInSlices } from '../fair-share.js'
 import type { SourceKey } from '../reference/sources.js'
 import type { NoticeDraft, ReadDraft } from './draft.js'
+import { inBatches } from './batches.js'
 import { proceduresOf } from './procedure.service.js'
 import { tenderRow } from './tender-row.js'
 import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
@@ -26,12 +27,20 @@ export interface StoreOptions {
 }
 
 /**
- * Upserts a batch of notices and updates their tenders, in one transaction. Idempotent; manual entries of
- * administrators are kept.
+ * Upserts notices and updates their tenders. Each batch is a transaction of its own, with a rest after it: what is stored stays
+ * when a later one fails. Idempotent; manual entries of administrators are kept.
  * @returns number of tenders that were added and changed
  */
-export const storeNotices = (db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) =>
-  withCopiesLocked(db, tx => storeIn(tx, notices, options))
+export async function storeNotices(db: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
+  // By id: a later batch may have another notice of the same tender.
+  const isNewById = new Map<string, boolean>()
+  for (const batch of inBatches(notices, ({ draft }) => draft.description?.length ?? 0)) {
+    const written = await fairly(() => withCopiesLocked(db, tx => storeIn(tx, batch, options)))
+    for (const { id, isNew } of written) isNewById.set(id, isNew || isNewById.get(id) === true)
+  }
+  const added = [...isNewById.values()].filter(Boolean).length
+  return { added, updated: isNewById.size - added }
+}
 
 async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], options: StoreOptions) {
   const dated = await withDays(tx, notices, options)
@@ -50,8 +59,7 @@ async function storeIn(tx: EntityManager, notices: readonly ReadNotice[], option
   const sorted = await mapInSlices(written, ({ id, row }) => ({ tenderId: id, matches: options.categorise(row) }))
   await replaceCategoriesOfLocked(tx, sorted)
   await foldCopies(tx, written)
-  const added = written.filter(({ isNew }) => isNew).length
-  return { added, updated: written.length - added }
+  return written
 }
 
 const DAY_MS = 86_400_000

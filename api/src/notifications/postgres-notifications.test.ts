@@ -1,6 +1,7 @@
 import net from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
+import { until } from '../../test/until.js'
 import { listenToPostgres } from './postgres-notifications.js'
 
 const database = testDatabase()
@@ -52,13 +53,13 @@ test('heartbeat: a half-open connection is detected and replaced, and its subscr
   notifications.onGap(() => again())
 
   await database.manager.query("SELECT pg_notify('news', 'one')")
-  while (heard.length < 1) await new Promise(resolve => setTimeout(resolve, 20))
+  await until(() => heard.length >= 1)
   road.silence(true)
   await database.manager.query("SELECT pg_notify('news', 'lost')")
   await new Promise(resolve => setTimeout(resolve, 600))
   road.silence(false)
   await gapSignalled
   await database.manager.query("SELECT pg_notify('news', 'two')")
-  while (heard.length < 2) await new Promise(resolve => setTimeout(resolve, 20))
+  await until(() => heard.length >= 2)
   expect(heard).toEqual(['one', 'two'])
 })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { DataSource } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
 import { testRedis, type TestRedis } from '../../test/redis.js'
+import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { log } from '../log.js'
 import type { Notifications } from './notifications.js'
@@ -34,10 +35,6 @@ async function aProcess() {
   notifications.subscribe('news', payload => heard.push(payload))
   notifications.onGap(() => gaps++)
   return { db: source.manager, heard, gaps: () => gaps }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise(resolve => setTimeout(resolve, 20))
 }
 
 describe('notifications through Redis', () => {

@@ -17,7 +17,7 @@ export class PageInfo {
   startCursor!: string | null
 
   @Field(() => String, {
-    description: 'Cursor of the last edge: `after` for the next page; null for an empty page.',
+    description: 'Cursor of the last edge: `after` for the next page; null for an empty page, except in `changes`.',
     nullable: true,
   })
   endCursor!: string | null

@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { User } from '../users/user.entity.js'
-import { everyItem } from './every-item.js'
+import { everyBatch } from './every-batch.js'
 import { keysetPage, keysetPages } from './keyset-page.js'
 import type { OrderKey } from './keyset.js'
 import { type PageArgs, readPage } from './page-args.js'
@@ -101,7 +101,8 @@ test('every item of a list that is longer than a batch is there once, in order',
      SELECT gen_random_uuid(), 'u' || n, 'u' || n || '@greenrock.nl', 'unusable' FROM generate_series(1, 10003) n`,
   )
   const byId: readonly OrderKey[] = [{ sql: 'item.id', type: 'uuid', descending: false }]
-  const all = await everyItem(db(), User, { order, keys: byId, where: [], values: [] })
+  const all: User[] = []
+  for await (const batch of everyBatch(db(), User, { order, keys: byId, where: [], values: [] })) all.push(...batch)
   expect(all).toHaveLength(10_003)
   const ids = all.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)].toSorted())

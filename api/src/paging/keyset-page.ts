@@ -15,14 +15,20 @@ export async function keysetPage<Item extends object>(
   page: Page,
 ): Promise<ConnectionOf<Item>> {
   const rows = await placedRows(db, entity, list, page)
-  return pageOf(page, list.order, rows, async () => {
-    const { tablePath } = db.connection.getMetadata(entity)
-    const [{ count }] = await db.query<[{ count: number }]>(
-      `SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${['true', ...list.where].join(' AND ')}`,
-      [...list.values],
-    )
-    return count
-  })
+  return pageOf(page, list.order, rows, () => countItems(db, entity, list))
+}
+
+export async function countItems<Item extends object>(
+  db: EntityManager,
+  entity: EntityTarget<Item>,
+  { where, values }: KeysetList,
+): Promise<number> {
+  const { tablePath } = db.connection.getMetadata(entity)
+  const [{ count }] = await db.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${['true', ...where].join(' AND ')}`,
+    [...values],
+  )
+  return count
 }
 
 /** One list for each parent. */

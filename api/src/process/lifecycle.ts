@@ -1,6 +1,7 @@
 import { readConfiguration } from '../configuration.js'
 import { log } from '../log.js'
 import { type Settings, SettingsError } from '../settings/settings.js'
+import { endTracing } from '../tracing/tracing.js'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -15,6 +16,7 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
     (ending ??= (async () => {
       if (stop && !process.send) say('Stopping …')
       await stop?.()
+      await endTracing()
       process.exit(code)
     })())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))

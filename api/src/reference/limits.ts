@@ -25,6 +25,11 @@ export const MAX_COMMENT_LENGTH = 1000
 /** Of the key by which a retry is recognised: longer than a uuid, which most clients send. */
 export const MAX_IDEMPOTENCY_KEY_LENGTH = 100
 
+/** Of the access tokens that a user makes for programs. */
+export const MAX_PERSONAL_TOKENS = 20
+export const MAX_TOKEN_NAME_LENGTH = 60
+export const MAX_TOKEN_DAYS = 365
+
 export const MAX_SWITCH_REASON_LENGTH = 200
 
 /** Of a source that an administrator adds. */
@@ -43,3 +48,6 @@ export const DEFAULT_PAGE_SIZE = 20
 export const MAX_PAGE = 10_000
 export const MAX_AWARD_WINNER_LENGTH = 500
 export const MAX_AWARD_SOLUTION_LENGTH = 5000
+
+/** Of a download: more are refused, since a part would pass for all. */
+export const MAX_EXPORT_ROWS = 100_000

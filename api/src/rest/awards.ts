@@ -5,12 +5,13 @@ import { checkAwards } from '../awards/check-awards.service.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
 import { checked } from '../validation/checked.js'
 import type { Call } from './route.js'
+import type { ShownTender } from './shapes.js'
 import { shownTender } from './tenders.js'
 
-export async function changeAward({ params, body, context }: Call): Promise<object> {
+export async function changeAward({ params, body, context }: Call): Promise<ShownTender> {
   if (!isUuid(params.id)) throw tenderNotFound()
   const input = checked(SaveAwardInput, { ...body, tenderId: params.id })
   return shownTender(await saveAward(context.db, input), context, true)
 }
 
-export const checkAllAwards = ({ context: { db, settings } }: Call): Promise<object> => checkAwards(db, settings)
+export const checkAllAwards = ({ context: { db, settings } }: Call) => checkAwards(db, settings)

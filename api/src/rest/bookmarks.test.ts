@@ -129,7 +129,7 @@ describe('comments', () => {
     const top = (await mees.send('POST', path, { bookmarkId: bookmark.id, ...words })).json
     // R-COM-30 R-COM-31
     expect(top).toMatchObject({ commenterName: 'Mees', content: 'Interessant', parentCommentId: null })
-    const reply = (await cas.send('POST', path, { ...words, parentCommentId: top.id })).json
+    const reply = (await cas.send('POST', path, { bookmarkId: bookmark.id, ...words, parentCommentId: top.id })).json
     // R-API-16 R-COM-30
     expect((await mees.send('GET', path)).json).toMatchObject([
       { id: top.id, userId: expect.any(String) },
@@ -144,13 +144,16 @@ describe('comments', () => {
   })
 
   test.each([
-    ['no name', { content: 'x' }, 'Naam is verplicht'], // R-COM-26
-    ['no content', { commenterName: 'x' }, 'Opmerking is verplicht'], // R-COM-28
-    ['a name of spaces', { commenterName: '  ', content: 'x' }, 'Naam is verplicht'], // R-COM-24
-    ['another bookmark in the body', { bookmarkId: 'x', ...words }, 'Bookmark ID is verplicht'], // R-COM-25
-  ])('%s is refused', async (_id, body, message) => {
+    ['no name', { commenterName: undefined }, 'Naam is verplicht'], // R-COM-26
+    ['no content', { content: undefined }, 'Opmerking is verplicht'], // R-COM-28
+    ['a name of spaces', { commenterName: '  ' }, 'Naam is verplicht'], // R-COM-24
+    ['no bookmark in the body', { bookmarkId: undefined }, 'Bookmark ID is verplicht'], // R-COM-25
+    ['another bookmark in the body', { bookmarkId: uuid() }, 'Bookmark ID is verplicht'],
+    ['what is no id in the body', { bookmarkId: 'x' }, 'Bookmark ID is verplicht'],
+  ])('%s is refused', async (_id, wrong, message) => {
     const { send } = await signedIn()
     const { json } = await send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
+    const body = { bookmarkId: json.id, ...words, ...wrong }
     const reply = await send('POST', `/api/bookmarks/${json.id}/comments`, body)
     expect([reply.status, reply.json.message]).toEqual([400, message])
   })

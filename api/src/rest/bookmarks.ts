@@ -13,57 +13,57 @@ import { tenderLoader } from '../tenders/tender.loaders.js'
 import { personLoader } from '../users/person.loader.js'
 import { checked } from '../validation/checked.js'
 import { pageQuery, textOf } from './query.js'
-import type { Call } from './route.js'
-import { bookmarkShape } from './shapes.js'
+import { type Call, WholeList } from './route.js'
+import { bookmarkShape, type ShownBookmark } from './shapes.js'
 import { shownTender } from './tenders.js'
 
-export async function addBookmark({ body, context: { db, caller } }: Call): Promise<object> {
+export async function addBookmark({ body, context: { db, caller } }: Call): Promise<ShownBookmark> {
   const viewerId = caller.viewer!.user.id
   return bookmarkShape(await bookmarkTender(db, viewerId, checked(BookmarkTenderInput, body)), viewerId)
 }
 
 /** Idempotent: 200 also without a bookmark to remove. */
-export async function removeBookmark({ params, context: { db, caller } }: Call): Promise<object> {
+export async function removeBookmark({ params, context: { db, caller } }: Call): Promise<{ message: string }> {
   const tenderId = readUuid(params.tenderId)
   if (tenderId) await unbookmarkTender(db, caller.viewer!.user.id, tenderId)
   return { message: 'Bookmark verwijderd' }
 }
 
 /** All bookmarks of the viewer, without their tenders. */
-export async function allOwnBookmarks({ context: { db, caller } }: Call): Promise<object> {
+export async function allOwnBookmarks({
+  context: { db, caller },
+}: Call): Promise<WholeList<Bookmark, ShownBookmark, { bookmarks: ShownBookmark[]; total: number }>> {
   const viewer = caller.viewer!
-  const all = await everyOwnBookmark(db, viewer)
-  return { bookmarks: all.map(bookmark => bookmarkShape(bookmark, viewer.user.id)), total: all.length }
+  return new WholeList(everyOwnBookmark(db, viewer), one => bookmarkShape(one, viewer.user.id), 'bookmarks')
 }
 
-export const bookmarks =
-  (scope: BookmarkScope) =>
-  async ({ query, context }: Call): Promise<object> => {
-    const { page, limit } = pageQuery(query)
-    const { db, caller } = context
-    const list = await listBookmarks(
-      db,
-      caller.viewer,
-      { scope, search: textOf(query, 'search') },
-      { first: limit, page },
-    )
-    const [total, found] = await Promise.all([
-      list.totalCount(),
-      Promise.all(list.nodes.map(bookmark => withTender(bookmark, scope, context))),
-    ])
-    return { bookmarks: found, total, page, limit }
-  }
+/** The viewer's own bookmarks with their tenders, by page. */
+export const ownBookmarks = (call: Call) => pageOf(call, BookmarkScope.MINE, one => withTender(one, call.context))
 
-async function withTender(bookmark: Bookmark, scope: BookmarkScope, context: Context): Promise<object> {
-  const [tender, owner] = await Promise.all([
-    context.load(tenderLoader, bookmark.tenderId),
-    context.load(personLoader, bookmark.userId),
-  ])
+/** The bookmarks for all to see, with tenders and owners, by page. */
+export const publicBookmarks = (call: Call) => pageOf(call, BookmarkScope.PUBLIC, one => withOwner(one, call.context))
+
+async function pageOf<Shown>(
+  { query, context: { db, caller } }: Call,
+  scope: BookmarkScope,
+  shown: (bookmark: Bookmark) => Promise<Shown>,
+) {
+  const { page, limit } = pageQuery(query)
+  const asked = { scope, search: textOf(query, 'search') }
+  const list = await listBookmarks(db, caller.viewer, asked, { first: limit, page })
+  const [total, bookmarks] = await Promise.all([list.totalCount(), Promise.all(list.nodes.map(shown))])
+  return { bookmarks, total, page, limit }
+}
+
+async function withTender(bookmark: Bookmark, context: Context) {
+  const tender = await context.load(tenderLoader, bookmark.tenderId)
   return {
     bookmark: bookmarkShape(bookmark, context.caller.viewer?.user.id),
     tender: await shownTender(tender!, context, true),
-    ...(scope === BookmarkScope.PUBLIC
-      ? { user: { firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null } }
-      : {}),
   }
+}
+
+async function withOwner(bookmark: Bookmark, context: Context) {
+  const [shown, owner] = await Promise.all([withTender(bookmark, context), context.load(personLoader, bookmark.userId)])
+  return { ...shown, user: { firstName: owner?.firstName ?? null, lastName: owner?.lastName ?? null } }
 }

@@ -94,7 +94,7 @@ const operations = {
   },
   addComment: {
     mutation: 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }',
-    input: () => words,
+    input: () => ({ bookmarkId: given.bookmark, ...words }),
     ids: () => ({ bookmarkId: toGlobalId('Bookmark', given.bookmark) }),
     method: 'POST',
     path: () => `/api/bookmarks/${given.bookmark}/comments`,

@@ -6,14 +6,20 @@ import { authorise } from '../auth/policy.js'
 import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, unknownAddress, UserError } from '../errors.js'
-import type { SpendAllowance } from '../rate-limit/rate-limit.js'
+import { isDownload } from '../exports/download.js'
+import { createSlots, type TakeSlot } from '../exports/slots.js'
+import { networkOf } from '../rate-limit/network-of.js'
+import type { Allowance, SpendAllowance } from '../rate-limit/rate-limit.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 import { readBody } from './body.js'
 import type { Query } from './query.js'
-import { Answer, Picture, type Route } from './route.js'
+import { spendAndTell } from './rate-limit-headers.js'
+import { Answer, bodyFields, Picture, type Route, WholeList } from './route.js'
 import { routes } from './routes.js'
+import { sendDownload } from './send-download.js'
+import { sendList } from './send-list.js'
 
 /** Cost of one call, from the same rate limit as GraphQL; also taken from a call that is then forbidden. */
 const COST = 1
@@ -28,10 +34,11 @@ export interface Shim {
 /** The router of the old REST API, from the table `routes`. */
 export function restRoutes(shim: Shim): Router {
   const router = express.Router()
+  const takeSlot = createSlots()
   for (const path of new Set(routes.map(row => row.path))) {
     const rows = routes.filter(row => row.path === path)
     const route = router.route(path)
-    for (const row of rows) route[row.method](answer(row, shim))
+    for (const row of rows) route[row.method](answer(row, shim, takeSlot))
     route.all(otherMethod(rows))
   }
   router.use(refused)
@@ -42,19 +49,32 @@ const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 
 /** Authorisation comes before validation, so that a forbidden caller learns nothing from errors of path and body. */
 const answer =
-  ({ method, operation, fields = [], run }: Route, { db, settings, secret, spend }: Shim): RequestHandler =>
+  (route: Route, { db, settings, secret, spend }: Shim, takeSlot: TakeSlot): RequestHandler =>
   async (request, response) => {
+    const { method, operation, run } = route
     const caller = await callerOf(db, request)
-    await spend(caller.viewer, caller.address, COST)
+    const policy = caller.viewer ? 'user' : 'visitor'
+    const limit = { limit: settings.rateLimits[policy], policy }
+    const pay = (cost: number, paid?: Allowance) =>
+      spendAndTell(response, limit, () => spend(caller.viewer, caller.address, cost, paid))
+    const paid = await pay(COST)
+    const context = createContext({ db, settings, caller, secret, operation })
+    response.locals.context = context
     authorise(caller.viewer, operation)
-    const body = withBody.has(method) ? await readBody(request, response, fields) : {}
+    const body = withBody.has(method) ? await readBody(request, response, bodyFields(route)) : {}
     const params = request.params as Record<string, string>
     const query = request.query as Query
-    const answered = await run({ params, query, body, context: createContext({ db, settings, caller, secret }) })
+    const answered = await run({ params, query, body, context, address: request.originalUrl })
     if (answered instanceof Answer) response.status(answered.status).json(answered.body)
     else if (answered instanceof Picture)
       response.type(answered.type).set('content-disposition', 'inline').send(answered.bytes)
-    else response.json(answered)
+    else if (answered instanceof WholeList) await sendList(response, answered)
+    else if (isDownload(answered)) {
+      // The rows are the cost, as they are of a GraphQL operation.
+      await pay(answered.rowCount, paid)
+      const release = takeSlot(caller.viewer?.user.id ?? networkOf(caller.address))
+      await sendDownload(request, response, answered).finally(release)
+    } else response.json(answered)
   }
 
 function otherMethod(rows: readonly Route[]): RequestHandler {

@@ -1,19 +1,50 @@
-import { BookmarkScope } from '../bookmarks/bookmark.service.js'
 import { SaveAwardInput } from '../awards/award.inputs.js'
-import { CategorizeTenderInput } from '../categorise/categorise.inputs.js'
-import { askRefresh } from '../harvest/refresh.service.js'
-import { listCategories } from '../catalogue/category.service.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
+import { CategorizeTenderInput } from '../categorise/categorise.inputs.js'
+import { currentCategories } from '../catalogue/category-memory.js'
 import { AddCommentInput, UpdateCommentInput } from '../comments/comment.inputs.js'
+import { askRefresh } from '../harvest/refresh.service.js'
+import { publicStats, tenderStats } from '../tenders/tender.service.js'
 import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
 import { CreateUserInput } from '../users/user.inputs.js'
-import { inputFields } from '../validation/checked.js'
-import { publicStats, tenderStats } from '../tenders/tender.service.js'
 import { changeAward, checkAllAwards } from './awards.js'
-import { addBookmark, allOwnBookmarks, bookmarks, removeBookmark } from './bookmarks.js'
+import { addBookmark, allOwnBookmarks, ownBookmarks, publicBookmarks, removeBookmark } from './bookmarks.js'
 import { categorise, chooseTenderCategory, reclassify, seed } from './categories.js'
+import { exportChanges } from './changes.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
-import type { Call, Route } from './route.js'
+import { exportBookmarks, exportLinkedBookmarks, exportTender, exportTenders } from './exports.js'
+import {
+  changesParameters,
+  filterParameters,
+  pageOfWhole,
+  pageParameters,
+  searchParameter,
+  tenderParameters,
+} from './parameters.js'
+import { type Call, json, type Route } from './route.js'
+import {
+  awardCheckSchema,
+  bookmarkSchema,
+  categorizeSchema,
+  commentListSchema,
+  commentSchema,
+  messageSchema,
+  noSessionSchema,
+  ownBookmarkPageSchema,
+  ownBookmarksSchema,
+  publicBookmarkPageSchema,
+  publicStatsSchema,
+  reclassifySchema,
+  refreshSchema,
+  seedSchema,
+  sessionSchema,
+  tenderListSchema,
+  tenderSchema,
+  tenderStatsSchema,
+  userListSchema,
+  userSchema,
+  wholeCategoryListSchema,
+} from './schemas.js'
 import { changeOwnPassword, checkSession, ownPicture, signIn, signOut } from './sessions.js'
 import { publicStatsShape, wholeCategoryShape } from './shapes.js'
 import { tender, tenders } from './tenders.js'
@@ -25,103 +56,347 @@ const refresh = async ({ context: { db, settings, caller } }: Call) => {
   return { totalFound, totalAdded }
 }
 
-/** The fields of an input that come in the body; its id comes in the path. */
-const bodyFields = (inputClass: object['constructor'], idInPath: string) =>
-  inputFields(inputClass).filter(name => name !== idInPath)
+const mayBeMissing = { others: { 404: 'error' } } as const
 
 /** Order matters: the first path that matches is taken, so fixed paths come before those with a parameter. */
 export const routes: readonly Route[] = [
-  { method: 'get', path: '/auth/check', operation: 'session', run: checkSession },
-  { method: 'post', path: '/auth/login', operation: 'signIn', fields: inputFields(SignInInput), run: signIn },
-  { method: 'post', path: '/auth/logout', operation: 'signOut', run: signOut },
-  {
+  json({
+    method: 'get',
+    path: '/auth/check',
+    operation: 'session',
+    summary: 'Who is signed in.',
+    others: { 401: noSessionSchema },
+    answer: sessionSchema,
+    run: checkSession,
+  }),
+  json({
+    method: 'post',
+    path: '/auth/login',
+    operation: 'signIn',
+    summary: 'Signs a staff account in.',
+    body: { input: SignInInput },
+    others: { 401: 'error' },
+    answer: sessionSchema,
+    run: signIn,
+  }),
+  json({
+    method: 'post',
+    path: '/auth/logout',
+    operation: 'signOut',
+    summary: 'Ends the session.',
+    answer: sessionSchema,
+    run: signOut,
+  }),
+  json({
     method: 'post',
     path: '/auth/change-password',
     operation: 'changePassword',
-    fields: inputFields(ChangePasswordInput),
+    summary: 'Changes your own password; other sessions end.',
+    body: { input: ChangePasswordInput },
+    answer: sessionSchema,
     run: changeOwnPassword,
-  },
-  { method: 'get', path: '/auth/picture', operation: 'ownPicture', run: ownPicture },
-  { method: 'get', path: '/auth/users', operation: 'users', run: users },
+  }),
   {
+    method: 'get',
+    path: '/auth/picture',
+    operation: 'ownPicture',
+    summary: 'Your own profile picture.',
+    ...mayBeMissing,
+    answer: 'picture',
+    run: ownPicture,
+  },
+  json({
+    method: 'get',
+    path: '/auth/users',
+    operation: 'users',
+    summary: 'All accounts, or one page of them.',
+    query: pageOfWhole,
+    answer: userListSchema,
+    run: users,
+  }),
+  json({
     method: 'post',
     path: '/auth/create-user',
     operation: 'createUser',
-    fields: inputFields(CreateUserInput),
+    summary: 'Creates a staff account with a temporary password.',
+    body: { input: CreateUserInput },
+    answer: messageSchema,
     run: addUser,
-  },
-  { method: 'post', path: '/auth/users/:id/activate', operation: 'setUserActive', run: setActive(true) },
-  { method: 'post', path: '/auth/users/:id/deactivate', operation: 'setUserActive', run: setActive(false) },
-
-  {
+  }),
+  json({
+    method: 'post',
+    path: '/auth/users/:id/activate',
+    operation: 'setUserActive',
+    summary: 'Lets an account sign in again.',
+    ...mayBeMissing,
+    answer: userSchema,
+    run: setActive(true),
+  }),
+  json({
+    method: 'post',
+    path: '/auth/users/:id/deactivate',
+    operation: 'setUserActive',
+    summary: 'Ends the sessions of an account, which can sign in no more.',
+    ...mayBeMissing,
+    answer: userSchema,
+    run: setActive(false),
+  }),
+  json({
     method: 'get',
     path: '/public-stats',
     operation: 'publicStats',
+    summary: 'Numbers of tenders.',
+    answer: publicStatsSchema,
     run: async ({ context: { db } }) => publicStatsShape(await publicStats(db)),
-  },
-  {
+  }),
+  json({
     method: 'get',
     path: '/categories',
     operation: 'categories',
-    run: async ({ context: { db } }) => (await listCategories(db)).map(wholeCategoryShape),
-  },
-
-  { method: 'get', path: '/tenders', operation: 'tenders', run: tenders(true) },
-  { method: 'get', path: '/public-tenders', operation: 'tenders', run: tenders(false) },
-  { method: 'get', path: '/tenders-with-bookmarks', operation: 'tendersWithBookmarks', run: tenders(true) },
-  {
+    summary: 'The categories, without their keywords.',
+    answer: wholeCategoryListSchema,
+    run: async ({ context: { db } }) => (await currentCategories(db)).map(wholeCategoryShape),
+  }),
+  json({
+    method: 'get',
+    path: '/tenders',
+    operation: 'tenders',
+    summary: 'Tenders by filter, newest first, by page.',
+    query: tenderParameters,
+    answer: tenderListSchema,
+    run: tenders(true),
+  }),
+  json({
+    method: 'get',
+    path: '/public-tenders',
+    operation: 'tenders',
+    summary: 'As `/tenders`, without the bookmarks of each.',
+    query: tenderParameters,
+    answer: tenderListSchema,
+    run: tenders(false),
+  }),
+  json({
+    method: 'get',
+    path: '/tenders-with-bookmarks',
+    operation: 'tendersWithBookmarks',
+    summary: 'As `/tenders`, for whoever signed in.',
+    query: tenderParameters,
+    answer: tenderListSchema,
+    run: tenders(true),
+  }),
+  json({
     method: 'get',
     path: '/tenders/stats',
     operation: 'tenderStats',
+    summary: 'Numbers of tenders by source and by category.',
+    answer: tenderStatsSchema,
     run: ({ context: { db } }) => tenderStats(db),
-  },
-  { method: 'post', path: '/tenders/refresh', operation: 'refreshTenders', run: refresh },
-  { method: 'post', path: '/tenders/public-refresh', operation: 'refreshTenders', run: refresh },
-  { method: 'post', path: '/tenders/reclassify', operation: 'reclassifyTenders', run: reclassify },
-  { method: 'post', path: '/tenders/check-awards', operation: 'checkAwards', run: checkAllAwards },
-  { method: 'post', path: '/categorize-tenders', operation: 'categorizeUncategorized', run: categorise },
-  { method: 'post', path: '/seed-categories', operation: 'seedCategories', run: seed },
-  {
+  }),
+  json({
+    method: 'post',
+    path: '/tenders/refresh',
+    operation: 'refreshTenders',
+    summary: 'Reads all sources; calls at the same time share one run.',
+    answer: refreshSchema,
+    run: refresh,
+  }),
+  json({
+    method: 'post',
+    path: '/tenders/public-refresh',
+    operation: 'refreshTenders',
+    summary: 'The same as `/tenders/refresh`.',
+    answer: refreshSchema,
+    run: refresh,
+  }),
+  json({
+    method: 'post',
+    path: '/tenders/reclassify',
+    operation: 'reclassifyTenders',
+    summary: 'Sorts all tenders into categories again.',
+    answer: reclassifySchema,
+    run: reclassify,
+  }),
+  json({
+    method: 'post',
+    path: '/tenders/check-awards',
+    operation: 'checkAwards',
+    summary: 'Looks for the awards of closed tenders.',
+    answer: awardCheckSchema,
+    run: checkAllAwards,
+  }),
+  json({
+    method: 'post',
+    path: '/categorize-tenders',
+    operation: 'categorizeUncategorized',
+    summary: 'Sorts the tenders that have no category.',
+    answer: categorizeSchema,
+    run: categorise,
+  }),
+  json({
+    method: 'post',
+    path: '/seed-categories',
+    operation: 'seedCategories',
+    summary: 'Stores the categories as they are delivered.',
+    answer: seedSchema,
+    run: seed,
+  }),
+  json({
     method: 'post',
     path: '/tenders/:id/categorize',
     operation: 'categorizeTender',
-    fields: bodyFields(CategorizeTenderInput, 'tenderId'),
+    summary: 'Chooses the category of a tender.',
+    body: { input: CategorizeTenderInput, idInPath: 'tenderId' },
+    ...mayBeMissing,
+    answer: tenderSchema,
     run: chooseTenderCategory,
-  },
-  {
+  }),
+  json({
     method: 'put',
     path: '/tenders/:id/award',
     operation: 'saveAward',
-    fields: bodyFields(SaveAwardInput, 'tenderId'),
+    summary: 'Stores the award of a tender.',
+    body: { input: SaveAwardInput, idInPath: 'tenderId' },
+    ...mayBeMissing,
+    answer: tenderSchema,
     run: changeAward,
-  },
-  { method: 'get', path: '/tenders/:id', operation: 'tender', run: tender },
-
+  }),
+  json({
+    method: 'get',
+    path: '/tenders/:id',
+    operation: 'tender',
+    summary: 'One tender.',
+    ...mayBeMissing,
+    answer: tenderSchema,
+    run: tender,
+  }),
   {
+    method: 'get',
+    path: '/export/changes.jsonl',
+    operation: 'changes',
+    summary: 'What changed in the tenders since a cursor, as JSON lines.',
+    query: changesParameters,
+    answer: 'lines',
+    run: exportChanges,
+  },
+  {
+    method: 'get',
+    path: '/export/tenders.:format',
+    operation: 'exportTenders',
+    summary: 'Tenders by filter, as a file or feed.',
+    query: filterParameters,
+    ...mayBeMissing,
+    answer: 'download',
+    run: exportTenders,
+  },
+  {
+    method: 'get',
+    path: '/export/tenders/:id.:format',
+    operation: 'exportTenders',
+    summary: 'One tender, as a file or feed.',
+    ...mayBeMissing,
+    answer: 'download',
+    run: exportTender,
+  },
+  {
+    method: 'get',
+    path: '/export/bookmarks/:secret.:format',
+    operation: 'exportLinkedBookmarks',
+    summary: 'The bookmarks behind a secret link, as a feed.',
+    ...mayBeMissing,
+    answer: 'download',
+    run: exportLinkedBookmarks,
+  },
+  {
+    method: 'get',
+    path: '/export/bookmarks.:format',
+    operation: 'exportBookmarks',
+    summary: 'Your own bookmarks, as a file or feed.',
+    query: searchParameter,
+    ...mayBeMissing,
+    answer: 'download',
+    run: exportBookmarks,
+  },
+  json({
     method: 'post',
     path: '/bookmarks',
     operation: 'bookmarkTender',
-    fields: inputFields(BookmarkTenderInput),
+    summary: 'Bookmarks a tender; a bookmark that exists is kept.',
+    body: { input: BookmarkTenderInput },
+    ...mayBeMissing,
+    answer: bookmarkSchema,
     run: addBookmark,
-  },
-  { method: 'get', path: '/bookmarks', operation: 'ownBookmarks', run: allOwnBookmarks },
-  { method: 'get', path: '/bookmarks/me', operation: 'ownBookmarks', run: bookmarks(BookmarkScope.MINE) },
-  { method: 'get', path: '/bookmarks/public', operation: 'bookmarks', run: bookmarks(BookmarkScope.PUBLIC) },
-  { method: 'delete', path: '/bookmarks/:tenderId', operation: 'unbookmarkTender', run: removeBookmark },
-  { method: 'get', path: '/bookmarks/:id/comments', operation: 'bookmarks', run: comments },
-  {
+  }),
+  json({
+    method: 'get',
+    path: '/bookmarks',
+    operation: 'ownBookmarks',
+    summary: 'All your own bookmarks, without their tenders.',
+    answer: ownBookmarksSchema,
+    run: allOwnBookmarks,
+  }),
+  json({
+    method: 'get',
+    path: '/bookmarks/me',
+    operation: 'ownBookmarks',
+    summary: 'Your own bookmarks with their tenders, by page.',
+    query: { ...searchParameter, ...pageParameters },
+    answer: ownBookmarkPageSchema,
+    run: ownBookmarks,
+  }),
+  json({
+    method: 'get',
+    path: '/bookmarks/public',
+    operation: 'bookmarks',
+    summary: 'The bookmarks for all to see with their tenders, by page.',
+    query: { ...searchParameter, ...pageParameters },
+    answer: publicBookmarkPageSchema,
+    run: publicBookmarks,
+  }),
+  json({
+    method: 'delete',
+    path: '/bookmarks/:tenderId',
+    operation: 'unbookmarkTender',
+    summary: 'Removes your bookmark of a tender; none is right too.',
+    answer: messageSchema,
+    run: removeBookmark,
+  }),
+  json({
+    method: 'get',
+    path: '/bookmarks/:id/comments',
+    operation: 'bookmarks',
+    summary: 'The comments of a bookmark, all or one page.',
+    query: pageOfWhole,
+    others: { 401: 'error', 404: 'error' },
+    answer: commentListSchema,
+    run: comments,
+  }),
+  json({
     method: 'post',
     path: '/bookmarks/:id/comments',
     operation: 'addComment',
-    fields: inputFields(AddCommentInput),
+    summary: 'Adds a comment or a reply; the body names the bookmark too.',
+    body: { input: AddCommentInput },
+    ...mayBeMissing,
+    answer: commentSchema,
     run: comment,
-  },
-  {
+  }),
+  json({
     method: 'put',
     path: '/comments/:id',
     operation: 'updateComment',
-    fields: bodyFields(UpdateCommentInput, 'commentId'),
+    summary: 'Changes your own comment.',
+    body: { input: UpdateCommentInput, idInPath: 'commentId' },
+    ...mayBeMissing,
+    answer: commentSchema,
     run: changeComment,
-  },
-  { method: 'delete', path: '/comments/:id', operation: 'deleteComment', run: removeComment },
+  }),
+  json({
+    method: 'delete',
+    path: '/comments/:id',
+    operation: 'deleteComment',
+    summary: 'Deletes a comment; its replies stay.',
+    ...mayBeMissing,
+    answer: messageSchema,
+    run: removeComment,
+  }),
 ]

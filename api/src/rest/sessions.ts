@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { pictureOf } from '../users/picture.service.js'
 import { sessionNow } from '../users/sign-in/session.service.js'
 import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
@@ -7,28 +8,35 @@ import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
 import { formOf } from './body.js'
 import { Answer, type Call, Picture } from './route.js'
+import type { noSessionSchema, sessionSchema } from './schemas.js'
 import { viewerShape } from './shapes.js'
 
+type Session = z.output<typeof sessionSchema>
+
 /** 401 for a visitor, with the same fields in the body as for a user. */
-export async function checkSession({ context }: Call): Promise<object> {
+export async function checkSession({ context }: Call): Promise<Session | Answer> {
   const session = await sessionShape(context)
   if (context.caller.viewer) return session
-  return new Answer(401, { ...session, message: 'Unauthorized: je bent niet ingelogd', code: 'UNAUTHENTICATED' })
+  return new Answer(401, {
+    ...session,
+    message: 'Unauthorized: je bent niet ingelogd',
+    code: 'UNAUTHENTICATED',
+  } satisfies z.output<typeof noSessionSchema>)
 }
 
-export async function signIn({ body, context }: Call): Promise<object> {
+export async function signIn({ body, context }: Call): Promise<Session> {
   const { db, caller } = context
   const user = await signInWithPassword(db, formOf(SignInInput, body), caller.address)
   await caller.signIn(user)
   return sessionShape(context)
 }
 
-export async function signOut({ context }: Call): Promise<object> {
+export async function signOut({ context }: Call): Promise<Session> {
   await context.caller.signOut()
   return sessionShape(context)
 }
 
-export async function changeOwnPassword({ body, context }: Call): Promise<object> {
+export async function changeOwnPassword({ body, context }: Call): Promise<Session> {
   const { db, caller } = context
   const user = await changePassword(db, caller.viewer!, formOf(ChangePasswordInput, body), caller.address)
   await caller.signOut()
@@ -44,7 +52,7 @@ export async function ownPicture({ context: { db, caller } }: Call): Promise<Pic
   return new Picture(picture.type, picture.bytes)
 }
 
-async function sessionShape(context: Context): Promise<object> {
+async function sessionShape(context: Context): Promise<Session> {
   const { user, ...session } = await sessionNow(context.db, context.caller.viewer, context.secret)
   return { ...session, user: user && viewerShape(user, await context.load(pictureAddressLoader, user)) }
 }

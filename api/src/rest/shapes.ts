@@ -1,29 +1,41 @@
+import type { z } from 'zod'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import type { BookmarkComment } from '../comments/comment.entity.js'
-import type { Category, KnownCategory } from '../catalogue/category.entity.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
 import { statusText } from '../tenders/status.js'
 import type { TenderCategory } from '../tenders/tender-category.entity.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { PublicStats } from '../tenders/tender.service.js'
 import type { User } from '../users/user.entity.js'
+import type {
+  bookmarkSchema,
+  categorySchema,
+  commentSchema,
+  publicStatsSchema,
+  tenderSchema,
+  userSchema,
+  viewerSchema,
+  wholeCategorySchema,
+} from './schemas.js'
+
+export type ShownTender = z.output<typeof tenderSchema>
+export type ShownBookmark = z.output<typeof bookmarkSchema>
+export type ShownComment = z.output<typeof commentSchema>
+export type ShownUser = z.output<typeof userSchema>
+type ShownCategory = z.output<typeof categorySchema>
 
 /** Backward compatibility: field names are frozen, since other clients read them. Only fields named here are sent. */
 
 /** Fields of a tender that only a user gets. */
-interface Marks {
-  readonly bookmarkCount: number
-  readonly isBookmarkedByUser: boolean
-  /** Privacy: names only. */
-  readonly bookmarkedBy: readonly { readonly firstName: string | null; readonly lastName: string | null }[]
-}
+type Marks = Required<Pick<ShownTender, 'bookmarkCount' | 'isBookmarkedByUser' | 'bookmarkedBy'>>
 
 export const tenderShape = (
   tender: Tender,
   description: string | null,
   links: readonly TenderCategory[],
   marks: Marks | null,
-) => ({
+): ShownTender => ({
   id: tender.id,
   publicationId: tender.publicationId,
   title: tender.title,
@@ -56,7 +68,15 @@ export const tenderShape = (
   ...marks,
 })
 
-const linkShape = ({ id, tenderId, categoryId, confidence, source, createdAt, category }: TenderCategory) => ({
+const linkShape = ({
+  id,
+  tenderId,
+  categoryId,
+  confidence,
+  source,
+  createdAt,
+  category,
+}: TenderCategory): ShownTender['tenderCategories'][number] => ({
   id,
   tenderId,
   categoryId,
@@ -66,7 +86,7 @@ const linkShape = ({ id, tenderId, categoryId, confidence, source, createdAt, ca
   categoryDetails: category ? categoryShape(category) : null,
 })
 
-export const categoryShape = (category: KnownCategory) => ({
+export const categoryShape = (category: KnownCategory): ShownCategory => ({
   id: category.id,
   slug: category.slug,
   name: category.name,
@@ -77,21 +97,26 @@ export const categoryShape = (category: KnownCategory) => ({
   sortOrder: category.sortOrder,
 })
 
-export const wholeCategoryShape = (category: Category) => ({
+/** Without its keywords: all of them are 64 kB, and GraphQL has them for whoever asks. */
+export const wholeCategoryShape = (category: KnownCategory): z.output<typeof wholeCategorySchema> => ({
   ...categoryShape(category),
-  keywords: category.keywords,
   isActive: category.isActive,
   createdAt: category.createdAt,
   updatedAt: category.updatedAt,
 })
 
-export const publicStatsShape = ({ sources, euProcurement, freelanceContract, ...counts }: PublicStats) => ({
+export const publicStatsShape = ({
+  sources,
+  euProcurement,
+  freelanceContract,
+  ...counts
+}: PublicStats): z.output<typeof publicStatsSchema> => ({
   ...counts,
   sources: sources.map(sourceName),
   tenderTypes: { euProcurement, freelanceContract },
 })
 
-export const viewerShape = (user: User, profileImageUrl: string | null) => ({
+export const viewerShape = (user: User, profileImageUrl: string | null): z.output<typeof viewerSchema> => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -101,7 +126,7 @@ export const viewerShape = (user: User, profileImageUrl: string | null) => ({
   ...(profileImageUrl ? { profileImageUrl } : {}),
 })
 
-export const userShape = (user: User) => ({
+export const userShape = (user: User): ShownUser => ({
   id: user.id,
   username: user.username,
   email: user.email,
@@ -115,7 +140,7 @@ export const userShape = (user: User) => ({
 })
 
 /** Privacy: only the owner gets the notes. */
-export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined) => ({
+export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined): ShownBookmark => ({
   id: bookmark.id,
   tenderId: bookmark.tenderId,
   isPublic: bookmark.isPublic,
@@ -125,7 +150,7 @@ export const bookmarkShape = (bookmark: Bookmark, viewerId: string | undefined) 
 })
 
 /** Privacy: only the author gets `userId`, by which a client knows that it can be changed. */
-export const commentShape = (comment: BookmarkComment, viewerId: string | undefined) => ({
+export const commentShape = (comment: BookmarkComment, viewerId: string | undefined): ShownComment => ({
   id: comment.id,
   bookmarkId: comment.bookmarkId,
   userId: comment.userId !== null && comment.userId === viewerId ? comment.userId : null,

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { EntityManager } from 'typeorm'
 import { bookmarkersLoader } from '../bookmarks/bookmark.loaders.js'
 import type { Context } from '../context.js'
 import { UserError } from '../errors.js'
@@ -7,12 +9,13 @@ import { descriptionLoader, tenderCategoriesLoader } from '../tenders/tender.loa
 import { findTender, listTenders, tenderNotFound } from '../tenders/tender.service.js'
 import { tenderQuery } from './query.js'
 import type { Call } from './route.js'
-import { tenderShape } from './shapes.js'
+import type { tenderListSchema } from './schemas.js'
+import { type ShownTender, tenderShape } from './shapes.js'
 
 /** @param isMarked whether a user gets the bookmark fields of each tender */
 export const tenders =
   (isMarked: boolean) =>
-  async ({ query, context }: Call): Promise<object> => {
+  async ({ query, context }: Call): Promise<z.output<typeof tenderListSchema>> => {
     const { filter, page, limit } = tenderQuery(query)
     const viewerId = (isMarked && context.caller.viewer?.user.id) || null
     const list =
@@ -33,15 +36,20 @@ function emptyForUnknownName(error: unknown): null {
   throw error
 }
 
-export async function tender({ params, context }: Call): Promise<object> {
-  const id = readUuid(params.id)
-  const found = id ? await findTender(context.db, id) : null
+export async function tender({ params, context }: Call): Promise<ShownTender> {
+  return shownTender(await getTender(context.db, params.id), context, true)
+}
+
+/** @throws UserError */
+export async function getTender(db: EntityManager, uuid: string | undefined): Promise<Tender> {
+  const id = readUuid(uuid)
+  const found = id ? await findTender(db, id) : null
   if (!found) throw tenderNotFound()
-  return shownTender(found, context, true)
+  return found
 }
 
 /** The JSON of a tender, for this viewer. */
-export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<object> {
+export async function shownTender(tender: Tender, context: Context, isMarked: boolean): Promise<ShownTender> {
   const [description, links, bookmarkers] = await Promise.all([
     tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description,
     context.load(tenderCategoriesLoader, tender.id),

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors'
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled'
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, OperationTypeNode } from 'graphql'
 import type { Context } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, outOfReach, UserError } from '../errors.js'
@@ -10,19 +13,31 @@ import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import { admitOperation } from './admit-operation.js'
 import { limitRule, MAX_TOKENS } from './limits.js'
+import { createPersistedQueries } from './persisted-queries.js'
+import { rootField } from './root-field.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 
-export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
+export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, cache = createPersistedQueries()) {
   return new ApolloServer<Context>({
     schema,
+    persistedQueries: { cache },
     // The plugin for cache hints, which no type gives, would wrap every field that is answered.
-    plugins: [limits(spend), statuses, ApolloServerPluginCacheControlDisabled()],
+    plugins: [
+      limits(spend),
+      statuses,
+      ApolloServerPluginCacheControlDisabled(),
+      // It would ask other hosts for scripts; GraphiQL is our page.
+      ApolloServerPluginLandingPageDisabled(),
+    ],
     validationRules: [limitRule],
     validationOptions: { maxErrors: 5 },
     executionOptions: { maxCoercionErrors: 5 },
     hideSchemaDetailsFromClientErrors: true,
     formatError,
     includeStacktraceInErrorResponses: false,
+    // CSRF: auth/csrf.ts checks the origin of what a cookie sends. A body is read as JSON only, which another site cannot send
+    // without asking first, and GET runs queries only, without the cookie (SameSite).
+    csrfPrevention: false,
     introspection: true, // the schema is public, for other clients
     parseOptions: { maxTokens: MAX_TOKENS },
     stopOnTerminationSignals: false, // graceful shutdown is in main.ts
@@ -32,14 +47,21 @@ export function createApollo(schema: GraphQLSchema, spend: SpendAllowance) {
 const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, operationName, request: { variables }, contextValue }) {
+      async didResolveOperation({ schema, document, operation, operationName, request: { variables }, contextValue }) {
+        contextValue.counted.operation = rootField(document, operationName)
         const { caller, allowance: paid } = contextValue
-        const operation = { schema, document, operationName, variables: variables ?? {} }
-        contextValue.allowance = await admitOperation({ ...operation, caller, spend, paid })
+        const asked = { schema, document, operationName, variables: variables ?? {} }
+        contextValue.allowance = await admitOperation({ ...asked, caller, spend, paid })
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw overSocket()
       },
     }
   },
 })
+
+const overSocket = () =>
+  new GraphQLError('Subscriptions go over WebSocket, by the protocol graphql-transport-ws.', {
+    extensions: { code: ApolloServerErrorCode.BAD_REQUEST, http: { status: 400 } },
+  })
 
 /** The HTTP status of a temporary error; null for any other error. */
 export function statusOf(cause: unknown): number | null {
@@ -54,9 +76,10 @@ export function statusOf(cause: unknown): number | null {
 const statuses: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ errors = [], response: { http, body } }) {
+      async willSendResponse({ errors = [], request, response: { http, body } }) {
         const data = body.kind === 'single' ? body.singleResult.data : null
         if (Object.values(data ?? {}).some(value => value !== null)) return
+        if (isDocumentError(errors) && wantsPlainJson(request.http?.headers.get('accept'))) http.status = 200
         const cause = errors.map(causeOf).find(one => statusOf(one) !== null)
         if (cause === undefined) return
         http.status = statusOf(cause)!
@@ -65,6 +88,21 @@ const statuses: ApolloServerPlugin<Context> = {
     }
   },
 }
+
+/** Codes of a document or of variables that are refused; the request that holds them is well-formed. */
+const documentCodes: ReadonlySet<unknown> = new Set([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+])
+const isDocumentError = (errors: readonly GraphQLError[]) =>
+  errors.some(({ extensions }) => documentCodes.has(extensions.code))
+
+/**
+ * GraphQL over HTTP: to who accepts application/json by name, and not the newer type, any answer to a well-formed request
+ * is 200, also one that refuses the document. Those clients take another status for one of a proxy.
+ */
+const wantsPlainJson = (accept = '') => accept.includes('application/json') && !accept.includes('graphql-response+json')
 
 /** The original error: thrown by a resolver, or before one ran. */
 export const causeOf = (error: unknown): unknown => {
@@ -96,6 +134,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (unmaskedCodes.has(formatted.extensions?.code))
     return { ...formatted, extensions: { code: formatted.extensions?.code } }
 
+  // Apollo gives no code to what is wrong with a persisted query: its version, or its hash.
+  if (cause instanceof GraphQLError && isClientStatus(cause.extensions.http))
+    return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_REQUEST } }
+
   if (isOutage(cause)) {
     log.error({ error: cause }, 'database out of reach')
     return {
@@ -111,4 +153,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     message: `Er is een fout opgetreden (${requestId})`,
     extensions: { code: ApolloServerErrorCode.INTERNAL_SERVER_ERROR, requestId },
   }
+}
+
+function isClientStatus(http: unknown): boolean {
+  const { status } = (http ?? {}) as { status?: unknown }
+  return typeof status === 'number' && status >= 400 && status < 500
 }

@@ -1,6 +1,8 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
+import { BookmarkLinkResolver } from '../bookmarks/link/bookmark-link.resolver.js'
 import { buildSchemaSync, type PubSub } from 'type-graphql'
+import { PersonalTokenResolver } from '../auth/personal-token.resolver.js'
 import { SessionResolver } from '../auth/session.resolver.js'
 import {
   BookmarkConnectionResolver,
@@ -28,6 +30,7 @@ import { TenderCopiesResolver } from '../duplicates/copy.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
 import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
 import { StatsResolver } from '../tenders/stats.resolver.js'
+import { TenderVersionResolver } from '../tenders/versions/version.resolver.js'
 import { TenderConnectionResolver, TenderResolver } from '../tenders/tender.resolver.js'
 import { UserConnectionResolver, UserResolver } from '../auth/user.resolver.js'
 import './enums.js'
@@ -40,48 +43,64 @@ import { Instant } from '../graphql/scalars.js'
 
 export const createSchema = (): GraphQLSchema =>
   guarded(
-    withNodeIds(
-      buildSchemaSync({
-        resolvers: [
-          NodeResolver,
-          TenderResolver,
-          TenderConnectionResolver,
-          StatsResolver,
-          ActivityResolver,
-          CategoryResolver,
-          CatalogueResolver,
-          CategoryTenderCountResolver,
-          SourceTenderCountResolver,
-          SourceStateResolver,
-          SourceHealthResolver,
-          AddedSourceResolver,
-          RunResolver,
-          RunConnectionResolver,
-          RefreshResolver,
-          JobResolver,
-          JobHistoryResolver,
-          CategoriseResolver,
-          AwardResolver,
-          SessionResolver,
-          RateLimitResolver,
-          UserResolver,
-          BookmarkResolver,
-          TenderBookmarksResolver,
-          TenderChangesResolver,
-          TenderCopiesResolver,
-          BookmarkConnectionResolver,
-          BookmarkCommentsResolver,
-          CommentResolver,
-          CommentConnectionResolver,
-          AddCommentPayloadResolver,
-          UserConnectionResolver,
-        ],
-        scalarsMap: [{ type: Date, scalar: Instant }],
-        pubSub: unused,
-        validateFn: checkArgument,
-      }),
+    described(
+      withNodeIds(
+        buildSchemaSync({
+          resolvers: [
+            NodeResolver,
+            TenderResolver,
+            TenderConnectionResolver,
+            TenderVersionResolver,
+            StatsResolver,
+            ActivityResolver,
+            CategoryResolver,
+            CatalogueResolver,
+            CategoryTenderCountResolver,
+            SourceTenderCountResolver,
+            SourceStateResolver,
+            SourceHealthResolver,
+            AddedSourceResolver,
+            RunResolver,
+            RunConnectionResolver,
+            RefreshResolver,
+            JobResolver,
+            JobHistoryResolver,
+            CategoriseResolver,
+            AwardResolver,
+            SessionResolver,
+            PersonalTokenResolver,
+            RateLimitResolver,
+            UserResolver,
+            BookmarkResolver,
+            BookmarkLinkResolver,
+            TenderBookmarksResolver,
+            TenderChangesResolver,
+            TenderCopiesResolver,
+            BookmarkConnectionResolver,
+            BookmarkCommentsResolver,
+            CommentResolver,
+            CommentConnectionResolver,
+            AddCommentPayloadResolver,
+            UserConnectionResolver,
+          ],
+          scalarsMap: [{ type: Date, scalar: Instant }],
+          pubSub: unused,
+          validateFn: checkArgument,
+        }),
+      ),
     ),
   )
+
+/** type-graphql takes no descriptions of the three root types. */
+function described(schema: GraphQLSchema): GraphQLSchema {
+  schema.getQueryType()!.description =
+    'What can be read. Most of it is public; a field that needs a session or a personal token says so.'
+  schema.getMutationType()!.description =
+    'What can be changed. A change needs a session or a personal token that may write, unless its description says otherwise.'
+  schema.getSubscriptionType()!.description =
+    'What is told as it happens: over WebSocket at the same path, by the protocol graphql-transport-ws.'
+  return schema
+}
 
 /** type-graphql requires a PubSub for subscriptions; ours each have a source of their own. */
 const unused: PubSub = {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { withoutTable } from '../../test/outage.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
 
@@ -9,18 +10,7 @@ const db = () => database.manager
 const server = testServer(database)
 const visitor = () => new Person(() => server.url)
 
-/** Nobody can read the table meanwhile; the database says so after two seconds. */
-async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-  const blocker = database.source.createQueryRunner()
-  await blocker.startTransaction()
-  await blocker.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
-  try {
-    return await work()
-  } finally {
-    await blocker.rollbackTransaction()
-    await blocker.release()
-  }
-}
+const without = <Result>(table: string, work: () => Promise<Result>) => withoutTable(database.source, table, work)
 
 const outage = {
   status: 503,

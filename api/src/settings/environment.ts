@@ -46,6 +46,15 @@ export const environment = z.object({
     .prefault('info')
     .meta({ description: 'silent, error, warn, info, debug' }),
 
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress()
+    .optional()
+    .meta({
+      description:
+        'Traces (OpenTelemetry) of requests, operations and SQL statements go to this collector; without it there are none. The ' +
+        'other variables of OpenTelemetry, such as OTEL_SERVICE_NAME and OTEL_TRACES_SAMPLER, are heeded too.',
+      example: 'http://localhost:4318',
+    }),
+
   WORKER: oneOf(['inline', 'off'])
     .prefault('inline')
     .meta({ description: 'inline: this command starts a worker too, which does the jobs. off: npm run worker does.' }),
@@ -116,6 +125,19 @@ export const environment = z.object({
   SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .prefault('100')
     .meta({ description: 'Maximum number of open WebSockets per IP address, which an office shares.' }),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional().meta({
+    description:
+      'Bearer token for /metrics (Prometheus) from another machine; without it only this machine may read them.',
+    example: 'sixteen characters or more',
+  }),
+  OCDS_PREFIX: z
+    .string()
+    .regex(/^ocds-[a-z0-9]{6}$/, 'must look like ocds-a1b2c3')
+    .prefault('ocds-000000')
+    .meta({
+      description:
+        'Prefix of the ids in OCDS exports, as registered at Open Contracting; the default is not registered.',
+    }),
   PUBLIC_COMMENTS: oneOf(['on', 'off'])
     .prefault('on')
     .meta({ description: 'on: visitors may read the comments of public bookmarks. off: only users may.' }),

@@ -33,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     dataDirectory: path.resolve(values.DATA_DIR),
     /** The built web client, relative to the project's root, which is the working directory of every npm script. */
     webDirectory: path.resolve('web/dist'),
+    graphiqlDirectory: path.resolve('web/graphiql/dist'),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     /** Pub/sub between processes goes through Redis when this is set, else through PostgreSQL. */
@@ -63,6 +64,8 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     trustProxyHops: values.TRUST_PROXY_HOPS,
     /** Maximum number of open sockets per IP address, which an office may share. */
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
+    metricsToken: values.METRICS_TOKEN,
+    ocdsPrefix: values.OCDS_PREFIX,
     /** Whether visitors may read the comments of public bookmarks. */
     isCommentReadingPublic: values.PUBLIC_COMMENTS === 'on',
     /** Points a minute, by IP address and by user. */

@@ -23,14 +23,16 @@ export function readFolder<Sample>(folder: string, sample: z.ZodType<Sample>): r
     .filter(name => name.endsWith('.jsonl'))
     .sort()
   if (files.length === 0) throw new Error(`${folder} holds no samples: at least one file of JSON lines, .jsonl`)
-  return files.flatMap(name =>
-    fs
-      .readFileSync(path.join(folder, name), 'utf8')
-      .trimEnd()
-      .split('\n')
-      .map((line, index) => readLine(line, `${path.join(folder, name)}:${index + 1}`, sample)),
-  )
+  return files.flatMap(name => readLines(path.join(folder, name), sample))
 }
+
+/** @throws Error */
+export const readLines = <Sample>(file: string, sample: z.ZodType<Sample>): readonly Sample[] =>
+  fs
+    .readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line, index) => readLine(line, `${file}:${index + 1}`, sample))
 
 function readLine<Sample>(line: string, place: string, sample: z.ZodType<Sample>): Sample {
   let given: unknown

@@ -4,24 +4,36 @@ import type { KnownCategory } from '../catalogue/category.entity.js'
 import { currentCategories } from '../catalogue/category-memory.js'
 import { uncategorised } from '../reference/categories.js'
 import { allSources } from '../reference/sources.js'
-import { currentGroups, type Groups, type KnownGroups } from './group-memory.js'
-import { countGroups, type Facets, facetsOf } from './facets.js'
+import { freshGroups } from './fresh-groups.js'
+import { currentGroups, type KnownGroups } from './group-memory.js'
+import type { Seen } from './hot/moment.js'
+import { addFacets, countGroups, type Facets, facetsOf, roundFacets } from './facets.js'
 import { areGroupsEnough, cities, dimensionNames, dimensions, type Group, placeAsked } from './hot/dimensions.js'
-import { type GroupRow, groupOf, groupsSql } from './hot/groups.js'
+import { type GroupRow, groupsSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
 import { countSql } from './hot/list.js'
+import type { Groups, KeptGroups } from './kept-groups.js'
 import { TenderFilter } from './tender.inputs.js'
 
-/** Number of tenders that match the filter. */
-export async function countTenders(db: EntityManager, asked: Asked): Promise<number> {
+/**
+ * Number of tenders that match the filter.
+ * @param seen what a statement of the caller says of the groups in memory
+ */
+export async function countTenders(db: EntityManager, asked: Asked, seen?: Seen): Promise<number> {
   const { filter } = asked
   if (!areGroupsEnough(filter)) {
     const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
     return row!.n
   }
-  const known = await currentGroups(db)
+  const known = await freshGroups(db, seen)
   const { groups, categories } = known
-  return memoized(madeOf(known).counts, filter, () => countGroups(shownOf(groups, filter), filter, categories))
+  return kept(
+    madeOf(known).counts,
+    filter,
+    groups,
+    some => countGroups(shownOf(some, filter), filter, categories),
+    (one, other) => one + other,
+  )
 }
 
 /** Number of tenders, archived ones included, whose only category is the fallback; copies are not counted. */
@@ -38,29 +50,39 @@ export async function tenderCountsByCategory(db: EntityManager, ids: readonly st
   return ids.map(id => countWhere(groups, mask => (mask & (bits.get(id) ?? 0n)) > 0n))
 }
 
-const countWhere = ({ live, archived }: Groups, matches: (mask: bigint) => boolean): number =>
-  [...live, ...archived].reduce((sum, { mask, isCopy, n }) => (!isCopy && matches(mask) ? sum + n : sum), 0)
+function countWhere({ live, archived }: Groups, matches: (mask: bigint) => boolean): number {
+  let count = 0
+  for (const groups of [live, archived])
+    for (const { mask, isCopy, n } of groups) if (!isCopy && matches(mask)) count += n
+  return count
+}
+
+export type FacetCounts = Facets & {
+  /** A search found so many that only a sample of them was counted. */
+  readonly isApproximate: boolean
+}
 
 /**
  * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
  * stayed.
+ * @param seen as for `countTenders`
  */
-export async function tenderFacets(db: EntityManager, asked: Asked): Promise<Facets> {
+export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen): Promise<FacetCounts> {
   const { filter } = asked
   if (!areGroupsEnough(filter)) {
-    const groups = await readGroups(db, { ...asked, filter: withoutDimensions(filter) }, [
-      ...cities,
-      placeAsked(filter) ?? '',
-    ])
-    return facetsShown(groups, filter, await currentCategories(db))
+    const read = { ...asked, filter: withoutDimensions(filter) }
+    const { groups, isApproximate } = await readGroups(db, read, [...cities, placeAsked(filter) ?? ''])
+    const facets = facetsShown(groups, filter, await currentCategories(db))
+    return { ...(isApproximate ? roundFacets(facets) : facets), isApproximate }
   }
-  const known = await currentGroups(db)
+  const known = await freshGroups(db, seen)
   const { groups, categories } = known
-  return memoized(madeOf(known).facets, filter, () => facetsShown(groups, filter, categories))
+  const facets = kept(madeOf(known).facets, filter, groups, some => facetsShown(some, filter, categories), addFacets)
+  return { ...facets, isApproximate: false }
 }
 
 /** An archived tender is neither open nor closed. */
-function shownOf({ live, archived }: Groups, filter: TenderFilter): readonly Group[] {
+function shownOf({ live, archived }: Groups, filter: TenderFilter): Iterable<Group> {
   if (!filter.archived) return live
   return filter.openClosed ? [] : archived
 }
@@ -81,44 +103,60 @@ const withoutDimensions = (filter: TenderFilter) =>
 const changed = (filter: TenderFilter, values: Partial<TenderFilter>) =>
   Object.assign(new TenderFilter(), filter, values)
 
-async function readGroups(db: EntityManager, asked: Asked, names: readonly string[]): Promise<Groups> {
-  const read = async (archived: boolean) => {
-    const rows = await namedQuery<GroupRow>(
-      db,
-      groupsSql({ ...asked, withCopies: true, filter: changed(asked.filter, { archived }) }, names),
-    )
-    return rows.map(groupOf)
+async function readGroups(db: EntityManager, asked: Asked, names: readonly string[]) {
+  const rows = await namedQuery<GroupRow>(db, groupsSql(asked, names))
+  const groups = rows.map(row => ({ ...row, mask: BigInt(row.mask), n: row.n * row.weight }))
+  return {
+    groups: { live: groups.filter(({ archived }) => !archived), archived: groups.filter(({ archived }) => archived) },
+    isApproximate: rows.some(({ weight }) => weight > 1),
   }
-  return { live: await read(false), archived: await read(true) }
 }
 
 const MAX_MEMOIZED_FILTERS = 1000
 
-/** What was made of the same groups and sources before. */
+interface Kept<Value> {
+  readonly value: Value
+  /** Of the groups that it was made of. */
+  readonly version: number
+}
+
+/** What was made of the same groups, sources and categories before, by filter: most requests repeat the same few. */
 interface Made {
   /** An added source is one more option, which the groups do not tell. */
   readonly sources: ReturnType<typeof allSources>
-  readonly counts: Map<string, number>
-  readonly facets: Map<string, Facets>
+  readonly categories: readonly KnownCategory[]
+  readonly counts: Map<string, Kept<number>>
+  readonly facets: Map<string, Kept<Facets>>
 }
-const made = new WeakMap<KnownGroups, Made>()
+const made = new WeakMap<KeptGroups, Made>()
 
-function madeOf(known: KnownGroups): Made {
+function madeOf({ groups, categories }: KnownGroups): Made {
   const sources = allSources()
-  const earlier = made.get(known)
-  if (earlier?.sources === sources) return earlier
-  const anew: Made = { sources, counts: new Map(), facets: new Map() }
-  made.set(known, anew)
+  const earlier = made.get(groups)
+  if (earlier?.sources === sources && earlier.categories === categories) return earlier
+  const anew: Made = { sources, categories, counts: new Map(), facets: new Map() }
+  made.set(groups, anew)
   return anew
 }
 
-/** Memoises by filter: most requests repeat the same few filters. */
-function memoized<Value>(values: Map<string, Value>, filter: TenderFilter, make: () => Value): Value {
+/**
+ * Incremental view: what was counted before is brought up to date by counting only the differences since, so that a write does
+ * not make every filter be counted anew over all groups.
+ */
+function kept<Value>(
+  values: Map<string, Kept<Value>>,
+  filter: TenderFilter,
+  groups: KeptGroups,
+  make: (groups: Groups) => Value,
+  add: (one: Value, other: Value) => Value,
+): Value {
   const key = JSON.stringify(filter, Object.keys(filter).toSorted())
-  const known = values.get(key)
-  if (known !== undefined) return known
-  if (values.size >= MAX_MEMOIZED_FILTERS) values.clear()
-  const value = make()
-  values.set(key, value)
+  const { version } = groups
+  const earlier = values.get(key)
+  if (earlier?.version === version) return earlier.value
+  const differences = earlier ? groups.since(earlier.version) : null
+  const value = earlier && differences ? add(earlier.value, make(differences)) : make(groups)
+  if (!earlier && values.size >= MAX_MEMOIZED_FILTERS) values.clear()
+  values.set(key, { value, version })
   return value
 }

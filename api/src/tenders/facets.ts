@@ -26,40 +26,72 @@ const all = dimensionNames.map(name => ({ name, dimension: dimensions[name] as A
 
 /** Number of tenders in these groups that match the filter. */
 export function countGroups(
-  groups: readonly Group[],
+  groups: Iterable<Group>,
   filter: TenderFilter,
   categories: readonly KnownCategory[],
 ): number {
   const asked = askedBy(filter, categories)
-  return sum(
-    listed(groups, filter).filter(group => asked.every(({ dimension, value }) => dimension.matches(group, value))),
-  )
+  const isListed = listedBy(filter)
+  let count = 0
+  for (const group of groups)
+    if (isListed(group) && asked.every(({ dimension, value }) => dimension.matches(group, value))) count += group.n
+  return count
 }
 
 /**
  * Facet counts: for each option of each dropdown, how many tenders would match if it were chosen and all other filters
- * stayed.
+ * stayed. One pass: what only one dimension refuses is counted for the options of that one.
  */
-export function facetsOf(groups: readonly Group[], filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
+export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categories: readonly KnownCategory[]): Facets {
   const asked = askedBy(filter, categories)
-  const facets = all.map(({ name, dimension }) => {
-    const others = asked.filter(one => one.name !== name)
+  const isListed = listedBy(filter)
+  const alike = new Map(all.map(({ name }) => [name, new Map<unknown, Group>()]))
+  for (const group of groups) {
     // Choosing a source would show its copies.
-    const left = (name === 'source' ? groups : listed(groups, filter)).filter(group =>
-      others.every(other => other.dimension.matches(group, other.value)),
-    )
+    const refusing = asked.filter(({ dimension, value }) => !dimension.matches(group, value)).map(({ name }) => name)
+    if (!isListed(group)) refusing.push('source')
+    if (refusing.some(name => name !== refusing[0])) continue
+    for (const { name, dimension } of all)
+      if (refusing.length === 0 || refusing[0] === name) addTo(alike.get(name)!, dimension.valueOf(group), group)
+  }
+  const facets = all.map(({ name, dimension }) => {
+    const left = [...alike.get(name)!.values()]
     const count = ({ key, label, value }: Option<string>): Facet => ({
       key,
       label,
-      count: sum(left.filter(group => dimension.matches(group, value))),
+      count: left.reduce((sum, group) => (dimension.matches(group, value) ? sum + group.n : sum), 0),
     })
     return [name, dimension.options(categories).map(count)] as const
   })
   return Object.fromEntries(facets) as unknown as Facets
 }
 
-const listed = (groups: readonly Group[], filter: TenderFilter) =>
-  showsCopies(filter) ? groups : groups.filter(({ isCopy }) => !isCopy)
+/** The sum of two counts of the same options. */
+export const addFacets = (one: Facets, other: Facets): Facets =>
+  eachFacet(one, (name, { count }, index) => count + other[name][index]!.count)
+
+/** Two digits say as much as a sample knows. */
+export const roundFacets = (facets: Facets): Facets =>
+  eachFacet(facets, (_name, { count }) => Number(count.toPrecision(2)))
+
+function eachFacet(facets: Facets, count: (name: DimensionName, facet: Facet, index: number) => number): Facets {
+  const counted = dimensionNames.map(name => {
+    const options = facets[name].map((facet, index) => ({ ...facet, count: count(name, facet, index) }))
+    return [name, options] as const
+  })
+  return Object.fromEntries(counted) as unknown as Facets
+}
+
+/** Adds the number of a group to that of those that no option of a dimension tells apart from it. */
+function addTo(groups: Map<unknown, Group>, value: unknown, group: Group): void {
+  const former = groups.get(value)
+  groups.set(value, former ? { ...former, n: former.n + group.n } : group)
+}
+
+const listedBy =
+  (filter: TenderFilter) =>
+  ({ isCopy }: Group): boolean =>
+    !isCopy || showsCopies(filter)
 
 function askedBy(filter: TenderFilter, categories: readonly KnownCategory[]) {
   return all.flatMap(({ name, dimension }) => {
@@ -67,5 +99,3 @@ function askedBy(filter: TenderFilter, categories: readonly KnownCategory[]) {
     return value === null ? [] : [{ name, dimension, value }]
   })
 }
-
-const sum = (groups: readonly Group[]) => groups.reduce((total, { n }) => total + n, 0)

@@ -2,25 +2,23 @@ import type { DataSource, EntityManager } from 'typeorm'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt } from '../catalogue/category-memory.js'
 import { namedQuery } from '../database/named-query.js'
-import { cities, type Group } from './hot/dimensions.js'
+import { log } from '../log.js'
+import { cities } from './hot/dimensions.js'
 import {
   type AllGroups,
   allGroupsSql,
   type CountedGroup,
+  type CountedRow,
   type GroupChanges,
   groupChangesSql,
   groupNames,
 } from './hot/groups.js'
+import { KeptGroups } from './kept-groups.js'
 
-/** All tenders as groups, split by whether they are archived. */
-export interface Groups {
-  readonly live: readonly Group[]
-  readonly archived: readonly Group[]
-}
-
-/** The groups of one moment; the same object as long as nothing changes, so that it can key what is made from it. */
+/** The groups of now, and the categories that their masks are about. */
 export interface KnownGroups {
-  readonly groups: Groups
+  /** The same object, kept up to date, until they are read whole. */
+  readonly groups: KeptGroups
   readonly categories: readonly KnownCategory[]
 }
 
@@ -43,16 +41,24 @@ export function currentGroups(db: EntityManager, now = Date.now()): Promise<Know
   return memory.current(now)
 }
 
+/** The groups as they were read, and when that was. */
+interface Reading {
+  readonly groups: KeptGroups
+  readonly at: number
+  /** Moves on as differences are added. */
+  asOf: AsOf
+}
+
 /** Incremental view: the groups are read whole once, then kept by adding what the change log says. */
 class GroupMemory {
-  private counted = new Map<string, CountedGroup>()
   /** Null when the groups have to be read whole. */
-  private asOf: AsOf | null = null
+  private kept: Reading | null = null
+  /** Takes the place of what is kept when next somebody asks. */
+  private anew: Reading | null = null
   private readAt = 0
-  private readWholeAt = 0
-  private known: KnownGroups | null = null
   private reading: Promise<KnownGroups> | null = null
   private next: Promise<KnownGroups> | null = null
+  private isReadingBeside = false
 
   constructor(private readonly db: EntityManager) {}
 
@@ -74,49 +80,51 @@ class GroupMemory {
   }
 
   private async renew(now: number): Promise<KnownGroups> {
-    if (now - this.readAt > MAX_AGE_MS || now - this.readWholeAt > MAX_KEPT_MS) this.asOf = null
-    if (this.asOf && !(await this.addChanges(this.asOf))) this.asOf = null
-    if (!this.asOf) {
-      await this.readAll()
-      this.readWholeAt = now
-    }
+    this.kept = this.anew ?? this.kept
+    this.anew = null
+    if (now - this.readAt > MAX_AGE_MS) this.kept = null
+    if (this.kept && !(await this.addChanges(this.kept))) this.kept = null
+    this.kept ??= await this.readAll(now)
     this.readAt = now
-    const categories = await categoriesAt(this.db, this.asOf!.categories)
-    this.known ??= { groups: groupsOf(this.counted), categories }
-    return this.known
+    if (now - this.kept.at > MAX_KEPT_MS) void this.readBeside(now)
+    const { groups, asOf } = this.kept
+    return { groups, categories: await categoriesAt(this.db, asOf.categories) }
   }
 
-  private async readAll(): Promise<void> {
+  /**
+   * Stale-while-revalidate: reading everything takes seconds when there are a million, so that whoever asks meanwhile gets
+   * what is kept. To what was read, the differences since are added like to any other.
+   */
+  private async readBeside(now: number): Promise<void> {
+    if (this.isReadingBeside) return
+    this.isReadingBeside = true
+    try {
+      this.anew = await this.readAll(now)
+    } catch (error) {
+      log.warn({ error }, 'the groups could not be read again')
+    } finally {
+      this.isReadingBeside = false
+    }
+  }
+
+  private async readAll(now: number): Promise<Reading> {
     const [{ rows, ...asOf }] = (await namedQuery<AllGroups>(this.db, allGroupsSql(cities))) as [AllGroups]
-    this.counted = new Map(rows.map(row => [keyOf(row), { ...row, mask: BigInt(row.mask) }]))
-    this.known = null
-    this.asOf = asOf
+    return { groups: new KeptGroups(rows.map(row => [keyOf(row), countedOf(row)])), at: now, asOf }
   }
 
   /** @returns whether the groups are right again; false when they have to be read whole */
-  private async addChanges(since: AsOf): Promise<boolean> {
-    const [{ rows, isReset, ...asOf }] = (await namedQuery<GroupChanges>(this.db, groupChangesSql(cities, since))) as [
-      GroupChanges,
-    ]
+  private async addChanges(kept: Reading): Promise<boolean> {
+    const changes = groupChangesSql(cities, kept.asOf)
+    const [{ rows, isReset, ...asOf }] = (await namedQuery<GroupChanges>(this.db, changes)) as [GroupChanges]
     if (isReset) return false
-    for (const row of rows) {
-      const key = keyOf(row)
-      const n = (this.counted.get(key)?.n ?? 0) + row.n
-      if (n < 0) return false
-      if (n === 0) this.counted.delete(key)
-      else this.counted.set(key, { ...row, mask: BigInt(row.mask), n })
-    }
-    if (rows.length > 0 || asOf.categories !== since.categories) this.known = null
-    this.asOf = asOf
+    if (!rows.every(row => kept.groups.add(keyOf(row), countedOf(row)))) return false
+    kept.asOf = asOf
     return true
   }
 }
 
 const ignore = () => {}
 
-const keyOf = (row: AllGroups['rows'][number]) => JSON.stringify([row.archived, ...groupNames.map(name => row[name])])
+const keyOf = (row: CountedRow) => JSON.stringify(groupNames.map(name => row[name]))
 
-function groupsOf(counted: ReadonlyMap<string, CountedGroup>): Groups {
-  const all = [...counted.values()]
-  return { live: all.filter(({ archived }) => !archived), archived: all.filter(({ archived }) => archived) }
-}
+const countedOf = (row: CountedRow): CountedGroup => ({ ...row, mask: BigInt(row.mask) })

@@ -4,6 +4,7 @@ import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } fro
 import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
 import { LotOutcome } from './lot-outcome.types.js'
+import type { ShownCategory } from './shown-category.js'
 import {
   AwardSource,
   ClosingParty,
@@ -154,6 +155,9 @@ export class Tender extends Node {
 
   /** Whether it was found elsewhere too; absent where that was not asked. */
   hasCopies?: boolean
+
+  /** Its categories, when the query selected them with it. */
+  tenderCategories?: readonly ShownCategory[]
 
   @Field(() => String, { nullable: true, description: 'Page of the notice at its source; always http or https.' })
   @Column('text', { nullable: true })

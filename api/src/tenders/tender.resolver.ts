@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Field, Query, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Field, Query, Resolver, Root } from 'type-graphql'
 import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { uuidOf } from '../graphql/node.js'
@@ -7,9 +8,10 @@ import { PageArgs } from '../paging/page-args.js'
 import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceName } from '../reference/sources.js'
-import { amsterdamDay } from '../calendar.js'
+import { amsterdamToday } from '../calendar.js'
 import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
+import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
 import { LotOutcome } from './lot-outcome.types.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
@@ -65,9 +67,13 @@ export class TenderResolver {
     nullable: true,
     description: 'One tender by its id; null when there is none, or when the id is of another type.',
   })
-  tender(@Arg('id', () => ID, { description: 'Global id, as in `Node.id`.' }) id: string, @Ctx() { db }: Context) {
+  tender(
+    @Arg('id', () => ID, { description: 'Global id, as in `Node.id`.' }) id: string,
+    @Ctx() { db }: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     const uuid = uuidOf('Tender', id)
-    return uuid ? findTender(db, uuid) : null
+    return uuid ? findTender(db, uuid, fieldsOfTender(info)) : null
   }
 
   @Query(() => TenderConnection, {
@@ -87,8 +93,9 @@ export class TenderResolver {
     orderBy: TenderOrder | null,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { db, caller }: Context,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    return listTenders(db, filter ?? {}, orderBy, page, caller.viewer?.user.id ?? null)
+    return listTenders(db, filter ?? {}, orderBy, page, caller.viewer?.user.id ?? null, readsOfList(info))
   }
 
   @Query(() => PublicStatsType, { description: 'Number of tenders by status and type. Public; needs no sign-in.' })
@@ -101,6 +108,7 @@ export class TenderResolver {
     }
   }
 
+  @Reads(['description'])
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Full description as plain text; null when the source gives none.',
@@ -109,6 +117,7 @@ export class TenderResolver {
     return tender.description === undefined ? context.load(descriptionLoader, tender.id) : tender.description
   }
 
+  @Reads(['lots'])
   @FieldResolver(() => [LotOutcome], {
     description: 'Outcome of each lot, in the order of their identifiers; empty when no award notice names lots.',
   })
@@ -116,29 +125,36 @@ export class TenderResolver {
     return tender.lots ?? context.load(lotsLoader, tender.id)
   }
 
+  @Reads(['status', 'closingDate', 'archived'])
   @FieldResolver(() => TenderStatus, { description: 'Status group, computed at the time of the request.' })
   status(@Root() tender: Tender) {
     return statusGroup(tender)
   }
 
+  @Reads(['status', 'closingDate', 'archived'])
   @FieldResolver(() => String, { description: "The source's status; 'Gesloten' once an open one is past closing." })
   statusText(@Root() tender: Tender) {
     return statusText(tender)
   }
 
+  @Reads(['newOn'])
   @FieldResolver(() => Boolean, { description: 'Whether it was first stored on the current day in Europe/Amsterdam.' })
   isNew(@Root() { newOn }: Tender) {
-    return newOn === amsterdamDay(new Date())
+    return newOn === amsterdamToday()
   }
 
+  @Reads(['source'])
   @FieldResolver(() => SourceInfo, { description: 'Source that it was read from.' })
   source(@Root() { source }: Tender) {
     return sourceInfo(source)
   }
 
+  @Reads(asked => [
+    [...asked].every(name => name === 'category' || name === '__typename') ? 'categoryIds' : 'categoryLinks',
+  ])
   @FieldResolver(() => [TenderCategory], { description: 'Its categories, highest confidence first; never empty.' })
-  tenderCategories(@Root() { id }: Tender, @Ctx() context: Context) {
-    return context.load(tenderCategoriesLoader, id)
+  tenderCategories(@Root() { id, tenderCategories }: Tender, @Ctx() context: Context) {
+    return tenderCategories ?? context.load(tenderCategoriesLoader, id)
   }
 }
 
@@ -157,7 +173,12 @@ class Facet {
 }
 
 @ObjectType({ description: 'Facet counts of a list: every option of every dropdown.' })
-class TenderFacets {}
+class TenderFacets {
+  @Field(() => Boolean, {
+    description: 'Whether a search found so many that the counts are estimates, from a sample and rounded.',
+  })
+  isApproximate!: boolean
+}
 for (const name of dimensionNames)
   Field(() => [Facet], { description: dimensions[name].description })(TenderFacets.prototype, name)
 

@@ -2,28 +2,51 @@ import type { EntityManager } from 'typeorm'
 import { UserError } from '../errors.js'
 import { namedQuery } from '../database/named-query.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
-import { type PageArgs, readPage, readRows } from '../paging/page-args.js'
+import { type Page, type PageArgs, readPage, readRows } from '../paging/page-args.js'
 import { pageOf } from '../paging/page-of.js'
-import { categoriesAt, categoryVersionSql, currentCategories, knownCategories } from '../catalogue/category-memory.js'
+import {
+  categoriesAt,
+  categoryVersionSql,
+  currentCategories,
+  knownCategories,
+  knownVersion,
+} from '../catalogue/category-memory.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
+import type { ListReads } from './look-ahead.js'
 import type { LotOutcome } from './lot-outcome.types.js'
+import type { CategoryLink } from './shown-category.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
-import { selectedColumns } from './hot/columns.js'
-import { countTenders, tenderCountsByCategory, tenderFacets } from './counts.service.js'
-import type { Facets } from './facets.js'
+import { categoryOrder, selectSql, type TenderField, usualFields } from './hot/columns.js'
+import { countTenders, type FacetCounts, tenderCountsByCategory, tenderFacets } from './counts.service.js'
+import { momentOfGroups } from './fresh-groups.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
 import { readsCategories } from './hot/dimensions.js'
 import { listSql, orderOf } from './hot/list.js'
+import type { Seen } from './hot/moment.js'
+import { Parameters } from './hot/parameters.js'
 
 export const TenderConnection = connectionOf(Tender)
 
 export interface TenderList extends ConnectionOf<Tender> {
-  facets(): Promise<Facets>
+  facets(): Promise<FacetCounts>
 }
 
-type Row = Partial<Tender> & { id: string; keys: string[] }
+/** A row as `selectSql` names it. */
+interface Row extends Partial<Tender> {
+  readonly id: string
+  readonly newCategories?: string | null
+  readonly categoryIds?: readonly string[]
+  readonly categoryLinks?: readonly CategoryLink[]
+}
+
+interface ListRow extends Row, Seen {
+  readonly keys: string[]
+}
+
+const usualReads: ListReads = { fields: usualFields, readsRows: true }
 
 /** @throws UserError for an invalid filter, order or page */
 export async function listTenders(
@@ -32,26 +55,96 @@ export async function listTenders(
   chosenOrder: TenderOrder | null | undefined,
   pageArgs: PageArgs,
   viewerId: string | null = null,
+  { fields, readsRows }: ListReads = usualReads,
 ): Promise<TenderList> {
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  // Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first.
-  const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
-  const asked = { filter, categories, viewerId }
+  const asked = await askedOf(db, filter, viewerId)
 
-  const rows = await readRows(page, () => namedQuery<Row>(db, listSql({ ...asked, order }, page)))
-  const placed = rows.map(({ keys, ...row }) => ({ keys, node: Object.assign(new Tender(), row) }))
+  const categoryVersion = knownVersion(db)
+  const sql = listSql({ ...asked, order, fields, categoryVersion, groupsOf: momentOfGroups(db) }, page)
+  const rows = readsRows ? await readRows(page, () => namedQuery<ListRow>(db, sql)) : []
+  const seen = rows[0]
+  const nodes = await tendersOf(db, rows, categoryVersion)
+  const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
   return {
-    ...pageOf(page, orderName, placed, () => countTenders(db, asked)),
-    facets: () => tenderFacets(db, asked),
+    ...pageOf(page, orderName, placed, () => countTenders(db, asked, seen)),
+    facets: () => tenderFacets(db, asked, seen),
   }
 }
 
-export async function findTender(db: EntityManager, id: string): Promise<Tender | null> {
-  const text = `SELECT ${selectedColumns}, t.description, t.lots FROM tenders t WHERE t.id = $1`
-  const [row] = await namedQuery<Row>(db, { text, values: [id] })
-  return row ? Object.assign(new Tender(), row) : null
+/**
+ * Every tender of the filter, in batches by keyset pagination: no statement is long, and what reads slowly holds nothing in the
+ * database. Whoever changes order meanwhile may be missed or come twice.
+ * @throws UserError for an invalid filter
+ */
+export async function* eachTender(
+  db: EntityManager,
+  filter: TenderFilter,
+  order: TenderOrder,
+  viewerId: string | null,
+  batchSize: number,
+): AsyncGenerator<readonly Tender[]> {
+  const asked = await askedOf(db, filter, viewerId)
+  for (let from: Page['from'] = null; ; ) {
+    const page: Page = { size: batchSize, backward: false, from }
+    const rows = await namedQuery<ListRow>(db, listSql({ ...asked, order }, page))
+    const batch = rows.slice(0, batchSize)
+    if (batch.length > 0) yield await tendersOf(db, batch, '')
+    if (rows.length === batch.length) return
+    from = { keys: batch.at(-1)!.keys, order: order.field }
+  }
+}
+
+/** @throws UserError for an invalid filter */
+export const countFiltered = async (
+  db: EntityManager,
+  filter: TenderFilter,
+  viewerId: string | null,
+): Promise<number> => countTenders(db, await askedOf(db, filter, viewerId))
+
+/** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
+async function askedOf(db: EntityManager, filter: TenderFilter, viewerId: string | null) {
+  const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
+  return { filter, categories, viewerId }
+}
+
+/** The tenders of these rows, with their categories when these were selected. */
+async function tendersOf(db: EntityManager, rows: readonly Row[], categoryVersion: string): Promise<Tender[]> {
+  const { newCategories } = rows[0] ?? {}
+  const categories = newCategories === undefined ? [] : await categoriesAt(db, newCategories ?? categoryVersion)
+  return rows.map(row => {
+    const links = row.categoryLinks ?? row.categoryIds?.map(categoryId => ({ categoryId }))
+    const tender = Object.assign(new Tender(), row)
+    if (links) tender.tenderCategories = links.map(link => ({ ...link, category: categoryOf(link, categories) }))
+    return tender
+  })
+}
+
+const categoryOf = ({ categoryId }: CategoryLink, categories: readonly KnownCategory[]) =>
+  categories.find(({ id }) => id === categoryId)
+
+const detailFields: ReadonlySet<TenderField> = new Set([...usualFields, 'description', 'lots'])
+
+export async function findTender(db: EntityManager, id: string, fields = detailFields): Promise<Tender | null> {
+  const [tender] = await readTenders(db, [id], fields)
+  return tender ?? null
+}
+
+/** In no order; what does not exist is left out. */
+export async function readTenders(
+  db: EntityManager,
+  ids: readonly string[],
+  fields: ReadonlySet<TenderField>,
+): Promise<Tender[]> {
+  if (ids.length === 0) return []
+  const parameters = new Parameters()
+  const categoryVersion = knownVersion(db)
+  const columns = selectSql(fields, categoryVersion, parameters)
+  const text = `SELECT ${columns} FROM tenders t WHERE t.id = ANY (${parameters.add(ids)})`
+  const rows = await namedQuery<Row>(db, { text, values: parameters.values })
+  return tendersOf(db, rows, categoryVersion)
 }
 
 export const TENDER_GONE = 'Deze tender bestaat niet (meer)'
@@ -130,19 +223,16 @@ export async function lotsOf(db: EntityManager, ids: readonly string[]): Promise
 export async function categoriesOf(db: EntityManager, ids: readonly string[]): Promise<TenderCategory[][]> {
   const text = `SELECT id, tender_id AS "tenderId", category_id AS "categoryId", confidence, source,
       matched_keywords AS "matchedKeywords", created_at AS "createdAt", ${categoryVersionSql} AS version
-    FROM tender_categories WHERE tender_id = ANY ($1) ORDER BY source = 'manual' DESC, confidence DESC, category_id`
+    FROM tender_categories WHERE tender_id = ANY ($1) ORDER BY ${categoryOrder}`
   const rows = await namedQuery<TenderCategory & { version: string }>(db, { text, values: [ids] })
   const categories = rows[0] ? await categoriesAt(db, rows[0].version) : []
-  const byId = new Map(categories.map(category => [category.id, category]))
   const links = new Map(ids.map(id => [id, [] as TenderCategory[]]))
   for (const { version: _, ...row } of rows)
-    links.get(row.tenderId)!.push(Object.assign(new TenderCategory(), row, { category: byId.get(row.categoryId) }))
+    links.get(row.tenderId)!.push(Object.assign(new TenderCategory(), row, { category: categoryOf(row, categories) }))
   return ids.map(id => links.get(id)!)
 }
 
 export async function tendersById(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {
-  const text = `SELECT ${selectedColumns} FROM tenders t WHERE t.id = ANY ($1)`
-  const rows = await namedQuery<Row>(db, { text, values: [ids] })
-  const byId = new Map(rows.map(row => [row.id, Object.assign(new Tender(), row)]))
+  const byId = new Map((await readTenders(db, ids, usualFields)).map(tender => [tender.id, tender]))
   return ids.map(id => byId.get(id) ?? null)
 }

@@ -25,10 +25,15 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT to_timestamp((sess ->> 'startedAt')::bigint / 1000.0) AS "startedAt", sess ->> 'device' AS device
        FROM sessions WHERE sess ->> 'userId' = $1::text`,
     ),
+    tokens: await many(
+      `SELECT id, name, prefix, scope, created_at AS "createdAt", expires_at AS "expiresAt", last_used_at AS "lastUsedAt"
+       FROM personal_tokens WHERE user_id = $1 ORDER BY created_at`,
+    ),
     bookmarks: await many(
       `SELECT b.id, t.title AS tender, b.is_public AS "isPublic", b.metadata, b.created_at AS "createdAt"
        FROM bookmarks b JOIN tenders t ON t.id = b.tender_id WHERE b.user_id = $1 ORDER BY b.created_at`,
     ),
+    bookmarkLink: await one(`SELECT created_at AS "createdAt" FROM bookmark_links WHERE user_id = $1`),
     switchedSources: await many(
       `SELECT source, is_off AS "isOff", reason, changed_at AS "changedAt" FROM source_switches WHERE changed_by = $1`,
     ),

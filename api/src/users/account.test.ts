@@ -29,12 +29,17 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   identities: { exported: 'issuer subject created_at', technical: 'user_id' },
   sessions: { exported: 'sess', technical: 'sid expire' },
   access_tokens: { exported: '', technical: 'token_hash sid expires_at' },
+  personal_tokens: {
+    exported: 'id name prefix scope created_at expires_at last_used_at',
+    technical: 'user_id token_hash',
+  },
   // A name's hash, or an address of the network, for a quarter of an hour.
   sign_in_tries: { exported: '', technical: 'key points expire' },
   bookmarks: {
     exported: 'id tender_id is_public metadata created_at',
     technical: 'user_id comment_count detached_at',
   },
+  bookmark_links: { exported: 'created_at', technical: 'user_id secret_hash' },
   source_switches: { exported: 'source is_off reason changed_at', technical: 'changed_by' },
   added_sources: { exported: 'key name address created_at', technical: 'adapter tender_type created_by removed_at' },
   scraper_runs: {
@@ -50,7 +55,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Of tenders, sources and our own running; nobody signs in to be in them. */
 const withoutPeople =
-  'categories held_runs jobs migrations notices refused_items search_parts source_answers source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tenders'.split(
+  'categories held_runs jobs migrations notices refused_items search_parts source_answers source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 
@@ -115,6 +120,12 @@ async function somebody(): Promise<User> {
     `INSERT INTO scraper_runs (id, source, status, accepted_by) VALUES (gen_random_uuid(), 'ted', 'success', $1)`,
     [user.id],
   )
+  await db().query(
+    `INSERT INTO personal_tokens (id, user_id, name, prefix, token_hash, scope, created_at, expires_at, last_used_at)
+     VALUES (gen_random_uuid(), $1, 'Kanarie-script', 'grt_Kana', '\\x00', 'read', now(), '2026-12-13T14:15:16Z', '2026-11-12T13:14:15Z')`,
+    [user.id],
+  )
+  await db().query(`INSERT INTO bookmark_links (user_id, secret_hash) VALUES ($1, 'Kanarie')`, [user.id])
   await aSignIn(db(), user)
   await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{device}', '"Kanarie-browser"')::json`)
   return user
@@ -183,7 +194,9 @@ describe('the export', () => {
          'app_users', (SELECT to_jsonb(t) FROM app_users t WHERE id = $1),
          'users', (SELECT to_jsonb(t) FROM users t WHERE id = $2),
          'identities', (SELECT to_jsonb(t) FROM identities t WHERE user_id = $1),
+         'personal_tokens', (SELECT to_jsonb(t) FROM personal_tokens t WHERE user_id = $1),
          'source_switches', (SELECT to_jsonb(t) FROM source_switches t WHERE changed_by = $1),
+         'bookmark_links', (SELECT to_jsonb(t) FROM bookmark_links t WHERE user_id = $1),
          'added_sources', (SELECT to_jsonb(t) FROM added_sources t WHERE created_by = $1),
          'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),
          'bookmarks', (SELECT to_jsonb(t) FROM bookmarks t WHERE user_id = $1),

@@ -2,7 +2,7 @@ import type { Authenticated } from './sign-in/session.service.js'
 import type { Viewer } from './viewer.js'
 
 /** The sender of a request. After `signIn` and `signOut` the same request sees the new viewer. */
-export interface Caller {
+export interface Caller extends Questions {
   readonly viewer: Viewer | null
   /** IP address, the key of rate limits. */
   readonly address: string
@@ -11,9 +11,21 @@ export interface Caller {
   signOut(): Promise<void>
 }
 
+/** What a field asks that need not know who the viewer is: at an event, viewers with the same answers share an execution. */
+interface Questions {
+  isSignedIn(): boolean
+  isUser(id: string | null): boolean
+}
+
+export const questionsAbout = (viewer: () => Viewer | null): Questions => ({
+  isSignedIn: () => viewer() !== null,
+  isUser: id => id !== null && viewer()?.user.id === id,
+})
+
 /** For jobs and tests, which have no request. */
 export const callerWithoutRequest = (viewer: Viewer | null = null): Caller => ({
   viewer,
+  ...questionsAbout(() => viewer),
   address: 'none',
   signIn: () => Promise.reject(new Error('there is no request to sign in by')),
   signOut: () => Promise.resolve(),

@@ -6,7 +6,7 @@ import { endSessionsOf } from './sign-in/session.service.js'
 import { invalid, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
-import { everyItem } from '../paging/every-item.js'
+import { everyBatch } from '../paging/every-batch.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import type { KeysetList } from '../paging/placed-rows.js'
@@ -78,8 +78,8 @@ export async function listUsers(db: EntityManager, args: PageArgs): Promise<Conn
   return keysetPage(db, User, userList, readPage(args, userList.order))
 }
 
-/** All users, oldest first. */
-export const everyUser = (db: EntityManager): Promise<User[]> => everyItem(db, User, userList)
+/** All users in batches, oldest first. */
+export const everyUser = (db: EntityManager) => everyBatch(db, User, userList)
 
 /** In the order of the ids; null for those that the viewer may not see. Only administrators see other users. */
 export async function visibleUsers(

@@ -18,19 +18,23 @@ export const InOrder =
     for (const rule of rules) rule(target, property)
   }
 
-const rule = (name: string, isRight: (text: string) => boolean, options: Options) =>
-  ValidateBy({ name, validator: { validate: value => typeof value === 'string' && isRight(value) } }, { ...options })
+/** @param constraints the bounds of the rule, for who describes it */
+const rule = (name: string, isRight: (text: string) => boolean, options: Options, constraints: number[] = []) =>
+  ValidateBy(
+    { name, constraints, validator: { validate: value => typeof value === 'string' && isRight(value) } },
+    { ...options },
+  )
 
 /**
  * At least so many code points after Unicode normalisation (NFC), so that é counts as one however it was typed. An
  * emoji of several code points, such as a flag, counts as several. class-validator's own rule does not normalise.
  */
 export const MinCharacters = (least: number, options: Options) =>
-  rule('minCharacters', text => codePoints(text.normalize('NFC')) >= least, options)
+  rule('minCharacters', text => codePoints(text.normalize('NFC')) >= least, options, [least])
 
 /** At most so many code points, which is how PostgreSQL counts the characters of a text. */
 export const MaxCharacters = (most: number, options: Options) =>
-  rule('maxCharacters', text => codePoints(text) <= most, options)
+  rule('maxCharacters', text => codePoints(text) <= most, options, [most])
 
 const codePoints = (text: string) => Array.from(text).length
 

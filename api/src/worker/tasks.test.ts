@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
+import { until } from '../../test/until.js'
 import { dueSources } from '../harvest/due.service.js'
 import { ScraperRun } from '../harvest/run.entity.js'
 import { forgetOldRuns } from '../harvest/run.service.js'
@@ -58,7 +59,7 @@ describe('a job whose process died', () => {
       end = resolve
     })
     const running = runJob(db(), { kind: JobKind.RECLASSIFY }, () => ended.then(() => ({ n: 1 })))
-    while (!(await db().existsBy(Job, { status: RunStatus.RUNNING }))) await new Promise(next => setTimeout(next, 20))
+    await until(() => db().existsBy(Job, { status: RunStatus.RUNNING }))
     expect(await takenOver()).toEqual([])
     end()
     expect(await running).toEqual({ n: 1 })
@@ -69,7 +70,7 @@ describe('a job whose process died', () => {
     const worker = await startWorker(db(), database.url, testSettings())
     try {
       const isDone = () => db().existsBy(Job, { kind: JobKind.CATEGORIZE, status: RunStatus.SUCCESS })
-      while (!(await isDone())) await new Promise(next => setTimeout(next, 100))
+      await until(isDone)
       expect(await db().countBy(Job, { kind: JobKind.CATEGORIZE })).toBe(2)
     } finally {
       await worker.stop()

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import type { BookmarkOwnerFragment } from '../graphql.generated'
+import type { BookmarkOwnerFragment } from './BookmarkOwner.generated'
 import { fullName } from '../session/name-of'
 
 export function BookmarkOwner({ owner }: { readonly owner: BookmarkOwnerFragment }) {

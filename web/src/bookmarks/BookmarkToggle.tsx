@@ -1,7 +1,7 @@
 import { Button, Spinner, Text } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import { counted, number } from '../dutch'
-import type { BookmarkToggleFragment } from '../graphql.generated'
+import type { BookmarkToggleFragment } from './BookmarkToggle.generated'
 import { Tip } from '../ui/Tip'
 import { useBookmark } from './useBookmark'
 

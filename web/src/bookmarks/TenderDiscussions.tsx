@@ -2,12 +2,12 @@ import { useApolloClient } from '@apollo/client/react'
 import { Box, Button, Card, Heading, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { CommentSection } from '../comments/CommentSection'
+import type { BookmarkToggleFragment } from './BookmarkToggle.generated'
 import {
-  type BookmarkToggleFragment,
   type DiscussionFragment,
   TenderDiscussionsDocument,
   useTenderDiscussionsQuery,
-} from '../graphql.generated'
+} from './TenderDiscussions.generated'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits.generated'
 import { useSession } from '../session/use-session'
 import { ErrorNotice } from '../ui/ErrorNotice'

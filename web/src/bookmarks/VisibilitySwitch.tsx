@@ -1,4 +1,5 @@
 import { Switch, Text, Wrap } from '@chakra-ui/react'
+import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { useId } from 'react'
 
 interface VisibilitySwitchProps {
@@ -13,6 +14,7 @@ export function VisibilitySwitch({ isPublic, isBusy = false, onChange }: Visibil
   return (
     <Wrap gapX="3" gapY="0.5" align="center">
       <Switch.Root
+        recipe={switchSlotRecipe}
         size="sm"
         checked={isPublic}
         aria-busy={isBusy}

@@ -3,7 +3,7 @@ import {
   type BookmarkToggleFragment,
   useBookmarkTenderMutation,
   useUnbookmarkTenderMutation,
-} from '../graphql.generated'
+} from './BookmarkToggle.generated'
 import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
 import { useSession } from '../session/use-session'

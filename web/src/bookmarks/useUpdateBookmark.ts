@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import { type UpdateBookmarkInput, useUpdateBookmarkMutation } from '../graphql.generated'
+import { useUpdateBookmarkMutation } from './UpdateBookmark.generated'
+import type { UpdateBookmarkInput } from '../graphql.generated'
 import { messageOf } from '../requests/message-of'
 import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'

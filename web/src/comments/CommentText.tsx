@@ -2,7 +2,7 @@ import { Badge, Box, Flex, HStack, IconButton, Text, Wrap } from '@chakra-ui/rea
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { moment } from '../dutch'
-import type { CommentTextFragment } from '../graphql.generated'
+import type { CommentTextFragment } from './CommentText.generated'
 import { Tip } from '../ui/Tip'
 import { CommentEdit } from './write/CommentEdit'
 import type { CommentFormState } from './write/useCommentForm'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { CommentThreadFragment } from '../graphql.generated'
+import type { CommentThreadFragment } from './CommentThread.generated'
 import { placesOf, withRemovedEdits } from './places-of'
 
 const comment = (id: string) => ({ id, createdAt: `2026-03-05T10:0${id}:00.000Z` }) as CommentThreadFragment

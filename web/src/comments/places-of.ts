@@ -1,4 +1,5 @@
-import type { CommentTextFragment, CommentThreadFragment } from '../graphql.generated'
+import type { CommentTextFragment } from './CommentText.generated'
+import type { CommentThreadFragment } from './CommentThread.generated'
 import type { CommentEditDraft, ReplyPlace } from './write/useCommentForm'
 
 interface Place {

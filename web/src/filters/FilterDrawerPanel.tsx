@@ -1,4 +1,5 @@
 import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
+import { drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
@@ -14,7 +15,12 @@ interface FilterDrawerPanelProps extends FilterCardProps {
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
   const { filter, choices, count, onChange, onClear, clearings, isOpen, onClose } = props
   return (
-    <Drawer.Root placement="bottom" open={isOpen} onOpenChange={({ open }) => !open && onClose()}>
+    <Drawer.Root
+      recipe={drawerSlotRecipe}
+      placement="bottom"
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

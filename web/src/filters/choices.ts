@@ -1,4 +1,4 @@
-import type { FilterCountFragment, FilterCountsQuery } from '../graphql.generated'
+import type { FilterCountFragment, FilterCountsQuery } from './FilterCounts.generated'
 import type { ChoiceOption } from '../ui/choice/choice-props'
 import { type ChoiceName, choiceFilter, ofEachChoice } from './state/choice-filters'
 import type { Filter } from './state/filter'
@@ -15,14 +15,25 @@ export const choicesFor = (filter: Filter, offered: Partial<Choices>, counts?: C
   ofEachChoice(name => {
     const { facet, options } = choiceFilter(name)
     const facets = counts?.[facet]
-    return withChosen(filter[name], counted(options ?? offered[name] ?? facets?.map(optionOf) ?? [], facets))
+    return withChosen(
+      filter[name],
+      counted(options ?? offered[name] ?? facets?.map(optionOf) ?? [], facets, counts?.isApproximate),
+    )
   })
 
 const optionOf = ({ key, label }: FilterCountFragment): ChoiceOption => ({ value: key.toLowerCase(), label })
 
-function counted(options: readonly ChoiceOption[], facets: readonly FilterCountFragment[] | undefined) {
+/** Of what a sample does not have, there may be some all the same: then nothing is said. */
+function counted(
+  options: readonly ChoiceOption[],
+  facets: readonly FilterCountFragment[] | undefined,
+  isApproximate: boolean | undefined,
+) {
   const counts = new Map(facets?.map(({ key, count }) => [key.toLowerCase(), count]))
-  return options.map(option => ({ ...option, count: counts.get(option.value) }))
+  return options.map(option => {
+    const count = counts.get(option.value)
+    return { ...option, count: isApproximate && count === 0 ? undefined : count, isApproximate }
+  })
 }
 
 function withChosen(chosen: string | null, options: readonly ChoiceOption[]): readonly ChoiceOption[] {

@@ -1,4 +1,4 @@
-import { useFilterCountsQuery } from '../graphql.generated'
+import { useFilterCountsQuery } from './FilterCounts.generated'
 import { choicesFor } from './choices'
 import { type Filter, ratesContradict } from './state/filter'
 import { variablesOf } from './state/filter-variables'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useCategoriesQuery, useFilterOptionsQuery } from '../graphql.generated'
+import { useFilterOptionsQuery } from './FilterOptions.generated'
+import { useCategoriesQuery } from '../tenders/categorise/Categories.generated'
 import type { ChoiceOption } from '../ui/choice/choice-props'
 
 const keyed = ({ key, name }: { key: string; name: string }): ChoiceOption => ({ value: key, label: name })

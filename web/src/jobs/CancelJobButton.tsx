@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Square } from 'lucide-react'
-import { type JobStateFragment, useCancelJobMutation } from '../graphql.generated'
+import { type JobStateFragment, useCancelJobMutation } from './JobProgress.generated'
 import { serverMessageOf } from '../requests/message-of'
 import { useSession } from '../session/use-session'
 import { showToast } from '../ui/toast/toast'

@@ -1,6 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import type { JobStateFragment } from '../graphql.generated'
+import { ProgressBar } from '../ui/ProgressBar'
+import type { JobStateFragment } from './JobProgress.generated'
 import { percentageOf, progressText, timeLeft } from './progress-texts'
 
 interface JobBarProps {
@@ -26,25 +27,7 @@ export function JobBar({ job, at, fallback }: JobBarProps) {
           {[job.label ? '' : progress, timeLeft(job, at)].filter(Boolean).join(', ')}
         </Text>
       </Flex>
-      <Box
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        {...(percentage === null ? {} : { 'aria-valuenow': percentage })}
-        h="2"
-        borderRadius="full"
-        bg="bg.emphasized"
-        overflow="hidden"
-      >
-        <Box
-          h="full"
-          borderRadius="full"
-          bg="brand.solid"
-          transition="width 300ms"
-          style={{ width: `${percentage ?? 100}%`, opacity: percentage === null ? 0.4 : 1 }}
-        />
-      </Box>
+      <ProgressBar labelledBy={id} percentage={percentage} />
     </Box>
   )
 }

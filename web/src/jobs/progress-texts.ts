@@ -1,5 +1,5 @@
 import { number } from '../dutch'
-import type { JobStateFragment } from '../graphql.generated'
+import type { JobStateFragment } from './JobProgress.generated'
 
 type Progress = Pick<JobStateFragment, 'done' | 'total' | 'label'>
 

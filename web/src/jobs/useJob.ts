@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type JobKind, type JobStateFragment, useJobProgressSubscription, useJobQuery } from '../graphql.generated'
+import type { JobKind } from '../graphql.generated'
+import { type JobStateFragment, useJobProgressSubscription, useJobQuery } from './JobProgress.generated'
 
 export interface JobNow {
   /** The newest job of the kind; null when there was none, and until that is known. */

@@ -1,7 +1,8 @@
 import { Box, IconButton, Menu, Portal, Text } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { SessionUserFragment } from '../graphql.generated'
+import type { SessionUserFragment } from '../session/Session.generated'
 import { nameOf } from '../session/name-of'
 import { SIGN_OUT_ADDRESS } from '../session/sign-in-address'
 import { useSession } from '../session/use-session'
@@ -14,7 +15,7 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
   const session = useSession()
   const troubled = useTroubledSources()
   return (
-    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <IconButton
           variant="plain"

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useClearSamplesMutation } from '../graphql.generated'
+import { useClearSamplesMutation } from './ClearSamples.generated'
 import { messageOf } from '../requests/message-of'
 import { refetchAll } from '../requests/refetch-all'
 import { Confirm } from '../ui/Confirm'

@@ -1,4 +1,5 @@
 import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@chakra-ui/react'
+import { drawerSlotRecipe } from '@chakra-ui/react/theme'
 import { LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
@@ -22,7 +23,12 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const location = useLocation()
   const troubled = useTroubledSources()
   return (
-    <Drawer.Root placement="start" open={isOpen} onOpenChange={({ open }) => !open && onClose()}>
+    <Drawer.Root
+      recipe={drawerSlotRecipe}
+      placement="start"
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

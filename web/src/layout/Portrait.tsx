@@ -1,7 +1,7 @@
 import { Center, Image } from '@chakra-ui/react'
 import { User } from 'lucide-react'
 import { useState } from 'react'
-import type { SessionUserFragment } from '../graphql.generated'
+import type { SessionUserFragment } from '../session/Session.generated'
 
 /** The user's picture; an icon without one. */
 export function Portrait({ user }: { readonly user: SessionUserFragment }) {

@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { FlaskConical } from 'lucide-react'
-import { useInstallationQuery } from '../graphql.generated'
+import { useInstallationQuery } from './SampleBanner.generated'
 import { useSession } from '../session/use-session'
 import { ClearSamples } from './ClearSamples'
 

@@ -1,4 +1,4 @@
-import { useTroubledSourceCountQuery } from '../graphql.generated'
+import { useTroubledSourceCountQuery } from './TroubledSources.generated'
 import { useSession } from '../session/use-session'
 
 /** How many sources are suspect or fail; 0 for everybody but administrators, for whom alone it is asked. */

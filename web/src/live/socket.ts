@@ -1,11 +1,11 @@
 import { ApolloLink } from '@apollo/client'
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions'
 import { createClient } from 'graphql-ws'
 import { retry, throwError, timer } from 'rxjs'
 import { tokenNow } from '../session/token'
 import { pauseAfter } from './backoff'
 import { reconnectBy, subscribed } from './connection'
+import { isRefused } from './refusal'
 
 const PING_EVERY_MS = 10_000
 /** Heartbeat: a connection that does not answer within this time is half-open, and ended. */
@@ -71,7 +71,7 @@ export const socketLink = new ApolloLink(operation =>
   link.request(operation).pipe(
     retry({
       delay: (error, attempt) =>
-        CombinedGraphQLErrors.is(error) ? throwError(() => error) : timer(pauseAfter(Math.min(attempt, 10))),
+        isRefused(error) ? throwError(() => error) : timer(pauseAfter(Math.min(attempt, 10))),
       resetOnSuccess: true,
     }),
   ),

@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
-import { useJobProgressSubscription } from '../graphql.generated'
+import { useJobProgressSubscription } from '../jobs/JobProgress.generated'
 import { headerText } from '../jobs/progress-texts'
 import { showToast } from '../ui/toast/toast'
 import { addedText } from './added-text'

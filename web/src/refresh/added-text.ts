@@ -1,5 +1,5 @@
 import { counted, number } from '../dutch'
-import type { RefreshTendersMutation } from '../graphql.generated'
+import type { RefreshTendersMutation } from './RefreshButton.generated'
 
 type Totals = Pick<RefreshTendersMutation['refreshTenders'], 'totalAdded' | 'totalFound'>
 

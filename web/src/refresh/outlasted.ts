@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { JobDocument, type JobQuery } from '../graphql.generated'
+import { JobDocument, type JobQuery } from '../jobs/JobProgress.generated'
 
 const POLL_EVERY_MS = 2000
 

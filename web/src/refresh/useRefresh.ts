@@ -1,4 +1,4 @@
-import { type RefreshTendersMutation, useRefreshTendersMutation } from '../graphql.generated'
+import { type RefreshTendersMutation, useRefreshTendersMutation } from './RefreshButton.generated'
 import { refetchAll } from '../requests/refetch-all'
 import { useLostAnswer } from './useLostAnswer'
 

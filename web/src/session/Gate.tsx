@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
-import { useInstallationQuery } from '../graphql.generated'
+import { PATIENCE_MS, removePrerendered } from '../ui/prerendered'
+import { useInstallationQuery } from '../layout/SampleBanner.generated'
 import { CheckingScreen } from './CheckingScreen'
 import { useSession } from './use-session'
 import { useIsVisit } from './visitor-mode'
 
 /** Paths that require a sign-in. */
-const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel']
+const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel', '/profiel/tokens']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
 interface GateProps {
@@ -27,8 +28,23 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   const isSignInPage = isOneOf(['/login'], pathname)
   const isKnown = useIsInstallationKnown()
 
-  if (state === 'checking') return <CheckingScreen isSignInPage={isSignInPage} />
-  return pageFor(isKnown ? children : <Waiting />)
+  if (state === 'checking')
+    return (
+      <>
+        <Patience />
+        <CheckingScreen isSignInPage={isSignInPage} />
+      </>
+    )
+  return pageFor(
+    isKnown ? (
+      <>
+        <InsteadOfPrerendered />
+        {children}
+      </>
+    ) : (
+      <Waiting />
+    ),
+  )
 
   function pageFor(product: ReactNode): ReactNode {
     if (mustChangePassword) return forcedPassword
@@ -37,6 +53,21 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
     if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return product
     return renderLanding(isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null)
   }
+}
+
+/** A check that takes its time is shown; one that is answered at once does not flash between two landing pages. */
+function Patience() {
+  useEffect(() => {
+    const timer = setTimeout(removePrerendered, PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return null
+}
+
+/** The landing page removes the prerendered one itself; whatever else is shown does it by this. */
+function InsteadOfPrerendered() {
+  useLayoutEffect(removePrerendered, [])
+  return null
 }
 
 /** A blank page while something loads; `CheckingScreen` is for the time before the first answer only. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SessionQuery } from '../graphql.generated'
+import type { SessionQuery } from './Session.generated'
 
 export interface SessionCheck {
   /** Checks the session now. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { SessionUserFragment } from '../graphql.generated'
+import type { SessionUserFragment } from './Session.generated'
 
 export interface SessionNow {
   /** `checking` until the first answer, and never again. */

@@ -1,6 +1,6 @@
 import { Badge, HStack, Status } from '@chakra-ui/react'
 import { Landmark, UserRound } from 'lucide-react'
-import type { TenderBadgesFragment } from '../graphql.generated'
+import type { TenderBadgesFragment } from './TenderBadges.generated'
 import { typeLabelOf } from './type-labels'
 
 interface TenderBadgesProps {

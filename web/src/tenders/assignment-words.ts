@@ -1,6 +1,6 @@
 import type { Workplace } from '../graphql.generated'
 import { counted } from '../dutch'
-import { workplaceLabels } from './type-labels'
+import { workplaceLabels } from '../labels.generated'
 
 interface Placed {
   readonly workplace?: Workplace | null | undefined

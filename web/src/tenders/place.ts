@@ -1,4 +1,4 @@
-import type { TenderPlaceFragment } from '../graphql.generated'
+import type { TenderPlaceFragment } from './TenderPlace.generated'
 
 /** 'Hengelo (Gld)', 'Bergen (NH)': which of the towns with that name, where no province follows. */
 const abbreviation = / \(\p{Lu}\p{L}{0,2}\)$/u

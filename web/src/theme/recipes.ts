@@ -1,37 +1,53 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
-import * as chakra from '@chakra-ui/react/theme'
+import {
+  alertSlotRecipe,
+  badgeRecipe,
+  buttonRecipe,
+  cardSlotRecipe,
+  containerRecipe,
+  emptyStateSlotRecipe,
+  fieldSlotRecipe,
+  headingRecipe,
+  iconRecipe,
+  inputRecipe,
+  kbdRecipe,
+  linkRecipe,
+  listSlotRecipe,
+  markRecipe,
+  nativeSelectSlotRecipe,
+  skeletonRecipe,
+  spinnerRecipe,
+  statusSlotRecipe,
+  textareaRecipe,
+} from '@chakra-ui/react/theme'
 
-/** Chakra's recipes of the components that we use only: all of them would outweigh our own code. */
+/**
+ * Chakra's recipes of the components that we use only: all of them would outweigh our own code. Code splitting: a component
+ * that comes later, such as a dialog, brings its recipe itself (`recipe={...}`).
+ */
 export const usedRecipes = {
-  badge: chakra.badgeRecipe,
-  button: chakra.buttonRecipe,
-  container: chakra.containerRecipe,
-  heading: chakra.headingRecipe,
-  icon: chakra.iconRecipe,
-  input: chakra.inputRecipe,
-  kbd: chakra.kbdRecipe,
-  link: chakra.linkRecipe,
-  mark: chakra.markRecipe,
-  skeleton: chakra.skeletonRecipe,
-  spinner: chakra.spinnerRecipe,
-  textarea: chakra.textareaRecipe,
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  container: containerRecipe,
+  heading: headingRecipe,
+  icon: iconRecipe,
+  input: inputRecipe,
+  kbd: kbdRecipe,
+  link: linkRecipe,
+  mark: markRecipe,
+  skeleton: skeletonRecipe,
+  spinner: spinnerRecipe,
+  textarea: textareaRecipe,
 }
 
 export const usedSlotRecipes = {
-  alert: chakra.alertSlotRecipe,
-  card: chakra.cardSlotRecipe,
-  dataList: chakra.dataListSlotRecipe,
-  dialog: chakra.dialogSlotRecipe,
-  drawer: chakra.drawerSlotRecipe,
-  emptyState: chakra.emptyStateSlotRecipe,
-  field: chakra.fieldSlotRecipe,
-  list: chakra.listSlotRecipe,
-  menu: chakra.menuSlotRecipe,
-  nativeSelect: chakra.nativeSelectSlotRecipe,
-  status: chakra.statusSlotRecipe,
-  switch: chakra.switchSlotRecipe,
-  tabs: chakra.tabsSlotRecipe,
-  tooltip: chakra.tooltipSlotRecipe,
+  alert: alertSlotRecipe,
+  card: cardSlotRecipe,
+  emptyState: emptyStateSlotRecipe,
+  field: fieldSlotRecipe,
+  list: listSlotRecipe,
+  nativeSelect: nativeSelectSlotRecipe,
+  status: statusSlotRecipe,
 }
 
 /** Overrides of Chakra's recipes. */
@@ -55,17 +71,5 @@ export const slotRecipes = {
   card: defineSlotRecipe({
     slots: ['root', 'header', 'body', 'footer', 'title', 'description'],
     base: { root: { borderRadius: 'card', boxShadow: 'card', borderColor: 'border' } },
-  }),
-  dataList: defineSlotRecipe({
-    slots: ['root', 'item', 'itemLabel', 'itemValue'],
-    // Side by side from a breakpoint on: Chakra's own recipe keeps the column of the stacked layout.
-    variants: { orientation: { horizontal: { item: { flexDirection: 'row' } } } },
-  }),
-  dialog: defineSlotRecipe({
-    slots: ['content', 'backdrop'],
-    base: {
-      content: { borderRadius: 'card', boxShadow: 'raised' },
-      backdrop: { bg: 'rgba(8,16,12,.5)', backdropFilter: 'blur(3px)' },
-    },
   }),
 }

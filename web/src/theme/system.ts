@@ -1,5 +1,16 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
-import * as chakra from '@chakra-ui/react/theme'
+import {
+  animationStyles,
+  breakpoints,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
+  keyframes,
+  layerStyles,
+  semanticTokens,
+  textStyles,
+  tokens,
+} from '@chakra-ui/react/theme'
 import { brand, gray, lightDark, palette } from './palette'
 import { recipes, slotRecipes, usedRecipes, usedSlotRecipes } from './recipes'
 
@@ -97,19 +108,19 @@ const config = defineConfig({
 /** Chakra's own configuration, with the recipes that are used instead of all there are. */
 const chakraConfig = defineConfig({
   preflight: true,
-  cssVarsPrefix: chakra.cssVarsPrefix,
-  cssVarsRoot: chakra.cssVarsRoot,
-  globalCss: chakra.globalCss,
+  cssVarsPrefix,
+  cssVarsRoot,
+  globalCss,
   theme: {
-    breakpoints: chakra.breakpoints,
-    keyframes: chakra.keyframes,
-    tokens: chakra.tokens,
-    semanticTokens: chakra.semanticTokens,
+    breakpoints,
+    keyframes,
+    tokens,
+    semanticTokens,
     recipes: usedRecipes,
     slotRecipes: usedSlotRecipes,
-    textStyles: chakra.textStyles,
-    layerStyles: chakra.layerStyles,
-    animationStyles: chakra.animationStyles,
+    textStyles,
+    layerStyles,
+    animationStyles,
   },
 })
 

@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react'
+import { dialogSlotRecipe } from './dialog-recipe'
 import { type ReactNode, useRef } from 'react'
 
 export interface ConfirmDialogProps {
@@ -28,6 +29,7 @@ export default function ConfirmDialog({
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       open
       role="alertdialog"
       placement="center"

@@ -1,9 +1,10 @@
 import { mergeProps } from '@chakra-ui/react'
 import { cloneElement, type HTMLAttributes, type ReactElement, useState } from 'react'
 import { lazyPart } from './lazy/lazy-part'
+import { whenUsed } from './lazy/when-used'
 import type { TipTextProps } from './TipText'
 
-const TipText = lazyPart<TipTextProps>(() => import('./TipText'), { isIdle: true })
+const TipText = lazyPart<TipTextProps>(() => import('./TipText'), { after: whenUsed })
 
 interface TipProps {
   readonly text: string
@@ -11,7 +12,7 @@ interface TipProps {
 }
 
 /**
- * A tooltip, loaded after the page. Its trigger keeps its place in the tree when the code arrives: a remount would lose
+ * A tooltip, loaded when the page is first used. Its trigger keeps its place in the tree when the code arrives: a remount would lose
  * focus or a click.
  */
 export function Tip({ text, children }: TipProps) {

@@ -1,4 +1,5 @@
 import { Portal, Tooltip, useTooltip } from '@chakra-ui/react'
+import { tooltipSlotRecipe } from '@chakra-ui/react/theme'
 import { type HTMLAttributes, memo, useEffect } from 'react'
 
 export interface TipTextProps {
@@ -12,7 +13,7 @@ export default memo(function TipText({ text, onTrigger }: TipTextProps) {
   const tooltip = useTooltip({ openDelay: 700, closeDelay: 300, interactive: true })
   useEffect(() => onTrigger(tooltip.getTriggerProps()))
   return (
-    <Tooltip.RootProvider value={tooltip}>
+    <Tooltip.RootProvider recipe={tooltipSlotRecipe} value={tooltip}>
       <Portal>
         <Tooltip.Positioner>
           <Tooltip.Content>{text}</Tooltip.Content>

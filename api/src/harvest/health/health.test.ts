@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../../test/ask.js'
 import { testDatabase } from '../../../test/database.js'
 import { aUser } from '../../../test/factories.js'
-import { aConnector, aRun, drafts, harvested, usualRuns } from '../../../test/harvesting.js'
+import { aConnector, aRun, drafts, harvested, onlyRead, usualRuns } from '../../../test/harvesting.js'
 import { eraseAccount } from '../../users/account.service.js'
 import { dueSources } from '../due.service.js'
 import { refreshTenders } from '../refresh.service.js'
@@ -219,6 +219,7 @@ describe('reading one source', () => {
   })
 
   test('an answer is not kept of a run that is in order', async () => {
+    await onlyRead(db(), 'ted', 'freep', 'haert')
     await refreshTenders(db(), testSettings())
     expect(await db().countBy(ScraperRun, { status: 'success' })).toBeGreaterThan(2)
     expect(await db().count(SourceAnswer)).toBe(0)

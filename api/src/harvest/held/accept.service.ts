@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../../categorise/categorise.service.js'
+import { counted } from '../../counted.js'
 import { withCopiesLocked } from '../../duplicates/copies-lock.service.js'
 import { UserError } from '../../errors.js'
 import { closeVanished, setAsideVanished } from '../../notices/vanish.service.js'
 import { type SourceKey, sourceName } from '../../reference/sources.js'
 import { RunStatus } from '../../reference/tender-values.js'
-import { BATCH } from '../read-list.js'
 import { ScraperRun } from '../run.entity.js'
 import { isFirstImport } from '../run.service.js'
 import { canBeAccepted } from '../suspicion.js'
@@ -55,9 +55,7 @@ async function storeHeld(
 ): Promise<void> {
   const categorise = await loadCategoriser(db)
   const tally = { ...run, isFirstImport: isSample || (await isFirstImport(db, source)) }
-  const notices = held.map(fromJson)
-  for (let at = 0; at < notices.length; at += BATCH)
-    await store(db, { categorise, isSample }, source, tally, notices.slice(at, at + BATCH))
+  await store(db, { categorise, isSample }, source, tally, held.map(fromJson))
 }
 
 /** @throws UserError when somebody else accepted it meanwhile, or a later run replaced it */
@@ -85,6 +83,6 @@ async function closeByList(tx: EntityManager, source: SourceKey, { seen }: HeldR
   const left = await setAsideVanished(tx, source, seen)
   const errorMessage =
     `${sourceName(source)} toont meer dan de helft van de open opdrachten niet meer. Er is niets gesloten: ` +
-    `${left === 1 ? '1 opdracht blijft' : `${left.toLocaleString('nl-NL')} opdrachten blijven`} staan tot de sluitingsdatum.`
+    `${counted(left, 'opdracht blijft', 'opdrachten blijven')} staan tot de sluitingsdatum.`
   return { closed, errorMessage }
 }

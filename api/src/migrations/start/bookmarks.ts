@@ -16,6 +16,12 @@ CREATE INDEX bookmarks_tender ON bookmarks (tender_id);
 CREATE INDEX bookmarks_user ON bookmarks (user_id, created_at DESC, id DESC) WHERE detached_at IS NULL;
 CREATE INDEX bookmarks_public ON bookmarks (created_at DESC, id DESC) WHERE is_public AND detached_at IS NULL;
 
+CREATE TABLE bookmark_links (
+  user_id     uuid PRIMARY KEY REFERENCES app_users ON DELETE CASCADE,
+  secret_hash bytea NOT NULL UNIQUE,
+  created_at  timestamptz(3) NOT NULL DEFAULT now()
+);
+
 CREATE TABLE bookmark_comments (
   id                 uuid PRIMARY KEY,
   bookmark_id        uuid NOT NULL REFERENCES bookmarks ON DELETE CASCADE,

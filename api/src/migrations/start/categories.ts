@@ -47,14 +47,22 @@ CREATE FUNCTION derive_categories(tender_ids uuid[]) RETURNS void LANGUAGE sql A
   WHERE t.id = d.id AND (t.category_mask, t.category, t.relevance_score) IS DISTINCT FROM (d.mask, d.name, d.score)
 $$;
 
+-- A statement that wrote no link, such as an upsert that only inserts, derives nothing: an update of no tender would still run
+-- the triggers of its table.
 CREATE FUNCTION tender_categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  changed uuid[];
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    PERFORM derive_categories(array(SELECT DISTINCT tender_id FROM new_rows));
+    changed := array(SELECT DISTINCT tender_id FROM new_rows);
   ELSIF TG_OP = 'DELETE' THEN
-    PERFORM derive_categories(array(SELECT DISTINCT tender_id FROM old_rows));
+    changed := array(SELECT DISTINCT tender_id FROM old_rows);
   ELSE
-    PERFORM derive_categories(array(SELECT tender_id FROM new_rows UNION SELECT tender_id FROM old_rows));
+    changed := array(SELECT tender_id FROM new_rows UNION SELECT tender_id FROM old_rows);
+  END IF;
+  IF cardinality(changed) > 0 THEN
+    PERFORM derive_categories(changed);
+    PERFORM version_tenders(changed);
   END IF;
   RETURN NULL;
 END $$;

@@ -1,3 +1,5 @@
+import { statementTriggers } from './statement-triggers.js'
+
 export const harvesting = `
 CREATE TABLE notices (
   source         text NOT NULL,
@@ -15,6 +17,20 @@ CREATE TABLE notices (
 CREATE INDEX notices_tender ON notices (tender_id);
 CREATE INDEX notices_procedure ON notices (source, procedure_key);
 CREATE INDEX notices_refers_to ON notices USING gin (refers_to) WITH (fastupdate = off) WHERE refers_to <> '{}';
+
+-- The history of a tender is made of its notices.
+CREATE FUNCTION notices_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    PERFORM version_tenders(array(SELECT tender_id FROM new_rows));
+  ELSIF TG_OP = 'DELETE' THEN
+    PERFORM version_tenders(array(SELECT tender_id FROM old_rows));
+  ELSE
+    PERFORM version_tenders(array(SELECT tender_id FROM new_rows UNION SELECT tender_id FROM old_rows));
+  END IF;
+  RETURN NULL;
+END $$;
+${statementTriggers('notices', ['notices_inserted', 'notices_updated', 'notices_deleted'], 'notices_changed')}
 
 CREATE TABLE refused_items (
   source         text NOT NULL,

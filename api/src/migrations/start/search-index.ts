@@ -22,10 +22,11 @@ CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql STABLE PARALLEL
 CREATE FUNCTION search_quoted(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN '''' || replace(replace(word, '\', '\\'), '''', '''''') || '''';
 
--- What tenders are found and ranked by. Each different word is taken apart once, however many texts it stands in. How many
--- words there will be the planner cannot know: a nested loop over them, chosen for a few, would never end for many.
+-- What tenders are found and ranked by. Each different word is taken apart once, however many texts it stands in; what is dear,
+-- stems and regular expressions, comes after what leaves few rows, which MATERIALIZED holds the planner to. How many words there
+-- will be it cannot know: a nested loop over them, chosen for a few, would never end for many, and a merge join sorts all seams.
 CREATE FUNCTION index_tenders(ids uuid[]) RETURNS void LANGUAGE sql
-  SET enable_nestloop = off SET plan_cache_mode = force_custom_plan
+  SET enable_nestloop = off SET enable_mergejoin = off SET plan_cache_mode = force_custom_plan
 BEGIN ATOMIC
   WITH texts AS MATERIALIZED (
     SELECT id, archived, publication_date, search_tsvector(title) AS title,
@@ -37,19 +38,23 @@ BEGIN ATOMIC
     UNION ALL SELECT id, lexeme, positions[1] + 1000 || 'B' FROM texts, unnest(place)
     UNION ALL SELECT id, lexeme, NULL FROM texts, unnest(description)
   ), words AS MATERIALIZED (
-    SELECT DISTINCT lexeme AS word, search_stem(lexeme) AS stem, length(lexeme) AS length FROM lexemes
-  ), rests AS (
-    SELECT DISTINCT word, substr(word, at) AS rest
-    FROM words CROSS JOIN generate_series(4, length - 2) AS at
-    JOIN search_parts p ON p.beginning = substr(word, at, 3) AND starts_with(substr(word, at), p.part)
-    WHERE length BETWEEN 6 AND 60
-      AND (left(word, at - 1) !~ '${noFirstPart}' OR left(word, at - 1) ~ '${firstPartAfterAll}')
+    SELECT word, search_stem(word) AS stem, length(word) AS length
+    FROM (SELECT lexeme AS word FROM lexemes GROUP BY 1) known
+  ), seams AS MATERIALIZED (
+    SELECT word, left(word, at - 1) AS first_part, substr(word, at) AS rest
+    FROM words CROSS JOIN generate_series(4, length - 2) AS at WHERE length BETWEEN 6 AND 60
+  ), parted AS MATERIALIZED (
+    SELECT DISTINCT word, first_part, rest
+    FROM seams JOIN search_parts p ON p.beginning = left(rest, 3) AND starts_with(rest, p.part)
+  ), rests AS MATERIALIZED (
+    SELECT word, rest, search_stem(rest) AS stem
+    FROM parted WHERE first_part !~ '${noFirstPart}' OR first_part ~ '${firstPartAfterAll}'
   ), entries AS MATERIALIZED (
     SELECT word, '=' || stem AS entry FROM words
     UNION SELECT word, stem FROM words
     UNION SELECT word, '<' || reverse(stem) FROM words WHERE length BETWEEN 8 AND 60
     UNION SELECT word, '~' || rest FROM rests
-    UNION SELECT word, '~' || search_stem(rest) FROM rests
+    UNION SELECT word, '~' || stem FROM rests
     UNION SELECT word, replace(word, '-', '') FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
     UNION SELECT word, search_stem(replace(word, '-', '')) FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
   ), found AS (
@@ -66,4 +71,13 @@ BEGIN ATOMIC
   ON CONFLICT (tender_id) DO UPDATE SET archived = excluded.archived, publication_date = excluded.publication_date,
     title_vector = excluded.title_vector, vector = excluded.vector;
 END;
+
+-- Bulk insert into GIN: the entries of a statement's rows are put down in one list, and merged into the index at its end, so that a
+-- word of many tenders is looked up once. Until then whoever searches reads the list as well, which must therefore stay short.
+-- Least privilege: only the owner of an index may merge its list, also where another role writes.
+CREATE FUNCTION merge_search_entries() RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = public AS $$
+BEGIN
+  PERFORM gin_clean_pending_list('tender_search_live'), gin_clean_pending_list('tender_search_archive'),
+    gin_clean_pending_list('tender_search_sample'), gin_clean_pending_list('tender_search_small_sample');
+END $$;
 `

@@ -3,7 +3,7 @@ import { statementTriggers } from './statement-triggers.js'
 
 const isCopy = ['is_copy', 'copy_of IS NOT NULL'] as const
 
-const cube = groupCounts({
+export const cube = groupCounts({
   groups: [
     'archived',
     'source',
@@ -113,6 +113,8 @@ CREATE INDEX tenders_archive ON tenders (publication_date DESC, id DESC)
     copy_of)
   WHERE archived;
 CREATE INDEX tenders_closing ON tenders (closing_date, id DESC) WHERE NOT archived;
+-- Tenders come back from the archive when their closing date is moved to later, or there is none any more.
+CREATE INDEX tenders_archive_closing ON tenders (coalesce(closing_date, 'infinity')) WHERE archived AND NOT is_sample;
 CREATE INDEX tenders_new_on ON tenders (new_on, tender_type) WHERE copy_of IS NULL;
 CREATE INDEX tenders_copy_of ON tenders (copy_of) WHERE copy_of IS NOT NULL;
 CREATE INDEX tenders_publication ON tenders (source, publication_id);
@@ -150,9 +152,14 @@ CREATE TABLE tender_search (
   title_vector     tsvector NOT NULL,
   vector           tsvector NOT NULL
 ) WITH (toast_tuple_target = 256, fillfactor = 90);
-ALTER TABLE tender_search ALTER title_vector SET STORAGE MAIN;
-CREATE INDEX tender_search_live ON tender_search USING gin (vector) WITH (fastupdate = off) WHERE NOT archived;
-CREATE INDEX tender_search_archive ON tender_search USING gin (vector) WITH (fastupdate = off) WHERE archived;
+-- Vectors of text hardly compress, and each write would try.
+ALTER TABLE tender_search ALTER title_vector SET STORAGE MAIN, ALTER vector SET STORAGE EXTERNAL;
+CREATE INDEX tender_search_live ON tender_search USING gin (vector) WHERE NOT archived;
+CREATE INDEX tender_search_archive ON tender_search USING gin (vector) WHERE archived;
+-- Samples of one in 16 and one in 256, by the last digits of the id, which are random: what is found in most tenders is counted
+-- in these.
+CREATE INDEX tender_search_sample ON tender_search USING gin (vector) WHERE right(tender_id::text, 1) = '0';
+CREATE INDEX tender_search_small_sample ON tender_search USING gin (vector) WHERE right(tender_id::text, 2) = '00';
 
 -- What second parts of compounds begin with, by their first three letters: see word-parts.ts.
 CREATE TABLE search_parts (beginning text, part text CHECK (length(part) >= 3), PRIMARY KEY (beginning, part));
@@ -175,8 +182,13 @@ CREATE TABLE tender_cube (
 
 CREATE FUNCTION tenders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF NOT EXISTS (SELECT FROM new_rows) THEN RETURN NULL; END IF;
   PERFORM index_tenders(array(SELECT id FROM new_rows));
+  PERFORM merge_search_entries();
   INSERT INTO tender_counters (tender_id, archived) SELECT id, archived FROM new_rows;
+  PERFORM version_tenders(array(
+    SELECT id FROM new_rows
+    UNION SELECT copy_id FROM copies_of(array(SELECT id FROM new_rows WHERE copy_of IS NOT NULL))));
   ${cube.inserted}
   RETURN NULL;
 END $$;
@@ -187,7 +199,9 @@ DECLARE
   changed uuid[];
   reworded uuid[];
   regrouped uuid[];
+  moved uuid[];
 BEGIN
+  IF NOT EXISTS (SELECT FROM new_rows) THEN RETURN NULL; END IF;
   changed := array(SELECT id FROM (
     SELECT id, archived, publication_date, title, organization, region, province, description FROM new_rows
     EXCEPT
@@ -202,6 +216,7 @@ BEGIN
     UPDATE tender_search s SET archived = n.archived, publication_date = n.publication_date
       FROM tenders n WHERE n.id = ANY (changed) AND NOT n.id = ANY (reworded) AND s.tender_id = n.id;
     PERFORM index_tenders(reworded);
+    PERFORM merge_search_entries();
     UPDATE tender_counters c SET archived = n.archived
       FROM tenders n WHERE n.id = ANY (changed) AND c.tender_id = n.id AND c.archived <> n.archived;
   END IF;
@@ -210,12 +225,20 @@ BEGIN
     UNION ALL (SELECT id, copy_of FROM old_rows EXCEPT SELECT id, copy_of FROM new_rows)
   ) difference);
   IF cardinality(regrouped) > 0 THEN PERFORM count_bookmarks(regrouped); END IF;
+  -- A tender names the addresses of its copies.
+  moved := array(SELECT id FROM (SELECT id, source_url FROM new_rows EXCEPT SELECT id, source_url FROM old_rows) difference);
+  PERFORM version_tenders(array(
+    SELECT id FROM new_rows UNION SELECT copy_id FROM copies_of(regrouped || moved)));
   ${cube.updated}
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION tenders_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF NOT EXISTS (SELECT FROM old_rows) THEN RETURN NULL; END IF;
+  PERFORM version_tenders(array(
+    SELECT id FROM old_rows
+    UNION SELECT copy_id FROM copies_of(array(SELECT copy_of FROM old_rows WHERE copy_of IS NOT NULL))));
   ${cube.deleted}
   RETURN NULL;
 END $$;
@@ -242,7 +265,6 @@ $$;
 
 CREATE FUNCTION tenders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM forget_tender_changes();
   IF TG_OP = 'INSERT' THEN
     ${changes.inserted}
   ELSIF TG_OP = 'DELETE' THEN
@@ -250,6 +272,7 @@ BEGIN
   ELSE
     ${changes.updated}
   END IF;
+  IF FOUND THEN PERFORM forget_tender_changes(); END IF;
   RETURN NULL;
 END $$;
 ${statementTriggers(
@@ -261,6 +284,7 @@ ${statementTriggers(
 CREATE FUNCTION tenders_truncated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO tender_changes DEFAULT VALUES;
+  PERFORM version_tenders(array(SELECT tender_id FROM tender_versions));
   RETURN NULL;
 END $$;
 CREATE TRIGGER tenders_truncated AFTER TRUNCATE ON tenders FOR EACH STATEMENT EXECUTE FUNCTION tenders_truncated();

@@ -56,5 +56,18 @@ CREATE TABLE access_tokens (
 );
 CREATE INDEX access_tokens_sid ON access_tokens (sid);
 
+CREATE TABLE personal_tokens (
+  id           uuid PRIMARY KEY,
+  user_id      uuid NOT NULL REFERENCES app_users ON DELETE CASCADE,
+  name         text NOT NULL,
+  prefix       text NOT NULL,
+  token_hash   bytea NOT NULL UNIQUE,
+  scope        text NOT NULL CHECK (scope IN ('read', 'read_write')),
+  created_at   timestamptz(3) NOT NULL,
+  expires_at   timestamptz(3) NOT NULL,
+  last_used_at timestamptz(3)
+);
+CREATE INDEX personal_tokens_user ON personal_tokens (user_id);
+
 CREATE TABLE sign_in_tries (key varchar(255) PRIMARY KEY, points integer NOT NULL DEFAULT 0, expire bigint);
 `

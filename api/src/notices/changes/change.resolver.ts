@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../context.js'
+import { Reads } from '../../tenders/look-ahead.js'
 import { Tender } from '../../tenders/tender.entity.js'
 import { changesLoader } from './change.loaders.js'
 import { MAX_NOTICES } from './change.service.js'
@@ -7,6 +8,7 @@ import { TenderChange } from './change.types.js'
 
 @Resolver(() => Tender)
 export class TenderChangesResolver {
+  @Reads(['id'])
   @FieldResolver(() => [TenderChange], {
     description:
       `What its notices changed, newest first; the last one is its first publication. Of the newest ${MAX_NOTICES} ` +

@@ -1,17 +1,48 @@
+import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import { tenderColumns } from '../columns.js'
+import type { Tender } from '../tender.entity.js'
+import type { Parameters } from './parameters.js'
 
-/** Cast to text, because the driver would parse a date as midnight in the time zone of this process. */
-const expression = (name: string, type: string) => (type === 'date' ? `t.${name}::text` : `t.${name}`)
+/** What a tender's categories are ordered by: highest confidence first. */
+export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_id`
+
+/** What is computed of a row of `tenders t`. */
+const computed = {
+  // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
+  hasCopies: 't.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)',
+  categoryIds: `array(SELECT category_id FROM tender_categories tc WHERE tc.tender_id = t.id ORDER BY ${categoryOrder})`,
+  categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
+    'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
+    FROM tender_categories tc WHERE tc.tender_id = t.id)`,
+} as const
+
+/** What a query may select of a tender. */
+export type TenderField = keyof typeof computed | Exclude<keyof Tender, 'globalId' | 'tenderCategories'>
+
+const expressions = new Map<string, string>([
+  // Cast to text, because the driver would parse a date as midnight in the time zone of this process.
+  ...tenderColumns.map(
+    ({ property, name, type }) => [property, type === 'date' ? `t.${name}::text` : `t.${name}`] as const,
+  ),
+  ...Object.entries(computed),
+])
+
+export const isTenderField = (name: string): name is TenderField => expressions.has(name)
+
+/** What is selected unless a query says what it needs: all but what is stored out of line (TOAST). */
+export const usualFields: ReadonlySet<TenderField> = new Set([
+  ...tenderColumns.filter(({ isSelected }) => isSelected).map(({ property }) => property as TenderField),
+  'hasCopies',
+])
 
 /**
- * The columns that lists and details select from `tenders t`, aliased to the properties of the entity. The description
- * is left out, because it is stored out of line (TOAST).
+ * The columns that a query selects from `tenders t`, aliased to the properties of the entity; with categories, also
+ * `newCategories`: null as long as those in memory are current.
+ * @param knownCategories the version of the categories in memory
  */
-export const selectedColumns = tenderColumns
-  .filter(({ isSelected }) => isSelected)
-  .map(({ property, name, type }) => `${expression(name, type)} AS "${property}"`)
-  .concat(
-    // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
-    't.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id) AS "hasCopies"',
-  )
-  .join(', ')
+export function selectSql(fields: ReadonlySet<TenderField>, knownCategories: string, parameters: Parameters): string {
+  const columns = [...fields].map(field => `${expressions.get(field)} AS "${field}"`)
+  if (fields.has('categoryIds') || fields.has('categoryLinks'))
+    columns.push(`nullif(${categoryVersionSql}, ${parameters.add(knownCategories)}) AS "newCategories"`)
+  return columns.join(', ')
+}

@@ -13,6 +13,8 @@ export interface Asked {
   readonly viewerId: string | null
   /** Leaves the copies in, for counts that tell them apart themselves. */
   readonly withCopies?: true
+  /** Leaves out whether they are archived, which the caller adds. */
+  readonly withArchived?: true
 }
 
 export interface Conditions {
@@ -27,13 +29,17 @@ export interface Conditions {
  * Translates the filter to SQL conditions. Where the specification leaves a filter's meaning open, it is decided here.
  * @throws UserError when the filter names a source, category or other value that does not exist
  */
-export function conditionsOf({ filter, categories, viewerId, withCopies }: Asked, parameters: Parameters): Conditions {
+export function conditionsOf(
+  { filter, categories, viewerId, withCopies, withArchived }: Asked,
+  parameters: Parameters,
+): Conditions {
   rejectNul(filter)
-  const where: string[] = [filter.archived ? 't.archived' : 'NOT t.archived']
+  const where: string[] = []
   const search = readSearch(filter.search, 'filter.search')
 
+  if (!withArchived) where.push(...archivedSql(filter.archived ?? false, search))
   if (!withCopies && !showsCopies(filter)) where.push('t.copy_of IS NULL')
-  if (search) where.push(`s.archived = ${filter.archived ? 'true' : 'false'}`, `s.vector @@ q.query`)
+  if (search) where.push(`s.vector @@ q.query`)
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)
@@ -46,6 +52,12 @@ export function conditionsOf({ filter, categories, viewerId, withCopies }: Asked
   if (filter.showBookmarked === ShowBookmarked.MINE) where.push(mineSql(viewerId, parameters))
   return { where, search, needsCounters: popular }
 }
+
+/** Partial indexes: those of tenders, and those of the search, hold either what is archived or what is not. */
+export const archivedSql = (archived: boolean, search: string | null): string[] => [
+  archived ? 't.archived' : 'NOT t.archived',
+  ...(search ? [`s.archived = ${archived}`] : []),
+]
 
 function dimensionSql(
   name: DimensionName,

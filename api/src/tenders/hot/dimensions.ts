@@ -59,6 +59,8 @@ interface Dimension<Value> {
   /** SQL condition on `tenders t`. */
   sql(value: Value, parameters: Parameters): string
   matches(group: Group, value: Value): boolean
+  /** What of a group its options look at: groups with the same are counted as one. */
+  valueOf(group: Group): unknown
   /** The options of its dropdown. */
   options(categories: readonly KnownCategory[]): readonly Option<Value>[]
 }
@@ -70,6 +72,7 @@ const source: Dimension<string> = {
   read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
   sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
   matches: (group, key) => group.source === key,
+  valueOf: group => group.source,
   options: () => allSources().map(({ key, name }) => ({ key, label: name, value: key })),
 }
 
@@ -81,6 +84,7 @@ const tenderType: Dimension<TenderType> = {
   read: filter => filter.tenderType ?? null,
   sql: (type, parameters) => `t.tender_type = ${parameters.add(type)}`,
   matches: (group, type) => group.tenderType === type,
+  valueOf: group => group.tenderType,
   options: () => [
     { key: 'EU_PROCUREMENT', label: 'Europese aanbesteding', value: TenderType.EU_PROCUREMENT },
     { key: 'FREELANCE_CONTRACT', label: 'Freelance opdracht', value: TenderType.FREELANCE_CONTRACT },
@@ -103,6 +107,7 @@ const domain: Dimension<Within> = {
   sql: ({ mask, takesNone }, parameters) =>
     `(t.category_mask & ~${parameters.add(mask.toString())}::bigint) < 1${takesNone ? '' : ' AND t.category_mask > 0'}`,
   matches: (group, { mask, takesNone }) => (group.mask & ~mask) === 0n && (takesNone || group.mask > 0n),
+  valueOf: group => group.mask,
   options: categories => domains.map(({ key, name }) => ({ key, label: name, value: within(key, categories) })),
 }
 
@@ -118,6 +123,7 @@ const category: Dimension<bigint> = {
   read: ({ category: asked }, categories) => (given(asked) ? maskOf(categoriesNamed(asked, categories)) : null),
   sql: (mask, parameters) => `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`,
   matches: (group, mask) => (group.mask & mask) > 0n,
+  valueOf: group => group.mask,
   options: categories => categories.map(one => ({ key: one.slug, label: one.name, value: maskOf([one]) })),
 }
 
@@ -135,6 +141,7 @@ const region: Dimension<Whereabouts> = {
       : `lower(t.region) = lower(${parameters.add(where.name)})`,
   matches: (group, where) =>
     'province' in where ? group.province === where.province : group.place === where.name.toLowerCase(),
+  valueOf: group => `${group.province} ${group.place}`,
   options: () => regions.map(({ key, name }) => ({ key, label: name, value: whereaboutsOf(name) })),
 }
 
@@ -152,6 +159,7 @@ const status: Dimension<OpenClosed> = {
   read: ({ openClosed }) => openClosed ?? null,
   sql: asked => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
   matches: (group, asked) => group.isOpen === (asked === OpenClosed.OPEN),
+  valueOf: group => group.isOpen,
   options: () => [
     { key: 'open', label: 'Open', value: OpenClosed.OPEN },
     { key: 'gesloten', label: 'Gesloten', value: OpenClosed.GESLOTEN },

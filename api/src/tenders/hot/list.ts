@@ -8,8 +8,9 @@ import {
   type TenderOrder,
   TenderOrderField,
 } from '../tender.inputs.js'
-import { selectedColumns } from './columns.js'
+import { selectSql, type TenderField, usualFields } from './columns.js'
 import { type Asked, type Conditions, conditionsOf } from './conditions.js'
+import { type Moment, seenSql } from './moment.js'
 import { Parameters } from './parameters.js'
 import { relevanceSql, searchSql } from './search.js'
 
@@ -52,13 +53,24 @@ function keysOf({ field, direction }: TenderOrder, search: string | null, archiv
 
 export interface ListQuery extends Asked {
   readonly order: TenderOrder
+  /** What is read of each tender. */
+  readonly fields?: ReadonlySet<TenderField>
+  /** The version of the categories in memory. */
+  readonly categoryVersion?: string
+  /** When the groups in memory were asked for. */
+  readonly groupsOf?: Moment | null
 }
 
-/**
- * Keyset pagination: selects one row more than requested, to know whether there is a next page. The inner query reads
- * only the sort keys; the outer one fetches the full rows of the page.
- */
-export function listSql({ order, ...asked }: ListQuery, page: Page): Sql {
+/** The beginning of a statement that reads a page, with its keys as `p`; `keys` are their texts, as cursors hold them. */
+export interface PageSql {
+  readonly with: string
+  readonly keys: string
+  readonly orderBy: string
+  readonly parameters: Parameters
+}
+
+/** Keyset pagination: finds one row more than requested, to know whether there is a next page. Reads only the sort keys. */
+export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   const { filter } = asked
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)
@@ -80,10 +92,24 @@ export function listSql({ order, ...asked }: ListQuery, page: Page): Sql {
     ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${parameters.add(page.size + 1)} ${offset}`
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
   return {
-    text: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})
-      SELECT ${selectedColumns}, array[${keyTexts}] AS keys
+    with: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})`,
+    keys: `array[${keyTexts}]`,
+    orderBy: orderBySql(outerOrder, page.backward),
+    parameters,
+  }
+}
+
+/** The rows of a page, with what is read of each tender. */
+export function listSql(
+  { fields = usualFields, categoryVersion = '', groupsOf = null, ...asked }: ListQuery,
+  page: Page,
+): Sql {
+  const { with: found, keys, orderBy, parameters } = pageSql(asked, page)
+  return {
+    text: `${found}
+      SELECT ${selectSql(fields, categoryVersion, parameters)}, ${keys} AS keys, ${seenSql(groupsOf, parameters)}
       FROM p JOIN tenders t ON t.id = p.tender_id
-      ORDER BY ${orderBySql(outerOrder, page.backward)}`,
+      ORDER BY ${orderBy}`,
     values: parameters.values,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
-import { Session } from './session.entity.js'
+import { columnsOf, entityOf } from '../../database/entity-rows.js'
+import { namedQuery } from '../../database/named-query.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 
@@ -45,36 +46,37 @@ export async function tokenOf(db: EntityManager, sid: string, secret: string, no
 /** The current session with its user, and a bearer token for later requests. */
 export async function sessionNow(db: EntityManager, viewer: Viewer | null, secret: string) {
   if (!viewer) return { authenticated: false, token: null, mustChangePassword: false, user: null }
-  const { user, sid, token } = viewer
+  const { user, sid, token, by } = viewer
   return {
     authenticated: true,
-    // A valid token is kept: another window may use it as well.
-    token: token ?? (await tokenOf(db, sid, secret)),
+    // A valid token is kept: another window may use it as well. A program has its own, which belongs to no session.
+    token: by === 'token' ? null : (token ?? (await tokenOf(db, sid, secret))),
     mustChangePassword: user.mustChangePassword,
     user,
   }
 }
 
-/** The session id; null for a token that is malformed, expired, or of a session that ended. */
-export async function sidOfToken(db: EntityManager, token: string): Promise<string | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null
-  const [row] = await db.query<{ sid: string }[]>(
-    'SELECT sid FROM access_tokens WHERE token_hash = $1 AND expires_at > now()',
-    [hashOf(token)],
-  )
-  return row?.sid ?? null
+/** Null when the session has ended or expired, or its user was deactivated. */
+export async function signedInBy(db: EntityManager, sid: string): Promise<Viewer | null> {
+  const found = await findSignedIn(db, 'sessions s', 's.sid = $2', sid)
+  return found && { ...found, by: 'cookie' }
 }
 
-/** Null when the session has ended or expired, or its user was deactivated. */
-export async function signedInBy(db: EntityManager, sid: string, by: Viewer['by']): Promise<Viewer | null> {
-  const user = await db
-    .createQueryBuilder(User, 'account')
-    .innerJoin(Session, 'session', `account.id = (session.sess ->> 'userId')::uuid`)
-    .where('session.sid = :sid AND session.expire > now()', { sid })
-    .andWhere(`(session.sess ->> 'startedAt')::bigint > :begin`, { begin: Date.now() - MAX_SESSION_MS })
-    .andWhere('account.isActive')
-    .getOne()
-  return user ? { user, sid, by } : null
+/** As `signedInBy`; null as well for a token that is malformed or expired. */
+export async function signedInByToken(db: EntityManager, token: string): Promise<Viewer | null> {
+  if (!/^[\w-]{43}$/.test(token)) return null
+  const from = 'access_tokens t JOIN sessions s ON s.sid = t.sid'
+  const found = await findSignedIn(db, from, 't.token_hash = $2 AND t.expires_at > now()', hashOf(token))
+  return found && { ...found, by: 'bearer', token }
+}
+
+/** @param where SQL condition on `from`, with the key as `$2` */
+async function findSignedIn(db: EntityManager, from: string, where: string, key: unknown) {
+  const text = `SELECT s.sid, ${columnsOf(db, User, 'account')}
+    FROM ${from} JOIN app_users account ON account.id = (s.sess ->> 'userId')::uuid AND account.is_active
+    WHERE ${where} AND s.expire > now() AND (s.sess ->> 'startedAt')::bigint > $1`
+  const [row] = await namedQuery<{ sid: string }>(db, { text, values: [Date.now() - MAX_SESSION_MS, key] })
+  return row ? { user: entityOf(db, User, row), sid: row.sid } : null
 }
 
 /** Deletes its bearer token as well. */

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, type Operation } from '@apollo/client'
 import { expect, test } from '@jest/globals'
 import { delay, of } from 'rxjs'
-import { CommentsDocument, type CommentsQuery } from '../../graphql.generated'
+import { CommentsDocument, type CommentsQuery } from './Thread.generated'
 import { threadPolicies } from './comment-pages'
 import { added, comment, more, noMore, page, receiveIn, words } from './thread-factory'
 import { bookmarkIn, threadReader } from './read-thread'

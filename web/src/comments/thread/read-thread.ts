@@ -1,5 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client'
-import { CommentsDocument, type CommentsQuery, MoreRepliesDocument } from '../../graphql.generated'
+import { MoreRepliesDocument } from '../CommentThread.generated'
+import { CommentsDocument, type CommentsQuery } from './Thread.generated'
 import { readUpTo } from './comment-pages'
 
 type Comments = Extract<CommentsQuery['node'], { __typename: 'Bookmark' }>['comments']

@@ -1,12 +1,8 @@
 import { InMemoryCache } from '@apollo/client'
 import { beforeEach, expect, test } from '@jest/globals'
-import {
-  CommentSectionFragmentDoc,
-  CommentsDocument,
-  type CommentsQuery,
-  type MoreRepliesQuery,
-  MoreRepliesDocument,
-} from '../../graphql.generated'
+import { CommentSectionFragmentDoc } from '../CommentSection.generated'
+import { type MoreRepliesQuery, MoreRepliesDocument } from '../CommentThread.generated'
+import { CommentsDocument, type CommentsQuery } from './Thread.generated'
 import { threadPolicies } from './comment-pages'
 import { added, bookmark, comment, deleted, type Event, more, noMore, page, receiveIn, words } from './thread-factory'
 import { bookmarkIn } from './read-thread'

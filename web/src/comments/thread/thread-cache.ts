@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import type { CommentEventsSubscription } from '../../graphql.generated'
+import type { CommentEventsSubscription } from './Thread.generated'
 import { type CommentPages, withComment } from './comment-pages'
 
 type Event = CommentEventsSubscription['commentEvents']

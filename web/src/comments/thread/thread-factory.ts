@@ -1,11 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
-import {
-  CommentEventsDocument,
-  type CommentEventsSubscription,
-  type CommentsQuery,
-  type CommentTextFragment,
-  type CommentThreadFragment,
-} from '../../graphql.generated'
+import type { CommentTextFragment } from '../CommentText.generated'
+import type { CommentThreadFragment } from '../CommentThread.generated'
+import { CommentEventsDocument, type CommentEventsSubscription, type CommentsQuery } from './Thread.generated'
 import { applyEvent } from './thread-cache'
 
 export type Event = CommentEventsSubscription['commentEvents']

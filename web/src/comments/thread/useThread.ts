@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { filter, firstValueFrom } from 'rxjs'
-import { useCommentEventsSubscription, useCommentsQuery } from '../../graphql.generated'
+import { useCommentEventsSubscription, useCommentsQuery } from './Thread.generated'
 import { onSubscribed, signedInAs } from '../../live/connection'
 import { useSession } from '../../session/use-session'
 import { codeOf, isRefusal } from './comment-error'

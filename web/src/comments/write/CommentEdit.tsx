@@ -1,6 +1,7 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { type FormEvent, useRef } from 'react'
-import { type CommentTextFragment, useUpdateCommentMutation } from '../../graphql.generated'
+import type { CommentTextFragment } from '../CommentText.generated'
+import { useUpdateCommentMutation } from './CommentEdit.generated'
 import { Inset } from '../../ui/Inset'
 import { showToast } from '../../ui/toast/toast'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'

@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { useAddCommentMutation } from '../../graphql.generated'
+import { useAddCommentMutation } from './CommentForm.generated'
 import { Inset } from '../../ui/Inset'
 import { showToast } from '../../ui/toast/toast'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'

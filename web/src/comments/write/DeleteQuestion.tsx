@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
-import { type CommentTextFragment, useDeleteCommentMutation } from '../../graphql.generated'
+import type { CommentTextFragment } from '../CommentText.generated'
+import { useDeleteCommentMutation } from './DeleteQuestion.generated'
 // Imported with the thread, not lazily as `Confirm`: a late mount would lose the focus to restore.
 import ConfirmDialog from '../../ui/ConfirmDialog'
 import { showToast } from '../../ui/toast/toast'

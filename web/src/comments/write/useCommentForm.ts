@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSession } from '../../session/use-session'
-import type { CommentTextFragment } from '../../graphql.generated'
+import type { CommentTextFragment } from '../CommentText.generated'
 import { type CommentDraft, emptyDraft } from './comment-rules'
 import { useDrafts } from './useDrafts'
 

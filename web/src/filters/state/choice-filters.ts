@@ -1,5 +1,6 @@
-import type { FilterCountsQuery, TenderFilter } from '../../graphql.generated'
-import { typeLabels } from '../../tenders/type-labels'
+import type { FilterCountsQuery } from '../FilterCounts.generated'
+import type { TenderFilter } from '../../graphql.generated'
+import { typeLabels } from '../../labels.generated'
 
 interface ChoiceFilter {
   /** Of its select. */
@@ -9,7 +10,7 @@ interface ChoiceFilter {
   /** Field of the GraphQL filter. */
   readonly field: keyof TenderFilter
   /** Which counts its choices have. */
-  readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename'>
+  readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename' | 'isApproximate'>
   /** What it offers when that is a closed list; else the server says. Any other value is none. */
   readonly options?: readonly { readonly value: string; readonly label: string }[]
   /** Values that GraphQL spells in another way than the address. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { CommentSection } from '../../comments/CommentSection'
-import type { BookmarkCardFragment } from '../../graphql.generated'
+import type { BookmarkCardFragment } from './BookmarkCard.generated'
 import { TenderCard } from '../../tenders/card/TenderCard'
 import { BookmarkOwner } from '../../bookmarks/BookmarkOwner'
 import { OwnBookmark } from './OwnBookmark'

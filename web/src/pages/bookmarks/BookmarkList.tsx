@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { number } from '../../dutch'
-import { type BookmarkScope, useBookmarksQuery } from '../../graphql.generated'
+import type { BookmarkScope } from '../../graphql.generated'
+import { useBookmarksQuery } from './BookmarkList.generated'
 import { neverRetried } from '../../requests/retry'
 import { Pager } from '../../ui/list/Pager'
 import { fullPageWindow, pageCount } from '../../ui/list/pages'

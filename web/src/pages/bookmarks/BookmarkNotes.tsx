@@ -1,7 +1,7 @@
 import { Badge, Stack, Text, Wrap } from '@chakra-ui/react'
-import type { OwnBookmarkFragment, Priority } from '../../graphql.generated'
-
-export const priorityLabels: Readonly<Record<Priority, string>> = { LOW: 'Laag', MEDIUM: 'Normaal', HIGH: 'Hoog' }
+import type { Priority } from '../../graphql.generated'
+import { priorityLabels } from '../../labels.generated'
+import type { OwnBookmarkFragment } from './OwnBookmark.generated'
 
 const colours: Readonly<Record<Priority, string>> = { LOW: 'gray', MEDIUM: 'blue', HIGH: 'orange' }
 

@@ -4,7 +4,7 @@ import type { Priority } from '../../graphql.generated'
 import { MAX_NOTES_CATEGORY_LENGTH, MAX_NOTES_LENGTH } from '../../limits.generated'
 import { Inset } from '../../ui/Inset'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'
-import { priorityLabels } from './BookmarkNotes'
+import { priorityLabels } from '../../labels.generated'
 import { inputOf, type NotesDraft } from './notes-draft'
 import { useUpdateBookmark } from '../../bookmarks/useUpdateBookmark'
 

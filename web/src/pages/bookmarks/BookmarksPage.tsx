@@ -4,7 +4,12 @@ import { BookmarkList } from './BookmarkList'
 import { BookmarkTabs } from './BookmarkTabs'
 import { useBookmarkSearch } from './useBookmarkSearch'
 import { useSession } from '../../session/use-session'
+import type { BookmarksOutProps } from '../../exports/BookmarksOut'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import { whenIdle } from '../../ui/lazy/when-idle'
 import { SearchBox } from '../../ui/search/SearchBox'
+
+const BookmarksOut = lazyPart<BookmarksOutProps>(() => import('../../exports/BookmarksOut'), { after: whenIdle })
 
 /** A user sees their own bookmarks, and those of colleagues in a second tab; a visitor sees the public ones. */
 export default function BookmarksPage() {
@@ -25,6 +30,7 @@ export default function BookmarksPage() {
       {state === 'visitor' && <BookmarkList scope="PUBLIC" asked={asked} onChange={change} />}
       {state === 'user' && (
         <BookmarkTabs isColleagues={asked.isColleagues} onChange={change}>
+          {!asked.isColleagues && <BookmarksOut props={{ search: asked.search }} />}
           <BookmarkList
             key={String(asked.isColleagues)}
             scope={asked.isColleagues ? 'COLLEAGUES' : 'MINE'}

@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@chakra-ui/react'
 import { Sparkles } from 'lucide-react'
-import { useCategorizeUncategorizedMutation } from '../../graphql.generated'
+import { useCategorizeUncategorizedMutation } from './CategorisePage.generated'
 import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { JobBar } from '../../jobs/JobBar'
 import type { JobNow } from '../../jobs/useJob'

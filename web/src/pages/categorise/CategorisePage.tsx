@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react'
-import { useTenderStatsQuery } from '../../graphql.generated'
+import { useTenderStatsQuery } from './CategorisePage.generated'
 import { useJob } from '../../jobs/useJob'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { PageTitle } from '../../ui/PageTitle'

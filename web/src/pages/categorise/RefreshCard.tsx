@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { clock } from '../../dutch'
-import type { JobStateFragment } from '../../graphql.generated'
+import type { JobStateFragment } from '../../jobs/JobProgress.generated'
 import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { JobBar } from '../../jobs/JobBar'
 import { Section } from '../../ui/Section'

@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ListChecks } from 'lucide-react'
-import type { JobKind, JobRunFragment } from '../../graphql.generated'
+import type { JobKind } from '../../graphql.generated'
+import type { JobRunFragment } from './CategorisePage.generated'
 import { useNow } from '../../ui/useNow'
 import { Widget } from '../../ui/Widget'
 import { jobNames, runText } from './job-texts'

@@ -1,7 +1,8 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChartBarBig } from 'lucide-react'
 import { number } from '../../dutch'
-import { type TenderStatsQuery, useCategoriesQuery } from '../../graphql.generated'
+import type { TenderStatsQuery } from './CategorisePage.generated'
+import { useCategoriesQuery } from '../../tenders/categorise/Categories.generated'
 import { Nothing, Widget } from '../../ui/Widget'
 
 const TOP = 5

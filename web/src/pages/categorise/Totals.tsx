@@ -2,7 +2,7 @@ import { Box, HStack, SimpleGrid, Text } from '@chakra-ui/react'
 import { CircleCheck, Database, FolderOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { number } from '../../dutch'
-import type { TenderStatsQuery } from '../../graphql.generated'
+import type { TenderStatsQuery } from './CategorisePage.generated'
 
 /** How many tenders there are, and how many of them have a category. */
 export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']) {

@@ -1,5 +1,6 @@
 import { counted, number, timeOrDay } from '../../dutch'
-import type { JobKind, JobRunFragment } from '../../graphql.generated'
+import type { JobKind } from '../../graphql.generated'
+import type { JobRunFragment } from './CategorisePage.generated'
 import { CANCELLED } from '../../jobs/progress-texts'
 
 /** The jobs as the page lists them. */

@@ -1,5 +1,6 @@
 import { Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
-import { useStatisticsQuery, useTrendsQuery } from '../../graphql.generated'
+import { useStatisticsQuery } from './Statistics.generated'
+import { useTrendsQuery } from './Trends.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { Stat } from './Stat'

@@ -1,5 +1,5 @@
 import { number } from '../../dutch'
-import type { TrendsQuery } from '../../graphql.generated'
+import type { TrendsQuery } from './Trends.generated'
 
 type Week = TrendsQuery['activity']['newByWeek'][number]
 type Day = TrendsQuery['activity']['newByDay'][number]

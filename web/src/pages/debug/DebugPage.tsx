@@ -1,4 +1,5 @@
 import { Badge, Button, chakra, DataList, Grid, HStack, Stack } from '@chakra-ui/react'
+import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { RefreshCw, Sprout } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageTitle } from '../../ui/PageTitle'
@@ -118,7 +119,7 @@ function Environment() {
 
 function Facts({ rows }: { readonly rows: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+    <DataList.Root recipe={dataListSlotRecipe} orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
       {rows.map(([label, value]) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel minW="7rem">{label}</DataList.ItemLabel>

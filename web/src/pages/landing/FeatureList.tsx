@@ -1,4 +1,4 @@
-import { Center, List } from '@chakra-ui/react'
+import { Center, List, type ListRootProps } from '@chakra-ui/react'
 import { MessageSquare, RefreshCw, Search, Tags } from 'lucide-react'
 
 const features = [
@@ -8,10 +8,14 @@ const features = [
   { icon: <MessageSquare />, text: 'Bewaar tenders en overleg met collega’s' },
 ]
 
+interface FeatureListProps extends Pick<ListRootProps, 'hideBelow' | 'hideFrom'> {
+  readonly isOnGreen: boolean
+}
+
 /** The product's features; on the green background, or on the page's. */
-export function FeatureList({ isOnGreen }: { readonly isOnGreen: boolean }) {
+export function FeatureList({ isOnGreen, ...place }: FeatureListProps) {
   return (
-    <List.Root variant="plain" gap="3" mt={isOnGreen ? '8' : '0'} aria-label="Wat je hier kunt">
+    <List.Root variant="plain" gap="3" mt={isOnGreen ? '8' : '0'} aria-label="Wat je hier kunt" {...place}>
       {features.map(({ icon, text }) => (
         <List.Item key={text} display="flex" alignItems="center" gap="3">
           <Center

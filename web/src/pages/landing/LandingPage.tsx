@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Flex, Grid, Heading, HStack, Link, Stack, Text, useMediaQuery } from '@chakra-ui/react'
+import { Alert, Box, Button, Flex, Grid, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight, Lock } from 'lucide-react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CONTACT } from '../../layout/contact'
 import { ThemeToggle } from '../../layout/ThemeToggle'
@@ -7,11 +8,13 @@ import { returnAddressOf, signInAddress } from '../../session/sign-in-address'
 import { useSessionCheck } from '../../session/use-session-check'
 import { beginVisit } from '../../session/visitor-mode'
 import { ErrorNotice } from '../../ui/ErrorNotice'
+import { removePrerendered } from '../../ui/prerendered'
 import { FeatureList } from './FeatureList'
 import { Hero } from './Hero'
 import { PrivacyBox } from './PrivacyBox'
 import { refusalOf } from './refusals'
 import { StaffSignIn } from './StaffSignIn'
+import { useIsWide } from './use-is-wide'
 
 interface LandingPageProps {
   /** Where to continue without signing in, if not at this address. */
@@ -23,7 +26,8 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const { isChecking } = useSessionCheck()
-  const [isWide] = useMediaQuery(['(min-width: 62rem)'], { ssr: false })
+  const isWide = useIsWide()
+  useLayoutEffect(removePrerendered, [])
 
   const goOn = () => {
     beginVisit()
@@ -33,7 +37,7 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
     <Box position="relative" minH="100dvh">
       <title>Inloggen · GreenRock Tenders</title>
       <Grid as="main" id="inhoud" minH={{ lg: '100dvh' }} templateColumns={{ lg: 'minmax(0, 55fr) minmax(0, 45fr)' }}>
-        <Hero>{isWide && <FeatureList isOnGreen />}</Hero>
+        <Hero>{isWide !== false && <FeatureList isOnGreen hideBelow={isWide === null ? 'lg' : undefined} />}</Hero>
         <Flex direction="column" p={{ base: '6', lg: '10' }} pb={{ lg: '20' }} gap="6">
           <Box alignSelf="flex-end" display={{ base: 'none', lg: 'block' }}>
             <ThemeToggle />
@@ -66,7 +70,7 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
               OAuth 2.0, geen apart wachtwoord nodig
             </HStack>
             <StaffSignIn />
-            {!isWide && <FeatureList isOnGreen={false} />}
+            {!isWide && <FeatureList isOnGreen={false} hideFrom={isWide === null ? 'lg' : undefined} />}
           </Stack>
         </Flex>
       </Grid>

@@ -1,11 +1,10 @@
-import { Button, Stack, Text } from '@chakra-ui/react'
+import { Stack } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { fieldErrors } from '../../requests/field-errors'
-import { useSignInMutation } from '../../graphql.generated'
-import { messageOf } from '../../requests/message-of'
-import { useSessionCheck } from '../../session/use-session-check'
-import { TextField } from '../../ui/TextField'
+import { LoadFailure } from '../../ui/lazy/LoadFailure'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { UnfoldButton } from '../../ui/UnfoldButton'
+
+const StaffForm = lazyPart(() => import('./StaffForm'))
 
 /** Sign-in with a password, for staff accounts. Behind a button, since nearly all users sign in at the provider. */
 export function StaffSignIn() {
@@ -24,57 +23,14 @@ export function StaffSignIn() {
       >
         Ik heb een medewerkersaccount
       </UnfoldButton>
-      <div id={id}>{isOpen && <StaffForm />}</div>
-    </Stack>
-  )
-}
-
-function StaffForm() {
-  const { accept } = useSessionCheck()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [signIn, { loading, error }] = useSignInMutation({
-    onCompleted: ({ signIn: { session } }) => void accept(session),
-    onError: () => setPassword(''),
-  })
-  const wrong = fieldErrors(error)
-  return (
-    <Stack
-      as="form"
-      aria-label="Inloggen met een medewerkersaccount"
-      gap="3"
-      onSubmit={event => {
-        event.preventDefault()
-        void signIn({ variables: { input: { username, password } } })
-      }}
-    >
-      <TextField
-        label="Gebruikersnaam of e-mailadres"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={username}
-        onChange={setUsername}
-        error={wrong.username}
-      />
-      <TextField
-        label="Wachtwoord"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={wrong.password}
-      />
-      {error && Object.keys(wrong).length === 0 && (
-        <Text role="alert" textStyle="sm" color="fg.error">
-          {messageOf(error)}
-        </Text>
-      )}
-      <Button type="submit" variant="outline" loading={loading} loadingText="Bezig...">
-        Inloggen
-      </Button>
+      <div id={id}>
+        {isOpen && (
+          <StaffForm
+            props={{}}
+            renderFailure={() => <LoadFailure what="Het formulier" onClose={() => setOpen(false)} />}
+          />
+        )}
+      </div>
     </Stack>
   )
 }

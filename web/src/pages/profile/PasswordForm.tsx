@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { fieldErrors } from '../../requests/field-errors'
-import { useChangePasswordMutation } from '../../graphql.generated'
+import { useChangePasswordMutation } from './ChangePassword.generated'
 import { MIN_PASSWORD_LENGTH } from '../../limits.generated'
 import { messageOf } from '../../requests/message-of'
 import { useSession } from '../../session/use-session'

@@ -1,7 +1,8 @@
 import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
+import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { Link as RouterLink } from 'react-router-dom'
 import { SlashShortcutSwitch } from '../../ui/search/SlashShortcutSwitch'
-import type { SessionUserFragment } from '../../graphql.generated'
+import type { SessionUserFragment } from '../../session/Session.generated'
 import { nameOf } from '../../session/name-of'
 import { useSession } from '../../session/use-session'
 import { PageTitle } from '../../ui/PageTitle'
@@ -28,6 +29,11 @@ export default function ProfilePage() {
       <Section title="Aanmeldingen" description="Herken je er een niet? Beëindig die dan.">
         <SessionList />
       </Section>
+      <Section title="Tokens" description="Laat je eigen programma’s inloggen op de API.">
+        <Link asChild textStyle="sm" color="brand.fg" variant="underline" alignSelf="flex-start">
+          <RouterLink to="/profiel/tokens">Tokens beheren</RouterLink>
+        </Link>
+      </Section>
       <Section title="Sneltoets" description="Alleen voor deze browser.">
         <SlashShortcutSwitch />
       </Section>
@@ -48,7 +54,7 @@ function Facts({ user }: { readonly user: SessionUserFragment }) {
     ['E-mailadres', user.email ?? 'Niet bekend'],
   ] as const
   return (
-    <DataList.Root orientation={{ base: 'vertical', sm: 'horizontal' }}>
+    <DataList.Root recipe={dataListSlotRecipe} orientation={{ base: 'vertical', sm: 'horizontal' }}>
       {facts.map(([label, value]) => (
         <DataList.Item key={label}>
           <DataList.ItemLabel>{label}</DataList.ItemLabel>

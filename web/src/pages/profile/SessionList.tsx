@@ -1,6 +1,6 @@
 import { Badge, Box, Button, HStack, List, Skeleton, Text } from '@chakra-ui/react'
 import { shortMoment } from '../../dutch'
-import { useAccountSessionsQuery, useEndSessionMutation } from '../../graphql.generated'
+import { useAccountSessionsQuery, useEndSessionMutation } from './AccountSessions.generated'
 import { messageOf } from '../../requests/message-of'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { showToast } from '../../ui/toast/toast'

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useRunSourceMutation } from '../../graphql.generated'
+import { useRunSourceMutation } from './SourceRow.generated'
 import { refetchAll } from '../../requests/refetch-all'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { number, shortRelativeMoment } from '../../dutch'
-import type { SourceRowFragment } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { duration } from './run-texts'
 import { isTrouble, lookOf } from './source-state'
 

@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type SourceRowFragment, useRemoveSourceMutation } from '../../graphql.generated'
+import { type SourceRowFragment, useRemoveSourceMutation } from './SourceRow.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
 import { Confirm } from '../../ui/Confirm'

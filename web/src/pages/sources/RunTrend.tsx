@@ -1,4 +1,4 @@
-import type { SourceRowFragment } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { lookOf } from './source-state'
 

@@ -1,7 +1,8 @@
 import { HStack, IconButton, Switch } from '@chakra-ui/react'
+import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import type { SourceRowFragment } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { Tip } from '../../ui/Tip'
@@ -36,6 +37,7 @@ export function SourceControls({ health, actions, isLarge = false }: SourceContr
         </IconButton>
       </Tip>
       <Switch.Root
+        recipe={switchSlotRecipe}
         size={isLarge ? 'md' : 'sm'}
         checked={isOn}
         disabled={state === 'unconfigured' || actions.isSwitching}

@@ -1,7 +1,7 @@
 import { Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { FileSearch, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { SourceRowFragment } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { fullName } from '../../session/name-of'
 import { Confirm } from '../../ui/Confirm'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'

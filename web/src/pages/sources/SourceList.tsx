@@ -1,6 +1,7 @@
 import { Box, chakra, SimpleGrid, useMediaQuery } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
+import type { JobStateFragment } from '../../jobs/JobProgress.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { fullName } from '../../session/name-of'
 import { messageIn } from './run-texts'
 import { SourceCard } from './SourceCard'

@@ -1,5 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
-import type { JobStateFragment, SourceRowFragment } from '../../graphql.generated'
+import type { JobStateFragment } from '../../jobs/JobProgress.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { percentageOf, progressText } from '../../jobs/progress-texts'
 import { isTrouble, lookOf } from './source-state'
 

@@ -1,4 +1,5 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useState } from 'react'
 import { MAX_SWITCH_REASON_LENGTH } from '../../limits.generated'
 import { TextField } from '../../ui/TextField'
@@ -20,7 +21,13 @@ export default function SwitchOffDialog({ name, isBusy, onSwitchOff, onClose }: 
     if (given !== '') onSwitchOff(given)
   }
   return (
-    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !isBusy && onClose()}>
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open
+      placement="center"
+      size="sm"
+      onOpenChange={({ open }) => !open && !isBusy && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

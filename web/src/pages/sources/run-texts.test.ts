@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import type { RunStatus, SourceRowFragment } from '../../graphql.generated'
+import type { RunStatus } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import {
   allReadResult,
   consequence,

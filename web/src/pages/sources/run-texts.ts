@@ -1,5 +1,6 @@
 import { counted, number, shortDay } from '../../dutch'
-import type { RefreshTendersMutation, SourceRowFragment } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
+import type { RefreshTendersMutation } from '../../refresh/RefreshButton.generated'
 import { CANCELLED } from '../../jobs/progress-texts'
 import { isTrouble } from './source-state'
 

@@ -1,4 +1,5 @@
-import type { AddedSourceInput, TrySourceMutation } from '../../graphql.generated'
+import type { AddedSourceInput } from '../../graphql.generated'
+import type { TrySourceMutation } from './AddSource.generated'
 import { fieldErrors } from '../../requests/field-errors'
 import { missingIn } from './trial-texts'
 

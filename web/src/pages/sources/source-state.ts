@@ -1,4 +1,4 @@
-import type { SourceRowFragment } from '../../graphql.generated'
+import type { SourceRowFragment } from './SourceRow.generated'
 import { CANCELLED } from '../../jobs/progress-texts'
 
 /** What the chips filter by. */

@@ -1,5 +1,5 @@
 import { counted, number } from '../../dutch'
-import type { TrySourceMutation } from '../../graphql.generated'
+import type { TrySourceMutation } from './AddSource.generated'
 import { MAX_TRIED_ENTRIES } from '../../limits.generated'
 
 type Trial = TrySourceMutation['trySource']

@@ -3,7 +3,7 @@ import {
   useAcceptRunMutation,
   useRunSourceMutation,
   useSwitchSourceMutation,
-} from '../../graphql.generated'
+} from './SourceRow.generated'
 import { useLostAnswer } from '../../refresh/useLostAnswer'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'

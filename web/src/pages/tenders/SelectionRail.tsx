@@ -9,13 +9,13 @@ import { largestOf } from './largest-choices'
 
 const SHOWN = 5
 
-export interface SelectionRailProps {
+interface SelectionRailProps {
   readonly filter: Filter
   readonly choices: Choices
 }
 
 /** What the tenders of the list are about: each category narrows the list to it. */
-export default function SelectionRail({ filter, choices }: SelectionRailProps) {
+export function SelectionRail({ filter, choices }: SelectionRailProps) {
   const largest = largestOf(choices.category, SHOWN)
   return (
     <Widget title="In deze selectie" icon={<ChartBarBig size={16} />}>

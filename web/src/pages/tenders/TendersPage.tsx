@@ -8,22 +8,20 @@ import { type Filter, ratesContradict } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
+import { LazyTendersOut } from '../../exports/LazyTendersOut'
 import { useFilter } from '../../filters/state/useFilter'
-import { useTendersPageQuery } from '../../graphql.generated'
+import { useTendersPageQuery } from './TendersPage.generated'
 import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
 import { Empty } from '../../ui/Empty'
 import { PageTitle } from '../../ui/PageTitle'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { focusPage } from '../../ui/focus-page'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
 import { TenderList } from '../../tenders/card/TenderList'
 import { ViewToggle } from '../../tenders/ViewToggle'
-import type { SelectionRailProps } from './SelectionRail'
-
-const SelectionRail = lazyPart<SelectionRailProps>(() => import('./SelectionRail'), { isIdle: true })
+import { SelectionRail } from './SelectionRail'
 
 export default function TendersPage() {
   const { filter, change, clear } = useFilter()
@@ -58,7 +56,8 @@ export default function TendersPage() {
               </Text>
               <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
             </Wrap>
-            <Flex gap="2.5" align="center">
+            <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" flexGrow="1">
+              {!isContradictory && <LazyTendersOut filter={variablesOf(filter).filter} />}
               <SortChoice filter={filter} onChange={change} />
               <ViewToggle />
             </Flex>
@@ -77,7 +76,11 @@ export default function TendersPage() {
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
         <Box as="aside" aria-label="Deze selectie" hideBelow="lg" position="sticky" top="calc({sizes.header} + 1rem)">
-          <SelectionRail props={{ filter, choices }} waiting={<Skeleton h="14rem" borderRadius="card" />} />
+          {loading && !shown ? (
+            <Skeleton h="14rem" borderRadius="card" />
+          ) : (
+            <SelectionRail filter={filter} choices={choices} />
+          )}
         </Box>
       </Grid>
     </Stack>

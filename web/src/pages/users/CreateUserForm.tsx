@@ -1,12 +1,13 @@
 import { Button, SimpleGrid, Stack } from '@chakra-ui/react'
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useCreateUserMutation, useInstallationQuery } from '../../graphql.generated'
+import { useInstallationQuery } from '../../layout/SampleBanner.generated'
+import { useCreateUserMutation } from './CreateUser.generated'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../../limits.generated'
 import { Section } from '../../ui/Section'
 import { TextField } from '../../ui/TextField'
 import { showToast } from '../../ui/toast/toast'
-import { CopyPassword } from './CopyPassword'
+import { CopyButton } from '../../ui/CopyButton'
 import { creationFailure, faultOf, type NewUser, nobody, trimmed } from './new-user'
 import { temporaryPassword } from './temporary-password'
 import { withUser } from './with-user'
@@ -71,7 +72,7 @@ export function CreateUserForm() {
             hint={`De gebruiker kan het wachtwoord later wijzigen in het profiel. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
             after={
               <>
-                <CopyPassword password={user.temporaryPassword} />
+                <CopyButton what="Wachtwoord" text={user.temporaryPassword} />
                 <Button
                   variant="outline"
                   size="sm"

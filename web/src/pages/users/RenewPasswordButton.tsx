@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { UserRowFragment } from '../../graphql.generated'
+import type { UserRowFragment } from './UserRow.generated'
 import { nameOf } from '../../session/name-of'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'

@@ -1,12 +1,14 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useEffect, useRef, useState } from 'react'
-import { type UserRowFragment, useRenewTemporaryPasswordMutation } from '../../graphql.generated'
+import { useRenewTemporaryPasswordMutation } from './RenewPasswordDialog.generated'
+import type { UserRowFragment } from './UserRow.generated'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../../limits.generated'
 import { messageOf } from '../../requests/message-of'
 import { nameOf } from '../../session/name-of'
 import { TextField } from '../../ui/TextField'
 import { showToast } from '../../ui/toast/toast'
-import { CopyPassword } from './CopyPassword'
+import { CopyButton } from '../../ui/CopyButton'
 import { temporaryPassword } from './temporary-password'
 
 export interface RenewPasswordDialogProps {
@@ -33,6 +35,7 @@ export default function RenewPasswordDialog({ user, onClose }: RenewPasswordDial
 
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       open
       placement="center"
       size="sm"
@@ -62,7 +65,7 @@ export default function RenewPasswordDialog({ user, onClose }: RenewPasswordDial
                   autoComplete="off"
                   spellCheck={false}
                   onFocus={event => event.currentTarget.select()}
-                  after={<CopyPassword ref={copyButton} password={password} />}
+                  after={<CopyButton ref={copyButton} what="Wachtwoord" text={password} />}
                   hint={`Geef het nu door: het wordt niet nog eens getoond. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
                 />
               ) : (

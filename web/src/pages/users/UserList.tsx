@@ -1,6 +1,6 @@
 import { Box, List, Skeleton } from '@chakra-ui/react'
 import { number } from '../../dutch'
-import { useUsersQuery } from '../../graphql.generated'
+import { useUsersQuery } from './Users.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { LoadMore } from '../../ui/list/LoadMore'
 import { Section } from '../../ui/Section'

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, List, Text } from '@chakra-ui/react'
 import { shortDay, shortMoment } from '../../dutch'
-import { type UserRowFragment, useSetUserActiveMutation } from '../../graphql.generated'
+import { type UserRowFragment, useSetUserActiveMutation } from './UserRow.generated'
 import { messageOf } from '../../requests/message-of'
 import { nameOf } from '../../session/name-of'
 import { useSession } from '../../session/use-session'

@@ -1,5 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
-import { type UserRowFragment, UsersDocument } from '../../graphql.generated'
+import type { UserRowFragment } from './UserRow.generated'
+import { UsersDocument } from './Users.generated'
 
 /** Adds a new user to the end of the list on screen: it is oldest first, and its last page may not be loaded yet. */
 export function withUser(cache: ApolloCache, user: UserRowFragment): void {

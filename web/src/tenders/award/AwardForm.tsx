@@ -1,6 +1,7 @@
 import { Button, Field, HStack, Stack, Textarea } from '@chakra-ui/react'
 import { type FormEvent, useState } from 'react'
-import { type AwardPanelFragment, useSaveAwardMutation } from '../../graphql.generated'
+import type { AwardPanelFragment } from './AwardPanel.generated'
+import { useSaveAwardMutation } from './SaveAward.generated'
 import { MAX_AWARD_SOLUTION_LENGTH, MAX_AWARD_WINNER_LENGTH } from '../../limits.generated'
 import { serverMessageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'

@@ -1,8 +1,10 @@
 import { Button, Card, DataList, Heading, HStack, Text, Wrap } from '@chakra-ui/react'
+import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { Pencil, Trophy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { longDay, money, number } from '../../dutch'
-import type { AwardPanelFragment, AwardSource } from '../../graphql.generated'
+import type { AwardSource } from '../../graphql.generated'
+import type { AwardPanelFragment } from './AwardPanel.generated'
 import { useSession } from '../../session/use-session'
 import { LoadFailure } from '../../ui/lazy/LoadFailure'
 import { lazyPart } from '../../ui/lazy/lazy-part'
@@ -114,7 +116,7 @@ function Award({ facts, children }: { readonly facts: Facts; readonly children?:
   return (
     <>
       {facts.length > 0 && (
-        <DataList.Root orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
+        <DataList.Root recipe={dataListSlotRecipe} orientation={{ base: 'vertical', md: 'horizontal' }} gap="2.5">
           {facts.map(([label, value]) => (
             <DataList.Item key={label}>
               <DataList.ItemLabel minW="9rem">{label}</DataList.ItemLabel>

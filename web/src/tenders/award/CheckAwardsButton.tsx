@@ -1,7 +1,7 @@
 import { Button, chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { number } from '../../dutch'
-import { useCheckAwardsMutation } from '../../graphql.generated'
+import { useCheckAwardsMutation } from './CheckAwards.generated'
 import { serverMessageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
 import { showToast } from '../../ui/toast/toast'

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { counted, money, number } from '../../dutch'
-import type { LotTableFragment } from '../../graphql.generated'
+import type { LotTableFragment } from './LotTable.generated'
 
 type Lot = LotTableFragment['lots'][number]
 

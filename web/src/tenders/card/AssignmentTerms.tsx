@@ -1,6 +1,6 @@
 import { Box, chakra, Wrap } from '@chakra-ui/react'
 import { CalendarRange, Clock, House, MapPin, Users } from 'lucide-react'
-import type { AssignmentTermsFragment } from '../../graphql.generated'
+import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { termsInShort, type TermName } from './terms-in-short'
 
 const Term = chakra('li', { base: { display: 'inline-flex', alignItems: 'flex-start', gap: '1.5' } })

@@ -1,6 +1,6 @@
 import { Badge, Flex, Text } from '@chakra-ui/react'
 import { daysLeft, daysUntil, money, rate } from '../../dutch'
-import type { TenderAmountFragment } from '../../graphql.generated'
+import type { TenderAmountFragment } from './TenderAmount.generated'
 import { isClosingSoon } from '../closing-soon'
 
 const FAR_DAYS = 60

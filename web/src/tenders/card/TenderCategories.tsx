@@ -1,5 +1,5 @@
 import { Badge, Box, HStack } from '@chakra-ui/react'
-import type { TenderCategoriesFragment } from '../../graphql.generated'
+import type { TenderCategoriesFragment } from './TenderCategories.generated'
 
 /** Quiet badges; only a dot has the colour of the domain. */
 export function TenderCategories({ tender }: { readonly tender: TenderCategoriesFragment }) {

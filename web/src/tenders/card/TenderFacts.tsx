@@ -1,7 +1,7 @@
 import { chakra, Wrap } from '@chakra-ui/react'
 import { CalendarClock, CalendarDays, Copy, Globe, type LucideIcon, MapPin } from 'lucide-react'
 import { shortDay } from '../../dutch'
-import type { TenderFactsFragment } from '../../graphql.generated'
+import type { TenderFactsFragment } from './TenderFacts.generated'
 
 const Fact = chakra('li', {
   base: {

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import type { TenderCardFragment } from '../../graphql.generated'
+import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { TenderCard } from './TenderCard'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { AssignmentTermsFragment } from '../../graphql.generated'
+import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { termsInShort } from './terms-in-short'
 
 const now = new Date('2026-11-20T07:30:00Z')

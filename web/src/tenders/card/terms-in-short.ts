@@ -1,5 +1,5 @@
 import { dayOfYear, hoursPerWeek } from '../../dutch'
-import type { AssignmentTermsFragment } from '../../graphql.generated'
+import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { placeOf } from '../place'
 import { durationOf, positionsText, workplaceText } from '../assignment-words'
 

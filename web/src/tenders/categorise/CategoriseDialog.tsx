@@ -1,6 +1,8 @@
 import { Button, Dialog, Portal, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { useState } from 'react'
-import { useCategoriesQuery, useCategorizeTenderMutation } from '../../graphql.generated'
+import { useCategoriesQuery } from './Categories.generated'
+import { useCategorizeTenderMutation } from './CategorizeTender.generated'
 import { makeAllStale } from '../../requests/freshness'
 import { messageOf } from '../../requests/message-of'
 import { NativeChoice } from '../../ui/choice/NativeChoice'
@@ -31,7 +33,13 @@ export default function CategoriseDialog({ tender, onClose }: CategoriseDialogPr
   const choices = data?.categories.map(category => ({ value: category.slug, label: category.name })) ?? []
 
   return (
-    <Dialog.Root open placement="center" size="sm" onOpenChange={({ open }) => !open && !loading && onClose()}>
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open
+      placement="center"
+      size="sm"
+      onOpenChange={({ open }) => !open && !loading && onClose()}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { ChevronDown, CircleQuestionMark } from 'lucide-react'
-import type { CategoryReasonsFragment } from '../../graphql.generated'
+import type { CategoryReasonsFragment } from './CategoryReasons.generated'
 import { useSession } from '../../session/use-session'
 import { CategoriseLink } from '../categorise/CategoriseButton'
 import { percentageText, reasonText } from './category-reason'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { KeyFactsFragment } from '../../graphql.generated'
+import type { KeyFactsFragment } from './KeyFacts.generated'
 import { type KeyFact, keyFactsOf } from './key-facts'
 
 /** Hairlines: the ground that shows between the cells. */

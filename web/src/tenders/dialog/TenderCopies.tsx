@@ -1,7 +1,7 @@
 import { Button, HStack, Link, Stack, Text, useDialogContext } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type TenderCopiesFragment, useSplitTenderMutation } from '../../graphql.generated'
+import { type TenderCopiesFragment, useSplitTenderMutation } from './TenderCopies.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
 import { useSession } from '../../session/use-session'

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack } from '@chakra-ui/react'
 import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
-import type { TenderDialogQuery } from '../../graphql.generated'
+import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
 import { LotTable } from '../award/LotTable'
 import { CategoryReasons } from './CategoryReasons'

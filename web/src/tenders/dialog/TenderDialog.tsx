@@ -1,9 +1,11 @@
 import { Box, Button, CloseButton, Dialog, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
-import { type TenderDialogQuery, useTenderDialogQuery } from '../../graphql.generated'
+import { TenderOut } from '../../exports/TenderOut'
+import { type TenderDialogQuery, useTenderDialogQuery } from './TenderDialog.generated'
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { TenderBadges } from '../TenderBadges'
@@ -20,6 +22,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
 
   return (
     <Dialog.Root
+      recipe={dialogSlotRecipe}
       open
       onOpenChange={({ open }) => !open && close()}
       size={{ mdDown: 'full', md: 'xl' }}
@@ -57,6 +60,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
             {tender && (
               <Dialog.Footer {...foot}>
                 <BookmarkButton tender={tender} isPublicLater={isPublicLater} onChoose={setPublicLater} />
+                <TenderOut tender={tender} />
                 {tender.sourceUrl && (
                   <Button asChild {...thumbWide} flexGrow={{ base: '2', md: '0' }}>
                     <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">

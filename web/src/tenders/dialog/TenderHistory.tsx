@@ -11,7 +11,8 @@ import {
   Trophy,
 } from 'lucide-react'
 import { number } from '../../dutch'
-import type { TenderChangeKind, TenderHistoryFragment } from '../../graphql.generated'
+import type { TenderChangeKind } from '../../graphql.generated'
+import type { TenderHistoryFragment } from './TenderHistory.generated'
 import { type Change, dayOf, textOf } from './change-text'
 
 const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {

@@ -1,5 +1,6 @@
 import { clock, daysUntil, money, number, relativeDay, shortDay, shortRelativeMoment, writtenDay } from '../../dutch'
-import type { NoticeKind, TenderHistoryFragment } from '../../graphql.generated'
+import type { NoticeKind } from '../../graphql.generated'
+import type { TenderHistoryFragment } from './TenderHistory.generated'
 
 export type Change = TenderHistoryFragment['changes'][number]
 

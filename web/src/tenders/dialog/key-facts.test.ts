@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { KeyFactsFragment } from '../../graphql.generated'
+import type { KeyFactsFragment } from './KeyFacts.generated'
 import { keyFactsOf } from './key-facts'
 
 const now = new Date('2026-11-20T07:30:00Z')

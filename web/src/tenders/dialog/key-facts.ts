@@ -1,5 +1,6 @@
 import { clock, daysLeft, daysUntil, hoursPerWeek, longDay, money, rate, weekday } from '../../dutch'
-import type { ClosingParty, KeyFactsFragment } from '../../graphql.generated'
+import type { ClosingParty } from '../../graphql.generated'
+import type { KeyFactsFragment } from './KeyFacts.generated'
 import { durationOf, workplaceText } from '../assignment-words'
 import { isClosingSoon } from '../closing-soon'
 import { placeOf } from '../place'

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import type { ProcedureType, TenderTermsFragment } from '../../graphql.generated'
+import type { ProcedureType } from '../../graphql.generated'
+import type { TenderTermsFragment } from './TenderTerms.generated'
 import { termsOf } from './tender-terms'
 
 const nothing: Omit<TenderTermsFragment, 'tenderType'> = {

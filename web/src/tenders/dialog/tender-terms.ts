@@ -1,6 +1,6 @@
 import { longDay, number, rate } from '../../dutch'
-import type { TenderTermsFragment } from '../../graphql.generated'
-import { natureLabels, procedureLabels } from '../type-labels'
+import { natureLabels, procedureLabels } from '../../labels.generated'
+import type { TenderTermsFragment } from './TenderTerms.generated'
 
 /** A text, or codes. */
 type Term = string | readonly string[]

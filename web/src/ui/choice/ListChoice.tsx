@@ -3,9 +3,9 @@ import * as Radix from '@radix-ui/react-select'
 import { Check, ChevronDown, ChevronUp } from 'lucide-react'
 import { setNonce } from 'get-nonce'
 import { useId } from 'react'
-import { number } from '../../dutch'
 import { nonce } from '../../nonce'
 import type { ChoiceOption, ChoiceProps } from './choice-props'
+import { countText } from './count-text'
 
 // Radix locks the page's scrolling with a style element, which the CSP wants a nonce for.
 if (nonce) setNonce(nonce)
@@ -82,10 +82,15 @@ const scrollButton = { display: 'flex', justifyContent: 'center', py: '1', color
 const ScrollUp = chakra(Radix.ScrollUpButton, { base: scrollButton })
 const ScrollDown = chakra(Radix.ScrollDownButton, { base: scrollButton })
 
+export interface ListChoiceProps extends ChoiceProps {
+  /** It was opened before it was there. */
+  readonly isOpened: boolean
+}
+
 /** Radix, not Chakra's Select: that one resets typeahead after 350 ms and has no scroll buttons (decision 14). */
-export default function ListChoice({ label, value, options, onChange }: ChoiceProps) {
+export default function ListChoice({ label, value, options, onChange, isOpened }: ListChoiceProps) {
   return (
-    <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.Root value={value} onValueChange={onChange} defaultOpen={isOpened}>
       <Trigger aria-label={label}>
         <Radix.Value />
         <Radix.Icon asChild>
@@ -111,15 +116,17 @@ export default function ListChoice({ label, value, options, onChange }: ChoicePr
   )
 }
 
-function Option({ option: { value, label, count } }: { readonly option: ChoiceOption }) {
+function Option({ option }: { readonly option: ChoiceOption }) {
+  const { value, label } = option
+  const count = countText(option)
   const countId = useId()
   return (
-    <Item value={value} aria-describedby={count === undefined ? undefined : countId}>
+    <Item value={value} aria-describedby={count === null ? undefined : countId}>
       <Mark>
         <Check size={14} aria-hidden />
       </Mark>
       <Radix.ItemText>{label}</Radix.ItemText>
-      {count !== undefined && <Count id={countId}>{number(count)}</Count>}
+      {count !== null && <Count id={countId}>{count}</Count>}
     </Item>
   )
 }

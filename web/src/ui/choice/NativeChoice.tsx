@@ -1,12 +1,15 @@
-import { NativeSelect } from '@chakra-ui/react'
-import { number } from '../../dutch'
-import type { ChoiceProps } from './choice-props'
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
+import { ChevronDown } from 'lucide-react'
+import type { ChoiceOption, ChoiceProps } from './choice-props'
+import { countText } from './count-text'
 
-/** The native `select`. */
+/** The native `select`, with the looks of Chakra's NativeSelect, whose code for form fields the first load does without. */
 export function NativeChoice({ label, value, options, onChange }: ChoiceProps) {
+  const styles = useSlotRecipe({ key: 'nativeSelect' })({ size: 'sm' })
   return (
-    <NativeSelect.Root size="sm">
-      <NativeSelect.Field
+    <chakra.div css={styles.root}>
+      <chakra.select
+        css={styles.field}
         aria-label={label}
         value={value}
         bg="bg"
@@ -15,11 +18,18 @@ export function NativeChoice({ label, value, options, onChange }: ChoiceProps) {
       >
         {options.map(option => (
           <option key={option.value} value={option.value}>
-            {option.count === undefined ? option.label : `${option.label} (${number(option.count)})`}
+            {withCount(option)}
           </option>
         ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+      </chakra.select>
+      <chakra.div css={styles.indicator}>
+        <ChevronDown aria-hidden />
+      </chakra.div>
+    </chakra.div>
   )
+}
+
+function withCount(option: ChoiceOption): string {
+  const count = countText(option)
+  return count === null ? option.label : `${option.label} (${count})`
 }

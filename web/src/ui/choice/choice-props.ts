@@ -2,6 +2,8 @@ export interface ChoiceOption {
   readonly value: string
   readonly label: string
   readonly count?: number | undefined
+  /** The count is an estimate. */
+  readonly isApproximate?: boolean | undefined
 }
 
 export interface ChoiceProps {

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { whenIdle } from './when-idle'
 
 const RETRY_AFTER_MS = 10_000
 
@@ -21,11 +20,13 @@ interface LazyPart<Props> {
   (props: LazyPartProps<Props>): ReactNode
   /** Loads the code before it is needed. A failure is reported when the part is rendered. */
   preload(): void
+  /** As `preload`, for who wants to know. @throws when the code could not be loaded */
+  load(): Promise<void>
 }
 
 interface Options {
-  /** Loads when the browser is idle instead of at once: for what the first paint does not need. */
-  readonly isIdle?: boolean
+  /** Loads when this resolves instead of at once: for what the first paint does not need. */
+  readonly after?: () => Promise<void>
 }
 
 /**
@@ -35,14 +36,14 @@ interface Options {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { isIdle = false }: Options = {},
+  { after }: Options = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
   const fetchOnce = () => (loading ??= fetchCode())
   const fetchCode = async () => {
     try {
-      if (isIdle) await whenIdle()
+      await after?.()
       loaded = (await load()).default
       return loaded
     } catch (error) {
@@ -87,5 +88,8 @@ export function lazyPart<Props extends object>(
       </ErrorBoundary>
     )
   }
-  return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) })
+  return Object.assign(Part, {
+    preload: () => void fetchOnce().catch(() => undefined),
+    load: async () => void (await fetchOnce()),
+  })
 }

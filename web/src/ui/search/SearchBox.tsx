@@ -1,7 +1,8 @@
-import { CloseButton, Input, InputGroup, type InputGroupProps, Kbd } from '@chakra-ui/react'
+import { CloseButton, InputGroup, type InputGroupProps, Kbd } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import { MAX_SEARCH_LENGTH } from '../../limits.generated'
+import { PlainInput } from '../PlainInput'
 import { useDebouncedText } from '../useDebouncedText'
 import { useSlashShortcut } from './useSlashShortcut'
 
@@ -32,7 +33,7 @@ export function SearchBox({ label, value, onSearch, ...place }: SearchBoxProps) 
       endElement={text ? <CloseButton size="2xs" aria-label="Zoektekst wissen" onClick={clear} /> : hint || undefined}
       {...place}
     >
-      <Input
+      <PlainInput
         ref={field}
         size="sm"
         type="text"

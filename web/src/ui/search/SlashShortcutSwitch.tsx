@@ -1,4 +1,5 @@
 import { Switch } from '@chakra-ui/react'
+import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { setSlashShortcut, useIsSlashShortcutOn } from './slash-shortcut-setting'
 
 /** A setting of this browser, also for visitors. */
@@ -6,6 +7,7 @@ export function SlashShortcutSwitch() {
   const isOn = useIsSlashShortcutOn()
   return (
     <Switch.Root
+      recipe={switchSlotRecipe}
       size="sm"
       alignSelf="flex-start"
       checked={isOn}

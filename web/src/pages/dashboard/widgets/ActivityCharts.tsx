@@ -1,5 +1,5 @@
 import { Area, AreaChart, Bar, BarChart, Cell, XAxis, YAxis } from 'recharts'
-import type { WidgetsQuery } from '../../../graphql.generated'
+import type { WidgetsQuery } from './Widgets.generated'
 import { horizonOf } from './activity-summary'
 import { colourOf } from './activity-colours'
 

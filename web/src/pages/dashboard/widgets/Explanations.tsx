@@ -1,6 +1,6 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { Layers, Tags } from 'lucide-react'
-import type { WidgetsQuery } from '../../../graphql.generated'
+import type { WidgetsQuery } from './Widgets.generated'
 import { Widget } from '../../../ui/Widget'
 
 /** What belongs to each category. */

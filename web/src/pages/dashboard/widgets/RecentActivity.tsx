@@ -3,6 +3,7 @@ import { Activity } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted, number, shortDay } from '../../../dutch'
 import { lazyPart } from '../../../ui/lazy/lazy-part'
+import { whenIdle } from '../../../ui/lazy/when-idle'
 import { tokenOf } from './activity-colours'
 import { closingWithin, HORIZONS } from './activity-summary'
 import type { ActivityChartsProps } from './ActivityCharts'
@@ -10,9 +11,11 @@ import { Widget } from '../../../ui/Widget'
 
 const charts = () => import('./ActivityCharts')
 const ClosingChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).ClosingChart }), {
-  isIdle: true,
+  after: whenIdle,
 })
-const NewChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).NewChart }), { isIdle: true })
+const NewChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).NewChart }), {
+  after: whenIdle,
+})
 
 /** What closes soon and what is new, by day. */
 export function RecentActivity({ activity }: ActivityChartsProps) {

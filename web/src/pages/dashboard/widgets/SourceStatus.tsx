@@ -2,7 +2,7 @@ import { Box, HStack, Link as ChakraLink, SimpleGrid, Text } from '@chakra-ui/re
 import { Radio, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { clock, number } from '../../../dutch'
-import type { WidgetsQuery } from '../../../graphql.generated'
+import type { WidgetsQuery } from './Widgets.generated'
 import { Tip } from '../../../ui/Tip'
 import { troubleOf } from './source-trouble'
 import { useNow } from '../../../ui/useNow'

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react'
-import { useWidgetsQuery } from '../../../graphql.generated'
+import { useWidgetsQuery } from './Widgets.generated'
 import { ErrorNotice } from '../../../ui/ErrorNotice'
 import { Awards } from './Awards'
 import { CategoryDistribution } from './CategoryDistribution'

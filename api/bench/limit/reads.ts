@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { readPage } from '../../src/paging/page-args.js'
+import { orderOf, pageSql } from '../../src/tenders/hot/list.js'
+import type { TenderFilter, TenderOrder } from '../../src/tenders/tender.inputs.js'
+import { bookmarksColumn, cardColumns, cardOf, type Row } from './card.js'
+import type { Counts } from './counts.js'
+import type { Dictionary } from './dictionary.js'
+import { globalId } from './global-id.js'
+import { named } from './named.js'
+
+export interface Limit {
+  readonly pool: pg.Pool
+  readonly dictionary: Dictionary
+  readonly counts: Counts
+}
+
+/** @returns the id of the user whom the token is of; null for a visitor */
+export async function viewerOf({ pool }: Limit, authorization: string | undefined): Promise<string | null> {
+  if (!authorization) return null
+  const hash = createHash('sha256').update(authorization.slice('Bearer '.length)).digest()
+  const { rows } = await pool.query<{ id: string }>(named({ text: VIEWER, values: [hash] }))
+  return rows[0]?.id ?? null
+}
+const VIEWER = `SELECT u.id FROM access_tokens a JOIN sessions s USING (sid) JOIN app_users u ON u.id = (s.sess ->> 'userId')::uuid
+  WHERE a.token_hash = $1 AND a.expires_at > now() AND s.expire > now() AND u.is_active`
+
+interface PageVariables {
+  readonly filter: TenderFilter
+  readonly orderBy?: TenderOrder
+  readonly first: number
+  readonly page: number
+}
+
+export async function tendersPage(limit: Limit, variables: PageVariables, viewer: string | null) {
+  const { filter, first } = variables
+  const { text, values } = pageStatement(limit, variables, viewer !== null)
+  const [{ rows }, totalCount] = await Promise.all([
+    limit.pool.query<Row>(named({ text, values: viewer ? [...values, viewer] : values })),
+    limit.counts.count(filter),
+  ])
+  const nodes = rows.slice(0, first).map((row: Row) => cardOf(limit.dictionary, row))
+  return { tenders: { __typename: 'TenderConnection', totalCount, nodes } }
+}
+
+const statements = new Map<string, { readonly text: string; readonly values: readonly unknown[] }>()
+
+/** A hand-written server has the text of its statements as it is, so that here it is put together once. */
+function pageStatement({ dictionary }: Limit, variables: PageVariables, isSignedIn: boolean) {
+  const key = JSON.stringify([variables, isSignedIn])
+  const known = statements.get(key)
+  if (known) return known
+  const { filter, orderBy, first, page } = variables
+  const order = orderOf(filter, orderBy)
+  const asked = { filter, order, categories: dictionary.categories, viewerId: null }
+  const found = pageSql(asked, readPage({ first, page }, ''))
+  const columns = isSignedIn
+    ? `${cardColumns}, ${bookmarksColumn(`$${found.parameters.values.length + 1}::uuid`)}`
+    : cardColumns
+  const text = `${found.with} SELECT ${columns} FROM p JOIN tenders t ON t.id = p.tender_id ORDER BY ${found.orderBy}`
+  const made = { text, values: found.parameters.values }
+  statements.set(key, made)
+  return made
+}
+
+export async function filterCounts({ counts }: Limit, { filter }: { readonly filter: TenderFilter }) {
+  const { source, tenderType, domain, category, region } = await counts.facets(filter)
+  const facets = Object.fromEntries(
+    Object.entries({ source, tenderType, domain, category, region }).map(([name, options]) => [
+      name,
+      options.map(({ key, label, count }) => ({ __typename: 'Facet', key, label, count })),
+    ]),
+  )
+  return {
+    tenders: {
+      __typename: 'TenderConnection',
+      facets: { __typename: 'TenderFacets', isApproximate: false, ...facets },
+    },
+  }
+}
+
+/** The viewer's own bookmarks. */
+export async function bookmarks(
+  { pool, dictionary }: Limit,
+  { first, page }: { readonly first: number; readonly page: number },
+  viewer: string | null,
+) {
+  const { rows } = await pool.query<Row>(named({ text: BOOKMARKS, values: [viewer, first, (page - 1) * first] }))
+  const nodes = rows.map((row: Row) => ({
+    __typename: 'Bookmark',
+    id: globalId('Bookmark', row.bookmark_id),
+    owner: { __typename: 'Person', firstName: row.first_name, lastName: row.last_name },
+    tender: cardOf(dictionary, row),
+    isPublic: row.is_public,
+    metadata: row.metadata && { __typename: 'BookmarkMetadata', tags: [], ...row.metadata },
+    commentCount: row.comment_count,
+  }))
+  return { bookmarks: { __typename: 'BookmarkConnection', totalCount: rows[0]?.total ?? 0, nodes } }
+}
+const BOOKMARKS = `WITH mine AS MATERIALIZED (
+    SELECT * FROM bookmarks WHERE user_id = $1 AND detached_at IS NULL ORDER BY created_at DESC, id DESC LIMIT $2 OFFSET $3)
+  SELECT ${cardColumns}, ${bookmarksColumn('$1')}, m.id AS bookmark_id, m.is_public, m.metadata, m.comment_count,
+    u.first_name, u.last_name,
+    (SELECT count(*)::int FROM bookmarks WHERE user_id = $1 AND detached_at IS NULL) AS total
+  FROM mine m JOIN tenders t ON t.id = m.tender_id JOIN app_users u ON u.id = m.user_id
+  ORDER BY m.created_at DESC, m.id DESC`

@@ -1,0 +1,41 @@
+import http from 'node:http'
+import { createApp } from '../src/app.js'
+import { reclassifyTenders } from '../src/categorise/reclassify.service.js'
+import { readConfiguration } from '../src/configuration.js'
+import { workInBackground } from '../src/database/background.js'
+import { createDataSource } from '../src/data-source.js'
+import { log } from '../src/log.js'
+import { harvestMadeUp } from './made-up-source.js'
+import type { JobRun, Role } from './processes.js'
+import { serveContender } from './serve-contender.js'
+
+const HARVESTED_ITEMS = 10_000
+
+/** The whole product, in a process of its own, so that its CPU time is measured separately. */
+const [url, name, role] = process.argv.slice(2)
+if (role === ('in the background' satisfies Role)) workInBackground(true)
+log.level = 'silent'
+const source = await createDataSource(`${url}?application_name=${name}`).initialize()
+const settings = readConfiguration({
+  SOURCES: 'samples',
+  RATE_LIMIT_VISITOR: '1000000',
+  RATE_LIMIT_USER: '1000000',
+  SOCKETS_PER_ADDRESS: '100000',
+  SESSION_SECRET: 'of the benchmark, and of nothing else at all',
+})
+const app = await createApp(source, settings)
+const server = http.createServer(app.listener)
+app.serveSockets(server)
+serveContender(server, message => (message in jobs ? timed(jobs[message as keyof typeof jobs]) : null))
+
+let harvested = 4_000_000
+const jobs = {
+  reclassify: async () => (await reclassifyTenders(source.manager)).processed,
+  harvest: async () => (await harvestMadeUp(source.manager, HARVESTED_ITEMS, (harvested += HARVESTED_ITEMS))).added,
+}
+
+async function timed(job: () => Promise<number>): Promise<JobRun> {
+  const began = performance.now()
+  const count = await job()
+  return { count, ms: performance.now() - began, rss: process.memoryUsage.rss() / 1e6 }
+}

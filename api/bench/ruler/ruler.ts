@@ -1,0 +1,89 @@
+import { Agent, type Dispatcher } from 'undici'
+import { type Contender, startContender } from '../processes.js'
+import { differenceOf } from './agree.js'
+import { type Asked, answerTo, requestOf } from './ask.js'
+import { startPeers } from './peers.js'
+import { lineOf, resultOf, type ScenarioResult, type Turn } from './results.js'
+import { CONNECTIONS, round } from './rounds.js'
+import { type Scenario, scenariosFor } from './scenarios.js'
+import { signIn } from './sign-in.js'
+
+/** How long and how often each server is measured in each scenario. */
+export interface Effort {
+  readonly withPeers: boolean
+  /** What the names of the scenarios begin with. */
+  readonly scenario: string
+  readonly rounds: number
+  readonly ms: number
+}
+
+interface Bench {
+  readonly agent: Dispatcher
+  readonly token: string
+}
+
+/** The client's requests, answered by the limit, by the whole product and by its peers, in turns. */
+export async function measure(url: string, scale: number, effort: Effort, say: (line: string) => void) {
+  const limit = await startContender('limit', 'limit', url)
+  const ours = await startContender('ours', 'ours', url)
+  const peers = effort.withPeers ? await startPeers(url, say) : []
+  const all: readonly Asked[] = [{ contender: ours, takes: 'documents' }, ...peers]
+  const agent = new Agent({ connections: CONNECTIONS })
+  try {
+    const bench = { agent, token: await signIn(ours, agent) }
+    const results: ScenarioResult[] = []
+    const tenderId = await tenderToRead(agent, { contender: limit, takes: 'names' })
+    for (const scenario of scenariosFor(scale, tenderId)) {
+      if (!scenario.name.startsWith(effort.scenario)) continue
+      const others = all.filter(({ answers }) => answers?.includes(scenario.operation) ?? true)
+      results.push(await measured(bench, scenario, limit, others, effort))
+      say(lineOf(results.at(-1)!))
+    }
+    return results
+  } finally {
+    await agent.close()
+    limit.stop()
+    for (const { contender } of all) contender.stop()
+  }
+}
+
+async function measured(
+  { agent, token }: Bench,
+  scenario: Scenario,
+  limit: Contender,
+  others: readonly Asked[],
+  { rounds, ms }: Effort,
+): Promise<ScenarioResult> {
+  const byLimit: Asked = { contender: limit, takes: 'names' }
+  const expected = await answerTo(requestOf(byLimit, scenario, token), agent)
+  for (const other of others) {
+    const difference = differenceOf(
+      scenario,
+      expected,
+      await answerTo(requestOf(other, scenario, token), agent),
+      other.contender.name === 'ours',
+    )
+    if (difference) throw new Error(`${other.contender.name}: ${difference}`)
+  }
+  const one = (asked: Asked) => round(asked, scenario, token, agent, ms)
+  const turns: Turn[] = []
+  // The first turn warms up.
+  for (let turn = 0; turn <= rounds; turn++) {
+    const before = await one(byLimit)
+    const bytes = await one({ contender: limit, takes: 'names, answered from memory' })
+    const by: Turn['others'] = {}
+    for (const other of others) by[other.contender.name] = await one(other)
+    const after = await one(byLimit)
+    if (turn > 0) turns.push({ before, bytes, others: by, after })
+  }
+  return resultOf(scenario.name, turns)
+}
+
+/** A procurement, because that has most to show. */
+export async function tenderToRead(agent: Dispatcher, asked: Asked): Promise<string> {
+  const [firstPage] = scenariosFor(0, '')
+  const { tenders } = (await answerTo(requestOf(asked, firstPage!, ''), agent)) as {
+    tenders: { nodes: { id: string; tenderType: string; estimatedValue: number | null }[] }
+  }
+  return tenders.nodes.find(({ tenderType, estimatedValue }) => tenderType === 'EU_PROCUREMENT' && estimatedValue)!.id
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { fold } from './fold.js'
+import { createMatcher, type Pattern } from './matcher.js'
+import { createOutermost } from './outermost.js'
+
+const patternOf = (text: string, isWhole = false): Pattern => ({ text, isWhole })
+
+describe('of the keywords in a text', () => {
+  const patterns = ['zorg', 'zorgverzekering', 'verzekering', 'zorg verlenen', 'de zorg'].map(text => patternOf(text))
+  const outermostIn = createOutermost(patterns)
+  const textsIn = (text: string) => outermostIn(text).map(pattern => pattern.text)
+
+  test.each([
+    ['Zorgverzekering', ['zorgverzekering']],
+    ['Zorgverzekering en zorg', ['zorgverzekering', 'zorg']],
+    ['In de zorg', ['de zorg']],
+    ['De zorg verlenen', ['de zorg', 'zorg verlenen']],
+    ['Zorg, zorg en zorg', ['zorg']],
+    ['', []],
+    ['Niets', []],
+  ])('%j has %j', (text, expected) => {
+    expect(textsIn(text)).toEqual(expected)
+  })
+
+  test('each text is judged by itself', () => {
+    for (const text of ['Zorgverzekering', '', 'Zorg', 'Niets', 'Zorgverzekering'])
+      expect(textsIn(text)).toEqual(createOutermost(patterns)(text).map(pattern => pattern.text))
+  })
+
+  test('a text that is longer than all before it is read whole', () => {
+    expect(textsIn(`${'x '.repeat(20_000)}zorg`)).toEqual(['zorg'])
+  })
+
+  test('those remain that lie within no longer one, in the order of the text', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', ' '), minLength: 1, maxLength: 8 })
+    const pattern = fc.record({ text: word.filter(text => text.trim() !== ''), isWhole: fc.boolean() })
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '-'), maxLength: 40 })
+    fc.assert(
+      fc.property(fc.array(pattern, { maxLength: 12 }), fc.array(text, { maxLength: 4 }), (some, texts) => {
+        const outermost = createOutermost(some)
+        for (const where of texts) expect([...outermost(where)]).toEqual(naive(some, where))
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+/** Test oracle: all matches against each other. */
+function naive(patterns: readonly Pattern[], where: string): readonly Pattern[] {
+  const symbols = fold(where)
+  const matches: { index: number; start: number; end: number }[] = []
+  createMatcher(patterns)(symbols, symbols.length, (index, start, end) => matches.push({ index, start, end }))
+  const outermost = matches.filter(
+    ({ start, end }) =>
+      !matches.some(other => other.start <= start && other.end >= end && other.end - other.start > end - start),
+  )
+  return [...new Set(outermost.map(({ index }) => patterns[index]!))]
+}

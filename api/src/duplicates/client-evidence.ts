@@ -1,0 +1,61 @@
+import { compareOrganisations, isSpokenOf } from './organisation.js'
+import type { Profile } from './profile.js'
+import type { Evidence } from './weights.js'
+
+/** Symmetric. Of two named clients that are not one; unless one of the texts speaks of the other client. */
+export const haveOtherClients = (one: Profile, other: Profile): boolean =>
+  compareOrganisations(one.organisation, other.organisation) === 'different' && !isExplained(one, other)
+
+/** Two authorities stay two, also when they work together and a text names both. */
+const isExplained = (one: Profile, other: Profile): boolean =>
+  (one.organisation.kinds.size === 0 || other.organisation.kinds.size === 0) &&
+  (speaksOf(one, other) || speaksOf(other, one))
+
+const speaksOf = ({ said, title }: Profile, { organisation }: Profile): boolean =>
+  organisation.name.size > 0 && isSpokenOf(organisation, new Set([...said.names, ...title.words]))
+
+export function clientEvidence(one: Profile, other: Profile): Evidence {
+  const client = compareOrganisations(one.organisation, other.organisation)
+  const isHidden = client === 'unknown'
+  const isNamed = isHidden && (speaksOf(one, other) || speaksOf(other, one))
+  return {
+    clientHidden: isHidden && !isNamed,
+    clientHiddenNamed: isNamed,
+    clientDescribedSame: isHidden && describesKindOf(one, other) === true,
+    clientDescribedOther: isHidden && describesKindOf(one, other) === false,
+    clientAkin: client === 'akin',
+    clientOnlySpokenOf: client === 'different',
+    clientOfSameMinistry: client === 'related',
+  }
+}
+
+/** Kinds of clients, as a text speaks of them without a name. */
+const DESCRIBED: readonly (readonly [kind: string, words: RegExp])[] = [
+  ['gemeente', /\bgemeente|\bmunicipal/],
+  ['provincie', /\bprovinci/],
+  ['waterschap', /\bwaterschap|\bhoogheemraad/],
+  ['ministerie', /\bministeri/],
+  ['ziekenhuis', /\bziekenhuis|\bumc\b|\bhospital/],
+  ['onderwijs', /\bonderwijs|\bhbo\b|\bmbo\b|\buniversit|\bhogeschool|\bschool|\broc\b/],
+  ['zorg', /\bzorg|\bggz\b|\bggd\b/],
+]
+
+const IN_TEXT = /\b(?:voor|bij|opdrachtgever|client|namens)\b:? ?((?:\p{L}+[ -]?){1,6})/giu
+
+const kindsIn = (text: string) => DESCRIBED.filter(([, words]) => words.test(text.toLowerCase())).map(([kind]) => kind)
+
+/** Null when either does not say what kind of client it is. */
+function describesKindOf(one: Profile, other: Profile): boolean | null {
+  const [ours, theirs] = [kindsOf(one), kindsOf(other)]
+  if (ours.length === 0 || theirs.length === 0) return null
+  return ours.some(kind => theirs.includes(kind))
+}
+
+function kindsOf({ found, organisation }: Profile): readonly string[] {
+  const own = kindsIn(found.organization)
+  if (own.length > 0 || organisation.name.size > 0) return own
+  return [...(found.description ?? '').slice(0, BEGINNING).matchAll(IN_TEXT)].flatMap(([, words]) => kindsIn(words!))
+}
+
+/** Where a broker says for whom: in the first sentences. */
+const BEGINNING = 300

@@ -1,0 +1,55 @@
+import type { Profile } from './profile.js'
+import { stemOf } from './said.js'
+import { isRole } from './title.js'
+import { worthOfStem } from './usual-words.js'
+
+export interface ComparedTexts {
+  /** Rare words that both say, at least one of them in its text: `zonneweide`, `1450`. */
+  readonly shared: number
+  /** Which part of the shorter text the other one says too, by rare words; null when it has too few to tell. */
+  readonly share: number | null
+}
+
+/** Least worth of words by which texts can be compared. */
+const MIN_WORTH = 2
+
+/** Worth of a text of two sentences; longer ones share words by chance, so that these count for less each. */
+const FULL_WORTH = 5
+
+/** Symmetric. */
+export function compareTexts(one: Profile, other: Profile): ComparedTexts {
+  const names = new Set([...stemsOfNames(one), ...stemsOfNames(other)])
+  const [ours, theirs] = [without(one.said.stems, names), without(other.said.stems, names)]
+  const titles = [one, other].map(({ title }) => new Set(title.words.filter(word => !isRole(word)).map(stemOf)))
+  const isInBothTitles = (stem: string) => titles.every(stems => stems.has(stem))
+  const common = [...ours].filter(stem => says(other, stem))
+  const back = [...theirs].filter(stem => says(one, stem))
+  const [commonWorth, backWorth] = [worthOf(common), worthOf(back)]
+  const [oursWorth, theirsWorth] = [worthOf(ours), worthOf(theirs)]
+  const [inShort, short] = oursWorth <= theirsWorth ? [commonWorth, oursWorth] : [backWorth, theirsWorth]
+  const [inTitle, inOther] = titles.map((stems, side) => without(stems, titles[1 - side]!))
+  const shared = new Set([
+    ...(common.length <= back.length ? common : back).filter(stem => !isInBothTitles(stem)),
+    ...[...inTitle!].filter(stem => says(other, stem)),
+    ...[...inOther!].filter(stem => says(one, stem)),
+  ])
+  const density = Math.min(1, FULL_WORTH / Math.max(1, Math.min(oursWorth, theirsWorth)))
+  return { shared: worthOf(shared) * density, share: short < MIN_WORTH ? null : inShort / short }
+}
+
+/** Stems of the clients and of the places, which say nothing of what is asked for. */
+const stemsOfNames = ({ organisation, place }: Profile): readonly string[] =>
+  [...organisation.parts.flatMap(({ name }) => [...name]), ...place].map(stemOf)
+
+const without = (stems: ReadonlySet<string>, left: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...stems].filter(stem => !left.has(stem)))
+
+/** Fewest letters of a stem that is looked for within compounds. */
+const MIN_PART = 5
+
+const says = ({ said, title }: Profile, stem: string): boolean =>
+  said.stems.has(stem) ||
+  title.words.some(word => stemOf(word) === stem) ||
+  (stem.length >= MIN_PART && (said.text.includes(stem) || title.words.some(word => word.includes(stem))))
+
+const worthOf = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + worthOfStem(stem), 0)

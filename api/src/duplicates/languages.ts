@@ -1,0 +1,20 @@
+import type { Profile } from './profile.js'
+
+const DUTCH = /\b(?:de|het|een|en|van|voor|bij|met|naar)\b/gi
+const ENGLISH = /\b(?:the|and|of|for|with|to)\b/gi
+
+/** Null for what has too few words of either to tell. */
+function languageOf({ found }: Profile): 'dutch' | 'english' | null {
+  const text = `${found.title} ${(found.description ?? '').slice(0, BEGINNING)}`
+  const [dutch, english] = [text.match(DUTCH)?.length ?? 0, text.match(ENGLISH)?.length ?? 0]
+  if (dutch === english) return null
+  return dutch > english ? 'dutch' : 'english'
+}
+
+const BEGINNING = 400
+
+/** Whether words of the two can be compared: a translation has others. */
+export function areInOneLanguage(one: Profile, other: Profile): boolean {
+  const [ours, theirs] = [languageOf(one), languageOf(other)]
+  return ours === theirs || ours === null || theirs === null
+}

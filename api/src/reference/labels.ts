@@ -1,0 +1,35 @@
+import type { ContractNature, ProcedureType, TenderType, Workplace } from './tender-values.js'
+
+/** Dutch words for the enumerations of a tender. `npm run codegen` prints them for the web client, by GraphQL's names. */
+
+export const typeLabels: Readonly<Record<TenderType, string>> = {
+  eu_procurement: 'Europese aanbesteding',
+  freelance_contract: 'Freelance opdracht',
+}
+
+/** Below the European thresholds a procurement is not European, whatever its type is called. */
+export const NATIONAL_LABEL = 'Nationale aanbesteding'
+
+export const natureLabels: Readonly<Record<ContractNature, string>> = {
+  works: 'Werken',
+  supplies: 'Leveringen',
+  services: 'Diensten',
+}
+
+export const workplaceLabels: Readonly<Record<Workplace, string>> = {
+  on_site: 'Op locatie',
+  hybrid: 'Hybride',
+  remote: 'Remote',
+}
+
+export const procedureLabels: Readonly<Record<ProcedureType, string>> = {
+  open: 'Openbaar',
+  restricted: 'Niet-openbaar',
+  negotiated_with_call: 'Mededingingsprocedure met onderhandeling',
+  negotiated_without_call: 'Onderhandelingsprocedure zonder aankondiging',
+  competitive_dialogue: 'Concurrentiegerichte dialoog',
+  innovation_partnership: 'Innovatiepartnerschap',
+  other: 'Andere procedure',
+}
+
+export const priorityLabels: Readonly<Record<string, string>> = { low: 'Laag', medium: 'Normaal', high: 'Hoog' }

@@ -1,0 +1,68 @@
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
+import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
+import { ShowBookmarked } from '../tenders/tender.inputs.js'
+import { formats } from '../exports/formats.js'
+
+/** A parameter of a query string as JSON Schema; without a description it has that of the field of `TenderFilter`. */
+export type Parameters = Readonly<Record<string, { readonly description?: string; readonly schema: object }>>
+
+const text = { type: 'string' }
+const number = { type: 'number' }
+const integer = (most: number, otherwise: number) => ({
+  type: 'integer',
+  minimum: 1,
+  maximum: most,
+  default: otherwise,
+})
+
+export const pageParameters = {
+  page: { description: 'The page, from 1.', schema: integer(MAX_PAGE, 1) },
+  limit: { description: 'Items on a page.', schema: integer(MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE) },
+} satisfies Parameters
+
+/** Of a list that is whole unless a page is asked for. */
+export const pageOfWhole = {
+  page: { description: 'The page, from 1; without it and `limit` all items come.', schema: pageParameters.page.schema },
+  limit: pageParameters.limit,
+} satisfies Parameters
+
+export const searchParameter = {
+  search: { description: 'Words that must all occur in the tender of the bookmark.', schema: text },
+} satisfies Parameters
+
+export const changesParameters = {
+  after: { description: 'The cursor of the last line that was read; without it everything comes.', schema: text },
+} satisfies Parameters
+
+const dimensionParameters: Parameters = Object.fromEntries(
+  dimensionNames.map(name => {
+    const { field, values, options } = dimensions[name] as (typeof dimensions)['source']
+    const examples = options([])
+      .map(({ key }) => key)
+      .slice(0, 3)
+    return [field, { schema: values ? { enum: Object.values(values) } : { ...text, examples } }]
+  }),
+)
+
+/** Those of `tenderQuery`, without the page. */
+export const filterParameters: Parameters = {
+  search: { schema: text },
+  ...dimensionParameters,
+  greenRockCategory: { schema: text },
+  status: { schema: text },
+  archived: { schema: { type: 'boolean', default: false } },
+  minRate: { schema: number },
+  maxRate: { schema: number },
+  showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
+}
+
+export const tenderParameters: Parameters = { ...filterParameters, ...pageParameters }
+
+/** Parameters in the path. */
+const uuid = { type: 'string', format: 'uuid' }
+export const pathParameters: Parameters = {
+  id: { description: 'The id of the item, as its `id` gives it.', schema: uuid },
+  tenderId: { description: 'The id of the tender.', schema: uuid },
+  format: { description: 'The format of the file.', schema: { enum: Object.keys(formats) } },
+  secret: { description: 'The secret of the link to bookmarks.', schema: text },
+}

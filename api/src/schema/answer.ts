@@ -1,0 +1,51 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import { type ApolloServer, HeaderMap } from '@apollo/server'
+import type { Request, RequestHandler, Response } from 'express'
+import type { Context } from '../context.js'
+import { admitted } from './admit.js'
+
+/** What is smaller than this fits into a few packets, whether or not it is compressed. */
+const MIN_COMPRESSED_LENGTH = 4096
+/** The fastest: each next level takes much more time for a tenth less. */
+const gzip = promisify(zlib.gzip)
+const LEVEL = 1
+
+/** Answers a GraphQL request whose body was parsed, in the context that `admit` made. */
+export const answer =
+  (apollo: ApolloServer<Context>): RequestHandler =>
+  async (request, response) => {
+    const headers = new HeaderMap()
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+    const start = request.url.indexOf('?')
+    const result = await apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: {
+        method: request.method,
+        headers,
+        search: start < 0 ? '' : request.url.slice(start),
+        body: request.body as unknown,
+      },
+      context: () => Promise.resolve(admitted(response)),
+    })
+    response.statusCode = result.status ?? 200
+    for (const [name, value] of result.headers) response.setHeader(name, value)
+    if (result.body.kind === 'complete') return send(request, response, result.body.string)
+    for await (const part of result.body.asyncIterator) response.write(part)
+    response.end()
+  }
+
+async function send(request: Request, response: Response, text: string): Promise<void> {
+  response.setHeader('vary', 'Accept-Encoding')
+  const isLarge = text.length >= MIN_COMPRESSED_LENGTH
+  if (isLarge && request.acceptsEncodings('gzip')) {
+    const bytes = await gzip(text, { level: LEVEL })
+    response.setHeader('content-encoding', 'gzip')
+    response.setHeader('content-length', bytes.length)
+    response.end(bytes)
+    return
+  }
+  // As text, so that Node writes it together with the headers.
+  response.setHeader('content-length', Buffer.byteLength(text))
+  response.end(text)
+}

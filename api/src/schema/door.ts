@@ -1,0 +1,49 @@
+import type { ApolloServer } from '@apollo/server'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import type { Context } from '../context.js'
+import { unknownAddress } from '../errors.js'
+import { refusing } from '../http/in-dutch.js'
+import { answer } from './answer.js'
+import { textTooLarge } from './limits.js'
+
+/** Answers a GraphQL request over HTTP whose caller was admitted: reads its body, and executes it. */
+export const graphqlDoor = (apollo: ApolloServer<Context>): readonly RequestHandler[] => [
+  express.json({ limit: '100kb', inflate: false, strict: true }),
+  refuseLargeText,
+  answer(apollo),
+]
+
+/** GraphiQL: a browser that opens the address of the API gets a page to try it on, with the query of its address. */
+export const redirectReaders: RequestHandler = (request, response, next) => {
+  const isPage =
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    request.accepts(['application/json', GRAPHQL_JSON, 'text/html']) === 'text/html'
+  if (!isPage) return next()
+  response.vary('accept').redirect(303, `/graphiql${new URL(request.originalUrl, 'http://door').search}`)
+}
+
+/** The errors of this path before GraphQL runs, such as malformed JSON, 413 and CSRF. */
+export const refusedByDoor: ErrorRequestHandler = refusing((response, { status, message, code }) =>
+  send(response.status(status), message, code),
+)
+
+/** 404 for a path below the one of the API. */
+export const nothingBelow: RequestHandler = (_request, response) =>
+  send(response.status(404), unknownAddress.message, unknownAddress.code)
+
+const refuseLargeText: RequestHandler = (request, response, next) => {
+  const refused = textTooLarge(textOf(request))
+  if (refused) response.status(400).json({ errors: [refused] })
+  else next()
+}
+
+const textOf = ({ method, query, body }: Request): unknown =>
+  method === 'GET' ? query.query : (body as { query?: unknown } | undefined)?.query
+
+const GRAPHQL_JSON = 'application/graphql-response+json'
+
+/** In GraphQL's form, since its clients parse nothing else, and of the media type that they ask for. */
+function send(response: Response, message: string, code: string): void {
+  if (response.req.accepts(['application/json', GRAPHQL_JSON]) === GRAPHQL_JSON) response.type(GRAPHQL_JSON)
+  response.json({ errors: [{ message, extensions: { code } }] })
+}

@@ -1,0 +1,35 @@
+import { invalid } from '../../errors.js'
+import { readUuid } from '../../read-uuid.js'
+
+/** A place in the update feed: after the version that this transaction wrote of this tender. */
+export interface VersionCursor {
+  /** Which cluster counts the transactions: `version_epoch()`. */
+  readonly epoch: string
+  /** xid8: more than a number holds. */
+  readonly writer: string
+  readonly tenderId: string
+}
+
+const NO_TENDER = '00000000-0000-0000-0000-000000000000'
+
+/** Before all versions. */
+export const beginningOf = (epoch: string): VersionCursor => ({ epoch, writer: '0', tenderId: NO_TENDER })
+
+export const writeVersionCursor = ({ epoch, writer, tenderId }: VersionCursor): string =>
+  Buffer.from(`${epoch} ${writer} ${tenderId}`).toString('base64url')
+
+/** @throws UserError: a cursor is untrusted input */
+export function readVersionCursor(text: string): VersionCursor {
+  const written = text.length <= 200 ? Buffer.from(text, 'base64url').toString('utf8') : ''
+  const [, epoch, writer, id] = /^([0-9a-f]{12}) (\d{1,18}) (\S{36})$/.exec(written) ?? []
+  const tenderId = id === NO_TENDER ? id : readUuid(id)
+  if (!epoch || !writer || !tenderId) throw invalid('after', 'after is geen geldige cursor van deze lijst.')
+  return { epoch, writer, tenderId }
+}
+
+/** After a restore the numbers of transactions mean something else: reading on would skip changes without a word. */
+export const cursorOfAnotherDatabase = () =>
+  invalid(
+    'after',
+    'Deze cursor is van een andere database: er is een back-up teruggezet of verhuisd. Begin opnieuw, zonder after.',
+  )

@@ -1,0 +1,116 @@
+import type { EntityManager } from 'typeorm'
+import { namedQuery } from '../../database/named-query.js'
+import type { TenderField } from '../hot/columns.js'
+import type { Tender } from '../tender.entity.js'
+import { readTenders } from '../tender.service.js'
+import {
+  beginningOf,
+  cursorOfAnotherDatabase,
+  readVersionCursor,
+  type VersionCursor,
+  writeVersionCursor,
+} from './version-cursor.js'
+
+/** A tender at its latest change. */
+export interface TenderVersion {
+  readonly tenderId: string
+  readonly changedAt: Date
+  /** Null when it is gone. */
+  readonly tender: Tender | null
+  readonly cursor: string
+}
+
+export interface VersionPage {
+  readonly versions: readonly TenderVersion[]
+  readonly hasMore: boolean
+  /** Where the next page begins; of an empty page, where this one did. */
+  readonly endCursor: string
+}
+
+/**
+ * Of the feed, only what was written by transactions before the oldest that still runs: any that begins or commits later has a
+ * higher number, so that nothing ever appears before a place that a reader has passed.
+ */
+const SETTLED = `(writer, tender_id) > ($1::xid8, $2::uuid) AND writer < pg_snapshot_xmin(pg_current_snapshot())`
+
+/** What is the same for every row: whose transactions these are, and whether they have come as far as the cursor. */
+const HEAD = `SELECT version_epoch() AS epoch, $1::xid8 >= pg_snapshot_xmax(pg_current_snapshot()) AS "isAhead"`
+
+interface Head {
+  readonly epoch: string
+  readonly isAhead: boolean
+}
+
+interface Row extends Head {
+  /** Null when there is nothing after the cursor. */
+  readonly tenderId: string | null
+  readonly writer: string
+  readonly changedAt: Date
+}
+
+const PAGE = `SELECT h.*, v.* FROM (${HEAD}) h
+  LEFT JOIN (
+    SELECT tender_id AS "tenderId", writer::text, changed_at AS "changedAt" FROM tender_versions
+    WHERE ${SETTLED} ORDER BY tender_versions.writer, tender_id LIMIT $3
+  ) v ON true`
+
+/**
+ * The update feed: each tender once, at its latest change, in the order of the transactions that changed it. The tenders are
+ * read after their versions, so that one may be newer than its version; then it comes again.
+ * @throws UserError for a cursor that is malformed or of another database
+ */
+export async function listVersions(
+  db: EntityManager,
+  after: string | null | undefined,
+  size: number,
+  fields: ReadonlySet<TenderField>,
+): Promise<VersionPage> {
+  const from = fromOf(after)
+  const rows = await namedQuery<Row>(db, { text: PAGE, values: [...placeOf(from), size + 1] })
+  checkOrigin(from, rows[0]!)
+  const { epoch } = rows[0]!
+  const shown = rows.slice(0, size).filter(isVersion)
+  const ids = shown.map(row => row.tenderId)
+  const tenders = new Map((await readTenders(db, ids, fields)).map(tender => [tender.id, tender]))
+  const versions = shown.map(row => ({
+    tenderId: row.tenderId,
+    changedAt: row.changedAt,
+    tender: tenders.get(row.tenderId) ?? null,
+    cursor: writeVersionCursor({ epoch, writer: row.writer, tenderId: row.tenderId }),
+  }))
+  return {
+    versions,
+    hasMore: rows.length > size,
+    endCursor: versions.at(-1)?.cursor ?? writeVersionCursor(from ?? beginningOf(epoch)),
+  }
+}
+
+const isVersion = (row: Row): row is Row & { readonly tenderId: string } => row.tenderId !== null
+
+/**
+ * How many versions follow the cursor.
+ * @param most where counting stops; null for nowhere
+ * @throws UserError for a cursor that is malformed or of another database
+ */
+export async function countVersions(
+  db: EntityManager,
+  after: string | null | undefined,
+  most: number | null,
+): Promise<number> {
+  const from = fromOf(after)
+  const text = `${HEAD}, (SELECT count(*)::int FROM (SELECT FROM tender_versions WHERE ${SETTLED} LIMIT $3) v) AS n`
+  const [row] = await namedQuery<Head & { readonly n: number }>(db, { text, values: [...placeOf(from), most] })
+  checkOrigin(from, row!)
+  return row!.n
+}
+
+const fromOf = (after: string | null | undefined) => (after == null ? null : readVersionCursor(after))
+
+const placeOf = (from: VersionCursor | null) => {
+  const { writer, tenderId } = from ?? beginningOf('')
+  return [writer, tenderId] as const
+}
+
+function checkOrigin(from: VersionCursor | null, { epoch, isAhead }: Head): void {
+  if (from && (from.epoch !== epoch || isAhead)) throw cursorOfAnotherDatabase()
+}

@@ -1,0 +1,57 @@
+import module from 'node:module'
+import type { Span } from '@opentelemetry/api'
+
+let provider: { shutdown(): Promise<void> } | null = null
+
+/**
+ * OpenTelemetry: spans of requests, GraphQL operations, SQL statements and what is fetched go to the collector that
+ * OTEL_EXPORTER_OTLP_ENDPOINT names; without it nothing of the library is loaded. Its other variables (OTEL_SERVICE_NAME,
+ * OTEL_TRACES_SAMPLER …) are read by the library itself. Call it before the modules that are watched are loaded.
+ */
+export async function startTracing(env: NodeJS.ProcessEnv): Promise<void> {
+  if (!env.OTEL_EXPORTER_OTLP_ENDPOINT || provider) return
+  module.register('@opentelemetry/instrumentation/hook.mjs', import.meta.url)
+  const [sdk, { OTLPTraceExporter }, { registerInstrumentations }, http, graphql, postgres, undici] = await Promise.all(
+    [
+      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/instrumentation'),
+      import('@opentelemetry/instrumentation-http'),
+      import('@opentelemetry/instrumentation-graphql'),
+      import('@opentelemetry/instrumentation-pg'),
+      import('@opentelemetry/instrumentation-undici'),
+    ],
+  )
+  const started = new sdk.NodeTracerProvider({
+    spanProcessors: [new sdk.BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+  started.register()
+  provider = started
+  registerInstrumentations({
+    tracerProvider: started,
+    instrumentations: [
+      new http.HttpInstrumentation({ requestHook: withoutPerson }),
+      new graphql.GraphQLInstrumentation({ ignoreResolveSpans: true }),
+      new postgres.PgInstrumentation({ requireParentSpan: true }),
+      new undici.UndiciInstrumentation({ requestHook: withoutPerson }),
+    ],
+  })
+}
+
+const WITH_QUERY = ['http.url', 'http.target', 'url.full', 'url.path']
+/** A secret address of bookmarks is the permission to read them. */
+const SECRET_PATH = /(\/export\/bookmarks\/)[^/.]+/
+const LEFT_OUT = ['url.query', 'client.address', 'network.peer.address', 'user_agent.original']
+
+/** Privacy: the code of a sign-in and what somebody searches for stand in the query of an address; who it is, beside it. */
+function withoutPerson(span: Span): void {
+  const { attributes = {} } = span as { attributes?: Readonly<Record<string, unknown>> }
+  for (const name of WITH_QUERY) {
+    const value = attributes[name]
+    if (typeof value === 'string') span.setAttribute(name, value.split('?')[0]!.replace(SECRET_PATH, '$1…'))
+  }
+  for (const name of LEFT_OUT) if (name in attributes) span.setAttribute(name, '')
+}
+
+/** Sends what has not been sent. A collector that is away delays the end by its own time limit at most. */
+export const endTracing = async (): Promise<void> => provider?.shutdown().catch(() => {})

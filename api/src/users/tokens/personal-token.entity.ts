@@ -1,0 +1,44 @@
+import { Field, ID } from 'type-graphql'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import { ObjectType } from '../../graphql/object-type.js'
+import { TokenScope } from './token-scope.js'
+
+/** What a program signs in with, in the name of a user. Its secret is shown once; only its hash is stored. */
+@ObjectType({ description: 'One of your own access tokens for programs; its secret is shown once, when it is made.' })
+@Entity('personal_tokens')
+export class PersonalToken {
+  @Field(() => ID, { description: 'For `revokePersonalToken`; opaque, not a global id.' })
+  @PrimaryColumn('uuid')
+  id!: string
+
+  @Index()
+  @Column('uuid')
+  userId!: string
+
+  @Field(() => String, { description: 'What you called it.' })
+  @Column('text')
+  name!: string
+
+  @Field(() => String, { description: 'How its secret begins, to recognise it by.' })
+  @Column('text')
+  prefix!: string
+
+  @Column('bytea', { unique: true, select: false })
+  tokenHash?: Buffer
+
+  @Field(() => TokenScope, { description: 'What it may do.' })
+  @Column('text')
+  scope!: TokenScope
+
+  @Field(() => Date, { description: 'When it was made.' })
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date
+
+  @Field(() => Date, { description: 'From then on it is refused.' })
+  @Column({ type: 'timestamptz', precision: 3 })
+  expiresAt!: Date
+
+  @Field(() => Date, { nullable: true, description: 'Last use, to the minute; null before the first.' })
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  lastUsedAt!: Date | null
+}

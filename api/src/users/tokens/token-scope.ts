@@ -1,0 +1,4 @@
+export enum TokenScope {
+  READ = 'read',
+  READ_WRITE = 'read_write',
+}

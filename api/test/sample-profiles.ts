@@ -1,0 +1,30 @@
+import { keysOf } from '../src/duplicates/keys.js'
+import { type Profile, profileOf } from '../src/duplicates/profile.js'
+import { tenderRow } from '../src/notices/tender-row.js'
+import { connectors } from '../src/sources/registry.js'
+import { readSamples, TODAY } from './read-samples.js'
+
+/** Our own samples as each site has them stored, a notice a tender. */
+export async function readSampleProfiles(): Promise<readonly Profile[]> {
+  const profiles: Profile[] = []
+  for (const connector of connectors)
+    for (const { item, draft } of await readSamples(connector)) {
+      const dated = { ...draft, publishedAt: draft.publishedAt ?? TODAY }
+      const origin = { source: item.source ?? connector.key, isSample: true, isFirstImport: true, now: TODAY }
+      profiles.push(profileOf(tenderRow(draft.publicationId, [dated], origin)))
+    }
+  return profiles
+}
+
+/** Those that are compared with each other, as in the product: they share a key. */
+export function candidatePairs(profiles: readonly Profile[]): readonly (readonly [Profile, Profile])[] {
+  const byKey = new Map<string, Profile[]>()
+  const pairs = new Map<Profile, Set<Profile>>()
+  for (const profile of profiles)
+    for (const key of keysOf(profile)) {
+      const others = byKey.get(key) ?? []
+      for (const other of others) pairs.set(other, (pairs.get(other) ?? new Set()).add(profile))
+      byKey.set(key, [...others, profile])
+    }
+  return [...pairs].flatMap(([one, others]) => [...others].map(other => [one, other] as const))
+}

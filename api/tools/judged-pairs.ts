@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Found } from '../src/duplicates/found.js'
+import { keysOf } from '../src/duplicates/keys.js'
+import { type Profile, profileOf } from '../src/duplicates/profile.js'
+import { TenderType } from '../src/reference/tender-values.js'
+import { whereabouts } from '../src/reference/whereabouts.js'
+import { readLines } from '../src/sources/sample-lines.js'
+import { sourceDate } from '../src/sources/source-date.js'
+
+/**
+ * Judged pairs of invented tenders. `tuning` was looked at while the rule was made, and its weights are fitted to all that is
+ * not `blind`; `held-out` was written before there was a rule. Of an outsider, who has not seen the rule, are `outsider.jsonl`,
+ * the second half of `tuning.jsonl`, and all that is `blind`.
+ */
+const FOLDER = 'api/tools/duplicates'
+
+const range = z
+  .string()
+  .regex(/^\d+(-\d+)?$/)
+  .transform((text): readonly [number | null, number | null] => {
+    const [min, max] = text.split('-').map(Number)
+    return [min || null, max ?? min ?? null]
+  })
+  .default([null, null])
+
+const side = z.strictObject({
+  source: z.string(),
+  title: z.string(),
+  organization: z.string(),
+  published: z.iso.date(),
+  closes: z.string().optional(),
+  place: z.string().optional(),
+  reference: z.string().optional(),
+  publicationId: z.string().default(''),
+  url: z.url().optional(),
+  elsewhere: z.array(z.string()).default([]),
+  rate: range,
+  hours: range,
+  starts: z.iso.date().optional(),
+  ends: z.iso.date().optional(),
+  description: z.string().optional(),
+})
+
+const pair = z.strictObject({
+  half: z.enum(['tuning', 'held-out', 'blind']),
+  same: z.boolean(),
+  kind: z.string(),
+  one: side,
+  other: side,
+})
+type Pair = z.infer<typeof pair>
+export type JudgedPair = Pair & { readonly file: string }
+
+const PROCUREMENTS = new Set(['tenderned', 'ted', 'ctm', 'eu-funding'])
+
+function foundOf(given: Pair['one']): Found {
+  const isProcurement = PROCUREMENTS.has(given.source)
+  return {
+    ...given,
+    tenderType: isProcurement ? TenderType.EU_PROCUREMENT : TenderType.FREELANCE_CONTRACT,
+    publicationDate: sourceDate(given.published, 'start'),
+    closingDate: given.closes ? sourceDate(given.closes, 'end') : null,
+    ...whereabouts({ place: given.place ?? null, organization: given.organization }),
+    reference: given.reference ?? null,
+    sourceUrl: given.url ?? null,
+    minHourlyRate: given.rate[0],
+    maxHourlyRate: given.rate[1],
+    minHoursPerWeek: given.hours[0],
+    maxHoursPerWeek: given.hours[1],
+    startDate: given.starts ?? null,
+    endDate: given.ends ?? null,
+    description: given.description ?? null,
+  }
+}
+
+/** The two of it, as the rule reads them. */
+export const profilesOf = ({ one, other }: JudgedPair): readonly [Profile, Profile] => [
+  profileOf(foundOf(one)),
+  profileOf(foundOf(other)),
+]
+
+/** As in the product: compared only when they share a key. */
+export function haveCommonKey([one, other]: readonly [Profile, Profile]): boolean {
+  const keys = new Set(keysOf(one))
+  return keysOf(other).some(key => keys.has(key))
+}
+
+/** Each with the name of its file: who wrote it. */
+export const readPairs = (): readonly JudgedPair[] =>
+  fs
+    .readdirSync(FOLDER)
+    .filter(name => name.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap(file => readLines(path.join(FOLDER, file), pair).map(judged => ({ ...judged, file })))

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test'
+import { asLookingVisitor, asVisitor } from './visitor.js'
+
+/** What a browser fetches, compressed by gzip, until the page is idle. Nothing here depends on time, so exact limits hold. */
+async function fetched(page: Page, path: string) {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
+  const paths = new Map<string, string>()
+  let codeBytes = 0
+  network.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) paths.set(requestId, new URL(request.url).pathname)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (/\.(?:js|css)$/.test(paths.get(requestId) ?? '')) codeBytes += encodedDataLength
+  })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+  await page.waitForLoadState('networkidle')
+  return { files: [...paths.values()], kilobytes: codeBytes / 1000 }
+}
+
+test('the list comes in at most 15 requests and 220 kB of code, and nothing follows', async ({ page }) => {
+  await asLookingVisitor(page.context())
+  const { files, kilobytes } = await fetched(page, '/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  expect(files.length).toBeLessThanOrEqual(15)
+  expect(kilobytes).toBeLessThanOrEqual(220)
+  expect(files.filter(file => /(?:DashboardPage|Toaster|ListChoice|TipText)-/.test(file))).toEqual([])
+})
+
+test('code of interaction follows when the page is used', async ({ page }) => {
+  await asLookingVisitor(page.context())
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const bookmarks = page.waitForRequest('**/assets/BookmarksPage-*.js')
+  await page.mouse.move(5, 5)
+  await bookmarks
+  await expect(page.locator('button[role=combobox][aria-label=Bron]')).toBeVisible()
+})
+
+test('a choice that is opened before its code is there opens by mouse and by keyboard', async ({ page }) => {
+  await asLookingVisitor(page.context())
+  for (const open of [
+    () => page.getByRole('combobox', { name: 'Bron' }).click(),
+    () => page.getByRole('combobox', { name: 'Bron' }).press('Enter'),
+  ]) {
+    await page.goto('/tenders')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await open()
+    await page.getByRole('option', { name: /^TenderNed/ }).click()
+    await expect(page).toHaveURL(/source=tenderned/)
+  }
+})
+
+test('the landing page comes in at most 15 requests', async ({ page }) => {
+  const { files } = await fetched(page, '/')
+  await expect(page.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
+  expect(files.length).toBeLessThanOrEqual(15)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page can be read', async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Alle Nederlandse tenders en opdrachten op één plek.',
+      )
+      await expect(page.getByRole('list', { name: 'Wat je hier kunt' }).getByRole('listitem')).toHaveCount(4)
+      await expect(page.getByRole('region', { name: 'Privacy' })).toBeVisible()
+    }
+  })
+})
+
+test('the prerendered landing page is not for a visitor, nor for who is signed in', async ({ page, context }) => {
+  await asVisitor(context)
+  const shown: string[] = []
+  await page.exposeFunction('saw', (text: string) => shown.push(text))
+  await page.addInitScript(() => {
+    const look = () => {
+      const landing = document.getElementById('landing')
+      if (landing?.checkVisibility()) (window as unknown as { saw: (text: string) => void }).saw(landing.innerText)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  expect(shown).toEqual([])
+})

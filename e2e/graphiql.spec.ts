@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signedInAs } from './people.js'
+
+/** Every address that the page and its workers ask for, and what a policy of the page refused. */
+function watched(page: Page) {
+  const origins = new Set<string>()
+  const refused: string[] = []
+  page.context().on('request', request => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http')) origins.add(origin)
+  })
+  page.on('websocket', socket => origins.add(new URL(socket.url()).origin.replace(/^ws/, 'http')))
+  page.on('console', message => {
+    if (/Content Security Policy|Refused to/i.test(message.text())) refused.push(message.text())
+  })
+  page.on('pageerror', error => refused.push(error.message))
+  return { origins, refused }
+}
+
+const answerOf = (page: Page) => page.getByRole('region', { name: 'Result Window' })
+const tab = (page: Page, name: string) => page.getByRole('tab').getByRole('button', { name, exact: true })
+const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' })
+
+/** The editor is loaded after the page, with the first tab. */
+async function openTab(page: Page, name: string) {
+  await expect(editor(page)).toContainText('query OpenTenders')
+  await tab(page, name).click()
+  await expect(editor(page)).toContainText(`query ${name}`)
+  await expect(editor(page)).not.toContainText('OpenTenders')
+}
+
+async function run(page: Page) {
+  await page.getByRole('button', { name: 'Execute query (Ctrl-Enter)' }).click()
+}
+
+test('an example runs on GraphiQL, and no request leaves our origin', async ({ page, baseURL }) => {
+  const { origins, refused } = watched(page)
+  await page.goto('/graphql?x=1')
+  await expect(page).toHaveURL(/\/graphiql\?x=1$/)
+  await expect(tab(page, 'OpenTenders')).toBeVisible()
+  for (const name of ['TenderWithAward', 'Walk', 'Counts', 'RateLimit', 'CommentEvents'])
+    await expect(tab(page, name)).toBeVisible()
+
+  await expect(editor(page)).toContainText('query OpenTenders')
+  await run(page)
+  await expect(answerOf(page)).toContainText('totalCount')
+  await openTab(page, 'RateLimit')
+  await run(page)
+  await expect(answerOf(page)).toContainText('"remaining"')
+  await expect(answerOf(page)).toContainText('"viewer": null')
+
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click()
+  await expect(page.getByRole('link', { name: 'Query', exact: true })).toBeVisible()
+  expect([...origins]).toEqual([new URL(baseURL!).origin])
+  expect(refused).toEqual([])
+})
+
+test('GraphiQL asks as who is signed in', async ({ page }) => {
+  await signedInAs(page, 'medewerker')
+  await page.goto('/graphiql')
+  await openTab(page, 'RateLimit')
+  await run(page)
+  await expect(answerOf(page)).toContainText('"username": "medewerker"')
+})
+
+test('GraphiQL asks by a personal token that is typed into its headers', async ({ page, browser, baseURL }) => {
+  await signedInAs(page, 'collega')
+  const input = { name: 'GraphiQL', scope: 'READ', expiresInDays: 1 }
+  const made = await page.request.post('/graphql', {
+    headers: { origin: baseURL! },
+    data: {
+      query: 'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret } }',
+      variables: { input },
+    },
+  })
+  const { data } = (await made.json()) as { data: { createPersonalToken: { secret: string } } }
+
+  const visitor = await browser.newPage({ baseURL: baseURL! })
+  await visitor.goto('/graphiql')
+  await openTab(visitor, 'RateLimit')
+  await visitor.getByRole('button', { name: 'Headers', exact: true }).click()
+  await visitor.getByRole('region', { name: 'Headers' }).getByRole('textbox').focus()
+  // Pasted as a whole: the editor closes brackets of what is typed.
+  await visitor.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${data.createPersonalToken.secret}` }))
+  await run(visitor)
+  await expect(answerOf(visitor)).toContainText('"username": "collega"')
+  await visitor.close()
+})

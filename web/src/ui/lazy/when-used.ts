@@ -1,0 +1,22 @@
+import { whenIdle } from './when-idle'
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'click'] as const
+
+const firstInteraction = () =>
+  new Promise<void>(resolve => {
+    const stop = new AbortController()
+    const isUsed = () => {
+      stop.abort()
+      resolve()
+    }
+    for (const sign of signs)
+      window.addEventListener(sign, isUsed, { capture: true, passive: true, signal: stop.signal })
+  })
+
+let interaction: Promise<void> | null = null
+
+/**
+ * Resolves when the browser is idle after the first interaction with the page, by whichever device: for code of what only a
+ * hand on the page can bring up. It competes with nothing that the page waits for, and who only looks does not fetch it.
+ */
+export const whenUsed = () => (interaction ??= firstInteraction()).then(whenIdle)
