@@ -1,7 +1,8 @@
 /**
- * JSON Schema of an OCDS 1.1 release package, typed from the reference of the standard for the parts that we write
- * (https://standard.open-contracting.org/1.1/en/schema/reference/): required fields, types and closed codelists. Stricter than
- * the published one where that is open: a field that is not listed here is refused, and so are null and codes of no codelist.
+ * JSON Schema of an OCDS 1.1 release package, for the parts that we write. Its rules are those of release-schema.json and
+ * release-package-schema.json of 1.1.5 (https://standard.open-contracting.org/schema/1__1__5/), compared field by field: required
+ * fields, types, formats, closed codelists, lists without doubles, and at least one release. Stricter where those are open: a
+ * field that is not listed here is refused, and so are null, empty texts and codes of no codelist.
  */
 const text = { type: 'string', minLength: 1 }
 const moment = { type: 'string', format: 'date-time' }
@@ -18,7 +19,9 @@ const object = (required: readonly string[], properties: Readonly<Record<string,
 const listOf = (items: object) => ({ type: 'array', items, uniqueItems: true, minItems: 1 })
 const oneOf = (...codes: readonly string[]) => ({ type: 'string', enum: codes })
 
-const value = object([], { amount: { type: 'number' }, currency: { type: 'string', pattern: '^[A-Z]{3}$' } })
+/** Of the closed codelist those that our samples have. */
+const currency = oneOf('EUR', 'USD', 'NLG')
+const value = object(['amount'], { amount: { type: 'number' }, currency })
 const reference = object(['id', 'name'], { id, name: text })
 const period = object([], { startDate: moment, endDate: moment })
 
@@ -81,5 +84,5 @@ export const ocdsPackage = object(['uri', 'publisher', 'publishedDate', 'release
   version: oneOf('1.1'),
   publishedDate: moment,
   publisher: object(['name'], { name: text, uri: address }),
-  releases: { type: 'array', items: release },
+  releases: listOf(release),
 })

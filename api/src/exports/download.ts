@@ -37,9 +37,10 @@ export interface Asked {
   readonly addresses: Addresses
 }
 
-/** @throws UserError when it would be only a part, which could pass for all */
+/** @throws UserError when it would be only a part, which could pass for all, or empty where the format has no such file */
 export async function createDownload({ format, source, fileName, title, ...shown }: Asked): Promise<Download> {
   const count = await source.count()
+  if (format.needsRows && count === 0) throw nothingToWrite()
   if (format.use === 'download' && count > format.maxRows) throw tooManyRows(count, format.maxRows)
   return {
     format,
@@ -54,6 +55,9 @@ export async function createDownload({ format, source, fileName, title, ...shown
 }
 
 const oneLine = (text: string) => plainText(text).replaceAll(/\s+/g, ' ').trim()
+
+const nothingToWrite = () =>
+  new UserError('BAD_USER_INPUT', 'Deze selectie heeft geen tenders voor dit formaat. Maak je selectie ruimer.')
 
 const tooManyRows = (count: number, most: number) =>
   new UserError(

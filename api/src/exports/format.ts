@@ -19,6 +19,8 @@ export interface Format {
   /** A download is everything or refused; of a subscription only the first rows are sent. */
   readonly use: 'download' | 'subscription'
   readonly maxRows: number
+  /** Whether a file without rows is none of this format. */
+  readonly needsRows?: true
   readonly order: TenderOrder
   /** Conditions that the format adds to any filter. */
   readonly filter?: Partial<TenderFilter>

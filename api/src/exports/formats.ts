@@ -21,6 +21,7 @@ export const formats = {
     ...download,
     mediaType: 'application/json; charset=utf-8',
     fileEnding: 'ocds.json',
+    needsRows: true,
     filter: { tenderType: TenderType.EU_PROCUREMENT },
     hasDetails: true,
     write: ocds,

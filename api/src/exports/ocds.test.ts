@@ -105,3 +105,43 @@ test('assignments are no public procurement: a filter for them is refused', asyn
   expect(reply.status).toBe(400)
   expect(await reply.json()).toMatchObject({ message: 'Deze selectie past niet bij dit formaat.' })
 })
+
+test('a currency that the standard does not list takes its amount along', async () => {
+  const amounts = { estimatedValue: 5, status: 'Gegund', awardWinner: 'Brug BV', awardValue: 6 }
+  for (const code of ['QQQ', 'SLE', 'EUR', 'USD', 'NLG', null])
+    await aTender(db(), { ...amounts, title: String(code), currency: code, awardCurrency: code })
+  const found = await releases()
+  const shown = (code: string) => {
+    const { tender, awards } = found.find(release => release.tender.title === code)!
+    return [tender.value, awards[0].value]
+  }
+  for (const code of ['QQQ', 'SLE']) expect(shown(code)).toEqual([undefined, undefined])
+  for (const currency of ['EUR', 'USD', 'NLG'])
+    expect(shown(currency)).toEqual([
+      { amount: 5, currency },
+      { amount: 6, currency },
+    ])
+  expect(shown('null')).toEqual([{ amount: 5 }, { amount: 6 }])
+})
+
+test('addresses are URIs, whatever characters a browser would take in them', async () => {
+  await aTender(db(), { title: 'Brug a|b', sourceUrl: 'https://bron.test/a|b[1]^?x={`%zz`}&y=%20#c|d#e' })
+  const [found] = await releases('tenders.ocds?search=a|b')
+  expect(found!.tender.documents.map(({ url }: Json) => url)).toEqual([
+    expect.stringMatching(/^http/),
+    'https://bron.test/a%7Cb%5B1%5D%5E?x=%7B%60%25zz%60%7D&y=%20#c%7Cd%23e',
+  ])
+})
+
+test('a selection without tenders has no release package, and is refused with a sentence', async () => {
+  const { id } = await aTender(db(), { tenderType: 'freelance_contract' })
+  for (const [path, message] of [
+    ['tenders.ocds', 'Deze selectie heeft geen tenders voor dit formaat. Maak je selectie ruimer.'],
+    [`tenders/${id}.ocds`, 'Deze tender past niet bij dit formaat.'],
+  ]) {
+    const reply = await fetch(`${server.url}/api/export/${path}`)
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ message, code: 'BAD_USER_INPUT' })
+  }
+  expect((await fetch(`${server.url}/api/export/tenders.csv?tenderType=eu_procurement`)).status).toBe(200)
+})

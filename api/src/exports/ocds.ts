@@ -5,12 +5,14 @@ import type { Tender } from '../tenders/tender.entity.js'
 import type { Addresses } from './addresses.js'
 import type { Details, ExportRow } from './export-row.js'
 import type { Outgoing } from './format.js'
+import { ocdsCurrencies } from './ocds-currencies.js'
 import { plainText } from './plain-text.js'
+import { asUri } from './uri.js'
 
 /** Open Contracting Data Standard 1.1, https://standard.open-contracting.org/1.1: a release package, release by release. */
 export async function* ocds({ rows, addresses }: Outgoing): AsyncGenerator<string> {
   const head = {
-    uri: addresses.self,
+    uri: asUri(addresses.self),
     version: '1.1',
     publishedDate: new Date().toISOString(),
     publisher: { name: 'GreenRock Tenders', uri: addresses.home },
@@ -101,11 +103,14 @@ function tenderOf(tender: Tender, details: Details | null, procuringEntity: Refe
         : { startDate: publicationDate.toISOString() },
     numberOfTenderers: tender.bidCount ?? undefined,
     items: tender.cpv.length > 0 ? tender.cpv.map(itemOf) : undefined,
-    documents: [
-      { id: 'greenrock', documentType: 'tenderNotice', url: addresses.page(tender), language: 'nl' },
-      ...(tender.sourceUrl ? [{ id: 'source', documentType: 'tenderNotice', url: tender.sourceUrl }] : []),
-    ],
+    documents: documentsOf(tender, addresses),
   })
+}
+
+function documentsOf(tender: Tender, addresses: Addresses) {
+  const documents = [{ id: 'greenrock', documentType: 'tenderNotice', url: addresses.page(tender), language: 'nl' }]
+  const url = asUri(tender.sourceUrl ?? '')
+  return url ? [...documents, { id: 'source', documentType: 'tenderNotice', url }] : documents
 }
 
 const itemOf = (cpv: string, index: number) => ({ id: String(index + 1), classification: { scheme: 'CPV', id: cpv } })
@@ -139,8 +144,11 @@ function awardOf(id: string, { status, winner, date, value, currency, reason }: 
 
 const namesIn = (winners: string | null) => (winners ?? '').split('; ').map(plainText).filter(Boolean)
 
+/** Nothing in a currency that the standard does not list: without its currency an amount would pass for euros. */
 const amount = (value: number | null, currency: string | null) =>
-  value === null ? undefined : known({ amount: value, currency: currency ?? undefined })
+  value === null || (currency && !ocdsCurrencies.has(currency))
+    ? undefined
+    : known({ amount: value, currency: currency ?? undefined })
 
 /** Sources give names only, so that the name is the identity, hashed to a short key. */
 const organisation = (name: string): Reference => ({

@@ -36,6 +36,8 @@ export async function exportTender({ params, address, context }: Call): Promise<
   const tender = await getTender(context.db, params.id)
   if (params.format === 'ics' && !tender.closingDate)
     throw new UserError('NOT_FOUND', 'Van deze tender is geen sluitingsdatum bekend.')
+  const tenderType = format.filter?.tenderType
+  if (tenderType && tender.tenderType !== tenderType) throw invalid('format', 'Deze tender past niet bij dit formaat.')
   return createDownload({
     format,
     source: oneTender(context.db, tender),
