@@ -1,4 +1,3 @@
-import { AwardSource } from '../reference/tender-values.js'
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
@@ -181,11 +180,6 @@ test.each([
   [[], null],
 ])('the NUTS codes %j lie in %s', (codes, province) => {
   expect(provinceOfNuts(codes)).toBe(province)
-})
-
-test('an award comes from one of four sources', () => {
-  // R-ENUM-11
-  expect(Object.values(AwardSource).toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
 })
 
 test('a category has a unique slug and its keywords, is active and comes first unless it is said otherwise', async () => {

@@ -96,6 +96,9 @@ const specified: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     last_name: 'character varying(50)',
     is_active: 'boolean not null true',
     is_admin: 'boolean not null false',
+    // R-ENT-14
+    password_hash: 'text not null',
+    bookmark_cache: 'jsonb',
     last_login_at: 'timestamp(3) with time zone',
     created_at: 'timestamp(3) with time zone not null now()',
     updated_at: 'timestamp(3) with time zone not null now()',
@@ -133,6 +136,30 @@ const specified: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     commenter_name: 'character varying(100) not null',
     content: 'text not null',
     parent_comment_id: 'uuid',
+    created_at: 'timestamp(3) with time zone not null now()',
+  },
+  // R-ENT-19
+  categories: {
+    id: 'uuid not null',
+    slug: 'text not null',
+    name: 'text not null',
+    domain: 'text not null',
+    description: 'text',
+    keywords: "text[] not null '{}'::text[]",
+    icon: 'text',
+    color: 'text',
+    is_active: 'boolean not null true',
+    sort_order: 'integer not null 0',
+    created_at: 'timestamp(3) with time zone not null now()',
+    updated_at: 'timestamp(3) with time zone not null now()',
+  },
+  // R-ENT-20
+  tender_categories: {
+    id: 'uuid not null',
+    tender_id: 'uuid not null',
+    category_id: 'uuid not null',
+    confidence: 'double precision not null 0',
+    source: "text not null 'auto'::text",
     created_at: 'timestamp(3) with time zone not null now()',
   },
 }
@@ -328,6 +355,12 @@ describe('what every tender has', () => {
     await expect(aTender(db(), { sourceUrl: 'javascript:alert(1)' })).rejects.toThrow(/check constraint/)
     // R-ENT-4
     await expect(aTender(db(), { tenderType: 'concession' as 'eu_procurement' })).rejects.toThrow(/check constraint/)
+  })
+
+  test('an award comes from one of four sources', async () => {
+    for (const awardSource of ['manual', 'scraped', 'dataset', 'api'] as const) await aTender(db(), { awardSource })
+    // R-ENUM-11
+    await expect(aTender(db(), { awardSource: 'guessed' as 'manual' })).rejects.toThrow(/check constraint/)
   })
 
   test('type, relevance and archived have defaults', async () => {

@@ -63,6 +63,8 @@ describe('bookmarks', () => {
   test('are made, listed and removed', async () => {
     const { send } = await signedIn()
     const tender = await aTender(db(), { title: 'Bruggen' })
+    const other = await signedIn('collega')
+    expect((await other.send('POST', '/api/bookmarks', { tenderId: tender.id })).status).toBe(200)
     const metadata = { notes: 'Bellen', priority: 'high', tags: ['brug'] }
     const made = await send('POST', '/api/bookmarks', { tenderId: tender.id, metadata })
     // R-BMK-12 R-BMK-13 R-API-13
@@ -80,7 +82,9 @@ describe('bookmarks', () => {
     expect((await send('DELETE', `/api/bookmarks/${tender.id}`)).status).toBe(200)
     expect((await send('DELETE', `/api/bookmarks/${tender.id}`)).status).toBe(200)
     // R-ROLE-7
-    expect(await db().count(Bookmark)).toBe(0)
+    expect(await db().existsBy(Bookmark, { id: made.json.id })).toBe(false)
+    // What is somebody else's stays theirs.
+    expect((await other.send('GET', '/api/bookmarks')).json.total).toBe(1)
   })
 
   test('public ones can be seen by anybody, with a name and nothing else', async () => {

@@ -69,7 +69,7 @@ describe('one tender', () => {
       createdAt: expect.stringMatching(/Z$/),
     }
     const details = { id: expect.any(String), description: expect.any(String), icon: expect.any(String) }
-    // R-API-9 R-INT-43 R-ENT-1 R-ENT-2 R-ENT-8 R-ENT-20
+    // R-API-9 R-INT-43 R-ENT-1 R-ENT-2 R-ENT-7 R-ENT-8 R-ENT-20
     expect(json).toEqual({
       id: stored.id,
       publicationId: stored.publicationId,

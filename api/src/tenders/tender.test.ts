@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { whereabouts } from '../reference/whereabouts.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -170,11 +171,14 @@ describe('filters', () => {
   })
 
   test('a province holds its places, and a city is itself', async () => {
-    await aTender(db(), { title: 'stad', region: 'Amsterdam', province: 'Noord-Holland' })
-    await aTender(db(), { title: 'provincie', region: 'Noord-Holland', province: 'Noord-Holland' })
-    await aTender(db(), { title: 'elders', region: 'Zeeland', province: 'Zeeland' })
+    const at = (place: string) => whereabouts({ place, organization: 'Opdrachtgever' })
+    await aTender(db(), { title: 'stad', ...at('Amsterdam') })
+    await aTender(db(), { title: 'provincie', ...at('Noord-Holland') })
+    await aTender(db(), { title: 'haven', ...at('Rotterdam') })
+    await aTender(db(), { title: 'elders', ...at('Zeeland') })
     // R-INT-10
     expect(await titlesOf({ filter: { region: 'Noord-Holland' } })).toEqual(['stad', 'provincie'])
+    expect(await titlesOf({ filter: { region: 'Zuid-Holland' } })).toEqual(['haven'])
     // R-FILT-41
     expect(await titlesOf({ filter: { region: 'amsterdam' } })).toEqual(['stad'])
     expect(await titlesOf({ filter: { region: 'Nergenshuizen' } })).toEqual([])
