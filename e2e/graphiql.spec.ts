@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ask } from './graphql.js'
 import { signedInAs } from './people.js'
+import { thread } from './threads.js'
 
 /** Every address that the page and its workers ask for, and what a policy of the page refused. */
 function watched(page: Page) {
@@ -22,10 +24,10 @@ const tab = (page: Page, name: string) => page.getByRole('tab').getByRole('butto
 const editor = (page: Page) => page.getByRole('region', { name: 'Operation Editor' })
 
 /** The editor is loaded after the page, with the first tab. */
-async function openTab(page: Page, name: string) {
+async function openTab(page: Page, name: string, kind = 'query') {
   await expect(editor(page)).toContainText('query OpenTenders')
   await tab(page, name).click()
-  await expect(editor(page)).toContainText(`query ${name}`)
+  await expect(editor(page)).toContainText(`${kind} ${name}`)
   await expect(editor(page)).not.toContainText('OpenTenders')
 }
 
@@ -85,4 +87,29 @@ test('GraphiQL asks by a personal token that is typed into its headers', async (
   await run(visitor)
   await expect(answerOf(visitor)).toContainText('"username": "collega"')
   await visitor.close()
+})
+
+test('a subscription runs on GraphiQL: a comment appears as it is written', async ({ page, baseURL }) => {
+  const { bookmarkId } = await thread(page)
+  const write = (content: string) =>
+    ask(page, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }', {
+      input: { bookmarkId, commenterName: 'Cas', content },
+    })
+  const { origins, refused } = watched(page)
+  await page.goto('/graphiql')
+  await openTab(page, 'CommentEvents', 'subscription')
+  await page.getByRole('region', { name: 'Variables' }).getByRole('textbox').focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(JSON.stringify({ bookmarkId }))
+  await run(page)
+  // Nothing on the page says that the server listens: the first comments may be written before it does.
+  await expect(async () => {
+    await write('Meteen te zien')
+    await expect(answerOf(page)).toContainText('Meteen te zien', { timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(answerOf(page)).toContainText('CommentAdded')
+
+  expect([...origins]).toEqual([new URL(baseURL!).origin])
+  expect(refused).toEqual([])
 })
