@@ -310,7 +310,7 @@ test.describe('one’s own bookmarks', () => {
     await visitor.context().close()
   })
 
-  test('the dialog makes a bookmark public or private, as chosen', async ({ page }) => {
+  test('the dialog makes a bookmark public or private, as chosen', repeated(), async ({ page }) => {
     const { id } = await firstTender(page)
     await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
     const dialog = page.getByRole('dialog')

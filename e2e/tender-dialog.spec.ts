@@ -351,43 +351,45 @@ test('a long description and further CPV codes are folded, until somebody wants 
   await expect(more).toHaveCount(0)
 })
 
-test('each source of an award has its name, its lots have their outcomes, and an assignment has no award', async ({
-  page,
-}) => {
-  const tenders = await everyTender(page)
-  const procurement = tenders.find(({ tenderType }) => tenderType === 'EU_PROCUREMENT')!
-  let awardSource = ''
-  const lot = { __typename: 'LotOutcome', currency: 'EUR', bidCount: null, reason: null, winner: null, value: null }
-  const lots = [
-    { ...lot, lot: 'LOT-0001', status: 'AWARDED', winner: 'Bouwbedrijf De Dijk', value: 1_250_000, bidCount: 3 },
-    { ...lot, lot: 'LOT-0002', status: 'NOT_AWARDED', reason: 'Er zijn geen inschrijvingen ontvangen.' },
-  ]
-  await altered(page, 'TenderDialog', ({ tender }: { tender: object }) =>
-    Object.assign(tender, { awardWinner: 'Bouwbedrijf De Dijk', awardSource, lots }),
-  )
-  const panel = page.getByRole('region', { name: 'Gunningsinformatie' })
-  for (const [source, label] of [
-    ['SCRAPED', 'Automatisch opgehaald'], // R-AWARD-8
-    ['DATASET', 'Dataset import'], // R-AWARD-9
-    ['API', 'api'], // R-AWARD-10 R-INT-42
-  ] as const) {
-    awardSource = source
-    await open(page, procurement)
-    await expect(panel.locator('dt', { hasText: 'Bron' }).locator('+ dd')).toHaveText(label)
-  }
-  // What is not shown at this width does not count.
-  await expect(panel.getByRole('table', { name: 'Percelen' }).getByRole('row')).toHaveText(
-    [
-      'Perceel Uitkomst Waarde Inschrijvingen',
-      `1 Bouwbedrijf De Dijk ${money(1_250_000, 'EUR')} 3`,
-      '2 Niet gegund Er zijn geen inschrijvingen ontvangen. – –',
-    ],
-    { useInnerText: true },
-  )
-  await open(page, tenders.find(({ tenderType }) => tenderType === 'FREELANCE_CONTRACT')!)
-  // R-AWARD-2
-  await expect(panel).toHaveCount(0)
-})
+test(
+  'each source of an award has its name, its lots have their outcomes, and an assignment has no award',
+  repeated(),
+  async ({ page }) => {
+    const tenders = await everyTender(page)
+    const procurement = tenders.find(({ tenderType }) => tenderType === 'EU_PROCUREMENT')!
+    let awardSource = ''
+    const lot = { __typename: 'LotOutcome', currency: 'EUR', bidCount: null, reason: null, winner: null, value: null }
+    const lots = [
+      { ...lot, lot: 'LOT-0001', status: 'AWARDED', winner: 'Bouwbedrijf De Dijk', value: 1_250_000, bidCount: 3 },
+      { ...lot, lot: 'LOT-0002', status: 'NOT_AWARDED', reason: 'Er zijn geen inschrijvingen ontvangen.' },
+    ]
+    await altered(page, 'TenderDialog', ({ tender }: { tender: object }) =>
+      Object.assign(tender, { awardWinner: 'Bouwbedrijf De Dijk', awardSource, lots }),
+    )
+    const panel = page.getByRole('region', { name: 'Gunningsinformatie' })
+    for (const [source, label] of [
+      ['SCRAPED', 'Automatisch opgehaald'], // R-AWARD-8
+      ['DATASET', 'Dataset import'], // R-AWARD-9
+      ['API', 'api'], // R-AWARD-10 R-INT-42
+    ] as const) {
+      awardSource = source
+      await open(page, procurement)
+      await expect(panel.locator('dt', { hasText: 'Bron' }).locator('+ dd')).toHaveText(label)
+    }
+    // What is not shown at this width does not count.
+    await expect(panel.getByRole('table', { name: 'Percelen' }).getByRole('row')).toHaveText(
+      [
+        'Perceel Uitkomst Waarde Inschrijvingen',
+        `1 Bouwbedrijf De Dijk ${money(1_250_000, 'EUR')} 3`,
+        '2 Niet gegund Er zijn geen inschrijvingen ontvangen. – –',
+      ],
+      { useInnerText: true },
+    )
+    await open(page, tenders.find(({ tenderType }) => tenderType === 'FREELANCE_CONTRACT')!)
+    // R-AWARD-2
+    await expect(panel).toHaveCount(0)
+  },
+)
 
 test('without a description or an award the dialog says so', async ({ page }) => {
   const tenders = await everyTender(page)
