@@ -17,7 +17,7 @@ const api = [
   ['notices'],
   ['bookmarks', 'categorise', 'duplicates'],
   ['tenders', 'jobs'],
-  ['catalogue'],
+  ['catalogue', 'search'],
   ['context'],
   ['users', 'notifications'],
   ['settings', 'paging', 'fetching', 'rate-limit'],

@@ -6,6 +6,7 @@ import { countSql } from '../../src/tenders/hot/list.js'
 import type { TenderFilter } from '../../src/tenders/tender.inputs.js'
 import type { Dictionary } from './dictionary.js'
 import { named } from './named.js'
+import { wordsOf } from './words.js'
 
 interface Known {
   readonly groups: readonly (Group & { readonly archived: boolean })[]
@@ -32,7 +33,10 @@ export class Counts {
   async count(filter: TenderFilter): Promise<number> {
     const { categories } = this.dictionary
     if (!areGroupsEnough(filter)) {
-      const { rows } = await this.pool.query<{ n: number }>(named(countSql({ filter, categories, viewerId: null })))
+      const search = await wordsOf(this.pool, filter.search)
+      const { rows } = await this.pool.query<{ n: number }>(
+        named(countSql({ filter, categories, viewerId: null, search })),
+      )
       return rows[0]!.n
     }
     const known = await this.current()

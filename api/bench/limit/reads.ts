@@ -8,6 +8,7 @@ import type { Counts } from './counts.js'
 import type { Dictionary } from './dictionary.js'
 import { globalId } from './global-id.js'
 import { named } from './named.js'
+import { wordsOf } from './words.js'
 
 export interface Limit {
   readonly pool: pg.Pool
@@ -34,7 +35,7 @@ interface PageVariables {
 
 export async function tendersPage(limit: Limit, variables: PageVariables, viewer: string | null) {
   const { filter, first } = variables
-  const { text, values } = pageStatement(limit, variables, viewer !== null)
+  const { text, values } = await pageStatement(limit, variables, viewer !== null)
   const [{ rows }, totalCount] = await Promise.all([
     limit.pool.query<Row>(named({ text, values: viewer ? [...values, viewer] : values })),
     limit.counts.count(filter),
@@ -46,13 +47,19 @@ export async function tendersPage(limit: Limit, variables: PageVariables, viewer
 const statements = new Map<string, { readonly text: string; readonly values: readonly unknown[] }>()
 
 /** A hand-written server has the text of its statements as it is, so that here it is put together once. */
-function pageStatement({ dictionary }: Limit, variables: PageVariables, isSignedIn: boolean) {
+async function pageStatement({ pool, dictionary }: Limit, variables: PageVariables, isSignedIn: boolean) {
   const key = JSON.stringify([variables, isSignedIn])
   const known = statements.get(key)
   if (known) return known
   const { filter, orderBy, first, page } = variables
   const order = orderOf(filter, orderBy)
-  const asked = { filter, order, categories: dictionary.categories, viewerId: null }
+  const asked = {
+    filter,
+    order,
+    categories: dictionary.categories,
+    viewerId: null,
+    search: await wordsOf(pool, filter.search),
+  }
   const found = pageSql(asked, readPage({ first, page }, ''))
   const columns = isSignedIn
     ? `${cardColumns}, ${bookmarksColumn(`$${found.parameters.values.length + 1}::uuid`)}`

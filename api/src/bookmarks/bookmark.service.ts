@@ -11,7 +11,7 @@ import { everyBatch } from '../paging/every-batch.js'
 import { countItems, keysetPage, keysetPages } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import type { KeysetList } from '../paging/placed-rows.js'
-import { readSearch } from '../tenders/hot/read-search.js'
+import { readSearch, type Searched } from '../search/search.service.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
 import { composedAndTrimmed } from '../validation/normalised.js'
 import { Bookmark, type BookmarkMetadata } from './bookmark.entity.js'
@@ -145,10 +145,11 @@ export async function listBookmarks(
   query: BookmarkQuery,
   args: PageArgs,
 ): Promise<ConnectionOf<Bookmark>> {
-  return keysetPage(db, Bookmark, bookmarkList(viewer, query), readPage(args, orderNameOf(query.scope)))
+  const search = await readSearch(db, query.search, 'search')
+  return keysetPage(db, Bookmark, bookmarkList(viewer, query.scope, search), readPage(args, orderNameOf(query.scope)))
 }
 
-function bookmarkList(viewer: Owner | null, { scope, search }: BookmarkQuery): KeysetList {
+function bookmarkList(viewer: Owner | null, scope: BookmarkScope, search: Searched | null): KeysetList {
   if (scope === BookmarkScope.MINE && !viewer) throw signInFirst()
   const values: unknown[] = []
   const place = (value: unknown) => `$${values.push(value)}`
@@ -156,30 +157,33 @@ function bookmarkList(viewer: Owner | null, { scope, search }: BookmarkQuery): K
   if (scope === BookmarkScope.MINE) where.push(`item.user_id = ${place(viewer!.user.id)}`)
   else where.push('item.is_public')
   if (scope === BookmarkScope.COLLEAGUES && viewer) where.push(`item.user_id <> ${place(viewer.user.id)}`)
-  const words = readSearch(search, 'search')
-  // A subquery that depends on no row runs once: the words would be parsed again for every bookmark.
-  if (words)
+  // A subquery that depends on no row runs once: the query would be parsed again for every bookmark.
+  if (search)
     where.push(
-      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = item.tender_id AND s.vector @@ (SELECT search_query(${place(words)})))`,
+      `EXISTS (SELECT FROM tender_search s WHERE s.tender_id = item.tender_id AND s.vector @@ (SELECT ${place(search.terms.query)}::tsquery))`,
     )
   return { order: orderNameOf(scope), keys: newestFirst, where, values }
 }
 
 /** All bookmarks of the viewer in batches, newest first. */
 export const everyOwnBookmark = (db: EntityManager, viewer: Viewer) =>
-  everyBatch(db, Bookmark, bookmarkList(viewer, { scope: BookmarkScope.MINE }))
+  everyBatch(db, Bookmark, bookmarkList(viewer, BookmarkScope.MINE, null))
 
 /** The same of a user by id, which match the search, in batches of a size. */
-export const eachOwnBookmark = (
+export async function* eachOwnBookmark(
   db: EntityManager,
   userId: string,
   search: string | null,
   batchSize: number,
-): AsyncIterable<readonly Bookmark[]> =>
-  everyBatch(db, Bookmark, bookmarkList({ user: { id: userId } }, { scope: BookmarkScope.MINE, search }), batchSize)
+): AsyncIterable<readonly Bookmark[]> {
+  yield* everyBatch(db, Bookmark, await ownBookmarks(db, userId, search), batchSize)
+}
 
-export const countOwnBookmarks = (db: EntityManager, userId: string, search: string | null): Promise<number> =>
-  countItems(db, Bookmark, bookmarkList({ user: { id: userId } }, { scope: BookmarkScope.MINE, search }))
+export const countOwnBookmarks = async (db: EntityManager, userId: string, search: string | null): Promise<number> =>
+  countItems(db, Bookmark, await ownBookmarks(db, userId, search))
+
+const ownBookmarks = async (db: EntityManager, userId: string, search: string | null) =>
+  bookmarkList({ user: { id: userId } }, BookmarkScope.MINE, await readSearch(db, search, 'search'))
 
 /**
  * Query planner: it cannot know how many bookmarks the copies have, and would look for them among all public ones, newest
@@ -197,7 +201,7 @@ export async function publicBookmarksOf(
   tenderIds: readonly string[],
   args: PageArgs,
 ): Promise<ConnectionOf<Bookmark>[]> {
-  const list = bookmarkList(null, { scope: BookmarkScope.PUBLIC })
+  const list = bookmarkList(null, BookmarkScope.PUBLIC, null)
   const page = readPage(args, list.order)
   return keysetPages(db, Bookmark, { ...list, isOfParent: ofAnyCopy }, tenderIds, page)
 }

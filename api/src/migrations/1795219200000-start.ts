@@ -28,8 +28,8 @@ export class Start1795219200000 implements MigrationInterface {
       DROP TABLE bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
         source_checkpoints, refused_items, notices, sign_in_tries, personal_tokens, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
-      DROP FUNCTION merge_search_entries(), index_tenders(uuid[]), search_query(text), search_terms(text), search_word(text), search_singulars(text),
-        search_quoted(text), search_stem(text), search_tsvector(text);
+      DROP FUNCTION merge_search_entries(), index_tenders(uuid[]), search_terms(jsonb), search_title_word(text), search_ranked_word(text), search_word(text), search_singulars(text),
+        search_code(text, text), search_quoted(text), search_stem(text), search_tsvector(text);
       DROP FUNCTION copies_of(uuid[]);
       DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, tender_keys, tender_splits, search_parts, tenders,
         tender_versions;

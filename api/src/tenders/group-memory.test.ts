@@ -5,6 +5,7 @@ import { aTender } from '../../test/factories.js'
 import { currentCategories } from '../catalogue/category-memory.js'
 import { migrate } from '../migrate.js'
 import { TenderType } from '../reference/tender-values.js'
+import { readSearch } from '../search/search.service.js'
 import { countTenders, tenderFacets } from './counts.service.js'
 import { currentGroups } from './group-memory.js'
 import { allGroupsSql, groupChangesSql, groupNames } from './hot/groups.js'
@@ -196,7 +197,12 @@ describe('the groups that are kept by adding differences', () => {
     const countedBy = async (tx: EntityManager) => {
       const counted = []
       for (const filter of filters) {
-        const asked = { filter, categories: await currentCategories(tx), viewerId: null }
+        const asked = {
+          filter,
+          categories: await currentCategories(tx),
+          viewerId: null,
+          search: await readSearch(tx, filter.search, 'search'),
+        }
         counted.push({ count: await countTenders(tx, asked), facets: await tenderFacets(tx, asked) })
       }
       return counted

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { readSearch } from '../search/search.service.js'
 import { type GroupRow, groupsSql } from './hot/groups.js'
 
 const database = testDatabase()
@@ -46,7 +47,12 @@ async function facetsOf(filter: object) {
   return { isApproximate, ...Object.fromEntries(some.map(({ key, count }) => [key, count])) }
 }
 
-const asked = (search: string) => ({ filter: { search }, categories: [], viewerId: null })
+const asked = async (search: string) => ({
+  filter: { search },
+  categories: [],
+  viewerId: null,
+  search: await readSearch(db(), search, 'search'),
+})
 
 describe('the counts beside a search', () => {
   beforeEach(async () => {
@@ -72,7 +78,7 @@ describe('the counts beside a search', () => {
 
   test('come from the smallest sample that is large enough', async () => {
     const counted = async (minSample: number) => {
-      const { text, values } = groupsSql(asked('renovatie'), [], minSample)
+      const { text, values } = groupsSql(await asked('renovatie'), [], minSample)
       const rows = await db().query<GroupRow[]>(text, [...values])
       const [row] = rows
       return { weight: row!.weight, n: rows.reduce((sum, { n }) => sum + n, 0) }
@@ -84,7 +90,7 @@ describe('the counts beside a search', () => {
   })
 
   test('read only the index of the sample then', async () => {
-    const { text, values } = groupsSql(asked('renovatie'), [])
+    const { text, values } = groupsSql(await asked('renovatie'), [])
     const [{ 'QUERY PLAN': plan }] = await db().query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, [...values])
     const nodes = nodesOf(plan[0].Plan).filter(node => node['Relation Name'] === 'tenders')
     const read = nodes.map(node => node['Actual Rows'] * node['Actual Loops']).filter(Boolean)

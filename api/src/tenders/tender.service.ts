@@ -13,6 +13,7 @@ import {
 } from '../catalogue/category-memory.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
+import { readSearch } from '../search/search.service.js'
 import type { ListReads } from './look-ahead.js'
 import type { LotOutcome } from './lot-outcome.types.js'
 import type { CategoryLink } from './shown-category.js'
@@ -23,6 +24,7 @@ import { categoryOrder, selectSql, type TenderField, usualFields } from './hot/c
 import { countTenders, type FacetCounts, tenderCountsByCategory, tenderFacets } from './counts.service.js'
 import { momentOfGroups } from './fresh-groups.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
+import type { Asked } from './hot/conditions.js'
 import { readsCategories } from './hot/dimensions.js'
 import { listSql, orderOf } from './hot/list.js'
 import type { Seen } from './hot/moment.js'
@@ -105,9 +107,10 @@ export const countFiltered = async (
 ): Promise<number> => countTenders(db, await askedOf(db, filter, viewerId))
 
 /** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
-async function askedOf(db: EntityManager, filter: TenderFilter, viewerId: string | null) {
+async function askedOf(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {
+  const search = await readSearch(db, filter.search, 'filter.search')
   const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
-  return { filter, categories, viewerId }
+  return { filter, categories, viewerId, search }
 }
 
 /** The tenders of these rows, with their categories when these were selected. */

@@ -6,7 +6,11 @@ import { firstPartAfterAll, noFirstPart } from './word-parts.js'
  *
  * Entries by which a word is found besides itself: its stem; `~` and the rest of a compound from a seam on
  * (jeugdzorgaanbieder: ~zorgaanbieder, ~aanbieder); `<` and the reversed stem, so that a suffix search is a prefix
- * search; the word without its hyphens. In `title_vector` a stem is marked with `=`, so that a prefix does not match it.
+ * search; the word without its hyphens. In `title_vector` a stem is marked with `=`, so that a prefix does not match it; in `vector`
+ * the entries of words of the title stand a second time with `=` before them, for what is asked of titles only.
+ *
+ * Codes, of the tender and of its copies: `#id` and a publication number or reference without punctuation, `#cpv` and a code
+ * without its last zeros, `#in` a town, `#pv` a province, `#type` a type.
  */
 export const searchIndex = String.raw`
 -- What the parser would take for paths and file names are words to us.
@@ -21,6 +25,11 @@ CREATE FUNCTION search_stem(word text) RETURNS text LANGUAGE sql STABLE PARALLEL
 
 CREATE FUNCTION search_quoted(word text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
   RETURN '''' || replace(replace(word, '\', '\\'), '''', '''''') || '''';
+
+-- A number or a name without its punctuation; null without any letter or digit.
+CREATE FUNCTION search_code(kind text, written text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
+  RETURN kind || nullif(ltrim(regexp_replace(lower(unaccent(written)), '[^[:alnum:]]', '', 'g'),
+    CASE kind WHEN '#id' THEN '0' ELSE '' END), '');
 
 -- What tenders are found and ranked by. Each different word is taken apart once, however many texts it stands in; what is dear,
 -- stems and regular expressions, comes after what leaves few rows, which MATERIALIZED holds the planner to. How many words there
@@ -57,8 +66,20 @@ BEGIN ATOMIC
     UNION SELECT word, '~' || stem FROM rests
     UNION SELECT word, replace(word, '-', '') FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
     UNION SELECT word, search_stem(replace(word, '-', '')) FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
+  ), codes AS (
+    SELECT id, search_code('#id', publication_id) AS code FROM tenders WHERE id = ANY (ids)
+    UNION ALL SELECT copy_of, search_code('#id', publication_id) FROM tenders WHERE copy_of = ANY (ids)
+    UNION ALL SELECT id, search_code('#id', reference) FROM tenders WHERE id = ANY (ids)
+    UNION ALL SELECT copy_of, search_code('#id', reference) FROM tenders WHERE copy_of = ANY (ids)
+    UNION ALL SELECT id, '#cpv' || rpad(rtrim(unnest(cpv), '0'), 2, '0') FROM tenders WHERE id = ANY (ids)
+    UNION ALL SELECT id, search_code('#in', region) FROM tenders WHERE id = ANY (ids)
+    UNION ALL SELECT id, search_code('#pv', province) FROM tenders WHERE id = ANY (ids)
+    UNION ALL SELECT id, '#type' || tender_type FROM tenders WHERE id = ANY (ids)
+  ), coded AS MATERIALIZED (
+    SELECT id, array_agg(left(code, 80)) AS codes FROM codes WHERE code IS NOT NULL GROUP BY id
   ), found AS (
-    SELECT l.id, array_agg(e.entry) FILTER (WHERE e.entry NOT LIKE '=%') AS entries,
+    SELECT l.id, array_agg(e.entry) FILTER (WHERE e.entry NOT LIKE '=%')
+             || array_agg('=' || e.entry) FILTER (WHERE e.entry NOT LIKE '=%' AND l.place LIKE '%A') AS entries,
            string_agg(search_quoted(e.entry) || ':' || l.place, ' ') AS ranking
     FROM lexemes l JOIN entries e ON e.word = l.lexeme
     WHERE e.entry <> '' GROUP BY l.id
@@ -66,8 +87,8 @@ BEGIN ATOMIC
   INSERT INTO tender_search AS s (tender_id, archived, publication_date, title_vector, vector)
   SELECT t.id, t.archived, t.publication_date,
     setweight(t.title, 'A') || setweight(t.place, 'B') || coalesce(f.ranking, '')::tsvector,
-    t.title || t.place || t.description || array_to_tsvector(array_append(coalesce(f.entries, '{}'), '*'))
-  FROM texts t LEFT JOIN found f USING (id)
+    t.title || t.place || t.description || array_to_tsvector(coalesce(f.entries, '{}') || coalesce(c.codes, '{}') || '{*}'::text[])
+  FROM texts t LEFT JOIN found f USING (id) LEFT JOIN coded c USING (id)
   ON CONFLICT (tender_id) DO UPDATE SET archived = excluded.archived, publication_date = excluded.publication_date,
     title_vector = excluded.title_vector, vector = excluded.vector;
 END;

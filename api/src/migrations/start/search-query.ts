@@ -1,6 +1,6 @@
 /**
- * Parses the search text to a tsquery. `"…"` is a phrase, `-word` and `-"…"` exclude; any other punctuation is ignored.
- * All words must match; stop words are ignored, unless there are no other words.
+ * Makes tsqueries of what a search text asks for, as `api/src/search` understands it: for each wish what was typed, or one of its
+ * alternatives. All wishes must match but the optional ones; stop words are ignored, unless there are no other words.
  */
 export const searchQuery = String.raw`
 -- What other words of the same noun begin with: 'bruggen' gives brug, 'scholen' school and schol, 'huizen' huis.
@@ -28,50 +28,76 @@ CREATE FUNCTION search_word(word text) RETURNS text LANGUAGE sql STABLE PARALLEL
   FROM (SELECT search_stem(word) AS stem, word || search_singulars(word) AS beginnings) w
 );
 
-CREATE FUNCTION search_terms(search text,
-    OUT query tsquery, OUT whole tsquery, OUT beginning tsquery, OUT entry tsquery, OUT near tsquery, OUT worded tsquery)
+-- A word of a title: the word itself, beginnings of it, the rest of a compound, or what a compound ends in.
+CREATE FUNCTION search_title_word(stem text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  '(' || concat_ws(' | ',
+    search_quoted('=' || stem) || CASE WHEN length(stem) >= 5 THEN ':*' ELSE '' END,
+    search_quoted('=~' || stem) || CASE WHEN length(stem) >= 5 THEN ':*' ELSE '' END,
+    CASE WHEN length(stem) >= 6 THEN search_quoted('=<' || reverse(stem)) || ':*' END) || ')';
+
+-- What is ranked of an alternative, in title_vector.
+CREATE FUNCTION search_ranked_word(stem text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  concat_ws(' | ', search_quoted('=' || stem), search_quoted('~' || stem),
+    CASE WHEN length(stem) >= 6 THEN search_quoted('<' || reverse(stem)) || ':*' END);
+
+CREATE FUNCTION search_terms(wishes jsonb,
+    OUT query tsquery, OUT whole tsquery, OUT beginning tsquery, OUT entry tsquery, OUT near tsquery, OUT worded tsquery,
+    OUT other tsquery)
   LANGUAGE sql STABLE STRICT PARALLEL SAFE
 BEGIN ATOMIC
-  WITH pieces AS (
-    SELECT no, phrase IS NOT NULL AS is_phrase,
-           coalesce(minus = '-', word ~ '^-[[:alnum:]]') AS is_excluded,
-           coalesce(phrase, regexp_replace(CASE WHEN word ~ '^-[[:alnum:]]' THEN substr(word, 2) ELSE word END, '([[:alnum:]])[''’‘´${'`'}]s\M', '\1', 'g')) AS words
-    FROM regexp_matches(translate(search, '“”„‟«»', '""""""'), '(?:(-?)"([^"]*)"|([^\s"]+))', 'g')
-           WITH ORDINALITY AS m (found, no),
-         LATERAL (SELECT found[1] AS minus, found[2] AS phrase, found[3] AS word) f
+  WITH pieces AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(wishes) AS w (no int, words text, is_phrase boolean, is_excluded boolean,
+      is_optional boolean, is_unranked boolean, typed text[], joined text[], titled text[], codes text[])
   ), lexemes AS (
-    SELECT no, lexeme, positions[1] AS position, search_stem(lexeme) AS stem,
+    SELECT no, is_optional, lexeme, search_stem(lexeme) AS stem,
            lexeme LIKE '%-%' AND lexeme <> '-' AND numnode(plainto_tsquery('nl_plain', lexeme)) > 1 AS is_hyphened
     FROM pieces, unnest(search_tsvector(words))
     WHERE NOT is_phrase AND NOT is_excluded
   ), words AS (
     SELECT * FROM lexemes
-    WHERE stem IS NOT NULL
+    WHERE NOT is_optional AND (stem IS NOT NULL
        OR NOT EXISTS (SELECT FROM lexemes WHERE stem IS NOT NULL)
-          AND NOT EXISTS (SELECT FROM pieces WHERE is_phrase AND NOT is_excluded AND numnode(phraseto_tsquery('nl_plain', words)) > 0)
-  ), asked AS (
+          AND NOT EXISTS (SELECT FROM pieces WHERE is_phrase AND NOT is_excluded AND numnode(phraseto_tsquery('nl_plain', words)) > 0))
+  ), said AS (
     -- What is written with hyphens is all its parts, or one word without.
-    SELECT '(' || concat_ws(' | ',
-             string_agg(DISTINCT search_word(lexeme), ' & ') FILTER (WHERE NOT is_hyphened),
+    SELECT no, '(' || concat_ws(' | ',
+             '(' || string_agg(DISTINCT search_word(lexeme), ' & ') FILTER (WHERE NOT is_hyphened) || ')',
              string_agg(DISTINCT search_word(replace(lexeme, '-', '')), ' | ') FILTER (WHERE is_hyphened)) || ')' AS part
     FROM words GROUP BY no
-    UNION
-    SELECT phraseto_tsquery('nl_plain', translate(words, '/_~', '   '))::text FROM pieces WHERE is_phrase AND NOT is_excluded
+    UNION ALL
+    SELECT no, nullif(phraseto_tsquery('nl_plain', translate(words, '/_~', '   '))::text, '')
+    FROM pieces WHERE is_phrase AND NOT is_excluded
+  ), instead AS (
+    SELECT no, '(' || string_agg(search_word(lexeme), ' & ') || ')' AS part
+    FROM pieces p, unnest(typed || CASE WHEN EXISTS (SELECT FROM said WHERE said.no = p.no) THEN joined END) WITH ORDINALITY AS term (term, place), unnest(search_tsvector(term))
+    WHERE search_stem(lexeme) IS NOT NULL AND lexeme NOT LIKE '%-%' GROUP BY no, place
+  ), titles AS MATERIALIZED (
+    SELECT no, place, search_stem(lexeme) AS stem, place <= cardinality(titled) AS is_titled
+    FROM pieces, unnest(titled || typed || joined) WITH ORDINALITY AS term (term, place), unnest(search_tsvector(term))
+    WHERE lexeme NOT LIKE '%-%' AND search_stem(lexeme) IS NOT NULL
+  ), alternatives AS (
+    SELECT no, part FROM said
+    UNION ALL SELECT no, part FROM instead
+    UNION ALL SELECT no, '(' || string_agg(search_title_word(stem), ' & ') || ')' FROM titles WHERE is_titled GROUP BY no, place
+    UNION ALL SELECT no, search_quoted(rtrim(code, '*')) || CASE WHEN code LIKE '%*' THEN ':*' ELSE '' END FROM pieces, unnest(codes) AS code
+  ), asked AS (
+    SELECT '(' || string_agg(DISTINCT part, ' | ') || ')' AS part
+    FROM alternatives JOIN pieces USING (no) WHERE NOT is_optional AND part <> '()' GROUP BY no
   ), refused AS (
     SELECT concat_ws(' | ', '(' || nullif(phraseto_tsquery('nl_plain', translate(words, '/_~', '   '))::text, '') || ')',
       CASE WHEN NOT is_phrase THEN
         (SELECT search_quoted(search_stem(max(lexeme))) FROM unnest(search_tsvector(words)) HAVING count(*) = 1) END) AS part
     FROM pieces WHERE is_excluded
   ), wanted AS (
-    SELECT nullif(string_agg(part, ' & '), '') AS parts FROM asked WHERE part <> ''
+    SELECT nullif(string_agg(part, ' & '), '') AS parts FROM asked
   ), unwanted AS (
     SELECT string_agg('!(' || part || ')', ' & ') AS parts FROM refused WHERE part <> ''
-  ), typed AS (
+  ), ranking AS (
     SELECT lexeme, positions[1] AS position, search_stem(lexeme) AS stem
-    FROM unnest(search_tsvector((SELECT string_agg(words, ' ' ORDER BY no) FROM pieces WHERE NOT is_excluded)))
+    FROM unnest(search_tsvector((SELECT string_agg(words, ' ' ORDER BY no) FROM pieces WHERE NOT is_excluded AND NOT is_unranked)))
   ), ranked AS (
-    SELECT lexeme, stem, position, position - lag(position) OVER (ORDER BY position) AS distance FROM typed
-    WHERE stem IS NOT NULL OR NOT EXISTS (SELECT FROM typed WHERE stem IS NOT NULL)
+    SELECT lexeme, stem, position, position - lag(position) OVER (ORDER BY position) AS distance FROM ranking
+    WHERE stem IS NOT NULL OR NOT EXISTS (SELECT FROM ranking WHERE stem IS NOT NULL)
   )
   SELECT
     coalesce((SELECT CASE WHEN unwanted.parts IS NULL THEN wanted.parts
@@ -83,9 +109,7 @@ BEGIN ATOMIC
       FROM ranked WHERE length(lexeme) >= 3), '')::tsquery,
     coalesce((SELECT string_agg(coalesce(' <' || distance || '> ', '') || search_quoted('=' || stem), '' ORDER BY position)
       FROM ranked HAVING count(stem) > 1), '')::tsquery,
-    coalesce((SELECT string_agg(search_quoted(coalesce(stem, lexeme)), ' & ') FROM ranked), '')::tsquery;
+    coalesce((SELECT string_agg(search_quoted(coalesce(stem, lexeme)), ' & ') FROM ranked), '')::tsquery,
+    coalesce((SELECT string_agg(DISTINCT search_ranked_word(stem), ' | ') FROM titles), '')::tsquery;
 END;
-
-CREATE FUNCTION search_query(search text) RETURNS tsquery LANGUAGE sql STABLE STRICT PARALLEL SAFE
-  RETURN (SELECT query FROM search_terms(search));
 `

@@ -32,6 +32,9 @@ const changes = groupCounts({
   into: names => `tender_changes (${names}, n)`,
 })
 
+/** What a tender is found by: whoever adds to `index_tenders` adds it here, or a change of it is not indexed. */
+const indexed = 'title, organization, region, province, description, publication_id, reference, cpv, tender_type'
+
 export const tenders = `
 CREATE TABLE tenders (
   id                  uuid PRIMARY KEY,
@@ -183,7 +186,7 @@ CREATE TABLE tender_cube (
 CREATE FUNCTION tenders_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT FROM new_rows) THEN RETURN NULL; END IF;
-  PERFORM index_tenders(array(SELECT id FROM new_rows));
+  PERFORM index_tenders(array(SELECT id FROM new_rows UNION SELECT copy_of FROM new_rows WHERE copy_of IS NOT NULL));
   PERFORM merge_search_entries();
   INSERT INTO tender_counters (tender_id, archived) SELECT id, archived FROM new_rows;
   PERFORM version_tenders(array(
@@ -202,28 +205,32 @@ DECLARE
   moved uuid[];
 BEGIN
   IF NOT EXISTS (SELECT FROM new_rows) THEN RETURN NULL; END IF;
-  changed := array(SELECT id FROM (
-    SELECT id, archived, publication_date, title, organization, region, province, description FROM new_rows
-    EXCEPT
-    SELECT id, archived, publication_date, title, organization, region, province, description FROM old_rows
-  ) difference);
-  IF cardinality(changed) > 0 THEN
-    reworded := array(SELECT id FROM (
-      SELECT id, title, organization, region, province, description FROM new_rows
-      EXCEPT
-      SELECT id, title, organization, region, province, description FROM old_rows
-    ) difference);
-    UPDATE tender_search s SET archived = n.archived, publication_date = n.publication_date
-      FROM tenders n WHERE n.id = ANY (changed) AND NOT n.id = ANY (reworded) AND s.tender_id = n.id;
-    PERFORM index_tenders(reworded);
-    PERFORM merge_search_entries();
-    UPDATE tender_counters c SET archived = n.archived
-      FROM tenders n WHERE n.id = ANY (changed) AND c.tender_id = n.id AND c.archived <> n.archived;
-  END IF;
   regrouped := array(SELECT unnest(array[id, copy_of]) FROM (
     (SELECT id, copy_of FROM new_rows EXCEPT SELECT id, copy_of FROM old_rows)
     UNION ALL (SELECT id, copy_of FROM old_rows EXCEPT SELECT id, copy_of FROM new_rows)
   ) difference);
+  changed := array(SELECT id FROM (
+    SELECT id, archived, publication_date, ${indexed} FROM new_rows
+    EXCEPT
+    SELECT id, archived, publication_date, ${indexed} FROM old_rows
+  ) difference);
+  -- A tender is found by the numbers of its copies.
+  reworded := regrouped;
+  IF cardinality(changed) > 0 THEN
+    reworded := reworded || array(SELECT id FROM (
+      SELECT id, ${indexed} FROM new_rows
+      EXCEPT
+      SELECT id, ${indexed} FROM old_rows
+    ) difference);
+    UPDATE tender_search s SET archived = n.archived, publication_date = n.publication_date
+      FROM tenders n WHERE n.id = ANY (changed) AND NOT n.id = ANY (reworded) AND s.tender_id = n.id;
+    UPDATE tender_counters c SET archived = n.archived
+      FROM tenders n WHERE n.id = ANY (changed) AND c.tender_id = n.id AND c.archived <> n.archived;
+  END IF;
+  IF cardinality(reworded) > 0 THEN
+    PERFORM index_tenders(reworded);
+    PERFORM merge_search_entries();
+  END IF;
   IF cardinality(regrouped) > 0 THEN PERFORM count_bookmarks(regrouped); END IF;
   -- A tender names the addresses of its copies.
   moved := array(SELECT id FROM (SELECT id, source_url FROM new_rows EXCEPT SELECT id, source_url FROM old_rows) difference);

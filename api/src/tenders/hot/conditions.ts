@@ -1,16 +1,18 @@
 import { invalid } from '../../errors.js'
+import type { Searched } from '../../search/search.service.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given, showsCopies } from './dimensions.js'
 import type { Parameters } from './parameters.js'
-import { readSearch } from './read-search.js'
 
 /** The filter, and the user it is applied for; `viewerId` is null for a visitor, who has no bookmarks. */
 export interface Asked {
   readonly filter: TenderFilter
   readonly categories: readonly KnownCategory[]
   readonly viewerId: string | null
+  /** The filter's search text, understood; null without one. */
+  readonly search: Searched | null
   /** Leaves the copies in, for counts that tell them apart themselves. */
   readonly withCopies?: true
   /** Leaves out whether they are archived, which the caller adds. */
@@ -20,8 +22,7 @@ export interface Asked {
 export interface Conditions {
   /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined. */
   readonly where: readonly string[]
-  /** The search text; null when there is none. */
-  readonly search: string | null
+  readonly search: Searched | null
   readonly needsCounters: boolean
 }
 
@@ -30,12 +31,11 @@ export interface Conditions {
  * @throws UserError when the filter names a source, category or other value that does not exist
  */
 export function conditionsOf(
-  { filter, categories, viewerId, withCopies, withArchived }: Asked,
+  { filter, categories, viewerId, search, withCopies, withArchived }: Asked,
   parameters: Parameters,
 ): Conditions {
   rejectNul(filter)
   const where: string[] = []
-  const search = readSearch(filter.search, 'filter.search')
 
   if (!withArchived) where.push(...archivedSql(filter.archived ?? false, search))
   if (!withCopies && !showsCopies(filter)) where.push('t.copy_of IS NULL')
@@ -54,7 +54,7 @@ export function conditionsOf(
 }
 
 /** Partial indexes: those of tenders, and those of the search, hold either what is archived or what is not. */
-export const archivedSql = (archived: boolean, search: string | null): string[] => [
+export const archivedSql = (archived: boolean, search: Searched | null): string[] => [
   archived ? 't.archived' : 'NOT t.archived',
   ...(search ? [`s.archived = ${archived}`] : []),
 ]

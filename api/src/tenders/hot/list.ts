@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/named-query.js'
+import type { Searched } from '../../search/search.service.js'
 import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
 import {
@@ -32,7 +33,7 @@ export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undef
 }
 
 /** Unknown values come last in both directions; the id is the tie-breaker. */
-function keysOf({ field, direction }: TenderOrder, search: string | null, archived: boolean): readonly OrderKey[] {
+function keysOf({ field, direction }: TenderOrder, search: Searched | null, archived: boolean): readonly OrderKey[] {
   const descending = direction === OrderDirection.DESC
   const unknown = descending ? "'-infinity'" : "'infinity'"
   switch (field) {

@@ -1,3 +1,4 @@
+import type { Terms } from '../../search/search.service.js'
 import type { Conditions } from './conditions.js'
 import type { Parameters } from './parameters.js'
 
@@ -6,18 +7,22 @@ const weights = `'{0, 0, 0.1, 1}'`
 
 /**
  * Ranking: a title counts ten times an organisation or place, and these count more than a description, which only
- * counts for exact words. A whole word ranks above a prefix, a prefix above a part of a compound; words that are
- * adjacent in the order typed rank extra. Ties are ordered by date.
+ * counts for exact words. A whole word ranks above a prefix, a prefix above a part of a compound, as a synonym does; words that
+ * are adjacent in the order typed rank extra. Ties are ordered by date.
  */
 export const relevanceSql = (archived: boolean) => `(8 * ts_rank(${weights}, s.title_vector, q.whole)
   + 4 * ts_rank(${weights}, s.title_vector, q.beginning) + 3 * ts_rank(${weights}, s.title_vector, q.entry)
+  + 4 * ts_rank(${weights}, s.title_vector, q.other)
   + 8 * ts_rank(${weights}, s.title_vector, q.near) + (s.title_vector @@ q.near)::int
   + CASE WHEN s.tender_id IN (SELECT w.tender_id FROM tender_search w, q WHERE w.vector @@ q.worded
       AND w.archived = ${archived}) THEN 0.001 ELSE 0 END)::float4`
 
-/** Parses the query once in a subquery: a prepared statement would otherwise parse it again for every row. */
+const ranking: readonly (keyof Terms)[] = ['whole', 'beginning', 'entry', 'near', 'worded', 'other']
+
+/** Casts the queries once in a subquery: a prepared statement would otherwise parse them again for every row. */
 export const searchSql = ({ search }: Conditions, parameters: Parameters, ranked = false): string => {
   if (!search) return ''
-  const terms = ranked ? '* FROM search_terms' : 'search_query AS query FROM search_query'
-  return `q AS MATERIALIZED (SELECT ${terms}(${parameters.add(search)}))`
+  const names: readonly (keyof Terms)[] = ranked ? ['query', ...ranking] : ['query']
+  const columns = names.map(name => `${parameters.add(search.terms[name])}::tsquery AS ${name}`)
+  return `q AS MATERIALIZED (SELECT ${columns.join(', ')})`
 }

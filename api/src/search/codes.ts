@@ -1,0 +1,22 @@
+import { lettersAndDigits } from './stem.js'
+import type { Alternative } from './wish.js'
+
+const CPV = /^(\d{8})(?:-\d)?$/
+/** Shorter numbers are years, sizes and amounts. */
+const MIN_ID_LENGTH = 4
+const MAX_ID_LENGTH = 60
+
+/** Index entry of a publication number, a TED number, a kenmerk or a broker's reference, however it is punctuated. */
+export const idCode = (text: string): string => `#id${lettersAndDigits(text).replace(/^0+/, '')}`
+
+/** Index entry of a CPV code: what a class contains begins as the class does, without the zeros that fill it up. */
+export const cpvCode = (code: string): string => `#cpv${code.replace(/0+$/, '').padEnd(2, '0')}`
+
+/** The codes that a word can be; empty when it has no digit. */
+export function codesIn(word: string): readonly Alternative[] {
+  const letters = lettersAndDigits(word)
+  if (!/\d/.test(letters) || letters.length < MIN_ID_LENGTH || letters.length > MAX_ID_LENGTH) return []
+  const cpv = CPV.exec(word)?.[1]
+  const id: Alternative = { code: idCode(word) }
+  return cpv ? [{ code: cpvCode(cpv), isBeginning: true }, id] : [id]
+}

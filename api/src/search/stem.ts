@@ -1,0 +1,42 @@
+const NOT_A_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu
+
+/** Folds case and accents, as the index does. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase()
+
+/** Folded words; what is written with hyphens counts as one word. */
+export const wordsOf = (text: string): readonly string[] =>
+  fold(text)
+    .replaceAll(/(?<=[\p{L}\p{N}])[-''’](?=[\p{L}\p{N}])/gu, '')
+    .split(NOT_A_LETTER_OR_DIGIT)
+    .filter(word => word !== '')
+
+/** What is left of a code or a place name: its letters and digits, folded. */
+export const lettersAndDigits = (text: string): string => fold(text).replaceAll(NOT_A_LETTER_OR_DIGIT, '')
+
+/**
+ * Light stemmer for keys of our tables: school and scholen, huis and huizen are the same key. Not the stemmer of the index,
+ * which is the database's: keys are only compared with keys.
+ */
+export function stemOf(word: string): string {
+  let stem = word
+  for (let shorter = shorten(stem); shorter !== stem; shorter = shorten(stem)) stem = shorter
+  return stem.replaceAll(/([aeou])\1/g, '$1')
+}
+
+function shorten(word: string): string {
+  if (/.[tsrgn]ies$/.test(word)) return word.slice(0, -1)
+  if (/..[^aius]s$/.test(word) && !/ies$/.test(word)) return word.slice(0, -1)
+  if (!/...en$|....e$/.test(word)) return word
+  return word
+    .replace(/en?$/, '')
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f')
+    .replace(/([bdfgklmnprst])\1$/, '$1')
+}
+
+/** The key of a term of one or more words. */
+export const keyOfTerm = (term: string): string => wordsOf(term).map(stemOf).join(' ')

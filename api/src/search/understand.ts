@@ -1,0 +1,121 @@
+import { codesIn } from './codes.js'
+import { derivationsOf } from './derivations.js'
+import { kindOf } from './kind-words.js'
+import { beforePlace, placeNamed } from './place-names.js'
+import type { Piece } from './read-pieces.js'
+import { keyOfTerm, wordsOf } from './stem.js'
+import { isTerm, MAX_SYNONYMS, MAX_TERM_WORDS, synonymsOf } from './synonyms.js'
+import type { Alternative, Step, Wish } from './wish.js'
+
+/** Of longer texts the further words are taken as they are typed. */
+const MAX_UNDERSTOOD = 12
+/** Of a whole text: who types many words is understood by few alternatives of each. */
+const MAX_ALTERNATIVES = 96
+
+/**
+ * What the pieces of a search text ask for. Each step takes what it knows, the surest first: codes, a word before a place, terms
+ * of several words, places, words for the kind, and synonyms and derivations of a single word. What no step knows is as typed.
+ */
+export function understand(pieces: readonly Piece[]): readonly Wish[] {
+  const wishes: Wish[] = []
+  let left = MAX_ALTERNATIVES
+  for (let at = 0; at < pieces.length; ) {
+    const { wish, taken } = understood(pieces, at, left)
+    left -= wish.alternatives.length
+    wishes.push(wish)
+    at += taken
+  }
+  return withJoinedWords(demandSomething(wishes))
+}
+
+interface Understood {
+  readonly wish: Wish
+  /** How many pieces it takes. */
+  readonly taken: number
+}
+
+function understood(pieces: readonly Piece[], at: number, left: number): Understood {
+  const piece = pieces[at]!
+  if (!isPlain(piece) || at >= MAX_UNDERSTOOD) return one(asTyped(piece))
+  return longTerm(pieces, at, left) ?? one(withCodes(oneWord(piece.words, pieces[at + 1], left)))
+}
+
+const one = (wish: Wish): Understood => ({ wish, taken: 1 })
+const isPlain = (piece: Piece) => !piece.isPhrase && !piece.isExcluded
+
+const wishOf = (words: string, step: Step, alternatives: readonly Alternative[]): Wish => ({
+  words,
+  step,
+  alternatives,
+})
+
+function withCodes(wish: Wish): Wish {
+  const codes = codesIn(wish.words)
+  return codes.length > 0 ? { ...wish, step: 'code', alternatives: [...codes, ...wish.alternatives] } : wish
+}
+
+function asTyped({ words, isPhrase, isExcluded }: Piece): Wish {
+  return {
+    ...wishOf(words, 'asTyped', []),
+    ...(isPhrase && { isPhrase }),
+    ...(isExcluded && { isExcluded }),
+  }
+}
+
+/** Words that are one place or one term together, the longest first: 'openbare verlichting', 'den bosch'. */
+function longTerm(pieces: readonly Piece[], at: number, left: number): Understood | null {
+  for (let taken = MAX_TERM_WORDS; taken > 1; taken--) {
+    const some = pieces.slice(at, at + taken)
+    if (some.length < taken || !some.every(isPlain)) continue
+    const words = some.map(piece => piece.words.replaceAll('-', ' ')).join(' ')
+    const place = placeNamed(words, false)
+    if (place) return { wish: wishOf(words, 'place', place), taken }
+    const term = [words, words.replaceAll(' ', '')].find(isTerm)
+    if (term === undefined) continue
+    const joined: readonly Alternative[] = term === words ? [] : [{ typed: term }]
+    return { wish: wishOf(words, 'synonym', [...joined, ...titled(synonymsOf(term), left)]), taken }
+  }
+  return null
+}
+
+function oneWord(words: string, next: Piece | undefined, left: number): Wish {
+  const key = keyOfTerm(words)
+  if (next && beforePlace.has(key) && isPlain(next) && placeNamed(next.words, true))
+    return { ...wishOf(words, 'place', []), isOptional: true, isUnranked: true }
+  const kind = kindOf(key)
+  if (kind?.kind === 'asking') return { ...wishOf(words, 'asked', []), isOptional: true, isUnranked: true }
+  if (kind?.kind === 'contract') return { ...wishOf(words, 'kind', []), isOptional: true }
+  if (kind) return { ...wishOf(words, 'kind', kind.alternatives), isUnranked: true }
+  const place = placeNamed(words, false)
+  if (place) return wishOf(words, 'place', place)
+  const derived = wordsOf(words).flatMap(word => derivationsOf(word))
+  const others = [...synonymsOf(words), ...derived]
+  return others.length > 0 ? wishOf(words, 'synonym', titled(others, left)) : wishOf(words, 'asTyped', [])
+}
+
+const titled = (terms: readonly string[], left: number): readonly Alternative[] =>
+  [...new Set(terms)].slice(0, Math.min(MAX_SYNONYMS, Math.max(0, left))).map(term => ({ titled: term }))
+
+/** A text of nothing but words for the kind asks for these words. */
+function demandSomething(wishes: readonly Wish[]): readonly Wish[] {
+  if (wishes.some(wish => !wish.isOptional && !wish.isExcluded)) return wishes
+  return wishes.map(wish => (wish.isExcluded ? wish : { ...wishOf(wish.words, wish.step, wish.alternatives) }))
+}
+
+/** More words are not one compound that was written apart. */
+const MAX_JOINED = 4
+
+/** Compounds written apart: 'glas bewassing' is found as 'glasbewassing' too. */
+function withJoinedWords(wishes: readonly Wish[]): readonly Wish[] {
+  const wanted = wishes.filter(wish => !wish.isExcluded && !wish.isOptional)
+  if (wanted.length > MAX_JOINED) return wishes
+  const joined = (one?: Wish, other?: Wish): readonly Alternative[] =>
+    one && other && canJoin(one) && canJoin(other) ? [{ joined: one.words + other.words }] : []
+  return wishes.map((wish, index) => {
+    const both = [...joined(wishes[index - 1], wish), ...joined(wish, wishes[index + 1])]
+    return both.length > 0 ? { ...wish, alternatives: [...wish.alternatives, ...both] } : wish
+  })
+}
+
+const canJoin = ({ words, step, isPhrase, isExcluded }: Wish) =>
+  !isPhrase && !isExcluded && step !== 'code' && step !== 'kind' && step !== 'asked' && /^\p{L}{2,}$/u.test(words)
