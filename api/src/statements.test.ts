@@ -106,7 +106,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
-  RunSource: { budget: [0, 57], variables: () => ({ input: { source: 'striive' } }) },
+  RunSource: { budget: [0, 58], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),

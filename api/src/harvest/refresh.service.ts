@@ -7,6 +7,7 @@ import { log } from '../log.js'
 import { isAddedKey } from '../reference/added-sources.js'
 import type { ConnectorKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
+import { learnWords } from '../search/spelling.service.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
 import type { Reader } from '../sources/connector.js'
@@ -108,6 +109,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   // One that was removed while it was read may have given its first tenders, which bear its name.
   await loadAddedSources(db)
   await archiveClosed(db, settings.archiveAfterDays)
+  await learnWords(db)
   const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
   if (failed.length === results.length && !job.signal.aborted)
     throw unavailable(failed[0]?.message ?? 'Er is geen bron die is ingesteld en aanstaat.')

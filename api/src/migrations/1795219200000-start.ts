@@ -4,6 +4,7 @@ import { categories } from './start/categories.js'
 import { harvesting } from './start/harvesting.js'
 import { searchIndex } from './start/search-index.js'
 import { searchQuery } from './start/search-query.js'
+import { searchWords } from './start/search-words.js'
 import { tenderVersions } from './start/tender-versions.js'
 import { tenders } from './start/tenders.js'
 import { textSearch } from './start/text-search.js'
@@ -20,7 +21,8 @@ export class Start1795219200000 implements MigrationInterface {
       [wordParts.trim().split(/\s+/)],
     )
     await queryRunner.query('ANALYZE search_parts')
-    for (const sql of [searchIndex, searchQuery, categories, users, harvesting, bookmarks]) await queryRunner.query(sql)
+    for (const sql of [searchIndex, searchQuery, searchWords, categories, users, harvesting, bookmarks])
+      await queryRunner.query(sql)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
@@ -28,10 +30,10 @@ export class Start1795219200000 implements MigrationInterface {
       DROP TABLE bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
         source_checkpoints, refused_items, notices, sign_in_tries, personal_tokens, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
-      DROP FUNCTION merge_search_entries(), index_tenders(uuid[]), search_terms(jsonb), search_title_word(text), search_ranked_word(text), search_word(text), search_singulars(text),
+      DROP FUNCTION learn_words(), similar_words(text[]), merge_search_entries(), index_tenders(uuid[]), search_terms(jsonb), search_title_word(text), search_ranked_word(text), search_word(text), search_singulars(text),
         search_code(text, text), search_quoted(text), search_stem(text), search_tsvector(text);
       DROP FUNCTION copies_of(uuid[]);
-      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, tender_keys, tender_splits, search_parts, tenders,
+      DROP TABLE tender_changes, tender_cube, tender_counters, tender_search, tender_keys, tender_splits, search_words, search_parts, tenders,
         tender_versions;
       DROP FUNCTION tenders_inserted(), tenders_updated(), tenders_deleted(), tenders_changed(), tenders_truncated(),
           forget_tender_changes(), version_tenders(uuid[]), version_epoch(), notices_changed(),

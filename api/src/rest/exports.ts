@@ -82,7 +82,8 @@ function narrowed(filter: TenderFilter, format: Format): TenderFilter {
     const asked = filter[field as keyof TenderFilter]
     if (asked != null && asked !== value) throw invalid(field, 'Deze selectie past niet bij dit formaat.')
   }
-  return Object.assign(new TenderFilter(), filter, format.filter)
+  // What somebody subscribed to must not become something else on a day without any.
+  return Object.assign(new TenderFilter(), filter, format.filter, { searchExactly: format.use === 'subscription' })
 }
 
 function formatNamed(ending: string | undefined): Format {

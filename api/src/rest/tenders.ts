@@ -18,9 +18,11 @@ export const tenders =
   async ({ query, context }: Call): Promise<z.output<typeof tenderListSchema>> => {
     const { filter, page, limit } = tenderQuery(query)
     const viewerId = (isMarked && context.caller.viewer?.user.id) || null
+    // These answers cannot say that another search was tried.
+    const asTyped = filter && Object.assign(filter, { searchExactly: true })
     const list =
-      filter &&
-      (await listTenders(context.db, filter, null, { first: limit, page }, viewerId).catch(emptyForUnknownName))
+      asTyped &&
+      (await listTenders(context.db, asTyped, null, { first: limit, page }, viewerId).catch(emptyForUnknownName))
     if (!list) return { tenders: [], total: 0, page, limit }
     const [total, found] = await Promise.all([
       list.totalCount(),

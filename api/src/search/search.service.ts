@@ -65,7 +65,7 @@ export async function searchedWishes(db: EntityManager, wishes: readonly Wish[])
 }
 
 /** A row of what `search_terms` reads. */
-const rowOf = (wish: Wish, index: number) => ({
+export const rowOf = (wish: Wish, index: number) => ({
   no: index,
   words: wish.words,
   is_phrase: wish.isPhrase ?? false,

@@ -29,7 +29,7 @@ export function stemOf(word: string): string {
 
 function shorten(word: string): string {
   if (/.[tsrgn]ies$/.test(word)) return word.slice(0, -1)
-  if (/..[^aius]s$/.test(word) && !/ies$/.test(word)) return word.slice(0, -1)
+  if (/..[^aius]s$/.test(word) && !word.endsWith('ies')) return word.slice(0, -1)
   if (!/...en$|....e$/.test(word)) return word
   return word
     .replace(/en?$/, '')

@@ -4,5 +4,5 @@
  * derivations are found by rules, see stem.ts and derivations.ts.
  */
 export const synonymLines = `
-
+openbare verlichting | straatverlichting | lantaarnpalen | lichtmasten
 `

@@ -7,7 +7,7 @@ import { aTender } from '../../test/factories.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const LIST = `query ($search: String) { tenders(filter: { search: $search }) { totalCount nodes { title } } }`
+const LIST = `query ($search: String) { tenders(filter: { search: $search, searchExactly: true }) { totalCount nodes { title } } }`
 
 async function found(search: string): Promise<string[]> {
   const { data, errors } = await ask(db(), LIST, { search })

@@ -60,9 +60,18 @@ registerEnumType(ShowBookmarked, {
 export class TenderFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words that must all occur in title, organisation, description or region; beginnings of words count.',
+    description:
+      'Words that must all occur in title, organisation, description or region; beginnings of words count, and synonyms in a title. ' +
+      '"…" is a phrase, -word excludes. Also a publication number, a reference, or a CPV code with all that it contains.',
   })
   search?: string | null
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: `search` as it was typed, also when it finds nothing. Default: then another search is tried, see `searchChange`.',
+  })
+  searchExactly?: boolean | null
 
   @Field(() => String, { nullable: true, description: 'Key or name of a source.' })
   source?: string | null

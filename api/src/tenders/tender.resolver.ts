@@ -9,6 +9,7 @@ import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceName } from '../reference/sources.js'
 import { amsterdamToday } from '../calendar.js'
+import { SearchChange } from '../search/search-change.types.js'
 import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
@@ -189,6 +190,15 @@ export class TenderConnectionResolver {
   })
   facets(@Root() connection: TenderList) {
     return connection.facets()
+  }
+
+  @FieldResolver(() => SearchChange, {
+    nullable: true,
+    description:
+      'What was looked for instead, when `search` finds nothing at all; null otherwise, and with `searchExactly`.',
+  })
+  searchChange(@Root() connection: TenderList) {
+    return connection.searchChange
   }
 
   @FieldResolver(() => Int, { description: 'Number of tenders that match the filter, over all pages.' })

@@ -13,6 +13,8 @@ import {
 } from '../catalogue/category-memory.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
+import { mendFruitless, type Mended } from '../search/mend.service.js'
+import type { SearchChange } from '../search/search-change.types.js'
 import { readSearch } from '../search/search.service.js'
 import type { ListReads } from './look-ahead.js'
 import type { LotOutcome } from './lot-outcome.types.js'
@@ -34,6 +36,8 @@ export const TenderConnection = connectionOf(Tender)
 
 export interface TenderList extends ConnectionOf<Tender> {
   facets(): Promise<FacetCounts>
+  /** What was looked for instead, when the search finds nothing at all. */
+  readonly searchChange: SearchChange | null
 }
 
 /** A row as `selectSql` names it. */
@@ -62,18 +66,31 @@ export async function listTenders(
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  const asked = await askedOf(db, filter, viewerId)
+  const typed = await askedOf(db, filter, viewerId)
 
   const categoryVersion = knownVersion(db)
-  const sql = listSql({ ...asked, order, fields, categoryVersion, groupsOf: momentOfGroups(db) }, page)
-  const rows = readsRows ? await readRows(page, () => namedQuery<ListRow>(db, sql)) : []
+  const read = async (asked: Asked) => {
+    if (!readsRows) return []
+    const sql = listSql({ ...asked, order, fields, categoryVersion, groupsOf: momentOfGroups(db) }, page)
+    return readRows(page, () => namedQuery<ListRow>(db, sql))
+  }
+  const found = await read(typed)
+  const mended = found.length === 0 ? await mendedOf(db, typed) : null
+  const asked = mended ? { ...typed, search: mended.searched } : typed
+  const rows = mended ? await read(asked) : found
   const seen = rows[0]
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
   return {
     ...pageOf(page, orderName, placed, () => countTenders(db, asked, seen)),
     facets: () => tenderFacets(db, asked, seen),
+    searchChange: mended,
   }
+}
+
+/** Unless who asks wants the search as it was typed. */
+async function mendedOf(db: EntityManager, { filter, search }: Asked): Promise<Mended | null> {
+  return search && !filter.searchExactly ? mendFruitless(db, search, filter.archived ?? false) : null
 }
 
 /**
@@ -88,7 +105,7 @@ export async function* eachTender(
   viewerId: string | null,
   batchSize: number,
 ): AsyncGenerator<readonly Tender[]> {
-  const asked = await askedOf(db, filter, viewerId)
+  const asked = await shownTo(db, filter, viewerId)
   for (let from: Page['from'] = null; ; ) {
     const page: Page = { size: batchSize, backward: false, from }
     const rows = await namedQuery<ListRow>(db, listSql({ ...asked, order }, page))
@@ -104,7 +121,14 @@ export const countFiltered = async (
   db: EntityManager,
   filter: TenderFilter,
   viewerId: string | null,
-): Promise<number> => countTenders(db, await askedOf(db, filter, viewerId))
+): Promise<number> => countTenders(db, await shownTo(db, filter, viewerId))
+
+/** What the list of the filter shows: with the search that it tries instead of one that finds nothing. */
+async function shownTo(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {
+  const asked = await askedOf(db, filter, viewerId)
+  const mended = await mendedOf(db, asked)
+  return mended ? { ...asked, search: mended.searched } : asked
+}
 
 /** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
 async function askedOf(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {

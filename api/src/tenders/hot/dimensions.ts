@@ -186,7 +186,11 @@ export const given = <Value>(value: Value): value is NonNullable<Value> =>
 export const showsCopies = (filter: TenderFilter): boolean => given(filter.source)
 
 /** Fields of the filter that groups can answer; any other is asked of the database. */
-const groupedFields: ReadonlySet<string> = new Set(['archived', ...dimensionNames.map(name => dimensions[name].field)])
+const groupedFields: ReadonlySet<string> = new Set([
+  'archived',
+  'searchExactly',
+  ...dimensionNames.map(name => dimensions[name].field),
+])
 
 /** Whether groups are enough to answer the filter: tenders are grouped by everything that it names. */
 export const areGroupsEnough = (filter: TenderFilter): boolean =>

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { ask } from '../../test/ask.js'
+import { testDatabase } from '../../test/database.js'
+import { aTender } from '../../test/factories.js'
+import { learnWords } from './spelling.service.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+const LIST = `query ($filter: TenderFilter, $after: String) { tenders(filter: $filter, first: 2, after: $after) {
+  totalCount nodes { title } pageInfo { endCursor hasNextPage }
+  searchChange { kind text leftOut } facets { source { count } } } }`
+
+async function listed(search: string, more: object = {}, after: string | null = null) {
+  const { data, errors } = await ask(db(), LIST, { filter: { search, ...more }, after })
+  expect(errors).toBeUndefined()
+  const { nodes, ...list } = data.tenders
+  return { ...list, titles: nodes.map(({ title }: { title: string }) => title) }
+}
+
+beforeEach(async () => {
+  for (const title of ['Onderhoud bruggen', 'Onderhoud sluizen', 'Onderhoud wegen', 'Schilderwerk gebouw school'])
+    await aTender(db(), {
+      title,
+      description: 'Met toepassing van kanovaren',
+      organization: 'Gemeente Elders',
+      region: null,
+    })
+  await learnWords(db())
+})
+
+describe('a search that finds nothing', () => {
+  test('is corrected, and says so, on every page and in the counts', async () => {
+    const first = await listed('ondehroud')
+    expect(first).toMatchObject({
+      totalCount: 3,
+      searchChange: { kind: 'CORRECTED', text: 'onderhoud', leftOut: [] },
+    })
+    expect(first.titles).toHaveLength(2)
+    const second = await listed('ondehroud', {}, first.pageInfo.endCursor)
+    expect(second.titles).toHaveLength(1)
+    const counts = first.facets.source.map(({ count }: { count: number }) => count)
+    expect(Math.max(...counts)).toBe(3)
+  })
+
+  test('is left as it was typed when that is asked', async () => {
+    expect(await listed('ondehroud', { searchExactly: true })).toMatchObject({ totalCount: 0, searchChange: null })
+  })
+
+  test('is loosened by the words that no tender has', async () => {
+    expect(await listed('onderhoud bruggen xyzzyplugh')).toMatchObject({
+      titles: ['Onderhoud bruggen'],
+      searchChange: { kind: 'LOOSENED', text: 'onderhoud bruggen', leftOut: ['xyzzyplugh'] },
+    })
+  })
+
+  test('is loosened by one of three words, the last first, and never of two', async () => {
+    expect(await listed('onderhoud bruggen school')).toMatchObject({
+      titles: ['Onderhoud bruggen'],
+      searchChange: { kind: 'LOOSENED', leftOut: ['school'] },
+    })
+    expect(await listed('bruggen school')).toMatchObject({ titles: [], searchChange: null })
+  })
+
+  test('is widened to the parts of a compound', async () => {
+    expect(await listed('schoolgebouw')).toMatchObject({
+      titles: ['Schilderwerk gebouw school'],
+      searchChange: { kind: 'WIDENED', text: 'schoolgebouw' },
+    })
+  })
+
+  test('keeps a phrase, and what is excluded', async () => {
+    expect(await listed('"ondehroud bruggen"')).toMatchObject({ titles: [], searchChange: null })
+    const corrected = await listed('ondehroud -bruggen')
+    expect(corrected).toMatchObject({ totalCount: 2, searchChange: { kind: 'CORRECTED', text: 'onderhoud -bruggen' } })
+  })
+})
+
+test('a search that finds something is not changed, also when the other filters leave nothing', async () => {
+  expect(await listed('onderhoud')).toMatchObject({ totalCount: 3, searchChange: null })
+  expect(await listed('onderhoud', { source: 'ted' })).toMatchObject({ titles: [], searchChange: null })
+})
+
+test('words are learnt from what is not archived, and forgotten', async () => {
+  const words = async () =>
+    (await db().query<{ word: string }[]>('SELECT word FROM search_words')).map(({ word }) => word)
+  expect(await words()).toEqual(expect.arrayContaining(['onderhoud', 'elders']))
+  expect(await words()).not.toContain('kanovaren')
+  await db().query('UPDATE tenders SET archived = true')
+  await learnWords(db())
+  expect(await words()).toEqual([])
+})
+
+test('what has no near word is not corrected', async () => {
+  for (const search of ['xyzzyplugh', 'qqq', '12345678', 'x'.repeat(200), 'zz '.repeat(60)])
+    expect(await listed(search)).toMatchObject({ titles: [], searchChange: null })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from '@jest/globals'
+import { keyOfTerm, lettersAndDigits, wordsOf } from './stem.js'
+
+describe('the key of a term', () => {
+  test.each([
+    ['school', 'scholen'],
+    ['huis', 'huizen'],
+    ['brug', 'bruggen'],
+    ['kantoor', 'kantoren'],
+    ['taxatie', 'taxaties'],
+    ['proces', 'processen'],
+    ['dienst', 'Diensten'],
+    ['coördinator', 'coordinators'],
+    ['zzp-er', "zzp'er"],
+    ['openbare verlichting', 'Openbare  Verlichtingen'],
+  ])('is the same for %j and %j', (one, other) => {
+    expect(keyOfTerm(one)).toBe(keyOfTerm(other))
+  })
+
+  test.each([
+    ['advies', 'adviseur'],
+    ['bus', 'buis'],
+    ['test', 'tas'],
+    ['gas', 'gat'],
+  ])('is another one for %j and %j', (one, other) => {
+    expect(keyOfTerm(one)).not.toBe(keyOfTerm(other))
+  })
+})
+
+test('words are folded, and those written with hyphens are one', () => {
+  expect(wordsOf('Re-integratie & jobcoaching, 2e spoor')).toEqual(['reintegratie', 'jobcoaching', '2e', 'spoor'])
+})
+
+test('a code is its letters and digits', () => {
+  expect(lettersAndDigits('TN 2026/04-é')).toBe('tn202604e')
+})
