@@ -70,6 +70,7 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 7],
     variables: () => ({ input: { name: 'Koppeling', scope: 'READ', expiresInDays: 30 } }),
   },
+  NearestFilters: { budget: [5, 7], variables: () => ({ filter: { search: 'xyzzyplugh', category: 'overig' } }) },
   PersonalTokens: { budget: [0, 3] },
   RevokePersonalToken: { budget: [0, 3], variables: () => ({ input: { id: 'x' } }) },
   CommentEvents: {

@@ -43,6 +43,6 @@ function editDistance(one: string, other: string): number {
 /** How many errors a word of this length may have: a short one soon is another word. */
 export function errorsAllowed(length: number): number {
   if (length <= 3) return 0
-  if (length <= 5) return 1
-  return length <= 9 ? 2 : 3
+  if (length <= 7) return 1
+  return length <= 11 ? 2 : 3
 }

@@ -50,15 +50,14 @@ export function mendFruitless(db: EntityManager, searched: Searched, archived: b
 
 async function mend(db: EntityManager, { wishes }: Searched, archived: boolean): Promise<Mended | null> {
   const look = (changed: readonly Wish[]) => searchedIfFound(db, changed, archived)
-  const widened = await widen(db, wishes)
-  const wide = await look(widened)
+  const wide = await look(await widen(db, wishes))
   if (wide) return { kind: SearchChangeKind.WIDENED, text: textOf(wishes), leftOut: [], searched: wide }
 
-  const unknown = await unknownAmong(db, widened, archived)
+  const unknown = await unknownAmong(db, wishes, archived)
   const corrected = await correct(db, wishes, unknown)
   const right = corrected && (await look(corrected))
   if (right) return { kind: SearchChangeKind.CORRECTED, text: textOf(corrected), leftOut: [], searched: right }
-  return loosen(wishes, widened, unknown, look)
+  return loosen(wishes, unknown, look)
 }
 
 const isWanted = (wish: Wish) => !wish.isExcluded && !wish.isOptional
@@ -146,12 +145,11 @@ const MAX_LOOSENINGS = 4
 
 async function loosen(
   wishes: readonly Wish[],
-  widened: readonly Wish[],
   unknown: ReadonlySet<number>,
   look: (wishes: readonly Wish[]) => Promise<Searched | null>,
 ): Promise<Mended | null> {
   const without = async (left: (index: number) => boolean) => {
-    const kept = widened.map((wish, index) => (left(index) ? { ...wish, isOptional: true as const } : wish))
+    const kept = wishes.map((wish, index) => (left(index) ? { ...wish, isOptional: true as const } : wish))
     if (!kept.some(isWanted)) return null
     const searched = await look(kept)
     const leftOut = wishes.filter((wish, index) => left(index) && isWanted(wish)).map(({ words }) => words)

@@ -27,7 +27,7 @@ export const readsOfList = byField((info): ListReads => {
   const nodes = asked.get('nodes') ?? []
   const edges = asked.get('edges') ?? []
   const tenders = [...nodes, ...(fieldsAsked(edges, info.fragments).get('node') ?? [])]
-  const readsRows = nodes.length > 0 || edges.length > 0 || asked.has('pageInfo')
+  const readsRows = nodes.length > 0 || edges.length > 0 || asked.has('pageInfo') || asked.has('hits')
   return { fields: fieldsRead(info, tenders), readsRows }
 })
 

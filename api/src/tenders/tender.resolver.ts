@@ -9,6 +9,8 @@ import { SourceInfo, sourceInfo } from '../catalogue/catalogue.types.js'
 import { TenderStatus } from '../reference/tender-values.js'
 import { sourceName } from '../reference/sources.js'
 import { amsterdamToday } from '../calendar.js'
+import { NearestFilter } from './nearest.types.js'
+import { SearchHit } from '../search/search-hit.types.js'
 import { SearchChange } from '../search/search-change.types.js'
 import { dimensionNames, dimensions } from './hot/dimensions.js'
 import { statusGroup, statusText } from './status.js'
@@ -199,6 +201,21 @@ export class TenderConnectionResolver {
   })
   searchChange(@Root() connection: TenderList) {
     return connection.searchChange
+  }
+
+  @FieldResolver(() => [SearchHit], {
+    nullable: 'items',
+    description: 'Why each of `nodes` was found by `search`, in their order; null where that is plain to see.',
+  })
+  hits(@Root() connection: TenderList) {
+    return connection.hits()
+  }
+
+  @FieldResolver(() => [NearestFilter], {
+    description: 'For a list without any tenders: what it would hold without one of its filters, the most first.',
+  })
+  nearest(@Root() connection: TenderList) {
+    return connection.nearest()
   }
 
   @FieldResolver(() => Int, { description: 'Number of tenders that match the filter, over all pages.' })

@@ -15,7 +15,11 @@ import type { KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
 import { mendFruitless, type Mended } from '../search/mend.service.js'
 import type { SearchChange } from '../search/search-change.types.js'
-import { readSearch } from '../search/search.service.js'
+import { findHit } from '../search/find-hit.js'
+import type { SearchHit } from '../search/search-hit.types.js'
+import { readSearch, type Searched } from '../search/search.service.js'
+import { nearestFilters } from './nearest.service.js'
+import type { NearestFilter } from './nearest.types.js'
 import type { ListReads } from './look-ahead.js'
 import type { LotOutcome } from './lot-outcome.types.js'
 import type { CategoryLink } from './shown-category.js'
@@ -38,6 +42,10 @@ export interface TenderList extends ConnectionOf<Tender> {
   facets(): Promise<FacetCounts>
   /** What was looked for instead, when the search finds nothing at all. */
   readonly searchChange: SearchChange | null
+  /** Why each tender of the page was found, in their order; null where that is plain to see. */
+  hits(): Promise<readonly (SearchHit | null)[]>
+  /** What it would hold without one of its filters, when it is empty. */
+  nearest(): Promise<readonly NearestFilter[]>
 }
 
 /** A row as `selectSql` names it. */
@@ -81,11 +89,34 @@ export async function listTenders(
   const seen = rows[0]
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
+  const connection = pageOf(page, orderName, placed, () => countTenders(db, asked, seen))
   return {
-    ...pageOf(page, orderName, placed, () => countTenders(db, asked, seen)),
+    ...connection,
     facets: () => tenderFacets(db, asked, seen),
     searchChange: mended,
+    hits: () => hitsOf(db, asked.search, connection.nodes),
+    nearest: async () =>
+      (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewerId)),
   }
+}
+
+const hitFields: ReadonlySet<TenderField> = new Set([
+  ...(['id', 'title', 'organization', 'summary', 'description', 'region', 'province'] as const),
+  ...(['publicationId', 'reference', 'cpv'] as const),
+])
+
+async function hitsOf(
+  db: EntityManager,
+  search: Searched | null,
+  rows: readonly { readonly id: string }[],
+): Promise<(SearchHit | null)[]> {
+  if (!search) return rows.map(() => null)
+  const ids = rows.map(({ id }) => id)
+  const byId = new Map((await readTenders(db, ids, hitFields)).map(tender => [tender.id, tender]))
+  return ids.map(id => {
+    const tender = byId.get(id)
+    return tender ? findHit(search.wishes, tender) : null
+  })
 }
 
 /** Unless who asks wants the search as it was typed. */

@@ -71,7 +71,8 @@ BEGIN ATOMIC
     UNION ALL SELECT copy_of, search_code('#id', publication_id) FROM tenders WHERE copy_of = ANY (ids)
     UNION ALL SELECT id, search_code('#id', reference) FROM tenders WHERE id = ANY (ids)
     UNION ALL SELECT copy_of, search_code('#id', reference) FROM tenders WHERE copy_of = ANY (ids)
-    UNION ALL SELECT id, '#cpv' || rpad(rtrim(unnest(cpv), '0'), 2, '0') FROM tenders WHERE id = ANY (ids)
+    UNION ALL SELECT id, '#cpv' || left(code, greatest(2, length(rtrim(code, '0')))) FROM tenders, unnest(cpv) AS code
+      WHERE id = ANY (ids)
     UNION ALL SELECT id, search_code('#in', region) FROM tenders WHERE id = ANY (ids)
     UNION ALL SELECT id, search_code('#pv', province) FROM tenders WHERE id = ANY (ids)
     UNION ALL SELECT id, '#type' || tender_type FROM tenders WHERE id = ANY (ids)

@@ -25,7 +25,9 @@ CREATE FUNCTION search_word(word text) RETURNS text LANGUAGE sql STABLE PARALLEL
     CASE WHEN length(stem) >= 6 THEN
       '(' || search_quoted('<' || reverse(stem)) || ':* & !' || search_quoted('<' || reverse('ver' || stem)) || ':* & !'
           || search_quoted('<' || reverse('be' || stem)) || ':*)' END) || ')'
-  FROM (SELECT search_stem(word) AS stem, word || search_singulars(word) AS beginnings) w
+  FROM (SELECT search_stem(word) AS stem,
+    -- A short singular begins too much: 'lappen' would find laptops.
+    word || array(SELECT one FROM unnest(search_singulars(word)) AS one WHERE length(one) >= 4) AS beginnings) w
 );
 
 -- A word of a title: the word itself, beginnings of it, the rest of a compound, or what a compound ends in.

@@ -8,6 +8,7 @@ const write = (filter: Partial<Filter>, text = '') =>
 
 const everything: Filter = {
   search: 'zaaksysteem & "meer"',
+  exact: true,
   source: 'tenderned',
   type: 'eu_procurement',
   domain: 'public-sector',
@@ -66,6 +67,8 @@ describe('an invalid value is read as if it were not there', () => {
     'category=all',
     'q=%20%20',
     'q=%00%0A',
+    'exact=true',
+    'exact=1&q=',
   ])('%s', text => {
     expect(read(text)).toEqual(emptyFilter)
   })
@@ -92,6 +95,12 @@ describe('changes', () => {
     expect(changed(everything, { region: null }).page).toBe(1)
     expect(changed(everything, { sort: null }).page).toBe(1)
     expect(changed(everything, { page: 7 })).toEqual({ ...everything, page: 7 })
+  })
+
+  test('another text is not searched exactly, until that is asked again', () => {
+    const exactly = changed({ ...emptyFilter, search: 'weg' }, { exact: true })
+    expect(changed(exactly, { region: 'utrecht' }).exact).toBe(true)
+    expect(changed(exactly, { search: 'wegen' }).exact).toBe(false)
   })
 
   test('sorting by closing date shows only open tenders', () => {

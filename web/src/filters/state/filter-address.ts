@@ -6,6 +6,7 @@ import { changed, emptyFilter, type Filter, type Sort, type StatusValue } from '
 /** Serialises the filter into query parameters and back. Other parameters (the open dialog) are left alone. */
 const names = {
   search: 'q',
+  exact: 'exact',
   ...ofEachChoice(name => name),
   minRate: 'min',
   maxRate: 'max',
@@ -31,6 +32,7 @@ export function readFilter(parameters: URLSearchParams): Filter {
   const filter: Filter = {
     ...ofEachChoice(choice),
     search: text('search', MAX_SEARCH_LENGTH),
+    exact: text('exact') === 'true' && text('search') !== '',
     minRate: readRate(text('minRate')),
     maxRate: readRate(text('maxRate')),
     status: oneOf(statuses, key('status')),

@@ -11,6 +11,10 @@ test('a filter that is not set is left out', () => {
 
 test.each([
   [{ search: 'weg' }, { search: 'weg' }],
+  [
+    { search: 'weg', exact: true },
+    { search: 'weg', searchExactly: true },
+  ],
   [{ source: 'tenderned' }, { source: 'tenderned' }],
   [{ type: 'freelance_contract' }, { tenderType: 'FREELANCE_CONTRACT' }],
   [{ category: IT }, { category: 'IT & Technologie' }], // R-FILT-28

@@ -11,9 +11,10 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, minRate, maxRate, status, archived, popular, sort } = filter
+  const { search, exact, minRate, maxRate, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
+  if (exact) asked.searchExactly = true
   for (const name of choiceNames) {
     const { field, sent } = choiceFilter(name)
     const chosen = filter[name]

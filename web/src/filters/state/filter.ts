@@ -3,6 +3,8 @@ import { type ChoiceName, choiceNames, ofEachChoice } from './choice-filters'
 /** State of the filter bar; `null` is not set. A choice is a key or slug; of the category also IT. */
 export interface Filter extends Readonly<Record<ChoiceName, string | null>> {
   readonly search: string
+  /** Search for the text as it was typed, also when it finds nothing. */
+  readonly exact: boolean
   readonly minRate: number | null
   readonly maxRate: number | null
   readonly status: StatusValue | null
@@ -20,6 +22,7 @@ export const IT = 'IT & Technologie'
 
 export const emptyFilter: Filter = {
   search: '',
+  exact: false,
   ...ofEachChoice(() => null),
   minRate: null,
   maxRate: null,
@@ -30,9 +33,10 @@ export const emptyFilter: Filter = {
   page: 1,
 }
 
-/** Any change but that of the page resets to page 1. 'Closes soon' implies 'open'. */
+/** Any change but that of the page resets to page 1; another text is not searched exactly. 'Closes soon' implies 'open'. */
 export function changed(filter: Filter, change: Partial<Filter>): Filter {
-  const next = { ...filter, page: 1, ...change }
+  const exact = change.search === undefined && filter.exact
+  const next = { ...filter, page: 1, exact, ...change }
   if (change.sort === 'closing') return { ...next, status: 'open', archived: false }
   const isOpenOnly = next.status === 'open' && !next.archived
   return next.sort === 'closing' && !isOpenOnly ? { ...next, sort: null } : next

@@ -6,6 +6,7 @@ import { counted } from '../../dutch'
 import { activeFilters } from '../../filters/active-filters'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/FilterTags'
+import { LazyNearestFilters } from '../../filters/LazyNearestFilters'
 import { ratesContradict } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { variablesOf } from '../../filters/state/filter-variables'
@@ -13,6 +14,7 @@ import { useChoices } from '../../filters/useChoices'
 import { useFilter } from '../../filters/state/useFilter'
 import { useTenderOverviewQuery } from './TenderOverview.generated'
 import { TenderList } from '../../tenders/card/TenderList'
+import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { neverRetried } from '../../requests/retry'
 import { Empty } from '../../ui/Empty'
 
@@ -54,11 +56,21 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               </Link>
             </Button>
           </Flex>
+          {shown?.searchChange && (
+            <SearchChangeNote
+              props={{
+                change: shown.searchChange,
+                search: filter.search,
+                onExactly: () => change({ exact: true }),
+              }}
+            />
+          )}
           <TenderList
             tenders={shown?.nodes}
+            hits={shown?.hits}
             level="h3"
             skeletons={3}
-            search={filter.search}
+            search={shown?.searchChange?.text ?? filter.search}
             isLoading={loading}
             isOutdated={loading || isContradictory}
             error={error}
@@ -68,7 +80,9 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
                 icon={<SearchX />}
                 title="Geen tenders gevonden"
                 description="Probeer de filters aan te passen of ververs de data."
-              />
+              >
+                <LazyNearestFilters props={{ filter, choices, onChange: change }} />
+              </Empty>
             }
           />
         </Stack>

@@ -4,7 +4,8 @@ import { counted } from '../../dutch'
 import { activeFilters } from '../../filters/active-filters'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/FilterTags'
-import { type Filter, ratesContradict } from '../../filters/state/filter'
+import { LazyNearestFilters, type NearestFiltersProps } from '../../filters/LazyNearestFilters'
+import { ratesContradict } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
@@ -20,6 +21,7 @@ import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
 import { TenderList } from '../../tenders/card/TenderList'
+import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { ViewToggle } from '../../tenders/ViewToggle'
 import { SelectionRail } from './SelectionRail'
 
@@ -62,16 +64,26 @@ export default function TendersPage() {
               <ViewToggle />
             </Flex>
           </Flex>
+          {shown?.searchChange && (
+            <SearchChangeNote
+              props={{
+                change: shown.searchChange,
+                search: filter.search,
+                onExactly: () => change({ exact: true }),
+              }}
+            />
+          )}
           <TenderList
             tenders={isBeyond ? undefined : shown?.nodes}
+            hits={shown?.hits}
             level="h2"
             skeletons={6}
-            search={filter.search}
+            search={shown?.searchChange?.text ?? filter.search}
             isLoading={loading || isBeyond}
             isOutdated={loading || isContradictory}
             error={error}
             onRetry={() => void refetch()}
-            empty={<NothingFound filter={filter} onClear={clear} />}
+            empty={<NothingFound filter={filter} choices={choices} onChange={change} onClear={clear} />}
           />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
@@ -87,7 +99,11 @@ export default function TendersPage() {
   )
 }
 
-function NothingFound({ filter, onClear }: { readonly filter: Filter; readonly onClear: () => void }) {
+interface NothingFoundProps extends NearestFiltersProps {
+  readonly onClear: () => void
+}
+
+function NothingFound({ filter, choices, onChange, onClear }: NothingFoundProps) {
   return (
     <Empty
       icon={<SearchX />}
@@ -98,6 +114,7 @@ function NothingFound({ filter, onClear }: { readonly filter: Filter; readonly o
           : 'Met andere filters vind je misschien wel wat je zoekt.'
       }
     >
+      <LazyNearestFilters props={{ filter, choices, onChange }} />
       <Button
         variant="outline"
         onClick={() => {

@@ -15,6 +15,8 @@ import { TenderBadges } from '../TenderBadges'
 import { TenderCategories } from './TenderCategories'
 import { TenderFacts } from './TenderFacts'
 import { placeOf } from '../place'
+import { FoundBy } from '../search/LazySearch'
+import type { SearchHit } from '../search/FoundBy'
 import { tenderAddress } from '../tender-address'
 
 interface TenderCardProps {
@@ -23,12 +25,14 @@ interface TenderCardProps {
   readonly level: 'h2' | 'h3'
   /** What was searched for: its words are marked in the title. */
   readonly search: string
+  /** Why the search found it, when the card does not show that. */
+  readonly hit?: SearchHit
   /** Content below the tender, such as its comments: outside of the link, so clicking it does not open the dialog. */
   readonly children?: ReactNode
 }
 
 /** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
-export function TenderCard({ tender, level, search, children }: TenderCardProps) {
+export function TenderCard({ tender, level, search, hit, children }: TenderCardProps) {
   const location = useLocation()
   const { isAdmin } = useSession()
   const isAssignment = tender.tenderType === 'FREELANCE_CONTRACT'
@@ -46,7 +50,7 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
           <Flex justify="space-between" gap={{ base: '3', md: '8' }} direction={{ base: 'column', md: 'row' }}>
             <Box minW="0" maxW="46rem">
               <Heading as={level} size="md" lineHeight="1.35">
-                <LinkOverlay asChild>
+                <LinkOverlay asChild display="inline-block">
                   <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
                     <Marked text={tender.title} search={search} />
                   </Link>
@@ -61,6 +65,7 @@ export function TenderCard({ tender, level, search, children }: TenderCardProps)
                   {shortened(tender.summary)}
                 </Text>
               )}
+              {hit && <FoundBy props={{ hit, search }} />}
             </Box>
             <TenderAmount tender={tender} />
           </Flex>

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
 import { ErrorNotice } from '../../ui/ErrorNotice'
+import type { SearchHit } from '../search/FoundBy'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 
 interface TenderListProps {
   /** The previous ones while others are loading; undefined before the first answer. */
   readonly tenders: readonly TenderCardFragment[] | undefined
+  /** Why the search found each of them. */
+  readonly hits: readonly SearchHit[] | undefined
   readonly level: 'h2' | 'h3'
   readonly skeletons: number
   readonly search: string
@@ -23,7 +26,7 @@ interface TenderListProps {
 
 /** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
 export function TenderList(props: TenderListProps) {
-  const { tenders, level, skeletons, search, isLoading, isOutdated, error, onRetry, empty } = props
+  const { tenders, hits, level, skeletons, search, isLoading, isOutdated, error, onRetry, empty } = props
   return (
     <>
       {isLoading && tenders && <BusyLine />}
@@ -35,8 +38,8 @@ export function TenderList(props: TenderListProps) {
             empty
           ) : (
             <Stack gap="3.5">
-              {tenders.map(tender => (
-                <TenderCard key={tender.id} tender={tender} level={level} search={search} />
+              {tenders.map((tender, index) => (
+                <TenderCard key={tender.id} tender={tender} level={level} search={search} hit={hits?.[index]} />
               ))}
             </Stack>
           )}

@@ -16,7 +16,7 @@ interface LazyPartProps<Props> {
   readonly isHeld?: boolean
 }
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   (props: LazyPartProps<Props>): ReactNode
   /** Loads the code before it is needed. A failure is reported when the part is rendered. */
   preload(): void

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals'
+import { findHit, type Searchable } from './find-hit.js'
+import { readPieces } from './read-pieces.js'
+import { understand } from './understand.js'
+
+const tender: Searchable = {
+  title: 'Reiniging gemeentekantoren, perceel 2',
+  organization: 'Gemeente Elders',
+  summary: 'De gemeente zoekt een partij.',
+  description: `${'Iets vooraf. '.repeat(20)}Ook de glasbewassing van de kantine hoort erbij. ${'Iets achteraf. '.repeat(20)}`,
+  region: 'Zwolle',
+  province: 'Overijssel',
+  publicationId: '00412345-2026',
+  reference: 'INK/26.17',
+  cpv: ['90911200'],
+}
+const hit = (search: string) => findHit(understand(readPieces(search)), tender)
+
+describe('why a tender was found', () => {
+  test.each([
+    'reiniging',
+    'gemeentekantoor',
+    'elders zwolle',
+    'opdracht reiniging',
+    'partij -kantine',
+    'reiniging overijssel',
+  ])('is plain to see for %j', search => {
+    expect(hit(search)).toBeNull()
+  })
+
+  test.each([
+    ['schoonmaak', { field: 'TITLE', text: 'reiniging' }],
+    ['90910000', { field: 'CPV', text: '90911200' }],
+    ['412345-2026', { field: 'REFERENCE', text: '00412345-2026' }],
+    ['ink2617', { field: 'REFERENCE', text: 'INK/26.17' }],
+  ])('%j is explained by %j', (search, found) => {
+    expect(hit(search)).toEqual(found)
+  })
+
+  test('is shown by whole words of the description around the first hit', () => {
+    const found = hit('reiniging kantines')
+    expect(found?.field).toBe('DESCRIPTION')
+    expect(found?.text).toMatch(/^… Iets .* kantine hoort erbij\. Iets .*(?:Iets|achteraf\.) …$/)
+    expect(found?.text.length).toBeLessThan(170)
+  })
+
+  test('is unknown when the words stand nowhere', () => {
+    expect(hit('xyzzy')).toBeNull()
+  })
+})

@@ -1,0 +1,110 @@
+import { fold, lettersAndDigits, stemOf, wordsOf } from './stem.js'
+import type { Wish } from './wish.js'
+
+/** Where a result has what was asked, when that is not plain to see. */
+export const SearchHitField = {
+  TITLE: 'TITLE',
+  DESCRIPTION: 'DESCRIPTION',
+  REFERENCE: 'REFERENCE',
+  CPV: 'CPV',
+} as const
+export type SearchHitField = (typeof SearchHitField)[keyof typeof SearchHitField]
+
+export interface Hit {
+  readonly field: SearchHitField
+  readonly text: string
+}
+
+/** What a search looks into. */
+export interface Searchable {
+  readonly title: string
+  readonly organization: string
+  readonly summary: string
+  readonly description?: string | null
+  readonly region: string | null
+  readonly province: string | null
+  readonly publicationId: string
+  readonly reference: string | null
+  readonly cpv: readonly string[]
+}
+
+/** Shorter parts stand in the middle of nearly any word. */
+const MIN_PART_LENGTH = 5
+const BEFORE_HIT = 60
+const SNIPPET_LENGTH = 160
+/** As much of the summary as a card shows. */
+const SHOWN_SUMMARY = 147
+
+/**
+ * Why a tender was found: its number or code, a related word of its title, or a snippet of its description. Null when every
+ * word that was typed stands in its title, organisation, place or summary, which a list shows.
+ */
+export function findHit(wishes: readonly Wish[], tender: Searchable): Hit | null {
+  const { title, organization, region, province, summary } = tender
+  const shown = wordsOf([title, organization, region, province, summary.slice(0, SHOWN_SUMMARY)].join(' '))
+  for (const wish of wishes) {
+    if (wish.isExcluded || wish.isOptional || wish.step === 'kind' || hasTerm(shown, wish.words)) continue
+    const hit = codeHit(wish, tender) ?? titleHit(wish, tender) ?? descriptionHit(wish, tender)
+    if (hit) return hit
+  }
+  return null
+}
+
+function codeHit({ alternatives }: Wish, { cpv, publicationId, reference }: Searchable): Hit | null {
+  for (const one of alternatives) {
+    if (!('code' in one)) continue
+    const [, kind, value = ''] = /^#(cpv|id)(.*)$/.exec(one.code) ?? []
+    const found =
+      kind === 'cpv'
+        ? cpv.find(code => code.startsWith(value))
+        : [publicationId, reference].find(id => id && kind && lettersAndDigits(id).replace(/^0+/, '') === value)
+    if (found) return { field: kind === 'cpv' ? SearchHitField.CPV : SearchHitField.REFERENCE, text: found }
+  }
+  return null
+}
+
+function titleHit({ alternatives }: Wish, { title }: Searchable): Hit | null {
+  const words = wordsOf(title)
+  const term = alternatives.map(otherWords).find(other => other !== null && hasTerm(words, other))
+  return term ? { field: SearchHitField.TITLE, text: term } : null
+}
+
+const otherWords = (one: Wish['alternatives'][number]) =>
+  'titled' in one ? one.titled : 'typed' in one ? one.typed : 'joined' in one ? one.joined : null
+
+function descriptionHit({ words, alternatives }: Wish, { description }: Searchable): Hit | null {
+  if (!description) return null
+  const terms = [words, ...alternatives.map(otherWords).filter(other => other !== null)]
+  for (const term of terms) {
+    const at = placeOf(description, term)
+    if (at !== null) return { field: SearchHitField.DESCRIPTION, text: snippet(description, at) }
+  }
+  return null
+}
+
+const hasTerm = (words: readonly string[], term: string) =>
+  wordsOf(term).every(asked => words.some(word => isSame(word, asked)))
+
+const isSame = (word: string, asked: string) =>
+  word.startsWith(asked) ||
+  (asked.length >= MIN_PART_LENGTH && word.includes(asked)) ||
+  (asked.length > 3 && stemOf(word) === stemOf(asked))
+
+/** Where the first word of a term stands in the text; null when it does not. */
+function placeOf(text: string, term: string): number | null {
+  const [first] = wordsOf(term)
+  if (!first) return null
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu))
+    if (isSame(fold(word).replaceAll('-', ''), first)) return index
+  return null
+}
+
+/** Whole words around a place, with an ellipsis where text was left out. */
+function snippet(text: string, at: number): string {
+  const from = at <= BEFORE_HIT ? 0 : text.indexOf(' ', at - BEFORE_HIT) + 1
+  const start = from > at ? at : from
+  const whole = text.slice(start, start + SNIPPET_LENGTH)
+  const end = start + SNIPPET_LENGTH >= text.length ? whole.length : Math.max(whole.lastIndexOf(' '), at - start + 1)
+  const cut = whole.slice(0, end).replaceAll(/\s+/g, ' ').trim()
+  return `${start > 0 ? '… ' : ''}${cut}${start + end < text.length ? ' …' : ''}`
+}
