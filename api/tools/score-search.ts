@@ -9,9 +9,9 @@ import { listTenders } from '../src/tenders/tender.service.js'
 import { benchDatabase } from '../bench/database.js'
 import { type Judgement, judgements } from './search-judgements.js'
 
-/** Regression threshold, just below the current recall. */
-const RECALL_FLOOR = 0.96
-const PRECISION_FLOOR = 0.915
+/** Regression thresholds, just below the current figures. */
+const RECALL_FLOOR = 0.97
+const PRECISION_FLOOR = 0.885
 
 /** The samples that were judged: whoever adds some has to judge them, or the figure says less with each. */
 const JUDGED = ['tenderned', 'ted', 'striive', 'between', 'headfirst']

@@ -1,5 +1,6 @@
 /**
- * Relevance judgements: which samples a search should find, decided by reading them before the search was tuned. A
+ * Relevance judgements: which samples a search should find, decided by reading them before the search was tuned; what synonyms add
+ * was judged later, when the search knew them. A
  * tender is identified by a part of its title, which several titles may have. At most ten are listed for a search.
  */
 export interface Judgement {
@@ -18,7 +19,13 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
       'Aardgas voor 290',
       'Schoonmaak van gemeentelijke',
     ),
-    judged('payroll', 'payroll en vakantiekrachten', 'uitzendkrachten en payrolling'),
+    judged(
+      'payroll',
+      'Salarisadministrateur',
+      'salarisplatform',
+      'payroll en vakantiekrachten',
+      'uitzendkrachten en payrolling',
+    ),
     judged(
       'privacy',
       'privacy officers',
@@ -46,8 +53,8 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
       'Scrum developer',
       'zaakafhandelcomponent',
     ),
-    judged('recruiter', 'Corporate recruiter zorg'),
-    judged('catering', 'Bedrijfscatering'),
+    judged('recruiter', 'Werving en selectie', 'Corporate recruiter zorg'),
+    judged('catering', 'restauratieve', 'Bedrijfscatering'),
     judged('drinkwater', 'drinkwatermeters', 'in drinkwater en afvalwater', 'drinkwaterproductie', 'watertechnologie'),
     judged(
       'hybride',
@@ -126,7 +133,7 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
       'beschermd wonen en beschermd thuis',
       'privacy officers',
     ),
-    judged('jeugdzorg', 'jeugdzorgaanbieder'),
+    judged('jeugdzorg', 'jeugdhulp', 'Jeugdhulp', 'jeugdzorgaanbieder'),
     judged(
       'afval',
       'restafval',
@@ -149,6 +156,7 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
     ),
     judged(
       'datacenter',
+      'hosting',
       'Colocatie in twee',
       'datacentrum',
       'migratie datacenter',
@@ -159,6 +167,8 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
     judged('verlichting', 'Led-verlichting', 'verledding openbare verlichting', 'Vervanging openbare verlichting'),
     judged(
       'software',
+      'applicatie',
+      'app voor',
       'contractmanagementsoftware',
       'vergunningsoftware',
       'Woo-verzoeken',
@@ -309,7 +319,7 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
       'Raads- en bestuursinformatie',
       'digitale transformatie',
     ),
-    judged('tolk', 'Tolk- en vertaaldiensten', 'Tolken en vertalen', 'contactcenterplatform'),
+    judged('tolk', 'vertaaldiensten', 'Tolk- en vertaaldiensten', 'Tolken en vertalen', 'contactcenterplatform'),
     judged('taxatie', 'WOZ-taxaties', 'taxatiecapaciteit'),
     judged(
       'kantoor',
@@ -369,7 +379,7 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
     judged('cliëntportaal', 'Cliëntportaal'),
     judged('testcoordinator', 'Testcoördinator'),
     judged('notariele', 'Notariële'),
-    judged('reintegratie', 'Re-integratie', 're-integratie'),
+    judged('reintegratie', 'loopbaanbegeleiding', 'Re-integratie', 're-integratie'),
     judged('NOTARIËLE DIENSTEN', 'Notariële'),
     judged(
       "api's",
@@ -471,7 +481,16 @@ export const judgements: Readonly<Record<string, readonly Judgement[]>> = {
       'Manager bedrijfsvoering a.i.',
     ),
     judged('dynamisch aankoopsysteem', 'Dynamisch aankoopsysteem'),
-    judged('informatie beveiliging', 'Informatiebeveiligingsadviseur', 'Inhuur CISO', 'OT-securityspecialist'),
+    judged(
+      'informatie beveiliging',
+      'Security Operations',
+      'Chief Information Security',
+      'Security-awareness',
+      'cybersecuritydiensten',
+      'Informatiebeveiligingsadviseur',
+      'Inhuur CISO',
+      'OT-securityspecialist',
+    ),
     judged('aanleg fietspad', 'doorfietsroute', 'fietssnelweg', 'hoofdwegen en fietspaden'),
   ],
   phrases: [

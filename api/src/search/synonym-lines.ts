@@ -438,6 +438,1878 @@ beeldende kunst | kunstobject | kunstopdracht
 kunstobject > standbeeld | gedenkteken | muurschildering
 standbeeld | beeldhouwwerk | gedenkteken
 natuurvriendelijk isoleren | natuurinclusief isoleren
+weg > wegenbouw | wegonderhoud | rijbaan | asfalt | bestrating
+wegenbouw | wegwerkzaamheden | wegenwerk | road construction
+wegonderhoud | onderhoud wegen | wegenonderhoud | onderhoud verhardingen
+wegenonderhoud > asfalt | elementenverharding | wegmarkering | bermen
+gww | grond- weg- en waterbouw | grond weg en waterbouw
+infra > wegenbouw | riolering | kunstwerken | kabels en leidingen | civiele techniek
+civiele techniek | civieltechnisch | civieltechnische werken | civil engineering
+civiel ingenieur | civieltechnisch ingenieur | civieltechnisch adviseur
+civieltechnisch medewerker | medewerker civiele techniek
+civieltechnisch projectleider | projectleider civiele techniek | projectleider civiel | projectleider infra
+straat > bestrating | herinrichting straat | reconstructie straat
+straten leggen | bestrating | straatwerk | bestratingswerk
+stratenmaker | straatwerk | bestrating | bestraten
+bestrating > straatwerk | elementenverharding | herstraten | klinkers | trottoir
+herstraten | herbestrating | herstraatwerk
+elementenverharding | elementverharding | elementenverhardingen
+klinkers | straatbaksteen | gebakken klinkers | straatstenen
+straatstenen | betonstraatstenen | klinkers
+stoeptegel | trottoirtegel | betontegel | tegelverharding
+stoep | trottoir | voetpad
+stoeprand | trottoirband | opsluitband
+trottoirband | betonbanden | kantopsluiting
+natuursteen bestrating | natuursteenverharding | natuurstenen bestrating
+asfalt | asfaltwerk | asfaltverharding | asphalt
+asfalteren | asfaltering | asfaltwerkzaamheden | asfaltonderhoud
+asfalt > asfaltreparatie | freeswerk | deklaag | slijtlaag | oppervlakbehandeling
+asfaltreparatie | reparatie asfalt | asfaltherstel
+asfaltonderzoek | asfaltboringen | verhardingsonderzoek
+frezen asfalt | freeswerk | asfaltfrezen
+oppervlakbehandeling | slijtlaag | oppervlaktebehandeling wegen
+deklaag | asfaltdeklaag | vervangen deklaag
+teerhoudend asfalt | tag | teerhoudend asfaltgranulaat
+gat in de weg | wegschade | asfaltreparatie
+wegdek | wegverharding | verharding weg
+verharding | verhardingen | wegverharding
+betonverharding | betonweg | betonpad
+cementbetonverharding | betonverharding
+halfverharding | halfverhard pad | schelpenpad | gravelpad
+zandpad | onverharde weg | zandweg
+snelweg | autosnelweg | rijksweg | highway
+provinciale weg | n-weg
+rijbaan | rijbanen | rijstrook
+spitsstrook | vluchtstrook
+vangrail | geleiderail | geleideconstructie | voertuigkering
+geleiderail > geleidebarrier | betonnen barrier
+rotonde | turborotonde | verkeersplein
+rotonde aanleggen | aanleg rotonde | reconstructie kruising
+kruispunt | kruising | verkeerskruising
+kruispunt > rotonde | verkeersregelinstallatie
+fietspad | fietspaden | rijwielpad | cycle path
+fietspad > fietsstraat | snelfietsroute | doorfietsroute
+snelfietsroute | fietssnelweg | doorfietsroute | hoogwaardige fietsroute
+fietsbrug | fiets- en voetgangersbrug | fietsersbrug | langzaamverkeersbrug
+fietstunnel | fietsonderdoorgang | langzaamverkeerstunnel
+zebrapad | voetgangersoversteekplaats | voetgangersoversteek | vop
+verkeersdrempel | snelheidsremmende maatregelen | verkeersplateau | snelheidsremmer
+30 km zone | 30 km-zone | gow30 | snelheidsverlaging
+schoolzone | schoolomgeving | verkeersveilige schoolomgeving
+verkeersveiligheid | verkeersveiligheidsmaatregelen | road safety
+reconstructie weg | wegreconstructie | herinrichting weg
+herinrichting openbare ruimte | herinrichting straat | herinrichting woonwijk
+herinrichting centrum | centrumplan | herinrichting dorpskern
+openbare ruimte | buitenruimte | public space
+openbare ruimte > straatmeubilair | bestrating | groenvoorziening | openbare verlichting | speelvoorziening
+bor | beheer openbare ruimte
+ibor | integraal beheer openbare ruimte
+beheerder openbare ruimte | beheer openbare ruimte | wijkbeheerder
+adviseur openbare ruimte | beheeradviseur openbare ruimte
+beheerplan openbare ruimte | beheerplan | kwaliteitsplan openbare ruimte
+kwaliteitsmeting openbare ruimte | schouw openbare ruimte | beeldkwaliteit schouw
+weginspectie | inspectie wegen | weginspecties | wegenschouw
+weginspecteur | weginspectie
+wegbeheerder | wegbeheer
+kapotte straat | wegschade | schouw
+asset management | assetmanagement | assetmanager infra
+bgt | basisregistratie grootschalige topografie
+stoplicht | verkeerslicht | verkeersregelinstallatie | vri
+verkeersregelinstallatie | vri | ivri | traffic lights
+ivri | intelligente verkeersregelinstallatie | talking traffic
+verkeersregelaar | verkeersregelaars | verkeersbegeleiding
+verkeersbord | verkeersborden | verkeerstekens | bebording
+bebording > verkeersborden | bewegwijzering | straatnaamborden
+straatnaambord | straatnaamborden | straatnaambordjes
+huisnummerbord | huisnummerborden | huisnummering
+bewegwijzering | signing | wayfinding | routeborden
+bewegwijzering gebouwen | signing gebouw | wayfinding
+portaal | verkeersportaal | bewegwijzeringsportaal
+wegmarkering | markering weg | markeringen | belijning
+belijning | wegmarkering | thermoplast
+wegafzetting | verkeersafzetting | afzetmateriaal
+verkeersmaatregelen | tijdelijke verkeersmaatregelen | wegafzetting | verkeersvoorzieningen
+bewegwijzerde omleiding | omleidingsroute | omleiding verkeer
+bereikbaarheid tijdens werk | blvc | blvc-plan
+blvc | bereikbaarheid leefbaarheid veiligheid communicatie
+verkeersmanagement | verkeersmanager | traffic management
+verkeerscentrale | verkeersleiding wegen
+drip | dynamisch routeinformatiepaneel | dynamische route informatie panelen
+matrixbord | signaleringsbord | verkeerssignalering
+verkeerskundige | verkeerskunde | verkeerskundig adviseur | verkeersadviseur
+verkeerskundig onderzoek | verkeersonderzoek | verkeersstudie
+verkeersmodel | verkeersmodellen | verkeerssimulatie
+verkeerstelling | verkeerstellingen | verkeersmeting | telpunten
+parkeeronderzoek | parkeertelling | parkeerdruk
+mobiliteitsadviseur | adviseur mobiliteit | beleidsadviseur mobiliteit
+mobiliteitsplan | mobiliteitsvisie | gvvp
+gvvp | gemeentelijk verkeers- en vervoersplan
+parkeren > parkeerautomaat | parkeergarage | parkeerterrein | parkeervergunning | parkeerhandhaving
+parkeerplaats | parkeerterrein | parkeervakken | parkeergelegenheid
+parkeerautomaat | parkeerautomaten | parkeermeter | betaalautomaat parkeren
+parkeermanagementsysteem | parkeerapparatuur | parkeersysteem
+parkeerbeheer | parkeerexploitatie | beheer parkeergarages
+parkeerhandhaving | parkeercontrole | parkeercontroleur | handhaving parkeren
+scanauto | scanvoertuig | kentekenscan
+parkeervergunning | digitaal parkeren | parkeerrechten
+belparkeren | mobiel parkeren | parkeerapp
+parkeerverwijssysteem | prvs | parkeerverwijzing
+anpr | kentekenherkenning | kentekenregistratie camera
+zakpaal | zakkende paal | poller | verzinkbare paal
+paaltje | afzetpaal | anti-parkeerpaal | anti-ramming
+zero-emissiezone | milieuzone | ze-zone
+bushalte | bushaltes | halteplaats | ov-halte
+bushalte > abri | toegankelijke halte | dris
+abri | abri's | wachthuisje | bushokje
+dris | dynamisch reisinformatiesysteem
+busbaan | busstrook | hov-baan
+hov | hoogwaardig openbaar vervoer
+busstation | ov-knooppunt | overstappunt
+spoor | spoorweg | spoorbaan | railway
+spoor > spoorbouw | spoorvernieuwing | spooronderhoud | spoorbeveiliging | bovenleiding
+spoorwerk | spoorwerkzaamheden | railinfra | spoorbouw
+rails | spoorstaaf | spoorstaven | sporen
+bovenleiding | bovenleidingen | catenary
+wissel spoor | spoorwissel | wissels spoor
+dwarsligger | dwarsliggers | spoorbielzen | spoorbiels
+ballast spoor | spoorballast
+spoorbeveiliging | treinbeveiliging | seinwezen
+spoorwegovergang | overweg | overwegbeveiliging
+spooronderdoorgang | onderdoorgang spoor | spoortunnel
+perron | perrons | platform station
+geluidsscherm | geluidsschermen | geluidswand | geluidswal
+geluidwerende voorziening | geluidsisolatie woningen | geluidsanering | gevelsanering
+lichtmast | lantaarnpaal | straatlantaarn | lichtmasten
+straatverlichting | openbare verlichting | ovl | street lighting
+openbare verlichting > lichtmast | armatuur | ledarmatuur | lichtmasten
+ovl | openbare verlichting
+armatuur | verlichtingsarmatuur | armaturen verlichting
+feestverlichting | sfeerverlichting | kerstverlichting
+sportveldverlichting | veldverlichting | lichtinstallatie sportveld
+mastfundering | lichtmastfundering
+brug | bruggen | bridge
+brug > brugdek | beweegbare brug | vaste brug | houten brug | brugrenovatie | brugbediening
+beweegbare brug | ophaalbrug | basculebrug | draaibrug | hefbrug
+brugwachter | brugbediening | bediening bruggen en sluizen
+brugbediening > sluisbediening | bediening op afstand
+brugrenovatie | renovatie brug | vervanging brug | brugvervanging
+vervanging bruggen | vervangen bruggen | vernieuwen bruggen
+brugdek | rijdek | dekdelen brug
+composiet brug | kunststof brug | composietbrug
+viaduct | fly-over | ongelijkvloerse kruising
+ecoduct | faunapassage | wildviaduct | ecopassage
+faunapassage > amfibieëntunnel | dassentunnel | wildraster
+tunnel | tunnels | onderdoorgang
+tunnel > tunneltechnische installaties | tunnelveiligheid | aquaduct
+tunneltechnische installaties | tti | tunnelinstallaties
+aquaduct | verdiepte ligging
+civiel kunstwerk | civiele kunstwerken | civieltechnische kunstwerken
+kunstwerken > bruggen | viaducten | tunnels | sluizen | duikers | kademuren
+onderhoud kunstwerken | onderhoud civiele kunstwerken | onderhoud bruggen
+inspectie kunstwerken | kunstwerkinspectie | bruginspectie
+vervangingsopgave kunstwerken | vervanging en renovatie | v&r
+v&r | vervanging en renovatie
+sluis | sluizen | sluiscomplex | schutsluis
+sluis > sluisdeur | sluisbediening | spuisluis | keersluis
+sluisdeur | sluisdeuren | puntdeur
+sluiswachter | sluisbediening
+stuw | stuwen | stuwcomplex | waterkerende stuw
+gemaal | gemalen | poldergemaal | pompstation
+gemaal > boezemgemaal | rioolgemaal | gemaalrenovatie | pomp
+rioolgemaal | rioolgemalen | pompput | pompgemaal
+drukriolering | drukriool | minigemaal | pompunits drukriolering
+pomp | pompen | pumps
+pomp > dompelpomp | vacuümpomp | noodpomp | centrifugaalpomp
+noodpomp | noodpompen | mobiele pomp
+duiker onder weg | grondduiker
+duikwerk | duikwerkzaamheden | duikbedrijf | onderwaterwerk
+kade | kademuur | kademuren | quay wall
+kademuur > kadeherstel | kadevernieuwing | walmuur
+kadeherstel | kadevernieuwing | vernieuwing kademuur | renovatie kademuur
+steiger water | aanlegsteiger | aanmeersteiger | steigers aanleg
+aanlegvoorziening | afmeervoorziening | aanlegplaats | ligplaats
+jachthaven | passantenhaven | marina
+meerpaal | afmeerpaal | dukdalf | remmingwerk
+remmingwerk | geleidewerk | remming- en geleidewerk
+steigers en vlonders | vlonder | vlonderpad
+beschoeiing | oeverbeschoeiing | walbeschoeiing | oeverbescherming
+oever | oevers | waterkant
+natuurvriendelijke oever | nvo | natuurlijke oever
+nvo | natuurvriendelijke oever
+oeverbescherming > beschoeiing | steenbestorting | oeverherstel
+steenbestorting | stortsteen | breuksteen | steenzetting
+waterbouwsteen | breuksteen | stortsteen
+dijk | waterkering | dijklichaam | dike
+dijk > dijkversterking | dijkverbetering | dijkinspectie
+dijkversterking | dijkverbetering | dijkverzwaring | dijkverhoging
+waterkering | primaire waterkering | regionale waterkering | kade waterkering
+kadeverbetering | verbetering regionale kering | kadeversterking
+hwbp | hoogwaterbeschermingsprogramma
+dijkbekleding | steenbekleding | steenzetting
+hoogwater | hoogwaterbescherming | hoogwaterveiligheid | overstroming
+overstroming | wateroverlast | flood
+waterveiligheid | flood protection | waterkeringen
+wateroverlast | hemelwateroverlast | klimaatadaptatie
+klimaatadaptatie | klimaatbestendig | klimaatadaptief | klimaatadaptatiemaatregelen
+klimaatadaptatie > waterberging | vergroening | hittestress | regenwater
+hittestress | hitte | verkoeling stad
+stormvloedkering | stormvloedkeringen | storm surge barrier
+waterbouw | waterbouwkundige werken | natte waterbouw | hydraulic engineering
+waterbouwer | waterbouwkundig aannemer
+baggeren | baggerwerk | baggerwerkzaamheden | dredging
+baggerwerk > baggerspecie | waterbodem | onderhoudsbaggerwerk | baggerdepot
+bagger | baggerspecie | slib waterbodem
+sloot baggeren | baggeren watergangen | baggeren sloten
+sloot | watergang | waterloop | wetering
+gracht | grachten | singel
+watergang > sloot | duiker | maaien watergangen | baggeren
+waterbodemonderzoek | waterbodemonderzoeken | onderzoek waterbodem
+peiling | dieptepeiling | bathymetrie | peilwerk | hydrografische opname
+hydrografie | hydrografische metingen | hydrographic survey
+vaarweg | vaarwegen | kanaal | waterway
+vaarweg > vaarwegmarkering | bebakening | baggeren | oevers
+vaarwegmarkering | bebakening | betonning | boeien
+boei | boeien | betonning
+strandsuppletie | zandsuppletie | kustsuppletie | suppletie
+kustonderhoud | kustlijnzorg | zandsuppletie
+strandpaal | strandhoofd | golfbreker
+golfbreker | havendam | strekdam
+haven | havens | port
+haven > kade | havenmeester | nautisch | havengeld
+havenmeester | havendienst | havenbeheer
+riool | riolering | rioolstelsel | sewer
+riolering > rioolreiniging | rioolinspectie | rioolvervanging | rioolrenovatie | rioolgemaal | hwa | dwa
+riool vervangen | rioolvervanging | vervangen riolering | rioolvernieuwing
+rioolrenovatie | relinen | relining | kousmethode | rioolreparatie
+rioolreiniging | rioolreinigen | reinigen riolering | sewer cleaning
+rioolinspectie | inspectie riolering | riool-inspectie | camera-inspectie riool
+rioolontstopping | ontstopping | ontstoppen riool | rioolontstopper
+kolkenreiniging | kolken zuigen | reinigen kolken | kolken reinigen
+kolk | kolken | straatkolk | trottoirkolk
+put riolering | rioolput | inspectieput
+putdeksel | putdeksels | putafdekking | putrand
+rioolbeheer | rioolbeheerder | rioleringsbeheer
+rioleringsplan | grp | gemeentelijk rioleringsplan | wrp
+grp | gemeentelijk rioleringsplan
+gwsw | gegevenswoordenboek stedelijk water
+afkoppelen | afkoppelen hemelwater | regenwater afkoppelen | hemelwaterafvoer
+hwa | hemelwaterafvoer | regenwaterriool | hwa-riool
+dwa | droogweerafvoer | vuilwaterriool
+regenwater | hemelwater | rainwater
+waterberging | bergbezinkbassin | waterbuffer | wadi | infiltratiekrat
+bergbezinkbassin | bbb | bergbezinkvoorziening
+wadi | wadi's | infiltratievoorziening
+infiltratie | infiltratieriool | it-riool | infiltratievoorziening
+iba | individuele behandeling afvalwater
+septic tank | iba
+afvalwater | rioolwater | wastewater | sewage
+afvalwaterzuivering | rioolwaterzuivering | rwzi | awzi | zuiveringsinstallatie
+rwzi | rioolwaterzuiveringsinstallatie | rioolwaterzuivering
+awzi | afvalwaterzuiveringsinstallatie | afvalwaterzuivering
+zuivering afvalwater > beluchting | slibontwatering | nabezinktank | effluent
+nabezinktank | bezinktank | nabezinker
+vierde zuiveringstrap | medicijnresten verwijdering | microverontreinigingen
+zuiveringsslib | rioolslib | slibverwerking | slib
+slibverwerking | slibontwatering | slibverbranding | slibeindverwerking | slibtransport
+slibontwatering > centrifuge slib | polymeer slib | poly-elektroliet
+poly-elektroliet | polyelectroliet | polymeer | pe slibontwatering
+slibgisting | slibvergisting | slibgistingstank
+ijzerchloride | ferrichloride | chemicaliën waterzuivering
+waterschap | hoogheemraadschap | water board
+waterbeheer | watermanagement | waterbeheerder | water management
+stedelijk water | stedelijk waterbeheer | urban water
+adviseur water | beleidsadviseur water | adviseur stedelijk water | wateradviseur
+hydroloog | hydrologie | geohydrologie
+geohydroloog | geohydrologisch onderzoek | grondwatermodel
+grondwater | groundwater | grondwaterstand
+grondwatermeetnet | grondwatermonitoring | peilbuizen | grondwatermeting
+peilbuis | peilbuizen | grondwatermeetnet
+bemaling | grondwaterbemaling | bronbemaling
+drainage | drainagewerk | ontwatering
+waterkwaliteit | oppervlaktewaterkwaliteit | waterkwaliteitsonderzoek
+krw | kaderrichtlijn water
+krw > natuurvriendelijke oever | vispassage | beekherstel
+vispassage | vistrap | vispasseerbaarheid
+beekherstel | beekdalherstel | herinrichting beek | hermeandering
+drinkwater | drinking water | leidingwater
+drinkwaterbedrijf | waterleidingbedrijf
+waterleiding | drinkwaterleiding | waterleidingnet | transportleiding water
+watermeter | watermeters | slimme watermeter
+drinkwatertap | watertappunt | watertap | drinkwaterpunt
+waterzuivering | waterbehandeling | water treatment
+waterzuivering > ontharding | omgekeerde osmose | waterfilter
+waterontharder | ontharding water | onthardingsinstallatie
+bluswatervoorziening | bluswater | brandkraan | brandput | geboorde put
+brandkraan | hydrant | brandkranen | bluswatervoorziening
+fontein | waterornament | fonteinen
+leiding > kabels en leidingen | persleiding | transportleiding | buizen
+persleiding | persleidingen | rioolpersleiding | afvalwatertransportleiding
+buizen | leidingmateriaal | pijpen | buismateriaal
+afsluiter | afsluiters | kleppen | appendages
+appendages | afsluiters | valves
+kabels en leidingen | k&l | ondergrondse infrastructuur | nutsvoorzieningen
+kabels en leidingen > klic | verleggen kabels | proefsleuf
+klic | klic-melding | graafmelding
+nuts | nutsvoorzieningen | nutsbedrijf
+hdd | gestuurde boring | horizontal directional drilling
+sleufloze techniek | gestuurde boring | boogzinker | persing
+proefsleuf | proefsleuven | proefsleuvenonderzoek
+glasvezel aanleg | aanleg glasvezel | glasvezelnetwerk
+grondwerk | grondverzet | graafwerk | graafwerkzaamheden | earthworks
+grond > grondwerk | grondstromen | grondonderzoek | grondbank
+grondbank | gronddepot | grondstromen
+grondstromen | grondstromencoördinatie | grondstromenmanager
+zand | ophoogzand | straatzand | zandlevering
+zand > ophoogzand | straatzand | drainagezand | speelzand
+grind | split | grind en zand
+bodem > bodemonderzoek | bodemsanering | bodembeheer | bodemkwaliteit
+bodemonderzoek | milieukundig bodemonderzoek | verkennend bodemonderzoek | soil investigation
+bodemsanering | grondsanering | sanering bodem | soil remediation
+milieukundige begeleiding | mkb bodemsanering | milieukundig begeleider
+adviseur bodem | bodemadviseur | bodemspecialist | milieuadviseur bodem
+bodemverontreiniging | grondverontreiniging | verontreinigde grond
+stortplaats | vuilstort | vuilnisbelt | afvalstort | landfill
+nazorg stortplaats | nazorg stortplaatsen | voormalige stortplaats
+pfas | poly- en perfluoralkylstoffen
+veldwerker bodem | bodemkundig veldwerk | milieukundig veldwerk
+hoogspanningslijn | hoogspanningsverbinding | hoogspanningsmast
+hoogspanning | high voltage | hoogspanningsstation
+laagspanning | low voltage | laagspanningsverdeler
+middenspanning | medium voltage | middenspanningsinstallatie
+trafo | transformator | transformatorstation | trafostation
+trafostation | transformatorhuisje | compactstation
+schakelkast | verdeelkast | schakelpaneel | verdeelinrichting | besturingskast
+hoofdverdeler | hoofdverdeelinrichting | laagspanningsverdeelinrichting
+generator | aggregaat | noodstroomaggregaat
+noodstroom | noodstroomvoorziening | noodstroominstallatie | nsa
+noodstroom > ups | aggregaat | noodstroomaggregaat
+nsa | noodstroomaggregaat | noodstroominstallatie
+ups | no-break | no break | uninterruptible power supply
+elektricien | elektromonteur | elektrotechnisch monteur | e-monteur
+elektricien > elektrotechniek | elektrische installatie
+elektrotechniek | elektrotechnische werkzaamheden | e-installatie | electrical engineering
+e-installatie | elektrotechnische installatie | elektrische installatie
+w-installatie | werktuigbouwkundige installatie | mechanische installatie
+werktuigbouwkunde | werktuigbouwkundig | mechanical engineering
+werktuigbouwkundige | werktuigkundige | mechanical engineer
+e&w | e en w | e- en w-installaties | elektrotechnische en werktuigbouwkundige installaties
+w&e | werktuigbouwkundig en elektrotechnisch | w- en e-installaties
+installateur | installatiebedrijf | installatietechniek | installatiewerk
+installaties | technische installaties | gebouwgebonden installaties | gebouwinstallaties
+installaties > e-installatie | w-installatie | klimaatinstallatie | brandmeldinstallatie | liftinstallatie | beveiligingsinstallatie
+onderhoud installaties | installatieonderhoud | onderhoud technische installaties | onderhoud e- en w-installaties
+installatieverantwoordelijke | iv'er | werkverantwoordelijke
+elektrisch materiaal | elektrotechnisch materiaal | elektrotechnische materialen | elektra materiaal
+elektra | elektrische installatie | elektriciteit installatie
+kabel > elektriciteitskabel | glasvezelkabel | kabelgoot | datakabel
+kabelgoot | kabelgoten | kabeldraagsysteem
+bekabeling | databekabeling | netwerkbekabeling | gestructureerde bekabeling | cabling
+stopcontact | wandcontactdoos
+lamp | lampen | lichtbronnen
+lampen > ledlamp | tl-buis | verlichting
+verlichting | verlichtingsinstallatie | lighting
+verlichting > ledverlichting | noodverlichting | armaturen | binnenverlichting
+led | ledverlichting | led-verlichting | led verlichting
+noodverlichting | vluchtwegverlichting | noodverlichtingsinstallatie | vluchtrouteaanduiding
+batterij | batterijen | accu | batteries
+accu | accu's | batterij
+energieopslag | batterijopslag | buurtbatterij | accuopslag | energy storage
+netcongestie | congestie stroomnet | vol stroomnet
+energiehub | energy hub | smart energy hub
+ems | energiemanagementsysteem | energie management systeem
+bliksembeveiliging | bliksemafleider | bliksemafleidinginstallatie
+zonnepaneel | zonnepanelen | pv-panelen | pv-installatie | zonne-energie
+zonnepanelen > zonnepark | zonnedak | zonnestroom | pv-installatie
+zonnepark | zonneveld | solar park
+solar | zonne-energie | zonnepanelen
+zonneboiler | zonnecollector
+windmolen | windturbine | windturbines
+windpark | windenergie | wind farm
+windenergie op zee | wind op zee | offshore wind
+waterkracht | waterkrachtcentrale
+waterstof | hydrogen | h2
+waterstof > waterstoftankstation | elektrolyser | brandstofcel
+biogas | groen gas | vergister
+vergister | vergisting | biomassavergisting
+biomassa | houtsnippers | biomassaketel
+stroom inkoop | elektriciteit | levering elektriciteit | energielevering
+elektriciteit | stroom | electricity | elektriciteitslevering
+energie > elektriciteit | gas | warmte | energiebesparing | duurzame energie
+energie inkopen | energie-inkoop | inkoop energie | levering elektriciteit en gas
+gas en elektra | elektriciteit en gas | gas en elektriciteit | energielevering
+gas inkoop | aardgas | levering aardgas | gaslevering
+aardgas | natural gas | gaslevering
+groene stroom | groene elektriciteit | duurzame elektriciteit
+gvo | garanties van oorsprong
+programmaverantwoordelijkheid | pv-partij | balansverantwoordelijkheid
+meetverantwoordelijke | meetverantwoordelijkheid | meetbedrijf | meetdiensten energie
+energiemeter | elektriciteitsmeter | kwh-meter | slimme meter
+energiemonitoring | energiemanagement | energiebeheer | energieregistratie
+energieadviseur | energieadvies | adviseur energie
+energiecoach | energiecoaches | energieadvies bewoners
+energiefixer | energieklusser | energieklusteam | fixteam
+energiearmoede | kleine energiemaatregelen | energiefixer
+energiebesparing | energy saving | energiebesparende maatregelen
+energielabel | energielabels | energieprestatie | energy label
+energielabelaar | ep-adviseur | energieprestatieadviseur
+energietransitie | energy transition | warmtetransitie
+adviseur energietransitie | projectleider energietransitie | programmamanager energietransitie
+duurzame energie | hernieuwbare energie | groene energie | renewable energy
+aardgasvrij | aardgasvrije wijk | van het gas af | gasloos
+epc | energieprestatiecontract | esco
+eed | energie-efficiency audit | energieaudit
+energiescan | energieaudit | energieonderzoek
+regionale energiestrategie | res-regio
+duurzaamheid | sustainability | duurzame ontwikkeling
+duurzaamheidsadviseur | adviseur duurzaamheid | beleidsadviseur duurzaamheid | sustainability consultant
+warmtenet | warmtenetten | stadsverwarming | blokverwarming | district heating
+warmtelevering | stadswarmte | levering warmte
+wko | warmte koude opslag | warmte-koudeopslag | bodemenergie
+bodemenergie | wko | bodemwarmtewisselaar | gesloten bron
+aquathermie | thermische energie uit oppervlaktewater
+teo | thermische energie uit oppervlaktewater
+geothermie | aardwarmte | geothermal
+restwarmte | industriële restwarmte
+warmtepomp | warmtepompen | heat pump
+cv-ketel | cv ketel | centrale verwarming | ketelinstallatie
+verwarming | cv-installatie | verwarmingsinstallatie | heating
+verwarming > cv-ketel | radiator | vloerverwarming | warmtepomp | ketelhuis
+cv-monteur | verwarmingsmonteur | servicemonteur cv
+radiator | radiatoren | verwarmingselement
+boiler | warmwatertoestel | warmtapwater
+stoomketel | stoomketels | stoominstallatie
+airco | airconditioning | koelinstallatie | klimaatbeheersing | koeling gebouw
+airconditioning > split-unit | koelmachine | airco-unit
+koeling | koelinstallatie | koeltechniek | koelmachine
+koeltechniek | koude techniek | koelmonteur | koudetechniek
+koelmonteur | koeltechnisch monteur
+koelcel | koelcellen | vriescel
+koeltoren | natte koeltoren
+koudemiddel | koudemiddelen | f-gassen
+ventilatie | ventilatiesysteem | luchtbehandeling | mechanische ventilatie
+luchtbehandeling | luchtbehandelingskast | lbk | luchtbehandelingsinstallatie
+lbk | luchtbehandelingskast
+luchtkanaal | luchtkanalen | kanaalreiniging | ventilatiekanaal
+luchtfilter | luchtfilters | filters luchtbehandeling
+luchtreiniger | luchtreiniging | luchtzuivering
+klimaatinstallatie | klimaatinstallaties | klimaatbeheersing | hvac | klimaattechniek
+hvac | heating ventilation air conditioning | klimaatinstallatie
+klimaatinstallatie > airco | ventilatie | luchtbehandeling | verwarming
+binnenklimaat | binnenmilieu | frisse scholen
+frisse scholen | ventilatie scholen | co2-meter
+co2-meter | co2-meters | co2 meters
+gbs | gebouwbeheersysteem | bms | building management system
+gebouwbeheersysteem | gebouwautomatisering | gebouwbeheersystemen | regeltechniek
+meet- en regeltechniek | regeltechniek | meet en regeltechniek | mrt
+domotica | huisautomatisering | slimme woning
+smart building | slim gebouw | slimme gebouwen
+industriële automatisering | procesautomatisering | industrial automation
+plc | scada | besturingssysteem
+scada | procesautomatisering
+hoofdpost | telemetrie | telemetriesysteem
+telemetrie | afstandsbewaking | bewaking op afstand
+plc-programmeur | plc programmeur | software engineer plc
+sensor | sensoren | sensornetwerk | sensoring
+meetapparatuur | meetinstrumenten | meetinstrument | measuring equipment
+meetapparatuur > debietmeter | drukmeter | sensor | kalibratie
+kalibratie | kalibreren | ijken | calibration
+debietmeter | debietmeting | flowmeter
+luchtkwaliteit | luchtkwaliteitsmeting | luchtmeetnet | air quality
+geluidsmeting | geluidmetingen | geluidsmonitoring
+weerstation | meteostation | meteorologie
+gladheidsmeldsysteem | gms gladheid
+meteo | weersverwachting | weerdienst | meteorologische dienst
+warmtebeeld | thermografie | warmtebeeldcamera | thermografisch onderzoek
+luchtfoto | luchtfoto's | luchtfotografie | aerial photography
+cyclorama | 360 graden foto | straatbeeldfoto | panoramafoto
+drone | drones | uav drone | onbemand luchtvaartuig | dronevluchten
+gasdetectie | gasdetector | gasmeting | gasmeter detectie
+tankstation | brandstofverkooppunt | benzinepomp
+brandstof | brandstoffen | fuel | motorbrandstoffen
+brandstof > diesel | benzine | hvo | tankpas | gasolie
+diesel | gasolie | dieselolie | dieselbrandstof
+hvo | hvo100 | hydrotreated vegetable oil | biodiesel
+tankpas | tankpassen | brandstofpas | fuel card
+adblue | ad blue
+smeermiddelen | smeerolie | motorolie | lubricants
+olie > smeerolie | stookolie | olieproducten
+stookolie | huisbrandolie
+brandstoftank | opslagtank | tankinstallatie | tankkeuring
+gassen | technische gassen | industriële gassen | gasflessen
+medische gassen | medicinale gassen | medicinale zuurstof
+stikstof vloeibaar | vloeibare stikstof
+laadpaal | laadpalen | laadinfrastructuur | charging station
+laadinfrastructuur > laadpaal | laadplein | snellader | elektrisch laden
+laadpas | laadpassen | laaddienst
+elektrische auto | elektrisch voertuig | ev | emissievrij voertuig
+auto | auto's | personenauto | car
+auto > dienstauto | personenauto | leaseauto | elektrische auto
+dienstauto | dienstauto's | dienstvoertuig | bedrijfsauto
+wagenpark | voertuigenpark | fleet | voertuigen
+wagenparkbeheer | fleetmanagement | fleet management | wagenparkbeheerder
+lease auto | autolease | leaseauto | operational lease | lease voertuigen
+full operational lease | operational lease
+autoverhuur | huurauto | kortetermijnhuur voertuig | car rental
+deelauto | deelauto's | autodelen | car sharing
+deelmobiliteit | deelvervoer | shared mobility
+deelmobiliteit > deelauto | deelfiets | deelscooter
+deelfiets | deelfietsen | fietsdeelsysteem | bike sharing
+mobiliteitshub | hub mobiliteit | mobipunt
+maas | mobility as a service
+voertuig | voertuigen | vehicle
+voertuigen > bestelwagen | vrachtwagen | personenauto | bus | bedrijfswagen
+bestelauto | bestelwagen | bestelbus | bedrijfswagen
+bestelwagen > elektrische bestelwagen | bedrijfsbus
+pick-up | pick up truck | pickup
+vrachtwagen | vrachtauto | truck | trekker oplegger
+vrachtwagen > kraanwagen | haakarmvoertuig | kipper | tractie
+haakarm | haakarmvoertuig | haakarmsysteem | containerauto
+tractie | tractievoertuig
+aanhanger | aanhangwagen | trailer | oplegger
+tractor | trekker | landbouwtrekker | tractoren
+tractor > werktuigdrager | smalspoortractor
+werktuigdrager | compact trekker | smalspoortrekker
+shovel | wiellader | laadschop
+graafmachine | rupskraan | graver | mobiele graafmachine | excavator
+minigraver | minigraafmachine
+heftruck | heftrucks | vorkheftruck | forklift
+heftruck > reachtruck | palletwagen | intern transportmaterieel
+palletwagen | pompwagen | elektrische palletwagen
+intern transport | intern transportmiddelen | interne transportmiddelen
+veegmachine | veegwagen | straatveegmachine | veegvoertuig
+vuilniswagen | vuilnisauto | huisvuilwagen | inzamelvoertuig | refuse collection vehicle
+inzamelvoertuig > zijlader | achterlader | perswagen | kraanwagen
+kolkenzuiger | zuigwagen | rioolzuiger | vacuümwagen
+strooiwagen | zoutstrooier | strooier | gladheidsbestrijdingsmaterieel
+sneeuwploeg | sneeuwschuiver | sneeuwborstel
+brandweerwagen | brandweerauto | brandweervoertuig | tankautospuit | fire engine
+tankautospuit | brandweertankauto
+brandweervoertuig > tankautospuit | redvoertuig | hoogwerker brandweer | waterwagen
+redvoertuig | autoladder | ladderwagen
+ambulance | ambulances | ziekenauto | ziekenwagen
+ambulance > ambulancevoertuig | ambulance-inrichting | ambulancezorg
+ziekenvervoer | zittend ziekenvervoer | liggend ziekenvervoer | patiëntenvervoer
+politieauto | politievoertuig | surveillancevoertuig
+pantservoertuig | gepantserd voertuig | armored vehicle
+motorfiets | motor voertuig | motorfietsen
+scooter | bromfiets | snorfiets | elektrische scooter
+fiets | fietsen | rijwiel | bicycle
+fiets > e-bike | dienstfiets | bakfiets | leasefiets
+e-bike | elektrische fiets | speed pedelec
+leasefiets | fietslease | fiets van de zaak | fietsplan
+bakfiets | cargobike | vrachtfiets
+fietsenmaker | fietsonderhoud | onderhoud fietsen | reparatie fietsen
+fietswrak | weesfiets | verwijderen fietsen | weesfietsen
+fietsdepot | fietsendepot | opslag fietsen
+fietsbeheer > fietsdepot | fietscoach | weesfiets
+bus > autobus | touringcar | ov-bus
+elektrische bus | zero-emissie bus | ze-bus | e-bus
+touringcar | touringcarvervoer | coach bus | busvervoer groepen
+personenbus | minibus | taxibus | rolstoelbus
+trein | treinen | treinstel | rail vehicle
+rollend materieel | rolling stock | spoormaterieel | railvoertuigen
+locomotief | locomotieven
+tram | trams | tramvoertuig | tramlijn
+trambaan | tramspoor | traminfrastructuur | tramlijn
+metro | metrovoertuig | metrolijn | subway
+metrostation | metrohalte
+lightrail | light rail | sneltram
+veerboot | veerpont | veerpontje | ferry | veerdienst
+veerdienst | veerverbinding | veerpont | ferry service
+schip | schepen | vaartuig | vessel
+schip > werkboot | patrouillevaartuig | veerpont | schip onderhoud | sloep
+boot | vaartuig | boten
+werkboot | werkvaartuig | werkschip | dienstvaartuig
+patrouillevaartuig | patrouilleboot | patrol vessel | handhavingsvaartuig
+rhib | rib boot | rigid inflatable boat
+reddingsboot | reddingboot | lifeboat
+rubberboot | opblaasbare boot | rib boot
+scheepsbouw | bouw schip | shipbuilding | scheepsnieuwbouw
+scheepsreparatie | scheepsonderhoud | onderhoud schepen | ship repair | dokken
+scheepsmotor | scheepsmotoren | voortstuwing schip
+peilboot | meetvaartuig | survey vessel | peilvaartuig
+vaartuig > boot | schip
+vliegtuig | vliegtuigen | aircraft | luchtvaartuig
+helikopter | helikopters | helicopter
+luchthaven | vliegveld | airport
+luchthaven > bagageafhandeling | startbaan | platform luchthaven
+startbaan | landingsbaan | runway | start- en landingsbaan
+luchtverkeersleiding | air traffic control | atc
+vliegsimulator | simulator vliegen | flight simulator
+satelliet | satellieten | satellite
+auto-onderdelen | voertuigonderdelen | reserveonderdelen voertuig
+autobanden | banden | tyres | voertuigbanden
+banden > bandenservice | winterbanden | autobanden | bandenwissel
+bandenwissel | bandenservice | montage banden
+autoreparatie | onderhoud voertuigen | voertuigonderhoud | onderhoud wagenpark
+garage auto | autobedrijf | autogarage | onderhoud voertuigen
+automonteur | voertuigmonteur | bedrijfsautotechnicus
+apk | apk-keuring | algemene periodieke keuring
+autoschade | schadeherstel voertuigen | carrosserie | schadeherstel
+carwash | autowasstraat | wasstraat | voertuigreiniging
+voertuig wassen | reinigen voertuigen | voertuigreiniging
+takelen | bergen | berging voertuigen | takeldienst | wegslepen | sleepdienst
+wegslepen | wegsleepregeling | wegsleepdienst | afslepen
+pechhulp | hulpverlening onderweg | pechservice
+boordcomputer | bordcomputer | voertuig volgsysteem
+voertuigvolgsysteem | track and trace voertuigen | track & trace | rittenregistratie
+rittenregistratie | ritregistratie | kilometerregistratie
+voertuiginbouw | inbouw voertuigen | bedrijfswageninrichting
+optische en geluidssignalen | ogs | zwaailicht
+bestickering | striping | voertuigbelettering | stickeren | belettering
+striping | voertuigstriping | bestickering
+vervoer | transport | vervoersdiensten
+vervoer > personenvervoer | goederenvervoer | taxivervoer | openbaar vervoer
+personenvervoer | passagiersvervoer | passenger transport
+ov | openbaar vervoer | public transport
+openbaar vervoer > busvervoer | trein | tram | ov-concessie | ov-chipkaart
+ov-concessie | concessie openbaar vervoer | ov concessie | busconcessie
+ov-chipkaart | ov chipkaart | ov-kaart | ovpay
+taxi | taxivervoer | taxidienst | taxi transport
+taxivervoer > leerlingenvervoer | wmo-vervoer | regiotaxi
+doelgroepenvervoer > leerlingenvervoer | wmo-vervoer | jeugdwetvervoer | zittend ziekenvervoer | regiotaxi
+doelgroepenvervoer | contractvervoer | doelgroepvervoer
+leerlingenvervoer | schoolvervoer | leerlingvervoer | vervoer leerlingen
+schoolbus | leerlingenvervoer | schoolvervoer
+wmo-vervoer | wmo vervoer | regiotaxi | vraagafhankelijk vervoer | collectief vraagafhankelijk vervoer
+regiotaxi | deeltaxi | belbus | cvv
+cvv | collectief vraagafhankelijk vervoer
+gymvervoer | zwemvervoer | vervoer schoolzwemmen
+jeugdwetvervoer | vervoer jeugdhulp | jeugdvervoer
+dagbestedingsvervoer | vervoer dagbesteding
+regiecentrale vervoer | vervoercentrale | regie doelgroepenvervoer
+arrestantenvervoer | gedetineerdenvervoer | vervoer arrestanten | justitieel vervoer
+gehandicaptenvervoer | rolstoelvervoer | vervoer gehandicapten
+chauffeur | chauffeursdiensten | bestuurder voertuig
+chauffeur > vrachtwagenchauffeur | buschauffeur | taxichauffeur | directiechauffeur
+buschauffeur | bestuurder bus
+treinmachinist | machinist trein
+machinist grondverzet | kraanmachinist | machinist gww
+goederenvervoer | vrachtvervoer | freight transport | goederentransport
+wegtransport | wegvervoer | goederenvervoer over de weg
+luchtvracht | air freight | luchtvervoer
+zeevracht | zeevervoer | sea freight
+expediteur | expeditie | vrachtexpeditie | freight forwarding
+douane-expediteur | douaneafhandeling | douanediensten | inklaring
+koerier | koeriersdienst | koeriersdiensten | courier
+pakket | pakketten | pakketpost | pakketbezorging | parcel
+pakketbezorging | pakketdienst | pakketpost
+post | postdiensten | postbezorging | mail
+post > postbezorging | postverwerking | aangetekende post | postzegels | frankering
+postbode | postbezorging | postbezorger
+postkamer | postverwerking | postdiensten intern | mailroom
+frankeermachine | frankeermachines | frankeren
+direct mail | mailing | huis-aan-huis bezorging | geadresseerde verzending
+huis-aan-huis | huis-aan-huisbezorging | verspreiding folders
+logistiek | logistics | logistieke diensten
+logistiek medewerker | medewerker logistiek | magazijnmedewerker
+logistiek manager | manager logistiek | logistics manager
+supply chain | toeleveringsketen | ketenlogistiek
+supply chain manager | supply chain management
+goederenontvangst | logistiek magazijn | expeditie goederen
+opslag | opslagdiensten | opslag goederen | warehousing | storage
+magazijn | warehouse | opslagmagazijn
+magazijn > magazijninrichting | magazijnstelling | magazijnbeheer
+wms | warehouse management systeem | warehouse management system
+magazijnstelling | magazijnstellingen | palletstelling | stellingen magazijn
+stellingkeuring | keuring magazijnstellingen
+archiefstelling | archiefstellingen | verrijdbare stelling | archiefkast
+kunstopslag | kunstdepot | opslag kunst | depotinrichting
+kunsttransport | transport kunst | kunstvervoer | museaal transport
+verhuizen | verhuizing | verhuisdiensten | moving services
+verhuizing > projectverhuizing | interne verhuizing | inboedel | opslag inboedel
+verhuizer | verhuisbedrijf | verhuisdiensten
+ontruiming woning | woningontruiming | inboedelopslag | ontruimingen
+ontruimen | ontruiming woning | inboedel afvoeren
+verhuisdozen | verhuismaterialen
+waardetransport | waardevervoer | geldtransport | geldverwerking | cash handling
+geldtelling | muntgeld verwerking | geldverwerking | chartaal geld
+overslag | op- en overslag | overslagstation | laad- en losdiensten
+op- en overslag afval | afvaloverslag | overslagstation
+stadsdistributie | stadslogistiek | city logistics | logistieke hub
+loodsen schepen | loodsdiensten | pilotage
+sleepboot | sleepdiensten | tugboat
+emissieloos transport | zero-emissie vervoer | zero emissie vervoer | emissievrij vervoer
+seb | schoon en emissieloos bouwen | emissieloos bouwen
+emissieloos bouwen | emissieloos materieel | emissieloos bouwmaterieel
+reisbureau | zakenreizen | reisdiensten | travel management | dienstreis
+zakenreizen > vliegtickets | hotelboeking | reisbureaudiensten
+zakenreis | dienstreizen | zakelijke reizen | business travel
+hotel | hotelaccommodatie | hotelovernachting | overnachting
+vliegticket | vliegreis | vliegtickets | luchtvaart passagiers
+mobiliteitskaart | mobiliteitspas | ov-kaart zakelijk | nsr business
+schoolreis | schoolreizen | studiereis | excursie
+vuilnis | huishoudelijk afval | huisvuil | restafval | household waste
+vuilnisman | afvalbelader | afvalinzamelaar | belader | vuilnisophaler
+vuilnis ophalen | huisvuilinzameling | inzameling huishoudelijk afval | afvalinzameling
+afval | afvalstoffen | waste
+afval > huishoudelijk afval | bedrijfsafval | afvalinzameling | afvalverwerking | gft | grofvuil
+afvalinzameling | inzameling afval | inzamelen afvalstoffen | waste collection
+afvalinzameling > huisvuil | gft | oud papier | pmd | grofvuil | glas inzameling
+afvalverwerking | verwerking afval | waste treatment | afvalverwijdering
+afvalverbranding | afvalenergiecentrale | avi | verbrandingsinstallatie afval
+afvalscheiding | bronscheiding | gescheiden inzameling | nascheiding
+afvalbeheer | afvalmanagement | waste management
+bedrijfsafval | kantoorafval | afval bedrijven | bedrijfsmatig afval
+gevaarlijk afval | hazardous waste | kca | klein gevaarlijk afval
+kca | klein chemisch afval | kga | klein gevaarlijk afval
+medisch afval | ziekenhuisafval | specifiek ziekenhuisafval | infectieus afval
+gft | groente fruit en tuinafval | gft-afval | gfe | etensresten
+gfe | groente fruit en etensresten
+gft verwerking | gft-verwerking | compostering | vergisting gft
+compost | compostering | composteren
+groenafval | tuinafval | snoeiafval | groenresten | grof tuinafval
+bermmaaisel | maaisel | bermgras | natuurgras
+grofvuil | grof huishoudelijk afval | grof vuil | grofvuilinzameling | bulky waste
+oud papier | opk | papier en karton | inzameling papier
+opk | oud papier en karton
+plastic afval | pmd | kunststof verpakkingen | pbd
+pmd | plastic metaal drankkarton | kunststof verpakkingsafval | pbd
+glasbak | glascontainer | glasinzameling | verpakkingsglas
+textielinzameling | textiel inzamelen | kledingcontainer | ingezameld textiel
+luierinzameling | luiers inzamelen | incontinentiemateriaal inzameling
+bouwafval | bouw- en sloopafval | bsa | puin
+puin | puingranulaat | menggranulaat
+elektronisch afval | e-waste | aeea | afgedankte elektrische apparaten | weee
+frituurvet | gebruikt frituurvet
+swill | keukenafval | organisch keukenafval
+papiervernietiging | archiefvernietiging | vertrouwelijk papier | datavernietiging | vernietiging archief
+milieustraat | afvalbrengstation | afvalstation | recyclingstation | recycleplein
+milieustraat > milieupark | acceptant milieustraat | containers milieustraat
+kringloop | kringloopwinkel | hergebruik goederen | tweedehands
+recycling | hergebruik | recyclen | recyclage
+circulair | circulaire economie | circulariteit | circular economy
+afvalbak | prullenbak | vuilnisbak | afvalbakken | waste bin
+kliko | minicontainer | rolcontainer | wheelie bin | rolemmer
+minicontainer > duobak | gft-container | containerbeheer
+ondergrondse container | ondergrondse containers | ondergrondse afvalcontainer | ondergrondse verzamelcontainer
+afvalcontainer | afvalcontainers | containers afval | verzamelcontainer
+ondergrondse container > plaatsen ondergrondse containers | onderhoud ondergrondse containers | toegangscontrole containers
+containermanagement | containerbeheer | container registratie
+containerreiniging | reinigen containers | reiniging ondergrondse containers
+perscontainer | afvalpers | perscontainers
+vuilniszak | afvalzak | vuilniszakken | huisvuilzakken
+hondenpoep | hondenpoepzakjes | hondentoilet
+afvalpas | milieupas | diftar
+diftar | gedifferentieerde tarieven afval
+afvalcoach | afvalcoaches | voorlichting afval
+oud ijzer | schroot | metaalschroot | scrap metal
+zwerfafval | zwerfvuil | litter
+zwerfvuil opruimen | zwerfafval | straatreiniging
+straat vegen | straatreiniging | straatvegen | veegdienst | machinaal vegen
+straatreiniging | reiniging openbare ruimte | straatveegdienst | street cleaning | veegwerk
+straatreiniging > vegen | zwerfafval | onkruidbestrijding | marktreiniging | graffiti
+graffiti | graffitiverwijdering | graffiti verwijderen
+kauwgom verwijderen | kauwgomverwijdering
+bladeren ruimen | bladruimen | bladinzameling | blad ruimen | bladafval
+gladheid | gladheidsbestrijding | winterdienst | wegenzout strooien
+gladheidsbestrijding > strooizout | strooiwagen | sneeuwruimen
+strooizout | wegenzout | dooizout | road salt
+sneeuwruimen | sneeuw ruimen | sneeuwruimdienst
+plaagdieren | ongedierte | ongediertebestrijding | plaagdierbeheersing | pest control
+ongediertebestrijding > rattenbestrijding | muizen | wespen | eikenprocessierups | houtworm
+rat | rattenbestrijding | ratten
+eikenprocessierups | eikenprocessierupsbestrijding | epr bestrijding | processierups
+muskusrat | muskusrattenbestrijding | beverrat
+duif | duiven | duivenoverlast | duivenwering
+exoten | invasieve exoten | japanse duizendknoop
+duizendknoop | japanse duizendknoop | aziatische duizendknoop
+kadaver | kadavers | destructie dieren | kadaverinzameling
+dierenambulance | vervoer dieren | gewonde dieren
+dierenopvang | dierenasiel | opvang zwerfdieren | zwerfdieren
+dierenarts | veterinair | diergeneeskundige diensten | veterinary
+milieu | environment | milieudiensten
+milieu > bodem | lucht | geluid | milieuvergunning | milieuonderzoek
+milieuadviseur | adviseur milieu | milieuspecialist | beleidsadviseur milieu
+milieuhygiënisch onderzoek | milieuonderzoek | milieutechnisch onderzoek
+milieuvergunning | omgevingsvergunning milieu
+milieu-inspecteur | toezichthouder milieu | milieutoezicht | milieuhandhaver
+omgevingsdienst | vth-taken | regionale uitvoeringsdienst
+vth | vergunningverlening toezicht en handhaving | vergunningen toezicht handhaving
+vergunningverlener | vergunningverlening | omgevingsvergunningverlener
+vergunningverlener > casemanager omgevingsvergunning | vergunningverlener bouw | vergunningverlener milieu
+mer | milieueffectrapportage | milieueffectrapport
+mer > planmer | projectmer | plan-mer
+stikstof | stikstofdepositie | stikstofberekening | aerius
+aerius | aerius-berekening | stikstofberekening
+co2 | co2-uitstoot | co2-reductie | broeikasgas
+co2-prestatieladder | co2 prestatieladder | co2-footprint
+mki | milieukostenindicator | lca | levenscyclusanalyse
+natura 2000 | natura2000 | natuurgebied
+quickscan flora en fauna | flora- en faunaonderzoek | natuurtoets | ecologische quickscan
+ecoloog | ecologie | ecologisch onderzoek | ecologisch advies | ecologist
+ecologie > quickscan flora en fauna | soortenmanagementplan | biodiversiteit | vleermuizenonderzoek
+vleermuis | vleermuizenonderzoek | vleermuisonderzoek | vleermuiskasten
+smp | soortenmanagementplan
+biodiversiteit | biodiversity | natuurinclusief
+natuurinclusief | natuurinclusief bouwen | natuurinclusieve inrichting
+natuurbeheer | beheer natuurgebied | natuuronderhoud | nature conservation
+natuurontwikkeling | natuurherstel | natuurinrichting | aanleg natuur
+boswachter | natuurbeheerder | bosbeheerder
+bos | bosbeheer | bosbouw | forestry
+bosbouw > houtoogst | dunning | bosonderhoud | bosaanplant
+houtoogst | houtverkoop | hout op stam | dunning | velling
+heide | heidebeheer | plaggen
+landbouw | agrarisch | agriculture
+landbouw > akkerbouw | veeteelt | pacht | loonwerk
+pacht | pachtgrond | geliberaliseerde pacht | erfpacht landbouwgrond
+loonwerker | loonwerk | agrarisch loonwerk
+landinrichting | kavelruil | ruilverkaveling | landelijk gebied inrichting
+groen | groenvoorziening | groenonderhoud | openbaar groen
+groenonderhoud | onderhoud groen | groenbeheer | groenvoorziening onderhoud | hoveniersdiensten
+groenonderhoud > maaien | snoeien | bomen | beplanting | onkruidbestrijding | plantsoen | hagen | gazon
+hovenier | hoveniersbedrijf | hoveniersdiensten | tuinonderhoud | gardener
+tuinman | hovenier | tuinonderhoud
+tuinonderhoud | tuinonderhoud woningen | terreinonderhoud | onderhoud tuinen
+terreinonderhoud | onderhoud terreinen | onderhoud buitenterrein | terreinbeheer
+plantsoen | plantsoenen | plantvak | openbaar groen
+groenvoorziening > aanleg groen | beplanting | plantsoen
+groenbestek | groenonderhoud bestek | integraal groenbestek
+adviseur groen | beleidsadviseur groen | groenadviseur | groenbeheerder
+beheerder groen | groenbeheerder | groenbeheer
+medewerker groen | groenmedewerker | groenvoorziener
+landscaping | groenvoorziening | landschapsinrichting
+vergroening | vergroenen | groene schoolpleinen | ontharden
+schoolplein | groen schoolplein | schoolpleinen | buitenruimte school
+gras maaien | maaien | maaiwerk | maaiwerkzaamheden | mowing
+maaien > gazon | bermen maaien | maaien watergangen | sloten maaien | extensief maaien
+berm | bermen | bermonderhoud | wegberm
+bermonderhoud > bermen maaien | bermverharding | bermbeton
+bermverharding | bermbeton | grasbetonstenen | bermversteviging
+ecologisch bermbeheer | ecologisch maaibeheer | ecologisch maaien
+maaien watergangen | maaionderhoud watergangen | slootmaaien | maaiwerk watergangen | slootonderhoud
+watergangen schonen | schonen watergangen | onderhoud watergangen | natte onderhoud
+waterplanten | kroos | maaiboot | waterplanten verwijderen
+maaimachine | grasmaaier | cirkelmaaier | lawn mower
+robotmaaier | maairobot | robotmaaiers
+gazon | gras | grasveld | gazonmaaien
+snoeien | snoeiwerk | snoeiwerkzaamheden | pruning
+boom | bomen | tree
+bomen > boomonderhoud | boomverzorging | bomen planten | bomen kappen | boominspectie
+boomverzorging | boomonderhoud | onderhoud bomen | boomverzorger
+boomverzorger | boomchirurg | european tree worker | etw
+bomen kappen | bomen rooien | kappen bomen | rooien bomen | velling bomen
+stobben frezen | stronk verwijderen | stobben rooien
+boomplanten | bomen planten | aanplant bomen | boomaanplant | leveren bomen
+boomkwekerij | boomkweker | levering bomen | plantmateriaal
+boominspectie | vta | boomveiligheidscontrole | visual tree assessment | bvc
+vta | visual tree assessment
+boomtechnisch onderzoek | boom effect analyse | bomen effect analyse | bea
+boomtechnisch adviseur | boomdeskundige | boomadviseur | european tree technician
+groeiplaats bomen | boomgroeiplaats | groeiplaatsverbetering | bomenzand
+essentaksterfte | iepziekte | boomziekte
+haag | hagen | heg | hagen knippen
+planten | beplanting | plantmateriaal | vaste planten
+planten > vaste planten | heesters | bloembollen | perkplanten | kamerplanten
+heester | heesters | struiken | bosplantsoen
+bloembollen | bollen planten | bloembol
+hanging basket | bloembak | hanging baskets | bloembakken | plantenbak
+bloemen | bloemstuk | boeketten | bloemist
+kamerplant | kantoorplanten | interieurbeplanting | binnenbeplanting | interieurplanten
+onkruid | onkruidbestrijding | onkruidbeheersing | weed control
+onkruidbestrijding > onkruid op verharding | chemievrij onkruidbeheer | hete lucht onkruid | heet water onkruid
+onkruid op verharding | onkruidbestrijding op verhardingen | onkruidbeheersing verharding
+bestrijdingsmiddel | gewasbeschermingsmiddel | pesticiden | herbicide
+kunstmest | meststof | meststoffen | fertiliser
+mest | dierlijke mest | mestverwerking
+zaad | zaden | graszaad | bloemenmengsel
+tuingereedschap | tuinmachines | groenmachines | tuin- en parkmachines
+bosmaaier | bladblazer | kettingzaag | heggenschaar
+houtversnipperaar | hakselaar | versnipperaar
+park | parken | stadspark | parkaanleg
+dierenpark | kinderboerderij | dierenweide | hertenkamp
+volkstuin | volkstuinen | moestuin
+recreatie > recreatieterrein | speeltuin | wandelpad | strandbad
+wandelpad | wandelroute | wandelpaden | voetpad natuur
+wandelnetwerk | wandelknooppunten | routenetwerk | fietsknooppunten
+ruiterpad | mountainbikeroute | mtb-route
+speelplek | speelplaats | speelterrein | speelvoorziening | speeltuin | playground
+speeltoestel | speeltoestellen | speelvoorzieningen | speelwerktuig | playground equipment
+speeltoestellen > inspectie speeltoestellen | valondergrond | buitenspeelmateriaal
+valondergrond | valdempende ondergrond | rubbertegels | valdemping
+sportveld | sportvelden | voetbalveld | sports field
+sportveld > kunstgrasveld | natuurgrasveld | hockeyveld | sportveldonderhoud | atletiekbaan
+kunstgras | kunstgrasveld | kunstgrasvelden | artificial turf | synthetic turf
+natuurgrasveld | natuurgras sportveld | hybrideveld
+sportveldonderhoud | onderhoud sportvelden | sportparkonderhoud | onderhoud sportaccommodaties
+sportpark | sportparken | sportcomplex
+sportvloer | sportvloeren | sporthalvloer
+atletiekbaan | kunststof atletiekbaan | renovatie atletiekbaan
+tennisbaan | tennisbanen | padelbaan
+padel | padelbaan | padelbanen
+ijsbaan | kunstijsbaan | schaatsbaan | ice rink
+skatebaan | skatepark | pumptrack
+trapveld | pannaveld | trapveldje | voetbalkooi
+beweegtoestel | fitnesstoestel buiten | calisthenics | outdoor fitness
+golfbaan | golfterrein
+manege | paardensport
+sportmateriaal | sportmaterialen | sportartikelen | sports goods
+sporttoestellen | gymtoestellen | gymnastiektoestellen | sportinventaris | sportinrichting
+sportinrichting > inrichting gymzaal | onderhoud sporttoestellen | inspectie sporttoestellen
+sportdoelen | voetbaldoel | doelen sport
+fitness | fitnessapparatuur | fitnesstoestellen | gym equipment
+bedrijfsfitness | bedrijfssport | fitness personeel
+sportkleding | trainingskleding | sportschoenen
+zwemles | schoolzwemmen | zwemonderwijs | zwemlessen
+exploitatie zwembad | zwembadexploitatie | exploitatie sportaccommodaties | beheer zwembad
+buurtsportcoach | combinatiefunctionaris | brede regeling combinatiefuncties | sportstimulering
+sport > sportaccommodatie | sportveld | sporthal | sportmaterialen | sportstimulering
+speelgoed | speelmateriaal | spelmateriaal | toys
+muziekinstrument | muziekinstrumenten | piano | vleugel muziek
+straatmeubilair | straatmeubilair levering | park- en straatmeubilair | street furniture
+straatmeubilair > banken | afvalbakken | fietsenrekken | picknicktafel | boomrooster
+bankje | zitbank buiten | parkbank | zitelement
+picknicktafel | picknickset | picknickbank
+schoonmaak | schoonmaakdiensten | schoonmaakonderhoud | cleaning
+schoonmaak > glasbewassing | vloeronderhoud | specialistische reiniging | sanitaire voorzieningen | dieptereiniging
+schoonmaken | reinigen | reiniging gebouwen | schoonmaak
+schoonmaker | schoonmaakbedrijf | schoonmaakpersoneel | cleaner
+kantoorschoonmaak | schoonmaak kantoren | office cleaning | schoonmaak kantoorgebouwen
+schoonmaak scholen | schoolschoonmaak | schoonmaak schoolgebouwen | schoonmaak onderwijs
+ramen wassen | glasbewassing | ramen lappen | window cleaning | glazenwasser
+glazenwasser | glasbewassing | glazenwassen
+dieptereiniging | periodieke reiniging | eindreiniging | opleverschoonmaak
+vloeronderhoud | vloerreiniging | vloer boenen | strippen en conserveren vloer
+tapijtreiniging | tapijt reinigen | meubelreiniging
+industriële reiniging | hogedrukreiniging | industrial cleaning | tankreiniging
+ziekenhuisschoonmaak | schoonmaak zorg | operatiekamer schoonmaak
+schoonmaakmiddel | reinigingsmiddel | schoonmaakmiddelen | cleaning products
+reinigingsmiddel > vaatwasmiddel | afwasmiddel | desinfectiemiddel | wasmiddel
+vaatwasmiddel | afwasmiddel | vaatwasmiddelen
+schoonmaakartikelen | schoonmaakmateriaal | schoonmaakmaterialen | reinigingsartikelen
+schoonmaakmachine | schrobmachine | schrobzuigmachine | reinigingsmachine | stofzuiger
+hogedrukreiniger | hogedrukspuit
+stofzuiger | stofzuigers | vacuum cleaner
+desinfectie | ontsmetting | desinfecteren | disinfection
+desinfectiemiddel | handgel | handalcohol | handdesinfectie
+wc-papier | toiletpapier | hygiënepapier
+hygiënepapier > toiletpapier | papieren handdoek | handdoekjes papier | poetspapier
+sanitaire artikelen | sanitaire benodigdheden | hygiëneartikelen | sanitaire supplies
+sanitaire artikelen > zeepdispenser | toiletpapier | handdoekautomaat | luchtverfrisser | damesverband
+zeep | handzeep | zeepdispenser
+handdoekautomaat | handdroger | handdoekdispenser
+maandverband | menstruatieproducten | damesverband | gratis menstruatieproducten
+schoonloopmat | schoonloopmatten | deurmat | droogloopmat
+huishoudelijke hulp | hulp bij het huishouden | huishoudelijke ondersteuning | hbh | poetshulp
+was | wasserij | linnengoed reiniging
+wasserij | wasserijdiensten | textielreiniging | laundry | textielservice
+wasserij > linnengoed | bewassing | platgoed | stomerij | huur linnen
+stomerij | chemisch reinigen | dry cleaning
+linnengoed | bedlinnen | beddengoed | platgoed
+wasmachine | wasmachines | wasapparatuur | washing machine
+wasmachine > droger | wasserijapparatuur | industriële wasmachine
+schoonmaakcontrole | schoonmaakaudit | kwaliteitsmeting schoonmaak | vsr-dks
+vsr | vsr-kms | kwaliteitsmeetsysteem schoonmaak
+schoorsteenveger | schoorsteenvegen | schoorsteenreiniging
+calamiteitenreiniging | traumareiniging | reiniging na brand
+watertank reinigen | reinigen reservoirs | tankreiniging
+beveiliging | bewaking | beveiligingsdiensten | security services
+beveiliging > objectbeveiliging | bewaking | surveillance | camerabeveiliging | inbraakalarm | portier
+beveiliger | bewaker | beveiligingsmedewerker | beveiligingsbeambte | security guard
+bewaking | manbewaking | personele beveiliging | objectbewaking | guarding
+mobiele surveillance | surveillance | surveillancedienst | alarmopvolging
+alarmopvolging | alarmcentrale | pac | particuliere alarmcentrale | meldkamer beveiliging
+inbraak | inbraakbeveiliging | inbraakdetectie | inbraakalarm | inbraakinstallatie
+alarminstallatie | alarmsysteem | inbraakalarm | alarm system
+camera > camerabeveiliging | cctv | cameratoezicht | camerasysteem
+camerabeveiliging | camerabewaking | bewakingscamera | cctv | videobewaking
+cameratoezicht | cctv | camerasysteem openbare ruimte | video surveillance
+bodycam | bodycams | body worn camera
+toegangscontrole | toegangscontrolesysteem | toegangsbeheer gebouw | access control
+toegangspas | toegangspassen | toegangskaart | pasjessysteem
+toegangspoortje | tourniquet | speedgates | detectiepoort
+intercom | intercominstallatie | videofoon | intercomsysteem
+detectiepoort | metaaldetector | scanpoort | bodyscanner
+bagagescanner | röntgenscanner | x-ray scanner beveiliging | securityscan
+kluis | kluizen | brandkast | safe
+locker | lockers | garderobekast | lockersysteem
+beveiligingsinstallatie | beveiligingsinstallaties | elektronische beveiliging | security installaties
+beveiligingsadvies | securityadvies fysiek | veiligheidsadvies gebouw
+fysieke beveiliging | physical security | gebouwbeveiliging
+terreinbeveiliging | perimeterbeveiliging | hekdetectie
+evenementenbeveiliging | event security | crowd management | beveiliging evenementen
+evenement > evenementenbeveiliging | podium | tenten | evenementenorganisatie
+evenementenorganisatie | organisatie evenementen | evenementenbureau | event management
+podium evenement | podiumbouw | podia
+tent | tenten | partytent | tentverhuur
+dranghek | dranghekken | crowd control hek
+kermis | kermisexploitatie | kermisattracties
+vuurwerk | vuurwerkshow
+particulier onderzoeksbureau | recherchebureau | integriteitsonderzoek | recherchediensten
+portier | receptionist | receptiediensten | receptie
+receptie | receptiediensten | receptionist | front office gebouw
+gastvrijheid | hospitality | gastheer | gastvrouw
+persoonsbeveiliging | bodyguard | close protection
+beveiliging azc | beveiliging opvanglocatie | beveiliging asielopvang
+boa | buitengewoon opsporingsambtenaar | handhaver
+handhaver openbare ruimte | boa | toezichthouder openbare ruimte | stadswacht
+straatcoach | straatcoaches | jongerenoverlast
+stadstoezicht | gemeentelijke handhaving
+handhaving > boa | toezicht | handhavingsjurist | parkeerhandhaving
+brandmelder | brandmeldinstallatie | bmi | rookmelder
+brandmeldinstallatie | bmi | brandalarm | branddetectie | fire alarm
+bmi | brandmeldinstallatie
+oai | ontruimingsalarminstallatie | ontruimingsinstallatie
+brandmeldinstallatie > ontruimingsinstallatie | rookmelder | brandmeldcentrale
+ontruimingsinstallatie | ontruimingsalarminstallatie | ontruimingsalarm
+ontruimingsplan | ontruimingsplattegrond | vluchtplattegrond | ontruimingstekening
+brandblusser | blusmiddelen | blustoestel | brandblussers | fire extinguisher
+blusmiddelen | kleine blusmiddelen | brandblusmiddelen | brandbestrijdingsmiddelen
+blusmiddelen > brandslanghaspel | brandblusser | blusdeken
+brandslang | brandslanghaspel | brandslangen | brandhaspel
+sprinkler | sprinklerinstallatie | sprinklers | blusinstallatie
+blusinstallatie | blusgasinstallatie | automatische blusinstallatie
+rookmelder | rookmelders | smoke detector
+co-melder | koolmonoxidemelder | co melder
+droge blusleiding | blusleiding | stijgleiding
+bhv | bedrijfshulpverlening | bedrijfshulpverlener | emergency response
+bhv > bhv-cursus | ehbo | ontruimingsoefening | bhv-materialen
+bhv-cursus | bhv-training | bhv-opleiding | bhv opleiding
+bhv-middelen | bhv-materialen | bhv artikelen
+ehbo | eerste hulp | first aid | ehbo-cursus
+ehbo-koffer | verbandkoffer | verbandtrommel | verbandmiddelen
+aed | defibrillator | aed's | automatische externe defibrillator
+veiligheidskundige | hvk | mvk | hogere veiligheidskundige | safety officer
+hvk | hogere veiligheidskundige
+mvk | middelbare veiligheidskundige
+v&g coördinator | v&g-coördinator | veiligheidscoördinator | veiligheidscoordinator
+veiligheidskunde | arbeidsveiligheid | veiligheid en gezondheid | hse
+hse | health safety environment | qhse | kam
+kam | kwaliteit arbo en milieu | kam-coördinator | kam manager
+vca | veiligheid checklist aannemers | vca-certificaat | vca cursus
+arbo | arbeidsomstandigheden | arbodienstverlening | occupational health
+ri&e | risico-inventarisatie en -evaluatie | rie | risico inventarisatie
+gevaarlijke stoffen | hazardous substances | adr | chemische stoffen
+gevaarlijke stoffen opslag | opslag gevaarlijke stoffen | pgs 15 | pgs-15
+veiligheidsregio | veiligheidsregio's | safety region
+crisisbeheersing | crisismanagement | rampenbestrijding | crisis management
+rampenbestrijding | calamiteitenbestrijding | rampbestrijding
+adviseur crisisbeheersing | crisisadviseur | beleidsadviseur crisisbeheersing | crisiscoördinator
+openbare orde en veiligheid | oov
+oov | openbare orde en veiligheid
+integrale veiligheid | adviseur integrale veiligheid | beleidsadviseur veiligheid
+ondermijning | ondermijnende criminaliteit | aanpak ondermijning
+meldkamer | gemeenschappelijke meldkamer | 112-centrale | alarmcentrale 112
+sirene | waarschuwingssysteem | sirenes | nl-alert
+c2000 | missiekritische communicatie | communicatiesysteem hulpdiensten
+portofoon | portofoons | mobilofoon | handportofoon | two-way radio
+pager | pagers | alarmontvanger | p2000
+brandweer | fire brigade | brandweerzorg | fire department
+brandweer > bluskleding | brandweervoertuig | ademlucht | hydraulisch redgereedschap | brandweerkazerne
+brandweerman | brandweermedewerker | brandweerpersoneel
+brandweerkleding | bluskleding | bluspak | brandweeruitrukkleding | uitrukkleding
+brandweerhelm | brandweerhelmen | helm brandweer
+brandweerlaarzen | bluslaarzen | brandweerhandschoenen
+ademlucht | ademluchttoestel | ademluchtapparatuur | ademluchtmaskers | adembescherming brandweer
+ademlucht > ademluchtcompressor | ademluchtcilinder | ademluchtflessen
+hydraulisch redgereedschap | hydraulisch reddingsgereedschap | redgereedschap
+brandweeropleiding | brandweeroefening | oefencentrum brandweer | realistisch oefenen
+schuim blusmiddel | schuimvormend middel | svm | blusschuim
+chemiepak | gaspak | gaspakken | chemicaliënpak | cbrn-pak
+cbrn | chemisch biologisch radiologisch nucleair | nbc
+duikuitrusting | duikapparatuur | duikpak | duikmateriaal
+reddingsmiddelen | reddingsvest | reddingsmateriaal | zwemvest
+politie | police | nationale politie
+politie > wapenstok | dienstwapen | politieuniform | politieauto | opsporing
+handboeien | wapenstok | handboei
+kogelwerend vest | ballistisch vest | kogelvrij vest | steekwerend vest | body armour
+steekwerend vest | steekvest | steekwerende vesten
+ballistische bescherming | ballistische helm | ballistische platen | kogelwerend
+wapen | wapens | vuurwapen | weapons
+wapens > pistool | geweer | munitie | stroomstootwapen
+munitie | ammunitie | ammunition | patronen munitie
+taser | stroomstootwapen
+pepperspray | peperspray
+forensisch onderzoek | forensische opsporing | forensics | sporenonderzoek
+dna-onderzoek | dna onderzoek | dna-analyse
+drugstest | drugtest | speekseltester | drugstesten
+ademanalyse | ademanalyseapparaat | blaastest | alcoholtester
+flitspaal | flitspalen | snelheidscamera | trajectcontrole | verkeershandhavingssysteem
+snelheidsmeter | snelheidsmeting | radarsnelheid | smiley-bord
+snelheidsdisplay | smileybord | snelheidsinformatiedisplay | matrixbord snelheid
+arrestantenzorg | arrestantenbewaking | cellencomplex
+detentiecel | cellencomplex | arrestantencel
+enkelband | elektronische monitoring | elektronisch toezicht
+politiehond | speurhond | hondengeleider | diensthond | detectiehond
+politiepaard | dienstpaarden | bereden politie
+defensie | ministerie van defensie | defence | defense | krijgsmacht | militair
+defensie > landmacht | marine | luchtmacht | munitie | gevechtskleding | militaire voertuigen
+landmacht | koninklijke landmacht | army
+marine | koninklijke marine | navy
+luchtmacht | koninklijke luchtmacht | air force
+marechaussee | koninklijke marechaussee | kmar
+leger | krijgsmacht | landmacht | defensie
+dmo | defensie materieel organisatie
+gevechtskleding | gevechtstenue | militaire kleding | combat clothing
+militair voertuig | militaire voertuigen | military vehicle | gevechtsvoertuig
+marineschip | oorlogsschip | fregat | naval vessel
+onderzeeboot | onderzeeër | submarine
+raket | raketten | missile
+radar | radarsysteem | radarsystemen | radar system
+nachtkijker | nachtzichtapparatuur | nachtzicht | night vision
+parachute | parachutes
+camouflage | camouflagenet | camouflagenetten
+veldbed | veldbedden | stretcher bed
+militaire oefening | oefenterrein | military training
+catering | bedrijfscatering | restauratieve voorzieningen | contract catering
+catering > kantine | lunch | vergaderservice | bedrijfsrestaurant | banqueting
+bedrijfsrestaurant | kantine | bedrijfskantine | personeelsrestaurant | canteen
+kantine | schoolkantine | kantine-exploitatie | sportkantine
+horeca | restaurant | horeca-exploitatie | hospitality horeca
+horeca > café | restaurant | horecapaviljoen
+exploitatie horeca | horeca-exploitatie | exploitant horeca | pacht horeca
+horecapersoneel | bediening catering | cateringmedewerker | cateringpersoneel
+kok | koks | chef-kok | keukenpersoneel
+lunch | lunchservice | broodjes | lunchbezorging
+banqueting | partycatering | evenementencatering | borrel
+cateringdienst azc | catering opvanglocatie | catering asielopvang | maaltijden opvang
+maaltijd | maaltijden | maaltijdvoorziening | meals
+maaltijden > maaltijdservice | koelverse maaltijden | warme maaltijden | maaltijdcomponenten
+tafeltje dekje | maaltijdservice | maaltijdbezorging | maaltijd aan huis
+schoolmaaltijd | schoolmaaltijden | schoollunch | schoolontbijt
+schoolfruit | school fruit | groente en fruit scholen
+noodrantsoen | gevechtsrantsoen | veldrantsoenen | rations
+koffie | koffievoorziening | koffieautomaten | coffee
+koffie > koffiebonen | koffiemachine | warme dranken | koffieautomaat
+koffieautomaat | koffiemachine | koffiezetapparaat | warmedrankenautomaat | warme drankenautomaat
+warme dranken | warme drankenvoorziening | dranken automaten | hot drinks
+thee | theeproducten
+automaten | verkoopautomaten | vending | snoepautomaat | vendingmachine
+vending | verkoopautomaat | snackautomaat | frisdrankautomaat
+frisdrank | frisdranken | dranken | soft drinks
+waterkoeler | watercooler | waterkoelers | watertappunt | waterautomaat
+bier | alcoholische dranken | wijn
+wijn | wijnen | wine
+levensmiddelen | voedingsmiddelen | food | voeding levensmiddelen | foodstuffs
+levensmiddelen > brood | zuivel | groente en fruit | vlees | diepvriesproducten | dranken | droge kruidenierswaren
+voedsel | eten | levensmiddelen | food
+boodschappen | levensmiddelen | kruidenierswaren | supermarkt
+brood | bakkerijproducten | brood en banket | bakker
+gebak | taart | banket gebak
+zuivel | zuivelproducten | melk en kaas | dairy
+vlees | vleeswaren | vleesproducten | meat
+vlees > rundvlees | varkensvlees | kip | vleeswaren
+vis | visproducten | verse vis | fish
+groente en fruit | agf | aardappelen groente fruit | groenten en fruit
+agf | aardappelen groente fruit
+fruit op het werk | werkfruit | fruitmanden | kantoorfruit
+diepvries | diepvriesproducten | ingevroren | frozen food
+kruidenierswaren | droge kruidenierswaren | dkw
+foodgroothandel | groothandel levensmiddelen | horecagroothandel
+snoep | zoetwaren | chocolade | confectionery
+babyvoeding | zuigelingenvoeding | flesvoeding
+dieetvoeding | medische voeding | sondevoeding | drinkvoeding
+diervoeder | veevoer | diervoeding | animal feed
+dierenvoeding | hondenvoer | kattenvoer
+voedselbank | voedselpakket | voedselhulp
+haccp | voedselveiligheid | food safety
+grootkeuken | grootkeukenapparatuur | keukenapparatuur | professionele keuken | kitchen equipment
+grootkeuken > oven | fornuis | vaatwasmachine | koelcel | afzuigkap
+grootkeukeninrichting | grootkeuken | inrichting grootkeuken
+vaatwasser | vaatwasmachine | afwasmachine | spoelmachine | dishwasher
+afzuigkap | keukenafzuiging | afzuiging grootkeuken
+koelkast | koelkasten | koelmeubel | refrigerator
+vriezer | vriezers | vrieskast | freezer
+magnetron | magnetrons | combi-oven | oven keuken
+servies | serviesgoed | glaswerk en bestek | tableware
+disposables | wegwerpartikelen | disposable artikelen | eenmalig gebruik
+witgoed | huishoudelijke apparaten | huishoudelijke apparatuur | domestic appliances
+facilitair | facilitaire diensten | facility | facilitaire dienstverlening | facility services
+facilitair > schoonmaak | catering | beveiliging | receptie | groenvoorziening | afvalinzameling
+facilitair manager | facility manager | hoofd facilitair | manager facilitair
+facilitair medewerker | medewerker facilitaire dienst | facility medewerker
+facilitair adviseur | facilitair consultant | facility consultant
+ifm | integrated facility management | integraal facility management | regie facilitair
+facility management | facilitair management | facilitymanagement
+fmis | facility management informatiesysteem | facilitair informatiesysteem
+topdesk | planon | fmis
+werkplekinrichting | kantoorinrichting | inrichting werkplekken | office furniture
+meubel | meubels | meubilair | furniture
+meubilair > kantoormeubilair | schoolmeubilair | stoelen | tafels | kasten | zorgmeubilair
+kantoormeubilair | kantoormeubelen | kantoormeubels | kantoorinrichting | office furniture
+kantoormeubilair > bureau | bureaustoel | vergadertafel | zit-sta bureau
+bureaustoel | bureaustoelen | kantoorstoel | office chair
+bureau meubel | zit-sta bureau | zit-sta werkplek | bureaus en stoelen | kantoorbureau
+stoel | stoelen | zitmeubilair | seating
+tafel | tafels | vergadertafel
+kast | kasten | opbergkast | archiefkast
+schoolmeubilair | schoolmeubelen | schoolmeubels | leerlingsets | school furniture
+schoolmeubilair > leerlingstoel | leerlingentafel | leerlingset
+bibliotheekmeubilair | bibliotheekinrichting | boekenkasten
+zorgmeubilair | ziekenhuismeubilair | meubilair zorg
+theaterstoel | theaterstoelen | theatermeubilair | zaalstoelen
+tuinmeubilair | terrasmeubilair | buitenmeubilair
+circulair meubilair | refurbished meubilair | tweedehands meubilair | circulaire inrichting
+labmeubilair | laboratoriummeubilair | laboratoriuminrichting | zuurkast
+matras | matrassen | bed en matras
+bed | bedden | slaapmeubilair
+hoog-laagbed | ziekenhuisbed | zorgbed | verpleegbed | hospital bed
+stapelbed | stapelbedden | inventaris opvang
+woninginrichting | woningstoffering statushouders | inrichting woning | inventaris woning
+woninginrichting statushouders | inrichting statushouderswoning
+whiteboard | whiteboards | schrijfbord
+digibord | digitaal schoolbord | smartboard | touchscreen onderwijs | interactief scherm
+prikbord | presentatiebord
+audiovisueel | av-middelen | audiovisuele middelen | av-apparatuur | audiovisual
+av-middelen > beamer | beeldscherm | geluidsinstallatie | videoconferentie | narrowcasting
+beamer | projector | videoprojector
+televisie | tv | tv-scherm | televisies
+geluidsinstallatie | geluidssysteem | omroepinstallatie | audioinstallatie | audio-installatie | sound system
+microfoon | microfoons | conferentiesysteem | discussiesysteem
+raadzaal | vergaderzaal raad | discussiesysteem raadzaal | raadsinstallatie
+narrowcasting | digital signage | informatieschermen | digitale schermen
+videoconferentie | videoconferencing | video conferencing | videovergaderen | videovergadersysteem
+vergaderruimte | vergaderzaal | vergaderlocatie | vergaderzalen
+fotocamera | camera foto | fotoapparatuur | fotografische apparatuur
+lichtreclame | reclamezuil | led-scherm buiten | buitenreclame
+buitenreclame | reclame-exploitatie | abri reclame | mupi | billboards
+vlag | vlaggen | vlaggenmast | banieren
+kantoorartikelen | kantoorbenodigdheden | office supplies | bureauartikelen
+kantoorartikelen > pennen | papier | schrijfwaren | toner | ordners
+kopieerpapier | printpapier | kantoorpapier | paper
+toner | toners | inktcartridge | cartridges | printersupplies
+enveloppen | envelop | briefpapier
+leermiddelen | schoolboeken | lesmateriaal | schoolbenodigdheden | teaching materials
+boek | boeken | books
+boeken > schoolboeken | bibliotheekboeken | leerboeken | e-boek
+tijdschrift | tijdschriften | abonnementen tijdschriften | periodieken | magazine
+krant | dagblad | kranten | newspaper
+drukwerk | drukwerkdiensten | printing | grafisch drukwerk
+drukwerk > folder | brochure | briefpapier | visitekaartjes | verkiezingsdrukwerk | posters
+drukker | drukkerij | drukwerk
+huisstijldrukwerk | briefpapier | huisstijl drukwerk
+printen | print- en kopieerwerk | kopiëren | reprografie
+repro | reprografie | reproductiediensten | printshop
+printer | printers | multifunctional | afdrukapparatuur | mfp
+multifunctional | mfp | multifunctionals | kopieermachine | kopieerapparaat
+plotter | plotters | grootformaatprinter
+3d-printer | 3d printer | 3d-printing | additive manufacturing
+scannen documenten | digitaliseren archief | archiefdigitalisering | documentscanning
+labels en etiketten | etiketten | stickers | labels
+visitekaartje | visitekaartjes
+stembiljet | stembiljetten | verkiezingsdrukwerk | stempas | stempassen
+stemhokje | stembus | stembureau inrichting | stembussen | verkiezingsmateriaal
+paspoort | reisdocument | identiteitskaart
+relatiegeschenk | relatiegeschenken | promotieartikelen | promotiemateriaal | giveaways
+promotieartikelen | promotionele artikelen | merchandising
+kerstpakket | kerstpakketten | eindejaarsgeschenk | kerstgeschenk
+cadeaubon | cadeaukaart | geschenkbon | geschenkkaart | gift card
+personeelsgeschenk | attenties personeel | personeelscadeau
+onderscheiding | medaille | penning | lintje
+verpakking | verpakkingen | verpakkingsmateriaal | packaging
+dozen | kartonnen dozen | karton verpakking
+pallet | pallets | europallet
+container > zeecontainer | opslagcontainer | afvalcontainer
+krat | kratten | transportkrat
+kleding | bedrijfskleding | clothing
+kleding > werkkleding | uniform | bedrijfskleding | schoenen | beschermende kleding
+werkkleding | bedrijfskleding | dienstkleding | beroepskleding | workwear
+uniform | uniformen | dienstkleding | uniforms
+politieuniform | politiekleding | operationele kleding politie
+boa-kleding | kleding boa | handhaverskleding | uniform boa
+zorgkleding | verpleegkleding | doktersjas | verplegerskleding
+ambtskleding | toga | togas
+veiligheidskleding | beschermende kleding | hoge zichtbaarheidskleding | protective clothing
+regenkleding | regenjas | regenpak
+pbm | persoonlijke beschermingsmiddelen | ppe | personal protective equipment
+pbm > veiligheidsschoenen | handschoenen | veiligheidshelm | gehoorbescherming | mondkapje | veiligheidsbril
+veiligheidsschoen | veiligheidsschoenen | werkschoenen | safety shoes
+schoenen | schoeisel | footwear
+laarzen | laars | gevechtslaarzen
+werkhandschoenen | veiligheidshandschoenen | handschoenen
+helm | veiligheidshelm | helmen
+gehoorbescherming | otoplastiek | oordoppen | gehoorbeschermers
+mondkapje | mondmasker | mondneusmasker | face mask | ademhalingsmasker
+veiligheidsbril | veiligheidsbrillen | beeldschermbril
+textiel | stoffen textiel | textielproducten | textile
+naaien | naaiatelier | kledingreparatie | kleermaker
+tassen | rugzak | koffers
+sieraden | juwelen | horloges
+slaapzak | slaapzakken | kampeeruitrusting
+zeil | dekzeil | canvas
+touw | koord | staalkabel
+laboratorium | lab | laboratory
+laboratorium > laboratoriumapparatuur | labbenodigdheden | laboratoriumanalyse | laboratoriummeubilair | reagentia
+laboratoriumapparatuur | labapparatuur | laboratoriumuitrusting | lab equipment | laboratory equipment
+laboratoriumapparatuur > microscoop | centrifuge | spectrometer | weegschaal | incubator | pipet
+laboratoriumartikelen | labbenodigdheden | laboratoriumbenodigdheden | verbruiksartikelen laboratorium | lab consumables
+laboratoriumonderzoek | laboratoriumanalyse | analysediensten | laboratory analysis
+analist laboratorium | laborant | laboratoriumanalist | laboratoriummedewerker
+wateranalyse | analyse watermonsters | waterkwaliteitsanalyse | monsterneming water
+monsterneming | bemonstering | monstername | sampling
+milieuanalyse | analyse bodemmonsters | analyse grondmonsters
+reagentia | reagens | reagentia laboratorium | diagnostica
+chemicaliën | chemische producten | chemicals
+microscoop | microscopen | microscope | elektronenmicroscoop
+elektronenmicroscoop | electron microscope
+massaspectrometer | mass spectrometer | lc-ms | gc-ms | massaspectrometrie
+chromatografie | hplc | gaschromatograaf | chromatography
+spectrometer | spectrometers | spectroscopie
+nmr | nmr-spectrometer | kernspinresonantie
+centrifuge | centrifuges
+sequencer | dna-sequencer | sequencing | next generation sequencing
+pcr | pcr-apparatuur | pcr-test | qpcr
+flowcytometer | flow cytometer | cell sorter
+zuurkast | zuurkasten | fume cupboard
+veiligheidskabinet | bioveiligheidskast | laminair flow kast | biosafety cabinet
+cleanroom | cleanrooms | schone ruimte
+autoclaaf | sterilisator | autoclaven | sterilisatieapparatuur
+incubator | broedstoof | klimaatkast
+vriezer laboratorium | ultravriezer | ultra low freezer
+proefdier | proefdieren | dierproeven | proefdierverblijf
+laser | lasers | lasersysteem
+vacuümsysteem | vacuümkamer | vacuum system
+weegschaal | weegschalen | balans laboratorium
+weegbrug | weegbruggen | weegbrugsysteem
+onderwijsapparatuur | practicummateriaal | praktijklokaal inrichting
+wetenschappelijke apparatuur | onderzoeksapparatuur | scientific equipment | research equipment
+medische apparatuur | medisch apparaat | medische hulpmiddelen | medical equipment | medical devices
+medische apparatuur > mri | ct-scanner | echo-apparaat | infuuspomp | patiëntmonitoring | beademing | röntgen
+medische hulpmiddelen | medische disposables | medische verbruiksartikelen | medical consumables
+medische hulpmiddelen > verbandmiddelen | injectienaalden | katheters | handschoenen medisch
+medische technologie | medische techniek | medical technology | klinische fysica
+medisch technicus | medisch technoloog | onderhoud medische apparatuur
+onderhoud medische apparatuur | service medische apparatuur
+mri | mri-scanner | mri scanner | magnetic resonance imaging
+ct-scanner | ct scanner | ct-scan | computertomograaf
+pet-ct | pet ct scanner | pet/ct
+röntgen | röntgenapparaat | röntgenapparatuur | x-ray | bucky
+echo | echoapparaat | echografie | echografieapparatuur | ultrasound
+beeldvormende apparatuur | medische beeldvorming | medical imaging | radiologie apparatuur
+radiologie > röntgen | mri | ct-scanner | pacs
+radiotherapie | lineaire versneller | linac | bestralingsapparatuur
+linac | lineaire versneller
+ecg | ecg-apparaat | hartfilmpje | elektrocardiograaf
+patiëntbewaking | patiëntmonitoring | bewakingsmonitor | patient monitoring
+beademing | beademingsapparaat | beademingsapparatuur | ventilator medisch
+infuus | infuuspomp | infuuspompen | infusion pump
+spuitenpomp | infuuspomp | syringe pump
+dialyse | dialyseapparatuur | hemodialyse | dialysis
+anesthesie | anesthesieapparatuur | anesthesietoestel
+ok-complex | operatiekamer | operating room
+operatiekamer > ok-tafel | ok-lamp | operatierobot | chirurgische instrumenten
+operatierobot | robotchirurgie | robot chirurgie | da vinci robot
+chirurgische instrumenten | chirurgisch instrumentarium | instrumentarium | surgical instruments
+endoscoop | endoscopie | endoscopen | endoscopieapparatuur
+endoscopie > endoscoop | scopenreiniging | laparoscopie
+csa | centrale sterilisatie | sterilisatie instrumenten | sterile medische hulpmiddelen
+implantaat | implantaten | prothese | implants
+heupprothese | knieprothese | orthopedische implantaten
+pacemaker | pacemakers | icd implantaat
+stent | stents | hartkatheter
+katheter | katheters | catheter
+injectienaald | naalden en spuiten | injectiespuit | naald
+verband | verbandmiddelen | wondzorg | wondverband
+medische handschoenen | onderzoekshandschoenen | nitril handschoenen | wegwerphandschoenen
+incontinentiemateriaal | incontinentie | luiers | absorberend incontinentiemateriaal
+stomamateriaal | stomazorg | stoma
+diabeteshulpmiddelen | glucosemeter | insulinepomp | bloedglucose
+hoortoestel | hoorapparaat | hoortoestellen | hearing aid
+bril | brillen | opticien | optometrie
+tandarts | tandheelkunde | mondzorg | dental
+tandheelkundige apparatuur | dental equipment | tandartsstoel | behandelunit tandheelkunde
+hulpmiddelen > rolstoel | scootmobiel | tillift | wmo-hulpmiddelen
+wmo-hulpmiddelen | wmo hulpmiddelen | rolstoelen en scootmobielen | hulpmiddelen wmo
+rolstoel | rolstoelen | wheelchair
+scootmobiel | scootmobielen | scootermobiel | mobility scooter
+rollator | loophulpmiddel | rollators
+tillift | tilliften | patiëntenlift | plafondlift | hoist
+douchestoel | toiletstoel | badlift
+brancard | brancards | stretcher
+medicijn | medicijnen | geneesmiddelen | farmaceutische producten | pharmaceuticals
+geneesmiddelen > vaccin | apotheek | medicatie | cytostatica
+apotheek | apothekersdiensten | farmaceutische zorg | pharmacy
+medicijnuitgifte | medicatiedistributie | uitgiftesysteem medicijnen | medicijnkast
+vaccin | vaccins | vaccinatie | inenting
+bloedafname | bloedprikken | trombosedienst
+bloed | bloedproducten | bloedbank
+teststraat | coronatest | covid-test | sneltest
+zelftest | sneltest | antigeentest
+ggd | publieke gezondheid | gemeentelijke gezondheidsdienst
+verpleegoproepsysteem | zusteroproepsysteem | zorgoproepsysteem | nurse call
+personenalarmering | alarmknop | zorgalarmering | personenalarm
+dwaaldetectie | leefcirkels | dwaaldetectiesysteem
+simulatiepop | reanimatiepop | trainingspop
+cosmetica | verzorgingsproducten | lichaamsverzorging
+uitvaart | uitvaartdiensten | begrafenis | uitvaartverzorging
+lijkschouw | forensisch arts | forensische geneeskunde
+lijkbezorging | gemeentelijke uitvaart | lijkvervoer | overledenenvervoer
+overledenenvervoer | stoffelijk overschot vervoer | lijkvervoer
+gereedschap | gereedschappen | handgereedschap | tools
+gereedschap > handgereedschap | elektrisch gereedschap | accugereedschap | keuring gereedschap
+elektrisch gereedschap | elektrisch handgereedschap | power tools
+machine | machines | machinery
+machines > gereedschapsmachine | bouwmachine | landbouwmachine | machineonderhoud
+bouwmachine | bouwmachines | wegenbouwmachines | bouwmaterieel
+materieel verhuur | verhuur materieel | huur materieel | materieelverhuur | equipment rental
+huur machines met bediening | materieel met bediening | kraan met machinist
+landbouwmachine | landbouwmachines | landbouwwerktuigen | agricultural machinery
+compressor | compressoren | perslucht | persluchtinstallatie
+perslucht | persluchtinstallatie | compressed air
+motor machine | verbrandingsmotor | elektromotor
+elektromotor | elektromotoren | electric motor
+gasturbine | turbine | stoomturbine
+tandwielkast | aandrijving | aandrijvingen
+hydrauliek | hydraulische installatie | hydraulic
+filter | filters | filtratie
+lopende band | transportband | bandtransporteur | conveyor
+sorteerinstallatie | sorteermachine | sorteersysteem
+bagageband | bagageafhandelingssysteem | bagage afhandeling | baggage handling
+oven industrieel | industriële oven
+robot | robots | robotica | robotics
+mechatronica | mechatronics | mechatronisch
+machinebouw | machinefabriek | speciaalmachinebouw | mechanische constructie
+machineonderhoud | onderhoud machines | revisie machines
+revisie | revisie pomp | reviseren | overhaul
+monteur | onderhoudsmonteur | servicemonteur | technicus
+monteur > onderhoudsmonteur | elektromonteur | storingsmonteur | werktuigbouwkundig monteur
+storingsmonteur | storingsdienst | storing verhelpen
+onderhoudstechnicus | maintenance engineer | onderhoudsmonteur
+maintenance manager | manager onderhoud | onderhoudsmanager | hoofd technische dienst
+werkvoorbereider onderhoud | planner onderhoud | maintenance planner
+reliability engineer | betrouwbaarheidsingenieur | reliability engineering
+rams | rams-specialist | rams engineer
+systems engineering | se systems engineering | system engineer infra | systems engineer
+technische dienst | td medewerker | medewerker technische dienst
+procesoperator | operator waterzuivering | procesvoering
+procestechnoloog | procestechnologie | procesingenieur | process engineer
+elektrotechnisch ingenieur | elektrotechnisch engineer | electrical engineer
+elektrotechnisch tekenaar | tekenaar e-installaties
+werktuigbouwkundig tekenaar | constructeur werktuigbouw | tekenaar werktuigbouw
+tekenaar | cad-tekenaar | autocad tekenaar | drafter
+autocad | civil 3d | cad-tekenwerk
+tekenaar civiel | civieltechnisch tekenaar | tekenaar infra | tekenaar gww
+ontwerper openbare ruimte | ontwerper buitenruimte | inrichtingsontwerp | stedelijk ontwerp
+civieltechnisch ontwerper | wegontwerper | ontwerper infra | ontwerper civiele techniek
+wegontwerp | ontwerp wegen | wegontwerper
+landschapsplan | landschappelijke inpassing | landschapsontwerp
+inrichtingsplan | inrichtingsontwerp
+definitief ontwerp | do ontwerp
+voorontwerp | voorlopig ontwerp | schetsontwerp
+uitvoeringsontwerp | technisch ontwerp
+haalbaarheidsstudie | haalbaarheidsonderzoek | feasibility study
+planstudie | verkenningsfase | mirt-verkenning
+tracébesluit | tracéstudie | tracewetprocedure
+bestemmingsplan | omgevingsplan | zoning plan
+omgevingswet | omgevingsplan | omgevingsvisie
+planoloog | ruimtelijke ordening | planologie | planologisch jurist
+ruimtelijke ordening | spatial planning
+ruimtelijke ordening | spatial planning | ruimtelijk beleid
+ruimtelijk adviseur | adviseur ruimtelijke ordening | beleidsadviseur ruimtelijke ordening | adviseur ro
+welstand | ruimtelijke kwaliteit | commissie ruimtelijke kwaliteit
+volkshuisvesting | wonen | woonbeleid | housing policy
+projectleider openbare ruimte | projectleider inrichting openbare ruimte | civiel projectleider openbare ruimte
+projectleider riolering | projectleider water | projectleider stedelijk water
+projectleider vastgoed | projectmanager vastgoed | vastgoedprojectleider
+projectleider huisvesting | projectmanager huisvesting | projectleider onderwijshuisvesting
+projectleider installaties | projectleider installatietechniek | projectleider e&w
+projectleider groen | projectleider groenvoorziening
+projectleider elektrotechniek | projectleider elektro
+projectleider werktuigbouw | projectleider werktuigbouwkunde
+projectmanager infra | projectmanager infrastructuur | projectmanager gww
+risicomanager infra | risicomanagement infra | risicomanager ipm
+manager projectbeheersing | projectbeheersing | mpb | project control infra
+toetsing ontwerp | contra-expertise | second opinion ontwerp
+technisch inkoper | inkoper gww | inkoper infra
+contractvoorbereiding infra | opstellen contract | contractenschrijver uav-gc
+geotechnisch adviseur | geotechnisch ingenieur | grondmechanisch adviseur
+waterbouwkundige | waterbouwkundig ingenieur | adviseur waterbouw
+dijkinspectie | inspectie waterkeringen | dijkwacht
+dijktechnoloog | specialist waterveiligheid | adviseur waterveiligheid | adviseur waterkeringen
+projectmedewerker infra | technisch medewerker gww
+beheerder riolering | rioolbeheerder | beheerder riool en water
+beheerder wegen | wegbeheerder | beheerder verhardingen
+beheerder kunstwerken | assetbeheerder kunstwerken | bruggenbeheerder
+beheerder openbare verlichting | beheerder ovl
+beheerder sportaccommodaties | sportbeheerder | beheer sportaccommodaties
+beheerder begraafplaats | begraafplaatsbeheerder
+beheersysteem openbare ruimte | gbi | obsurv | kikker | geovisia
+gis-specialist | gis specialist | geo-specialist | gis-medewerker
+gis | geo-informatie | geografisch informatiesysteem | geographic information system
+kaart | kaarten | cartografie | topografische kaart
+medewerker buitendienst | buitendienstmedewerker | medewerker wijkbeheer
+kantonnier | wijkbeheerder | buitendienst medewerker
+medewerker reiniging | reinigingsmedewerker | straatveger
+straatveger | straatreiniging
+bouwplantoetser | plantoetser bouw | bouwplantoetsing
+bouwtoezicht | bouw- en woningtoezicht | toezicht bouw
+casemanager omgevingsrecht | vergunningverlener wabo | casemanager omgevingsvergunning
+handhavingsjurist | jurist handhaving | jurist bouwen en wonen
+omgevingsjurist | jurist omgevingsrecht | jurist ruimtelijke ordening
+apv | algemene plaatselijke verordening
+monumentenadviseur | adviseur monumenten | adviseur erfgoed | beleidsadviseur erfgoed
+strategisch adviseur mobiliteit | verkeersadviseur | mobiliteitsexpert
+projectleider verkeer | projectleider mobiliteit | projectleider verkeer en vervoer
+beleidsmedewerker verkeer | beleidsadviseur verkeer | verkeerskundige | beleidsmedewerker verkeer en vervoer
+afvalbeleid | beleidsadviseur afval | adviseur afval | adviseur afval en grondstoffen
+coördinator afval | teamleider afval | projectleider afval
+adviseur klimaatadaptatie | projectleider klimaatadaptatie | beleidsadviseur klimaatadaptatie
+adviseur circulaire economie | projectleider circulaire economie | adviseur circulariteit
+projectleider warmtenet | projectleider warmtetransitie | adviseur warmtetransitie
+projectleider verduurzaming | projectleider verduurzaming vastgoed | adviseur verduurzaming
+inspecteur brandveiligheid | adviseur brandveiligheid | brandveiligheidsadviseur
+brandpreventie | brandpreventist | adviseur brandpreventie
+beveiligingscoördinator | security manager fysiek | coördinator beveiliging
+weegmeester | weegbrugmedewerker
+uitvoerder groen | groenuitvoerder | uitvoerder groenvoorziening
+opzichter groen | toezichthouder groen | directievoerder groen
+opzichter civiel | toezichthouder civiel | civieltechnisch toezichthouder | toezichthouder gww
+opzichter riolering | toezichthouder riolering
+rayonbeheerder | wijkopzichter | gebiedsbeheerder
+wijkmanager | gebiedsmanager | wijkregisseur
+beheer en onderhoud | onderhoud en beheer
+vastgoedbeheerder | technisch beheerder | gebouwenbeheerder | beheerder gebouwen
+technisch vastgoedbeheer | technisch vastgoedmanager | technisch beheerder vastgoed
+assetmanager vastgoed | vastgoedasset manager | assetmanagement vastgoed
+huisvestingsadviseur | adviseur huisvesting | huisvestingsmanager | beleidsadviseur huisvesting
+verhuurmakelaar | verhuur woningen | woningverhuur
+woonruimteverdeling | woonruimteverdelingssysteem | woningtoewijzing
+woonwagen | woonwagens | woonwagenstandplaats | woonwagenlocatie
+woonboot | woonboten | ligplaats woonschip
+huisnummer | bag | basisregistratie adressen en gebouwen
+bag | basisregistratie adressen en gebouwen
+engineering | ingenieursdiensten | technisch ontwerp
+technisch advies | technische adviesdiensten | technical consultancy
+inspectie | keuring | technische keuring | inspection
+inspectie > keuring | conditiemeting | veiligheidsinspectie | weginspectie
+scios | scios scope 10 | scope 12 | scios inspectie
+scope 10 | scios scope 10 | elektrische inspectie
+scope 12 | scios scope 12 | inspectie zonnepanelen
+drukapparatuur | drukvat | keuring drukapparatuur
+stookinstallatie | stookinstallaties | keuring stookinstallatie
+warmtewisselaar | warmtewisselaars | heat exchanger
+ketelhuis | stookruimte | warmtecentrale
+thermostaat | thermostaatkraan | ruimtethermostaat
+waterinstallatie | drinkwaterinstallatie | tapwaterinstallatie
+warmtekrachtkoppeling | wkk | warmtekrachtcentrale
+wkk | warmtekrachtkoppeling | warmte-krachtkoppeling
+nucleair | kerncentrale | kernenergie | nuclear
+kernafval | radioactief afval | radioactive waste
+kernreactor | onderzoeksreactor | nuclear reactor
+stralingsbescherming | stralingsdeskundige | radiation protection
+elektriciteitsnet | stroomnet | elektriciteitsnetwerk | power grid
+netbeheerder | netbeheer | energienetwerkbeheerder
+stroomaansluiting | elektriciteitsaansluiting | netaansluiting
+walstroom | walstroomvoorziening | shore power | walstroomkast
+marktkast | evenementenkast | stroomkast evenementen | stroomvoorziening markt
+bouwstroom | bouwaansluiting | tijdelijke stroomvoorziening
+mobiele batterij | accupakket mobiel | mobiele stroomvoorziening
+fotovoltaïsch | photovoltaic | pv-installatie
+dynamische verlichting | dimbare verlichting | slimme verlichting | smart lighting
+zonwering automatiseren | zonweringsbesturing
+telefooncentrale | telefonie | telefooninstallatie
+antenne | antennes | zendmast | antennemast
+zendmast | antennemast | gsm-mast
+radiocommunicatie | radioapparatuur | radio equipment | radiosystemen
+indoordekking | indoor dekking | das antenne | mobiele dekking gebouwen
+marifoon | maritieme communicatie | vhf
+ais | automatic identification system | scheepsidentificatie
+vts | vessel traffic service | verkeersbegeleiding scheepvaart
+navigatie | navigatieapparatuur | gps | gnss
+verkeerssimulator | rijsimulator | driving simulator
+rijopleiding | rijles | rijvaardigheidstraining | rijbewijsopleiding
+rijvaardigheid | rijvaardigheidstraining | rijtraining
+code 95 | chauffeurscursus | nascholing chauffeurs
+verkeersexamen | verkeerseducatie | verkeersonderwijs
+grondstoffen | delfstoffen | raw materials
+grondstoffen > zand | grind | klei | kalk
+klei | kleilevering | dijkenklei
+kalk | kalkmelk | kalkhydraat
+zout > strooizout | zouttabletten | regeneratiezout
+natronloog | natriumhydroxide | loog
+methanol | azijnzuur | koolstofbron zuivering
+actief kool | actieve kool | granulair actief kool
+chloor | natriumhypochloriet | chloorbleekloog
+zuren > zoutzuur | zwavelzuur
+cement | betoncement | mortel
+baksteen | bakstenen | metselsteen
+glasplaat | vlakglas | veiligheidsglas
+kunststof | plastic | kunststoffen
+staal | staalproducten | steel | staalmateriaal
+aluminium | aluminium profiel | aluminum
+metaal | metaalproducten | metalen
+rubber | rubberproducten
+verfkwast | schildersbenodigdheden | schildersartikelen
+lijm | kit | lijmen
+papierwaren | papierproducten
+lood | loodvervanging | loden leidingen
+bouwcontainer | afvalcontainer bouw | puincontainer
+pijpleiding | pijpleidingen | pipeline
+pijpleidinginspectie | leidinginspectie | inspectie leidingen
+gasnet | gasleiding | gasleidingen | gasdistributie
+gasleiding saneren | sanering gasleidingen
+waterbassin | waterreservoir | reinwaterkelder
+watertoren | waterreservoir hoog
+waterput | bronboring | putboring | waterwinput
+grondboring | boorwerk | boren grond | drilling
+proefboring | testboring | exploratieboring
+mijnbouw | winning delfstoffen | mining
+zandwinning | zandwinput | ontzanding
+seismisch | seismisch onderzoek | seismologie
+offshore | offshore constructie | offshore platform
+aanbrengen wegbebakening | reflectorpaal | hectometerpaal
+duurzaam gww | aanpak duurzaam gww | duurzame gww
+hergebruik materialen | circulaire materialen | gebruikte bouwmaterialen | materialenmarktplaats
+grondverzetmachine | grondverzetmachines | graafmachine
+grondverbetering | bodemverbetering | grondverbeteraar
+grondverbeteraar | bodemverbeteraar | teelaarde | tuinaarde
+teelaarde | tuinaarde | zwarte grond | bomengrond
+houtsnipper | houtsnippers | boomschors
+ophogen | ophoging | ophogen straat | integraal ophogen
+bodemdaling | veenbodemdaling | verzakking
+verzakking | verzakte weg | zetting
+veenweide | veenweidegebied | veengebied
+inrichting bedrijventerrein | aanleg bedrijventerrein | bouwrijp maken bedrijventerrein
+herstructurering bedrijventerrein | revitalisering bedrijventerrein | bedrijventerrein verduurzaming
+dorpsplein | marktplein | herinrichting plein | plein
+winkelstraat | winkelgebied | herinrichting winkelstraat
+woonerf | woonstraat | erf straat
+woonwijk | nieuwbouwwijk | woningbouwlocatie
+parkeerdek | parkeervoorziening | parkeerplaatsen aanleg
+p+r | park and ride | transferium | p&r
+carpoolplaats | carpool | carpoolterrein
+verzorgingsplaats | rustplaats snelweg | truckparking
+truckparking | vrachtwagenparking | vrachtwagen parkeren
+weegstation | aslastmeting | weigh in motion
+wegenvignet | vrachtwagenheffing | tolheffing | kilometerheffing
+tol | tolheffing | tolsysteem
+rijplaat | rijplaten | draglineschot | draglineschotten
+bouwweg | tijdelijke weg | bouwwegen
+noodbrug | tijdelijke brug | hulpbrug
+voetgangersbrug | loopbrug | voetbrug | pedestrian bridge
+voetgangerstunnel | voetgangersonderdoorgang
+houten brug | houten bruggen | steigerplanken brug
+conservering staal | conserveringswerk | staalconservering | stralen en conserveren
+conserveren | conservering | corrosiewering | antiroest
+stralen metaal | gritstralen | staalstralen
+kathodische bescherming | kb-installatie | cathodic protection
+bewegingswerk | bewegingswerken | aandrijving brug
+vervangen aandrijving brug | elektromechanisch brug | besturing brug
+bediening op afstand | afstandsbediening bruggen | remote bediening | bob
+sluisrenovatie | renovatie sluis | sluiscomplex renovatie
+gemaalrenovatie | renovatie gemaal | renovatie gemalen
+krooshek | krooshekreiniger | vuilrooster
+vijzel | vijzels | vijzelgemaal
+visvriendelijk gemaal | visveilige pomp | vismigratie
+vismigratie | vispassage | vismigratievoorziening
+visstand | visstandonderzoek | visstandbeheer
+ecologische verbindingszone | evz | natuurverbinding
+natuurnetwerk | nnn | natuurnetwerk nederland
+natuurcompensatie | boscompensatie | compensatie natuur
+herplant | herplanten | herbeplanting
+inboet | inboeten | vervanging dode bomen
+boom verplanten | verplanten bomen | verplantwerk
+bewateren bomen | water geven bomen | watergeven | bewatering
+beregening | beregeningsinstallatie | irrigatie | sproei-installatie
+irrigatie | bevloeiing | irrigation
+vijver | vijvers | vijveraanleg
+zwemplas | zwemwater | zwemlocatie | natuurbad
+blauwalg | blauwalgen | blauwalgenbestrijding
+strand | strandbeheer | strandreiniging
+strandreiniging | reiniging strand | strand schoonmaken
+strandwacht | reddingsbrigade | strandbewaking | lifeguard
+badmeester | zwembadpersoneel | toezicht zwembad | zweminstructeur
+duin | duinen | duinbeheer
+camping | campings | kampeerterrein
+hondenlosloopgebied | hondenuitlaatplaats | losloopveld
+schaapskudde | schapenbegrazing | begrazing | schaapherder
+begrazing | beweiding | grazers
+faunabeheer | jacht | ganzenbeheer | wildbeheer
+ganzen | ganzenbeheer | ganzenbestrijding
+bijen | bijenlint | bijvriendelijk | imker
+dierenwelzijn | dierenbescherming | dierenzorg
+hondenschool | hondentraining
+tuinbouw | glastuinbouw | horticulture
+kwekerij | kweker | boomkwekerij | plantenkwekerij
+visserij | visteelt | fishing
+veeteelt | veehouderij | vee
+uitkoop agrariërs | uitkoopregeling veehouderij | piekbelaster
+landbouwadvies | agrarisch adviseur | agrarisch advies
+zaagsel | stro | strooisel stal
+schoonmaakrobot | schoonmaakrobots | cobot schoonmaak
+schoonmaak treinen | treinreiniging | reiniging treinen
+schoonmaak bussen | busreiniging | reinigen bussen
+abrireiniging | reinigen abri | schoonmaak haltes
+schoonmaak sporthal | schoonmaak sportaccommodaties | reinigen sportaccommodaties
+tunnelreiniging | reinigen tunnels | schoonmaak tunnel
+reinigen verkeersborden | verkeersbordreiniging | bordenreiniging
+reinigen zonnepanelen | zonnepanelen schoonmaken
+markt reinigen | marktreiniging | schoonmaak weekmarkt
+weekmarkt | warenmarkt | marktkraam | marktkramen
+marktmeester | marktbeheer | markttoezicht
+olie verwijderen wegdek | calamiteiten reiniging wegdek | wegdekreiniging | incidentmanagement
+incidentmanagement weg | im berger | berging vrachtwagen
+wegdekreiniging | reinigen wegdek | zoab-reiniging
+drugsafval | dumping drugsafval | opruimen drugsafval | drugsdump
+afvaldumping | illegale dumping | illegaal gestort afval | bijplaatsing
+dierlijk afval | slachtafval
+luchtverontreiniging | luchtvervuiling | emissiemeting
+emissiemeting | emissiemetingen | uitstootmeting
+geurhinder | geuronderzoek | geurmeting
+geluidsoverlast | geluidhinder | geluidsnormen | geluidbelasting
+lichthinder | lichtvervuiling
+milieuschade | milieu-incident | calamiteit milieu
+olievervuiling | oliebestrijding | olieverontreiniging
+seveso | brzo | externe veiligheid
+externe veiligheid | omgevingsveiligheid | qra
+bodeminformatie | bodeminformatiesysteem | bodemkwaliteitskaart
+brl sikb | brl 6000 | brl 1000 | sikb
+partijkeuring | partijkeuringen | keuring grond | partijkeuring grond
+asbestdak saneren | asbestdaksanering | asbest dak verwijderen
+loodsanering | lood in leidingen | loodonderzoek
+chroom-6 | chroom 6 | chroom vi
+elektrotechnisch onderhoud | onderhoud e-installaties | onderhoud elektrotechnische installaties
+werktuigbouwkundig onderhoud | onderhoud w-installaties | onderhoud werktuigbouwkundige installaties
+onderhoud klimaatinstallaties | onderhoud w-installaties | onderhoud luchtbehandeling
+onderhoud cv-ketels | cv-onderhoud | ketelonderhoud | onderhoud verwarmingsinstallaties
+onderhoud brandmeldinstallaties | onderhoud bmi | onderhoud brandbeveiligingsinstallaties
+brandbeveiligingsinstallatie | brandbeveiligingsinstallaties | brandbeveiliging
+onderhoud blusmiddelen | keuring brandblussers | keuring blusmiddelen | onderhoud brandblussers
+onderhoud noodverlichting | onderhoud noodverlichtingsinstallatie
+onderhoud beveiligingsinstallaties | onderhoud inbraakinstallaties | onderhoud camerasystemen
+onderhoud automatische deuren | onderhoud deuren | onderhoud poorten en slagbomen
+onderhoud noodstroom | onderhoud noodstroomaggregaten | onderhoud noodstroominstallatie
+onderhoud openbare verlichting | onderhoud ovl | onderhoud lichtmasten | onderhoud straatverlichting
+onderhoud verkeersregelinstallaties | onderhoud vri | vri-onderhoud | onderhoud verkeerslichten
+onderhoud riolering | rioolonderhoud | rioolbeheer
+onderhoud gemalen | onderhoud rioolgemalen | onderhoud pompen en gemalen | gemalenonderhoud
+onderhoud bruggen | brugonderhoud | brugherstel
+onderhoud oevers | oeveronderhoud | oeverherstel
+onderhoud zwembad | onderhoud zwembadinstallatie | zwembadonderhoud
+onderhoud speeltoestellen | inspectie speeltoestellen | speeltoestelonderhoud
+onderhoud grootkeuken | onderhoud keukenapparatuur | grootkeukenonderhoud
+onderhoud pbm | keuring pbm | keuring klimmaterieel
+onderhoud vaartuigen | scheepsonderhoud | onderhoud schip
+onderhoud vliegtuigen | vliegtuigonderhoud | aircraft maintenance
+onderhoud helikopters | helikopteronderhoud
+onderhoud treinen | treinonderhoud | onderhoud rollend materieel
+onderhoud bussen | busonderhoud | onderhoud autobussen
+onderhoud bedrijfswagens | onderhoud vrachtwagens | vrachtwagenonderhoud
+onderhoud brandweervoertuigen | brandweervoertuigonderhoud
+onderhoud parkeerapparatuur | onderhoud parkeerautomaten
+onderhoud meetapparatuur | kalibratie meetapparatuur
+onderhoud gebouwinstallaties | onderhoud gebouwgebonden installaties | gebouwgebonden installatieonderhoud
+onderhoud zonnepanelen | onderhoud pv-installaties | pv-onderhoud
+onderhoud warmtepompen | warmtepomponderhoud | onderhoud wko
+onderhoud sprinklerinstallatie | sprinkleronderhoud
+onderhoud liften en roltrappen | roltraponderhoud | onderhoud roltrappen
+reparatie | herstelwerk | repareren | repair
+herstelwerkzaamheden | herstelwerk | reparatiewerkzaamheden
+storing | storingsdienst | storingsonderhoud | storingsmelding
+spoedreparatie | calamiteitenonderhoud | calamiteitendienst
+calamiteitendienst | piketdienst technisch | 24-uurs calamiteitendienst
+raamovereenkomst onderhoud | onderhoudscontract | onderhoudsovereenkomst | maintenance contract
+service en onderhoud | servicecontract | onderhoudsdiensten
+kleine werken | kleinschalige werkzaamheden | klein onderhoud
+klein onderhoud openbare ruimte | klein straatwerk | klein onderhoud wegen
+raamovereenkomst bestrating | raamcontract elementenverharding | raamovereenkomst straatwerk
+tuinaanleg | aanleg tuin | tuinen aanleggen | hoveniersdiensten
+cultuurtechnisch | cultuurtechniek | cultuurtechnische werken | cultuurtechnische werkzaamheden
+cultuurtechnicus | cultuurtechnisch medewerker | cultuurtechnisch adviseur
+sociale werkvoorziening groen | sw-bedrijf groen
+metaalconstructie | metaalconstructies | metal structures
+brandtrap | noodtrap | stalen trap
+luifel | overkapping | carport
+overkapping | luifel | afdak
+fietsoverkapping | overkapping fietsenstalling | fietsenhok
+balkon | balkons | balkonrenovatie | galerij
+galerij | galerijvloer | galerijen appartement
+portiek | portieken | portiekflat
+hoogbouwflat | flatgebouw | galerijflat | flat
+studentenhuisvesting | studentenwoning | studentenkamers
+zorgwoning | zorgwoningen | seniorenwoning
+kelder | kelders | keldervloer | waterdichte kelder
+vochtbestrijding | vochtwering | optrekkend vocht | kelderafdichting
+schimmel | schimmelbestrijding | vochtproblematiek
+houtrot | houtrotherstel | houtrotreparatie
+schadeherstel gebouw | waterschade | brandschade | schadeherstel na brand
+brandschade | herstel na brand | reconditionering
+stormschade | storm schade | stormschade bomen
+bouwkundig adviesbureau | bouwkundig advies | bouwadvies
+bouwadviseur | bouwadvies | adviseur bouw
+projectontwikkelende aannemer | ontwikkelende bouwer
+bouwprocesmanagement | bouwprocesbegeleiding
+bouwkundig medewerker | technisch medewerker bouw
+gevelbouw | gevelelementen | aluminium kozijn
+kunststof kozijn | kunststof kozijnen | kunststof gevelelementen
+dakkapel | dakkapellen
+dakraam | lichtkoepel | daklicht | lichtstraat
+zonnedak | dakgebonden pv | zon op dak
+zon op dak | zonnepanelen op dak | pv op dak | zonnedaken
+glasvezel | glasvezelkabel | fiber | fiber optic
+databekabeling | netwerkbekabeling | utp-bekabeling | bekabeling netwerk
+datacenter bouw | serverruimte inrichting | computerruimte
+serverruimte koeling | mer ruimte | patchkast | datacenter
+stofzuiginstallatie | afzuiginstallatie | lasrookafzuiging | stofafzuiging
+afzuiging | afzuiginstallatie | bronafzuiging
+geluidsisolatie | geluidswering | akoestische maatregelen
+akoestische panelen | akoestisch plafond | akoestische wand
+rolsteiger | kamersteiger | rolsteigers
+valnet | vangnet | veiligheidsnet
+bouwlift | hefsteiger | hangbruginstallatie
+verreiker | telescooplader | telehandler
+trilplaat | stamper | verdichtingsmachine | wals
+dumper | dumpers | rupsdumper
+betonmolen | betonmixer
+betonpomp | betonpompen
+lasrook | lasrookafzuiging
+hangende gevelreiniging | rope access | abseilen gevel
+touwtoegang | rope access | industrial rope access
+meterkast | groepenkast | meterkasten
+gevelverlichting | aanlichting | monumentverlichting
+aanlichting | gebouwaanlichting | architectuurverlichting
+torenuurwerk | klok toren | carillon | uurwerken
+carillon | beiaard | klokkenspel
+orgel | kerkorgel | orgelrestauratie
+glas-in-lood | glas in lood | glasrestauratie
+kunstrestauratie | restauratie kunst | restaurator | conservering kunst
+archiefdepot | archiefbewaarplaats | archiefopslag
+archiefopslag | extern archief | opslag archief | archiefbewaring
+museumdepot | collectiedepot | museale opslag
+vitrine | vitrines | vitrinekast
+decor | decorbouw | toneeldecor
+lichtinstallatie theater | theaterverlichting | toneelverlichting | podiumverlichting
+theaterzaal geluid | theatergeluid | geluid podium
+beeld en geluid | audio en video | av-installatie
+led-wall | ledwall | led-scherm | ledscherm
+scorebord | scoreborden | stadionscherm
+stadion | voetbalstadion | stadium
+dierenverblijf | kennel | hondenhok
+schuilstal | schuur | berging
+botenhuis | boothuis | botenloods
+dok | droogdok | scheepshelling
+haveninstallatie | havenfaciliteiten | havenontvangstinstallatie
+scheepsafval | havenontvangstvoorziening | afvalinzameling schepen
+scheepvaart | scheepvaartdiensten | shipping
+binnenvaart | binnenvaartschip | inland shipping
+bemanning | bemanning schip | scheepsbemanning | schipper
+schipper | kapitein | stuurman | scheepspersoneel
+matroos | matrozen | dekpersoneel
+boordpersoneel > conducteur | steward
+conducteur | hoofdconducteur | treinpersoneel
+piloot | vlieger | pilot vliegtuig
+luchtverkeersleider | air traffic controller
+grondafhandeling | ground handling | platformafhandeling
+passagiersafhandeling | check-in luchthaven | passagierscontrole
+luchthavenbeveiliging | aviation security | beveiliging luchthaven
+luchthavenbrandweer | crashtender | vliegveldbrandweer
+de-icing | vliegtuig ontijzen | gladheidsbestrijding luchthaven
+vogelwering | vogelverjaging | bird control
+passagiersbrug | gate luchthaven | boarding bridge
+tankwagen | tankauto | brandstoftankwagen
+waterwagen | watertankwagen | grootwatertransport
+haakarmbak | haakarmbakken | bluswatercontainer
+commandovoertuig | verbindingscommandowagen | commandowagen
+dienstmotor | politiemotor | motoren politie
+me-voertuig | me-bus | mobiele eenheid voertuig
+mobiele unit | mobiele kliniek | mobiel onderzoekscentrum
+mobiele bibliotheek | bibliobus
+foodtruck | verkoopwagen | marktwagen
+veegzuigwagen | veegzuigmachine | compactveger
+onkruidborstel | onkruidmachine | heetwatermachine
+elektrisch voertuig klein | golfkar
+golfkar | golf cart | elektrisch transportvoertuig
+segway | step elektrisch | elektrische step
 schoonmaak | reiniging | schoonhouden | schoonmaakonderhoud | cleaning | poetsen | schoonmaakdiensten | gebouwenreiniging
 glasbewassing | ramen wassen | ramen lappen | glazenwasser | glazenwasserij | raambewassing | window cleaning
 glazenwasser | glasbewassing
@@ -462,7 +2334,6 @@ weg | wegen | road
 wegwerkzaamheden | wegenonderhoud | wegenbouw | asfalteren | asfaltonderhoud | road works
 asfalt | asfaltering | asfaltverharding | bitumen
 bestrating | straatwerk | stratenmaker | klinkers | verharding | elementenverharding | straatmaker
-stoep | trottoir | voetpad
 fietspad | fietsroute | fietssnelweg | doorfietsroute | fietsverbinding | snelfietsroute | rijwielpad
 herinrichting | reconstructie | herstructurering
 brug | bruggen | bridge | kunstwerk | viaduct
@@ -556,7 +2427,7 @@ koffie | koffieautomaat | koffiemachine | warme drankenautomaten | drankautomate
 maaltijden | voeding | maaltijdvoorziening | meals
 levensmiddelen | voedingsmiddelen | food | boodschappen
 groente | fruit | aardappelen | vegetables
-meubels | meubilair | kantoormeubilair | furniture | inrichting | kantoorinrichting | inventaris
+meubels | meubilair | kantoormeubilair | furniture | kantoorinrichting | inventaris
 kantoormeubilair | bureaus | bureaustoelen | kantoorinrichting | bureaustoel
 stoel | stoelen | bureaustoel | zitmeubilair
 schoolmeubilair | schoolmeubels | klaslokaal inrichting
@@ -700,11 +2571,11 @@ technisch beheerder | technisch beheer | systeembeheerder | technisch applicatie
 netwerkbeheer | netwerkbeheerder | netwerkspecialist | network engineer
 servicedesk | helpdesk | service desk | ict-ondersteuning | supportmedewerker | itsm
 itsm | servicemanagement | topdesk | servicenow | itil
-informatiebeveiliging | cybersecurity | security | infosec | cyber | bio | iso 27001
+informatiebeveiliging | cybersecurity | security | infosec | cyber | iso 27001
 cybersecurity | informatiebeveiliging | security | cyberbeveiliging | digitale veiligheid | cyber security
 hacker | pentest | ethical hacker | penetratietest | penetration test
 pentest | penetratietest | pentester | security test
-ciso | information security officer | informatiebeveiligingsadviseur | chief information security officer | iso
+ciso | information security officer | informatiebeveiligingsadviseur | chief information security officer
 soc | security operations center | siem | monitoring en detectie
 siem | soc | security monitoring
 mdr | managed detection | edr | detectie en respons
@@ -892,7 +2763,6 @@ griffie | griffier | gemeenteraad | raadsgriffier
 veiligheid | openbare orde | integrale veiligheid | safety | veiligheidsadviseur
 ondermijning | criminaliteit | ondermijnende criminaliteit
 crisis | crisisbeheersing | crisismanagement | rampenbestrijding | crisismanager
-politie | police | nationale politie
 defensie | leger | krijgsmacht | defence | marine | landmacht
 gevangenis | dji | penitentiaire inrichting | justitiële inrichting
 arrestanten | arrestantenzorg | cellen
@@ -947,7 +2817,6 @@ meetapparatuur | meetinstrumenten | meters | measuring equipment
 weegbrug | weegschaal | weegapparatuur
 gereedschap | tools | handgereedschap | machines
 machine | machines | installatie | machinery
-pomp | pompen | pumps
 klep | afsluiters | valves
 buizen | leidingen | pipes | leidingwerk
 kabels | kabels en leidingen | bekabeling | cables | nutsleidingen

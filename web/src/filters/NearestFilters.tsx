@@ -3,10 +3,17 @@ import { counted } from '../dutch'
 import { focusPage } from '../ui/focus-page'
 import { neverRetried } from '../requests/retry'
 import { activeFilters } from './active-filters'
-import type { NearestFiltersProps } from './LazyNearestFilters'
+import type { Choices } from './choices'
 import { useNearestFiltersQuery } from './NearestFilters.generated'
 import type { Filter } from './state/filter'
 import { variablesOf } from './state/filter-variables'
+import type { ChangeFilter } from './state/useFilter'
+
+export interface NearestFiltersProps {
+  readonly filter: Filter
+  readonly choices: Choices
+  readonly onChange: ChangeFilter
+}
 
 /** The field of the GraphQL filter that a change takes away. */
 function fieldOf(filter: Filter, change: Partial<Filter>): string | undefined {

@@ -7,7 +7,8 @@ import { firstPartAfterAll, noFirstPart } from './word-parts.js'
  * Entries by which a word is found besides itself: its stem; `~` and the rest of a compound from a seam on
  * (jeugdzorgaanbieder: ~zorgaanbieder, ~aanbieder); `<` and the reversed stem, so that a suffix search is a prefix
  * search; the word without its hyphens. In `title_vector` a stem is marked with `=`, so that a prefix does not match it; in `vector`
- * the entries of words of the title stand a second time with `=` before them, for what is asked of titles only.
+ * the entries of words of the title stand a second time with `=` before them, for what is asked of titles only; and `=^` with the
+ * stem of what a compound begins with (schoonmaakdiensten: =^schoonmak).
  *
  * Codes, of the tender and of its copies: `#id` and a publication number or reference without punctuation, `#cpv` and a code
  * without its last zeros, `#in` a town, `#pv` a province, `#type` a type.
@@ -56,7 +57,7 @@ BEGIN ATOMIC
     SELECT DISTINCT word, first_part, rest
     FROM seams JOIN search_parts p ON p.beginning = left(rest, 3) AND starts_with(rest, p.part)
   ), rests AS MATERIALIZED (
-    SELECT word, rest, search_stem(rest) AS stem
+    SELECT word, rest, search_stem(rest) AS stem, search_stem(first_part) AS first_stem
     FROM parted WHERE first_part !~ '${noFirstPart}' OR first_part ~ '${firstPartAfterAll}'
   ), entries AS MATERIALIZED (
     SELECT word, '=' || stem AS entry FROM words
@@ -64,6 +65,7 @@ BEGIN ATOMIC
     UNION SELECT word, '<' || reverse(stem) FROM words WHERE length BETWEEN 8 AND 60
     UNION SELECT word, '~' || rest FROM rests
     UNION SELECT word, '~' || stem FROM rests
+    UNION SELECT word, '=^' || first_stem FROM rests
     UNION SELECT word, replace(word, '-', '') FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
     UNION SELECT word, search_stem(replace(word, '-', '')) FROM words WHERE word LIKE '%-%' AND length BETWEEN 3 AND 60
   ), codes AS (
@@ -80,7 +82,8 @@ BEGIN ATOMIC
     SELECT id, array_agg(left(code, 80)) AS codes FROM codes WHERE code IS NOT NULL GROUP BY id
   ), found AS (
     SELECT l.id, array_agg(e.entry) FILTER (WHERE e.entry NOT LIKE '=%')
-             || array_agg('=' || e.entry) FILTER (WHERE e.entry NOT LIKE '=%' AND l.place LIKE '%A') AS entries,
+             || array_agg('=' || e.entry) FILTER (WHERE e.entry NOT LIKE '=%' AND l.place LIKE '%A')
+             || array_agg(e.entry) FILTER (WHERE e.entry LIKE '=^%' AND l.place LIKE '%A') AS entries,
            string_agg(search_quoted(e.entry) || ':' || l.place, ' ') AS ranking
     FROM lexemes l JOIN entries e ON e.word = l.lexeme
     WHERE e.entry <> '' GROUP BY l.id

@@ -30,16 +30,15 @@ CREATE FUNCTION search_word(word text) RETURNS text LANGUAGE sql STABLE PARALLEL
     word || array(SELECT one FROM unnest(search_singulars(word)) AS one WHERE length(one) >= 4) AS beginnings) w
 );
 
--- A word of a title: the word itself, beginnings of it, the rest of a compound, or what a compound ends in.
+-- A word of a title: the word itself, or what a compound begins with or ends in.
 CREATE FUNCTION search_title_word(stem text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
   '(' || concat_ws(' | ',
-    search_quoted('=' || stem) || CASE WHEN length(stem) >= 5 THEN ':*' ELSE '' END,
-    search_quoted('=~' || stem) || CASE WHEN length(stem) >= 5 THEN ':*' ELSE '' END,
+    search_quoted('=' || stem), search_quoted('=^' || stem), search_quoted('=~' || stem),
     CASE WHEN length(stem) >= 6 THEN search_quoted('=<' || reverse(stem)) || ':*' END) || ')';
 
 -- What is ranked of an alternative, in title_vector.
 CREATE FUNCTION search_ranked_word(stem text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
-  concat_ws(' | ', search_quoted('=' || stem), search_quoted('~' || stem),
+  concat_ws(' | ', search_quoted('=' || stem), search_quoted('=^' || stem), search_quoted('~' || stem),
     CASE WHEN length(stem) >= 6 THEN search_quoted('<' || reverse(stem)) || ':*' END);
 
 CREATE FUNCTION search_terms(wishes jsonb,
