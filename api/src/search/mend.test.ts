@@ -19,7 +19,14 @@ async function listed(search: string, more: object = {}, after: string | null = 
 }
 
 beforeEach(async () => {
-  for (const title of ['Onderhoud bruggen', 'Onderhoud sluizen', 'Onderhoud wegen', 'Schilderwerk gebouw school'])
+  for (const title of [
+    'Onderhoud bruggen',
+    'Onderhoud sluizen',
+    'Onderhoud wegen',
+    'Schilderwerk gebouw school',
+    'Flarp kwibus',
+    'Zonk',
+  ])
     await aTender(db(), {
       title,
       description: 'Met toepassing van kanovaren',
@@ -55,11 +62,11 @@ describe('a search that finds nothing', () => {
   })
 
   test('is loosened by one of three words, the last first, and never of two', async () => {
-    expect(await listed('onderhoud bruggen school')).toMatchObject({
-      titles: ['Onderhoud bruggen'],
-      searchChange: { kind: 'LOOSENED', leftOut: ['school'] },
+    expect(await listed('flarp kwibus zonk')).toMatchObject({
+      titles: ['Flarp kwibus'],
+      searchChange: { kind: 'LOOSENED', leftOut: ['zonk'] },
     })
-    expect(await listed('bruggen school')).toMatchObject({ titles: [], searchChange: null })
+    expect(await listed('kwibus zonk')).toMatchObject({ titles: [], searchChange: null })
   })
 
   test('is widened to the parts of a compound', async () => {

@@ -87,7 +87,7 @@ describe('other words', () => {
   })
 
   test('terms of several words are taken together', () => {
-    expect(wordsOf(wishesOf('vri onderhoud'))).toEqual(['vri', 'onderhoud'])
+    expect(wordsOf(wishesOf('openbare flarp'))).toEqual(['openbare', 'flarp'])
     expect(wanted('openbare verlichting')).toEqual(['openbare verlichting'])
     expect(titled('openbare verlichting')).toContain('straatverlichting')
   })
