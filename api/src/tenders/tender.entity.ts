@@ -43,7 +43,10 @@ export class Tender extends Node {
   @Column('text')
   title!: string
 
-  @Field(() => String, { description: 'The beginning of the description, at most 200 characters; empty without one.' })
+  @Field(() => String, {
+    description:
+      'The beginning of the description: its first sentences, without headings and without what only repeats the title, at most 200 characters. Ends in … where a sentence is cut. Empty when nothing is left.',
+  })
   @Column('text', { default: '' })
   summary!: string
 
