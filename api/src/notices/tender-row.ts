@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { amsterdamDay } from '../calendar.js'
+import { clientKeyOf } from '../duplicates/client-key.js'
 import { fingerprint } from '../fingerprint.js'
 import { type SourceKey, sourceName } from '../reference/sources.js'
 import { whereabouts } from '../reference/whereabouts.js'
@@ -26,6 +27,7 @@ export function tenderRow(
   const content = {
     ...folded,
     ...whereabouts({ ...folded, place }),
+    clientKey: clientKeyOf(folded.organization),
     summary: summaryOf({ ...folded, names: [folded.organization, sourceName(source)] }),
   }
   const today = amsterdamDay(now)

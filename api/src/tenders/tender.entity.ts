@@ -58,6 +58,10 @@ export class Tender extends Node {
   @Column('text')
   organization!: string
 
+  /** Normalised, to find tenders of the same client; null when the source hides who it is. See duplicates/client-key.ts. */
+  @Column('text', { nullable: true, select: false })
+  clientKey?: string | null
+
   @Field(() => Date, { description: 'When the notice that opened the tender was published.' })
   @Column({ type: 'timestamptz', precision: 3 })
   publicationDate!: Date
