@@ -117,7 +117,12 @@ test('a card shows what is known of a tender', async ({ page }) => {
   // R-CARD-2
   await expect(card.getByText(tender.organization, { exact: true })).toBeVisible()
   // R-CARD-3 R-CARD-4
-  await expect(card).toContainText(`${tender.summary.slice(0, 147)}…`)
+  const shown = await card.getByText(tender.summary.slice(0, 60)).innerText()
+  expect(shown.length).toBeLessThanOrEqual(148)
+  expect(shown).toMatch(/…$/)
+  const whole = shown.slice(0, -1)
+  expect(tender.summary.startsWith(whole)).toBe(true)
+  expect(tender.summary.charAt(whole.length)).not.toMatch(/\p{L}/u)
   // R-CARD-11
   await expect(card.getByText(`${tender.region}, ${tender.province}`, { exact: true })).toBeVisible()
   // R-CARD-6

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
+import { clientKeyOf } from '../src/duplicates/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
 import { Tender } from '../src/tenders/tender.entity.js'
 import { User } from '../src/users/user.entity.js'
@@ -10,7 +11,8 @@ let made = 0
 /** Inserts a tender, with defaults for what is not given. */
 export async function aTender(db: EntityManager, given: Partial<Tender> & { categories?: CategorySlug[] } = {}) {
   const { categories = ['overig'], ...values } = given
-  const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...values }))
+  const clientKey = values.organization ? { clientKey: clientKeyOf(values.organization) } : {}
+  const tender = await db.save(db.create(Tender, { ...madeUpTender(), ...clientKey, ...values }))
   const matches = categories.map((slug, index) => ({ slug, confidence: 0.9 - index / 10, matchedKeywords: ['proef'] }))
   await replaceAutomaticCategories(db, [{ tenderId: tender.id, matches }])
   return db.findOneByOrFail(Tender, { id: tender.id })
@@ -28,6 +30,7 @@ export function madeUpTender() {
     summary: '',
     description: null,
     organization: 'Gemeente Westerveen',
+    clientKey: 'gemeente westerveen',
     publicationDate: new Date(Date.now() - number * 60_000),
     closingDate: new Date(Date.now() + 86_400_000),
     status: 'Open',

@@ -107,6 +107,13 @@ describe('long texts', () => {
     expect(shortened('a'.repeat(151))).toBe(`${'a'.repeat(147)}…`)
   })
 
+  test('the cut is after a word', () => {
+    // R-CARD-4
+    const sentence = `${'a'.repeat(140)} brug, die`
+    expect(shortened(`${sentence} wordt vervangen`)).toBe(`${'a'.repeat(140)} brug…`)
+    expect(shortened(`${'a'.repeat(143)} het heel veel langer dan het past`)).toBe(`${'a'.repeat(143)} het…`)
+  })
+
   test('no character is cut in half', () => {
     // R-CARD-4
     expect(shortened('👩‍👩‍👧'.repeat(151))).toBe(`${'👩‍👩‍👧'.repeat(147)}…`)

@@ -125,8 +125,18 @@ const MAX_SHORTENED_LENGTH = 150
 const CUT_AT = 147
 const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
 
-/** Truncates: a text of more than 150 graphemes becomes its first 147 and an ellipsis, so that no emoji is cut in two. */
+/**
+ * Truncates: of a text of more than 150 graphemes the whole words within its first 147 stay, and an ellipsis; a word that
+ * is longer by itself is cut, but no emoji in two.
+ */
 export function shortened(text: string): string {
   const all = Array.from(graphemes.segment(text), ({ segment }) => segment)
-  return all.length > MAX_SHORTENED_LENGTH ? `${all.slice(0, CUT_AT).join('')}…` : text
+  return all.length > MAX_SHORTENED_LENGTH ? cutAtWord(all, CUT_AT, '…') : text
+}
+
+/** The whole words within so many graphemes, without the punctuation that they end in. */
+export function cutAtWord(all: readonly string[], length: number, ellipsis: string): string {
+  const end = all.slice(0, length + 1).lastIndexOf(' ')
+  const cut = all.slice(0, end > 0 ? end : length).join('')
+  return `${cut.replace(/[\s.,;:(–—-]+$/u, '')}${ellipsis}`
 }

@@ -23,7 +23,7 @@ export interface Profile {
 }
 
 /** A site that hides its client names itself. */
-const brokers = sources.map(({ name }) => name)
+export const brokers = sources.map(({ name }) => name)
 
 export function profileOf(found: Found): Profile {
   let said: Said | undefined

@@ -1,14 +1,13 @@
 import { v7 as uuid } from 'uuid'
 import { amsterdamDay } from '../calendar.js'
+import { clientKeyOf } from '../duplicates/client-key.js'
 import { fingerprint } from '../fingerprint.js'
-import type { SourceKey } from '../reference/sources.js'
+import { type SourceKey, sourceName } from '../reference/sources.js'
 import { whereabouts } from '../reference/whereabouts.js'
 import type { HarvestedTender } from '../tenders/content.js'
 import type { NoticeDraft } from './draft.js'
 import { foldNotices } from './fold.js'
-
-const SUMMARY_LENGTH = 200
-const characters = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+import { summaryOf } from './summary.js'
 
 interface RowOptions {
   readonly source: SourceKey
@@ -28,7 +27,8 @@ export function tenderRow(
   const content = {
     ...folded,
     ...whereabouts({ ...folded, place }),
-    summary: summaryOf(folded.description),
+    clientKey: clientKeyOf(folded.organization),
+    summary: summaryOf({ ...folded, names: [folded.organization, sourceName(source)] }),
   }
   const today = amsterdamDay(now)
   // The first of all notices, not the one that opened the tender: that may follow a planning notice months later.
@@ -42,16 +42,4 @@ export function tenderRow(
     newOn: isFirstImport && published < today ? published : today,
     isSample,
   }
-}
-
-/** Beginning of the description on one line, never cut within a character. */
-function summaryOf(description: string | null): string {
-  const line = (description ?? '')
-    .slice(0, SUMMARY_LENGTH * 4)
-    .replace(/\s+/g, ' ')
-    .trim()
-  if (line.length <= SUMMARY_LENGTH) return line
-  let count = 0
-  for (const { index } of characters.segment(line)) if (count++ === SUMMARY_LENGTH) return line.slice(0, index)
-  return line
 }

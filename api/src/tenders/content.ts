@@ -70,6 +70,7 @@ export const content = {
   province: 'made',
   contentHash: 'made',
   isSample: 'made',
+  clientKey: 'made',
 
   awardWinner: 'award',
   awardDate: 'award',

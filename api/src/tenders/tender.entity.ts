@@ -43,7 +43,10 @@ export class Tender extends Node {
   @Column('text')
   title!: string
 
-  @Field(() => String, { description: 'The beginning of the description, at most 200 characters; empty without one.' })
+  @Field(() => String, {
+    description:
+      'The beginning of the description: its first sentences, without headings and without what only repeats the title, at most 200 characters. Ends in … where a sentence is cut. Empty when nothing is left.',
+  })
   @Column('text', { default: '' })
   summary!: string
 
@@ -54,6 +57,10 @@ export class Tender extends Node {
   @Field(() => String, { description: 'Name of the buyer or client, as the source writes it.' })
   @Column('text')
   organization!: string
+
+  /** Normalised, to find tenders of the same client; null when the source hides who it is. See duplicates/client-key.ts. */
+  @Column('text', { nullable: true, select: false })
+  clientKey?: string | null
 
   @Field(() => Date, { description: 'When the notice that opened the tender was published.' })
   @Column({ type: 'timestamptz', precision: 3 })

@@ -45,6 +45,7 @@ CREATE TABLE tenders (
   summary             text NOT NULL DEFAULT '',
   description         text,
   organization        text NOT NULL CHECK (organization <> ''),
+  client_key          text,
   publication_date    timestamptz(3) NOT NULL,
   closing_date        timestamptz(3),
   closing_party       text CHECK (closing_party IN ('broker', 'client')),
@@ -120,6 +121,9 @@ CREATE INDEX tenders_closing ON tenders (closing_date, id DESC) WHERE NOT archiv
 CREATE INDEX tenders_archive_closing ON tenders (coalesce(closing_date, 'infinity')) WHERE archived AND NOT is_sample;
 CREATE INDEX tenders_new_on ON tenders (new_on, tender_type) WHERE copy_of IS NULL;
 CREATE INDEX tenders_copy_of ON tenders (copy_of) WHERE copy_of IS NOT NULL;
+CREATE INDEX tenders_client ON tenders (client_key, publication_date DESC, id DESC) WHERE copy_of IS NULL;
+-- The first five digits of a CPV code are its category: what is bought is much the same.
+CREATE INDEX tenders_cpv_category ON tenders (left(cpv[1], 5), publication_date DESC) WHERE NOT archived AND copy_of IS NULL;
 CREATE INDEX tenders_publication ON tenders (source, publication_id);
 
 -- Where else the same tender was found: 'copy_of' of each copy is the one that is shown, which has none. Itself included.
