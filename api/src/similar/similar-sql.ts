@@ -39,7 +39,7 @@ export const rankedSql = `
         (search_quoted('=' || stem) || ':A|' || search_quoted('~' || stem) || ':A')::tsquery AS in_title
       FROM (
         SELECT substr(lexeme, 2) AS stem FROM unnest(asked_words.title_vector)
-        WHERE lexeme LIKE '=__%' AND 'A' = ANY (weights) ORDER BY length(lexeme) DESC LIMIT ${MAX_WORDS}
+        WHERE lexeme LIKE '=__%' AND lexeme NOT LIKE '=^%' AND 'A' = ANY (weights) ORDER BY length(lexeme) DESC LIMIT ${MAX_WORDS}
       ) longest
     ), hits AS MATERIALIZED (
       SELECT w.stem, found.tender_id, found.is_in_title, count(*) OVER (PARTITION BY w.stem) AS n
