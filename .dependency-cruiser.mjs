@@ -15,6 +15,7 @@ const api = [
   ['samples'],
   ['sources', 'comments'],
   ['notices'],
+  ['similar'],
   ['bookmarks', 'categorise', 'duplicates'],
   ['tenders', 'jobs'],
   ['catalogue'],

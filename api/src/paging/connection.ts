@@ -75,18 +75,22 @@ export interface ConnectionOf<Item> {
   pageCursors(): Promise<PageCursors>
 }
 
-/** The connection type of an object type, under its name in the schema. Count and page cursors are read lazily. */
-export function connectionOf<Item extends object>(node: ClassType<Item>, name = node.name) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} with its cursor in the list.` })
+/**
+ * The connection type of an object type. Count and page cursors are read lazily.
+ * @param name of the connection and its edge; default: of the object type
+ * @param ofType name of the object type in the schema, when that is another
+ */
+export function connectionOf<Item extends object>(node: ClassType<Item>, name = node.name, ofType = name) {
+  @ObjectType(`${name}Edge`, { description: `A ${ofType} with its cursor in the list.` })
   class ItemEdge implements Edge<Item> {
     @Field(() => String, { description: 'Opaque: for `after` and `before`, in the same order of the list.' })
     cursor!: string
 
-    @Field(() => node, { description: `The ${name}.` })
+    @Field(() => node, { description: `The ${ofType}.` })
     node!: Item
   }
 
-  @ObjectType(`${name}Connection`, { description: `One page of a list of the type ${name}.` })
+  @ObjectType(`${name}Connection`, { description: `One page of a list of the type ${ofType}.` })
   class Connection {
     /** The type of an edge, for a payload that has one. */
     static readonly Edge = ItemEdge

@@ -8,12 +8,16 @@ const MAX_COST_FOR_USERS = 50_000
 /** Lower, since a subscription is charged once and executes for every subscriber at every event. */
 const MAX_COST_FOR_SUBSCRIPTIONS = 500
 
-/** A field costs one; the fields of a list cost their sum times its length, or times the default page size. */
+/**
+ * A field costs one, or what its `Costs` says; the fields of a list cost their sum times its length, or times the default page
+ * size.
+ */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }
   const isList = field.args.some(({ name }) => name === 'first')
   const size = ids?.length ?? (isList ? (first ?? last ?? DEFAULT_PAGE_SIZE) : 1)
-  return 1 + Math.max(1, size) * childComplexity
+  const { cost = 1 } = field.extensions as { cost?: number }
+  return cost + Math.max(1, size) * childComplexity
 }
 
 /** A GraphQL operation with its variables. */

@@ -19,6 +19,9 @@ const schema = createSchema()
 const objects = Object.values(schema.getTypeMap()).filter(isObjectType)
 const nodeTypes = objects.filter(type => type.getInterfaces().some(({ name }) => name === 'Node')).map(one => one.name)
 
+/** Connections with another name than that of what they list. */
+const listedAs: Readonly<Record<string, string>> = { RelatedTender: 'Tender' }
+
 /** An update feed is read forwards only, and what it lists are changes of a tender; versions.test.ts walks it. */
 const feed = { list: 'Query.changes', item: 'ChangedTender' }
 
@@ -35,9 +38,10 @@ describe('the types of the connection specification', () => {
   )
 
   test.each(connections.map(type => [type.name, type] as const))('%s', (name, type) => {
-    const node = name.replace(/Connection$/, '')
-    const edge = schema.getType(`${node}Edge`) as GraphQLObjectType
-    expect(typeOf(type, 'edges')).toBe(`[${node}Edge!]!`)
+    const list = name.replace(/Connection$/, '')
+    const node = listedAs[list] ?? list
+    const edge = schema.getType(`${list}Edge`) as GraphQLObjectType
+    expect(typeOf(type, 'edges')).toBe(`[${list}Edge!]!`)
     expect(typeOf(type, 'pageInfo')).toBe('PageInfo!')
     expect([typeOf(edge, 'node'), typeOf(edge, 'cursor')]).toEqual([`${node}!`, 'String!'])
     if (node !== feed.item) expect(nodeTypes).toContain(node)
@@ -74,6 +78,9 @@ const walks: Record<string, Ask> = {
   'Query.bookmarks': (args, selection) => `{ list: bookmarks(scope: MINE, ${args}) ${selection} }`,
   'Tender.publicBookmarks': (args, selection) =>
     `{ at: tender(id: "${at.tender}") { list: publicBookmarks(${args}) ${selection} } }`,
+  'Tender.similar': (args, selection) => `{ at: tender(id: "${at.tender}") { list: similar(${args}) ${selection} } }`,
+  'Tender.earlierByClient': (args, selection) =>
+    `{ at: tender(id: "${at.tender}") { list: earlierByClient(${args}) ${selection} } }`,
   'Bookmark.comments': (args, selection) =>
     `{ at: node(id: "${at.bookmark}") { ... on Bookmark { list: comments(${args}) ${selection} } } }`,
   'Comment.replies': (args, selection) =>
@@ -108,6 +115,8 @@ async function fill(): Promise<void> {
     const startedAt = new Date(Date.now() - row * 1000)
     await db().save(db().create(ScraperRun, { id: uuid(), source: 'ted', status: 'success', startedAt }))
   }
+  // The first one stands in no list of its own.
+  await aTender(db())
 }
 
 const tenderOf = async (id: string) =>

@@ -26,6 +26,7 @@ import { JobHistoryResolver } from '../jobs/job-history.resolver.js'
 import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
+import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../similar/similar.resolver.js'
 import { TenderCopiesResolver } from '../duplicates/copy.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
 import { ActivityResolver } from '../tenders/activity/activity.resolver.js'
@@ -76,6 +77,8 @@ export const createSchema = (): GraphQLSchema =>
             TenderBookmarksResolver,
             TenderChangesResolver,
             TenderCopiesResolver,
+            RelatedTendersResolver,
+            RelatedTenderConnectionResolver,
             BookmarkConnectionResolver,
             BookmarkCommentsResolver,
             CommentResolver,
