@@ -98,6 +98,7 @@ const operations: Readonly<Record<string, Operation>> = {
   ReindexTenders: { budget: [0, 25] },
   RenewBookmarkLink: { budget: [0, 4] },
   RevokeBookmarkLink: { budget: [0, 3] },
+  RelatedTenders: { budget: [4, 6], variables: crowd => ({ id: tender(crowd) }) },
   RemoveSource: { budget: [0, 8], variables: () => ({ input: { source: 'eigen-proef' } }) },
   RenewTemporaryPassword: {
     budget: [0, 9],

@@ -3,6 +3,7 @@ import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
 import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
 import { LotTable } from '../award/LotTable'
+import { RelatedTenders } from '../related/RelatedTenders'
 import { CategoryReasons } from './CategoryReasons'
 import { KeyFacts } from './KeyFacts'
 import { TenderDescription } from './TenderDescription'
@@ -38,6 +39,7 @@ export function TenderDetails({ tender, isPublicLater }: TenderDetailsProps) {
         >
           <TenderSummary tender={tender} />
           <CategoryReasons tender={tender} />
+          <RelatedTenders tenderId={tender.id} />
         </Box>
       </Flex>
     </>

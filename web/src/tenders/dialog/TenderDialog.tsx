@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Dialog, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
 import { TenderOut } from '../../exports/TenderOut'
@@ -17,8 +17,12 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   const { data, error, refetch } = useTenderDialogQuery({ variables: { id } })
   const close = useClose()
   const closeButton = useRef<HTMLButtonElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   const tender = data?.tender
-  const [isPublicLater, setPublicLater] = useState(true)
+  const [choice, setChoice] = useState({ id, isPublic: true })
+  const isPublicLater = choice.id === id ? choice.isPublic : true
+  const setPublicLater = (isPublic: boolean) => setChoice({ id, isPublic })
+  useFocusOnNext(tender?.id, title)
 
   return (
     <Dialog.Root
@@ -36,12 +40,13 @@ export default function TenderDialog({ id }: { readonly id: string }) {
           <Dialog.Content {...frame}>
             <Dialog.Header {...head}>
               {tender ? (
-                <Heading tender={tender} />
+                <Heading tender={tender} titleRef={title} />
               ) : (
                 <Dialog.Title>{data || error ? 'Tender' : 'Tender laden…'}</Dialog.Title>
               )}
             </Dialog.Header>
-            <Dialog.Body {...body} tabIndex={0} role="group" aria-label="Gegevens van de tender">
+            {/* Its key: another tender begins at the top, with nothing unfolded. */}
+            <Dialog.Body key={id} {...body} tabIndex={0} role="group" aria-label="Gegevens van de tender">
               {tender && <TenderDetails tender={tender} isPublicLater={isPublicLater} />}
               {!data && !error && <Loading />}
               {data && !tender && (
@@ -110,14 +115,14 @@ const foot = { flexWrap: 'wrap', borderTopWidth: '1px', px: { base: '4', lg: '6'
 
 type Tender = NonNullable<TenderDialogQuery['tender']>
 
-function Heading({ tender }: { readonly tender: Tender }) {
+function Heading({ tender, titleRef }: { readonly tender: Tender; readonly titleRef: Ref<HTMLHeadingElement> }) {
   return (
     <>
       <title>{`${tender.title} · GreenRock Tenders`}</title>
       <Box hideFrom="md">
         <TenderBadges tender={tender} />
       </Box>
-      <Dialog.Title fontSize="xl" lineHeight="1.3" tabIndex={-1} outline="none">
+      <Dialog.Title ref={titleRef} fontSize="xl" lineHeight="1.3" tabIndex={-1} outline="none">
         {tender.title}
       </Dialog.Title>
       <HStack gap="1.5" color="fg.muted" textStyle="sm">
@@ -137,6 +142,16 @@ function Loading() {
       <Skeleton h="4" w="60%" />
     </Stack>
   )
+}
+
+/** Focus management: a link in the dialog goes with the tender it stood in, so the next tender's title gets the focus. */
+function useFocusOnNext(id: string | undefined, title: RefObject<HTMLElement | null>) {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (!id || id === shown.current) return
+    if (shown.current) title.current?.focus()
+    shown.current = id
+  }, [id, title])
 }
 
 /** Goes back in history; when a link opened the dialog at once, to the page beneath it. */

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { contractEndText, outcomeText, valueText } from './outcome-text'
+
+const closed = {
+  awardWinner: null,
+  status: 'CLOSED',
+  statusText: 'Gesloten',
+  publicationDate: '2025-03-05T09:00:00Z',
+} as const
+
+test.each([
+  [{ awardWinner: 'Bakker B.V.', statusText: 'Gegund' }, 'Gegund: Bakker B.V.'],
+  [{ statusText: 'Niet gegund' }, 'Niet gegund'],
+  [{ status: 'OPEN', statusText: 'Open' }, 'Nog open'],
+  [{}, 'Gepubliceerd 05 mrt 2025'],
+] as const)('%j is: %s', (given, text) => {
+  expect(outcomeText({ ...closed, ...given })).toBe(text)
+})
+
+test('a value of nothing is a value, an unknown one is not', () => {
+  expect(valueText({ awardValue: 310_000, awardCurrency: 'EUR' })).toBe('€\u00a0310.000')
+  expect(valueText({ awardValue: 0, awardCurrency: 'EUR' })).toBe('€\u00a00')
+  expect(valueText({ awardValue: null, awardCurrency: null })).toBeNull()
+})
+
+test('a contract runs out, or did, in a month', () => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  expect(contractEndText('2027-03-31', now)).toBe('Loopt af in maart 2027')
+  expect(contractEndText('2025-05-31', now)).toBe('Liep af in mei 2025')
+  expect(contractEndText(null, now)).toBeNull()
+})
