@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { createCategoriser } from '../src/categorise/categorise.js'
+import { ContractNature } from '../src/reference/tender-values.js'
 import { seededLists, uncategorised } from '../src/reference/categories.js'
 
 /** A labelled tender: the category that a person chose, and others that are acceptable. */
@@ -11,6 +12,7 @@ const labelled = z.object({
   title: z.string(),
   description: z.string().nullish(),
   cpv: z.array(z.string()).nullish(),
+  contractNature: z.enum(ContractNature).nullish(),
   best: z.string(),
   acceptable: z.array(z.string()).default([]),
 })
@@ -38,6 +40,7 @@ function score(path: string): void {
         title: row.title,
         description: row.description ?? null,
         cpv: row.cpv ?? [],
+        contractNature: row.contractNature ?? null,
       })
       return {
         ...row,

@@ -3,6 +3,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { Job } from '../jobs/job.entity.js'
+import { ContractNature } from '../reference/tender-values.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { chooseCategory } from './choose-category.service.js'
 import { checked } from '../validation/checked.js'
@@ -80,6 +81,12 @@ describe('sorting all tenders anew', () => {
     expect(await db().query(`SELECT category, count(*)::int AS tenders FROM tenders GROUP BY 1 ORDER BY 1`)).toEqual([
       { category: 'Bouw & Infrastructuur', tenders: 1201 },
     ])
+  })
+
+  test('counts the nature of the contract', async () => {
+    const road = await aTender(db(), { title: 'Xyzzy', contractNature: ContractNature.WORKS })
+    await reclassifyTenders(db())
+    expect(await categoriesOf(road.id)).toEqual(['Bouw & Infrastructuur auto'])
   })
 
   test('replaces a category of which only the words that speak for it differ', async () => {
