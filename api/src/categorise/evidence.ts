@@ -74,7 +74,7 @@ export function addCodes(evidence: readonly Evidence[], codes: readonly string[]
 }
 
 /** Evidence of a category that a reader is told of; less only tips the balance. */
-const MIN_POINTS_SHOWN = 1
+const MIN_POINTS_SHOWN = 0.5
 
 export function addNature(evidence: readonly Evidence[], nature: ContractNature, found: PlacedEvidence): void {
   for (const { place, points } of found) {

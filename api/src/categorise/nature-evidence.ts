@@ -15,7 +15,7 @@ export const natureEvidence: Readonly<Record<ContractNature, Partial<Record<Cate
     overig: -1,
   },
   supplies: {
-    'leveringen-producten': 1,
+    'leveringen-producten': 0.6,
     'bouw-infrastructuur': -1,
     'hr-organisatie': -1,
     'strategie-advies': -1,

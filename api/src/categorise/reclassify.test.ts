@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { Job } from '../jobs/job.entity.js'
 import { ContractNature } from '../reference/tender-values.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -83,10 +84,14 @@ describe('sorting all tenders anew', () => {
     ])
   })
 
-  test('counts the nature of the contract', async () => {
-    const road = await aTender(db(), { title: 'Xyzzy', contractNature: ContractNature.WORKS })
+  test('counts the nature of the contract, as the harvest does', async () => {
+    const works = { title: 'Xyzzy', description: '', contractNature: ContractNature.WORKS }
+    await harvested(db(), aConnector([[aDraft('1', works)]]))
+    const { id } = await db().findOneByOrFail(Tender, { title: 'Xyzzy' })
+    expect(await categoriesOf(id)).toEqual(['Bouw & Infrastructuur auto'])
+    await db().query(`UPDATE tender_categories SET category_id = (SELECT id FROM categories WHERE slug = 'overig')`)
     await reclassifyTenders(db())
-    expect(await categoriesOf(road.id)).toEqual(['Bouw & Infrastructuur auto'])
+    expect(await categoriesOf(id)).toEqual(['Bouw & Infrastructuur auto'])
   })
 
   test('replaces a category of which only the words that speak for it differ', async () => {
