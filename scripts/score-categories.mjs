@@ -1,6 +1,6 @@
 /**
- * `npm run score:categories -- <file.jsonl> [--mistakes]`: the categoriser on labelled tenders: accuracy, per class,
- * confusions, and the calibration of its confidence.
+ * `npm run score:categories [-- <file.jsonl> …] [-- --mistakes]`: the categoriser on labelled tenders, those files and
+ * our own: accuracy, per class, confusions, and the calibration of its confidence.
  */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

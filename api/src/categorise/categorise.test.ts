@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { categories, keywordsOf, seededLists, uncategorised } from '../reference/categories.js'
+import { ContractNature } from '../reference/tender-values.js'
 import { createCategoriser } from './categorise.js'
 import { readKeyword } from './keyword.js'
 
@@ -13,11 +14,16 @@ const lists = [
   { slug: 'bouw-infrastructuur', keywords: ['bouw', 'renovatie', 'brug', 'openbare ruimte', '-speelgoed'] },
   { slug: 'finance-control', keywords: ['verzekering'] },
   { slug: 'energie-utiliteit', keywords: [] },
+  { slug: 'leveringen-producten', keywords: ['kleding'] },
   { slug: 'overig', keywords: ['schoonmaak'] },
 ]
 const categorise = createCategoriser(lists, 'overig')
-const about = (title: string, description: string | null = null, cpv: readonly string[] = []) =>
-  categorise({ title, description, cpv })
+const about = (
+  title: string,
+  description: string | null = null,
+  cpv: readonly string[] = [],
+  contractNature: ContractNature | null = null,
+) => categorise({ title, description, cpv, contractNature })
 const slugsOf = (...tender: Parameters<typeof about>) => about(...tender).map(({ slug }) => slug)
 
 describe('a tender without evidence', () => {
@@ -104,11 +110,54 @@ describe('evidence', () => {
   })
 })
 
+describe('the head of a title', () => {
+  test.each([
+    ['Software voor de zorg', 'it-development'],
+    ['Patiëntdossier met API', 'it-development'],
+    ['Zorgsoftware', 'it-development'],
+    ['Verzekering voor zorg', 'finance-control'],
+    ['Renovatie ten behoeve van zorg en jeugdhulp', 'bouw-infrastructuur'],
+    ['Zorg, met software', 'zorg-welzijn'],
+  ])('%j buys what its head says: %s', (title, slug) => {
+    expect(slugsOf(title)[0]).toBe(slug)
+  })
+
+  test('a precise code goes before a general word, a loose one does not', () => {
+    expect(slugsOf('Kleding in de zorg', null, ['18143000'])[0]).toBe('leveringen-producten')
+    expect(slugsOf('Bouw', null, ['33190000', '33196200'])[0]).toBe('leveringen-producten')
+    expect(slugsOf('Renovatie', null, ['33000000'])[0]).toBe('bouw-infrastructuur')
+  })
+})
+
+describe('the nature of the contract', () => {
+  test('decides where nothing else is known, and is named', () => {
+    expect(about('Raamovereenkomst', null, [], ContractNature.WORKS)).toMatchObject([
+      { slug: 'bouw-infrastructuur', matchedKeywords: ['Werken'] },
+    ])
+    expect(about('Raamovereenkomst', null, [], ContractNature.SUPPLIES)).toMatchObject([
+      { slug: 'leveringen-producten', matchedKeywords: ['Leveringen'] },
+    ])
+    expect(about('Raamovereenkomst', null, [], ContractNature.SERVICES)).toMatchObject([
+      { slug: 'overig', matchedKeywords: [] },
+    ])
+  })
+
+  test('tips the balance', () => {
+    expect(slugsOf('Kleding, brug', null, [], ContractNature.SUPPLIES)[0]).toBe('leveringen-producten')
+    expect(slugsOf('Kleding, brug', null, [], ContractNature.WORKS)[0]).toBe('bouw-infrastructuur')
+  })
+
+  test('does not outweigh what the title says', () => {
+    expect(slugsOf('Software', null, [], ContractNature.SUPPLIES)[0]).toBe('it-development')
+    expect(slugsOf('Verzekering', null, [], ContractNature.WORKS)[0]).toBe('finance-control')
+  })
+})
+
 describe('several categories', () => {
   test('all categories that the title names are given, the surest first', () => {
     // R-GEN-4
-    expect(new Set(slugsOf('Software voor zorg en bouw'))).toEqual(
-      new Set(['it-development', 'zorg-welzijn', 'bouw-infrastructuur']),
+    expect(new Set(slugsOf('Verzekering, zorg en bouw'))).toEqual(
+      new Set(['finance-control', 'zorg-welzijn', 'bouw-infrastructuur']),
     )
     expect(slugsOf('Bouw en renovatie van een brug, met software')[0]).toBe('bouw-infrastructuur')
   })
@@ -205,6 +254,26 @@ describe('the keywords that a new database begins with', () => {
     ['Medewerker burgerzaken', 'publieke-sector'],
     ['Taallessen inburgering', 'onderwijs-cultuur'],
     ['Levering van software voor de zorg', 'it-development'],
+    // Head noun: what is bought, whatever it is for.
+    ['Administratiesysteem voor treasury en subsidies', 'it-development'],
+    ['Elektronisch dossier voor cliënten van de jeugdhulp', 'it-development'],
+    ['Portaal voor energieadvies', 'it-development'],
+    ['Museumautomatisering', 'it-development'],
+    ['Zero-trusttoegang voor de drinkwatervoorziening', 'security-privacy'],
+    ['Brandverzekering voor scholen', 'finance-control'],
+    ['Projectleider invoering nieuw zaaksysteem', 'projectmanagement'],
+    // Two words written apart.
+    ['Afval inzameling', 'energie-utiliteit'],
+    ['Beveiligings diensten', 'security-privacy'],
+    ['Persoonlijke beschermings middelen', 'leveringen-producten'],
+    // Goods.
+    ['Vaatwassers en diepvriezers', 'leveringen-producten'],
+    ['Röntgentoestellen', 'leveringen-producten'],
+    // Endings of Dutch words in other words.
+    ['Contractors', 'overig'],
+    ['Communities', 'overig'],
+    ['Technologies', 'overig'],
+    ['Aangesloten', 'overig'],
     // R-INT-45
     ['Sportieve activiteiten', 'onderwijs-cultuur'],
     ['Lange termijn verhuur van kramen', 'overig'],

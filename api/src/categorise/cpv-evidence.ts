@@ -183,3 +183,12 @@ export function evidenceOf(code: string): Evidence {
   }
   return {}
 }
+
+/** Share by number of figures before the zeros at its end: a buyer who chose a precise code has looked for it. */
+const shares = [0.8, 0.9, 1.1, 1.3]
+
+/** @param code eight digits */
+export function specificityOf(code: string): number {
+  const figures = code.replace(/0+$/, '').length
+  return shares[Math.min(Math.max(figures - 2, 0), shares.length - 1)]!
+}

@@ -58,6 +58,16 @@ describe('where a keyword may stand', () => {
     ['handel', 'Behandeling', false],
     ['wagen', 'Bestelwagen', false],
     ['openbare ruimte', 'Semiopenbare ruimte', false],
+    // The rest is no Dutch word.
+    ['tractor', 'Contractor', false],
+    ['munitie', 'Communities', false],
+    ['sloten', 'Ingesloten', false],
+    ['ritten', 'Handwritten', false],
+    ['training', 'Constraining', false],
+    ['tractor', 'Mijntractor', true],
+    ['training', 'Duwtraining', true],
+    ['training', 'Dijktraining', true],
+    ['training', 'Coachtraining', true],
   ])('%j in %j, as the last part of a compound where that is safe: %s', (keyword, text, expected) => {
     expect(isFound(keyword, text)).toBe(expected)
   })

@@ -1,3 +1,4 @@
+import { isFirstPart } from './first-part.js'
 import { fold, SEPARATOR, SYMBOLS } from './fold.js'
 
 /** A word or phrase to find, and where in the text it may match. */
@@ -18,20 +19,6 @@ export type Matcher = (
 const MAX_WHOLE_WORD_LENGTH = 3
 /** Words of at least this length may match as the second part of a compound: 'groenonderhoud'. */
 const MIN_LENGTH_IN_COMPOUND = 6
-/** Minimum length of the first part of a compound, to exclude single letters. */
-const MIN_FIRST_PART_LENGTH = 3
-
-/** A word with one of these prefixes is another word, not a compound: 'herinrichting', 'aflevering', 'aanleggen'. */
-const prefixes = 'aan achter bij door her mee mis onder ont over tegen terug toe uit ver voor wan'.split(' ')
-const prefixKeys = new Set(prefixes.map(prefix => keyOf(fold(prefix), 1, prefix.length + 1)))
-const MAX_PREFIX_LENGTH = Math.max(...prefixes.map(prefix => prefix.length))
-
-function keyOf(text: Uint8Array, start: number, end: number): number {
-  let key = 0
-  for (let at = start; at < end; at++) key = key * SYMBOLS + text[at]!
-  return key
-}
-
 /** A text that patterns have in common. */
 interface Word {
   readonly letters: number
@@ -68,18 +55,10 @@ export function createMatcher(patterns: readonly Pattern[]): Matcher {
 function report({ letters, patterns }: Word, text: Uint8Array, end: number, found: Parameters<Matcher>[2]): void {
   const start = end - letters
   const isAtStart = text[start - 1] === SEPARATOR
-  if (!isAtStart && !isSecondPart(text, start)) return
+  if (!isAtStart && !isFirstPart(text, start)) return
   const isAtEnd = text[end] === SEPARATOR
   for (const { index, isWhole, mayBeInside } of patterns)
     if ((isAtStart || mayBeInside) && (isAtEnd || !isWhole)) found(index, start, end)
-}
-
-/** Whether the letters before a match within a word can be the first part of a compound. */
-function isSecondPart(text: Uint8Array, start: number): boolean {
-  const wordStart = text.lastIndexOf(SEPARATOR, start - 1) + 1
-  const before = start - wordStart
-  if (before < MIN_FIRST_PART_LENGTH) return false
-  return before > MAX_PREFIX_LENGTH || !prefixKeys.has(keyOf(text, wordStart, start))
 }
 
 function wordsOf(patterns: readonly Pattern[]): readonly Word[] {

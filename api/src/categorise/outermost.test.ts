@@ -9,7 +9,7 @@ const patternOf = (text: string, isWhole = false): Pattern => ({ text, isWhole }
 describe('of the keywords in a text', () => {
   const patterns = ['zorg', 'zorgverzekering', 'verzekering', 'zorg verlenen', 'de zorg'].map(text => patternOf(text))
   const outermostIn = createOutermost(patterns)
-  const textsIn = (text: string) => outermostIn(text).map(pattern => pattern.text)
+  const textsIn = (text: string) => outermostIn(text).items.map(pattern => pattern.text)
 
   test.each([
     ['Zorgverzekering', ['zorgverzekering']],
@@ -25,7 +25,7 @@ describe('of the keywords in a text', () => {
 
   test('each text is judged by itself', () => {
     for (const text of ['Zorgverzekering', '', 'Zorg', 'Niets', 'Zorgverzekering'])
-      expect(textsIn(text)).toEqual(createOutermost(patterns)(text).map(pattern => pattern.text))
+      expect(textsIn(text)).toEqual(createOutermost(patterns)(text).items.map(pattern => pattern.text))
   })
 
   test('a text that is longer than all before it is read whole', () => {
@@ -39,7 +39,7 @@ describe('of the keywords in a text', () => {
     fc.assert(
       fc.property(fc.array(pattern, { maxLength: 12 }), fc.array(text, { maxLength: 4 }), (some, texts) => {
         const outermost = createOutermost(some)
-        for (const where of texts) expect([...outermost(where)]).toEqual(naive(some, where))
+        for (const where of texts) expect([...outermost(where).items]).toEqual(naive(some, where))
       }),
       { numRuns: 300 },
     )

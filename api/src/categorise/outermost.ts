@@ -1,11 +1,20 @@
 import { foldInto, roomFor } from './fold.js'
 import { createMatcher, type Pattern } from './matcher.js'
 
+/** The patterns in a text, in its order, and where each begins in the folded text. */
+export interface Outermost<Item> {
+  readonly items: readonly Item[]
+  readonly starts: readonly number[]
+  readonly folded: Uint8Array
+  /** Number of symbols of `folded` that belong to the text. */
+  readonly length: number
+}
+
 /**
  * Finds each pattern once, in the order of the text, and drops a match that lies within a longer one, which says the
  * same more precisely. What is returned is valid until the next call.
  */
-export function createOutermost<Item extends Pattern>(patterns: readonly Item[]): (text: string) => readonly Item[] {
+export function createOutermost<Item extends Pattern>(patterns: readonly Item[]): (text: string) => Outermost<Item> {
   const match = createMatcher(patterns)
   let room = new Uint8Array(roomFor(4096))
   // Garbage collection: the matches of a text lie in three lists that are reused, the first `kept` of each.
@@ -16,7 +25,7 @@ export function createOutermost<Item extends Pattern>(patterns: readonly Item[])
   /** The number of the text in which each pattern was found last. */
   const foundIn = new Float64Array(patterns.length)
   let texts = 0
-  const found: Item[] = []
+  const found = { items: [] as Item[], starts: [] as number[], folded: room, length: 0 }
 
   /**
    * Matches arrive ordered by their end, the longest first, so those that a new match covers are at the end of the
@@ -32,17 +41,22 @@ export function createOutermost<Item extends Pattern>(patterns: readonly Item[])
   }
 
   return text => {
+    found.items.length = 0
+    found.starts.length = 0
     found.length = 0
     if (text === '') return found
     if (room.length < roomFor(text.length)) room = new Uint8Array(roomFor(text.length))
+    found.folded = room
+    found.length = foldInto(room, text)
     kept = 0
-    match(room, foldInto(room, text), keep)
+    match(room, found.length, keep)
     texts++
     for (let at = 0; at < kept; at++) {
       const index = indexes[at]!
       if (foundIn[index] === texts) continue
       foundIn[index] = texts
-      found.push(patterns[index]!)
+      found.items.push(patterns[index]!)
+      found.starts.push(starts[at]!)
     }
     return found
   }

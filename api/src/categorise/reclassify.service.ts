@@ -108,7 +108,8 @@ async function sortBatch(
   after: string | null,
 ): Promise<SortedBatch> {
   const rows: (Sortable & { id: string })[] = await db.query(
-    `SELECT id, title, left(description, ${MAX_DESCRIPTION_LENGTH}) AS description, cpv FROM tenders t
+    `SELECT id, title, left(description, ${MAX_DESCRIPTION_LENGTH}) AS description, cpv, contract_nature AS "contractNature"
+     FROM tenders t
      WHERE ($1::uuid IS NULL OR id > $1) AND ${condition} ORDER BY id LIMIT ${BATCH}`,
     [after],
   )

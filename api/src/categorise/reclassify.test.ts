@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { Job } from '../jobs/job.entity.js'
+import { ContractNature } from '../reference/tender-values.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { chooseCategory } from './choose-category.service.js'
 import { checked } from '../validation/checked.js'
@@ -80,6 +82,16 @@ describe('sorting all tenders anew', () => {
     expect(await db().query(`SELECT category, count(*)::int AS tenders FROM tenders GROUP BY 1 ORDER BY 1`)).toEqual([
       { category: 'Bouw & Infrastructuur', tenders: 1201 },
     ])
+  })
+
+  test('counts the nature of the contract, as the harvest does', async () => {
+    const works = { title: 'Xyzzy', description: '', contractNature: ContractNature.WORKS }
+    await harvested(db(), aConnector([[aDraft('1', works)]]))
+    const { id } = await db().findOneByOrFail(Tender, { title: 'Xyzzy' })
+    expect(await categoriesOf(id)).toEqual(['Bouw & Infrastructuur auto'])
+    await db().query(`UPDATE tender_categories SET category_id = (SELECT id FROM categories WHERE slug = 'overig')`)
+    await reclassifyTenders(db())
+    expect(await categoriesOf(id)).toEqual(['Bouw & Infrastructuur auto'])
   })
 
   test('replaces a category of which only the words that speak for it differ', async () => {

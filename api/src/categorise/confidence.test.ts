@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { calibrate, fitted, giveChances, type Scored } from './confidence.js'
+
+const scoredOf = (points: readonly number[]): readonly Scored[] => {
+  const scored = points.map(each => ({ points: each, chance: 0 }))
+  giveChances(scored)
+  return scored
+}
+const bestOf = (scored: readonly Scored[]): Scored =>
+  scored.reduce((best, entry) => (entry.chance > best.chance ? entry : best))
+
+test('points become chances that add up to one', () => {
+  expect(scoredOf([2, 2]).map(({ chance }) => chance)).toEqual([0.5, 0.5])
+  const [most = 0, ...others] = scoredOf([6, 3, 0]).map(({ chance }) => chance)
+  expect(others.every(chance => chance < most)).toBe(true)
+  expect(others.reduce((sum, chance) => sum + chance, most)).toBeCloseTo(1)
+})
+
+describe('calibration', () => {
+  test('a slope of one without a shift changes nothing', () => {
+    const scored = scoredOf([3, 1, 0])
+    const before = scored.map(({ chance }) => chance)
+    calibrate(scored, bestOf(scored), { slope: 1, shift: 0 })
+    for (const [index, { chance }] of scored.entries()) expect(chance).toBeCloseTo(before[index]!)
+  })
+
+  test('leaves the best the best, and a sum of at most one', () => {
+    const points = fc.array(fc.double({ min: -20, max: 80, noNaN: true }), { minLength: 2, maxLength: 16 })
+    fc.assert(
+      fc.property(points, some => {
+        const scored = scoredOf(some)
+        const best = bestOf(scored)
+        calibrate(scored, best, fitted)
+        expect(bestOf(scored).chance).toBe(best.chance)
+        expect(scored.reduce((sum, { chance }) => sum + chance, 0)).toBeLessThanOrEqual(1 + 1e-9)
+      }),
+    )
+  })
+
+  test('says more of weak evidence, and does not make strong evidence certain', () => {
+    const confidenceOf = (points: number) => {
+      const scored = scoredOf([points, ...Array.from({ length: 15 }, () => 0)])
+      calibrate(scored, bestOf(scored), fitted)
+      return bestOf(scored).chance
+    }
+    expect(confidenceOf(2)).toBeGreaterThan(bestOf(scoredOf([2, ...Array.from({ length: 15 }, () => 0)])).chance)
+    expect(confidenceOf(12)).toBeLessThan(1)
+    expect(confidenceOf(12)).toBeGreaterThan(confidenceOf(2))
+  })
+})

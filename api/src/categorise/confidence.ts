@@ -1,0 +1,35 @@
+/** What the confidence of a category is made of. */
+export interface Scored {
+  points: number
+  chance: number
+}
+
+/** Platt scaling: the chance p of the best category becomes σ(slope · logit(p) + shift). */
+export interface Calibration {
+  readonly slope: number
+  readonly shift: number
+}
+
+/** Fitted by `npm run fit:categories`. */
+export const fitted: Calibration = { slope: 0.59, shift: 1.21 }
+
+/** Softmax temperature: a higher value lowers every confidence. */
+const CAUTION = 1.6
+
+/** Softmax: turns points into chances that add up to one. */
+export function giveChances(scored: readonly Scored[]): void {
+  let most = -Infinity
+  for (const { points } of scored) most = Math.max(most, points)
+  let sum = 0
+  for (const entry of scored) sum += entry.chance = Math.exp((entry.points - most) / CAUTION)
+  for (const entry of scored) entry.chance /= sum
+}
+
+/** The best stays the best, and the sum of the chances at most one. */
+export function calibrate(scored: readonly Scored[], best: Scored, { slope, shift }: Calibration): void {
+  if (best.chance === 1) return
+  const logit = Math.log(best.chance / (1 - best.chance))
+  const chance = 1 / (1 + Math.exp(-slope * logit - shift))
+  const rest = (1 - chance) / (1 - best.chance)
+  for (const entry of scored) entry.chance = entry === best ? chance : Math.min(entry.chance * rest, chance)
+}

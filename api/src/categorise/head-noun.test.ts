@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals'
+import { createHeadReader } from './head-noun.js'
+import { createOutermost } from './outermost.js'
+
+const outermostIn = createOutermost(
+  ['onderhoud', 'school', 'gymzaal', 'bibliotheek', 'automatisering', 'levering van', 'zorg', 'afval'].map(text => ({
+    text,
+    isWhole: false,
+  })),
+)
+const headOf = createHeadReader()
+const partsOf = (title: string) => headOf(outermostIn(title))
+
+describe('the head of a title', () => {
+  test.each([
+    ['Onderhoud school', [1, 1]],
+    ['Onderhoud voor de school', [1, 0.5]],
+    ['Onderhoud school ten behoeve van zorg', [1, 1, 0.5]],
+    ['Onderhoud t.b.v. school en gymzaal', [1, 0.5, 0.5]],
+    ['Levering van afval', [1, 1]],
+    // A title that begins with the preposition, or says nothing before it, has no other head.
+    ['Voor de school: onderhoud', [1, 1]],
+    ['Raamovereenkomst voor onderhoud', [1]],
+    ['Bibliotheekautomatisering', [0.5, 1]],
+    ['Bibliotheek en automatisering', [1, 1]],
+    ['', []],
+  ])('%j: its keywords count for %j', (title, shares) => {
+    expect(partsOf(title).shares).toEqual(shares)
+  })
+})
+
+describe('a title that buys a computer system', () => {
+  test.each([
+    ['Systeem voor leningen', true],
+    ['Leerlingdossier jeugdzorg', true],
+    ['Portalen voor inwoners', true],
+    ['Bibliotheekautomatisering', true],
+    ['Wegbeheerapplicatie', true],
+    ['Onderhoud van de school met een nieuw systeem', false],
+    ['Systeemplafonds', false],
+    ['Appartementen', false],
+  ])('%j: %s', (title, isSystem) => {
+    expect(partsOf(title).isSystem).toBe(isSystem)
+  })
+})
