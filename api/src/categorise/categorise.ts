@@ -26,7 +26,7 @@ export interface CategoryMatch {
   readonly slug: string
   /** The chance that a careful reader would choose this category, 0–1. */
   readonly confidence: number
-  /** Keywords as they are written in the list; CPV codes as `CPV 72000000`. */
+  /** Keywords as they are written in the list; CPV codes as `CPV 72000000`; `soort opdracht: werken`. */
   readonly matchedKeywords: readonly string[]
 }
 

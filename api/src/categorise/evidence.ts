@@ -73,13 +73,23 @@ export function addCodes(evidence: readonly Evidence[], codes: readonly string[]
   for (const entry of evidence) if (entry.weights.length > 0) entry.points += takeFaded(entry.weights, weights.cpvFade)
 }
 
+const natureReasons: Readonly<Record<ContractNature, string>> = {
+  works: reasonOf('works'),
+  supplies: reasonOf('supplies'),
+  services: reasonOf('services'),
+}
+
+function reasonOf(nature: ContractNature): string {
+  return `soort opdracht: ${natureLabels[nature].toLowerCase()}`
+}
+
 /** Evidence of a category that a reader is told of; less only tips the balance. */
 const MIN_POINTS_SHOWN = 0.5
 
 export function addNature(evidence: readonly Evidence[], nature: ContractNature, found: PlacedEvidence): void {
   for (const { place, points } of found) {
     evidence[place]!.points += points
-    if (points >= MIN_POINTS_SHOWN) evidence[place]!.matched.push(natureLabels[nature])
+    if (points >= MIN_POINTS_SHOWN) evidence[place]!.matched.push(natureReasons[nature])
   }
 }
 

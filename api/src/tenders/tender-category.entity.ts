@@ -33,7 +33,8 @@ export class TenderCategory {
   source!: string
 
   @Field(() => [String], {
-    description: 'Keywords and CPV codes found in the tender; empty when an administrator chose the category.',
+    description:
+      'Keywords and CPV codes found in the tender, and the nature of its contract; empty when an administrator chose the category.',
   })
   @Column('text', { array: true, default: [] })
   matchedKeywords!: string[]

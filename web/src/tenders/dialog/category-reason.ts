@@ -9,7 +9,7 @@ interface CategoryLink {
 export const percentageText = ({ confidence, source, matchedKeywords }: CategoryLink): string =>
   source === 'manual' || matchedKeywords.length === 0 ? '' : `${Math.round(confidence * 100)}%`
 
-/** 'zaaksysteem, CPV 72262000': keywords as they stand in the list, and codes. */
+/** 'zaaksysteem, CPV 72262000': keywords as they stand in the list, codes, and the nature of the contract. */
 export function reasonText({ source, matchedKeywords }: CategoryLink): string {
   if (source === 'manual') return 'Gekozen door een beheerder'
   if (matchedKeywords.length === 0) return 'Geen trefwoord gevonden'
