@@ -84,7 +84,9 @@ function line(name: string, scores: readonly Score[]): { recall: number; precisi
   const recall = mean(scores.map(score => score.recall))
   const precision = mean(scores.map(score => score.precision))
   const empty = scores.filter(({ isEmpty }) => isEmpty).length
-  say(`${name.padEnd(22)} ${String(scores.length).padStart(6)}     ${percent(recall)}        ${percent(precision)}  ${String(empty).padStart(13)}`)
+  say(
+    `${name.padEnd(22)} ${String(scores.length).padStart(6)}     ${percent(recall)}        ${percent(precision)}  ${String(empty).padStart(13)}`,
+  )
   return { recall, precision }
 }
 
