@@ -2446,7 +2446,7 @@ pbm | persoonlijke beschermingsmiddelen | veiligheidskleding | ppe
 auto | auto's | personenauto | voertuig | wagenpark | car | vehicle | dienstauto
 wagenpark | fleet | lease | leaseauto | autolease | voertuigen | vlootbeheer
 vrachtwagen | vrachtauto | truck | bedrijfswagen | lorry
-busje | bestelwagen | bestelbus | van | bestelauto
+busje | bestelwagen | bestelbus | bestelauto
 bus | ov-bus | autobus | stadsbus
 fiets | fietsen | bicycle | e-bike | elektrische fiets | dienstfiets
 brandstof | diesel | benzine | tankpas | fuel | hvo | tankpassen

@@ -70,7 +70,9 @@ function longTerm(pieces: readonly Piece[], at: number, left: number): Understoo
     const words = some.map(piece => piece.words.replaceAll('-', ' ')).join(' ')
     const place = placeNamed(words, false)
     if (place) return { wish: wishOf(words, 'place', place), taken }
-    const term = [words, words.replaceAll(' ', '')].find(isTerm)
+    // A stop word is no half of a compound.
+    const joinedWords = some.every(piece => piece.words.length > 2) ? [words.replaceAll(' ', '')] : []
+    const term = [words, ...joinedWords].find(isTerm)
     if (term === undefined) continue
     const joined: readonly Alternative[] = term === words ? [] : [{ typed: term }]
     return { wish: wishOf(words, 'synonym', [...joined, ...titled(synonymsOf(term), left)]), taken }

@@ -143,6 +143,7 @@ describe('characters without a meaning in a search', () => {
     await withTitles('Bouw van een brug', 'Brug', 'Dijk')
     expect(await found('de brug')).toHaveLength(2)
     expect(await found('van een')).toEqual(['Bouw van een brug'])
+    expect(await found('Bouw van een brug')).toEqual(['Bouw van een brug'])
   })
 })
 

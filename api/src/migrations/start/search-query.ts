@@ -77,9 +77,11 @@ BEGIN ATOMIC
     FROM pieces, unnest(titled || typed || joined) WITH ORDINALITY AS term (term, place), unnest(search_tsvector(term))
     WHERE lexeme NOT LIKE '%-%' AND search_stem(lexeme) IS NOT NULL
   ), alternatives AS (
+    -- A stop word asks for nothing, whatever else it may mean: 'van' is no bestelwagen.
     SELECT no, part FROM said
     UNION ALL SELECT no, part FROM instead
-    UNION ALL SELECT no, '(' || string_agg(search_title_word(stem), ' & ') || ')' FROM titles WHERE is_titled GROUP BY no, place
+    UNION ALL SELECT no, '(' || string_agg(search_title_word(stem), ' & ') || ')' FROM titles
+      WHERE is_titled AND no IN (SELECT no FROM said) GROUP BY no, place
     UNION ALL SELECT no, search_quoted(rtrim(code, '*')) || CASE WHEN code LIKE '%*' THEN ':*' ELSE '' END FROM pieces, unnest(codes) AS code
   ), asked AS (
     SELECT '(' || string_agg(DISTINCT part, ' | ') || ')' AS part
