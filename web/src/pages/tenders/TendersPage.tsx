@@ -1,11 +1,8 @@
-import { Box, Button, Flex, Grid, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react'
-import { SearchX } from 'lucide-react'
+import { Box, Flex, Grid, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { activeFilters } from '../../filters/active-filters'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/FilterTags'
-import { LazyNearestFilters } from '../../filters/LazyNearestFilters'
-import type { NearestFiltersProps } from '../../filters/NearestFilters'
 import { ratesContradict } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
@@ -15,16 +12,18 @@ import { useFilter } from '../../filters/state/useFilter'
 import { useTendersPageQuery } from './TendersPage.generated'
 import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
-import { Empty } from '../../ui/Empty'
 import { PageTitle } from '../../ui/PageTitle'
-import { focusPage } from '../../ui/focus-page'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { ViewToggle } from '../../tenders/ViewToggle'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { NothingFoundProps } from './NothingFound'
 import { SelectionRail } from './SelectionRail'
+
+const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
 
 export default function TendersPage() {
   const { filter, change, clear } = useFilter()
@@ -84,7 +83,7 @@ export default function TendersPage() {
             isOutdated={loading || isContradictory}
             error={error}
             onRetry={() => void refetch()}
-            empty={<NothingFound filter={filter} choices={choices} onChange={change} onClear={clear} />}
+            empty={<NothingFound props={{ filter, choices, onChange: change, onClear: clear }} />}
           />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
@@ -97,34 +96,5 @@ export default function TendersPage() {
         </Box>
       </Grid>
     </Stack>
-  )
-}
-
-interface NothingFoundProps extends NearestFiltersProps {
-  readonly onClear: () => void
-}
-
-function NothingFound({ filter, choices, onChange, onClear }: NothingFoundProps) {
-  return (
-    <Empty
-      icon={<SearchX />}
-      title="Geen resultaten gevonden"
-      description={
-        filter.archived && filter.status
-          ? 'Wat gearchiveerd is, telt niet meer als open of gesloten. Zet één van die filters uit.'
-          : 'Met andere filters vind je misschien wel wat je zoekt.'
-      }
-    >
-      <LazyNearestFilters props={{ filter, choices, onChange }} />
-      <Button
-        variant="outline"
-        onClick={() => {
-          focusPage()
-          onClear()
-        }}
-      >
-        Filters wissen
-      </Button>
-    </Empty>
   )
 }

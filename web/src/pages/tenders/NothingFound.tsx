@@ -1,0 +1,35 @@
+import { Button } from '@chakra-ui/react'
+import { SearchX } from 'lucide-react'
+import NearestFilters, { type NearestFiltersProps } from '../../filters/NearestFilters'
+import { Empty } from '../../ui/Empty'
+import { focusPage } from '../../ui/focus-page'
+
+export interface NothingFoundProps extends NearestFiltersProps {
+  readonly onClear: () => void
+}
+
+/** The empty list: which filter to leave out, or all of them. */
+export default function NothingFound({ filter, choices, onChange, onClear }: NothingFoundProps) {
+  return (
+    <Empty
+      icon={<SearchX />}
+      title="Geen resultaten gevonden"
+      description={
+        filter.archived && filter.status
+          ? 'Wat gearchiveerd is, telt niet meer als open of gesloten. Zet één van die filters uit.'
+          : 'Met andere filters vind je misschien wel wat je zoekt.'
+      }
+    >
+      <NearestFilters filter={filter} choices={choices} onChange={onChange} />
+      <Button
+        variant="outline"
+        onClick={() => {
+          focusPage()
+          onClear()
+        }}
+      >
+        Filters wissen
+      </Button>
+    </Empty>
+  )
+}
