@@ -131,12 +131,12 @@ const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
  */
 export function shortened(text: string): string {
   const all = Array.from(graphemes.segment(text), ({ segment }) => segment)
-  return all.length > MAX_SHORTENED_LENGTH ? cutAtWord(all, CUT_AT, '…') : text
+  return all.length > MAX_SHORTENED_LENGTH ? cutAtWord(all) : text
 }
 
-/** The whole words within so many graphemes, without the punctuation that they end in. */
-export function cutAtWord(all: readonly string[], length: number, ellipsis: string): string {
-  const end = all.slice(0, length + 1).lastIndexOf(' ')
-  const cut = all.slice(0, end > 0 ? end : length).join('')
-  return `${cut.replace(/[\s.,;:(–—-]+$/u, '')}${ellipsis}`
+/** The whole words within the limit, without the punctuation that they end in. */
+function cutAtWord(all: readonly string[]): string {
+  const end = all.slice(0, CUT_AT + 1).lastIndexOf(' ')
+  const cut = all.slice(0, end > 0 ? end : CUT_AT).join('')
+  return `${cut.replace(/[\s.,;:(–—-]+$/u, '')}…`
 }

@@ -1,5 +1,3 @@
-import { cutAtWord } from '../../../dutch'
-
 /** What the widget reads of a tender. */
 export interface Awarded {
   readonly id: string
@@ -53,8 +51,8 @@ export function awardSummary(tenders: readonly Awarded[]): AwardSummary | null {
   }
 }
 
-/** After a word, by code points, so that no emoji is cut in half. */
+/** By code points, so that no emoji is cut in half. */
 function cut(title: string): string {
   const characters = Array.from(title)
-  return characters.length <= MAX_TITLE_LENGTH ? title : cutAtWord(characters, MAX_TITLE_LENGTH, '...')
+  return characters.length <= MAX_TITLE_LENGTH ? title : `${characters.slice(0, MAX_TITLE_LENGTH).join('')}...`
 }
