@@ -15,7 +15,7 @@ const api = [
   ['samples'],
   ['sources', 'comments'],
   ['notices'],
-  ['bookmarks', 'categorise', 'duplicates'],
+  ['bookmarks', 'categorise', 'duplicates', 'fruitless'],
   ['tenders', 'jobs'],
   ['catalogue'],
   ['context'],

@@ -21,6 +21,7 @@ import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { categoryOrder, selectSql, type TenderField, usualFields } from './hot/columns.js'
 import { countTenders, type FacetCounts, tenderCountsByCategory, tenderFacets } from './counts.service.js'
+import { reportIfFruitless } from './fruitless-events.js'
 import { momentOfGroups } from './fresh-groups.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
 import { readsCategories } from './hot/dimensions.js'
@@ -68,10 +69,9 @@ export async function listTenders(
   const seen = rows[0]
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
-  return {
-    ...pageOf(page, orderName, placed, () => countTenders(db, asked, seen)),
-    facets: () => tenderFacets(db, asked, seen),
-  }
+  const list = pageOf(page, orderName, placed, () => countTenders(db, asked, seen))
+  if (readsRows) reportIfFruitless(db, filter, list)
+  return { ...list, facets: () => tenderFacets(db, asked, seen) }
 }
 
 /**
