@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { SearchCheck } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { numberWithin } from '../../address-values'
@@ -44,7 +44,7 @@ function FruitlessSearches() {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
         <PageTitle title="Zoekopdrachten zonder resultaat">
-          {count > 0 ? counted(count, 'zoekopdracht', 'zoekopdrachten') : 'Waar niets op werd gevonden'}
+          {count > 0 ? counted(count, 'zoekopdracht', 'zoekopdrachten') : 'Wat gebruikers zochten en niet vonden'}
         </PageTitle>
         {count > 0 && <ForgetAllButton onForgotten={() => void refetch()} />}
       </Flex>
@@ -63,17 +63,16 @@ function FruitlessSearches() {
         <Empty
           icon={<SearchCheck />}
           title="Geen zoekopdrachten zonder resultaat"
-          description="Wat op minstens twee dagen wordt gezocht zonder dat er iets wordt gevonden, komt hier te staan."
+          description="Wat op minstens twee dagen is gezocht en niets opleverde, komt hier te staan."
         />
       )}
       {shown && shown.nodes.length > 0 && <FruitlessTable searches={shown.nodes} />}
-      <Box alignSelf="center">
-        <Pager page={page} pages={pages} onPage={goTo} />
-      </Box>
+      <Pager page={page} pages={pages} onPage={goTo} />
       <Text textStyle="xs" color="fg.muted">
-        Een zoekopdracht staat hier als er op minstens twee dagen niets op is gevonden. Bewaard worden alleen de tekst,
-        hoe vaak en op welke dagen; niet wie er zocht. Wat op een e-mailadres, telefoonnummer, rekeningnummer of
-        webadres lijkt, wordt niet bewaard. Na {FRUITLESS_KEPT_DAYS} dagen verdwijnt een zoekopdracht vanzelf.
+        Een zoekopdracht staat hier als die op minstens twee dagen niets opleverde. Bewaard worden alleen de tekst, hoe
+        vaak er is gezocht, en de eerste en de laatste dag; niet door wie. Wat op een e-mailadres, telefoonnummer,
+        rekeningnummer of webadres lijkt, wordt niet bewaard. Een zoekopdracht die {FRUITLESS_KEPT_DAYS} dagen niet is
+        herhaald, verdwijnt vanzelf.
       </Text>
     </Stack>
   )
