@@ -16,7 +16,7 @@ const api = [
   ['sources', 'comments'],
   ['notices'],
   ['similar'],
-  ['bookmarks', 'categorise', 'duplicates'],
+  ['bookmarks', 'categorise', 'duplicates', 'fruitless'],
   ['tenders', 'jobs'],
   ['catalogue', 'search'],
   ['context'],

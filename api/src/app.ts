@@ -11,6 +11,7 @@ import { hasSessionCookie, sessions } from './auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources.service.js'
 import { COMMENT_EVENTS } from './comments/comment-events.js'
 import { JOB_EVENTS } from './jobs/job-events.js'
+import { recordFruitlessSearches } from './fruitless/recorder.js'
 import { jobPostingHead } from './exports/job-posting.js'
 import { log } from './log.js'
 import { unknownAddress } from './errors.js'
@@ -53,6 +54,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
   await followAddedSources(db, notifications)
+  const fruitless = recordFruitlessSearches(db)
   await apollo.start()
   let isClosing = false
 
@@ -119,6 +121,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     },
     async stop() {
       await apollo.stop()
+      await fruitless.stop()
       await notifications.stop()
     },
   }

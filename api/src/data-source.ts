@@ -6,6 +6,7 @@ import { Identity } from './users/sign-in/identity.entity.js'
 import { Bookmark } from './bookmarks/bookmark.entity.js'
 import { BookmarkLink } from './bookmarks/link/bookmark-link.entity.js'
 import { BookmarkComment } from './comments/comment.entity.js'
+import { FruitlessSearch } from './fruitless/fruitless-search.entity.js'
 import { ScraperRun } from './harvest/run.entity.js'
 import { SourceAnswer } from './harvest/answers/source-answer.entity.js'
 import { StoredSource } from './harvest/added/stored-source.entity.js'
@@ -46,6 +47,7 @@ export const entities = [
   Bookmark,
   BookmarkLink,
   BookmarkComment,
+  FruitlessSearch,
 ]
 
 const migrations = await loadMigrations()

@@ -90,6 +90,12 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   FilterCounts: { budget: [2, 4], variables: () => ({ filter: { category: 'bouw-infrastructuur' } }) },
   FilterOptions: { budget: [0, 2] },
+  ForgetFruitlessSearch: {
+    budget: [0, 4],
+    variables: () => ({ input: { id: toGlobalId('FruitlessSearch', '01900000-0000-7000-8000-000000000000') } }),
+  },
+  ForgetFruitlessSearches: { budget: [0, 3] },
+  FruitlessSearches: { budget: [0, 4], variables: () => ({ first: 20, page: 1 }) },
   Installation: { budget: [1, 3] },
   Job: { budget: [1, 3], variables: () => ({ kind: 'RECLASSIFY' }) },
   JobProgress: { budget: [1, 1], variables: () => ({ kind: 'RECLASSIFY' }), event: () => 'reclassify' },

@@ -50,6 +50,12 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     [users],
   )
 
+  await db.query(
+    `INSERT INTO fruitless_searches (text, times, first_on, last_on)
+     SELECT 'zoekopdracht ' || n, n, '2026-03-01', '2026-03-02' FROM generate_series(1, $1::int) n`,
+    [rows],
+  )
+
   await db.query(`INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'reclassify', 'success')`)
 
   const tenders = Array.from({ length: rows + 1 }, madeUpTender)

@@ -30,6 +30,7 @@ const UserManagementPage = page('/user-management', () => import('./pages/users/
 const DebugPage = page('/debug', () => import('./pages/debug/DebugPage'), false)
 const CategorisePage = page('/admin/categorize', () => import('./pages/categorise/CategorisePage'), false)
 const SourcesPage = page('/admin/bronnen', () => import('./pages/sources/SourcesPage'), false)
+const FruitlessPage = page('/admin/zoekopdrachten', () => import('./pages/fruitless/FruitlessPage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -96,6 +97,7 @@ function Places() {
             <Route path="/debug" element={<DebugPage />} />
             <Route path="/admin/categorize" element={<CategorisePage />} />
             <Route path="/admin/bronnen" element={<SourcesPage />} />
+            <Route path="/admin/zoekopdrachten" element={<FruitlessPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           {tenderId && (

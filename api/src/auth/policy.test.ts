@@ -125,6 +125,9 @@ const expected: Readonly<Record<string, Row>> = {
   saveAward: administrators,
   checkAwards: administrators,
   cancelJob: administrators,
+  fruitlessSearches: administrators,
+  forgetFruitlessSearch: administrators,
+  forgetFruitlessSearches: administrators,
 }
 
 /** What the specification says of addresses, whatever operation a row names. */

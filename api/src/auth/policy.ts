@@ -89,6 +89,9 @@ export const policy = {
   saveAward: 'administrator',
   checkAwards: 'administrator',
   cancelJob: 'administrator',
+  fruitlessSearches: 'administrator',
+  forgetFruitlessSearch: 'administrator',
+  forgetFruitlessSearches: 'administrator',
 } as const satisfies Readonly<Record<string, Level>>
 
 export type Operation = keyof typeof policy

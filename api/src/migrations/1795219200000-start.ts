@@ -1,6 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 import { bookmarks } from './start/bookmarks.js'
 import { categories } from './start/categories.js'
+import { fruitless } from './start/fruitless.js'
 import { harvesting } from './start/harvesting.js'
 import { searchIndex } from './start/search-index.js'
 import { searchQuery } from './start/search-query.js'
@@ -21,13 +22,13 @@ export class Start1795219200000 implements MigrationInterface {
       [wordParts.trim().split(/\s+/)],
     )
     await queryRunner.query('ANALYZE search_parts')
-    for (const sql of [searchIndex, searchQuery, searchWords, categories, users, harvesting, bookmarks])
+    for (const sql of [searchIndex, searchQuery, searchWords, categories, users, harvesting, bookmarks, fruitless])
       await queryRunner.query(sql)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
+      DROP TABLE fruitless_searches, bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
         source_checkpoints, refused_items, notices, sign_in_tries, personal_tokens, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
       DROP FUNCTION learn_words(), similar_words(text[]), merge_search_entries(), index_tenders(uuid[]), search_terms(jsonb), search_title_word(text), search_ranked_word(text), search_word(text), search_singulars(text),

@@ -1,7 +1,7 @@
 /** One column that a list is ordered by. A cursor's text is cast to `type`. */
 export interface OrderKey {
   readonly sql: string
-  readonly type: 'timestamptz' | 'float8' | 'float4' | 'integer' | 'uuid'
+  readonly type: 'timestamptz' | 'date' | 'float8' | 'float4' | 'integer' | 'uuid'
   readonly descending: boolean
 }
 

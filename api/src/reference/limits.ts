@@ -42,6 +42,9 @@ export const MAX_ADDED_SOURCES = 50
 export const MAX_TRIED_ENTRIES = 10
 
 export const MAX_SEARCH_LENGTH = 200
+/** Of the searches that found nothing. */
+export const MAX_FRUITLESS_SEARCHES = 5000
+export const FRUITLESS_KEPT_DAYS = 90
 export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 20
 /** The highest page number; further pages are reached by cursor only. */

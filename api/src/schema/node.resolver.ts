@@ -4,6 +4,7 @@ import { categoryLoader } from '../catalogue/category.loaders.js'
 import { readableCommentLoader } from '../comments/comment.loaders.js'
 import type { Context } from '../context.js'
 import { invalid } from '../errors.js'
+import { visibleFruitlessLoader } from '../fruitless/fruitless.loaders.js'
 import { Node, readGlobalId } from '../graphql/node.js'
 import { visibleRunLoader } from '../harvest/run-list.service.js'
 import type { Loader } from '../loader.js'
@@ -20,6 +21,7 @@ const loaders = new Map<string, Loader<Context, string, Node | null>>([
   ['User', visibleUserLoader],
   ['Run', visibleRunLoader],
   ['Category', categoryLoader],
+  ['FruitlessSearch', visibleFruitlessLoader],
 ])
 
 async function findNode(context: Context, globalId: string): Promise<Node | null> {

@@ -18,6 +18,7 @@ import {
 import { AwardResolver } from '../awards/award.resolver.js'
 import { CategoriseResolver } from '../categorise/categorise.resolver.js'
 import { AddedSourceResolver } from '../harvest/added/added-source.resolver.js'
+import { FruitlessSearchConnectionResolver, FruitlessSearchResolver } from '../fruitless/fruitless.resolver.js'
 import { SourceHealthResolver } from '../harvest/health/health.resolver.js'
 import { RefreshResolver } from '../harvest/refresh.resolver.js'
 import { RunConnectionResolver, RunResolver } from '../harvest/run.resolver.js'
@@ -85,6 +86,8 @@ export const createSchema = (): GraphQLSchema =>
             CommentConnectionResolver,
             AddCommentPayloadResolver,
             UserConnectionResolver,
+            FruitlessSearchResolver,
+            FruitlessSearchConnectionResolver,
           ],
           scalarsMap: [{ type: Date, scalar: Instant }],
           pubSub: unused,

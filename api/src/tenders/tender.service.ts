@@ -28,6 +28,7 @@ import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
 import { categoryOrder, selectSql, type TenderField, usualFields } from './hot/columns.js'
 import { countTenders, type FacetCounts, tenderCountsByCategory, tenderFacets } from './counts.service.js'
+import { reportIfFruitless } from './fruitless-events.js'
 import { momentOfGroups } from './fresh-groups.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
 import type { Asked } from './hot/conditions.js'
@@ -90,6 +91,7 @@ export async function listTenders(
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
   const connection = pageOf(page, orderName, placed, () => countTenders(db, asked, seen))
+  if (readsRows) reportIfFruitless(db, filter, connection, mended !== null)
   return {
     ...connection,
     facets: () => tenderFacets(db, asked, seen),

@@ -55,7 +55,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Of tenders, sources and our own running; nobody signs in to be in them. */
 const withoutPeople =
-  'categories held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
+  'categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { checkAwards } from '../awards/check-awards.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../categorise/reclassify.service.js'
 import { showOpenCopies } from '../duplicates/shown.service.js'
+import { forgetOldFruitless } from '../fruitless/fruitless.service.js'
 import { refreshDueSources } from '../harvest/due.service.js'
 import { refreshScope } from '../harvest/refresh.service.js'
 import { forgetOldRuns } from '../harvest/run.service.js'
@@ -34,6 +35,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
       await archiveClosed(db, settings.archiveAfterDays)
       await forgetOldRuns(db)
       await forgetOldJobs(db)
+      await forgetOldFruitless(db)
     },
     [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),

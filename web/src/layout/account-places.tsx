@@ -1,4 +1,4 @@
-import { Bug, Radio, Tags, UserRound, Users } from 'lucide-react'
+import { Bug, Radio, SearchX, Tags, UserRound, Users } from 'lucide-react'
 import type { SessionNow } from '../session/use-session'
 
 export const SOURCES_PATH = '/admin/bronnen'
@@ -13,6 +13,7 @@ export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
         ...(isAdmin
           ? [
               { to: SOURCES_PATH, label: 'Bronnen', icon: <Radio size={16} aria-hidden /> },
+              { to: '/admin/zoekopdrachten', label: 'Zoekopdrachten', icon: <SearchX size={16} aria-hidden /> },
               { to: '/user-management', label: 'Gebruikersbeheer', icon: <Users size={16} aria-hidden /> },
             ]
           : []),

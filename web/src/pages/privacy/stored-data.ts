@@ -1,3 +1,5 @@
+import { FRUITLESS_KEPT_DAYS } from '../../limits.generated'
+
 export interface Kept {
   readonly what: string
   readonly how: string
@@ -35,6 +37,10 @@ export const kept: readonly Kept[] = [
   {
     what: 'Wat je als beheerder met bronnen doet',
     how: 'Welke bron je aan- of uitzette, wanneer en waarom, en welke runs je liet verwerken. Andere beheerders zien dat met je naam, zolang je account bestaat; de reden blijft staan zolang de bron uitstaat.',
+  },
+  {
+    what: 'Zoekopdrachten zonder resultaat',
+    how: `De tekst, hoe vaak er is gezocht, en de eerste en de laatste dag. Daarmee vullen we de zoekwoorden aan. Niet wie er zocht. Wat op een e-mailadres, telefoonnummer, rekeningnummer of webadres lijkt, bewaren we niet. Hooguit ${FRUITLESS_KEPT_DAYS} dagen nadat er voor het laatst naar is gezocht.`,
   },
   {
     what: 'Het logboek van de server',

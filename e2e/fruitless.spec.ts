@@ -1,0 +1,120 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { noViolations } from './axe.js'
+import { instead, operationsOf } from './graphql.js'
+import { openAccountMenu, openedAs } from './people.js'
+import { overflow, toast } from './screen.js'
+
+const PATH = '/admin/zoekopdrachten'
+const table = (page: Page) => page.getByRole('table', { name: 'Zoekopdrachten zonder resultaat' })
+const rowOf = (page: Page, text: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: text }) })
+
+/** On the database of the product, which lets yesterday be staged. */
+async function inDatabase<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
+  const file = path.join(process.env.E2E_DATA_DIR!, 'postgres/postmaster.pid')
+  const [, , , port] = fs.readFileSync(file, 'utf8').split('\n')
+  const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/greenrock` })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** As many texts that came on two days, the first the most often. */
+const staged = (count: number) =>
+  inDatabase(`
+    DELETE FROM fruitless_searches;
+    INSERT INTO fruitless_searches (text, times, first_on, last_on)
+    SELECT 'zeldzaam woord ' || n, ${count} + 2 - n, current_date - 9, current_date - 3 FROM generate_series(1, ${count}) n`)
+
+test.describe.configure({ mode: 'serial' })
+
+test('a search that finds nothing on two days is shown, is searched again, and is removed', async ({ page }) => {
+  await inDatabase('DELETE FROM fruitless_searches')
+  await openedAs(page, 'beheerder', '/tenders')
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('Strandzeilinstructeur', { delay: 20 })
+  await expect(page.getByText('Geen resultaten gevonden')).toBeVisible()
+  await expect
+    .poll(() => inDatabase('SELECT text, times FROM fruitless_searches'), { timeout: 30_000 })
+    .toEqual([{ text: 'strandzeilinstructeur', times: 1 }])
+
+  await (await openAccountMenu(page, 'Zoekopdrachten')).click()
+  await expect(page).toHaveURL(PATH)
+  await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
+  await noViolations(page, 'zoekopdrachten, leeg')
+
+  await inDatabase('UPDATE fruitless_searches SET first_on = first_on - 1, times = 2')
+  await page.reload()
+  await expect(rowOf(page, 'strandzeilinstructeur')).toContainText(/2\s*(vandaag|gisteren)/)
+  await noViolations(page, 'zoekopdrachten')
+  await page.getByRole('link', { name: 'Zoek opnieuw: strandzeilinstructeur' }).click()
+  await expect(page).toHaveURL('/tenders?q=strandzeilinstructeur')
+  await expect(page.getByRole('searchbox')).toHaveValue('strandzeilinstructeur')
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Verwijderen: strandzeilinstructeur' }).click()
+  await expect(toast(page)).toContainText('‘strandzeilinstructeur’ is verwijderd')
+  await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
+})
+
+test('the list has pages, and is emptied after a question', async ({ page }) => {
+  await staged(21)
+  await openedAs(page, 'beheerder', PATH)
+  await expect(page.getByText('21 zoekopdrachten')).toBeVisible()
+  await expect(table(page).getByRole('rowheader').first()).toHaveAccessibleName('zeldzaam woord 1')
+  await page.getByRole('button', { name: 'Pagina 2' }).click()
+  await expect(page).toHaveURL(`${PATH}?page=2`)
+  await expect(table(page).getByRole('rowheader')).toHaveCount(1)
+  await expect(table(page).getByRole('rowheader')).toHaveAccessibleName('zeldzaam woord 21')
+  await page.getByRole('button', { name: 'Verwijderen: zeldzaam woord 21' }).click()
+  await expect(page).toHaveURL(PATH)
+  await expect(table(page).getByRole('rowheader')).toHaveCount(20)
+
+  const button = page.getByRole('button', { name: 'Alles verwijderen' })
+  const question = page.getByRole('alertdialog', { name: 'Alle zoekopdrachten verwijderen?' })
+  await button.click()
+  await question.getByRole('button', { name: 'Annuleren' }).click()
+  await expect(button).toBeFocused()
+  await button.click()
+  await noViolations(page, 'zoekopdrachten, vraag')
+  await question.getByRole('button', { name: 'Alles verwijderen' }).click()
+  await expect(toast(page)).toContainText('Alle zoekopdrachten zijn verwijderd')
+  await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
+})
+
+test('when it cannot be loaded one can try again', async ({ page }) => {
+  await staged(1)
+  await instead(page, 'FruitlessSearches', 'lost')
+  await openedAs(page, 'beheerder', PATH)
+  await expect(page.getByRole('alert')).toContainText('De zoekopdrachten konden niet worden geladen')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(rowOf(page, 'zeldzaam woord 1')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the numbers stand below the text, and nothing scrolls sideways', async ({ page }) => {
+    await staged(3)
+    await openedAs(page, 'beheerder', PATH)
+    await expect(rowOf(page, 'zeldzaam woord 1')).toContainText('4 keer, voor het laatst')
+    await expect(page.getByRole('link', { name: 'Zoek opnieuw: zeldzaam woord 1' })).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+})
+
+test('somebody who is no administrator sees why not, and nothing is asked', async ({ page }) => {
+  const sent = operationsOf(page)
+  await openedAs(page, 'medewerker', PATH)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')
+  expect(sent.map(({ operationName }) => operationName)).not.toContain('FruitlessSearches')
+})

@@ -1,0 +1,43 @@
+import { Box, chakra } from '@chakra-ui/react'
+import { useNow } from '../../ui/useNow'
+import { FruitlessRow } from './FruitlessRow'
+import type { FruitlessRowFragment } from './FruitlessRow.generated'
+
+const Head = chakra('th', {
+  base: { px: '3', h: '9', textAlign: 'start', fontWeight: '550', color: 'fg.muted', whiteSpace: 'nowrap' },
+})
+
+export function FruitlessTable({ searches }: { readonly searches: readonly FruitlessRowFragment[] }) {
+  const now = useNow()
+  return (
+    <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
+      <Box
+        as="table"
+        w="full"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        aria-label="Zoekopdrachten zonder resultaat"
+      >
+        <thead>
+          <tr>
+            <Head scope="col">Zoekopdracht</Head>
+            <Head scope="col" textAlign="end" hideBelow="md">
+              Aantal keer
+            </Head>
+            <Head scope="col" hideBelow="md">
+              Voor het laatst
+            </Head>
+            <Head scope="col" textAlign="end">
+              Acties
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          {searches.map(search => (
+            <FruitlessRow key={search.id} search={search} now={now} />
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
