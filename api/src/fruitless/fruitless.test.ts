@@ -5,7 +5,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
 import { until } from '../../test/until.js'
-import { reportFruitless } from '../tenders/fruitless-events.js'
+import { learnWords } from '../search/spelling.service.js'
 import type { TenderFilter } from '../tenders/tender.inputs.js'
 import { listTenders } from '../tenders/tender.service.js'
 import { FruitlessSearch } from './fruitless-search.entity.js'
@@ -75,11 +75,13 @@ describe('a search', () => {
   test('costs no statement, whether it finds something or not', async () => {
     await aTender(db(), { title: 'Heftruck' })
     const record = recordStatements(database.source)
-    const filters = [{ search: 'heftruck' }, { search: 'kraan' }]
+    // Cache: what another search found is kept for seconds, so that the same texts cost no more the second time.
+    const filters = [{ search: 'heftruck' }, { search: 'graafmachinist' }]
     const without = await record(() => Promise.all(filters.map(filter => search(filter))))
     const recorder = recordFruitlessSearches(db())
     const during = await record(() => Promise.all(filters.map(filter => search(filter))))
-    expect(during).toHaveLength(without.length)
+    expect(without.length).toBeGreaterThan(2)
+    expect(during.length).toBeLessThanOrEqual(without.length)
     expect(await record(() => recorder.stop())).toHaveLength(2)
   })
 
@@ -96,7 +98,13 @@ describe('a search', () => {
   })
 
   test('in whose place something else was shown is stored as well', async () => {
-    expect(await recorded(async () => reportFruitless(db(), 'Kraanmachienist'))).toEqual(['kraanmachienist'])
+    await aTender(db(), { title: 'Kraanmachinist' })
+    await learnWords(db())
+    const kept = await recorded(async () => {
+      const { searchChange, nodes } = await search({ search: 'Kraanmachienist' })
+      expect([searchChange?.text, nodes.length]).toEqual(['kraanmachinist', 1])
+    })
+    expect(kept).toEqual(['kraanmachienist'])
   })
 
   test('is stored while the process runs, and not after it has stopped', async () => {

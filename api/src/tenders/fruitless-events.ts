@@ -20,7 +20,7 @@ export function onFruitlessSearch({ connection }: EntityManager, listener: Liste
 }
 
 /** Tells the listeners that nothing was found by this text; also when something else is shown in its place. */
-export function reportFruitless({ connection }: EntityManager, search: string): void {
+function reportFruitless({ connection }: EntityManager, search: string): void {
   for (const listener of listeners.get(connection) ?? []) listener(search)
 }
 
