@@ -2831,4 +2831,1761 @@ kerncentrale | nucleair | straling
 waterstof | hydrogen
 biogas | groen gas | vergisting
 geothermie | aardwarmte
+ict | it | informatietechnologie | informatie- en communicatietechnologie
+ict > software | applicatie | netwerk | werkplek | hosting | cloud | server | applicatiebeheer | softwareontwikkeling
+ict-dienst | it-dienst | ict-dienstverlening | it-dienstverlening | it services
+ict'er | it'er | ict-professional | it-professional | ict-specialist | it-specialist
+ict'er > systeembeheerder | softwareontwikkelaar | netwerkbeheerder | applicatiebeheerder | programmeur
+ict-inhuur | inhuur ict | inhuur ict-professionals | inhuur it-personeel | it-detachering
+ict-beheer | it-beheer | beheer ict
+ict-beheer > systeembeheer | werkplekbeheer | netwerkbeheer | applicatiebeheer | serverbeheer
+ict-infrastructuur | it-infrastructuur | it infrastructure
+ict-infrastructuur > netwerk | server | storage | datacenter | switch | bekabeling
+ict-partner | it-partner | ict-dienstverlener | it-dienstverlener
+ict-outsourcing | it-outsourcing | uitbesteding ict
+ict-hardware | hardware | computerapparatuur
+ict-hardware > laptop | server | monitor | tablet | switch | desktop | computer
+ict-manager | it-manager | hoofd ict | manager ict | manager it | teamleider ict | hoofd automatisering
+cio | chief information officer
+ciso | chief information security officer
+cto | chief technology officer
+cdo | chief data officer
+informatiemanager | information manager | informatiemanagement
+informatieadviseur | i-adviseur | adviseur informatievoorziening | informatieadvies
+informatievoorziening | i-domein
+informatieanalist | information analyst | informatieanalyse
+informatiearchitect | information architect | informatiearchitectuur
+enterprise architect | enterprisearchitect | enterprisearchitectuur | enterprise architecture
+solution architect | solutionarchitect | oplossingsarchitect | solution architectuur
+domeinarchitect | domain architect | domeinarchitectuur
+software architect | softwarearchitect | softwarearchitectuur
+it-architect | ict-architect | it-architectuur | ict-architectuur
+it-architect > enterprise architect | solution architect | domeinarchitect | infrastructuurarchitect | cloud architect | software architect | data architect | security architect
+data architect | data-architect | dataarchitect | gegevensarchitect | data-architectuur
+cloud architect | cloudarchitect | cloud-architectuur
+azure architect > solution architect azure | cloud architect
+security architect | securityarchitect | beveiligingsarchitect | security-architectuur
+infrastructuurarchitect | infrastructuur architect | infra architect | infrastructure architect
+netwerkarchitect | network architect | netwerkarchitectuur
+businessarchitect | business architect | businessarchitectuur | business architectuur
+business analist | businessanalist | business analyst | bedrijfsanalist | businessanalyse | business analyse
+functioneel ontwerper | functional designer | functioneel ontwerp
+technisch ontwerper | technical designer
+functioneel beheerder | functioneel beheer | functioneel applicatiebeheer | functioneel applicatiebeheerder
+applicatiebeheerder | applicatiebeheer | application manager | application management
+applicatiebeheerder > functioneel beheerder | technisch applicatiebeheer
+technisch applicatiebeheer | technisch applicatiebeheerder | technisch beheerder
+systeembeheerder | systeembeheer | system administrator | sysadmin | system engineer | systems engineer
+systeembeheerder > linux beheerder | windows beheerder | serverbeheer
+netwerkbeheerder | netwerkbeheer | network engineer | netwerkengineer | netwerkspecialist | network administrator
+databasebeheerder | databasebeheer | database administrator | database beheerder
+werkplekbeheer | werkplekbeheerder | werkplekdienst | beheer werkplek | workplace management
+digitale werkplek | ict-werkplek | modern workplace | moderne werkplek | digital workplace
+digitale werkplek > microsoft 365 | laptop | intune | vdi
+werkplekapparatuur | werkplekhardware | end user devices
+werkplekapparatuur > laptop | desktop | monitor | docking station | thin client
+servicedesk | helpdesk | service desk | ict-helpdesk | ict-servicedesk
+servicedeskmedewerker | helpdeskmedewerker | service desk medewerker | servicedesk agent | servicedesk analist | medewerker servicedesk | medewerker helpdesk
+softwareontwikkelaar | software ontwikkelaar | software developer | software engineer | programmeur
+softwareontwikkelaar > java developer | .net developer | full stack developer | front-end developer | back-end developer | php developer | python developer
+softwareontwikkeling | software ontwikkeling | software development | applicatieontwikkeling | ontwikkeling van software | programmeren
+maatwerksoftware | maatwerk software | custom software | maatwerkapplicatie
+java developer | java ontwikkelaar | java engineer | java programmeur
+java > spring boot | kotlin | java ee | jakarta ee
+.net developer | dotnet developer | .net ontwikkelaar | c# developer | .net engineer | c# ontwikkelaar
+.net | dotnet | asp.net
+c# > .net
+php developer | php ontwikkelaar | php programmeur
+php > laravel | symfony
+python developer | python ontwikkelaar | python engineer
+python > django | flask
+javascript | js
+javascript > typescript | react | angular | vue | node.js
+node.js | nodejs
+react | reactjs | react.js
+vue | vuejs | vue.js
+front-end developer | frontend developer | front-end ontwikkelaar | frontend ontwikkelaar | front-end engineer | frontend
+front-end developer > react | angular | vue
+back-end developer | backend developer | back-end ontwikkelaar | backend ontwikkelaar | backend
+full stack developer | fullstack developer | full-stack developer | full stack ontwikkelaar | fullstack ontwikkelaar | full stack engineer
+webdeveloper | web developer | webontwikkelaar | websitebouwer
+webdesign | webdesigner | webontwerp | web design
+app-ontwikkeling | app ontwikkeling | app development | mobiele app | appbouwer | app developer | mobile developer
+mobiele app > android | ios | flutter | react native
+android developer | android ontwikkelaar
+ios developer | ios ontwikkelaar | swift developer
+low-code | low code | lowcode | no-code
+low-code > mendix | outsystems | power apps | pega | betty blocks | thinkwise
+mendix developer | mendix ontwikkelaar | mendix consultant
+outsystems developer | outsystems ontwikkelaar
+power platform | microsoft power platform
+power platform > power apps | power automate | power bi | dataverse
+power apps | powerapps
+power automate | microsoft flow
+power bi | powerbi | microsoft power bi
+pega developer | pega system architect | pega consultant
+cobol developer | cobol programmeur | mainframe developer
+mainframe > cobol | z/os | db2
+oracle developer | pl/sql developer | oracle ontwikkelaar
+oracle > pl/sql | oracle apex | oracle e-business suite | oracle fusion
+sql server | ms sql | mssql | microsoft sql server
+postgresql | postgres
+devops engineer | devops-engineer | devops specialist | devops developer
+devops > ci/cd | kubernetes | docker | ansible | terraform
+ci/cd | continuous integration | continuous delivery
+platform engineer | platformengineer | platform engineering
+site reliability engineer | sre
+kubernetes | k8s
+container platform | containerplatform
+container platform > kubernetes | openshift | docker
+openshift | red hat openshift
+linux beheerder | linux engineer | linux systeembeheerder | linux specialist
+linux > red hat | ubuntu | rhel | suse
+red hat | rhel | redhat
+windows beheerder | windows engineer | windows systeembeheerder
+windows server | microsoft server
+cloud engineer | cloudengineer | cloudspecialist | cloud specialist | cloud consultant
+cloud engineer > azure engineer | aws engineer
+azure engineer | azure cloud engineer | azure specialist | azure consultant
+azure | microsoft azure | microsoft cloud | azure cloud
+aws | amazon web services | amazon cloud
+gcp | google cloud | google cloud platform
+cloud > azure | aws | saas | hosting | iaas | paas | google cloud
+clouddienst | cloud services | clouddienstverlening | cloudoplossing | cloud-dienst | cloud computing
+public cloud > azure | aws | google cloud
+private cloud | private clouddienst
+cloudmigratie | cloud migratie | migratie naar cloud | cloudtransitie | cloud migration
+soevereine cloud | digitale soevereiniteit | sovereign cloud | europese cloud
+saas | software as a service | saas-oplossing | software-as-a-service
+iaas | infrastructure as a service | infrastructure-as-a-service
+paas | platform as a service | platform-as-a-service
+hosting | webhosting | hostingdienst | hosting services | serverhosting
+housing datacenter | colocatie | colocation | datacenterhousing
+datacenter | rekencentrum | datacentrum | data center | computerruimte | serverruimte
+server | serverapparatuur | rackserver
+server > blade server | windows server | virtualisatie
+storage | dataopslag | opslagsysteem | data storage | opslagcapaciteit
+storage > san | nas
+back-up | backup | back-up en recovery | back-upoplossing | reservekopie
+disaster recovery | uitwijk | uitwijkvoorziening
+virtualisatie | virtualization | servervirtualisatie
+virtualisatie > vmware | hyper-v | citrix | nutanix
+vmware | vsphere
+citrix | xenapp | xendesktop | citrix netscaler
+vdi | virtual desktop infrastructure | virtuele desktop | virtual desktop | virtuele werkplek
+high performance computing | hpc | supercomputer | rekencluster
+netwerkapparatuur | netwerkcomponent | netwerkhardware | network equipment | actieve netwerkapparatuur
+netwerkapparatuur > switch | router | firewall | access point | wifi
+netwerkinfrastructuur | network infrastructure | lan-infrastructuur
+wifi | wi-fi | wlan | draadloos netwerk | draadloos internet | wireless network
+wan | wide area network | wan-verbinding
+lan | local area network | lokaal netwerk
+sd-wan | sdwan | software defined wan
+vpn | virtual private network
+internetverbinding | internettoegang | internetaansluiting | internetdienst | internet provider | internetvoorziening
+glasvezel | glasvezelnetwerk | glasvezelverbinding | fiber | glasvezelkabel | dark fiber
+databekabeling | data bekabeling | netwerkbekabeling | gestructureerde bekabeling | utp-bekabeling
+dataverbinding | datacommunicatie | dataverkeer | datacommunicatiedienst
+dataverbinding > glasvezel | wan | internetverbinding
+telefonie | telefoniedienst | telefoondienst | telecom | telecommunicatie | telecommunicatiedienst
+telefonie > voip | mobiele telefonie | vaste telefonie | telefooncentrale | belplatform
+voip | ip-telefonie | voice over ip | hosted voice | hosted telefonie | cloudtelefonie
+vaste telefonie | vaste telefoon | vaste communicatie
+mobiele telefonie | mobiele communicatie | mobiele telecommunicatie | mobiele telefoniedienst
+mobiele telefoon | smartphone | gsm | mobieltje | mobile devices | iphone
+telefooncentrale | pabx | telefoonsysteem
+unified communications | ucc | ucaas
+callcenter | klantcontactcentrum | contactcenter | contact center | kcc | call center | callcentre
+contactcenteroplossing | ccaas | omnichannel platform | contact center software | kcc-oplossing
+simkaart | sim-kaart | sim-only | esim
+iot | internet of things | slimme sensor
+iot > sensor | lorawan
+5g > mobiel netwerk
+c2000 > mobilofoon | portofoon
+portofoon | portofonie | walkietalkie | mobilofoon
+alarmcentrale > meldkamer
+firewall | next-generation firewall | ngfw | perimeterbeveiliging
+firewall > fortinet | palo alto | check point
+fortinet | fortigate
+cisco > switch | router | netwerkapparatuur
+juniper > switch | firewall
+laptop | notebook | draagbare computer | chromebook
+desktop | pc | personal computer | desktopcomputer | vaste computer
+computer > laptop | desktop | tablet | werkplekapparatuur | chromebook
+tablet | ipad | tabletcomputer
+beeldscherm | computerscherm | computermonitor | display
+beeldscherm > monitor
+printer | multifunctional | mfp | multifunctionele printer | afdrukapparatuur | kopieerapparaat | kopieermachine
+printer > printservice | toner | afdrukdienst
+printdienst | printservice | afdrukdienst | managed print services | print- en kopieerdienst
+toner | cartridge | inktcartridge | printerinkt
+docking station | dockingstation
+headset | koptelefoon
+scanner > scanapparatuur | documentscanner
+scannen | scandienst | inscannen | digitaliseren documenten
+scannen > digitalisering documenten
+audiovisueel | av-middelen | av | audiovisuele middelen | audiovisuele apparatuur | av-apparatuur | audio visueel
+audiovisueel > beamer | touchscreen | videovergaderen | narrowcasting | geluidsinstallatie | digibord
+digibord | digitaal schoolbord | interactief bord | touchscreen | smartboard | interactief scherm
+beamer | projector
+videovergaderen | videoconferencing | videoconferentie | vergaderoplossing | vc-apparatuur | beeldvergaderen
+narrowcasting | digital signage | informatieschermen
+conferentiesysteem | conference system | vergadersysteem | discussiesysteem
+geluidsinstallatie | geluidsapparatuur | audio-installatie
+reserveringssysteem | reserveersysteem | boekingssysteem | booking system
+ruimtereservering | zaalreservering | werkplekreservering | room booking
+intune | microsoft intune | endpoint manager
+mdm | mobile device management | emm | uem
+active directory | entra id | azure ad | azure active directory
+microsoft 365 | office 365 | m365 | o365
+microsoft 365 > sharepoint | teams | exchange online | onedrive
+microsoft licentie | microsoft software | microsoft licentieovereenkomst | microsoft enterprise agreement | microsoft reseller
+microsoft > azure | microsoft 365 | dynamics 365 | power bi | sharepoint
+sharepoint | sharepoint online
+sharepoint developer | sharepoint specialist | sharepoint consultant
+microsoft 365 consultant | m365 specialist | office 365 specialist | m365 consultant | microsoft 365 specialist
+google workspace | g suite | gsuite
+microsoft exchange | exchange online
+softwarelicentie | software licentie | licentie software | software license | softwarelicenties
+softwarelicentie > microsoft licentie | adobe | vmware | reseller
+software reseller | softwarebroker | software broker | licentiepartner | license reseller | licentiebroker
+software asset management | licentiemanagement
+software | programmatuur | softwarepakket | applicatie | computerprogramma
+software > saas | informatiesysteem | licentie | softwarepakket
+informatiesysteem | information system | softwaresysteem
+open source software | opensource | open-source | opensourcesoftware | vrije software
+broncode | source code
+standaardsoftware | standaardpakket | software van de plank
+softwareonderhoud | onderhoud software | software maintenance | onderhoud en support | software support
+software en informatiesystemen | software package | softwarepakket
+applicatierationalisatie | applicatielandschap | applicatieportfolio
+legacy modernisering | applicatiemodernisering | legacy systeem
+erp | enterprise resource planning | erp-systeem | erp-pakket
+erp > sap | oracle fusion | dynamics 365 | afas | unit4 | exact | workday
+sap | s/4hana | sap s/4hana | sap erp | sap hana
+sap consultant | sap specialist | sap functioneel consultant
+sap consultant > abap | sap fico | successfactors | sap basis
+sap > abap | successfactors | ariba | sap fiori | sap basis
+abap | abap developer | sap developer
+successfactors | sap successfactors
+ariba | sap ariba
+afas | afas profit
+afas consultant | afas specialist | afas beheerder
+unit4 | agresso | unit4 financials | coda financials
+exact | exact online | exact globe
+dynamics 365 | microsoft dynamics | dynamics crm | d365 | dynamics
+dynamics 365 > business central | finance and operations | navision
+business central | navision | dynamics nav | dynamics 365 business central
+d365 consultant | dynamics consultant | dynamics 365 consultant | dynamics developer
+workday > hr-systeem
+salesforce | salesforce crm
+salesforce consultant | salesforce developer | salesforce specialist | salesforce administrator
+crm | customer relationship management | crm-systeem | relatiebeheersysteem | klantvolgsysteem | relatiebeheer
+crm > salesforce | dynamics 365
+servicenow | service now
+servicenow developer | servicenow consultant | servicenow specialist
+itsm | it service management | it-servicemanagement | servicemanagementsysteem | itsm-tool | it service management tool
+itsm > topdesk | servicenow | itil | jira service management
+topdesk | top desk
+topdesk consultant | topdesk beheerder | topdesk specialist
+itil > change manager | incident manager | problem manager
+fmis | facilitair management informatiesysteem | facilitair managementinformatiesysteem
+fmis > topdesk | planon | ultimo
+planon > fmis
+ultimo > fmis | onderhoudsbeheersysteem
+onderhoudsbeheersysteem | eam | enterprise asset management | asset management systeem | assetmanagementsysteem | beheersysteem onderhoud
+ibm maximo | maximo
+jira > atlassian
+atlassian > jira | confluence
+zaaksysteem | zaakgericht werken | zaakgerichtwerken | zaakafhandelcomponent | zaakmanagementsysteem
+zaaksysteem > djuma | mozard | join | decos | openzaak
+dms | documentmanagementsysteem | document management systeem | document management | documentbeheersysteem | documentmanagement | documentmanagementsoftware
+dms > decos | corsa | verseon | sharepoint | opentext
+ecm | enterprise content management
+decos | decos join | join zaak
+documentair informatiesysteem | documentaire informatievoorziening | dis-systeem
+div | documentaire informatievoorziening | documentaire informatie
+div-medewerker | medewerker div | documentair medewerker | medewerker informatiebeheer | archiefmedewerker | medewerker documentaire informatie | recordmanager
+dim | digitaal informatiemanagement | digitaal informatiebeheer
+e-depot | edepot | digitaal archief | digitaal depot
+archief | archivering | archiefbeheer | archiefdienst
+archief > archiefbewerking | digitaal archief | e-depot | archiefbewaarplaats | archiefstelling
+archivaris | archivist
+archiefinspecteur | archiefinspectie
+informatiebeheer | informatiehuishouding | recordsmanagement | records management
+adviseur informatiebeheer | informatiebeheer adviseur | adviseur informatiehuishouding
+informatiespecialist | information specialist
+gegevensbeheer | data management | datamanagement
+gegevensbeheerder | datamanager | data manager | data steward | datasteward
+softwaretester | tester | testspecialist | test engineer | software tester | testanalist | test analyst
+softwaretesten | software testing | testen van software | testdienst software | testwerkzaamheden software
+testmanager | test manager | testmanagement | testcoördinator | test coördinator
+testautomatisering | geautomatiseerd testen | test automation | testautomatiseerder | test automation engineer | test automatiseerder | geautomatiseerde testen
+testautomatisering > selenium | cypress | playwright | tosca
+qa engineer | quality assurance engineer | kwaliteitstester
+acceptatietest | gebruikersacceptatietest | user acceptance test
+performancetest | loadtest | prestatietest | performance tester | performance test
+pentest | penetratietest | pentester | penetration test | ethical hacking | ethical hacker | red teaming | penetratietesten
+informatiebeveiliging | information security | cybersecurity | cyber security | ict-beveiliging | it-security | digitale veiligheid | informatieveiligheid
+informatiebeveiliging > ciso | pentest | siem | soc-dienst | bio | iso 27001 | security officer
+cybersecurity | cyberveiligheid | cyberbeveiliging | cyber
+cybercrime | cybercriminaliteit | digitale criminaliteit | online criminaliteit
+hacker > pentest | ethical hacker | cybersecurity
+security officer | information security officer | informatiebeveiligingsfunctionaris | beveiligingsfunctionaris informatie
+security officer > ciso | isoo
+security specialist | it-security specialist | security consultant | cyber security specialist | informatiebeveiliger | adviseur informatiebeveiliging | security adviseur | cybersecurity adviseur
+security engineer | cyber security engineer | it security engineer
+security analist | security analyst | soc analist | soc analyst
+soc-dienst | security operations center | security operations centre | soc/siem | soc-dienstverlening | managed detection and response
+siem | security information event management
+siem > splunk | microsoft sentinel
+edr | xdr | endpoint detection and response | endpointbeveiliging | endpoint security
+antivirus | virusscanner | antivirussoftware | anti-malware | virusbeveiliging
+baseline informatiebeveiliging overheid | bio2
+nis2 | cyberbeveiligingswet | nis 2 | nis2-richtlijn
+iso 27001 | iso27001
+iam | identity and access management | identity access management | identiteitsbeheer | toegangsbeheer digitaal | identity management
+iam > single sign-on | mfa | pam | sailpoint | omada
+iam specialist | iam engineer | iam consultant
+single sign-on | sso
+multi-factor authenticatie | tweefactorauthenticatie | multifactorauthenticatie | 2fa
+pam | privileged access management
+pki | public key infrastructure | digitaal certificaat | pki-certificaat | pkioverheid
+digitale handtekening | elektronische handtekening | digitaal ondertekenen | elektronisch ondertekenen | e-signing
+digid | e-herkenning | eherkenning
+privacy officer | privacy adviseur | privacyjurist | adviseur privacy | privacyfunctionaris
+privacy | avg | gegevensbescherming | gdpr | algemene verordening gegevensbescherming | bescherming persoonsgegevens
+privacy > dpia | functionaris gegevensbescherming | privacy officer
+functionaris gegevensbescherming | fg | data protection officer | dpo | functionaris voor gegevensbescherming
+dpia | gegevensbeschermingseffectbeoordeling | data protection impact assessment | privacy impact assessment | pia
+bewustwording informatiebeveiliging | security awareness | awareness training security | phishing
+security awareness | phishingsimulatie
+data engineer | data-engineer | dataengineer | etl developer | datawarehouse developer
+data analist | data-analist | dataanalist | data analyst | gegevensanalist | data-analyse | dataanalyse
+data scientist | datascientist | data science | datawetenschapper
+datawarehouse | data warehouse | dwh | datawarehousing
+dataplatform | data platform | datalake | data lake | data lakehouse
+dataplatform > databricks | snowflake | microsoft fabric | azure synapse
+business intelligence | bi
+bi-specialist | bi specialist | bi consultant | bi developer | bi-ontwikkelaar | business intelligence specialist | bi analist
+business intelligence > power bi | qlik | tableau | dashboard | cognos | sas
+qlik | qlikview | qlik sense | qliksense
+rapportagetool | rapportagesoftware | dashboardsoftware
+rapportagetool > dashboard | power bi
+datagedreven werken | datagedreven | data-driven | informatiegestuurd werken
+data governance | data-governance | datakwaliteit | gegevenskwaliteit
+data governance consultant | adviseur data governance | data governance officer
+datamigratie | data migratie | dataconversie | data conversie | gegevensmigratie
+big data > data-analyse
+open data | opendata
+masterdata | stamgegevens | master data management
+ai | artificial intelligence | kunstmatige intelligentie | artificiële intelligentie
+ai > machine learning | generatieve ai | llm | chatbot | copilot | algoritme
+generatieve ai | genai | llm | large language model | copilot | chatgpt
+machine learning | deep learning | machine learning engineer
+ai engineer | ai specialist | ai consultant | ai adviseur | ai developer
+chatbot | virtuele assistent | digitale assistent | virtual assistant | voicebot
+rpa | robotic process automation | procesautomatisering software | uipath
+algoritmeregister | algoritme
+robot > robotica | robotisering | cobot
+drone | uav | onbemand luchtvaartuig | unmanned aircraft
+esb | enterprise service bus | integratieplatform | integration platform | ipaas
+integratie specialist | integratiespecialist | integration specialist | integratie consultant | integration engineer | integratie developer
+integratieplatform > mulesoft | biztalk | boomi | tibco | azure integration services
+api | application programming interface | api-koppeling | softwarekoppeling
+api management | api gateway
+koppelvlak | interface software | systeemkoppeling
+common ground | commonground
+gis | geo-informatiesysteem | geografisch informatiesysteem | geo-informatie | geo informatie | geografische informatie | geodata
+gis > arcgis | qgis | fme | kaartmateriaal | geoportaal
+gis-specialist | gis specialist | gis-medewerker | gis medewerker | gis adviseur | geo-specialist | geo-adviseur | gis-analist | medewerker geo-informatie | geo specialist | geo-informatiespecialist
+gis developer | geo developer | gis ontwikkelaar
+arcgis | esri
+basisregistratie > bag | bgt | brp | brk | woz | bro
+bag | basisregistratie adressen en gebouwen | basisregistratie adressen gebouwen
+brp | basisregistratie personen | gba | bevolkingsregister
+bro | basisregistratie ondergrond
+brk | basisregistratie kadaster
+bag-beheerder | bag beheerder | bag medewerker | bag/woz medewerker
+digital twin | digitale tweeling
+luchtfoto | luchtfotografie | aerial photography | orthofoto
+lidar | puntenwolk | laserscan | point cloud
+streetview | panoramafoto | 360 graden foto | straatbeelden
+bim | bouwwerkinformatiemodel | bouw informatie model | building information modeling
+bim-modelleur | bim modelleur | bim specialist | bim coördinator | bim manager
+autocad | cad | tekensoftware
+cad-tekenaar | autocad tekenaar | cad tekenaar | tekenaar
+website | webapplicatie | internetsite | web site
+website > webdesign | cms | webhosting | webwinkel
+websitebouw | ontwikkeling website | bouw website | bouwen van website | webontwikkeling
+webwinkel | webshop | e-commerce | ecommerce | online winkel
+cms | content management systeem | contentmanagementsysteem | content management system
+cms > drupal | wordpress | typo3 | sitecore | umbraco
+webmaster | webredacteur | webbeheerder | contentbeheerder | content manager | online redacteur
+webportaal | klantportaal | burgerportaal | mijn-omgeving
+intranet | sociaal intranet | social intranet
+digitale toegankelijkheid | webtoegankelijkheid | wcag | accessibility
+ux designer | ux-designer | user experience designer | interaction designer | interactieontwerper | ux/ui designer | ui designer | ux design
+service designer | servicedesigner | service design | dienstontwerp
+e-formulier | e-formulieren | digitaal formulier | online formulier | webformulier | formulierensoftware
+e-dienstverlening | digitale dienstverlening | e-overheid | digitale overheid | online dienstverlening
+scrum master | scrummaster
+agile coach | agile transformatie | agile werken
+scrum > agile | scrum master
+rte | release train engineer | safe coach
+product owner | productowner | product eigenaar | producteigenaar
+po > product owner | primair onderwijs
+productmanager | product manager
+it-projectleider | ict-projectleider | projectleider ict | projectleider it | it project manager | ict projectmanager | it-projectmanager | projectmanager ict | projectmanager it
+it-programmamanager | programmamanager ict | programmamanager it | ict-programmamanager
+implementatiemanager | implementatie manager | implementation manager | implementatieconsultant | implementatiebegeleider | projectleider implementatie
+service delivery manager | servicedeliverymanager | sdm
+servicemanager | service manager | servicecoördinator | servicelevelmanager | service level manager
+change manager | changemanager | change coördinator | change management it
+release manager | releasemanager | releasemanagement
+incident manager | incidentmanager | incidentmanagement
+problem manager | probleemmanager | problem management
+configuration manager | configuratiemanager | configuratiebeheer | cmdb
+contractmanager ict | it-contractmanager | it contract manager | ict contractmanager
+leveranciersmanager | leveranciersmanagement | vendor manager | vendor management | supplier manager
+demand manager | demandmanager | demand management
+ict-adviseur | it-adviseur | it consultant | ict consultant | it-consultant | ict-advies | it-advies | adviseur ict
+it-auditor | it auditor | edp-auditor | it-audit | ict-audit | edp-audit
+technisch consultant | technical consultant
+embedded software | embedded software engineer | embedded engineer
+scada | procesautomatisering | industriële automatisering
+ot-security | operationele technologie | operational technology | ot security | ics security
+scada engineer | plc programmeur | software engineer procesautomatisering | procesautomatiseerder
+blockchain | distributed ledger
+virtual reality | vr | augmented reality | vr-bril
+gaming > game | spelontwikkeling
+financieel > controller | accountant | boekhouding | administratie | treasury
+finance | financiën | financieel beheer
+financieel adviseur | financial advisor | adviseur financiën | financieel consultant | financial consultant | beleidsadviseur financiën
+financieel medewerker | medewerker financiën | medewerker financiële administratie | financieel administratief medewerker | financieel administrateur | administrateur
+financiële administratie | boekhouding | accounting | bookkeeping | financieel-administratieve dienst | administratievoering
+boekhouder | bookkeeper | financieel administrateur
+controller | financial controller | finance controller
+controller > business controller | concerncontroller
+controller > projectcontroller | planning en control | concerncontroller
+projectcontroller | project controller | project control | projectbeheersing
+manager projectbeheersing | mpb | ipm manager projectbeheersing
+planning en control | planning & control | p&c | p&c-cyclus | planning en control-cyclus
+adviseur planning en control | planning en control adviseur | adviseur p&c | p&c adviseur
+concerncontroller | corporate controller | concern controller
+zorgcontroller | controller zorg
+financieel manager | finance manager | hoofd financiën | manager financiën | financial manager | teamleider financiën | manager finance
+cfo | chief financial officer | financieel directeur | finance director
+treasurer | treasury | treasuryadviseur | treasury management
+accountant | accountantsdienst | registeraccountant | accountancy | accountantscontrole | accountantskantoor
+accountantsdienst > accountantscontrole | jaarrekeningcontrole | samenstelverklaring | controleverklaring
+accountantscontrole | controle jaarrekening | jaarrekeningcontrole | wettelijke controle | financiële controle | audit services
+jaarrekening | annual accounts | jaarstukken
+auditor | audit
+internal auditor | interne audit | interne auditor | operational auditor
+audit > it-audit | accountantscontrole | interne audit
+medewerker interne controle | interne controle | vic | verbijzonderde interne controle | ao/ic
+adviseur rechtmatigheid | rechtmatigheid | rechtmatigheidsverantwoording
+btw | omzetbelasting | vat
+belastingadvies | fiscaal advies | fiscale dienstverlening | fiscalist | belastingadviseur | tax advice | fiscaal adviseur
+belastingen > woz | gemeentelijke belastingen | heffing | invordering
+gemeentelijke belastingen | lokale belastingen | belastingsamenwerking | gemeentebelastingen
+heffingsambtenaar | medewerker heffing | medewerker belastingen | belastingmedewerker | medewerker gemeentelijke belastingen
+invorderingsambtenaar | medewerker invordering | invordering | invorderaar | medewerker invorderen
+belastingsoftware | belastingapplicatie | belastingpakket | belastingsysteem
+belastingdeurwaarder | deurwaarder | gerechtsdeurwaarder | deurwaardersdienst | gerechtsdeurwaardersdienst
+incasso | debiteurenbeheer | incassodienst | invordering | debt collection | incassobureau | credit management
+debiteurenbeheerder | debiteurenbeheer | debiteurenadministratie | medewerker debiteuren | credit controller
+crediteurenadministratie | medewerker crediteuren | crediteurenadministrateur | accounts payable | crediteurenbeheer
+facturatie | factuurverwerking | facturering | invoicing | medewerker facturatie
+e-facturatie | e-factureren | elektronisch factureren | e-facturering | e-invoicing | digitale facturen | peppol
+financieel systeem | financieel pakket | financiële software | financieel informatiesysteem | boekhoudsoftware | boekhoudpakket | financiële applicatie | financial system
+bankdienst | bankzaken | huisbankier | bancaire dienstverlening | banking services | betalingsverkeer | bankieren
+betalingsverkeer | betaaldienst | payment services | payment service provider | psp | betaaloplossing | betalingsdienst
+betaalautomaat | pinautomaat | pinapparaat | betaalterminal | pin-apparatuur
+geldtransport | waardetransport | geldverwerking | cash handling | waardelogistiek
+creditcard | bedrijfscreditcard | purchase card
+tankpas | brandstofpas | brandstofkaart | fuel card | laadpas
+cadeaukaart | cadeaubon | geschenkbon | waardebon | giftcard | kadobon | kadokaart
+geldlening | lening | krediet | kredietverstrekking
+lening > financiering
+subsidieadviseur | subsidie adviseur | subsidieadvies | subsidiespecialist | subsidieconsultant
+subsidiemedewerker | subsidieverlener | medewerker subsidies | subsidiebehandelaar | subsidieverlening | subsidieconsulent
+subsidie > fondsenwerving | subsidieadvies | subsidiesysteem
+europese subsidie | europese fondsen
+europese subsidie > efro | esf | interreg
+vermogensbeheer | asset management financieel | beleggingsbeheer | investment management | vermogensbeheerder | fiduciair management
+beleggen > vermogensbeheer
+fondsbeheer | fondsbeheerder | fund manager | fondsmanager | fund management
+pensioen | pensioenuitvoering | pensioenregeling | pensioenadvies
+pensioenadvies | pensioenadviseur | pensioenconsultant
+actuaris | actuarieel advies | actuariële dienst | actuarieel adviseur
+verzekering | verzekeringsdienst | insurance | verzekeren
+verzekering > aansprakelijkheidsverzekering | brandverzekering | wagenparkverzekering | verzuimverzekering | ongevallenverzekering | reisverzekering | verzekeringsmakelaar | wga-verzekering
+verzekeringsmakelaar | assurantiemakelaar | makelaar in assurantiën | insurance broker | verzekeringsadviseur | verzekeringstussenpersoon | verzekeringsmakelaardij | assurantiën
+assurantie | verzekering
+aansprakelijkheidsverzekering | avb | liability insurance | wettelijke aansprakelijkheid
+beroepsaansprakelijkheidsverzekering | professional indemnity insurance
+bestuurdersaansprakelijkheidsverzekering | d&o-verzekering
+brandverzekering | opstalverzekering | uitgebreide opstalverzekering | gebouwenverzekering | brandschadeverzekering | property insurance
+inboedelverzekering | inventarisverzekering
+wagenparkverzekering | motorrijtuigenverzekering | autoverzekering | wam-verzekering | vlootverzekering
+car-verzekering | construction all risk verzekering | constructieverzekering
+cyberverzekering | cyberrisicoverzekering | cyber insurance
+fraudeverzekering | fraude- en berovingsverzekering
+ongevallenverzekering | collectieve ongevallenverzekering | accident insurance
+verzuimverzekering | ziekteverzuimverzekering
+wga-verzekering | wga eigenrisicodrager | wga-eigenrisicodragerschap | wga erd | eigenrisicodragerschap
+rechtsbijstandverzekering | rechtsbijstandsverzekering
+reisverzekering | zakenreisverzekering | zakelijke reisverzekering
+kunstverzekering | kunst- en tentoonstellingsverzekering
+zorgverzekering | ziektekostenverzekering | collectieve zorgverzekering | gemeentepolis
+schaderegeling | schadebehandeling | schadeafhandeling | schadeverhaal
+schade-expert | schade expert | schadebeoordeling | schade-expertise
+taxatie | taxateur | waardebepaling | taxatiedienst | valuation
+woz | waardering onroerende zaken | woz-taxatie | wet waardering onroerende zaken
+woz-taxateur | woz taxateur | woz-medewerker | medewerker woz | taxateur woz | woz medewerker
+taxatie > woz-taxatie
+leasing | lease | operational lease | leaseovereenkomst
+leaseauto | lease auto | autolease | operational lease voertuigen | leasevoertuig
+fietsenplan | fiets van de zaak | fietslease | leasefiets
+jurist | legal counsel | juridisch adviseur | juridisch medewerker | legal advisor | bedrijfsjurist
+jurist > bezwaar en beroep | aanbestedingsjurist | bestuursrecht | omgevingsrecht | privacyjurist | arbeidsjurist
+juridisch advies | juridische dienstverlening | rechtskundig advies | rechtsbijstand | juridische bijstand
+juridische dienst | juridische dienstverlening | legal services
+advocaat | advocatuur | advocatendienst | advocatenkantoor | advocatendiensten | lawyer | attorney
+advocaat > landsadvocaat | juridisch advies | procesvertegenwoordiging
+notaris | notariaat | notariële dienst | notariële dienstverlening | notary
+mediator | mediation | conflictbemiddeling | conflictbemiddelaar
+bezwaar en beroep | bezwaarschrift | bezwaarjurist | jurist bezwaar en beroep | juridisch medewerker bezwaar
+secretaris bezwaarschriftencommissie | secretaris bezwaarschriften | bezwaarschriftencommissie | secretaris commissie bezwaarschriften
+aanbestedingsjurist | jurist aanbesteding | aanbestedingsrecht | inkoopjurist | jurist aanbestedingsrecht | jurist inkoop
+omgevingsjurist | omgevingsrecht | jurist omgevingsrecht | jurist omgevingswet | juridisch adviseur omgevingsrecht | jurist ruimtelijke ordening
+vastgoedjurist | jurist vastgoed | jurist grondzaken | vastgoedrecht | jurist gebiedsontwikkeling | bouwrecht
+arbeidsjurist | arbeidsrecht | jurist arbeidsrecht | juridisch adviseur personeel | ambtenarenrecht
+bestuursrechtjurist | bestuursrecht | jurist bestuursrecht | bestuursjurist
+jurist sociaal domein | juridisch medewerker sociaal domein | jurist wmo
+woo-jurist | jurist woo | woo jurist | woo-medewerker | woo-coördinator | woo medewerker | juridisch medewerker woo
+woo | wet open overheid | wob | wet openbaarheid van bestuur | woo-verzoek
+woo > lakken | anonimiseren | openbaarmaking
+anonimiseren | anonimiseersoftware | lakken documenten | anonimiseringssoftware
+juridische databank | juridische informatie | juridische bibliotheek | juridische content
+juridisch kwaliteitsmedewerker | juridisch kwaliteitsadviseur | juridische kwaliteitszorg
+handhavingsjurist | jurist handhaving | juridisch medewerker handhaving | jurist toezicht en handhaving
+wetgevingsjurist | wetgeving | wetgevingsadviseur
+rechter > rechtspraak
+rechtspraak | gerecht | rechtbank | raad voor de rechtspraak
+openbaar ministerie | officier van justitie
+klokkenluider | klokkenluidersregeling | meldpunt integriteit
+integriteit > screening | vertrouwenspersoon | integriteitsonderzoek
+vertrouwenspersoon | externe vertrouwenspersoon | extern vertrouwenspersoon
+bibob | wet bibob | bibob-onderzoek | bibob-adviseur | bibob-coördinator
+compliance officer | compliance | compliancefunctionaris
+risicomanager | risk manager | risicomanagement | risk management | risicoadviseur
+fraude > fraudeonderzoek | sociaal rechercheur | forensisch onderzoek
+forensisch accountant | forensisch onderzoeker | forensic accountant
+recherchebureau | particulier recherchebureau | feitenonderzoek | rechercheur
+bewindvoerder | beschermingsbewind | bewindvoering
+hr | hrm | human resources | personeelszaken | p&o | personeel en organisatie | human resource management | personeelsdienst
+hr-adviseur | hr adviseur | p&o-adviseur | hrm-adviseur | hr business partner | personeelsadviseur | p&o adviseur | hr-businesspartner | hr advisor | hrm adviseur
+hr > recruitment | salarisadministratie | verzuim | personeelsadministratie | hr-systeem | hr-adviseur | arbodienst
+hr-medewerker | hr medewerker | p&o-medewerker | medewerker hr | medewerker p&o | personeelsfunctionaris | hrm medewerker
+hr-manager | hr manager | hoofd p&o | manager hr | manager p&o | hoofd hr | teamleider hr | manager hrm | hr director
+hr-systeem | hrm-systeem | hr software | e-hrm | personeelsinformatiesysteem | hris | hcm-systeem | personeels- en salarissysteem | hr-applicatie | e-hrm-systeem
+hr-systeem > afas | visma | youforce | workday | successfactors | beaufort | salarissoftware
+visma | raet | youforce | visma raet
+personeelsadministratie | hr-administratie | p&o-administratie | personeels- en salarisadministratie | medewerker personeelsadministratie
+salarisadministratie | payroll administratie | loonadministratie | salarisverwerking | salarisadministrateur | salarisdienst | payroll services
+salarissoftware | salarissysteem | salarispakket
+salarisadministrateur | medewerker salarisadministratie | medewerker salaris | payroll specialist | payroll medewerker
+functiewaardering | functiewaarderingssysteem | functiehuis | functiewaarderen | hr21
+cao | collectieve arbeidsovereenkomst
+arbeidsvoorwaarden | adviseur arbeidsvoorwaarden | arbeidsvoorwaardenspecialist
+strategische personeelsplanning | spp
+personeelsplanning | roosteren | roosterplanning | dienstroosters | workforce management
+roostersoftware | planningssoftware | roosterpakket | roosterapplicatie | planningsapplicatie | personeelsplanningssysteem
+roosteraar | roostermaker | planner rooster | lesroostermaker
+tijdregistratie | urenregistratie | tijdregistratiesysteem | urenregistratiesysteem | urenadministratie | tijdschrijven
+werving en selectie | werving & selectie | recruitment | personeelswerving | werven en selecteren | personeelsselectie | recruitment services
+recruiter | recruitment adviseur | recruitmentadviseur | werving- en selectieadviseur | corporate recruiter | recruitment specialist | intercedent
+executive search | headhunter | headhunting | werving bestuurders
+executive search > topfunctionarissen
+ats | applicant tracking system | recruitmentsysteem | wervingssysteem | sollicitatiesysteem | recruitment software
+vacature > werving en selectie | arbeidsmarktcommunicatie
+arbeidsmarktcommunicatie | employer branding | personeelscommunicatie | wervingscampagne | arbeidsmarktcampagne | vacaturemarketing
+vacatureplaatsing | jobboard | vacatureplatform | vacaturesite | personeelsadvertentie
+assessment | assessmentbureau | assessments | psychologisch onderzoek selectie | assessment center | capaciteitentest
+uitzendkracht | uitzendbureau | uitzenden | uitzendarbeid | uitzendpersoneel | uitzenddienst | tijdelijk personeel | temporary staff
+uitzendkracht > flexkracht | payroll | detachering
+inhuur | inhuren | externe inhuur | inhuur personeel | inhuur derden | inhuur externen | extern personeel | flexibele arbeid
+inhuur > uitzendkracht | detachering | zzp | payroll | broker | interim | flexpool
+tijdelijk personeel | flexibel personeel | flexkracht | tijdelijke arbeidskracht | flexwerker | invalkracht | inleenkracht | interimpersoneel
+tijdelijk personeel > uitzendkracht | detachering | payroll | inhuur
+detachering | detacheren | detacheringsbureau | gedetacheerde | secondment
+payroll | payrolling | payrolldienst | payrolldienstverlening | payrollbedrijf
+zzp | zzp'er | freelance | freelancer | zelfstandige zonder personeel | zelfstandig professional | zelfstandige
+wet dba | deregulering beoordeling arbeidsrelaties | schijnzelfstandigheid
+interim | ad interim | a.i. | interimmer | interim professional
+interim management | interim-management | interimmanagement | interim manager | interim-manager | interimmanager
+interim manager > directeur a.i. | afdelingsmanager | teammanager | kwartiermaker
+broker | inhuurbroker | brokerdienst | brokerdienstverlening | hr-broker | broker inhuur
+inhuurdesk | inhuur desk | marktplaats inhuur | dynamisch aankoopsysteem inhuur
+vms | vendor management system | inhuursysteem | inhuurapplicatie | inhuurplatform | vendor managementsysteem
+inhuuradviseur | adviseur inhuur | inhuurcoördinator | medewerker inhuur | inhuurspecialist | coördinator inhuur | adviseur externe inhuur
+trainee | traineeship | traineeprogramma
+junior | jr
+medior > mid-level
+senior | sr
+stagiair | stage | stagiaire | stageplaats | internship
+leerwerkplek | leerwerktraject | leerwerkplaats | bbl | beroepsbegeleidende leerweg
+parttime | deeltijd | part-time
+fulltime | voltijd | full-time
+thuiswerk | telewerken | remote werken
+hybride werken > thuiswerk
+outplacement | van werk naar werk | mobiliteitstraject | outplacementtraject
+loopbaanbegeleiding | loopbaanadvies | loopbaancoach | loopbaanadviseur | loopbaancoaching | career coach
+re-integratie | reïntegratie | reintegratie | re-integratietraject | arbeidsre-integratie | reintegration
+re-integratie > jobcoach | tweede spoor | sociale activering | arbeidstoeleiding
+tweede spoor | 2e spoor | spoor 2 | re-integratie tweede spoor
+arbodienst | arbodienstverlening | bedrijfsgezondheidszorg | arbozorg | arbeidsomstandighedendienst | bedrijfsgeneeskundige dienst | occupational health
+arbo | arbeidsomstandigheden | arbo en veiligheid | arbowet | health and safety
+arbodienst > bedrijfsarts | verzuimbegeleiding | rie | preventief medisch onderzoek
+bedrijfsarts | arboarts | company doctor | arbeidsarts | bedrijfsgeneeskundige
+verzuimbegeleiding | verzuimmanagement | ziekteverzuim | verzuim | ziekteverzuimbegeleiding | verzuimconsulent | casemanager verzuim
+casemanager verzuim | verzuimcoördinator | verzuimadviseur | verzuimconsulent | verzuimspecialist
+rie | ri&e | risico-inventarisatie en -evaluatie | risico inventarisatie en evaluatie
+preventiemedewerker | arbo-adviseur | arboadviseur | arbocoördinator | arbodeskundige | adviseur arbo
+hogere veiligheidskundige | hvk | veiligheidskundige | hvk'er | safety engineer | middelbaar veiligheidskundige | mvk
+pmo medisch | preventief medisch onderzoek | pago | medische keuring | keuring personeel | gezondheidscheck | aanstellingskeuring
+bhv | bedrijfshulpverlening | bhv-opleiding | bhv-training | bedrijfshulpverlener
+ehbo | eerste hulp bij ongelukken | eerste hulp | ehbo-cursus | first aid | ehbo'er
+bhv > aed | ehbo | ontruimingsoefening
+vitaliteit | vitaliteitsprogramma | duurzame inzetbaarheid | gezondheidsmanagement | fit op het werk
+bedrijfsfitness | fitness | sportschool | fitnessabonnement
+bedrijfsmaatschappelijk werk | bmw-zorg | bedrijfsmaatschappelijk werker
+medewerkersonderzoek | medewerkerstevredenheidsonderzoek | mto | medewerkersbetrokkenheidsonderzoek | employee survey | preventief medewerkersonderzoek | medewerkerbetrokkenheid
+screening personeel | pre-employment screening | antecedentenonderzoek | achtergrondonderzoek | background check
+vog | verklaring omtrent het gedrag
+kerstpakket | eindejaarsgeschenk | kerstgeschenk | kerstgeschenken | eindejaarsattentie
+relatiegeschenk | promotieartikel | promotiemateriaal | give-away | merchandise | attentie
+thuiswerkplek | thuiswerkmeubilair | thuiswerkvoorziening
+diversiteit en inclusie | inclusie | diversiteit | d&i | diversity and inclusion
+sroi | social return | social return on investment | social return adviseur | coördinator social return
+banenafspraak | garantiebaan | participatiebaan | afspraakbaan | mensen met arbeidsbeperking
+sociale werkvoorziening | sw-bedrijf | wsw | beschut werk | sociaal werkbedrijf | sociale werkplaats | werkbedrijf
+opleiding | scholing | training | cursus | bijscholing | opleidingsdienst | trainingsdienst | training services
+opleiding > e-learning | workshop | taaltraining | leiderschapstraining | bhv-opleiding | coaching | vakopleiding
+trainer | opleider | cursusleider | docent training | facilitator
+trainingsacteur | acteur training | rollenspelacteur | training acteur
+opleidingsadviseur | leer- en ontwikkeladviseur | adviseur leren en ontwikkelen | learning and development | l&d adviseur | adviseur opleidingen | opleidingskundige | opleidingsontwikkelaar | onderwijskundige
+leren en ontwikkelen | learning & development | l&d | leren & ontwikkelen
+opleidingsbemiddelaar | opleidingsbroker | opleidingsmakelaar | opleidingsintermediair | opleidingsdesk
+opleidingscoördinator | coördinator opleidingen | opleidingsfunctionaris | opleidingsmedewerker
+e-learning | elearning | online leren | online training | digitaal leren | e-learning module | webinar
+lms | learning management system | leermanagementsysteem | leeromgeving | elo | elektronische leeromgeving | leerplatform | leerportaal
+lms > moodle | brightspace | canvas | goodhabitz | itslearning
+digitale leeromgeving | digital learning environment | dlo | elektronische leeromgeving
+leiderschapstraining | leiderschapsontwikkeling | leiderschapsprogramma | management development | md-programma | leadership programme | leidinggeven opleiding | md-traject
+teamontwikkeling | teamcoaching | teambuilding | teamtraining | teamcoach | teamontwikkelaar
+coach | coaching | coachingstraject | executive coach | coachingsdienst
+coach > loopbaancoach | teamcoach | agile coach | executive coach
+intervisie | supervisie | intervisiebegeleiding
+taaltraining | taalcursus | taalonderwijs | taalles | nederlandse les | taaltrainingen | language training | taalopleiding
+taaltraining > nt2 | engelse taaltraining | zakelijk schrijven
+nt2 | nederlands als tweede taal | nt2-docent | nt2-onderwijs | docent nt2
+schrijftraining | zakelijk schrijven | cursus schrijven | helder schrijven
+communicatietraining | presentatietraining | gesprekstechnieken | mediatraining
+agressietraining | omgaan met agressie | weerbaarheidstraining | agressie en geweld training | weerbaarheid
+rijopleiding | rijles | rijschool | rijvaardigheidstraining | autorijles | rijlessen | rijvaardigheid
+code 95 | nascholing chauffeurs
+vca | vca-cursus | vca-examen
+boa-opleiding | opleiding boa | rtgb | boa-training
+communicatie > communicatieadviseur | webredacteur | campagne | voorlichting | persvoorlichter | huisstijl | redactie
+communicatieadviseur | communicatie adviseur | adviseur communicatie | communicatie-adviseur | communications advisor | communicatiespecialist | communicatiestrateeg
+communicatiemedewerker | medewerker communicatie | communicatie medewerker | communicatieprofessional | voorlichter
+communicatiemanager | hoofd communicatie | manager communicatie | teamleider communicatie
+communicatieadvies | communicatiedienst | communicatiebureau | communications services | pr-dienst | adviesdiensten communicatie
+persvoorlichter | woordvoerder | persvoorlichting | woordvoering | perswoordvoerder | spokesperson
+bestuurscommunicatie | bestuurscommunicatieadviseur | adviseur bestuurscommunicatie
+omgevingscommunicatie | bouwcommunicatie | projectcommunicatie | adviseur omgevingscommunicatie | communicatieadviseur projecten
+crisiscommunicatie | crisiscommunicatieadviseur | risicocommunicatie
+interne communicatie | verandercommunicatie | adviseur interne communicatie | communicatieadviseur intern
+public relations | pr | pr-bureau
+public affairs | lobby | public affairs adviseur | lobbyist | belangenbehartiging | public affairs manager
+reclamebureau | reclame | advertentiedienst | advertising | marketingcommunicatie | reclamecampagne | reclamediensten
+campagne | communicatiecampagne | publiekscampagne | voorlichtingscampagne | campaign | bewustwordingscampagne
+campagneleider | campagnemanager | campagnebureau | campagne ontwikkelaar
+advertentie | media-inkoop | mediabureau | mediaplanning | mediainkoop | media inkoop | advertentieruimte | inkoop media
+media > advertentie | pers | redactie | sociale media
+mediamonitoring | media-analyse | nieuwsmonitoring | media analyse | knipseldienst | nieuwsmonitor
+sociale media | social media | socialmedia | facebook | instagram | linkedin
+sociale media > online campagne | webcare
+social media adviseur | social media specialist | social media manager | social media medewerker | online adviseur | adviseur online communicatie
+webcare | online klantcontact | webcaremedewerker
+online marketing | digitale marketing | digital marketing | internetmarketing | google ads
+online marketeer | digital marketeer | online marketing specialist | seo specialist
+marketeer | marketing | marketing manager | marketingadviseur | marketingmedewerker | marketing specialist
+citymarketing | city marketing | regiomarketing | stadspromotie | gebiedsmarketing | stadsmarketing | place branding
+marktonderzoek | market research | marktonderzoeksbureau | opinieonderzoek
+enquête | vragenlijst | enquêtesoftware | surveytool | survey | vragenlijstonderzoek
+bewonersonderzoek | burgerpanel | inwonerspanel | digipanel | bewonersenquête | inwoneronderzoek
+klanttevredenheidsonderzoek | klanttevredenheid | kto | cliënttevredenheidsonderzoek | cliëntervaringsonderzoek | ceo-onderzoek | klantonderzoek
+cliëntervaringsonderzoek | patiëntervaringsonderzoek | cliëntonderzoek | ervaringsonderzoek
+veldwerk enquête | interviewer | telefonisch enquêteren
+redacteur | redactie | eindredacteur | eindredactie | redactiewerk | contentredacteur | editor
+tekstschrijver | copywriter | tekstschrijven | copywriting | contentschrijver | b1-schrijver | tekstredactie
+journalist | journalistiek | verslaggever
+notulist | notuleren | notuleerdienst | verslaglegging | notuleerservice | verslaglegger | notulistendienst
+grafisch ontwerper | grafisch vormgever | vormgever | grafische vormgeving | graphic designer | dtp'er | grafisch ontwerp | dtp | vormgeving
+ontwerpbureau | grafisch ontwerpbureau | design agency | vormgevingsbureau | creatief bureau
+huisstijl | corporate identity | huisstijlontwikkeling | visuele identiteit | huisstijlbeheer | branding | merkstrategie
+logo | beeldmerk
+infographic | visualisatie | infographics | datavisualisatie | praatplaat
+fotograaf | fotografie | photography | beeldmateriaal | fotografiedienst | foto
+beeldbank | digital asset management | mediabank | fotobank
+videoproductie | film | filmproductie | video | videograaf | audiovisuele productie | cameraploeg | videofilm | filmmaker | bedrijfsfilm
+animatie | animatievideo | animatiefilm | explainer video
+podcast | podcastproductie | audioproductie
+livestream | streaming | webcast | livestreaming
+drukwerk | drukkerij | drukwerkdienst | printing services
+drukwerk > folder | brochure | briefpapier | poster | enveloppe | magazine | visitekaartje
+folder | brochure | flyer | leaflet
+drukwerkmanagement | printmanagement | print management
+magazine | tijdschrift | personeelsblad
+krant > dagblad | nieuwsblad | huis-aan-huisblad
+tijdschriftabonnement | abonnement tijdschriften | tijdschriftenabonnementen | abonnementenbeheer | abonnementenservice
+gemeentepagina | huis-aan-huisblad | gemeentelijke informatiepagina | huis-aan-huiskrant | gemeentenieuws
+bezorging huis-aan-huis | folderverspreiding | huis-aan-huis bezorgen | huis-aan-huisverspreiding
+boek > vakliteratuur | studieboek | schoolboek | bibliotheekboek
+schoolboek | leermiddel | lesmateriaal | leermiddelen | leerboek | schoolboeken | lesmethode | studieboek | educatieve boeken
+bibliotheekboek | bibliotheekmaterialen | aanschafinformatie
+bewegwijzering | signing | signage | bewegwijzeringsborden | wayfinding
+reclamemast | reclamezuil | buitenreclame | abri | billboard | lichtmastreclame | mupi | reclame buitenruimte
+tentoonstelling | expositie | tentoonstellingsbouw | exhibition | tentoonstellingsontwerp | museale inrichting
+beurs > beursstand | standbouw
+standbouw | beursstand | beursdeelname | standbouwer | exhibition stand
+evenement | event | manifestatie | events | festiviteiten
+evenementenorganisatie | evenementenbureau | eventmanagement | event manager | organisatie evenementen | evenementenmanager | organiseren van evenementen | eventbureau
+evenement > festival | congres | evenementenbeveiliging | kermis | podium | dranghek
+evenementencoördinator | evenementenmedewerker | medewerker evenementen | event coördinator | coördinator evenementen
+evenementenvergunning | vergunningverlener evenementen | vergunningverlening apv en evenementen | apv-vergunningen
+podium | podiumbouw | podiumhuur | mobiel podium
+tent | evenemententent | tentverhuur | paviljoen tijdelijk
+dranghek | hekwerk tijdelijk | dranghekken
+congres | conferentie | symposium | congresorganisatie | conference
+congreslocatie | vergaderlocatie | vergaderaccommodatie | zaalhuur | locatieverhuur | vergaderzaal | vergaderfaciliteiten | conference venue
+dagvoorzitter | gespreksleider | moderator | presentator
+spreker | sprekersbureau | keynote
+vuurwerk | pyrotechniek | vuurwerkshow
+kermis | kermisexploitatie | lunapark
+braderie | warenmarkt | weekmarkt | markt standplaatsen
+marktmeester | medewerker markten
+ijsbaan | kunstijsbaan | schaatsbaan | ijshal
+kerstboom | kerstbomen | kerstdecoratie
+vlag | vlaggen | banier | vlaggenmast
+reisbureau | zakenreis | zakenreizen | reisdienst | travel management | reisbureaudienst | reisagentschap | dienstreis | travel services
+zakenreis > hotel | vliegticket | visum | reisverzekering
+hotel | hotelaccommodatie | overnachting | hotelkamer | logies | accommodatie overnachting
+vliegticket | vliegreis | vliegtickets | luchtvervoer passagiers
+schoolreis | schoolreizen | studiereis | excursie | internationale schoolreis
+visumdienst | visumaanvraag | visa aanvragen
+relocation | relocationdienst | relocation services | expatbegeleiding
+verhuisdienst internationaal | internationale verhuizing
+mobiliteitskaart | ov-kaart zakelijk | business card ov | mobiliteitsdienst | ns business card | mobiliteitsprovider | mobiliteitspas
+vertaling | vertaaldienst | vertaler | vertalen | vertaalbureau | translation | vertaaldiensten | translation services | vertaalwerk
+tolk | tolkdienst | tolken | interpreter | tolkdiensten | tolkdienstverlening | interpreting | tolkbemiddeling
+tolk > gebarentolk | telefonisch tolken | schrijftolk
+gebarentolk | tolk gebarentaal | gebarentaal | doventolk | tolk nederlandse gebarentaal
+ondertiteling | ondertitelen | ondertiteldienst | subtitling
+transcriptie | transcriberen | uitwerken van verhoren | transcriptiedienst
+postdienst | postbezorging | postverzending | postverwerking | brievenpost | postal services | postdienstverlening
+postdienst > pakketdienst | aangetekende post | frankeren | postkamer | koerier
+postkamer | postkamerdienst | interne post | postverwerking intern | postsortering | mailroom | postafhandeling
+frankeermachine | frankeren | frankering
+pakketdienst | pakketbezorging | pakketverzending | pakketpost | parcel delivery | pakketvervoer
+koerier | koeriersdienst | koeriersvervoer | spoedtransport | courier | bodedienst | koeriersdiensten
+mailing | direct mail | mailing verwerking | poststukken verzending | printen en couverteren | couverteren
+outputmanagement | output management | hybride post | print en mail | digitale post
+e-mailmarketing | nieuwsbrief | e-mailnieuwsbrief | mailsoftware | nieuwsbriefsoftware
+onderzoek > onderzoeksbureau | evaluatie | monitor | enquête | haalbaarheidsonderzoek
+onderzoeker | researcher | onderzoeksmedewerker | wetenschappelijk onderzoeker
+research > onderzoek
+onderzoeksbureau | onderzoeksdienst | onderzoeksopdracht | research services | onderzoekspool
+evaluatie | evaluatieonderzoek | effectmeting | impactmeting | evaluation | beleidsevaluatie
+wetenschappelijk onderzoek | scientific research | academisch onderzoek
+onderzoek en ontwikkeling | research and development | r&d | speur- en ontwikkelingswerk
+haalbaarheidsonderzoek | haalbaarheidsstudie | feasibility study | haalbaarheidsstudies
+quickscan | quick scan | verkenning kort
+benchmark | benchmarking | vergelijkingsonderzoek
+mkba | maatschappelijke kosten-batenanalyse | maatschappelijke kosten-baten analyse | kosten-batenanalyse
+statisticus | statistiek | statistisch onderzoek | statistisch analist
+rekenkameronderzoek | rekenkamer | rekenkamercommissie | rekenkameronderzoeker
+doorlichting | organisatiedoorlichting | organisatieonderzoek | organisatiescan | doelmatigheidsonderzoek
+rioolonderzoek > rioolinspectie
+laboratorium > laboratoriumonderzoek | laboratoriumapparatuur | analist | labbenodigdheden
+laborant | laboratoriummedewerker | analist laboratorium | lab technician | laboratoriumanalist
+laboratoriumonderzoek | laboratoriumdienst | labanalyse | laboratoriumanalyse | lab services
+onderzoeksinstrument | meetinstrument | wetenschappelijk instrument
+elektronenmicroscoop | microscoop | electron microscope | sem-microscoop
+innovatiemanager | innovatie | innovatieadviseur | innovation manager | adviseur innovatie
+innovatiepartnerschap | sbir | pre-commercial procurement
+consultancy | advies | adviesdienst | adviesdienstverlening | adviesbureau | adviesdiensten | consulting
+consultant | adviseur | advisor
+managementconsultant | organisatieadviseur | organisatieadvies | management consultant | management consultancy | bedrijfskundig advies | bedrijfsadvies | organisatiekundige
+bedrijfskundige | bedrijfskundig adviseur | business consultant
+organisatieadviseur > verandermanager | procesbegeleider | strategisch adviseur
+organisatieontwikkeling | organisatieverandering | organisatieontwikkelaar | reorganisatie | organisatiekunde
+verandermanager | change manager organisatie | verandermanagement | veranderkundige | verandertraject | veranderadviseur | veranderaar
+transitiemanager | transition manager | transitiemanagement | transformatiemanager | transformation manager
+kwartiermaker | kwartier maker | kwartiermaken | wegbereider
+strategisch adviseur | strateeg | strategie adviseur | strategisch beleidsadviseur | adviseur strategie | concernadviseur | strategy consultant | concernstrateeg
+beleidsadviseur | beleidsmedewerker | beleidsmaker | adviseur beleid | policy advisor | policy officer | senior beleidsmedewerker
+beleidsadviseur > beleidsadviseur sociaal domein | beleidsadviseur wonen | beleidsadviseur duurzaamheid | beleidsadviseur mobiliteit | beleidsmedewerker
+beleidsondersteuner | beleidsondersteuning | beleidssecretaris
+projectleider | projectmanager | project manager | project leader | projectleiding | projectmanagement
+projectleider > technisch projectleider | projectleider ict | projectleider ruimtelijke ontwikkeling | projectleider civiel | assistent projectleider
+assistent projectleider | junior projectleider | assistent-projectleider | assistent projectmanager
+projectondersteuner | projectondersteuning | project support | projectassistent | project assistant | projectmedewerker | project support officer
+pmo | project management office | projectmanagementbureau | projectbureau | pmo-er | pmo'er | pmo medewerker
+programmamanager | programma manager | programmaleider | program manager | programmamanagement | programme manager | programmadirecteur
+programmasecretaris | programmaondersteuner | programma ondersteuner | programma-assistent
+projectsecretaris | project secretaris | projectsecretariaat
+portfoliomanager | portfolio manager | portfoliomanagement | portfolioadviseur
+procesmanager | procesregisseur | process manager | procesmanagement | procesleider
+procesbegeleider | procesbegeleiding | gespreksbegeleider | proces facilitator
+procesanalist | procesadviseur | proces analist | process analyst
+lean | lean six sigma | procesverbetering | continu verbeteren | black belt | lean consultant | lean coach
+procesoptimalisatie | procesverbetering | procesontwerp | business process management | bpm | procesbeschrijving
+prince2 | ipma | msp programmamanagement | projectmanagementmethodiek
+projectmanagementsoftware | ppm-tool | projectmanagementtool | projectmanagement software | portfoliomanagement software
+ipm | integraal projectmanagement | integraal project management | ipm-team | ipm-rol
+ipm > omgevingsmanager | technisch manager | contractmanager | manager projectbeheersing
+omgevingsmanager | omgevingsmanagement | stakeholdermanager | stakeholder manager | omgevingsadviseur | stakeholdermanagement
+contractmanager | contract manager | contractbeheerder | contractmanagement | contractbeheer | contractadviseur
+contractmanagementsysteem | contractbeheersysteem | contractbeheersoftware | contractmanagement software | contractregister
+risicodossier | risicoanalyse
+planner | planningsadviseur | projectplanner | project planner | planning engineer
+kostendeskundige | calculator | kostencalculator | cost engineer | kostenadviseur | cost estimator | kostenraming
+werkvoorbereider | werkvoorbereiding | engineer werkvoorbereiding
+directievoerder | directievoering | uav-directie | directievoering en toezicht
+opzichter | toezichthouder werken | bouwkundig opzichter | opzichter bouw
+systems engineer civiel | system engineering | se-specialist
+directiesecretaresse | managementassistent | secretaresse | directiesecretaris | management assistant | managementondersteuner | secretarieel medewerker | executive assistant | management assistente
+secretariaat | secretarieel | secretariële ondersteuning | secretariaatsmedewerker | secretarieel ondersteuner | secretarial
+secretariaat > directiesecretaresse | notulist
+bestuurssecretaris | bestuurssecretariaat | bestuursondersteuner | bestuursadviseur | bestuurlijk adviseur
+bestuursadviseur | bestuurlijk-juridisch adviseur | strategisch bestuursadviseur | adviseur bestuur | collegeadviseur
+directeur | director | directielid | ceo | algemeen directeur
+directeur-bestuurder | bestuurder a.i. | interim bestuurder
+manager > teamleider | afdelingshoofd | afdelingsmanager | teammanager | leidinggevende
+leidinggevende > teamleider | manager | afdelingshoofd
+teamleider | teammanager | team manager | team lead | teamcoördinator | teamhoofd
+afdelingshoofd | afdelingsmanager | afdelingsleider | hoofd afdeling | domeinmanager | clustermanager
+locatiemanager | vestigingsmanager | location manager
+operationeel manager | operations manager | coo | chief operating officer
+administratief medewerker | administratieve ondersteuning | medewerker administratie | administratief | administratief ondersteuner | backoffice medewerker | data-invoer | office support
+administratief medewerker > medewerker backoffice | data-entry | typist
+backoffice | back office | backofficemedewerker | medewerker backoffice
+frontoffice | front office | frontofficemedewerker | medewerker frontoffice
+data-entry | gegevensinvoer | data entry | gegevensverwerking | dataverwerking
+klantenservice | klantcontact | klantenservicemedewerker | klantcontactmedewerker | customer service | kcc-medewerker | medewerker klantcontactcentrum | medewerker kcc | callcentermedewerker | medewerker klantcontact | publieksservice
+receptionist | receptie | baliemedewerker | medewerker receptie | receptiedienst | gastheer | gastvrouw | hospitality | baliedienst | receptiediensten | receptioniste
+telefonist | telefoniste | telefoonbeantwoording | telefoonservice | telefonische bereikbaarheid
+bode | gastheer gemeentehuis | kamerbewaarder | gerechtsbode | bodediensten
+facilitair manager | facility manager | hoofd facilitair | facilitair management | facility management | manager facilitair | hoofd facilitaire zaken
+facilitair medewerker | medewerker facilitair | medewerker facilitaire zaken
+facilitaire dienst | facilitaire zaken | facility services | facilitaire dienstverlening | facilitair
+facilitaire dienst > schoonmaak | catering | receptie | beveiliging | huismeester | postkamer
+facilitair adviseur | adviseur facilitair | facilitair projectleider | facilitair coördinator
+huismeester | conciërge | gebouwbeheerder | huisbewaarder | pandbeheerder | complexbeheerder
+kwaliteitsmanager | kwaliteitsmedewerker | kwaliteitsadviseur | quality manager | kwaliteitszorg | kwaliteitsmanagement | kwaliteitsfunctionaris | adviseur kwaliteit
+kam-coördinator | kam coördinator | qhse manager | kwaliteit arbo milieu | kam adviseur | qhse
+kwaliteitsmanagementsysteem | iso 9001 | managementsysteem kwaliteit | kwaliteitssysteem
+certificering | certificatie | certificeren | certification | audit certificering | certificerende instelling
+accreditatie | accreditering
+assetmanager | asset manager | assetmanagement | asset management | adviseur assetmanagement
+assetbeheerder | beheerder kapitaalgoederen
+inkoop | procurement | inkopen | purchasing | sourcing
+inkoper | inkoopadviseur | procurement officer | buyer | aankoper | inkoop adviseur | inkoopmedewerker | purchaser
+inkoper > tactisch inkoper | strategisch inkoper | operationeel inkoper | ict-inkoper | senior inkoper
+inkoopadviseur | aanbestedingsadviseur | adviseur inkoop | adviseur inkoop en aanbesteden | inkoop- en aanbestedingsadviseur | adviseur aanbesteden | procurement consultant | inkoopconsultant
+inkoopadvies | aanbestedingsadvies | inkoopondersteuning | inkoopbegeleiding | aanbestedingsbegeleiding
+aanbestedingsbegeleider | tendermanager | tender manager | bid manager | bidmanager | tenderschrijver | aanbestedingsspecialist
+tactisch inkoper | tactical buyer | inkoper tactisch | tactisch inkoopadviseur
+strategisch inkoper | strategic buyer | strategisch inkoopadviseur | inkoper strategisch
+operationeel inkoper | operational buyer | bestelfunctionaris | operationele inkoop
+ict-inkoper | inkoper ict | it-inkoper | inkoopadviseur ict | it procurement | inkoper it
+inkoper sociaal domein | inkoopadviseur sociaal domein | inkoop sociaal domein | zorginkoper | contractmanager sociaal domein | inkoper zorg
+zorginkoper | zorginkoop | inkoop zorg | inkoper jeugdhulp
+inkoopmanager | hoofd inkoop | manager inkoop | procurement manager | teamleider inkoop | inkoopcoördinator | purchasing manager
+categoriemanager | category manager | categoriemanagement | inkoopcategoriemanager
+inkoopsysteem | bestelsysteem | e-procurement | purchase to pay | p2p-systeem | inkoopsoftware | inkooptool | elektronisch bestellen
+tenderplatform | aanbestedingsplatform | e-tendering | aanbestedingssoftware
+maatschappelijk verantwoord inkopen | mvi | mvoi | duurzaam inkopen
+aanbesteding | tender | uitvraag
+marktconsultatie | market consultation | rfi | marktverkenning | request for information
+raamovereenkomst | raamcontract | mantelovereenkomst | framework agreement | mantelcontract | raamcontracten
+dynamisch aankoopsysteem | dynamic purchasing system | dps
+open house | openhouse | toelatingsprocedure
+concessie | concessieovereenkomst | concession | concessieverlening
+prijsvraag | ontwerpwedstrijd | design contest
+vooraankondiging | prior information notice
+gunning | gegund | award notice | gunningsbericht | aankondiging gegunde opdracht
+logistiek medewerker | magazijnmedewerker | warehouse medewerker | magazijnbeheerder | medewerker logistiek
+logistiek manager | logistics manager | supply chain manager
+voorraadbeheer | magazijnbeheer | warehousing | warehouse management | opslag en distributie | wms
+ruimtelijke ordening | ro | planologie | ruimtelijke ontwikkeling | ruimtelijke planning | spatial planning
+ruimtelijke ordening > bestemmingsplan | omgevingsplan | omgevingsvisie | stedenbouwkundige | planoloog
+planoloog | ro-adviseur | adviseur ruimtelijke ordening | beleidsmedewerker ruimtelijke ordening | adviseur ro | beleidsadviseur ruimtelijke ordening | juridisch planoloog | planologisch medewerker | planner ruimtelijke ordening | beleidsmedewerker ro
+juridisch planoloog | planologisch jurist | planjurist | jurist omgevingsplan
+stedenbouwkundige | stedenbouwkundig ontwerper | stedenbouw | urban designer | stedenbouwkundig ontwerp | stedenbouwkundig plan | urban planner | stedenbouwer
+stedenbouwkundige > ruimtelijk ontwerper | landschapsarchitect | beeldkwaliteitsplan
+landschapsarchitect | landschapsarchitectuur | landschapsontwerper | tuin- en landschapsarchitect | landscape architect | landschapsontwerp
+ontwerper openbare ruimte | ontwerper buitenruimte | ontwerp openbare ruimte | civieltechnisch ontwerper | ruimtelijk ontwerper | inrichtingsontwerp
+architectendienst | bouwkundig architect | architectenbureau | architectural services | architectenselectie | architectdiensten | bouwkundig ontwerp
+interieurarchitect | interieurontwerp | interieuradvies | interieurontwerper | interior design | binnenhuisarchitect
+welstand | ruimtelijke kwaliteit | commissie ruimtelijke kwaliteit | welstandscommissie | welstandsadvies | welstandssecretaris
+monumentenzorg | erfgoed | monumenten | cultureel erfgoed | cultuurhistorie | erfgoedadviseur | adviseur erfgoed | beleidsadviseur erfgoed | monumentenadviseur
+omgevingswet | wabo | wro | wet ruimtelijke ordening
+omgevingsplan | bestemmingsplan | omgevingsplannen | tam-omgevingsplan | bopa | zoning plan
+omgevingsvisie | structuurvisie | omgevingsvisie gemeente | ruimtelijke visie
+dso | digitaal stelsel omgevingswet | omgevingsloket | dso-lv
+plansoftware | software omgevingsplan | planvoorziening | omgevingsplansoftware
+omgevingsvergunning | bouwvergunning | vergunning bouwen | building permit
+vergunningverlener | vergunningverlening | omgevingsvergunningverlener | vergunningverlener omgevingsrecht | casemanager omgevingsvergunning | vergunningverlener omgevingswet | vergunningverlener bouw | casemanager vergunningen | vergunningenmedewerker
+vergunningverlener > vergunningverlener milieu | vergunningverlener bouw | vergunningverlener apv | plantoetser
+plantoetser | bouwplantoetser | bouwplantoetsing | plantoetsing | bouwbesluittoetser
+casemanager omgevingswet | casemanager wabo | casemanager vergunningverlening | casemanager omgevingsplan
+vth | vergunningverlening toezicht handhaving | vergunningen toezicht en handhaving | vergunningverlening toezicht en handhaving
+vth-systeem | vth-software | vth-applicatie | vth software
+vth > vergunningverlener | toezichthouder | handhavingsjurist | bouwinspecteur
+toezichthouder > inspecteur | opzichter | toezicht | handhaver
+toezichthouder handhaving | inspecteur handhaving
+bouwinspecteur | toezichthouder bouw | bouw- en woningtoezicht | inspecteur bouw | bouwtoezicht | inspecteur bouw- en woningtoezicht | toezichthouder bouwen | bwt
+milieu-inspecteur | toezichthouder milieu | inspecteur milieu | milieutoezichthouder | handhaver milieu | milieu inspecteur
+vergunningverlener milieu | milieuvergunning | vergunningverlener industrie | milieuvergunningverlener
+milieuadviseur | milieuadvies | adviseur milieu | milieukundige | specialist milieu | milieuspecialist
+geluidsadviseur | adviseur geluid | akoestisch adviseur | geluidspecialist | akoestisch onderzoek | geluidsdeskundige | specialist geluid | geluidonderzoek | akoesticus
+omgevingsdienst | regionale uitvoeringsdienst | rud | odru | milieudienst | dcmr
+externe veiligheid | omgevingsveiligheid | adviseur externe veiligheid | adviseur omgevingsveiligheid
+mer | milieueffectrapportage | m.e.r. | planmer | project-mer | milieueffectrapport | environmental impact assessment
+stikstofberekening | aerius-berekening | aerius | stikstofonderzoek
+stikstof > stikstofberekening | aerius | stikstofadviseur
+ecoloog | ecologie | ecologisch adviseur | ecologisch onderzoek | flora en fauna | ecologisch medewerker | natuuronderzoek | flora- en faunaonderzoek | natuurtoets
+ecologisch onderzoek > vleermuisonderzoek | soortenmanagementplan | soortenbescherming
+soortenmanagementplan | smp | soortenbescherming
+gebiedsontwikkeling | gebiedsontwikkelaar | area development | gebiedsontwikkelingsproject | gebiedstransformatie
+gebiedsmanager | gebiedsregisseur | wijkmanager | gebiedscoördinator | gebiedsmakelaar | gebiedsadviseur
+gebiedsontwikkeling > projectleider ruimtelijke ontwikkeling | grondexploitatie | stedenbouw | woningbouw
+projectleider ruimtelijke ontwikkeling | projectleider gebiedsontwikkeling | projectmanager gebiedsontwikkeling | projectleider ro | projectleider ruimtelijke ordening | projectmanager ruimtelijke ontwikkeling | projectleider ruimtelijke projecten | projectleider woningbouw
+ontwikkelingsmanager | ontwikkelmanager | projectontwikkelaar | vastgoedontwikkelaar | ontwikkelaar vastgoed
+planeconoom | planeconomie | grondexploitatie | grex | planeconomisch adviseur | grondexploitatieadviseur
+grondexploitatie | grex | grondbedrijf | grondbeleid
+grondzaken | grondverwerver | grondverwerving | adviseur grondzaken | medewerker grondzaken | grondzakenadviseur | grondaankoop
+rentmeester | rentmeesterij | agrarisch rentmeester | rentmeestersdiensten | grondverwerving
+snippergroen | illegaal grondgebruik | oneigenlijk grondgebruik
+pacht | pachtbeheer
+erfpacht | erfpachtadviseur | erfpachter
+onteigening | onteigeningsadviseur | onteigeningsjurist
+nadeelcompensatie | planschade | tegemoetkoming planschade | planschadeadvies
+verkeerskundige | verkeersadviseur | verkeerskunde | adviseur verkeer | mobiliteitsadviseur | adviseur mobiliteit | verkeerskundig adviseur | beleidsadviseur verkeer | beleidsadviseur mobiliteit | beleidsmedewerker verkeer | beleidsmedewerker mobiliteit | verkeersplanoloog | verkeerskundig medewerker
+verkeersmodel | verkeersmodellering | verkeersonderzoek
+verkeersonderzoek | verkeerstelling | mobiliteitsonderzoek | parkeeronderzoek | verkeersmeting
+verkeersmanager | verkeersmanagement | verkeersregisseur | bereikbaarheidsadviseur | verkeerscoördinator
+beleidsadviseur wonen | beleidsmedewerker wonen | beleidsadviseur volkshuisvesting | adviseur wonen | volkshuisvestelijk adviseur
+volkshuisvesting | woonbeleid | huisvestingsbeleid
+volkshuisvesting > wonen | woonvisie
+versnelling woningbouw | woningbouwopgave | woningbouwversnelling | woningbouwregisseur | programmamanager wonen
+beleidsadviseur economie | beleidsmedewerker economie | economisch beleid | adviseur economische zaken
+economische zaken > beleidsadviseur economie | bedrijfscontactfunctionaris
+bedrijfscontactfunctionaris | accountmanager ondernemers | ondernemersloket | bedrijvencontactfunctionaris | accountmanager bedrijven
+bedrijventerrein | industrieterrein | business park | parkmanager | parkmanagement | bedrijvenpark
+centrummanager | centrummanagement | binnenstadsmanager | winkelgebied | binnenstad
+recreatie en toerisme | toerisme | beleidsadviseur toerisme | vrijetijdseconomie
+landelijk gebied | buitengebied | plattelandsontwikkeling | programma landelijk gebied | gebiedsprogramma landelijk
+biodiversiteit > natuurinclusief | natuurontwikkeling
+hydroloog | hydrologie | geohydroloog | geohydrologisch onderzoek | watersysteemadviseur | geohydrologie
+klimaatadaptatie | klimaatadaptief | klimaatbestendig | adviseur klimaatadaptatie | klimaatbestendigheid
+duurzaamheid | verduurzaming | sustainability
+duurzaamheidsadviseur | adviseur duurzaamheid | beleidsadviseur duurzaamheid | beleidsmedewerker duurzaamheid | sustainability consultant | projectleider duurzaamheid | programmamanager duurzaamheid | duurzaamheidscoördinator | adviseur verduurzaming
+circulariteit | circulaire economie | circulair | circular economy | hergebruik grondstoffen | adviseur circulariteit
+energietransitie | energy transition | warmtetransitie | beleidsadviseur energietransitie | adviseur energietransitie | projectleider energietransitie | programmamanager energietransitie
+energietransitie > warmtenet | aardgasvrij | netcongestie | zonnepanelen | energiecoach | warmtepomp | isolatie
+warmtetransitie | aardgasvrij | transitievisie warmte | warmtetransitievisie | warmteprogramma | aardgasvrije wijk
+energieadviseur | energieadvies | epa-adviseur | energiedeskundige | energieconsultant | energieadvies op maat | ep-adviseur | energy consultant
+energielabel | energielabels | epa | energieprestatie | energie-index | energieprestatieadvies
+energiecoach | energiefixer | energiebox | energieklusser | fixteam
+energieloket | duurzaamheidsloket | woonloket energie
+energiearmoede | energiebesparing huishoudens | energietoeslag
+energiebesparing | energy saving | energiebesparingsplicht | besparen energie | energie-efficiëntie
+energiemanagement | energiemonitoring | energiebeheersysteem | emissie en energie monitoring | energy management | energiebeheer
+energiescan | energie-audit | eed-audit | energieaudit
+netcongestie > energiehub | batterijopslag | netbewust
+energiehub | energyhub | smart energy hub
+energielevering | levering elektriciteit | elektriciteitslevering | stroomlevering
+stroom > elektriciteit | energielevering
+elektriciteit > energielevering
+isolatie | isolatieaanpak | woningisolatie | na-isolatie | isoleren | spouwmuurisolatie | isolatiemaatregelen | nationaal isolatieprogramma
+res | regionale energiestrategie | regionale energie strategie
+laadinfrastructuur | laadpaal | laadpunt | laadstation | oplaadpaal | laadvoorziening | charging station
+burgerparticipatie | inwonerparticipatie | participatieadviseur | inspraak | bewonersparticipatie | adviseur participatie | publieksparticipatie
+participatieplatform | participatiesoftware | digitale participatie
+sociaal domein | social domain | sociaal beleid
+sociaal domein > wmo | jeugdhulp | participatiewet | schuldhulpverlening | maatschappelijk werk | re-integratie | beschermd wonen | welzijn
+hulpverleners > maatschappelijk werk | jeugdhulpverlener | ambulant begeleider | ggz | schuldhulpverlening | zorgverlener | gezinsbegeleider
+hulpverlening > jeugdhulp | maatschappelijk werk | schuldhulpverlening | crisisopvang | wmo begeleiding
+maatschappelijk werk | maatschappelijk werker | algemeen maatschappelijk werk | amw | social worker | maatschappelijke dienstverlening
+sociaal werk | welzijnswerk | sociaal-cultureel werk | opbouwwerk | buurtwerk
+sociaal werker | opbouwwerker | welzijnswerker | buurtwerker | sociaal cultureel werker
+sociaal wijkteam | wijkteam | buurtteam | sociaal team | gebiedsteam | wijkteammedewerker | sociale wijkteams | dorpsteam | stadsteam
+jongerenwerk | jongerenwerker | jeugdwerk | jeugdwerker | straathoekwerk | ambulant jongerenwerk | tienerwerk | kinderwerk | youth work
+straatcoach | straathoekwerker
+ouderenwerk | ouderenadviseur | welzijn ouderen
+mantelzorg | mantelzorgondersteuning | mantelzorger | mantelzorgwaardering | mantelzorgconsulent
+respijtzorg | logeeropvang | logeerzorg | kortdurend verblijf | kortverblijf
+cliëntondersteuning | onafhankelijke cliëntondersteuning | cliëntondersteuner | clientondersteuning
+buurtbemiddeling | burenbemiddeling | burenruzie
+vrijwilliger | vrijwilligerswerk | vrijwilligersondersteuning | vrijwilligerscoördinator | vrijwilligersbeleid
+dorpshuis | buurthuis | wijkcentrum | buurtcentrum | gemeenschapshuis | multifunctionele accommodatie | ontmoetingscentrum | wijkgebouw
+beleidsadviseur sociaal domein | beleidsmedewerker sociaal domein | adviseur sociaal domein | beleidsadviseur maatschappelijke ontwikkeling | beleidsmedewerker maatschappelijke ontwikkeling
+wmo > huishoudelijke hulp | begeleiding wmo | dagbesteding | hulpmiddelen | wmo-vervoer | woningaanpassing | beschermd wonen | trapliften
+wmo-consulent | wmo consulent | consulent wmo | klantmanager wmo | wmo-adviseur | wmo medewerker | casemanager wmo | gespreksvoerder wmo | medewerker wmo
+medisch adviseur | medische advisering | sociaal-medisch advies | sociaal medisch advies | indicatieadvies | indicatiestelling | medisch advies | smo | keuringsarts
+huishoudelijke hulp | huishoudelijke ondersteuning | thuishulp | hulp bij het huishouden | hbh | hulp bij huishouden | huishoudelijke verzorging | schoonmaakondersteuning wmo | poetshulp
+wmo begeleiding | individuele begeleiding | ambulante begeleiding | begeleiding individueel | begeleiding groep | wmo-begeleiding | ondersteuning thuis
+dagbesteding | dagopvang ouderen | arbeidsmatige dagbesteding | dagactiviteiten | dagactiviteit | groepsbegeleiding | dagondersteuning
+beschermd wonen | beschut wonen | begeleid wonen | beschermd thuis
+maatschappelijke opvang | daklozenopvang | dakloze | nachtopvang | opvang dak- en thuislozen | dak- en thuislozen | daklozen | homeless
+vrouwenopvang | blijf van mijn lijf | opvang slachtoffers huiselijk geweld | opvang huiselijk geweld
+huiselijk geweld > veilig thuis | vrouwenopvang | kindermishandeling
+veilig thuis | amhk
+wmo-hulpmiddelen | hulpmiddelenverstrekking | hulpmiddelen wmo | wmo hulpmiddelen
+hulpmiddelen > rolstoel | scootmobiel | traplift | tillift | driewielfiets
+rolstoel | wheelchair | rolwagen
+scootmobiel | scootmobielen | elektrische invalidenscooter
+traplift | trapliften | stoellift | stairlift
+woningaanpassing | woonvoorziening | woningaanpassingen | aanpassing woning wmo | wmo woonvoorziening
+wmo-vervoer | regiotaxi | collectief vraagafhankelijk vervoer | cvv
+doelgroepenvervoer > wmo-vervoer | leerlingenvervoer | regiotaxi | taxivervoer | jeugdwetvervoer
+leerlingenvervoer | schoolvervoer | speciaal vervoer leerlingen | vervoer leerlingen | jeugdwetvervoer | school transport
+taxivervoer | taxi | taxidienst | taxidiensten
+zittend ziekenvervoer | ziekenvervoer | patiëntenvervoer
+ambulance | ambulancevervoer | ambulancezorg | ambulancedienst | ziekenwagen | ziekenauto
+jeugdzorg | jeugdhulp | jeugdhulpverlening | youth care | jeugd- en opvoedhulp | jeugdwet | kinderzorg
+jeugdhulp > jeugdbescherming | pleegzorg | jeugd-ggz | ambulante jeugdhulp | gezinshuis | dyslexie | jeugdreclassering | residentiële jeugdhulp
+ambulante jeugdhulp | jeugdhulp ambulant | ambulante hulp | gezinsbegeleiding | ambulante gezinshulp
+jeugdhulp met verblijf | residentiële jeugdhulp | jeugdhulp verblijf | verblijf jeugd | woongroep jeugd
+gesloten jeugdhulp | jeugdzorgplus | jeugdzorg plus | gesloten jeugdzorg
+essentiële functies jeugd | hoogspecialistische jeugdhulp | specialistische jeugdhulp | hoogcomplexe jeugdhulp | specialistische jeugdzorg
+jeugd-ggz | jggz | jeugd ggz | kinder- en jeugdpsychiatrie | jeugdpsychiatrie
+pleegzorg | pleeggezin | pleegouder | pleegkind
+gezinshuis | gezinshuizen
+jeugdbescherming | gecertificeerde instelling | ots | ondertoezichtstelling | kinderbescherming | gezinsvoogdij | voogdij | jeugdbeschermer | gezinsvoogd
+jeugdreclassering | jeugdreclasseerder
+jeugdhulpverlener | jeugdzorgwerker | jeugdprofessional | jeugd- en gezinsprofessional | jeugd- en gezinswerker | jeugdwerker sociaal team | gezinswerker | jeugd- en gezinscoach | gezinscoach
+jeugdconsulent | consulent jeugd | consulent jeugdwet | jeugdregisseur | casusregisseur jeugd | medewerker jeugd | toegangsmedewerker jeugd | consulent jeugdhulp | regisseur jeugd
+gedragswetenschapper | orthopedagoog | gedragsdeskundige | gedragskundige | orthopedagogiek | gz-psycholoog jeugd | pedagoog
+casusregisseur | procesregisseur zorg en veiligheid | casemanager sociaal domein | regisseur sociaal domein | casusregie
+consulent sociaal domein | toegangsmedewerker | sociaal consulent | klantregisseur | sociaal regisseur
+cjg | ouder- en kindteam | jeugdteam | okt | centrum jeugd en gezin
+jeugdgezondheidszorg | jgz | consultatiebureau | jeugdarts | jeugdverpleegkundige | schoolarts
+dyslexiezorg | ernstige dyslexie | dyslexie | ernstige enkelvoudige dyslexie | dyslexiebehandeling
+crisisopvang | crisishulp | spoedhulp | crisisdienst | jeugdhulp crisis | spoedeisende zorg jeugd
+leerplichtambtenaar | leerplicht | leerplichtconsulent | rmc | leerplicht/rmc | rmc-consulent | voortijdig schoolverlaten
+kinderopvang | kinderdagverblijf | kinderdagopvang | childcare
+peuteropvang | peuterspeelzaal | voorschoolse educatie | voor- en vroegschoolse educatie | peuterspeelzaalwerk
+participatiewet | bijstand | bijstandsuitkering | algemene bijstand
+participatiewet > werk en inkomen | re-integratie
+pw > participatiewet
+klantmanager | consulent werk en inkomen | consulent inkomen | klantmanager participatiewet | inkomensconsulent | klantmanager inkomen | consulent participatiewet | consulent werk | klantmanager werk | werkconsulent | klantmanager werk en inkomen
+inkomensconsulent | consulent inkomen | klantmanager inkomen | medewerker inkomen | inkomensspecialist | medewerker uitkering | inkomensbeheerder
+uitkeringsadministratie | uitkeringsadministrateur | medewerker uitkeringsadministratie
+werk en inkomen | w&i | sociale zaken | soza | sociale dienst | werk & inkomen
+sociale recherche | sociaal rechercheur | handhaver participatiewet | handhaving sociale zekerheid | bijzonder onderzoek | handhaver sociaal domein | toezichthouder sociaal domein
+terugvordering en verhaal | medewerker terugvordering | terugvordering uitkering | debiteurenconsulent | consulent terugvordering
+bijzondere bijstand | minima | minimabeleid | armoedebeleid | minimaregeling | armoede | inkomensondersteuning | consulent bijzondere bijstand | consulent minima
+bbz | zelfstandigenloket | besluit bijstandverlening zelfstandigen | bbz-consulent | consulent bbz | bbz adviseur
+jobcoach | jobcoaching | job coach | begeleiding op de werkplek
+werkcoach | werkbegeleider | werkmakelaar | participatiecoach | werkconsulent | re-integratieconsulent | re-integratiecoach | participatieconsulent
+jobhunter | accountmanager werkgevers | werkgeversservicepunt | wsp | accountmanager werkgeversdienstverlening
+arbeidstoeleiding | toeleiding naar werk | arbeidsbemiddeling | arbeidsactivering | arbeidsparticipatie | arbeidsmarkttoeleiding
+arbeidsdeskundige | arbeidsdeskundig onderzoek | arbeidsdeskundig advies | arbeidskundige
+loonwaardemeting | loonwaardebepaling | loonwaarde | loonwaardedeskundige
+sociale activering | maatschappelijke participatie | dagactivering
+schuldhulpverlening | schulddienstverlening | schuldsanering | schuldhulp | schuldregeling | schuldbemiddeling | schuldhulpverlener | schuldpreventie | schulden
+schuldhulpverlener | consulent schuldhulpverlening | schuldregelaar | schulddienstverlener | consulent schulddienstverlening | schuldconsulent | schuldbemiddelaar | schuldhulpconsulent
+budgetbeheer | budgetcoach | budgetbegeleiding | inkomensbeheer | budgetcoaching
+kredietbank | sociale kredietverlening | stadsbank
+vroegsignalering | vroegsignalering schulden | preventie schulden
+inburgering | inburgeringstraject | inburgeringscursus | inburgeringsonderwijs | wet inburgering | inburgeraar | wi2021 | civic integration
+inburgering > nt2 | statushouder | maatschappelijke begeleiding | onderwijsroute | z-route | b1-route
+inburgeringsconsulent | consulent inburgering | klantmanager inburgering | regisseur inburgering | inburgeringscoach | klantmanager statushouders | consulent statushouders
+statushouder | vergunninghouder | asielstatushouder | nieuwkomer | statushouders
+maatschappelijke begeleiding | begeleiding statushouders | begeleiding vergunninghouders | maatschappelijke begeleiding statushouders | vluchtelingenwerk
+asielzoeker | vluchteling | asielopvang | asiel | refugee | opvang vluchtelingen | asylum | opvang asielzoekers
+azc | asielzoekerscentrum | asielzoekersopvang | opvanglocatie asielzoekers | coa-locatie | noodopvang asiel
+noodopvang | crisisnoodopvang | noodopvanglocatie | tijdelijke opvang vluchtelingen | opvanglocatie
+oekraïner | oekraïense vluchteling | ontheemden oekraïne | opvang oekraïners | ontheemde oekraïne | opvang oekraïne | oekraïne | goo
+locatiemanager opvang | coördinator opvang | locatiemanager opvanglocatie | locatiecoördinator opvang | projectleider opvang | manager opvang | woonbegeleider opvang
+amv | alleenstaande minderjarige vreemdeling | alleenstaande minderjarige asielzoeker | ama | amv-opvang
+vreemdeling > asielzoeker | ind | inburgering | vreemdelingenbewaring
+arbeidsmigrant | huisvesting arbeidsmigranten | arbeidsmigratie | buitenlandse werknemer | migrant worker
+woonwagen | woonwagenstandplaats | woonwagenbewoner | standplaats woonwagen | woonwagenlocatie
+gezondheidszorg | healthcare | health services | zorgverlening
+gezondheidszorg > ziekenhuis | ggz | wijkverpleging | huisarts | thuiszorg | verpleeghuis | ambulance
+ggz | geestelijke gezondheidszorg | psychiatrie | psychische hulp | mental health | psychische zorg
+ggz > psycholoog | psychiater | verslavingszorg | ambulante begeleiding
+psycholoog | gz-psycholoog | psychologische hulp | psychotherapeut | psychologisch | psychotherapie | psychologist | klinisch psycholoog
+psychiater | psychiatrist | spv | sociaal psychiatrisch verpleegkundige
+verslavingszorg | verslaving | verslavingspreventie | afkickkliniek | addiction care
+oggz | openbare geestelijke gezondheidszorg | bemoeizorg | verwarde personen | onbegrepen gedrag | personen met verward gedrag
+wvggz | wet verplichte ggz | verplichte ggz
+gehandicaptenzorg | verstandelijke beperking | verstandelijk gehandicapten | vg-zorg | lvb | gehandicaptenondersteuning | zorg voor gehandicapten
+ouderenzorg | verpleging en verzorging | vvt | elderly care | bejaardenzorg | zorg voor ouderen
+verpleeghuis | verzorgingshuis | bejaardenhuis | verzorgingstehuis | woonzorgcentrum | nursing home | zorgcentrum | verpleeghuiszorg
+thuiszorg | wijkverpleging | thuisverpleging | home care | verpleging thuis
+wijkverpleegkundige | wijkverpleging | wijkzuster | community nurse
+verpleegkundige | verpleging | nurse | verpleegkundig | verpleger | verpleegkundig specialist | verpleegkundige zorg
+verzorgende | verzorgende ig | zorgmedewerker | verzorgster | helpende | zorghulp
+zorgpersoneel > verpleegkundige | verzorgende | helpende | arts | begeleider
+begeleider > woonbegeleider | persoonlijk begeleider | ambulant begeleider
+ambulant begeleider | ambulant hulpverlener | ambulant medewerker | woonbegeleider ambulant
+arts | dokter | geneeskundige | physician | medicus | basisarts
+arts > huisarts | bedrijfsarts | jeugdarts | forensisch arts | verzekeringsarts | specialist ouderengeneeskunde | arts maatschappij en gezondheid
+huisarts | huisartsenzorg | huisartsenpost | general practitioner | huisartspraktijk | hap huisarts | waarnemend huisarts
+verzekeringsarts | verzekeringsgeneeskundige
+forensisch arts | forensische geneeskunde | lijkschouw | lijkschouwer | forensische zorg
+medisch specialist > chirurg | internist | psychiater
+tandarts | mondzorg | tandheelkunde | tandheelkundige zorg | dentist | tandartsstoel | dental
+fysiotherapeut | fysiotherapie | oefentherapie | physiotherapy | paramedische zorg
+ergotherapeut | ergotherapie
+logopedist | logopedie | spraaktherapie
+diëtist | diëtetiek | voedingsadvies
+apotheek | apotheker | farmacie | geneesmiddelenvoorziening | farmaceutische zorg | pharmacy
+geneesmiddel | medicijn | medicatie | farmaceutisch product | medicines | geneesmiddelen | pharmaceuticals | add-on geneesmiddelen
+vaccin | vaccinatie | inenting | vaccineren | vaccine | rijksvaccinatieprogramma
+medisch hulpmiddel | medische hulpmiddelen | medical device | medische disposables | medisch verbruiksartikel | medische verbruiksmaterialen | medical supplies
+medische apparatuur | medical equipment | medische techniek | medische toestellen | ziekenhuisapparatuur | medische inventaris
+medische apparatuur > mri | ct-scanner | echoapparaat | röntgenapparatuur | infuuspomp | beademingsapparatuur | defibrillator
+mri | mri-scanner | magnetic resonance imaging
+ct-scanner | ct scanner | ct-scan | computertomografie
+echoapparaat | echografie | echo-apparatuur | ultrasound | echoapparatuur
+röntgenapparatuur | röntgen | x-ray | beeldvormende apparatuur | radiologie
+infuuspomp | infuuspompen | infuus | spuitenpomp
+beademingsapparatuur | beademing | ventilator beademing | beademingstoestel
+aed | defibrillator | automatische externe defibrillator
+patiëntmonitor | patiëntbewaking | bewakingsmonitor | patiëntbewakingsmonitoren
+operatiekamer | ok-complex | operatietafel | operatielamp | operating room
+endoscoop | endoscopie | endoscopen
+steriliseren | sterilisatie | autoclaaf | csa | sterilisator
+implantaat > heupprothese | knieprothese | prothese
+incontinentiemateriaal | incontinentie | luiers | incontinentieproducten
+verbandmiddel | wondzorg | verbandmateriaal | wondzorgmateriaal
+handschoenen medisch | onderzoekshandschoenen | wegwerphandschoen | nitril handschoenen
+mondkapje | mondneusmasker | ffp2
+pbm | persoonlijke beschermingsmiddelen | personal protective equipment | beschermingsmiddelen
+ziekenhuisbed | zorgbed | hoog-laagbed | verpleegbed | hospital bed | ziekenhuisbedden
+ad-matras | antidecubitusmatras | anti-decubitus
+matras > antidecubitusmatras
+tillift | tilhulpmiddel | plafondlift | patiëntenlift
+hoortoestel | gehoorapparaat | audiologie
+bril > oogzorg | veiligheidsbril
+verpleegoproepsysteem | zusteroproepsysteem | verpleegkundig oproepsysteem | vos-systeem | zorgalarmering
+personenalarmering | sociale alarmering
+zorgtechnologie > zorgdomotica | e-health | verpleegoproepsysteem | personenalarmering
+domotica > zorgdomotica | gebouwautomatisering
+e-health | digitale zorg | ehealth | telemonitoring | beeldzorg
+epd | elektronisch patiëntendossier | ziekenhuisinformatiesysteem | zis | patiëntendossier | electronic health record
+epd > chipsoft | hix | epic
+ecd | elektronisch cliëntendossier | cliëntvolgsysteem | cliëntregistratiesysteem | cliëntdossier | zorgdossier | elektronisch cliëntdossier
+ecd > nedap ons | pluriform | ecare
+his huisartsen | huisartsinformatiesysteem | huisarts informatie systeem
+lims | laboratorium informatie systeem | laboratoriuminformatiesysteem
+pacs | beeldarchief radiologie | picture archiving
+regiesysteem sociaal domein | suite sociaal domein | software sociaal domein | applicatie sociaal domein | informatiesysteem sociaal domein | backofficesysteem sociaal domein
+burgerzakensysteem | burgerzakenapplicatie | burgerzakensoftware | burgerzakenmodule | applicatie burgerzaken
+ziekenhuis | hospital | medisch centrum
+ziekenhuis > umc | academisch ziekenhuis
+umc | universitair medisch centrum | academisch ziekenhuis | university medical center
+umc > amc | vumc | erasmus mc | lumc | radboudumc | umcg | maastricht umc | umc utrecht
+ggd | gemeentelijke gezondheidsdienst | publieke gezondheid | ggd'en | publieke gezondheidszorg | public health
+ghor | geneeskundige hulpverleningsorganisatie
+infectieziektebestrijding | infectieziekten | arts infectieziektebestrijding
+gezondheidsbevordering | preventie gezondheid | gezondheidspreventie | leefstijl | gezondheidsbeleid | beleidsadviseur gezondheid | gecombineerde leefstijlinterventie | gala
+bevolkingsonderzoek | kankerscreening | hielprik | screening bevolking
+bloed > bloedproducten | bloedafname | bloedbank
+bloedafname | bloedprikken | priklab
+donor > bloedbank | orgaandonatie
+diagnostica | reagentia | in vitro diagnostiek | reagens
+diagnostiek > diagnostica
+zorgmanager | manager zorg | teammanager zorg | zorgdirecteur | teamleider zorg
+zorgadministratie | medewerker zorgadministratie | declaratieverwerking zorg
+kraamzorg | verloskunde | verloskundige | geboortezorg
+palliatieve zorg | hospice | terminale zorg
+revalidatie | revalidatiezorg | revalidatiecentrum | rehabilitation
+eerstelijnsverblijf | elv | tijdelijk verblijf zorg
+wlz | wet langdurige zorg | langdurige zorg | awbz
+zvw | zorgverzekeringswet
+pgb | persoonsgebonden budget
+uitvaart | uitvaartverzorging | begrafenis | lijkbezorging | uitvaartdienst | crematie | funeral | uitvaartdiensten | gemeentelijke uitvaart
+begraafplaats | kerkhof | graf | begraafplaatsbeheer | cemetery | grafdelven | ruimen van graven
+lijkenvervoer | vervoer overledenen | overledenenvervoer | lijkvervoer | rouwvervoer
+dierenarts | veterinaire dienst | diergeneeskunde | veterinair | veterinary | dierenartsdiensten
+dierenopvang | dierenasiel | opvang zwerfdieren | zwerfdier | gevonden dieren | dierenambulance | zwerfdierenopvang
+dierproef > proefdieren | laboratoriumdieren
+voedselbank > voedselhulp | armoede
+onderwijs | education | onderwijsdienst | educatie
+onderwijs > basisschool | voortgezet onderwijs | mbo | hbo | universiteit | leermiddelen | onderwijshuisvesting
+basisonderwijs | primair onderwijs | basisschool | lagere school | primary education
+voortgezet onderwijs | middelbare school | middelbaar onderwijs | scholengemeenschap | secondary education | vo-school
+middelbare school > vmbo | havo | vwo | gymnasium | lyceum
+speciaal onderwijs | voortgezet speciaal onderwijs | vso | speciaal basisonderwijs | sbo | so/vso
+mbo | middelbaar beroepsonderwijs | roc | regionaal opleidingencentrum | beroepsonderwijs
+hbo | hoger beroepsonderwijs | hogeschool | university of applied sciences | hogescholen
+hoger onderwijs | higher education
+hoger onderwijs > universiteit | hogeschool | hbo
+universiteit | university | wetenschappelijk onderwijs | universiteiten
+passend onderwijs | samenwerkingsverband passend onderwijs | swv passend onderwijs
+volwasseneneducatie | volwassenenonderwijs | basisvaardigheden | laaggeletterdheid | alfabetisering | basiseducatie | web-educatie | laaggeletterden
+volwasseneneducatie > nt2 | digitale vaardigheden
+leraar | docent | leerkracht | onderwijzer | teacher | onderwijspersoneel | lesgever | invaldocent
+leraar > vakdocent | docent nt2 | docent wiskunde | gymdocent | lerarentekort
+onderwijsassistent | onderwijsondersteuner | klassenassistent | teacher assistant | lerarenondersteuner
+schoolleider | schooldirecteur | directeur basisschool | rector | locatiedirecteur | interim schoolleider | teamleider onderwijs | directeur onderwijs
+intern begeleider | ib'er | zorgcoördinator | kwaliteitscoördinator onderwijs
+onderwijsadvies | onderwijsadviseur | schoolbegeleiding | onderwijsadviesdienst | onderwijsbegeleiding | schooladvies
+beleidsadviseur onderwijs | beleidsmedewerker onderwijs | onderwijsbeleid | adviseur onderwijs
+bijles | huiswerkbegeleiding | studiebegeleiding | examentraining | naschoolse begeleiding
+leerlingvolgsysteem | leerlingadministratiesysteem | schoolinformatiesysteem | leerlingenadministratie | magister | somtoday | parnassys
+studentinformatiesysteem | studentadministratie | sis onderwijs | osiris | student informatie systeem | student information system
+toetssysteem | digitaal toetsen | toetssoftware | e-assessment | digitale toetsomgeving | toetsplatform | toetsafname
+examen | examinering | examens | examendienst | examenafname
+surveillant | surveilleren | examensurveillant
+leermiddelen | lesmateriaal | onderwijsleermiddelen | boekenpakket | schoolboeken | educational materials | digitale leermiddelen | boekenfonds
+schoolmeubilair | onderwijsmeubilair | schooltafel | schoolmeubelen | lokaalmeubilair | leerlingmeubilair
+onderwijshuisvesting | ihp | integraal huisvestingsplan | huisvesting onderwijs
+ikc | integraal kindcentrum | kindcentrum | brede school
+schoolzwemmen | zwemles | zwemonderwijs | zwemlessen
+bewegingsonderwijs | gymnastiekonderwijs | gymles | lichamelijke opvoeding | gymlessen
+gymzaal | gymnastieklokaal | sporthal | sportzaal
+muziekonderwijs | muziekles | muziekschool
+cultuureducatie | cultuuronderwijs | kunstonderwijs | kunst- en cultuureducatie
+buurtsportcoach | combinatiefunctionaris | sportcoach | cultuurcoach | beweegcoach | brede regeling combinatiefuncties
+schoolmaaltijd | schoolontbijt | schoollunch | schoolfruit
+internationale school | international school
+studentenhuisvesting | studentenwoning | studentenkamer | student housing
+cultuur | kunst en cultuur | culturele dienst | culturele diensten
+cultuur > museum | theater | bibliotheek | kunst | muziek | cultuureducatie
+beleidsadviseur cultuur | beleidsmedewerker cultuur | cultuurbeleid | beleidsmedewerker kunst en cultuur
+museum | musea | museale | museumdienst | museumcollectie
+conservator | collectiebeheerder | collectiebeheer | curator kunst | collectieregistrator
+restauratie kunst | kunstrestauratie | restaurator | conservering | kunstwerk restauratie
+kunsttransport | kunstvervoer | art handling | art transport | kunstopslag
+kunstwerk openbare ruimte | beeldende kunst | kunstopdracht | public art
+kunstenaar | beeldend kunstenaar | artiest
+beeldhouwwerk | standbeeld | sculptuur | beeldhouwer
+monument herdenking | herdenkingsmonument | gedenkteken
+theater | schouwburg | podiumkunsten | toneel | theatre
+theatertechniek | podiumtechniek | toneeltechniek | trekkenwand | licht en geluid | theaterverlichting | theaterlicht
+poppodium | concertzaal | muziekcentrum | concertgebouw
+orkest | musicus | muzikant | ensemble
+muziekinstrument | muziekinstrumenten
+bioscoop | filmtheater | filmhuis | cinema
+bibliotheek | openbare bibliotheek | library | bibliotheekdienst | bibliotheekwerk | bieb | mediatheek
+bibliothecaris | bibliotheekmedewerker | informatiespecialist bibliotheek
+bibliotheeksysteem | bibliotheekautomatisering | library management system | bibliotheeksoftware
+omroep | publieke omroep | lokale omroep | radio en televisie | broadcast | npo
+televisieproductie | tv-productie | omroepproductie
+archeologie | archeoloog | archeologisch onderzoek | opgraving | archeologisch | archaeology | archeologisch vooronderzoek
+niet gesprongen explosieven | nge | ontplofbare oorlogsresten | oo-onderzoek | explosieven opsporing | bommen opsporen | conventionele explosieven
+dierentuin | dierenpark | zoo
+sport | sports
+sport > sporthal | sportveld | zwembad | sportaccommodatie | buurtsportcoach | sportmateriaal
+sportaccommodatie | sportcomplex | sportvoorziening | sportfaciliteit | sportcentrum | sportpark
+sportaccommodatie > zwembad | sporthal | sportveld | ijsbaan
+exploitatie sportaccommodatie | beheer en exploitatie sport | sportbedrijf | exploitatie zwembad | exploitatie sportcomplex
+zwembad | zwembadexploitatie | natatorium | overdekt zwembad | zwemaccommodatie | buitenbad | aquatisch centrum
+sportmateriaal | sporttoestel | sportartikelen | sportuitrusting | gymtoestel | sporttoestellen | sportinrichting | sportapparatuur
+beleidsadviseur sport | beleidsmedewerker sport | sportbeleid | sportakkoord
+zwembadbadmeester | badmeester | zweminstructeur | zwembadmedewerker | toezichthouder zwembad | zwemonderwijzer
+speeltuin | speelplaats | speelplek | speelvoorziening | speeltoestel | playground
+recreatiepark | vakantiepark | bungalowpark | camping
+jachthaven | marina | passantenhaven | recreatiehaven
+casino | kansspel | gokken | loterij | kansspelautoriteit
+wasserij | waslinnen | linnenservice | textielreiniging | wasserijdienst | linnengoed | laundry | wasverzorging | textielverzorging | wassen en reinigen | wasserijdiensten | linnenverhuur
+wasserij > bedrijfskleding reiniging | linnengoed | moppen
+kapper | kappersdienst | haarverzorging
+schoonheidsverzorging | pedicure | voetverzorging
+kleding > bedrijfskleding | dienstkleding | uniform
+bedrijfskleding | werkkleding | dienstkleding | uniform | beroepskleding | workwear | uniformen | veiligheidskleding
+vakbond | werknemersorganisatie | vakcentrale
+branchevereniging | brancheorganisatie | koepelorganisatie | belangenvereniging | beroepsorganisatie
+kerk | religieuze instelling | kerkgebouw | geestelijk verzorger
+geestelijk verzorger | geestelijke verzorging | pastoraal werker | imam | dominee
+overheid | openbaar bestuur | government | overheidsinstelling | public administration | publieke sector
+overheid > gemeente | provincie | waterschap | ministerie | rijksoverheid | zbo
+rijksoverheid | central government | het rijk | rijksdienst
+rijksoverheid > ministerie | uitvoeringsorganisatie | rijkswaterstaat | rvo | rivm | belastingdienst | duo
+ministerie | departement | ministry
+gemeente | gemeentelijk | municipality
+gemeentehuis | stadhuis | raadhuis | town hall | stadskantoor | city hall
+provincie | provinciaal | province | provinciehuis
+waterschap | hoogheemraadschap | hhs | wetterskip | water board | waterschappen
+veiligheidsregio > brandweer | ghor | crisisbeheersing
+gemeenschappelijke regeling | openbaar lichaam
+zbo | zelfstandig bestuursorgaan
+burgerzaken | publiekszaken | burgerlijke stand | publieksdienstverlening | klant contact burgerzaken
+medewerker burgerzaken | burgerzaken medewerker | consulent burgerzaken | baliemedewerker burgerzaken | medewerker publiekszaken | specialist burgerzaken | adviseur burgerzaken | kwaliteitsmedewerker burgerzaken | publieksmedewerker
+ambtenaar burgerlijke stand | babs | trouwambtenaar | buitengewoon ambtenaar burgerlijke stand
+reisdocument | paspoort | identiteitskaart | paspoorten | bezorgen reisdocumenten
+naturalisatie | nationaliteit | naturalisatieceremonie
+verkiezing | stemlokaal | stembureau | verkiezingen | stembiljet | election | stemhokje | projectleider verkiezingen | coördinator verkiezingen | stembescheiden
+griffier | griffie | raadsgriffier | raadsadviseur | griffiemedewerker | raadsgriffie | commissiegriffier | statengriffie | plaatsvervangend griffier
+gemeentesecretaris | algemeen directeur gemeente | secretaris-directeur | concerndirecteur
+gemeenteraad | raadslid | raadsleden | raad gemeente
+raadsinformatiesysteem | ris | bestuurlijk informatiesysteem | vergadersysteem raad | bis raadsinformatie | griffiesysteem | raadsinformatie
+besluitvorming systeem | bestuurlijke besluitvorming | besluitvormingssysteem
+ondernemingsraad | or-ondersteuning | ambtelijk secretaris | medezeggenschap | ambtelijk secretaris or | works council
+ombudsman | klachtencommissie | klachtenfunctionaris | klachtencoördinator | klachtbehandeling | ombudsfunctie
+meldingensysteem | meldingen openbare ruimte | mor | meldsysteem
+openbare orde en veiligheid | oov | integrale veiligheid | adviseur veiligheid | beleidsadviseur veiligheid | beleidsmedewerker veiligheid | adviseur oov | veiligheidsadviseur | adviseur integrale veiligheid | beleidsmedewerker oov
+ondermijning | adviseur ondermijning | aanpak ondermijning | georganiseerde criminaliteit | informatieknooppunt | ondermijnende criminaliteit
+zorg en veiligheid | zorg- en veiligheidshuis | veiligheidshuis | procesregisseur zorg- en veiligheidshuis
+crisisbeheersing | rampenbestrijding | crisismanagement | adviseur crisisbeheersing | crisismanager | ambtenaar rampenbestrijding | bevolkingszorg | ambtenaar crisisbeheersing
+bedrijfscontinuïteit | business continuity | bcm | bedrijfscontinuïteitsmanagement | continuïteitsmanager
+weerbaarheid samenleving | maatschappelijke weerbaarheid | weerbare samenleving
+boa | buitengewoon opsporingsambtenaar | handhaver | handhaving openbare ruimte | gemeentelijk handhaver | stadswacht | handhaver openbare ruimte | handhavingsdienst
+boa > parkeercontroleur | handhaver leefbaarheid | boa domein 1
+parkeercontroleur | parkeerhandhaving | parkeercontrole | parkeerwachter | fiscaal parkeercontroleur | parkeertoezicht | scanauto | scanvoertuig
+politie | police | nationale politie | politiekorps
+brandweer | fire brigade | brandbestrijding | brandweerkorps | brandweerorganisatie
+brandweer > brandweervoertuig | brandweerkazerne | blusmiddelen | bluskleding
+defensie | ministerie van defensie | krijgsmacht | leger | landmacht | marine | luchtmacht | military | defence
+gevangenis | penitentiaire inrichting | detentie | justitiële inrichting | prison
+reclassering | reclasseringsmedewerker | reclasseringstoezicht | taakstraf
+vng | vereniging van nederlandse gemeenten | vng realisatie
+ipo | interprovinciaal overleg
+unie van waterschappen | uvw
+het waterschapshuis | hwh waterschapshuis
+hhnk | hoogheemraadschap hollands noorderkwartier | hollands noorderkwartier
+hdsr | de stichtse rijnlanden | hoogheemraadschap de stichtse rijnlanden
+hhsk | schieland en de krimpenerwaard | hoogheemraadschap van schieland
+hhdelfland | hoogheemraadschap van delfland | delfland
+agv | amstel gooi en vecht
+wdodelta | drents overijsselse delta | waterschap drents overijsselse delta
+wshd | hollandse delta | waterschap hollandse delta
+wsrl | waterschap rivierenland
+rvb | rijksvastgoedbedrijf
+rivm | rijksinstituut voor volksgezondheid
+rdw | rijksdienst voor het wegverkeer | dienst wegverkeer
+rce | rijksdienst cultureel erfgoed
+rvig | rijksdienst voor identiteitsgegevens
+coa | centraal orgaan opvang asielzoekers | centraal orgaan opvang
+ind > immigratie- en naturalisatiedienst
+duo > dienst uitvoering onderwijs
+dji | dienst justitiële inrichtingen
+cjib | centraal justitieel incassobureau
+cak | centraal administratie kantoor
+ciz | centrum indicatiestelling zorg
+cbr | centraal bureau rijvaardigheidsbewijzen
+cbs | centraal bureau statistiek
+cbg > college beoordeling geneesmiddelen
+nza | nederlandse zorgautoriteit
+acm | autoriteit consument en markt
+afm | autoriteit financiële markten
+dnb | de nederlandsche bank
+autoriteit persoonsgegevens | privacytoezichthouder
+nvwa | nederlandse voedsel- en warenautoriteit | voedsel en waren autoriteit
+ilt | inspectie leefomgeving en transport
+igj | inspectie gezondheidszorg en jeugd
+ictu | ict-uitvoeringsorganisatie
+dictu | dienst ict uitvoering
+ssc-ict | shared service center ict | sscict
+p-direkt | p-direct
+odc-noord | overheidsdatacenter
+kvk | kamer van koophandel
+knmi | koninklijk nederlands meteorologisch instituut
+tno > toegepast-natuurwetenschappelijk onderzoek
+nwo > wetenschappelijk onderzoek
+wur | wageningen university | wageningen universiteit
+tu delft | technische universiteit delft | delft university of technology
+tu eindhoven | technische universiteit eindhoven | tu/e
+uva | universiteit van amsterdam
+rug > rijksuniversiteit groningen
+hva | hogeschool van amsterdam
+hu > hogeschool utrecht
+han > hogeschool arnhem en nijmegen
+uu > universiteit utrecht
+kb > koninklijke bibliotheek
+surf | surfmarket | surfnet
+cito | stichting cito
+sbb > staatsbosbeheer | samenwerkingsorganisatie beroepsonderwijs bedrijfsleven
+dus-i > dienst uitvoering subsidies
+prorail | spoorbeheerder
+gvb | gemeentevervoerbedrijf
+ret > rotterdamse elektrische tram
+htm > haagse tramweg maatschappij
+mrdh | metropoolregio rotterdam den haag
+mra | metropoolregio amsterdam
+ministerie van bzk | ministerie van binnenlandse zaken | bzk | binnenlandse zaken en koninkrijksrelaties
+ministerie van vws | vws | volksgezondheid welzijn en sport
+ministerie van ocw | ocw | onderwijs cultuur en wetenschap
+ministerie van szw | szw | sociale zaken en werkgelegenheid
+ministerie van buza | buza | ministerie van buitenlandse zaken | buitenlandse zaken
+ministerie van ienw | ienw | infrastructuur en waterstaat
+ministerie van ezk | ezk | economische zaken en klimaat
+ministerie van lnv | lnv | lvvn | landbouw natuur en voedselkwaliteit
+ministerie van jenv | jenv | justitie en veiligheid
+ministerie van financiën | minfin
+wsw-fonds | waarborgfonds sociale woningbouw
+dienst justis | justis
+aivd | algemene inlichtingen- en veiligheidsdienst
+mivd | militaire inlichtingen- en veiligheidsdienst
+nctv | nationaal coördinator terrorismebestrijding
+ncsc | nationaal cyber security centrum
+gemeente den haag | 's-gravenhage | den haag
+den bosch | 's-hertogenbosch
+woningcorporatie | woningbouwvereniging | woningstichting | corporatie | wooncorporatie | woningbouwcorporatie | housing association | sociale verhuurder
+woningcorporatie > verhuurmakelaar | woonconsulent | mutatieonderhoud | planmatig onderhoud | sociale huurwoning
+sociale huurwoning | huurwoning | sociale huur | social housing | sociale woningbouw
+woonconsulent | verhuurconsulent | verhuurmedewerker | medewerker verhuur | woonmakelaar | consulent wonen | verhuurmakelaar | sociaal consulent wonen
+bewonersbegeleider | bewonersconsulent | bewonersbegeleiding | bewonerscommunicatie | sociaal projectbegeleider
+woonfraude | adresfraude | adresonderzoek | toezichthouder wonen | illegale bewoning | woonoverlast
+urgentie wonen | urgentieverklaring | huisvestingsverordening | woonurgentie
+woonruimteverdeling | woonruimteverdelingssysteem | woningtoewijzing | woonruimteverdeelsysteem
+vve-beheer | vereniging van eigenaren | vve beheer | vereniging van eigenaars
+vastgoed | real estate | onroerend goed | onroerende zaken
+vastgoed > vastgoedbeheer | verhuur | taxatie | makelaar | meerjarenonderhoudsplan | gebouw
+vastgoedbeheer | beheer vastgoed | onroerendgoedbeheer | property management | technisch vastgoedbeheer | vastgoedbeheerder | property manager
+vastgoedadviseur | vastgoedmanager | adviseur vastgoed | vastgoedspecialist | real estate manager | vastgoedadvies | beleidsadviseur vastgoed | portefeuillemanager vastgoed | accountmanager vastgoed | assetmanager vastgoed
+vastgoedmanagementsysteem | vastgoedinformatiesysteem | vastgoedsoftware | vastgoedbeheersysteem
+huisvestingsadviseur | huisvestingsmanager | huisvestingsadvies | projectleider huisvesting | adviseur huisvesting | projectmanager huisvesting
+projectleider vastgoed | projectmanager vastgoed | vastgoedprojectleider | projectleider maatschappelijk vastgoed
+makelaar | makelaardij | makelaarsdienst | vastgoedmakelaar | verkoopmakelaar | estate agent | makelaarsdiensten
+verhuur > kantoorruimte | verhuur onroerend goed
+kantoorruimte | kantoorhuur | kantoorpand | office space | huur kantoor | huur kantoorruimte | bedrijfsruimte
+verkoop grond | verkoop kavel | verkoop gemeentegrond | gronduitgifte | kaveluitgifte | verkoop perceel grond
+bouwkavel | kavel | kaveluitgifte | bouwgrond
+verkoop vastgoed | verkoop gemeentelijk vastgoed | verkoop schoolgebouw | verkoop pand
+leegstandbeheer | leegstandsbeheer | antikraak | leegstand beheer | tijdelijke bewoning
+meerjarenonderhoudsplan | mjop | meerjaren onderhoudsplan | meerjarenonderhoudsplanning | dmjop | duurzaam meerjarenonderhoudsplan
+conditiemeting | nen 2767 | conditiescore | bouwkundige inspectie | inspectie gebouwen
+bouwmanager | bouwmanagement | bouwprojectmanager | construction manager | bouwprojectleider | bouwbegeleider | projectmanagement bouw | bouwkundig projectleider
+constructeur | constructief ontwerper | constructieadvies | constructeursdienst | constructieve berekening | structural engineer | constructief adviseur | constructieadviseur
+installatieadviseur | installatieadvies | adviseur installaties | adviseur installatietechniek | technisch adviseur installaties | mep engineer
+bouwfysica | bouwfysisch adviseur | bouwfysisch advies | bouwfysicus
+ingenieursbureau | ingenieursdienst | engineering | ingenieursdiensten | engineering services | ingenieur
+ingenieursdienst > civieltechnisch adviseur | constructeur | geotechnisch onderzoek | landmeten
+landmeter | landmeetkunde | landmeetkundige | meetdienst | inmeten | geodeet | surveyor | maatvoerder | inmeetwerk | landmeetkundig medewerker
+civieltechnisch adviseur | civiel technisch adviseur | adviseur civiele techniek | civiel ingenieur | civieltechnisch medewerker | civiel technicus | civil engineer
+civiele techniek | civieltechniek | civiel | weg- en waterbouw | gww | infra
+projectleider civiel | civieltechnisch projectleider | projectleider civiele techniek | projectleider infra | projectleider gww | projectleider civiele werken | projectmanager infra | projectleider openbare ruimte | technisch projectleider civiel | projectleider openbare werken
+beheerder openbare ruimte | adviseur beheer openbare ruimte | technisch beheerder openbare ruimte | beheeradviseur
+groenbeheerder | beheerder groen | adviseur groen | groenadviseur | groenspecialist | beleidsadviseur groen | beleidsmedewerker groen | boomspecialist
+rioolbeheerder | rioleringsbeheerder | beheerder riolering | rioleringsadviseur | adviseur riolering | adviseur stedelijk water | beleidsadviseur water | rioleringsdeskundige | projectleider riolering | beheerder riolering en water
+wegbeheerder | beheerder wegen | beheerder verhardingen | adviseur wegen | wegbeheer
+toezichthouder civiel | directievoerder civiel | opzichter civiel | civieltechnisch toezichthouder | toezichthouder infra | toezichthouder openbare ruimte | toezichthouder gww | opzichter infra | toezichthouder riolering
+toezichthouder groen | opzichter groen | groentoezichthouder | toezicht groen
+bestekschrijver | bestekken schrijven | raw-bestek | besteksschrijver | bestek opstellen | contractschrijver
+contractvormer | contractspecialist | contractadviseur uav-gc
+bodemadviseur | bodemspecialist | adviseur bodem | bodemdeskundige | bodemkundige | specialist bodem | medewerker bodem
+asbestdeskundige | asbestinventarisatie | asbestonderzoek | asbestinspectie | asbestinventariseerder
+zero emissie | emissieloos | uitstootvrij | schoon en emissieloos bouwen
+vervoerscoördinator | vervoersregisseur | regiecentrale vervoer | regiecentrale | vervoerscentrale
+concessiemanager | concessiebeheerder | concessiebeheer | ov-concessie | openbaar vervoer concessie
+afvaladviseur | beleidsadviseur afval | beleidsmedewerker afval | adviseur afval | afvalcoach | adviseur grondstoffen | afvalspecialist
+buitendienst | medewerker buitendienst | wijkbeheer | medewerker openbare ruimte | medewerker buitenruimte | wijkteam openbare ruimte
+medewerker milieustraat | milieustraatmedewerker | recyclingmedewerker | acceptant milieustraat
+havenmeester | havendienst | havenbeheer | harbour master
+brugwachter | brugbediening | sluiswachter | bedieningscentrale bruggen | brugbedienaar
+applicatieconsultant | applicatie consultant | functioneel consultant | application consultant
+beveiliging | bewaking | beveiligingsdienst | bewakingsdienst | objectbeveiliging | security services
+beveiliging > camera | alarmopvolging | toegangscontrole | surveillance | mobiele surveillance | beveiliger
+beveiliger | bewaker | beveiligingsbeambte | portier | security guard | objectbeveiliger | beveiligingsmedewerker
+alarmopvolging | mobiele surveillance | alarmmelding opvolging | sleutelbeheer | particuliere alarmcentrale
+evenementenbeveiliging | crowd control | evenementenbeveiliger | event security
+cameratoezicht | camerabewaking | bewakingscamera | cctv | cameratoezichtsysteem | videobewaking | beveiligingscamera | camerasysteem
+toegangscontrole | toegangscontrolesysteem | toegangsbeheersysteem | access control | toegangspas | toegangsbeheer
+toegangspoort | speedgate | tourniquet | toegangsportaal
+inbraakalarm | inbraakbeveiliging | alarminstallatie | inbraaksignalering | inbraakdetectie
+brandmeldinstallatie | bmi | brandalarm | brandmelder | brandmeldcentrale | ontruimingsinstallatie | brandmeldsysteem
+beveiligingssysteem | beveiligingsinstallatie | elektronische beveiliging
+beveiligingsadviseur | adviseur beveiliging | beveiligingscoördinator | bvc | integraal veiligheidskundige
+verkeersregelaar | verkeersregelaars | evenementenverkeersregelaar | inzet verkeersregelaars
+fietsdepot | weesfietsen | fietsenstalling beheer | fietscoach | fietsenverwijdering
+toezicht fietsenstalling | fietsenstalling | bewaakte fietsenstalling | exploitatie fietsenstalling | fietsparkeren
+schoonmaak | cleaning | schoonmaakdienst | schoonmaken | schoonmaakonderhoud | schoonmaakwerk | schoonmaakdienstverlening | cleaning services
+schoonmaak > glasbewassing | gevelreiniging | dieptereiniging | dagschoonmaak
+schoonmaker | schoonmaakster | interieurverzorger | interieurverzorgster | schoonmaakmedewerker | cleaner
+glasbewassing | glazenwasser | ramen wassen | window cleaning | ramenlappen | glazenwassen
+gevelreiniging | gevel reinigen | graffitiverwijdering
+ongediertebestrijding | plaagdierbestrijding | plaagdierbeheersing | pest control | rattenbestrijding | plaagdier | ongedierte
+hygiëneartikelen | sanitaire artikelen | hygiënische papierwaren | toiletpapier | dispensers | sanitaire supplies
+schoonmaakmiddel | schoonmaakartikel | reinigingsmiddel | schoonmaakproducten | schoonmaakmateriaal
+catering | bedrijfscatering | cateringdienst | bedrijfsrestaurant | kantine | restauratieve voorziening | catering services | bedrijfsrestauratie
+catering > banqueting | vending | maaltijd | koffie | lunch
+vending | verkoopautomaat | snackautomaat | frisdrankautomaat | automaten dranken
+koffie | warme dranken | koffieautomaat | koffiemachine | warmedrankenautomaat | drankautomaat | warme dranken voorziening | koffievoorziening | warme drankenvoorziening
+waterkoeler | watertappunt | waterautomaat | drinkwatertappunt
+maaltijd | maaltijdvoorziening | maaltijdservice | maaltijden | maaltijdverstrekking | tafeltje dekje | meals
+kok | keukenpersoneel | koksdienst
+horeca | horeca-exploitatie | restaurant | horecavoorziening | cateringexploitatie
+levensmiddelen | voedingsmiddelen | food | etenswaren | foodproducten | grootverbruik levensmiddelen
+kantoorartikel | kantoorbenodigdheden | office supplies | kantoormateriaal | schrijfwaren
+kopieerpapier | printpapier | kantoorpapier | papier a4
+kantoormeubilair | kantoorinrichting | projectinrichting | bureaustoel | kantoormeubel | office furniture | werkplekmeubilair | projectmeubilair
+archiefstelling | verrijdbare kast | archiefkast | compactus
+verhuizing | verhuisdienst | verhuizen | verhuisbedrijf | relocatie | moving services | bedrijfsverhuizing | verhuisdiensten
+archiefopslag | opslag archief | archiefbewaring | opslag archieven
+archiefbewerking | bewerken archief | archief bewerken | inventarisatie archief | wegwerken archiefachterstanden | archiefachterstand
+archiefvernietiging | papiervernietiging | vernietiging archief | vertrouwelijk papier | datavernietiging | vernietiging vertrouwelijk papier
+groenvoorziening binnen | binnenbeplanting | interieurbeplanting | kantoorplanten | plantenservice | plantenbakken binnen
+bloemen | boeketten | bloemstukken | bloemist
+afvalinzameling kantoor | bedrijfsafval | afvalverwerking bedrijfsafval | afvalinzameling bedrijf
+hoveniersdienst | hovenier | tuinonderhoud | tuinman | gardening
+gladheidsbestrijding | strooien | winterdienst | sneeuwruimen | gladheidbestrijding
+ux research | gebruikersonderzoek | usability onderzoek | usability test | gebruikerstest
+klantreis | customer journey | klantreismanager
+customer experience | klantbeleving | cx
+dienstverlening gemeente > burgerzaken | klantcontactcentrum | e-dienstverlening
+klantgeleidingssysteem | klantbegeleidingssysteem | afsprakensysteem | klantgeleiding | nummersysteem balie
+digitale balie | videobellen | informatiezuil | kiosk
+chatoplossing | chatsoftware | livechat | whatsapp dienst
+sms-dienst | bulk sms | alarmeringsdienst
+crisismanagementsysteem | crisismanagementsoftware | lcms | alarmeringssysteem
+meldkamersysteem | gms | nms meldkamer
+parkeersysteem | parkeermanagementsysteem | parkeerapparatuur | parkeerbeheersysteem | parking system
+parkeerautomaat | betaalautomaat parkeren | parkeermeter | parkeerautomaten
+parkeervergunning | parkeerrechten | parkeervergunningensysteem | digitale parkeervergunning | parkeerrechtensysteem
+parkeergarage | parkeerexploitatie | parkeerdiensten | exploitatie parkeergarage
+parkeeradviseur | beleidsadviseur parkeren | beleidsmedewerker parkeren | parkeerbeleid | adviseur parkeren
+kentekenherkenning | anpr | kentekenregistratie | ntpr
+afvalregistratiesysteem | containermanagementsysteem | diftar | afvalbeheersysteem | toegangscontrole containers
+begraafplaatssoftware | begraafplaatsadministratie | begraafplaatsbeheersoftware
+boa-registratiesysteem | handhavingssoftware | boa-systeem | boa software
+fleetmanagement | wagenparkbeheer | fleet management | vlootbeheer | wagenparkbeheerder | ritregistratie
+kassasysteem | kassa | pos-systeem | point of sale
+ticketing | kaartverkoop | ticketsysteem | ticketverkoop | toegangskaarten | ticketingsysteem
+e-procurement > inkoopsysteem
+beheersoftware openbare ruimte | beheersysteem openbare ruimte | beheerpakket openbare ruimte | bor-software | gisib
+belastingsysteem > woz-software | heffen en innen
+woz-software | woz-applicatie | waarderingssoftware | taxatiesoftware
+subsidiesysteem | subsidieapplicatie | subsidiesoftware | subsidievolgsysteem | subsidiemanagementsysteem
+leerplichtsysteem | leerplichtapplicatie | leerlingenregistratie | leerplichtadministratie software
+toegangssoftware sociaal domein > regiesysteem sociaal domein
+risicomanagementsysteem | grc-tool | isms | grc-software | isms-tool
+kwaliteitssoftware > qms
+qms | quality management system
+auditsoftware | audit tool
+bestuurdersapp | vergaderapp | vergadersoftware | papierloos vergaderen
+planningstool > roostersoftware
+veiligheidssoftware > incidentregistratie
+incidentregistratie | incidentmeldsysteem | meldsysteem incidenten | vim-meldingen
+bezoekersregistratie | bezoekersmanagement | bezoekersmanagementsysteem | visitor management | bezoekersregistratiesysteem
+chatgpt > ai
+copilot | microsoft copilot
+esri > gis
+adobe | adobe creative cloud | acrobat | adobe licenties
+autodesk > autocad | revit | bim | civil 3d
+revit > bim | autodesk
+topdesk > servicedesk | itsm | fmis
+splunk > siem
+vmware > virtualisatie
+citrix > virtuele werkplek | digitale werkplek
+hyperconverged | hyper-converged | hci
+nutanix > hyperconverged
+netapp > storage
+dell | dell emc
+lenovo > laptop
+cognos | ibm cognos
+informatica powercenter | powercenter
+sas institute | sas analytics | sas software
+matlab | mathworks
+spss | ibm spss | statistische software
+r programmeur | r developer | r studio
+databricks | azure databricks
+microsoft fabric | ms fabric
+azure devops | tfs
+git > github | gitlab
+infrastructure as code | iac
+terraform > infrastructure as code
+ansible | red hat ansible
+elastic | elasticsearch | elk
+kafka | apache kafka
+mulesoft | anypoint
+biztalk | microsoft biztalk
+tibco | tibco spotfire
+camunda > bpm-software | workflowmanagement
+workflow | workflowmanagement | workflowsysteem
+blueriq | business rules | beslisregels | rule engine
+ibm websphere | websphere
+drupal developer | drupal ontwikkelaar | drupal specialist
+wordpress developer | wordpress specialist | wordpress ontwikkelaar
+typo3 developer | typo3 specialist
+sitecore developer | sitecore specialist
+angular developer | angular ontwikkelaar
+react developer | react ontwikkelaar
+c++ developer | c++ ontwikkelaar | c++ engineer
+golang | go developer
+ruby | ruby on rails
+scala developer | scala engineer
+sql developer | sql specialist | sql ontwikkelaar
+power bi specialist | power bi developer | power bi consultant | power bi ontwikkelaar
+fme | fme specialist | feature manipulation engine
+vakantiekracht | seizoenskracht | seizoensmedewerker | vakantiewerker
+opdrachtnemer | contractant | contractor | opdrachtnemer zzp
+aanbestedende dienst | contracting authority | aanbesteder | aanbestedende instantie
+ambtenaar | overheidsfunctionaris | civil servant | gemeenteambtenaar
+ambtelijk opdrachtgever | ambtelijk opdrachtnemer
+coördinator | coordinator | coördinatie
+regisseur | regievoerder
+specialist | deskundige | expert | vakspecialist
+medewerker | employee
+assistent | assistant
+adviseur > beleidsadviseur | consultant
+accountmanager | account manager | relatiemanager | relatiebeheerder | accountmanagement
+sales manager | verkoopmanager | salesmanager | verkoper | sales
+business developer | business development manager | acquisitiemanager | business development
+business controller | bedrijfscontroller | finance business controller
+domeincontroller | controller sociaal domein | decentraal controller
+grondexploitatie controller | controller grondbedrijf | controller ruimtelijk domein | vastgoedcontroller
+consolidatie | groepscontroller | group controller
+financieel analist | financial analyst | financieel-economisch adviseur | financieel economisch adviseur | finance analyst
+projectadministrateur | projectadministratie | project administrator
+medewerker financieel beheer | medewerker financieel advies | financieel consulent | adviseur financieel beheer
+assistent controller | junior controller | control medewerker
+beleidsmedewerker financiën | beleidsadviseur financiën
+verslaglegging financieel | financial reporting | financiële rapportage
+begroting | meerjarenbegroting
+kostprijsberekening | kostprijsonderzoek | kostenonderzoek | tarievenonderzoek | kostprijs | tariefonderzoek
+financieringsadvies | financial advisory | investeringsadvies
+due diligence | boekenonderzoek
+herindeling | gemeentelijke herindeling
+leges | legesheffing
+parkeerbelasting | naheffing | naheffingsaanslag parkeren
+toeristenbelasting | logiesbelasting
+bezwaarafhandeling woz | bezwaren woz | woz-bezwaren
+kwijtschelding | kwijtschelding belastingen
+software en informatiesystemen | software and information systems
+financiële dienst | financial services | financiële en verzekeringsdiensten | verzekerings- en pensioendiensten
+makelaardij in onroerend goed | vastgoeddiensten | real estate services | onroerendgoeddiensten
+architectuur- en ingenieursdiensten | bouwkundige diensten | inspectiediensten bouw
+it-diensten | informaticadienst | informaticadiensten | computerdiensten | dataverwerkingsdiensten | softwareondersteuning
+onderzoeks- en ontwikkelingsdiensten | onderzoek en ontwikkeling
+overheidsdiensten | diensten voor de gemeenschap | diensten voor openbaar bestuur
+zakelijke dienstverlening | zakelijke diensten | bedrijfsdiensten | business services
+onderwijs- en opleidingsdiensten | onderwijs en opleiding
+gezondheidszorg en maatschappelijk werk | gezondheids- en sociale zorg | health and social work
+diensten door personeel > uitzendkracht | inhuur
+terbeschikkingstelling van personeel | diensten voor terbeschikkingstelling | terbeschikkingstelling | beschikbaarstelling personeel | supply of personnel
+terbeschikkingstelling van personeel > uitzendkracht | inhuur | detachering | payroll
+welzijnszorg | maatschappelijke diensten | social work services | welzijnsdiensten
+ondersteunende overheidsdiensten > bodedienst
+marktanalyse | marktstudie | market analysis | markt- en economisch onderzoek | economisch onderzoek
+advisering inzake bedrijfsvoering | adviezen bedrijfsleiding | bedrijfsadvisering | bedrijfsadviezen en diensten | business advisory
+advisering project | projectadvies | projectmanagementdiensten | diensten voor projectmanagement
+systeemintegratie | system integration | system integrator | systeemintegrator
+it-ondersteuning | ict-ondersteuning | it-support | ict-support | computerondersteuning | systeemondersteuning | technische ondersteuning ict
+ict-support > servicedesk | werkplekbeheer
+it supportmedewerker | ict supportmedewerker | it support medewerker | ict-medewerker | ict medewerker | it medewerker | it support engineer | support engineer | systeembeheerder werkplek
+ict-coördinator | ict coördinator | coördinator ict | it-coördinator
+applicatiehosting | asp-diensten | application service provider | managed hosting
+managed services | beheerdienst ict | managed it services | ict-regie
+regieorganisatie ict | regie-organisatie | ict-regisseur | it-regisseur | demand supply management
+software-escrow | escrow
+softwareconfiguratie | inrichting applicatie
+telecommanager | telecom expense management | telecombeheer | telecomexpense
+telecomadviseur | adviseur telecom
+netwerkbeheer > firewall | switch | wifi | lan
+noc | network operations center
+monitoring ict | it monitoring | ketenmonitoring | applicatiemonitoring | monitoringtool
+logging en monitoring | logbeheer | log management
+vulnerability management | kwetsbaarhedenscan | kwetsbaarhedenbeheer | vulnerability scan
+e-mailbeveiliging | spamfilter | email security | beveiligde e-mail | secure mail
+veilig mailen | versleutelde e-mail | zivver | veilig bestandsuitwisselen
+encryptie | versleuteling | cryptografie | crypto | encryption
+zero trust | sase | security service edge
+ddos | anti-ddos | ddos-bescherming
+incident response | csirt | cert cyber | computer emergency response
+forensische it | digitaal forensisch onderzoek | digital forensics
+wachtwoordmanager | wachtwoordkluis | password manager | wachtwoordbeheer
+business continuity manager | continuïteitsmanagement
+ict-continuïteit | it-continuïteit | it continuity
+informatiebeveiligingsadviseur | adviseur informatiebeveiliging | information security consultant | informatiebeveiligingsspecialist | adviseur informatiebeveiliging en privacy | adviseur ib&p | security adviseur
+nen 7510 | informatiebeveiliging zorg
+ensia | ensia-audit | ensia-coördinator
+digitale transformatie | digitalisering | digitale innovatie | digital transformation | digitaliseringsadviseur | adviseur digitalisering
+smart city | slimme stad
+i-strategie | informatiestrategie | ict-strategie | digitaliseringsstrategie
+i-visie | informatievisie | informatieplan | informatiebeleidsplan
+gemeentelijke ict > common ground | gemma
+gemma | gemeentelijke modelarchitectuur
+i-samenwerking | ict-samenwerking | gemeenschappelijke ict
+ict-migratie | it-migratie | systeemmigratie
+software-implementatie | implementatie software | implementatie applicatie | software implementatie
+applicatiemanager | applicatie manager | application owner | applicatie-eigenaar
+ketenbeheerder | ketenregisseur | ketenmanager | ketencoördinator
+gegevensbeheer basisregistraties | medewerker basisregistraties | gegevensbeheerder basisregistraties | medewerker gegevensbeheer
+coördinator gegevensbeheer | teamleider gegevensbeheer | teamleider geo-informatie | coördinator geo-informatie
+bgt-beheerder | bgt beheerder | bgt medewerker | geo-medewerker
+metadata | metadatering
+datastrategie | data strategie | data strateeg
+dataspecialist | data specialist | data adviseur | data consultant | data-adviseur | adviseur data
+datamodelleur | data modeler | gegevensmodelleur | datamodel
+linked data | kennisgraaf | semantiek
+statistische analyse | statistical analysis
+ethiek ai | ai-ethiek | ai act | ai-verordening
+open standaard > forum standaardisatie
+e-mail | elektronische post
+mailserver | e-mailserver
+telefooncentrale > voip
+videoregistratie | vergaderregistratie
+bodycam | bodycams
+mobiele camera | verplaatsbare camera | flexcamera
+sensor | meetsensor | sensoring
+weerstation | meteorologisch instrument
+meetnet | monitoringsnetwerk | grondwatermeetnet
+dba > database administrator | wet dba
+developer > softwareontwikkelaar | software engineer
+sam > software asset management
+bio > baseline informatiebeveiliging overheid
+webportaal > portaal | portal
+scrum master > agile coach
+das > dynamisch aankoopsysteem
+vve > voorschoolse educatie | vereniging van eigenaren
+broker > managed service provider
+msp > managed service provider | brokerdienst
+starter > junior | trainee
+young professional > trainee | junior
+mobiliteitsadviseur > loopbaanadviseur | verkeersadviseur
+screening > pre-employment screening | bevolkingsonderzoek
+veiligheidstraining > vca
+online marketing > seo | google ads
+post > postdienst | postbezorging
+architect > bouwkundig architect | architectendienst | it-architect | enterprise architect
+klimaatadaptatie > hittestress | wateroverlast
+maatschappelijk werk > sociaal werk
+welzijn > welzijnswerk | sociaal werk | jongerenwerk | opbouwwerk
+mantelzorg > respijtzorg
+mfa > multifunctionele accommodatie | multi-factor authenticatie
+beleidsadviseur wmo | beleidsmedewerker wmo
+beleidsadviseur jeugd | beleidsmedewerker jeugd | beleidsadviseur jeugdhulp | beleidsmedewerker jeugdhulp
+beleidsadviseur sociaal domein > beleidsadviseur wmo | beleidsadviseur jeugd | beleidsadviseur onderwijs
+bw/mo > beschermd wonen | maatschappelijke opvang
+taxivervoer > doelgroepenvervoer | zittend ziekenvervoer
+personenvervoer > taxivervoer | busvervoer | doelgroepenvervoer
+consulent > wmo-consulent | jeugdconsulent | klantmanager | inkomensconsulent
+bso | buitenschoolse opvang | naschoolse opvang
+kinderopvang > buitenschoolse opvang | peuteropvang | gastouder
+asielzoeker > azc | ontheemde | noodopvang
+zorg > gezondheidszorg | thuiszorg | ggz | verpleging
+corona | covid-19 | coronavirus | covid
+onderwijshuisvesting > schoolgebouw | kindcentrum | integraal kindcentrum
+muziekinstrument > piano | vleugel | orgel
+televisie | tv
+waternet > amstel gooi en vecht
+beheerder openbare ruimte > wegbeheerder | groenbeheerder | rioolbeheerder
+security > beveiliging | informatiebeveiliging | cybersecurity
+dienstverleningsadviseur | adviseur dienstverlening | beleidsadviseur dienstverlening
+business case | businesscase
 `
