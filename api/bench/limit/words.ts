@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { readPieces } from '../../src/search/read-pieces.js'
 import { readText } from '../../src/search/read-text.js'
-import { type Searched, type Terms, termsSql } from '../../src/search/search.service.js'
+import { type Searched, searchedOf, type TermsRow, termsSql } from '../../src/search/search.service.js'
 import { understand } from '../../src/search/understand.js'
 import { named } from './named.js'
 
@@ -20,6 +20,6 @@ export async function wordsOf(pool: pg.Pool, search: string | null | undefined):
 
 async function ask(pool: pg.Pool, text: string): Promise<Searched> {
   const wishes = understand(readPieces(text))
-  const { rows } = await pool.query<Terms>(named(termsSql(wishes)))
-  return { wishes, terms: rows[0]! }
+  const { rows } = await pool.query<TermsRow>(named(termsSql(wishes)))
+  return searchedOf(wishes, rows[0]!)
 }

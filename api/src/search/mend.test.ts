@@ -66,6 +66,7 @@ describe('a search that finds nothing', () => {
       titles: ['Flarp kwibus'],
       searchChange: { kind: 'LOOSENED', leftOut: ['zonk'] },
     })
+    expect(await listed('kwibus van de zonk')).toMatchObject({ titles: [], searchChange: null })
     expect(await listed('kwibus zonk')).toMatchObject({ titles: [], searchChange: null })
   })
 

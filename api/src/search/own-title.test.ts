@@ -7,7 +7,8 @@ import { synonymLines } from './synonym-lines.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const FOUND = `query ($search: String) { tenders(filter: { search: $search, searchExactly: true }) { nodes { title } } }`
+const FOUND = `query ($search: String) {
+  tenders(filter: { search: $search, searchExactly: true }) { nodes { title } hits { field text } } }`
 
 test.each([
   'Schoonmaak en glasbewassing van veertien onderwijslocaties',
@@ -19,6 +20,12 @@ test.each([
   await aTender(db(), { title })
   const { data } = await ask(db(), FOUND, { search: title })
   expect(data.tenders.nodes).toEqual([{ title }])
+})
+
+test('a stop word is no reason why a tender was found', async () => {
+  await aTender(db(), { title: 'Flarpen', description: 'Een overzicht van alles.', organization: 'Gemeente Elders' })
+  const { data } = await ask(db(), FOUND, { search: 'van flarpen een' })
+  expect(data.tenders).toEqual({ nodes: [{ title: 'Flarpen' }], hits: [null] })
 })
 
 test('a title is found by each term of the table that it consists of', async () => {

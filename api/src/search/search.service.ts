@@ -53,15 +53,25 @@ function searchedFor(db: EntityManager, text: string): Promise<Searched> {
   return searched
 }
 
-const TERMS = `SELECT query::text, whole::text, beginning::text, entry::text, near::text, worded::text, other::text
+const TERMS = `SELECT query::text, whole::text, beginning::text, entry::text, near::text, worded::text, other::text, ignored
   FROM search_terms($1)`
 
 /** The statement that makes `Terms`. */
 export const termsSql = (wishes: readonly Wish[]): Sql => ({ text: TERMS, values: [JSON.stringify(wishes.map(rowOf))] })
 
+/** A row of `termsSql`. */
+export interface TermsRow extends Terms {
+  /** Indexes of the wishes that ask for nothing: stop words. */
+  readonly ignored: readonly number[]
+}
+
 export async function searchedWishes(db: EntityManager, wishes: readonly Wish[]): Promise<Searched> {
-  const [terms] = await namedQuery<Terms & Record<string, string>>(db, termsSql(wishes))
-  return { wishes, terms: terms! }
+  const [row] = await namedQuery<TermsRow & Record<string, unknown>>(db, termsSql(wishes))
+  return searchedOf(wishes, row!)
+}
+
+export function searchedOf(wishes: readonly Wish[], { ignored, ...terms }: TermsRow): Searched {
+  return { wishes: wishes.map((wish, no) => (ignored.includes(no) ? { ...wish, isOptional: true } : wish)), terms }
 }
 
 /** A row of what `search_terms` reads. */

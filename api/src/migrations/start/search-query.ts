@@ -43,7 +43,7 @@ CREATE FUNCTION search_ranked_word(stem text) RETURNS text LANGUAGE sql IMMUTABL
 
 CREATE FUNCTION search_terms(wishes jsonb,
     OUT query tsquery, OUT whole tsquery, OUT beginning tsquery, OUT entry tsquery, OUT near tsquery, OUT worded tsquery,
-    OUT other tsquery)
+    OUT other tsquery, OUT ignored int[])
   LANGUAGE sql STABLE STRICT PARALLEL SAFE
 BEGIN ATOMIC
   WITH pieces AS MATERIALIZED (
@@ -84,7 +84,7 @@ BEGIN ATOMIC
       WHERE is_titled AND no IN (SELECT no FROM said) GROUP BY no, place
     UNION ALL SELECT no, search_quoted(rtrim(code, '*')) || CASE WHEN code LIKE '%*' THEN ':*' ELSE '' END FROM pieces, unnest(codes) AS code
   ), asked AS (
-    SELECT '(' || string_agg(DISTINCT part, ' | ') || ')' AS part
+    SELECT no, '(' || string_agg(DISTINCT part, ' | ') || ')' AS part
     FROM alternatives JOIN pieces USING (no) WHERE NOT is_optional AND part <> '()' GROUP BY no
   ), refused AS (
     SELECT concat_ws(' | ', '(' || nullif(phraseto_tsquery('nl_plain', translate(words, '/_~', '   '))::text, '') || ')',
@@ -113,6 +113,8 @@ BEGIN ATOMIC
     coalesce((SELECT string_agg(coalesce(' <' || distance || '> ', '') || search_quoted('=' || stem), '' ORDER BY position)
       FROM ranked HAVING count(stem) > 1), '')::tsquery,
     coalesce((SELECT string_agg(search_quoted(coalesce(stem, lexeme)), ' & ') FROM ranked), '')::tsquery,
-    coalesce((SELECT string_agg(DISTINCT search_ranked_word(stem), ' | ') FROM titles), '')::tsquery;
+    coalesce((SELECT string_agg(DISTINCT search_ranked_word(stem), ' | ') FROM titles WHERE no IN (SELECT no FROM said)), '')::tsquery,
+    -- Stop words, and signs without a letter.
+    array(SELECT no FROM pieces WHERE NOT is_excluded AND no NOT IN (SELECT no FROM asked));
 END;
 `
