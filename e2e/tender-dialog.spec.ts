@@ -401,7 +401,7 @@ test('without a description or an award the dialog says so', async ({ page }) =>
   await expect(hint(page)).toHaveCount(0)
 })
 
-test('the hint stands only with a description of more than 100 characters', repeated(), async ({ page }) => {
+test('the hint stands only with a description of more than 100 characters', async ({ page }) => {
   const tenders = await everyTender(page)
   const short = tenders.find(one => one.description && one.description.length <= 100)!
   await open(page, short)
