@@ -67,7 +67,9 @@ describe('places', () => {
 
   test('a place that is a word too is one only where it is named', () => {
     expect(codesOf(wishesOf('best')[0])).toEqual([])
-    expect(wanted('gemeente best')).toEqual(['best'])
+    expect(wishesOf('gemeente best').map(codesOf)).toEqual([[], ['#inbest']])
+    expect(wanted('regio den bosch')).toEqual(['den bosch'])
+    expect(wanted('omgeving zuid-limburg')).toEqual(['zuid-limburg'])
   })
 })
 

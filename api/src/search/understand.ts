@@ -13,8 +13,9 @@ const MAX_UNDERSTOOD = 12
 const MAX_ALTERNATIVES = 96
 
 /**
- * What the pieces of a search text ask for. Each step takes what it knows, the surest first: codes, a word before a place, terms
- * of several words, places, words for the kind, and synonyms and derivations of a single word. What no step knows is as typed.
+ * What the pieces of a search text ask for. Each step takes what it knows, the surest first: places with the word before them,
+ * terms of several words, codes, words for the kind, and synonyms and derivations of a single word. What no step knows is as
+ * typed.
  */
 export function understand(pieces: readonly Piece[]): readonly Wish[] {
   const wishes: Wish[] = []
@@ -37,7 +38,29 @@ interface Understood {
 function understood(pieces: readonly Piece[], at: number, left: number): Understood {
   const piece = pieces[at]!
   if (!isPlain(piece) || at >= MAX_UNDERSTOOD) return one(asTyped(piece))
-  return longTerm(pieces, at, left) ?? one(withCodes(oneWord(piece.words, pieces[at + 1], left)))
+  if (namesPlace(piece) && placeAt(pieces, at + 1, true))
+    return one({ ...wishOf(piece.words, 'place', []), isOptional: true, isUnranked: true })
+  const place = placeAt(pieces, at, at > 0 && namesPlace(pieces[at - 1]!))
+  return place ?? longTerm(pieces, at, left) ?? one(withCodes(oneWord(piece.words, left)))
+}
+
+const namesPlace = (piece: Piece) => isPlain(piece) && beforePlace.has(keyOfTerm(piece.words))
+
+/** The longest place or region from there on: 'den bosch', 'regio zuid limburg'. */
+function placeAt(pieces: readonly Piece[], at: number, isNamed: boolean): Understood | null {
+  for (let taken = MAX_TERM_WORDS; taken > 0; taken--) {
+    const words = wordsAt(pieces, at, taken)
+    const place = words === null ? undefined : placeNamed(words, isNamed)
+    if (words !== null && place) return { wish: wishOf(words, 'place', place), taken }
+  }
+  return null
+}
+
+/** So many words that were typed beside each other; null when there are not as many. */
+function wordsAt(pieces: readonly Piece[], at: number, taken: number): string | null {
+  const some = pieces.slice(at, at + taken)
+  if (some.length < taken || !some.every(isPlain)) return null
+  return some.map(({ words }) => (taken > 1 ? words.replaceAll('-', ' ') : words)).join(' ')
 }
 
 const one = (wish: Wish): Understood => ({ wish, taken: 1 })
@@ -62,16 +85,13 @@ function asTyped({ words, isPhrase, isExcluded }: Piece): Wish {
   }
 }
 
-/** Words that are one place or one term together, the longest first: 'openbare verlichting', 'den bosch'. */
+/** Words that are one term together, the longest first: 'openbare verlichting'. */
 function longTerm(pieces: readonly Piece[], at: number, left: number): Understood | null {
   for (let taken = MAX_TERM_WORDS; taken > 1; taken--) {
-    const some = pieces.slice(at, at + taken)
-    if (some.length < taken || !some.every(isPlain)) continue
-    const words = some.map(piece => piece.words.replaceAll('-', ' ')).join(' ')
-    const place = placeNamed(words, false)
-    if (place) return { wish: wishOf(words, 'place', place), taken }
+    const words = wordsAt(pieces, at, taken)
+    if (words === null) continue
     // A stop word is no half of a compound.
-    const joinedWords = some.every(piece => piece.words.length > 2) ? [words.replaceAll(' ', '')] : []
+    const joinedWords = words.split(' ').every(word => word.length > 2) ? [words.replaceAll(' ', '')] : []
     const term = [words, ...joinedWords].find(isTerm)
     if (term === undefined) continue
     const joined: readonly Alternative[] = term === words ? [] : [{ typed: term }]
@@ -80,16 +100,12 @@ function longTerm(pieces: readonly Piece[], at: number, left: number): Understoo
   return null
 }
 
-function oneWord(words: string, next: Piece | undefined, left: number): Wish {
+function oneWord(words: string, left: number): Wish {
   const key = keyOfTerm(words)
-  if (next && beforePlace.has(key) && isPlain(next) && placeNamed(next.words, true))
-    return { ...wishOf(words, 'place', []), isOptional: true, isUnranked: true }
   const kind = kindOf(key)
   if (kind?.kind === 'asking') return { ...wishOf(words, 'asked', []), isOptional: true, isUnranked: true }
   if (kind?.kind === 'contract') return { ...wishOf(words, 'kind', []), isOptional: true }
   if (kind) return { ...wishOf(words, 'kind', kind.alternatives), isUnranked: true }
-  const place = placeNamed(words, false)
-  if (place) return wishOf(words, 'place', place)
   const derived = wordsOf(words).flatMap(word => derivationsOf(word))
   const others = [...synonymsOf(words), ...derived]
   return others.length > 0 ? wishOf(words, 'synonym', titled(others, left)) : wishOf(words, 'asTyped', [])
