@@ -153,3 +153,12 @@ describe('refusals, in Dutch', () => {
     )
   })
 })
+
+test('a download holds what its list shows: a search without results is mended, unless it is asked exactly', async () => {
+  await aTender(db(), { title: 'Onderhoud bruggen' })
+  const titles = async (query: string) =>
+    (await csvOf(`tenders.csv?search=onderhoud+xyzzyplugh${query}`)).map(row => row.Titel)
+  expect(await titles('')).toEqual(['Onderhoud bruggen'])
+  expect(await titles('&searchExactly=false')).toEqual(['Onderhoud bruggen'])
+  expect(await titles('&searchExactly=true')).toEqual([])
+})

@@ -10,7 +10,7 @@ import { bookmarksOf, oneTender, tendersOf } from '../exports/rows.js'
 import { selectionTitle } from '../exports/selection-title.js'
 import { TenderFilter } from '../tenders/tender.inputs.js'
 import { getTender } from './tenders.js'
-import { tenderQuery, textOf } from './query.js'
+import { booleanOf, tenderQuery, textOf } from './query.js'
 import type { Call } from './route.js'
 
 /** The tenders of a filter, by the parameters of GET /api/tenders. */
@@ -19,10 +19,12 @@ export async function exportTenders({ params, query, address, context }: Call): 
   const { filter } = tenderQuery(query)
   // An empty file would pass for a selection in which there is nothing.
   if (!filter) throw invalid('filter', 'In deze selectie staat een waarde die niet bestaat.')
+  // What somebody subscribed to must not become something else on a day without any.
+  const searchExactly = format.use === 'subscription' || (booleanOf(query, 'searchExactly') ?? false)
   const viewerId = context.caller.viewer?.user.id ?? null
   return createDownload({
     format,
-    source: tendersOf(context.db, narrowed(filter, format), viewerId),
+    source: tendersOf(context.db, Object.assign(narrowed(filter, format), { searchExactly }), viewerId),
     fileName: fileName('tenders', params.format!, format),
     title: selectionTitle(filter),
     columns: tenderColumns,
@@ -82,8 +84,7 @@ function narrowed(filter: TenderFilter, format: Format): TenderFilter {
     const asked = filter[field as keyof TenderFilter]
     if (asked != null && asked !== value) throw invalid(field, 'Deze selectie past niet bij dit formaat.')
   }
-  // What somebody subscribed to must not become something else on a day without any.
-  return Object.assign(new TenderFilter(), filter, format.filter, { searchExactly: format.use === 'subscription' })
+  return Object.assign(new TenderFilter(), filter, format.filter)
 }
 
 function formatNamed(ending: string | undefined): Format {

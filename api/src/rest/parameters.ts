@@ -56,6 +56,12 @@ export const filterParameters: Parameters = {
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 
+/** Of a download, which shows what the list shows; what is subscribed to is searched as typed. */
+export const exportParameters: Parameters = {
+  ...filterParameters,
+  searchExactly: { schema: { type: 'boolean', default: false } },
+}
+
 export const tenderParameters: Parameters = { ...filterParameters, ...pageParameters }
 
 /** Parameters in the path. */

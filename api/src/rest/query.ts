@@ -61,7 +61,8 @@ export function textOf(query: Query, name: string): string | null {
 
 const repeatedParameter = (name: string) => invalid(name, `${name} mag maar één keer voorkomen.`)
 
-function booleanOf(query: Query, name: string): boolean | null {
+/** @throws UserError when it is neither true, false nor absent */
+export function booleanOf(query: Query, name: string): boolean | null {
   const text = textOf(query, name)
   if (text !== null && text !== 'true' && text !== 'false') throw invalid(name, `${name} moet true of false zijn.`)
   return text === null ? null : text === 'true'

@@ -15,7 +15,7 @@ import { changeComment, comment, comments, removeComment } from './comments.js'
 import { exportBookmarks, exportLinkedBookmarks, exportTender, exportTenders } from './exports.js'
 import {
   changesParameters,
-  filterParameters,
+  exportParameters,
   pageOfWhole,
   pageParameters,
   searchParameter,
@@ -283,7 +283,7 @@ export const routes: readonly Route[] = [
     path: '/export/tenders.:format',
     operation: 'exportTenders',
     summary: 'Tenders by filter, as a file or feed.',
-    query: filterParameters,
+    query: exportParameters,
     ...mayBeMissing,
     answer: 'download',
     run: exportTenders,
