@@ -109,7 +109,8 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   // One that was removed while it was read may have given its first tenders, which bear its name.
   await loadAddedSources(db)
   await archiveClosed(db, settings.archiveAfterDays)
-  await learnWords(db)
+  // What was read stands: without these words only the correction of typing errors is of yesterday.
+  await learnWords(db).catch((error: unknown) => log.warn({ error }, 'words for spelling not learned'))
   const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
   if (failed.length === results.length && !job.signal.aborted)
     throw unavailable(failed[0]?.message ?? 'Er is geen bron die is ingesteld en aanstaat.')
