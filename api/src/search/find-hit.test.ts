@@ -44,6 +44,13 @@ describe('why a tender was found', () => {
     expect(found?.text.length).toBeLessThan(170)
   })
 
+  test('is not looked for beyond the beginning of an endless description', () => {
+    const wishes = understand(readPieces('kantine'))
+    const after = (length: number) => findHit(wishes, { ...tender, description: `${'en '.repeat(length / 3)}kantine` })
+    expect(after(3000)?.text).toMatch(/kantine$/)
+    expect(after(30_000)).toBeNull()
+  })
+
   test('is unknown when the words stand nowhere', () => {
     expect(hit('xyzzy')).toBeNull()
   })

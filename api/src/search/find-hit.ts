@@ -28,6 +28,8 @@ export interface Searchable {
   readonly cpv: readonly string[]
 }
 
+/** A page may have 500 tenders: no further is looked into a description, which may have a megabyte. */
+const MAX_LOOKED_INTO = 20_000
 /** Shorter parts stand in the middle of nearly any word. */
 const MIN_PART_LENGTH = 5
 const BEFORE_HIT = 60
@@ -41,7 +43,7 @@ const SHOWN_SUMMARY = 147
  */
 export function findHit(wishes: readonly Wish[], tender: Searchable): Hit | null {
   const { title, organization, region, province, summary } = tender
-  const shown = wordsOf([title, organization, region, province, summary.slice(0, SHOWN_SUMMARY)].join(' '))
+  const shown = stemmed([title, organization, region, province, summary.slice(0, SHOWN_SUMMARY)].join(' '))
   for (const wish of wishes) {
     if (wish.isExcluded || wish.isOptional || wish.step === 'kind' || hasTerm(shown, wish.words)) continue
     const hit = codeHit(wish, tender) ?? titleHit(wish, tender) ?? descriptionHit(wish, tender)
@@ -64,7 +66,7 @@ function codeHit({ alternatives }: Wish, { cpv, publicationId, reference }: Sear
 }
 
 function titleHit({ alternatives }: Wish, { title }: Searchable): Hit | null {
-  const words = wordsOf(title)
+  const words = stemmed(title)
   const term = alternatives.map(otherWords).find(other => other !== null && hasTerm(words, other))
   return term ? { field: SearchHitField.TITLE, text: term } : null
 }
@@ -72,31 +74,45 @@ function titleHit({ alternatives }: Wish, { title }: Searchable): Hit | null {
 const otherWords = (one: Wish['alternatives'][number]) =>
   'titled' in one ? one.titled : 'typed' in one ? one.typed : 'joined' in one ? one.joined : null
 
+/** By the term that stands first in the list: what was typed before what is related to it. */
 function descriptionHit({ words, alternatives }: Wish, { description }: Searchable): Hit | null {
   if (!description) return null
   const terms = [words, ...alternatives.map(otherWords).filter(other => other !== null)]
-  for (const term of terms) {
-    const at = placeOf(description, term)
-    if (at !== null) return { field: SearchHitField.DESCRIPTION, text: snippet(description, at) }
+  const placed = placedWords(description.slice(0, MAX_LOOKED_INTO))
+  for (const [first] of terms.map(stemmed)) {
+    const found = first && placed.find(word => isSame(word, first))
+    if (found) return { field: SearchHitField.DESCRIPTION, text: snippet(description, found.at) }
   }
   return null
 }
 
-const hasTerm = (words: readonly string[], term: string) =>
-  wordsOf(term).every(asked => words.some(word => isSame(word, asked)))
+interface Stemmed {
+  readonly word: string
+  readonly stem: string
+}
 
-const isSame = (word: string, asked: string) =>
-  word.startsWith(asked) ||
-  (asked.length >= MIN_PART_LENGTH && word.includes(asked)) ||
-  (asked.length > 3 && stemOf(word) === stemOf(asked))
+const stemmed = (text: string): readonly Stemmed[] => wordsOf(text).map(word => ({ word, stem: stemOf(word) }))
 
-/** Where the first word of a term stands in the text; null when it does not. */
-function placeOf(text: string, term: string): number | null {
-  const [first] = wordsOf(term)
-  if (!first) return null
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu))
-    if (isSame(fold(word).replaceAll('-', ''), first)) return index
-  return null
+const hasTerm = (words: readonly Stemmed[], term: string) =>
+  stemmed(term).every(asked => words.some(word => isSame(word, asked)))
+
+const isSame = ({ word, stem }: Stemmed, asked: Stemmed) =>
+  word.startsWith(asked.word) ||
+  (asked.word.length >= MIN_PART_LENGTH && word.includes(asked.word)) ||
+  (asked.word.length > 3 && stem === asked.stem)
+
+interface Placed extends Stemmed {
+  readonly at: number
+}
+
+/** Each different word of a text, folded, where it stands first. */
+function placedWords(text: string): readonly Placed[] {
+  const first = new Map<string, number>()
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu)) {
+    const folded = fold(word).replaceAll('-', '')
+    if (!first.has(folded)) first.set(folded, index)
+  }
+  return [...first].map(([word, at]) => ({ word, at, stem: stemOf(word) }))
 }
 
 /** Whole words around a place, with an ellipsis where text was left out. */

@@ -48,7 +48,11 @@ export function mendFruitless(db: EntityManager, searched: Searched, archived: b
   return mended
 }
 
+/** Of longer texts, which are pasted rather than typed, each word would cost a look. */
+const MAX_MENDED = 12
+
 async function mend(db: EntityManager, { wishes }: Searched, archived: boolean): Promise<Mended | null> {
+  if (wishes.filter(isWanted).length > MAX_MENDED) return null
   const look = (changed: readonly Wish[]) => searchedIfFound(db, changed, archived)
   const wide = await look(await widen(db, wishes))
   if (wide) return { kind: SearchChangeKind.WIDENED, text: textOf(wishes), leftOut: [], searched: wide }

@@ -99,6 +99,13 @@ test('words are learnt from what is not archived, and forgotten', async () => {
   expect(await words()).toEqual([])
 })
 
+test('a pasted text of many words is not mended', async () => {
+  const pasted = (words: number) =>
+    listed(`onderhoud ${Array.from({ length: words }, (_, no) => `qzx${no}plugh`).join(' ')}`)
+  expect(await pasted(4)).toMatchObject({ totalCount: 3, searchChange: { kind: 'LOOSENED' } })
+  expect(await pasted(14)).toMatchObject({ totalCount: 0, searchChange: null })
+})
+
 test('what has no near word is not corrected', async () => {
   for (const search of ['xyzzyplugh', 'qqq', '12345678', 'x'.repeat(200), 'zz '.repeat(60)])
     expect(await listed(search)).toMatchObject({ titles: [], searchChange: null })
