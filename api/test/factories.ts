@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
-import { clientKeyOf } from '../src/duplicates/client-key.js'
+import { clientKeyOf } from '../src/organisations/client-key.js'
 import type { CategorySlug } from '../src/reference/categories.js'
 import { Tender } from '../src/tenders/tender.entity.js'
 import { User } from '../src/users/user.entity.js'

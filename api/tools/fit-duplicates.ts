@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { evidenceOf } from '../src/duplicates/evidence.js'
-import { plainWords } from '../src/duplicates/plain-words.js'
+import { plainWords } from '../src/organisations/plain-words.js'
 import type { Profile } from '../src/duplicates/profile.js'
 import { isWeighed, sameness } from '../src/duplicates/same.js'
 import { type EvidenceName, weights } from '../src/duplicates/weights.js'

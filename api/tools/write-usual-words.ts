@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { plainWords } from '../src/duplicates/plain-words.js'
+import { plainWords } from '../src/organisations/plain-words.js'
 import { stemOf } from '../src/duplicates/said.js'
 
 const FILE = 'api/src/duplicates/usual-words.ts'

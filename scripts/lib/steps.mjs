@@ -71,13 +71,17 @@ export async function become(name) {
   await import(built(name))
 }
 
+/** Made from a package of 26 MB, which the product itself does without. */
+export const cpvLabelsFile = path.join(root, 'api/src/reference/cpv-labels.generated.ts')
+
 /** `npm ci`, unless the lockfile is installed already. Includes build tools, also when NODE_ENV is production. */
 export function install() {
   const lock = fingerprintOf(['package-lock.json'])
-  if (stampOf('install') === lock && fs.existsSync(packageOf('tsc'))) return
+  if (stampOf('install') === lock && fs.existsSync(packageOf('tsc')) && fs.existsSync(cpvLabelsFile)) return
   step('Installing packages (npm ci)', 'npm', ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   })
+  step('Reading the labels of the CPV', process.execPath, ['scripts/cpv-labels.mjs'])
   stamp('install', lock)
 }
 

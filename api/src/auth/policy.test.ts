@@ -67,6 +67,7 @@ const expected: Readonly<Record<string, Row>> = {
   exportLinkedBookmarks: visitors,
   publicStats: visitors,
   activity: visitors,
+  suggestions: visitors,
   job: visitors,
   jobProgress: visitors,
   categories: visitors,

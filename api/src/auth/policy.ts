@@ -30,6 +30,7 @@ export const policy = {
   exportLinkedBookmarks: 'anyone',
   publicStats: 'anyone',
   activity: 'anyone',
+  suggestions: 'anyone',
   job: 'anyone',
   jobProgress: 'anyone',
   categories: 'anyone',

@@ -1,4 +1,4 @@
-import { compareOrganisations, isSpokenOf } from './organisation.js'
+import { compareOrganisations, isSpokenOf } from '../organisations/organisation.js'
 import type { Profile } from './profile.js'
 import type { Evidence } from './weights.js'
 

@@ -1,4 +1,4 @@
-import { isNameOf } from './organisation.js'
+import { isNameOf } from '../organisations/organisation.js'
 import type { Profile } from './profile.js'
 import { saysWord } from './said.js'
 import { isRole } from './title.js'

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { evidenceOf } from './evidence.js'
 import type { Found } from './found.js'
 import { keysOf } from './keys.js'
-import { compareOrganisations, organisationOf } from './organisation.js'
+import { compareOrganisations, organisationOf } from '../organisations/organisation.js'
 import { profileOf } from './profile.js'
 import { sameness } from './same.js'
 

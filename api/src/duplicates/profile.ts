@@ -1,9 +1,9 @@
-import { sources } from '../reference/sources.js'
+import { brokers } from '../organisations/brokers.js'
 import { TenderType } from '../reference/tender-values.js'
 import { addressesOf } from './addresses.js'
 import type { Found } from './found.js'
-import { type Organisation, organisationOf } from './organisation.js'
-import { plainWords } from './plain-words.js'
+import { type Organisation, organisationOf } from '../organisations/organisation.js'
+import { plainWords } from '../organisations/plain-words.js'
 import { codeOf, spelledAsCode } from './reference-code.js'
 import { type Said, saidIn } from './said.js'
 import { type Title, titleOf } from './title.js'
@@ -21,9 +21,6 @@ export interface Profile {
   /** Words of the place, which a title may repeat. */
   readonly place: readonly string[]
 }
-
-/** A site that hides its client names itself. */
-export const brokers = sources.map(({ name }) => name)
 
 export function profileOf(found: Found): Profile {
   let said: Said | undefined

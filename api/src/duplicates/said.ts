@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.js'
+import { plainWords } from '../organisations/plain-words.js'
 
 /** How much of a description is looked at: sites shorten the client's text, and append their own. */
 export const TEXT_LENGTH = 2000

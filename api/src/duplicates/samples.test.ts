@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { candidatePairs, readSampleProfiles } from '../../test/sample-profiles.js'
-import { plainWords } from './plain-words.js'
+import { plainWords } from '../organisations/plain-words.js'
 import type { Profile } from './profile.js'
 import { sameness } from './same.js'
 

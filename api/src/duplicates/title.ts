@@ -1,6 +1,6 @@
 import { isOrdinary, table } from '../reference/place-table.js'
 import { keyOfWords } from '../reference/place-text.js'
-import { plainWords } from './plain-words.js'
+import { plainWords } from '../organisations/plain-words.js'
 import { commonWords } from './synonyms.js'
 
 /** Words that say nothing of what is asked for. */

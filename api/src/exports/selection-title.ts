@@ -7,6 +7,7 @@ export function selectionTitle({ search, tenderType, openClosed, archived, ...na
     search?.trim() && `“${search.trim()}”`,
     tenderType && typeLabels[tenderType],
     named.category ?? named.greenRockCategory,
+    named.organization,
     named.region,
     named.source,
     named.domain,

@@ -8,6 +8,7 @@ import { isAddedKey } from '../reference/added-sources.js'
 import type { ConnectorKey } from '../reference/sources.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { learnWords } from '../search/spelling.service.js'
+import { learnSuggestions } from '../suggest/learn.service.js'
 import { clearSamples, holdsOnlySamples } from '../samples/samples.service.js'
 import type { Settings } from '../settings/settings.js'
 import type { Reader } from '../sources/connector.js'
@@ -109,8 +110,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   // One that was removed while it was read may have given its first tenders, which bear its name.
   await loadAddedSources(db)
   await archiveClosed(db, settings.archiveAfterDays)
-  // What was read stands: without these words only the correction of typing errors is of yesterday.
-  await learnWords(db).catch((error: unknown) => log.warn({ error }, 'words for spelling not learned'))
+  await learn(db)
   const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
   if (failed.length === results.length && !job.signal.aborted)
     throw unavailable(failed[0]?.message ?? 'Er is geen bron die is ingesteld en aanstaat.')
@@ -119,6 +119,12 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
     totalAdded: sum(results.map(result => result.added)),
     ...(job.signal.aborted ? { isStopped: true } : {}),
   }
+}
+
+/** What was read stands, also when this fails: then corrections and suggestions are of the refresh before. */
+async function learn(db: EntityManager): Promise<void> {
+  for (const one of [learnWords, learnSuggestions])
+    await one(db).catch((error: unknown) => log.warn({ error }, `${one.name} failed`))
 }
 
 /** A captive portal or a refusal by a proxy, which answers in a form of its own, counts as having no network. */

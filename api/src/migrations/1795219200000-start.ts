@@ -6,6 +6,7 @@ import { harvesting } from './start/harvesting.js'
 import { searchIndex } from './start/search-index.js'
 import { searchQuery } from './start/search-query.js'
 import { searchWords } from './start/search-words.js'
+import { suggestions } from './start/suggestions.js'
 import { tenderVersions } from './start/tender-versions.js'
 import { tenders } from './start/tenders.js'
 import { textSearch } from './start/text-search.js'
@@ -22,13 +23,23 @@ export class Start1795219200000 implements MigrationInterface {
       [wordParts.trim().split(/\s+/)],
     )
     await queryRunner.query('ANALYZE search_parts')
-    for (const sql of [searchIndex, searchQuery, searchWords, categories, users, harvesting, bookmarks, fruitless])
+    for (const sql of [
+      searchIndex,
+      searchQuery,
+      searchWords,
+      suggestions,
+      categories,
+      users,
+      harvesting,
+      bookmarks,
+      fruitless,
+    ])
       await queryRunner.query(sql)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE fruitless_searches, bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
+      DROP TABLE fruitless_searches, suggestions, bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
         source_checkpoints, refused_items, notices, sign_in_tries, personal_tokens, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
       DROP FUNCTION learn_words(), similar_words(text[]), merge_search_entries(), index_tenders(uuid[]), search_terms(jsonb), search_title_word(text), search_ranked_word(text), search_word(text), search_singulars(text),

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import { amsterdamDay } from '../calendar.js'
-import { clientKeyOf } from '../duplicates/client-key.js'
+import { clientKeyOf } from '../organisations/client-key.js'
 import { fingerprint } from '../fingerprint.js'
 import { type SourceKey, sourceName } from '../reference/sources.js'
 import { whereabouts } from '../reference/whereabouts.js'

@@ -42,6 +42,11 @@ export const MAX_ADDED_SOURCES = 50
 export const MAX_TRIED_ENTRIES = 10
 
 export const MAX_SEARCH_LENGTH = 200
+export const MAX_ORGANIZATION_LENGTH = 300
+/** Of suggestions: shorter texts begin nearly every name. */
+export const MIN_SUGGESTED_LENGTH = 2
+/** Of each kind. */
+export const MAX_SUGGESTIONS = 10
 /** Of the searches that found nothing. */
 export const MAX_FRUITLESS_SEARCHES = 5000
 export const FRUITLESS_KEPT_DAYS = 90

@@ -49,6 +49,7 @@ export const filterParameters: Parameters = {
   search: { schema: text },
   ...dimensionParameters,
   greenRockCategory: { schema: text },
+  organization: { schema: text },
   status: { schema: text },
   archived: { schema: { type: 'boolean', default: false } },
   minRate: { schema: number },

@@ -29,6 +29,7 @@ export function tenderQuery(query: Query): TenderQuery {
   const others = {
     search: text('search'),
     greenRockCategory: text('greenRockCategory'),
+    organization: text('organization'),
     status: text('status'),
     archived: booleanOf(query, 'archived') ?? false,
     minRate: numberOf(query, 'minRate'),

@@ -94,6 +94,12 @@ export class TenderFilter {
   })
   region?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of an organisation, in any of its spellings. Nothing matches a name that hides who it is.',
+  })
+  organization?: string | null
+
   @Field(() => String, { nullable: true, description: 'The text of `statusText`, ignoring case.' })
   status?: string | null
 

@@ -1,6 +1,8 @@
 import { invalid } from '../../errors.js'
 import type { Searched } from '../../search/search.service.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
+import { clientKeyOf } from '../../organisations/client-key.js'
+import { MAX_ORGANIZATION_LENGTH } from '../../reference/limits.js'
 import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given, showsCopies } from './dimensions.js'
@@ -43,6 +45,7 @@ export function conditionsOf(
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)
+  if (given(filter.organization)) where.push(organizationSql(filter.organization, parameters))
   if (given(filter.status)) where.push(`lower(${statusTextSql}) = lower(${parameters.add(filter.status)})`)
   // An archived tender is neither open nor closed, so the combination matches nothing.
   if (filter.archived && filter.openClosed) where.push('false')
@@ -76,6 +79,13 @@ function rejectNul(filter: TenderFilter): void {
   for (const [field, value] of Object.entries(filter))
     if (typeof value === 'string' && value.includes('\0'))
       throw invalid(`filter.${field}`, `${field} bevat een teken dat niet is toegestaan.`)
+}
+
+function organizationSql(organization: string, parameters: Parameters): string {
+  if (organization.length > MAX_ORGANIZATION_LENGTH)
+    throw invalid('filter.organization', `organization mag hoogstens ${MAX_ORGANIZATION_LENGTH} tekens hebben.`)
+  const key = clientKeyOf(organization)
+  return key === null ? 'false' : `t.client_key = ${parameters.add(key)}`
 }
 
 /** The bookmark may be on another copy. The subquery does not depend on the tender, so that it runs once. */

@@ -1,5 +1,5 @@
+import { brokers } from './brokers.js'
 import { organisationOf } from './organisation.js'
-import { brokers } from './profile.js'
 
 /**
  * Normalised name by which tenders of one client are found: what kind of body it is, and the words of its name in any order, so
