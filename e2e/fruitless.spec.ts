@@ -39,7 +39,7 @@ test.describe.configure({ mode: 'serial' })
 test('a search that finds nothing on two days is shown, is searched again, and is removed', async ({ page }) => {
   await inDatabase('DELETE FROM fruitless_searches')
   await openedAs(page, 'beheerder', '/tenders')
-  const field = page.getByRole('searchbox')
+  const field = page.getByRole('combobox', { name: 'Zoek in tenders' })
   await field.pressSequentially('Strandzeilinstructeur', { delay: 20 })
   await expect(page.getByText('Geen resultaten gevonden')).toBeVisible()
   await expect
@@ -57,7 +57,7 @@ test('a search that finds nothing on two days is shown, is searched again, and i
   await noViolations(page, 'zoekopdrachten')
   await page.getByRole('link', { name: 'Zoek opnieuw: strandzeilinstructeur' }).click()
   await expect(page).toHaveURL('/tenders?q=strandzeilinstructeur')
-  await expect(page.getByRole('searchbox')).toHaveValue('strandzeilinstructeur')
+  await expect(page.getByRole('combobox', { name: 'Zoek in tenders' })).toHaveValue('strandzeilinstructeur')
 
   await page.goBack()
   await page.getByRole('button', { name: 'Verwijderen: strandzeilinstructeur' }).click()

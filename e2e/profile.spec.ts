@@ -84,7 +84,7 @@ test(
   async ({ page }) => {
     await openedAs(page, 'medewerker', '/tenders')
     await expect(page.getByRole('article')).toHaveCount(20)
-    const search = page.getByRole('searchbox')
+    const search = page.getByRole('combobox', { name: 'Zoek in tenders' })
     await openAccountMenu(page)
     await page.keyboard.press('/')
     await expect(search).not.toBeFocused()

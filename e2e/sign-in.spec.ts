@@ -249,7 +249,7 @@ test.describe('signing in and out', () => {
 })
 
 test.describe('the check on focus', () => {
-  const search = (page: Page) => page.getByRole('searchbox')
+  const search = (page: Page) => page.getByRole('combobox', { name: 'Zoek in tenders' })
 
   test('the access check runs when the page opens and at every focus, however soon', async ({ page }) => {
     const sent = operationsOf(page)

@@ -5,7 +5,7 @@ import { FilterChips } from './FilterChips'
 import { FilterDrawer } from './FilterDrawer'
 import { FilterFields } from './FilterFields'
 import type { FilterCardProps } from './filter-card-props'
-import { SearchField } from './SearchField'
+import { SearchField } from './search/SearchField'
 
 export function FilterCard(props: FilterCardProps) {
   const { filter, choices, onChange, onClear } = props

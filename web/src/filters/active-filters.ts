@@ -11,7 +11,7 @@ export interface ActiveFilter {
 
 /** In the order of the filter card. */
 export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] {
-  const { search, status, archived, popular, minRate, maxRate } = filter
+  const { search, organization, status, archived, popular, minRate, maxRate } = filter
   const active: ActiveFilter[] = []
   const add = (text: string, change: Partial<Filter>) => active.push({ text, change })
   if (search) add(`Zoektekst: ${search}`, { search: '' })
@@ -22,6 +22,7 @@ export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] 
     const chosen = filter[name]
     if (chosen !== null) add(`${choiceFilters[name].label}: ${labelOf(choices, name, chosen)}`, { [name]: null })
   }
+  if (organization) add(`Opdrachtgever: ${organization}`, { organization: null })
   if (minRate !== null) add(`Vanaf ${euros(minRate)}`, { minRate: null })
   if (maxRate !== null) add(`Tot ${euros(maxRate)}`, { maxRate: null })
   return active

@@ -7,7 +7,7 @@ import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast/toast'
 
 /** For administrators: deletes the samples, and refetches everything. */
-export function ClearSamples() {
+export default function ClearSamples() {
   const [isAsking, setAsking] = useState(false)
   const [clear, { loading }] = useClearSamplesMutation({
     ...refetchAll,

@@ -2,7 +2,9 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { FlaskConical } from 'lucide-react'
 import { useInstallationQuery } from './SampleBanner.generated'
 import { useSession } from '../session/use-session'
-import { ClearSamples } from './ClearSamples'
+import { lazyPart } from '../ui/lazy/lazy-part'
+
+const ClearSamples = lazyPart(() => import('./ClearSamples'))
 
 /** Warns that the tenders are samples, not real ones. */
 export function SampleBanner() {
@@ -16,7 +18,7 @@ export function SampleBanner() {
         <Text>
           <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders. Zodra een bron bereikbaar is, staan hier de echte.
         </Text>
-        {isAdmin && <ClearSamples />}
+        {isAdmin && <ClearSamples props={{}} />}
       </HStack>
     </Box>
   )

@@ -14,6 +14,7 @@ const everything: Filter = {
   domain: 'public-sector',
   category: IT,
   region: 'noord-holland',
+  organization: 'Gemeente Elders',
   minRate: 87.5,
   maxRate: 120,
   status: 'gesloten',

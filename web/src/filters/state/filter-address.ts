@@ -1,5 +1,5 @@
 import { numberWithin, printable } from '../../address-values'
-import { MAX_PAGE, MAX_SEARCH_LENGTH } from '../../limits.generated'
+import { MAX_ORGANIZATION_LENGTH, MAX_PAGE, MAX_SEARCH_LENGTH } from '../../limits.generated'
 import { type ChoiceName, choiceFilter, ofEachChoice } from './choice-filters'
 import { changed, emptyFilter, type Filter, type Sort, type StatusValue } from './filter'
 
@@ -8,6 +8,7 @@ const names = {
   search: 'q',
   exact: 'exact',
   ...ofEachChoice(name => name),
+  organization: 'organization',
   minRate: 'min',
   maxRate: 'max',
   status: 'status',
@@ -33,6 +34,7 @@ export function readFilter(parameters: URLSearchParams): Filter {
     ...ofEachChoice(choice),
     search: text('search', MAX_SEARCH_LENGTH),
     exact: text('exact') === 'true' && text('search') !== '',
+    organization: text('organization', MAX_ORGANIZATION_LENGTH) || null,
     minRate: readRate(text('minRate')),
     maxRate: readRate(text('maxRate')),
     status: oneOf(statuses, key('status')),

@@ -11,7 +11,7 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, minRate, maxRate, status, archived, popular, sort } = filter
+  const { search, exact, organization, minRate, maxRate, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
@@ -20,6 +20,7 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
     const chosen = filter[name]
     if (chosen) Object.assign(asked, { [field]: sent?.[chosen] ?? chosen })
   }
+  if (organization) asked.organization = organization
   if (minRate !== null) asked.minRate = minRate
   if (maxRate !== null) asked.maxRate = maxRate
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'

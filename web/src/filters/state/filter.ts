@@ -5,6 +5,8 @@ export interface Filter extends Readonly<Record<ChoiceName, string | null>> {
   readonly search: string
   /** Search for the text as it was typed, also when it finds nothing. */
   readonly exact: boolean
+  /** Name of an organisation, in any of its spellings. */
+  readonly organization: string | null
   readonly minRate: number | null
   readonly maxRate: number | null
   readonly status: StatusValue | null
@@ -24,6 +26,7 @@ export const emptyFilter: Filter = {
   search: '',
   exact: false,
   ...ofEachChoice(() => null),
+  organization: null,
   minRate: null,
   maxRate: null,
   status: null,
@@ -46,7 +49,7 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
 export const ratesContradict = ({ minRate, maxRate }: Filter) =>
   minRate !== null && maxRate !== null && minRate > maxRate
 
-const choices = [...choiceNames, 'minRate', 'maxRate', 'status'] as const
+const choices = [...choiceNames, 'organization', 'minRate', 'maxRate', 'status'] as const
 
 /** Number of active filters, without the search, which is visible anyway. */
 export const activeCount = (filter: Filter) =>

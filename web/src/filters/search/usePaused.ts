@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** Debounce: a value as it was when it last did not change for so long. */
+export function usePaused<Value>(value: Value, milliseconds: number): Value {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return paused
+}

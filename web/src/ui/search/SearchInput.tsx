@@ -1,0 +1,54 @@
+import { CloseButton, InputGroup, type InputGroupProps, Kbd, type InputProps } from '@chakra-ui/react'
+import { Search } from 'lucide-react'
+import type { RefObject } from 'react'
+import { MAX_SEARCH_LENGTH } from '../../limits.generated'
+import { PlainInput } from '../PlainInput'
+import { useSlashShortcut } from './useSlashShortcut'
+
+export interface SearchInputProps extends Omit<InputGroupProps, 'children' | 'onChange'> {
+  readonly label: string
+  readonly text: string
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onType: (text: string) => void
+  /** Further properties of the input itself. */
+  readonly input?: InputProps
+}
+
+/** The looks of a search field; the shortcut '/' focuses it from anywhere on the page, unless that is switched off. */
+export function SearchInput({ label, text, field, onType, input, ...place }: SearchInputProps) {
+  const isSlashOn = useSlashShortcut(field)
+  const clear = () => {
+    onType('')
+    field.current?.focus()
+  }
+  const hint = isSlashOn && (
+    <Kbd size="sm" aria-hidden display={{ base: 'none', md: 'inline-flex' }}>
+      /
+    </Kbd>
+  )
+  return (
+    <InputGroup
+      startElement={<Search size={16} aria-hidden />}
+      endElement={text ? <CloseButton size="2xs" aria-label="Zoektekst wissen" onClick={clear} /> : hint || undefined}
+      {...place}
+    >
+      <PlainInput
+        ref={field}
+        size="sm"
+        type="text"
+        role="searchbox"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={MAX_SEARCH_LENGTH}
+        bg="bg"
+        borderColor="border.control"
+        aria-label={label}
+        aria-keyshortcuts={isSlashOn ? '/' : undefined}
+        placeholder={label}
+        value={text}
+        onChange={event => onType(event.currentTarget.value)}
+        {...input}
+      />
+    </InputGroup>
+  )
+}
