@@ -269,6 +269,8 @@ test('Back undoes a choice, a shared link shows the same list, and the dialog ke
   await chip(page, 'Open').click()
   await search(page).fill('beheer')
   await expect(page).toHaveURL('/tenders?status=open&q=beheer')
+  // Suggestions lie over the choices.
+  await page.keyboard.press('Escape')
   await choose(page, 'Type', 'Europese aanbesteding')
   await expect(page).toHaveURL('/tenders?status=open&q=beheer&type=eu_procurement')
   await expect(list(page, 'Type')).toHaveText('Europese aanbesteding')
