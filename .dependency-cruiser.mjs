@@ -15,7 +15,7 @@ const api = [
   ['samples'],
   ['sources', 'comments'],
   ['notices'],
-  ['similar', 'suggest'],
+  ['profiles', 'similar', 'suggest'],
   ['bookmarks', 'categorise', 'duplicates', 'fruitless'],
   ['tenders', 'jobs'],
   ['catalogue', 'search'],

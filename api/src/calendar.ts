@@ -6,6 +6,10 @@ export const AMSTERDAM = 'Europe/Amsterdam'
 /** The calendar day in Amsterdam, yyyy-MM-dd. */
 export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { zone: AMSTERDAM }).toISODate()!
 
+/** The moment at which the current calendar day in Amsterdam began. */
+export const amsterdamMidnight = (now = Date.now()): Date =>
+  DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day').toJSDate()
+
 let today = { day: '', from: 0, until: 0 }
 
 /** The current calendar day in Amsterdam. Memoised, since a list asks it for each tender. */

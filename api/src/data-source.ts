@@ -15,6 +15,7 @@ import { SourceSwitch } from './harvest/switches/source-switch.entity.js'
 import { SourceCheckpoint } from './harvest/checkpoint.entity.js'
 import { Job } from './jobs/job.entity.js'
 import { loadMigrations } from './migrations/load-migrations.js'
+import { SearchProfile } from './profiles/search-profile.entity.js'
 import { Notice } from './notices/notice.entity.js'
 import { Category } from './catalogue/category.entity.js'
 import { Tender } from './tenders/tender.entity.js'
@@ -38,6 +39,7 @@ export const entities = [
   SourceSwitch,
   StoredSource,
   Job,
+  SearchProfile,
   User,
   ProviderProfile,
   Session,

@@ -1,4 +1,4 @@
-import { GraphQLDate, GraphQLDateTimeISO } from 'graphql-scalars'
+import { GraphQLDate, GraphQLDateTimeISO, GraphQLJSONObject } from 'graphql-scalars'
 import { GraphQLScalarType } from 'graphql'
 
 /** An instant: ISO 8601, UTC on the wire. */
@@ -6,6 +6,14 @@ export const Instant = new GraphQLScalarType({
   ...GraphQLDateTimeISO.toConfig(),
   name: 'DateTime',
   description: 'An instant, ISO 8601 with offset; UTC on the wire.',
+})
+
+/** Fields whose names and types are described where it is used. */
+export const JsonObject = new GraphQLScalarType({
+  ...GraphQLJSONObject.toConfig(),
+  name: 'JSONObject',
+  description: 'An object of JSON.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
 })
 
 /** Time zones: a calendar day stays text everywhere, since a JavaScript Date would shift it. */

@@ -4,6 +4,7 @@ import { categories } from './start/categories.js'
 import { fruitless } from './start/fruitless.js'
 import { harvesting } from './start/harvesting.js'
 import { searchIndex } from './start/search-index.js'
+import { searchProfiles } from './start/search-profiles.js'
 import { searchQuery } from './start/search-query.js'
 import { searchWords } from './start/search-words.js'
 import { suggestions } from './start/suggestions.js'
@@ -33,13 +34,14 @@ export class Start1795219200000 implements MigrationInterface {
       harvesting,
       bookmarks,
       fruitless,
+      searchProfiles,
     ])
       await queryRunner.query(sql)
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      DROP TABLE fruitless_searches, suggestions, bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
+      DROP TABLE search_profiles, fruitless_searches, suggestions, bookmark_comments, bookmark_links, bookmarks, added_sources, source_switches, source_answers, held_runs, jobs, scraper_runs,
         source_checkpoints, refused_items, notices, sign_in_tries, personal_tokens, access_tokens, identities, sessions, app_users, users,
         tender_categories, categories;
       DROP FUNCTION learn_words(), similar_words(text[]), merge_search_entries(), index_tenders(uuid[]), search_terms(jsonb), search_title_word(text), search_ranked_word(text), search_word(text), search_singulars(text),

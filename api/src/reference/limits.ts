@@ -50,6 +50,10 @@ export const MAX_SUGGESTIONS = 10
 /** Of the searches that found nothing. */
 export const MAX_FRUITLESS_SEARCHES = 5000
 export const FRUITLESS_KEPT_DAYS = 90
+export const MAX_SEARCH_PROFILES = 50
+export const MAX_PROFILE_NAME_LENGTH = 60
+/** Tenders a week; who gets more reads none of them. */
+export const MANY_PER_WEEK = 60
 export const MAX_PAGE_SIZE = 100
 export const DEFAULT_PAGE_SIZE = 20
 /** The highest page number; further pages are reached by cursor only. */

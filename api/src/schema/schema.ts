@@ -28,6 +28,7 @@ import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../similar/similar.resolver.js'
+import { SearchProfileResolver } from '../profiles/search-profile.resolver.js'
 import { SuggestionResolver } from '../suggest/suggestion.resolver.js'
 import { TenderCopiesResolver } from '../duplicates/copy.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
@@ -88,6 +89,7 @@ export const createSchema = (): GraphQLSchema =>
             AddCommentPayloadResolver,
             UserConnectionResolver,
             SuggestionResolver,
+            SearchProfileResolver,
             FruitlessSearchResolver,
             FruitlessSearchConnectionResolver,
           ],

@@ -125,6 +125,16 @@ export class TenderFilter {
   @Field(() => Float, { nullable: true, description: 'Upper bound in euro an hour. Excludes tenders without a rate.' })
   maxRate?: number | null
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Only tenders that were stored here after this time: what is new since then, whenever it was published.',
+  })
+  createdAfter?: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'Only tenders that were published at this time or later.' })
+  publishedFrom?: Date | null
+
   @Field(() => ShowBookmarked, {
     description: "The viewer's own bookmarks, or tenders with public bookmarks.",
     nullable: true,

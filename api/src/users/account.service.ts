@@ -33,6 +33,10 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT b.id, t.title AS tender, b.is_public AS "isPublic", b.metadata, b.created_at AS "createdAt"
        FROM bookmarks b JOIN tenders t ON t.id = b.tender_id WHERE b.user_id = $1 ORDER BY b.created_at`,
     ),
+    searchProfiles: await many(
+      `SELECT name, filter, is_shared AS "isShared", seen_at AS "seenAt", created_at AS "createdAt", updated_at AS "updatedAt"
+       FROM search_profiles WHERE user_id = $1 ORDER BY created_at`,
+    ),
     bookmarkLink: await one(`SELECT created_at AS "createdAt" FROM bookmark_links WHERE user_id = $1`),
     switchedSources: await many(
       `SELECT source, is_off AS "isOff", reason, changed_at AS "changedAt" FROM source_switches WHERE changed_by = $1`,

@@ -49,6 +49,8 @@ export function conditionsOf(
   if (given(filter.status)) where.push(`lower(${statusTextSql}) = lower(${parameters.add(filter.status)})`)
   // An archived tender is neither open nor closed, so the combination matches nothing.
   if (filter.archived && filter.openClosed) where.push('false')
+  if (filter.createdAfter) where.push(`t.created_at > ${parameters.add(filter.createdAfter)}`)
+  if (filter.publishedFrom) where.push(`t.publication_date >= ${parameters.add(filter.publishedFrom)}`)
   where.push(...rateSql(filter, parameters))
   const popular = filter.showBookmarked === ShowBookmarked.POPULAR
   if (popular) where.push('c.public_bookmark_count > 0')

@@ -115,14 +115,21 @@ export function listSql(
   }
 }
 
-export function countSql(asked: Asked): Sql {
-  const parameters = new Parameters()
+/** One row with a column `n`. */
+export function countSql(asked: Asked, parameters = new Parameters()): Sql {
   const conditions = conditionsOf(asked, parameters)
   const words = searchSql(conditions, parameters)
   return {
     text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}`,
     values: parameters.values,
   }
+}
+
+/** The counts of several filters in one statement, in a column `counts`. */
+export function countsSql(all: readonly Asked[]): Sql {
+  const parameters = new Parameters()
+  const counts = all.map(asked => `(${countSql(asked, parameters).text})`)
+  return { text: `SELECT array[${counts.join(', ')}]::int[] AS counts`, values: parameters.values }
 }
 
 export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {

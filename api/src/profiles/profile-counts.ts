@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm'
+import { amsterdamMidnight } from '../calendar.js'
+import { countEach } from '../tenders/tender.service.js'
+import { filterOf, type ProfileFilter } from './profile-filter.js'
+import type { SearchProfile } from './search-profile.entity.js'
+
+/** Weeks that the average is taken over: short enough to notice a season, long enough not to be moved by one busy day. */
+const WEEKS = 4
+const WEEK_MS = 7 * 24 * 3_600_000
+
+export interface Forecast {
+  readonly perWeek: number
+  readonly today: number
+}
+
+/** How many were published a week lately, and today so far. */
+export async function forecast(
+  db: EntityManager,
+  filters: readonly ProfileFilter[],
+  now = Date.now(),
+): Promise<Forecast[]> {
+  const lately = new Date(now - WEEKS * WEEK_MS)
+  const today = amsterdamMidnight(now)
+  const counts = await countEach(db, [
+    ...filters.map(filter => filterOf(filter, { publishedFrom: lately })),
+    ...filters.map(filter => filterOf(filter, { publishedFrom: today })),
+  ])
+  return filters.map((_, index) => {
+    return { perWeek: Math.round(counts[index]! / WEEKS), today: counts[filters.length + index]! }
+  })
+}
+
+/** What was stored since its owner last looked. */
+export const newInProfiles = (db: EntityManager, profiles: readonly SearchProfile[]): Promise<readonly number[]> =>
+  countEach(
+    db,
+    profiles.map(({ filter, seenAt }) => filterOf(filter, { createdAfter: seenAt })),
+  )

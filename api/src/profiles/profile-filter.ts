@@ -1,0 +1,41 @@
+import { invalid } from '../errors.js'
+import { given } from '../tenders/hot/dimensions.js'
+import { ShowBookmarked, TenderFilter } from '../tenders/tender.inputs.js'
+
+/** What of a filter is kept. Times stay out: a profile looks forward from whenever it is read. */
+const kept = [
+  ...([
+    'search',
+    'searchExactly',
+    'source',
+    'domain',
+    'category',
+    'greenRockCategory',
+    'organization',
+    'region',
+  ] as const),
+  ...(['status', 'openClosed', 'tenderType', 'minRate', 'maxRate', 'showBookmarked'] as const),
+] satisfies readonly (keyof TenderFilter)[]
+
+export type ProfileFilter = Readonly<Partial<Pick<TenderFilter, (typeof kept)[number]>>>
+
+/**
+ * The part of a filter that a profile keeps.
+ * @throws UserError when nothing is left, or when it asks for the viewer's own bookmarks, which nobody else has
+ */
+export function keptFilter(filter: TenderFilter): ProfileFilter {
+  if (filter.showBookmarked === ShowBookmarked.MINE)
+    throw invalid('filter', 'Je eigen bookmarks zijn geen zoekprofiel: je vindt ze bij Bookmarks.')
+  if (filter.archived) throw invalid('filter', 'Een zoekprofiel volgt wat nieuw is, en zoekt niet in het archief.')
+  const values = kept.flatMap(field => {
+    const value = filter[field]
+    return given(value) && value !== false ? [[field, value] as const] : []
+  })
+  if (values.every(([field]) => field === 'searchExactly'))
+    throw invalid('filter', 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.')
+  return Object.fromEntries(values)
+}
+
+/** @param times what is asked beside it, as `createdAfter` */
+export const filterOf = (profile: ProfileFilter, times: Partial<TenderFilter> = {}): TenderFilter =>
+  Object.assign(new TenderFilter(), { archived: false }, profile, times)
