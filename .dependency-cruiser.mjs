@@ -32,6 +32,7 @@ const web = [
   ['main', 'prerender'],
   ['App', 'apollo'],
   ['pages'],
+  ['profiles'],
   ['filters', 'layout'],
   ['tenders', 'refresh'],
   ['bookmarks', 'exports'],

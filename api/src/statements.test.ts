@@ -51,7 +51,7 @@ const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS',
 const operations: Readonly<Record<string, Operation>> = {
   AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
   AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
-  AccountExport: { budget: [0, 13] },
+  AccountExport: { budget: [0, 14] },
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
   BookmarkLink: { budget: [0, 3] },
@@ -71,6 +71,22 @@ const operations: Readonly<Record<string, Operation>> = {
     variables: () => ({ input: { name: 'Koppeling', scope: 'READ', expiresInDays: 30 } }),
   },
   NearestFilters: { budget: [5, 7], variables: () => ({ filter: { search: 'xyzzyplugh', category: 'overig' } }) },
+  Suggestions: { budget: [1, 3], variables: () => ({ text: 'onder' }) },
+  SearchProfiles: { budget: [0, 7] },
+  NewInProfiles: { budget: [0, 5] },
+  SearchForecast: { budget: [0, 3], variables: () => ({ filter: { search: 'onderhoud' } }) },
+  CreateSearchProfile: {
+    budget: [0, 11],
+    variables: () => ({ input: { name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false } }),
+  },
+  UpdateSearchProfile: {
+    budget: [0, 8],
+    variables: ({ profileId }) => ({
+      input: { id: profileId, name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false },
+    }),
+  },
+  DeleteSearchProfile: { budget: [0, 3], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  MarkSearchProfileSeen: { budget: [0, 5], variables: ({ profileId }) => ({ input: { id: profileId } }) },
   PersonalTokens: { budget: [0, 3] },
   RevokePersonalToken: { budget: [0, 3], variables: () => ({ input: { id: 'x' } }) },
   CommentEvents: {
@@ -114,7 +130,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Session: { budget: [0, 4] },
   SaveAward: { budget: [0, 4], variables: crowd => ({ input: { tenderId: tender(crowd), winner: 'De Dijk' } }) },
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
-  RunSource: { budget: [0, 58], variables: () => ({ input: { source: 'striive' } }) },
+  RunSource: { budget: [0, 67], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
     budget: [10, 12],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),

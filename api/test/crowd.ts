@@ -23,6 +23,7 @@ export interface Crowd {
   readonly replyId: string
   /** Of the administrator's bookmarks. */
   readonly linkSecret: string
+  readonly profileId: string
   readonly globalIds: readonly string[]
 }
 
@@ -54,6 +55,13 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     `INSERT INTO fruitless_searches (text, times, first_on, last_on)
      SELECT 'zoekopdracht ' || n, n, '2026-03-01', '2026-03-02' FROM generate_series(1, $1::int) n`,
     [rows],
+  )
+
+  const [profile] = await db.query<{ id: string }[]>(
+    `INSERT INTO search_profiles (id, user_id, name, filter)
+     SELECT gen_random_uuid(), $1, 'profiel ' || n, '{"search": "onderhoud"}' FROM generate_series(1, least($2::int, 40)) n
+     RETURNING id`,
+    [admin.id, rows],
   )
 
   await db.query(`INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'reclassify', 'success')`)
@@ -127,6 +135,7 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     commentId: comments[0]!.id,
     replyId: answers[0]!.id,
     linkSecret: await renewBookmarkLink(db, admin.id),
+    profileId: profile!.id,
     globalIds: [
       ...tenderIds.map(id => toGlobalId('Tender', id)),
       ...bookmark.map(({ id }) => toGlobalId('Bookmark', id)),

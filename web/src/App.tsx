@@ -31,6 +31,7 @@ const DebugPage = page('/debug', () => import('./pages/debug/DebugPage'), false)
 const CategorisePage = page('/admin/categorize', () => import('./pages/categorise/CategorisePage'), false)
 const SourcesPage = page('/admin/bronnen', () => import('./pages/sources/SourcesPage'), false)
 const FruitlessPage = page('/admin/zoekopdrachten', () => import('./pages/fruitless/FruitlessPage'), false)
+const ProfilesPage = page('/zoekprofielen', () => import('./pages/profiles/ProfilesPage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -98,6 +99,7 @@ function Places() {
             <Route path="/admin/categorize" element={<CategorisePage />} />
             <Route path="/admin/bronnen" element={<SourcesPage />} />
             <Route path="/admin/zoekopdrachten" element={<FruitlessPage />} />
+            <Route path="/zoekprofielen" element={<ProfilesPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           {tenderId && (

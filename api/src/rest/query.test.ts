@@ -30,7 +30,7 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
   })
 
   const all =
-    'search source domain category greenRockCategory region status openClosed tenderType archived minRate maxRate showBookmarked page limit'
+    'search source domain category greenRockCategory organization region status openClosed tenderType archived minRate maxRate showBookmarked page limit'
   test.each(all.split(' '))('%s twice, in brackets, or with character zero is refused', name => {
     expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
       field: name,
@@ -54,6 +54,7 @@ describe('a readable query', () => {
     domain: null,
     category: null,
     greenRockCategory: null,
+    organization: null,
     region: null,
     status: null,
     openClosed: null,

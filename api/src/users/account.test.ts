@@ -56,7 +56,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Of tenders, sources and our own running; nobody signs in to be in them. */
 const withoutPeople =
-  'categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
+  'categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 
@@ -124,6 +124,10 @@ async function somebody(): Promise<User> {
   await db().query(
     `INSERT INTO personal_tokens (id, user_id, name, prefix, token_hash, scope, created_at, expires_at, last_used_at)
      VALUES (gen_random_uuid(), $1, 'Kanarie-script', 'grt_Kana', '\\x00', 'read', now(), '2026-12-13T14:15:16Z', '2026-11-12T13:14:15Z')`,
+    [user.id],
+  )
+  await db().query(
+    `INSERT INTO search_profiles (id, user_id, name, filter) VALUES (gen_random_uuid(), $1, 'Kanarie', '{"search": "Kanarie"}')`,
     [user.id],
   )
   await db().query(`INSERT INTO bookmark_links (user_id, secret_hash) VALUES ($1, 'Kanarie')`, [user.id])
@@ -197,6 +201,7 @@ describe('the export', () => {
          'identities', (SELECT to_jsonb(t) FROM identities t WHERE user_id = $1),
          'personal_tokens', (SELECT to_jsonb(t) FROM personal_tokens t WHERE user_id = $1),
          'source_switches', (SELECT to_jsonb(t) FROM source_switches t WHERE changed_by = $1),
+         'search_profiles', (SELECT to_jsonb(t) FROM search_profiles t WHERE user_id = $1),
          'bookmark_links', (SELECT to_jsonb(t) FROM bookmark_links t WHERE user_id = $1),
          'added_sources', (SELECT to_jsonb(t) FROM added_sources t WHERE created_by = $1),
          'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),

@@ -1,7 +1,9 @@
 import { chakra, HStack, Wrap } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import type { ActiveFilter } from './active-filters'
+import { activeFilters } from './active-filters'
+import type { Choices } from './choices'
+import type { Filter } from './state/filter'
 import { focusPage } from '../ui/focus-page'
 import type { ChangeFilter } from './state/useFilter'
 
@@ -19,13 +21,15 @@ const Remove = chakra('button', {
   },
 })
 
-interface FilterTagsProps {
-  readonly filters: readonly ActiveFilter[]
+export interface FilterTagsProps {
+  readonly filter: Filter
+  readonly choices: Choices
   readonly onChange: ChangeFilter
 }
 
 /** The active filters as removable tags. */
-export function FilterTags({ filters, onChange }: FilterTagsProps) {
+export default function FilterTags({ filter, choices, onChange }: FilterTagsProps) {
+  const filters = activeFilters(filter, choices)
   const list = useRef<HTMLUListElement>(null)
   /** Moves the focus to a neighbour before the tag is removed. */
   const remove = (place: number, change: ActiveFilter['change']) => {

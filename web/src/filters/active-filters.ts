@@ -1,4 +1,4 @@
-import { rate } from '../dutch'
+import { moment, rate } from '../dutch'
 import { type Choices, labelOf } from './choices'
 import { choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
@@ -11,7 +11,7 @@ export interface ActiveFilter {
 
 /** In the order of the filter card. */
 export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] {
-  const { search, organization, status, archived, popular, minRate, maxRate } = filter
+  const { search, organization, since, status, archived, popular, minRate, maxRate } = filter
   const active: ActiveFilter[] = []
   const add = (text: string, change: Partial<Filter>) => active.push({ text, change })
   if (search) add(`Zoektekst: ${search}`, { search: '' })
@@ -23,6 +23,7 @@ export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] 
     if (chosen !== null) add(`${choiceFilters[name].label}: ${labelOf(choices, name, chosen)}`, { [name]: null })
   }
   if (organization) add(`Opdrachtgever: ${organization}`, { organization: null })
+  if (since) add(`Nieuw sinds ${moment(since)}`, { since: null })
   if (minRate !== null) add(`Vanaf ${euros(minRate)}`, { minRate: null })
   if (maxRate !== null) add(`Tot ${euros(maxRate)}`, { maxRate: null })
   return active

@@ -1,5 +1,7 @@
 import { Box, Flex, HStack, Spacer } from '@chakra-ui/react'
 import { RefreshButton } from '../refresh/RefreshButton'
+import { useSession } from '../session/use-session'
+import { lazyPart } from '../ui/lazy/lazy-part'
 import { Account } from './Account'
 import { Logo } from './Logo'
 import { Menu } from './Menu'
@@ -7,7 +9,10 @@ import { places } from './navigation'
 import { PlaceLink } from './PlaceLink'
 import { ThemeToggle } from './ThemeToggle'
 
+const ProfilesLink = lazyPart(() => import('./ProfilesLink'))
+
 export function Header() {
+  const { user } = useSession()
   return (
     <Box
       as="header"
@@ -32,6 +37,7 @@ export function Header() {
           {places.map(place => (
             <PlaceLink key={place.to} {...place} />
           ))}
+          {user && <ProfilesLink props={{}} />}
         </HStack>
         <Spacer />
         <RefreshButton />

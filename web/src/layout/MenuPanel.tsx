@@ -8,6 +8,7 @@ import { accountPlaces } from './account-places'
 import { Logo } from './Logo'
 import { places } from './navigation'
 import { PlaceLink } from './PlaceLink'
+import ProfilesLink from './ProfilesLink'
 import { TroubleAtPlace } from './TroubleCount'
 import { useTroubledSources } from './useTroubledSources'
 import { ThemeToggle } from './ThemeToggle'
@@ -46,6 +47,7 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
                 {places.map(place => (
                   <PlaceLink key={place.to} {...place} onClick={onClose} />
                 ))}
+                {session.user && <ProfilesLink onClick={onClose} />}
               </Stack>
               <Stack gap="1" mt="4" pt="4" borderTopWidth="1px">
                 {accountPlaces(session).map(place => (

@@ -1,5 +1,7 @@
 import { Bookmark, FileText, LayoutDashboard } from 'lucide-react'
 
+export const PROFILES_PATH = '/zoekprofielen'
+
 /** The main navigation, for the header and the menu on a phone. */
 export const places = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard size={16} aria-hidden /> },

@@ -9,6 +9,7 @@ const names = {
   exact: 'exact',
   ...ofEachChoice(name => name),
   organization: 'organization',
+  since: 'since',
   minRate: 'min',
   maxRate: 'max',
   status: 'status',
@@ -35,6 +36,7 @@ export function readFilter(parameters: URLSearchParams): Filter {
     search: text('search', MAX_SEARCH_LENGTH),
     exact: text('exact') === 'true' && text('search') !== '',
     organization: text('organization', MAX_ORGANIZATION_LENGTH) || null,
+    since: instantIn(text('since')),
     minRate: readRate(text('minRate')),
     maxRate: readRate(text('maxRate')),
     status: oneOf(statuses, key('status')),
@@ -60,6 +62,8 @@ export function writeFilter(filter: Filter, parameters = new URLSearchParams()):
 export function readRate(text: string): number | null {
   return /^\d{1,5}([.,]\d{0,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
 }
+
+const instantIn = (text: string) => (/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) && Date.parse(text) ? text : null)
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find(value => value === text) ?? null

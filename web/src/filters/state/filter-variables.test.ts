@@ -26,6 +26,8 @@ test.each([
   [{ status: 'open' }, { openClosed: 'OPEN' }], // R-FILT-24
   [{ status: 'gesloten' }, { openClosed: 'GESLOTEN' }], // R-FILT-25
   [{ archived: true }, { archived: true }], // R-FILT-27
+  [{ organization: 'Gemeente Elders' }, { organization: 'Gemeente Elders' }],
+  [{ since: '2026-11-22T16:20:00.000Z' }, { createdAfter: '2026-11-22T16:20:00.000Z' }],
   [{ popular: true }, { showBookmarked: 'POPULAR' }], // R-FILT-29
 ] as const)('%j asks %j', (filter, expected) => {
   expect(asked(filter)).toEqual({ filter: { archived: false, ...expected } })

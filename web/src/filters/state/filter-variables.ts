@@ -11,7 +11,7 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, organization, minRate, maxRate, status, archived, popular, sort } = filter
+  const { search, exact, organization, since, minRate, maxRate, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
@@ -21,6 +21,7 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
     if (chosen) Object.assign(asked, { [field]: sent?.[chosen] ?? chosen })
   }
   if (organization) asked.organization = organization
+  if (since) asked.createdAfter = since
   if (minRate !== null) asked.minRate = minRate
   if (maxRate !== null) asked.maxRate = maxRate
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'

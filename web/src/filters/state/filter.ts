@@ -7,6 +7,8 @@ export interface Filter extends Readonly<Record<ChoiceName, string | null>> {
   readonly exact: boolean
   /** Name of an organisation, in any of its spellings. */
   readonly organization: string | null
+  /** An instant: what was stored later. */
+  readonly since: string | null
   readonly minRate: number | null
   readonly maxRate: number | null
   readonly status: StatusValue | null
@@ -27,6 +29,7 @@ export const emptyFilter: Filter = {
   exact: false,
   ...ofEachChoice(() => null),
   organization: null,
+  since: null,
   minRate: null,
   maxRate: null,
   status: null,
@@ -49,7 +52,7 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
 export const ratesContradict = ({ minRate, maxRate }: Filter) =>
   minRate !== null && maxRate !== null && minRate > maxRate
 
-const choices = [...choiceNames, 'organization', 'minRate', 'maxRate', 'status'] as const
+const choices = [...choiceNames, 'organization', 'since', 'minRate', 'maxRate', 'status'] as const
 
 /** Number of active filters, without the search, which is visible anyway. */
 export const activeCount = (filter: Filter) =>

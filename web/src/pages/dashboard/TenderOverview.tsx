@@ -3,9 +3,8 @@ import { ArrowRight, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { counted } from '../../dutch'
-import { activeFilters } from '../../filters/active-filters'
 import { FilterCard } from '../../filters/FilterCard'
-import { FilterTags } from '../../filters/FilterTags'
+import { FilterTags } from '../../filters/LazyFilterTags'
 import { LazyNearestFilters } from '../../filters/LazyNearestFilters'
 import { ratesContradict } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
@@ -48,7 +47,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               <Text color="fg.muted" textStyle="sm" aria-live="polite">
                 {shown && counted(shown.totalCount, 'resultaat', 'resultaten')}
               </Text>
-              <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+              <FilterTags filter={filter} choices={choices} onChange={change} />
             </Wrap>
             <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0">
               <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>

@@ -1,8 +1,7 @@
 import { Box, Flex, Grid, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react'
 import { counted } from '../../dutch'
-import { activeFilters } from '../../filters/active-filters'
 import { FilterCard } from '../../filters/FilterCard'
-import { FilterTags } from '../../filters/FilterTags'
+import { FilterTags } from '../../filters/LazyFilterTags'
 import { ratesContradict } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
@@ -20,14 +19,18 @@ import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { ViewToggle } from '../../tenders/ViewToggle'
 import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { SaveProfileProps } from '../../profiles/SaveProfile'
+import { useSession } from '../../session/use-session'
 import type { NothingFoundProps } from './NothingFound'
 import { SelectionRail } from './SelectionRail'
 
+const SaveProfile = lazyPart<SaveProfileProps>(() => import('../../profiles/SaveProfile'))
 const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
 
 export default function TendersPage() {
   const { filter, change, clear } = useFilter()
   const { page } = filter
+  const { user } = useSession()
   const choices = useChoices(filter)
   const isContradictory = ratesContradict(filter)
   const { data, previousData, loading, error, refetch } = useTendersPageQuery({
@@ -56,9 +59,10 @@ export default function TendersPage() {
               <Text color="fg.muted" textStyle="sm" aria-live="polite">
                 {shown && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
               </Text>
-              <FilterTags filters={activeFilters(filter, choices)} onChange={change} />
+              <FilterTags filter={filter} choices={choices} onChange={change} />
             </Wrap>
             <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" flexGrow="1">
+              {user && <SaveProfile props={{ filter }} />}
               {!isContradictory && <LazyTendersOut filter={variablesOf(filter).filter} />}
               <SortChoice filter={filter} onChange={change} />
               <ViewToggle />

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { emptyFilter, type Filter, IT } from './filter'
+import { filterOfVariables } from './filter-of-variables'
+import { variablesOf } from './filter-variables'
+
+test.each<Partial<Filter>>([
+  {},
+  { search: 'weg', exact: true },
+  { source: 'tenderned', type: 'eu_procurement', domain: 'public-sector', category: IT, region: 'Utrecht' },
+  { type: 'freelance_contract', domain: 'business', organization: 'Gemeente Elders' },
+  { minRate: 0, maxRate: 95.5, status: 'open', popular: true },
+  { status: 'gesloten' },
+])('%j is read back from what was asked', filter => {
+  const whole = { ...emptyFilter, ...filter }
+  expect(filterOfVariables({ ...variablesOf(whole).filter })).toEqual(whole)
+})
+
+test('the server’s spelling of values is read too, and what is no value is left out', () => {
+  expect(filterOfVariables({ tenderType: 'eu_procurement', openClosed: 'open', showBookmarked: 'popular' })).toEqual({
+    ...emptyFilter,
+    type: 'eu_procurement',
+    status: 'open',
+    popular: true,
+  })
+  expect(filterOfVariables({ search: 3, minRate: '12', region: null, openClosed: 'kapot' })).toEqual(emptyFilter)
+})

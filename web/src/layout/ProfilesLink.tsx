@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react'
+import { counted, number } from '../dutch'
+import { useNewInProfilesQuery } from './NewInProfiles.generated'
+import { PROFILES_PATH } from './navigation'
+import { PlaceLink } from './PlaceLink'
+
+const Count = chakra('span', {
+  base: {
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'brand.muted',
+    color: 'brand.fg',
+    textStyle: 'xs',
+    fontWeight: '620',
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** The page of the search profiles, with how many tenders are new in one's own. */
+export default function ProfilesLink({ onClick }: { readonly onClick?: () => void }) {
+  const { data } = useNewInProfilesQuery()
+  const count = data?.searchProfiles.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0) ?? 0
+  return (
+    <PlaceLink
+      to={PROFILES_PATH}
+      label="Zoekprofielen"
+      icon={null}
+      {...(onClick && { onClick })}
+      after={
+        count > 0 && (
+          <Count role="img" aria-label={counted(count, 'nieuwe tender', 'nieuwe tenders')}>
+            {number(count)}
+          </Count>
+        )
+      }
+    />
+  )
+}

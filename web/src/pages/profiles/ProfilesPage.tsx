@@ -1,0 +1,65 @@
+import { Button, List, Skeleton, Stack } from '@chakra-ui/react'
+import { ListFilter } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { SignInToSee } from '../../profiles/SignInToSee'
+import { ProfileItem } from '../../profiles/ProfileItem'
+import { useSearchProfilesQuery } from '../../profiles/SearchProfiles.generated'
+import { useSession } from '../../session/use-session'
+import { Empty } from '../../ui/Empty'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { PageTitle } from '../../ui/PageTitle'
+import { Section } from '../../ui/Section'
+
+/** Own search profiles with what is new in them, and those that colleagues share. */
+export default function ProfilesPage() {
+  const { user } = useSession()
+  return (
+    <Stack gap="5" maxW="60rem" mx="auto">
+      <PageTitle title="Zoekprofielen">Wat er nieuw is in de zoekopdrachten die je volgt</PageTitle>
+      {user ? <Profiles /> : <SignInToSee />}
+    </Stack>
+  )
+}
+
+function Profiles() {
+  const { data, error, refetch } = useSearchProfilesQuery({ fetchPolicy: 'cache-and-network' })
+  if (!data && error)
+    return (
+      <ErrorNotice title="Je zoekprofielen konden niet worden geladen" error={error} onRetry={() => void refetch()} />
+    )
+  if (!data) return <Skeleton h="24" role="status" aria-label="Zoekprofielen worden geladen" />
+  const own = data.searchProfiles.filter(({ isOwn }) => isOwn)
+  const shared = data.searchProfiles.filter(({ isOwn }) => !isOwn)
+  return (
+    <>
+      {own.length === 0 ? (
+        <Empty
+          icon={<ListFilter aria-hidden />}
+          title="Nog geen zoekprofielen"
+          description="Zoek of filter in alle tenders, en kies ‘Zoekprofiel bewaren’. Hier zie je dan wat er nieuw is."
+        >
+          <Button asChild size="sm">
+            <Link to="/tenders">Naar alle tenders</Link>
+          </Button>
+        </Empty>
+      ) : (
+        <Section title="Van jou">
+          <List.Root variant="plain" aria-label="Je zoekprofielen">
+            {own.map(profile => (
+              <ProfileItem key={profile.id} profile={profile} />
+            ))}
+          </List.Root>
+        </Section>
+      )}
+      {shared.length > 0 && (
+        <Section title="Van collega’s" description="Neem er een over om te zien wat er nieuw in is.">
+          <List.Root variant="plain" aria-label="Zoekprofielen van collega’s">
+            {shared.map(profile => (
+              <ProfileItem key={profile.id} profile={profile} />
+            ))}
+          </List.Root>
+        </Section>
+      )}
+    </>
+  )
+}

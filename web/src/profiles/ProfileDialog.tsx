@@ -1,0 +1,128 @@
+import { Button, Dialog, Portal, Stack, Switch, Text } from '@chakra-ui/react'
+import { switchSlotRecipe } from '@chakra-ui/react/theme'
+import { useState } from 'react'
+import type { TenderFilter } from '../graphql.generated'
+import { counted } from '../dutch'
+import { MANY_PER_WEEK, MAX_PROFILE_NAME_LENGTH } from '../limits.generated'
+import { fieldErrors } from '../requests/field-errors'
+import { messageOf } from '../requests/message-of'
+import { dialogSlotRecipe } from '../ui/dialog-recipe'
+import { TextField } from '../ui/TextField'
+import { showToast } from '../ui/toast/toast'
+import { perWeekText } from './per-week'
+import {
+  useCreateSearchProfileMutation,
+  useSearchForecastQuery,
+  useUpdateSearchProfileMutation,
+} from './SearchProfiles.generated'
+
+export interface ProfileDialogProps {
+  /** Of an own profile that is changed; without it a new one is made. */
+  readonly id?: string
+  readonly name: string
+  readonly isShared: boolean
+  readonly filter: TenderFilter
+  /** The filter in words. */
+  readonly words: string
+  readonly onClose: () => void
+}
+
+/** Names a filter, and says how much it will bring before it is kept. */
+export default function ProfileDialog({ id, filter, words, onClose, ...before }: ProfileDialogProps) {
+  const [name, setName] = useState(before.name)
+  const [isShared, setShared] = useState(before.isShared)
+  const after = {
+    refetchQueries: ['SearchProfiles', 'NewInProfiles'],
+    onCompleted: () => {
+      showToast({ type: 'success', title: id ? 'Zoekprofiel aangepast' : 'Zoekprofiel bewaard', description: name })
+      onClose()
+    },
+    onError: (failure: unknown) => {
+      if (fieldErrors(failure).name) return
+      showToast({ type: 'error', title: 'Het zoekprofiel is niet bewaard', description: messageOf(failure) })
+    },
+  }
+  const [create, creation] = useCreateSearchProfileMutation(after)
+  const [update, updating] = useUpdateSearchProfileMutation(after)
+  const { loading } = id ? updating : creation
+  const wrong = fieldErrors(id ? updating.error : creation.error)
+  const input = { name, isShared, filter }
+  const save = () => void (id ? update({ variables: { input: { id, ...input } } }) : create({ variables: { input } }))
+  return (
+    <Dialog.Root
+      recipe={dialogSlotRecipe}
+      open
+      placement="center"
+      size="sm"
+      onOpenChange={({ open }) => !open && !loading && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild mx="4">
+            <form
+              aria-label={id ? 'Zoekprofiel aanpassen' : 'Zoekprofiel bewaren'}
+              onSubmit={event => {
+                event.preventDefault()
+                save()
+              }}
+            >
+              <Dialog.Header>
+                <Dialog.Title fontSize="md">{id ? 'Zoekprofiel aanpassen' : 'Zoekprofiel bewaren'}</Dialog.Title>
+              </Dialog.Header>
+              <Dialog.Body>
+                <Stack gap="4">
+                  <Text textStyle="sm" color="fg.muted">
+                    {words}
+                  </Text>
+                  <TextField
+                    label="Naam"
+                    name="name"
+                    value={name}
+                    maxLength={MAX_PROFILE_NAME_LENGTH}
+                    autoComplete="off"
+                    error={wrong.name}
+                    onChange={setName}
+                  />
+                  <Switch.Root
+                    recipe={switchSlotRecipe}
+                    size="sm"
+                    checked={isShared}
+                    onCheckedChange={({ checked }) => setShared(checked)}
+                  >
+                    <Switch.HiddenInput />
+                    <Switch.Control />
+                    <Switch.Label>Delen met collega’s</Switch.Label>
+                  </Switch.Root>
+                  <ForecastText filter={filter} />
+                </Stack>
+              </Dialog.Body>
+              <Dialog.Footer>
+                <Button variant="outline" size="sm" disabled={loading} onClick={onClose}>
+                  Annuleren
+                </Button>
+                <Button type="submit" size="sm" disabled={name.trim() === ''} loading={loading} loadingText="Bezig...">
+                  Bewaren
+                </Button>
+              </Dialog.Footer>
+            </form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}
+
+function ForecastText({ filter }: { readonly filter: TenderFilter }) {
+  const { data, error } = useSearchForecastQuery({ variables: { filter } })
+  if (error) return <Text textStyle="sm">{messageOf(error)}</Text>
+  if (!data) return <Text textStyle="sm">Aantal per week wordt geteld...</Text>
+  const { perWeek, today } = data.searchForecast
+  return (
+    <Text textStyle="sm" role="status">
+      <strong>{perWeekText(perWeek)}</strong>, {counted(today, 'tender', 'tenders')} vandaag.
+      {perWeek > MANY_PER_WEEK &&
+        ' Dat is veel om bij te houden: verfijn je filters als je alleen het beste wilt zien.'}
+    </Text>
+  )
+}

@@ -1,0 +1,18 @@
+import { activeFilters } from '../filters/active-filters'
+import type { Choices } from '../filters/choices'
+import { choicesFor } from '../filters/choices'
+import type { Filter } from '../filters/state/filter'
+
+/** A filter in words: 'Zoektekst: sluis · Status: Open'. */
+export const filterInWords = (filter: Filter, offered: Partial<Choices>): string =>
+  activeFilters(filter, choicesFor(filter, offered))
+    .map(({ text }) => text)
+    .join(' · ')
+
+/** What a new profile may be called. */
+export const nameFor = (filter: Filter, offered: Partial<Choices>): string =>
+  filter.search ||
+  filter.organization ||
+  activeFilters(filter, choicesFor(filter, offered))
+    .map(({ text }) => text.replace(/^.*?: /, ''))
+    .join(', ')
