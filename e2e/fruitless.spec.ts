@@ -1,9 +1,7 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import pg from 'pg'
 import { noViolations } from './axe.js'
 import { instead, operationsOf } from './graphql.js'
+import { inDatabase } from './in-database.js'
 import { openAccountMenu, openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
 
@@ -13,19 +11,6 @@ const rowOf = (page: Page, text: string) =>
   table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: text }) })
-
-/** On the database of the product, which lets yesterday be staged. */
-async function inDatabase<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
-  const file = path.join(process.env.E2E_DATA_DIR!, 'postgres/postmaster.pid')
-  const [, , , port] = fs.readFileSync(file, 'utf8').split('\n')
-  const client = new pg.Client({ connectionString: `postgres://postgres@127.0.0.1:${port}/greenrock` })
-  await client.connect()
-  try {
-    return (await client.query<Row>(sql)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 /** As many texts that came on two days, the first the most often. */
 const staged = (count: number) =>

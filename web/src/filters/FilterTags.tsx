@@ -1,7 +1,7 @@
 import { chakra, HStack, Wrap } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { activeFilters } from './active-filters'
+import { type ActiveFilter, activeFilters } from './active-filters'
 import type { Choices } from './choices'
 import type { Filter } from './state/filter'
 import { focusPage } from '../ui/focus-page'
