@@ -33,7 +33,7 @@ export function Account() {
       <Button asChild size="sm" variant="ghost" display={{ base: 'none', md: 'inline-flex' }}>
         <a href={SIGN_OUT_ADDRESS} aria-label="Uitloggen">
           <LogOut size={16} aria-hidden />
-          <Text as="span" display={{ base: 'none', lg: 'inline' }}>
+          <Text as="span" display={{ base: 'none', xl: 'inline' }}>
             Uitloggen
           </Text>
         </a>

@@ -30,9 +30,8 @@ export function Header() {
           as="nav"
           aria-label="Hoofdmenu"
           gap="1"
-          display={{ base: 'none', md: 'flex' }}
-          // A tablet has room for the labels, not for the icons as well.
-          css={{ '& svg': { display: { base: 'none', lg: 'block' } } }}
+          // What a tablet has no room for is in the menu.
+          display={{ base: 'none', lg: 'flex' }}
         >
           {places.map(place => (
             <PlaceLink key={place.to} {...place} />

@@ -8,13 +8,7 @@ export function Logo() {
     <HomeLink to="/" aria-label="GreenRock Tenders, naar het dashboard" borderRadius="l2">
       <HStack gap="2.5">
         <Image src="/favicon.svg" alt="" boxSize="7" />
-        <Text
-          fontWeight="660"
-          letterSpacing="-0.02em"
-          whiteSpace="nowrap"
-          // A tablet has no room for the name beside the menu.
-          display={{ base: 'block', md: 'none', lg: 'block' }}
-        >
+        <Text fontWeight="660" letterSpacing="-0.02em" whiteSpace="nowrap">
           GreenRock{' '}
           <Text as="span" fontWeight="450" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
             Tenders

@@ -7,7 +7,7 @@ import type { MenuPanelProps } from './MenuPanel'
 
 const MenuPanel = lazyPart<MenuPanelProps>(() => import('./MenuPanel'))
 
-/** On a phone: the navigation in a drawer, whose code is loaded when it is opened. */
+/** On a phone and a tablet: the navigation in a drawer, whose code is loaded when it is opened. */
 export function Menu() {
   const { isOpen, isThere, open, close, forget } = useDrawer()
   return (
@@ -18,7 +18,7 @@ export function Menu() {
         aria-expanded={isOpen}
         variant="ghost"
         size="sm"
-        display={{ md: 'none' }}
+        display={{ lg: 'none' }}
         onClick={open}
       >
         <MenuIcon size={18} />

@@ -1,6 +1,6 @@
 import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@chakra-ui/react'
 import { drawerSlotRecipe } from '@chakra-ui/react/theme'
-import { LogIn, LogOut } from 'lucide-react'
+import { Bookmark, FileText, LayoutDashboard, ListFilter, LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
 import { useSession } from '../session/use-session'
@@ -12,6 +12,12 @@ import ProfilesLink from './ProfilesLink'
 import { TroubleAtPlace } from './TroubleCount'
 import { useTroubledSources } from './useTroubledSources'
 import { ThemeToggle } from './ThemeToggle'
+
+const icons = {
+  '/': <LayoutDashboard size={16} aria-hidden />,
+  '/tenders': <FileText size={16} aria-hidden />,
+  '/bookmarks': <Bookmark size={16} aria-hidden />,
+} as const
 
 export interface MenuPanelProps {
   readonly isOpen: boolean
@@ -45,9 +51,9 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
             <Drawer.Body px="3">
               <Stack as="nav" gap="1" aria-label="Hoofdmenu">
                 {places.map(place => (
-                  <PlaceLink key={place.to} {...place} onClick={onClose} />
+                  <PlaceLink key={place.to} {...place} icon={icons[place.to]} onClick={onClose} />
                 ))}
-                {session.user && <ProfilesLink onClick={onClose} />}
+                {session.user && <ProfilesLink icon={<ListFilter size={16} aria-hidden />} onClick={onClose} />}
               </Stack>
               <Stack gap="1" mt="4" pt="4" borderTopWidth="1px">
                 {accountPlaces(session).map(place => (

@@ -22,7 +22,7 @@ const Styled = chakra(NavLink, {
 interface PlaceLinkProps {
   readonly to: string
   readonly label: string
-  readonly icon: ReactNode
+  readonly icon?: ReactNode
   readonly onClick?: () => void
   /** Behind the label. */
   readonly after?: ReactNode

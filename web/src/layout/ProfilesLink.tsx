@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { counted, number } from '../dutch'
 import { useNewInProfilesQuery } from './NewInProfiles.generated'
 import { PROFILES_PATH } from './navigation'
@@ -16,16 +17,20 @@ const Count = chakra('span', {
   },
 })
 
+interface ProfilesLinkProps {
+  readonly icon?: ReactNode
+  readonly onClick?: () => void
+}
+
 /** The page of the search profiles, with how many tenders are new in one's own. */
-export default function ProfilesLink({ onClick }: { readonly onClick?: () => void }) {
+export default function ProfilesLink(props: ProfilesLinkProps) {
   const { data } = useNewInProfilesQuery()
   const count = data?.searchProfiles.reduce((sum, { newCount }) => sum + (newCount ?? 0), 0) ?? 0
   return (
     <PlaceLink
       to={PROFILES_PATH}
       label="Zoekprofielen"
-      icon={null}
-      {...(onClick && { onClick })}
+      {...props}
       after={
         count > 0 && (
           <Count role="img" aria-label={counted(count, 'nieuwe tender', 'nieuwe tenders')}>

@@ -35,6 +35,10 @@ export const kept: readonly Kept[] = [
     how: 'De tekst, de naam die je erbij typt, wanneer je schreef of wijzigde, en dat ze van jou zijn. Tot je ze verwijdert.',
   },
   {
+    what: 'Je zoekprofielen',
+    how: 'De naam, de filters, of je collega’s ze zien, en tot wanneer je hebt gezien wat er nieuw is. Tot je ze verwijdert.',
+  },
+  {
     what: 'Wat je als beheerder met bronnen doet',
     how: 'Welke bron je aan- of uitzette, wanneer en waarom, en welke runs je liet verwerken. Andere beheerders zien dat met je naam, zolang je account bestaat; de reden blijft staan zolang de bron uitstaat.',
   },

@@ -1,0 +1,8 @@
+export const PROFILES_PATH = '/zoekprofielen'
+
+/** The main navigation, for the header and the menu. */
+export const places = [
+  { to: '/', label: 'Dashboard' },
+  { to: '/tenders', label: 'Tenders' },
+  { to: '/bookmarks', label: 'Bookmarks' },
+] as const
