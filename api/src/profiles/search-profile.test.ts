@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function asked(user: User, query: string, variables: object = {}) {
   const { data, errors } = await ask(db(), query, variables, testSettings(), user)
-  return { data, error: errors?.[0]?.message as string | undefined }
+  return { data, error: errors?.[0]?.message }
 }
 const create = async (user: User, name: string, filter: object, isShared = false) => {
   const query = `mutation ($input: CreateSearchProfileInput!) { createSearchProfile(input: $input) { profile { ${FIELDS} } } }`

@@ -41,7 +41,7 @@ export async function countAll(db: EntityManager, all: readonly Asked[]): Promis
   const read = all.filter(({ filter }) => !areGroupsEnough(filter))
   const [row] = read.length > 0 ? await namedQuery<{ counts: number[] }>(db, countsSql(read)) : []
   const counts = new Map(read.map((asked, index) => [asked, row!.counts[index]!]))
-  return Promise.all(all.map(asked => counts.get(asked) ?? countTenders(db, asked)))
+  return Promise.all(all.map(async asked => counts.get(asked) ?? countTenders(db, asked)))
 }
 
 /** Number of tenders, archived ones included, whose only category is the fallback; copies are not counted. */

@@ -1,5 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
-import { type ChangeEvent, type KeyboardEvent, useRef } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useMemo, useState } from 'react'
 import { neverRetried } from '../../requests/retry'
 import { MIN_SUGGESTED_LENGTH } from '../../limits.generated'
 import { SearchInput, type SearchInputProps } from '../../ui/search/SearchInput'
@@ -32,7 +32,8 @@ function reduce(
  * or takes what is chosen, Tab takes it too, Escape closes.
  */
 export default function SuggestBox({ value, onSearch, onChange, ...looks }: SuggestBoxProps) {
-  const field = useRef<HTMLInputElement>(null)
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const field = useMemo(() => ({ current: input }), [input])
   const [text, setText] = useDebouncedText({ value, read: typed => typed.trim(), onChange: onSearch })
   const suggestions = useSuggestions(text)
   const take = (suggestion: Suggestion) => {
@@ -63,8 +64,8 @@ export default function SuggestBox({ value, onSearch, onChange, ...looks }: Sugg
       closeMenu()
     }
   }
-  const input = getInputProps({
-    ref: field,
+  const properties = getInputProps({
+    ref: setInput,
     'aria-expanded': isShown,
     'aria-label': looks.label,
     'aria-labelledby': undefined,
@@ -73,7 +74,7 @@ export default function SuggestBox({ value, onSearch, onChange, ...looks }: Sugg
   }) as SearchInputProps['input']
   return (
     <>
-      <SearchInput {...looks} field={field} text={text} onType={setText} input={input} />
+      <SearchInput {...looks} field={field} text={text} onType={setText} input={properties} />
       <SuggestionList
         suggestions={isShown ? suggestions : []}
         text={text}
