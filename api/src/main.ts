@@ -3,7 +3,7 @@ import { refreshTenders } from './harvest/refresh.service.js'
 import { runProcess, say } from './process/lifecycle.js'
 import { log } from './log.js'
 import { claim, release } from './process/running.js'
-import { startServer } from './server.js'
+import { DRAIN_MS, startServer } from './server.js'
 import type { Settings } from './settings/settings.js'
 
 /** Start-up on an empty database waits this long for the first harvest, then announces its address all the same. */
@@ -18,10 +18,15 @@ await runProcess(async settings => {
   }
   try {
     const server = await startServer(settings, say)
-    if (settings.worker === 'inline') await runFirstHarvest(server.db, settings)
-    say(`GreenRock Tenders is ready: ${settings.publicUrl}`)
+    const harvested = settings.worker === 'inline' ? runFirstHarvest(server.db, settings) : Promise.resolve()
+    let isStopping = false
+    void harvested.then(() => {
+      if (!isStopping) say(`GreenRock Tenders is ready: ${settings.publicUrl}`)
+    })
+    // Whoever ends it while it gathers ends all of it: this is returned before that is done.
     return async () => {
-      await server.stop()
+      isStopping = true
+      await server.stop(DRAIN_MS)
       release(settings.dataDirectory)
     }
   } catch (error) {

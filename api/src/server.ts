@@ -1,10 +1,12 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { createApp } from './app.js'
 import { createDataSource } from './data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
+import { closing } from './http/closing.js'
 import { migrate } from './migrate.js'
 import { handOverJobs } from './jobs/hand-over.js'
 import { prepareQueue } from './worker/worker.js'
@@ -15,10 +17,14 @@ import type { Settings } from './settings/settings.js'
 export interface Server {
   readonly port: number
   readonly db: EntityManager
-  stop(): Promise<void>
+  /** @param drainMs how long the port stays open after /readyz says that this process is closing */
+  stop(drainMs?: number): Promise<void>
 }
 
-const SHUTDOWN_TIMEOUT_MS = 15_000
+/** Load balancers ask every second or so whether a process is ready: for so long they still send requests. */
+export const DRAIN_MS = 2000
+/** What is still running then has so long to end, before its connection is cut. */
+const LAST_REQUESTS_MS = 2500
 
 /** Starts the database (unless DATABASE_URL names one), migrations, the web server, and a worker beside it. */
 export async function startServer(settings: Settings, say: (line: string) => void = () => {}): Promise<Server> {
@@ -40,20 +46,22 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const app = await createApp(source, settings)
     steps.push(() => app.stop())
-    const web = await listen(app.listener, settings.port)
+    const closingDown = closing(app.listener)
+    const web = await listen(closingDown.listener, settings.port)
     steps.push(() => closeWeb(web))
     const sockets = app.serveSockets(web)
     steps.push(() => sockets.stop())
 
-    if (settings.worker === 'inline') {
-      const worker = await startWorkerProcess(databaseUrl, !settings.databaseUrl)
-      steps.push(() => worker.stop())
-    }
+    const worker =
+      settings.worker === 'inline' ? await startWorkerProcess(databaseUrl, !settings.databaseUrl) : undefined
     return {
       port: (web.address() as AddressInfo).port,
       db: source.manager,
-      async stop() {
+      async stop(drainMs = 0) {
         app.startClosing()
+        closingDown.start()
+        // At the same time: the worker needs its time as well.
+        await Promise.all([setTimeout(drainMs), worker?.stop()])
         await undo()
       },
     }
@@ -98,9 +106,11 @@ function listen(handler: http.RequestListener, port: number): Promise<http.Serve
 /** Graceful shutdown: waits for running requests, then closes what is left after a timeout. */
 function closeWeb(server: http.Server): Promise<void> {
   return new Promise(resolve => {
-    const timer = setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS)
+    const limit = AbortSignal.timeout(LAST_REQUESTS_MS)
+    const cut = () => server.closeAllConnections()
+    limit.addEventListener('abort', cut)
     server.close(() => {
-      clearTimeout(timer)
+      limit.removeEventListener('abort', cut)
       resolve()
     })
     server.closeIdleConnections()

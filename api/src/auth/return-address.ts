@@ -3,7 +3,8 @@ import { parseUrl } from '../parse-url.js'
 /** Open redirect: after signing in the browser only goes to a path of our own origin. */
 export function returnAddress(given: unknown, publicUrl: string): string {
   const url = typeof given === 'string' && given.length <= 2000 ? parseUrl(given, publicUrl) : null
-  if (!url || url.origin !== new URL(publicUrl).origin || /^\/(?:api|oidc|login)(?:\/|$)/.test(url.pathname)) return '/'
+  if (!url || url.origin !== new URL(publicUrl).origin || /^\/(?:api|oidc|login)(?:\/|$)/i.test(url.pathname))
+    return '/'
   // A protocol-relative URL such as '//elders.test' parses as a path here, and leads a browser to another site.
   return `/${url.pathname.replace(/^[/\\]+/, '')}${url.search}`
 }

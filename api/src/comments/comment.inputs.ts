@@ -1,22 +1,23 @@
-import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches } from 'class-validator'
+import { IsOptional, IsString, IsUUID, Matches } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../graphql/global-id-of.js'
 import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH, MAX_IDEMPOTENCY_KEY_LENGTH } from '../reference/limits.js'
 import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
-import { InOrder, IsPlainText, MaxCharacters } from '../validation/rules.js'
+import { InOrder, IsPlainLine, IsPlainText, IsVisible, MaxCharacters } from '../validation/rules.js'
 
 export const COMMENT_GONE = 'Deze opmerking bestaat niet (meer)'
 
-const Words = (what: string, most: number) =>
+const Words = (what: string, most: number, fit: PropertyDecorator) =>
   InOrder(
     Normalised(composedAndTrimmed),
     IsString({ message: `${what} is verplicht` }),
-    IsNotEmpty({ message: `${what} is verplicht` }),
+    IsVisible({ message: `${what} is verplicht` }),
     MaxCharacters(most, { message: `${what} mag maximaal ${most} karakters zijn` }),
-    IsPlainText(),
+    fit,
   )
-const CommenterName = () => Words('Naam', MAX_COMMENTER_NAME_LENGTH)
-const Content = () => Words('Opmerking', MAX_COMMENT_LENGTH)
+const CommenterName = () =>
+  Words('Naam', MAX_COMMENTER_NAME_LENGTH, IsPlainLine({ message: 'Naam bevat een ongeldig teken' }))
+const Content = () => Words('Opmerking', MAX_COMMENT_LENGTH, IsPlainText())
 const commenterNameDescription = `Name to show with the comment: 1–${MAX_COMMENTER_NAME_LENGTH} characters.`
 const contentDescription = `Plain text of 1–${MAX_COMMENT_LENGTH} characters.`
 

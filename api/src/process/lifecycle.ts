@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfiguration } from '../configuration.js'
 import { log } from '../log.js'
 import { type Settings, SettingsError } from '../settings/settings.js'
@@ -5,16 +6,22 @@ import { endTracing } from '../tracing/tracing.js'
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+/** A process that is ended while it starts has so long to get as far as it can be stopped from. */
+const START_LIMIT_MS = 10_000
+
 /**
  * Graceful shutdown: runs one process from its settings until SIGINT, SIGTERM or SIGHUP. `start` returns the function
  * that stops it, which is called once, or null when there is nothing to run.
  */
 export async function runProcess(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
-  let stop: (() => Promise<void>) | null = null
+  type Stop = (() => Promise<void>) | null
+  let starting: Promise<Stop> = Promise.resolve(null)
   let ending: Promise<void> | undefined
   const end = (code: number) =>
     (ending ??= (async () => {
-      if (stop && !process.send) say('Stopping …')
+      if (!process.send && code === 0) say('Stopping …')
+      const limit = sleep(START_LIMIT_MS, null, { ref: false })
+      const stop = await Promise.race([starting.catch(() => null), limit])
       await stop?.()
       await endTracing()
       process.exit(code)
@@ -30,7 +37,8 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
   try {
     const settings = readConfiguration()
     log.level = settings.logLevel
-    stop = await start(settings)
+    starting = start(settings)
+    await starting
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     say(error instanceof SettingsError ? why : `GreenRock Tenders could not start: ${why}`)

@@ -1,9 +1,9 @@
-import { IsBoolean, IsNotEmpty, IsOptional, IsString } from 'class-validator'
+import { IsBoolean, IsOptional, IsString } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { MAX_PROFILE_NAME_LENGTH } from '../reference/limits.js'
 import { TenderFilter } from '../tenders/tender.inputs.js'
 import { composedAndTrimmed, Normalised } from '../validation/normalised.js'
-import { InOrder, IsPlainLine, MaxCharacters } from '../validation/rules.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../validation/rules.js'
 
 @InputType({ description: 'A search profile as it is to be.' })
 export class CreateSearchProfileInput {
@@ -11,7 +11,7 @@ export class CreateSearchProfileInput {
   @Normalised(composedAndTrimmed)
   @InOrder(
     IsString({ message: 'Naam is verplicht' }),
-    IsNotEmpty({ message: 'Naam is verplicht' }),
+    IsVisible({ message: 'Naam is verplicht' }),
     MaxCharacters(MAX_PROFILE_NAME_LENGTH, { message: `Naam mag maximaal ${MAX_PROFILE_NAME_LENGTH} karakters zijn` }),
     IsPlainLine({ message: 'Naam bevat een ongeldig teken' }),
   )

@@ -320,8 +320,12 @@ const paths: Readonly<Record<string, Path>> = {
       },
       ...[
         ['commenterName', ' ', 'Naam is verplicht'],
+        ['commenterName', '\u200b', 'Naam is verplicht'],
+        ['commenterName', 'Anna\nBos', 'Naam bevat een ongeldig teken'],
         ['commenterName', 'x'.repeat(101), 'Naam mag maximaal 100 karakters zijn'],
         ['content', ' ', 'Opmerking is verplicht'],
+        ['content', '\u3164', 'Opmerking is verplicht'],
+        ['content', 'bel \u0007', 'Deze tekst bevat tekens die niet zijn toegestaan'],
         ['content', 'x'.repeat(1001), 'Opmerking mag maximaal 1000 karakters zijn'],
       ].map(([field, value, message]) => ({
         body: () => ({ bookmarkId: given.bookmark, ...words, [field!]: value }),
@@ -394,6 +398,7 @@ const paths: Readonly<Record<string, Path>> = {
         ['email', 'x', 'Ongeldige invoer: Ongeldig email adres'],
         ['email', 'a@elders.nl', 'Ongeldige invoer: Email moet eindigen met @greenrock.nl'],
         ['firstName', ' ', 'Ongeldige invoer: Voornaam is verplicht'],
+        ['firstName', '\u3164', 'Ongeldige invoer: Voornaam is verplicht'],
         ['lastName', ' ', 'Ongeldige invoer: Achternaam is verplicht'],
         ['temporaryPassword', 'Kort#12', 'Ongeldige invoer: Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
       ].map(([field, value, message]) => ({

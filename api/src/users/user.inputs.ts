@@ -1,4 +1,4 @@
-import { IsEmail, IsNotEmpty, IsString, Matches } from 'class-validator'
+import { IsEmail, IsString, Matches } from 'class-validator'
 import { Field, ID, InputType } from 'type-graphql'
 import { GlobalIdOf } from '../graphql/global-id-of.js'
 import {
@@ -11,7 +11,7 @@ import {
   TEMPORARY_PASSWORD_VALID_HOURS,
 } from '../reference/limits.js'
 import { composedAndTrimmed, Normalised, trimmed } from '../validation/normalised.js'
-import { InOrder, IsPlainLine, MaxCharacters, MinCharacters } from '../validation/rules.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters, MinCharacters } from '../validation/rules.js'
 
 /** Error messages about an account all have the same prefix. */
 export const refusedAccount = (sentence: string) => `Ongeldige invoer: ${sentence}`
@@ -30,7 +30,7 @@ const PersonName = (what: string) =>
   InOrder(
     Normalised(composedAndTrimmed),
     IsString(withMessage(`${what} is verplicht`)),
-    IsNotEmpty(withMessage(`${what} is verplicht`)),
+    IsVisible(withMessage(`${what} is verplicht`)),
     MaxCharacters(MAX_PERSON_NAME_LENGTH, tooLong(what, MAX_PERSON_NAME_LENGTH)),
     IsPlainLine(withMessage(`${what} bevat een ongeldig teken`)),
   )

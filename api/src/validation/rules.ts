@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { ValidateBy } from 'class-validator'
-import { isPlainLine, isPlainText, UNFIT_TEXT } from './text.js'
+import { isPlainLine, isPlainText, isVisible, UNFIT_TEXT } from './text.js'
 
 interface Options {
   readonly message: string
@@ -37,6 +37,9 @@ export const MaxCharacters = (most: number, options: Options) =>
   rule('maxCharacters', text => codePoints(text) <= most, options, [most])
 
 const codePoints = (text: string) => Array.from(text).length
+
+/** See `isVisible`; for what is required. */
+export const IsVisible = (options: Options) => rule('isVisible', isVisible, options)
 
 /** See `isPlainText`. */
 export const IsPlainText = (options: Partial<Options> = {}) =>

@@ -1,8 +1,8 @@
-import { IsEnum, IsInt, IsNotEmpty, IsString, Max, Min } from 'class-validator'
+import { IsEnum, IsInt, IsString, Max, Min } from 'class-validator'
 import { Field, ID, InputType, Int } from 'type-graphql'
 import { MAX_TOKEN_DAYS, MAX_TOKEN_NAME_LENGTH } from '../../reference/limits.js'
 import { composedAndTrimmed, Normalised } from '../../validation/normalised.js'
-import { InOrder, IsPlainLine, MaxCharacters } from '../../validation/rules.js'
+import { InOrder, IsPlainLine, IsVisible, MaxCharacters } from '../../validation/rules.js'
 import { TokenScope } from './token-scope.js'
 
 const days = { message: `Een token geldt 1 tot ${MAX_TOKEN_DAYS} dagen` }
@@ -13,7 +13,7 @@ export class CreatePersonalTokenInput {
   @Normalised(composedAndTrimmed)
   @InOrder(
     IsString({ message: 'Naam is verplicht' }),
-    IsNotEmpty({ message: 'Naam is verplicht' }),
+    IsVisible({ message: 'Naam is verplicht' }),
     MaxCharacters(MAX_TOKEN_NAME_LENGTH, { message: `Naam mag maximaal ${MAX_TOKEN_NAME_LENGTH} karakters zijn` }),
     IsPlainLine({ message: 'Naam bevat een ongeldig teken' }),
   )
