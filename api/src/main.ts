@@ -20,9 +20,11 @@ await runProcess(async settings => {
     const server = await startServer(settings, say)
     const harvested = settings.worker === 'inline' ? runFirstHarvest(server.db, settings) : Promise.resolve()
     let isStopping = false
-    void harvested.then(() => {
+    const announce = async () => {
+      await harvested
       if (!isStopping) say(`GreenRock Tenders is ready: ${settings.publicUrl}`)
-    })
+    }
+    void announce()
     // Whoever ends it while it gathers ends all of it: this is returned before that is done.
     return async () => {
       isStopping = true

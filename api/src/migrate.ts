@@ -1,9 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
+import { isContention } from './database/outage.js'
+import { log } from './log.js'
 import { beginChangeLog } from './tenders/change-log.service.js'
 
+const RETRY_MS = 2000
 const MIGRATION_LOCK = 4_107_001
 
 /**
@@ -12,6 +16,19 @@ const MIGRATION_LOCK = 4_107_001
  * @throws Error with a sentence for a database that this version cannot migrate
  */
 export async function migrate(url: string): Promise<void> {
+  for (;;) {
+    try {
+      return await migrateOnce(url)
+    } catch (error) {
+      // A long read of another process holds a lock that a migration needs: it ends, sooner or later.
+      if (!isContention(error)) throw error
+      log.warn({ error }, 'a migration waits for another transaction')
+      await pause(RETRY_MS)
+    }
+  }
+}
+
+async function migrateOnce(url: string): Promise<void> {
   const turn = new pg.Client({ connectionString: url })
   await turn.connect()
   try {

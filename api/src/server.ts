@@ -7,6 +7,8 @@ import { createApp } from './app.js'
 import { createDataSource } from './data-source.js'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.js'
 import { closing } from './http/closing.js'
+import { starting } from './http/starting.js'
+import { whenReachable } from './database/when-reachable.js'
 import { migrate } from './migrate.js'
 import { handOverJobs } from './jobs/hand-over.js'
 import { prepareQueue } from './worker/worker.js'
@@ -35,7 +37,13 @@ export async function startServer(settings: Settings, say: (line: string) => voi
   }
 
   try {
+    let listener = starting
+    const closingDown = closing((request, response) => listener(request, response))
+    const web = await listen(closingDown.listener, settings.port)
+    steps.push(() => closeWeb(web))
+
     const databaseUrl = settings.databaseUrl ?? (await embedded(settings, steps, say))
+    await whenReachable(databaseUrl, why => log.warn({ why }, 'waiting for the database'))
     say('Migrating the database …')
     await migrate(databaseUrl)
     await prepareQueue(databaseUrl)
@@ -46,11 +54,8 @@ export async function startServer(settings: Settings, say: (line: string) => voi
 
     const app = await createApp(source, settings)
     steps.push(() => app.stop())
-    const closingDown = closing(app.listener)
-    const web = await listen(closingDown.listener, settings.port)
-    steps.push(() => closeWeb(web))
+    listener = app.listener
     const sockets = app.serveSockets(web)
-    steps.push(() => sockets.stop())
 
     const worker =
       settings.worker === 'inline' ? await startWorkerProcess(databaseUrl, !settings.databaseUrl) : undefined
@@ -62,6 +67,9 @@ export async function startServer(settings: Settings, say: (line: string) => voi
         closingDown.start()
         // At the same time: the worker needs its time as well.
         await Promise.all([setTimeout(drainMs), worker?.stop()])
+        // Before what they use, which is undone after them.
+        await sockets.stop()
+        await closeWeb(web)
         await undo()
       },
     }

@@ -1,0 +1,75 @@
+import net, { type AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from '@jest/globals'
+import pg from 'pg'
+import { testSettings } from '../test/ask.js'
+import { cloneTemplate } from '../test/database.js'
+import { migrate } from './migrate.js'
+import { startServer } from './server.js'
+
+const cloned = () => cloneTemplate(`starting_${process.env.JEST_WORKER_ID}`)
+
+async function freePort(): Promise<number> {
+  const server = net.createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
+
+/** A database that comes into reach at this port. */
+async function openAt(port: number, to: URL): Promise<net.Server> {
+  const server = net.createServer(near => {
+    const far = net.connect(Number(to.port), to.hostname)
+    for (const end of [near, far]) end.on('error', () => undefined)
+    near.pipe(far).pipe(near)
+  })
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  return server
+}
+
+async function answers(port: number): Promise<(string | number)[]> {
+  const paths = ['/healthz', '/readyz', '/tenders']
+  return Promise.all(paths.map(async path => (await fetch(`http://127.0.0.1:${port}${path}`)).status))
+}
+
+test('without a database a process listens, says that it lives and is not ready, and is ready once the database is there', async () => {
+  const real = new URL(await cloned())
+  const [port, databasePort] = [await freePort(), await freePort()]
+  const databaseUrl = Object.assign(new URL(real), { hostname: '127.0.0.1', port: String(databasePort) }).href
+  const starting = startServer(testSettings({ port, databaseUrl, worker: 'off' }))
+  await pause(1500)
+  expect(await answers(port)).toEqual([200, 503, 503])
+  const told = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST' })
+  expect([told.headers.get('retry-after'), ((await told.json()) as { message: string }).message]).toEqual([
+    '2',
+    'De server start op, of wacht op de database. Probeer het zo opnieuw.',
+  ])
+  const wire = await openAt(databasePort, real)
+  const server = await starting
+  try {
+    expect(await answers(port)).toEqual([200, 200, 200])
+  } finally {
+    await server.stop()
+    wire.close()
+  }
+}, 60_000)
+
+test('what waiting does not mend ends the start', async () => {
+  const databaseUrl = Object.assign(new URL(await cloned()), { pathname: '/bestaat_niet' }).href
+  await expect(startServer(testSettings({ port: await freePort(), databaseUrl, worker: 'off' }))).rejects.toThrow(
+    /bestaat_niet/,
+  )
+})
+
+test('a migration waits for who holds what it needs', async () => {
+  const url = await cloned()
+  const reader = new pg.Client({ connectionString: url })
+  await reader.connect()
+  await reader.query('BEGIN; LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE')
+  const migrating = migrate(url)
+  await pause(3500)
+  await reader.query('ROLLBACK')
+  await reader.end()
+  await expect(migrating).resolves.toBeUndefined()
+}, 60_000)
