@@ -120,7 +120,7 @@ CREATE INDEX tenders_closing ON tenders (closing_date, id DESC) WHERE NOT archiv
 -- Tenders come back from the archive when their closing date is moved to later, or there is none any more.
 CREATE INDEX tenders_archive_closing ON tenders (coalesce(closing_date, 'infinity')) WHERE archived AND NOT is_sample;
 CREATE INDEX tenders_new_on ON tenders (new_on, tender_type) WHERE copy_of IS NULL;
-CREATE INDEX tenders_created ON tenders (created_at) WHERE NOT archived;
+CREATE INDEX tenders_created ON tenders (created_at);
 CREATE INDEX tenders_copy_of ON tenders (copy_of) WHERE copy_of IS NOT NULL;
 CREATE INDEX tenders_client ON tenders (client_key, publication_date DESC, id DESC) WHERE copy_of IS NULL;
 -- The first five digits of a CPV code are its category: what is bought is much the same.
