@@ -58,18 +58,23 @@ test('a process that stops cuts no request off: its clients are told to connect 
   expect(replies.filter(({ connection }) => connection === 'close')).toHaveLength(agents.length)
 }, 60_000)
 
-test('a process that is ended before it is ready leaves no database running', async () => {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-stopping-'))
-  const main = startProcess('api/dist/src/main.js', {
-    DATA_DIR: directory,
-    PORT: '0',
-    SOURCES: 'samples',
-    LOG_LEVEL: 'silent',
-  })
-  await main.until(/Migrating the database/)
-  main.child.kill('SIGTERM')
-  await main.ended
-  const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
-  expect(left).not.toContain(directory)
-  expect(fs.existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false)
-}, 120_000)
+test.each([false, true])(
+  'a process that is ended before it is ready (its reader gone: %s) leaves no database running',
+  async isReaderGone => {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-stopping-'))
+    const main = startProcess('api/dist/src/main.js', {
+      DATA_DIR: directory,
+      PORT: '0',
+      SOURCES: 'samples',
+      LOG_LEVEL: 'silent',
+    })
+    await main.until(/Migrating the database/)
+    if (isReaderGone) main.child.stdout?.destroy()
+    main.child.kill('SIGTERM')
+    await main.ended
+    const left = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    expect(left).not.toContain(directory)
+    expect(fs.existsSync(path.join(directory, 'postgres/postmaster.pid'))).toBe(false)
+  },
+  120_000,
+)

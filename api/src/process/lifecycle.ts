@@ -4,6 +4,9 @@ import { log } from '../log.js'
 import { type Settings, SettingsError } from '../settings/settings.js'
 import { endTracing } from '../tracing/tracing.js'
 
+// EPIPE: whoever read the output may be gone; that must not end the process before it has closed what it opened.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** A process that is ended while it starts has so long to get as far as it can be stopped from. */
@@ -27,8 +30,9 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
       process.exit(code)
     })())
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))
-  // A child whose parent was killed ends too.
+  // A child whose parent was killed ends too; npm hands no signal on, it only ends.
   process.once('disconnect', () => void end(0))
+  if (process.env.npm_lifecycle_event) whenOrphaned(() => void end(0))
   process.on('unhandledRejection', error => {
     log.fatal({ error }, 'unhandled rejection')
     void end(1)
@@ -44,4 +48,17 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
     say(error instanceof SettingsError ? why : `GreenRock Tenders could not start: ${why}`)
     await end(1)
   }
+}
+
+const PARENT_CHECK_MS = 500
+
+/** There is no event for the end of a parent without a channel to it: the system gives its children another one. */
+function whenOrphaned(then: () => void): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    then()
+  }, PARENT_CHECK_MS)
+  timer.unref()
 }
