@@ -162,3 +162,12 @@ test('a download holds what its list shows: a search without results is mended, 
   expect(await titles('&searchExactly=false')).toEqual(['Onderhoud bruggen'])
   expect(await titles('&searchExactly=true')).toEqual([])
 })
+
+test('a download of what is new since a moment, or of one organisation, holds nothing else', async () => {
+  await aTender(db(), { title: 'Van toen', organization: 'Gemeente Elders' })
+  await db().query("UPDATE tenders SET created_at = '2026-01-01'")
+  await aTender(db(), { title: 'Van nu', organization: 'Gemeente Anders' })
+  const titles = async (query: string) => (await csvOf(`tenders.csv?${query}`)).map(row => row.Titel)
+  expect(await titles('createdAfter=2026-01-02T00:00:00Z')).toEqual(['Van nu'])
+  expect(await titles('organization=gemeente+elders')).toEqual(['Van toen'])
+})

@@ -7,6 +7,7 @@ import { formats } from '../exports/formats.js'
 export type Parameters = Readonly<Record<string, { readonly description?: string; readonly schema: object }>>
 
 const text = { type: 'string' }
+const instant = { type: 'string', format: 'date-time' }
 const number = { type: 'number' }
 const integer = (most: number, otherwise: number) => ({
   type: 'integer',
@@ -51,6 +52,8 @@ export const filterParameters: Parameters = {
   greenRockCategory: { schema: text },
   organization: { schema: text },
   status: { schema: text },
+  createdAfter: { schema: instant },
+  publishedFrom: { schema: instant },
   archived: { schema: { type: 'boolean', default: false } },
   minRate: { schema: number },
   maxRate: { schema: number },

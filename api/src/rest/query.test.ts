@@ -30,7 +30,7 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
   })
 
   const all =
-    'search source domain category greenRockCategory organization region status openClosed tenderType archived minRate maxRate showBookmarked page limit'
+    'search source domain category greenRockCategory organization region status createdAfter publishedFrom openClosed tenderType archived minRate maxRate showBookmarked page limit'
   test.each(all.split(' '))('%s twice, in brackets, or with character zero is refused', name => {
     expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
       field: name,
@@ -47,6 +47,23 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
   })
 })
 
+describe('an instant', () => {
+  test.each(['2026-11-23T08:30:00Z', '2026-11-23T09:30:00.000+01:00'])('%s is read', createdAfter => {
+    expect(tenderQuery({ createdAfter }).filter).toMatchObject({ createdAfter: new Date('2026-11-23T08:30:00Z') })
+  })
+
+  test.each(['gisteren', '2026-11-23', '2026-11-23T08:30:00', '2026-99-99T00:00:00Z', '12', 'T1Z'])(
+    '%s is none',
+    publishedFrom => {
+      expect(refusalOf({ publishedFrom })).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        field: 'publishedFrom',
+        message: 'publishedFrom moet een tijdstip zijn, zoals 2026-11-23T08:30:00Z.',
+      })
+    },
+  )
+})
+
 describe('a readable query', () => {
   const nothing = {
     search: null,
@@ -57,6 +74,8 @@ describe('a readable query', () => {
     organization: null,
     region: null,
     status: null,
+    createdAfter: null,
+    publishedFrom: null,
     openClosed: null,
     tenderType: null,
     archived: false,

@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { invalid } from '../errors.js'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
@@ -31,6 +32,8 @@ export function tenderQuery(query: Query): TenderQuery {
     greenRockCategory: text('greenRockCategory'),
     organization: text('organization'),
     status: text('status'),
+    createdAfter: instantOf(query, 'createdAfter'),
+    publishedFrom: instantOf(query, 'publishedFrom'),
     archived: booleanOf(query, 'archived') ?? false,
     minRate: numberOf(query, 'minRate'),
     maxRate: numberOf(query, 'maxRate'),
@@ -67,6 +70,15 @@ export function booleanOf(query: Query, name: string): boolean | null {
   const text = textOf(query, name)
   if (text !== null && text !== 'true' && text !== 'false') throw invalid(name, `${name} moet true of false zijn.`)
   return text === null ? null : text === 'true'
+}
+
+function instantOf(query: Query, name: string): Date | null {
+  const text = textOf(query, name)
+  if (text === null) return null
+  const instant = DateTime.fromISO(text, { setZone: true })
+  if (!/T.+(?:Z|[+-]\d\d:?\d\d)$/.test(text) || !instant.isValid)
+    throw invalid(name, `${name} moet een tijdstip zijn, zoals 2026-11-23T08:30:00Z.`)
+  return instant.toJSDate()
 }
 
 function numberOf(query: Query, name: string): number | null {
