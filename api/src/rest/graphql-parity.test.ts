@@ -281,7 +281,7 @@ const wrong: readonly [Name, object, field: string, sentence: string][] = [
   ['addComment', { commenterName: ' \n\t', content: '' }, 'commenterName', 'Naam is verplicht'],
   ['addComment', { commenterName: 'x'.repeat(101) }, 'commenterName', tooLong('Naam', 100)],
   ['addComment', { commenterName: '😀'.repeat(101) }, 'commenterName', tooLong('Naam', 100)],
-  ['addComment', { commenterName: 'a\u202eb' }, 'commenterName', unfit],
+  ['addComment', { commenterName: 'a\u202eb' }, 'commenterName', 'Naam bevat een ongeldig teken'],
   ['addComment', { content: '   ' }, 'content', 'Opmerking is verplicht'],
   ['addComment', { content: 'x'.repeat(1001) }, 'content', tooLong('Opmerking', 1000)],
   ['addComment', { content: 'a\u2069b' }, 'content', unfit],
