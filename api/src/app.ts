@@ -12,7 +12,7 @@ import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources
 import { COMMENT_EVENTS } from './comments/comment-events.js'
 import { JOB_EVENTS } from './jobs/job-events.js'
 import { recordFruitlessSearches } from './fruitless/recorder.js'
-import { jobPostingHead } from './exports/job-posting.js'
+import { tenderParts } from './exports/tender-page.js'
 import { log } from './log.js'
 import { unknownAddress } from './errors.js'
 import { admit } from './schema/admit.js'
@@ -26,7 +26,7 @@ import { metricsRoute } from './metrics/metrics-route.js'
 import { atPath, chain } from './http/chain.js'
 import { inDutch } from './http/in-dutch.js'
 import { securityHeaders, securityHeadersOfData, securityHeadersOfGraphiql } from './http/security-headers.js'
-import { graphiql, webClient } from './http/web-client.js'
+import { graphiql, plainPage, webClient } from './http/web-client.js'
 import { connectNotifications } from './notifications/connect.js'
 import { serveSockets } from './live/sockets.js'
 import type { Settings } from './settings/settings.js'
@@ -99,11 +99,11 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   }
   app.get(`${SAMPLE_PAGES}/:source/:publicationId`, samplePage(db))
   app.use(
-    webClient(settings.webDirectory, hasSessionCookie(settings), ({ query }) =>
-      jobPostingHead(db, query.tender).catch((error: unknown) => {
-        // The page works without it.
-        log.warn({ error }, 'no structured data')
-        return ''
+    webClient(settings.webDirectory, hasSessionCookie(settings), request =>
+      tenderParts(db, request, settings.publicUrl).catch((error: unknown) => {
+        // The page works without them.
+        log.warn({ error }, 'a page without its parts')
+        return plainPage
       }),
     ),
   )

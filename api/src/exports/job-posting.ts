@@ -1,28 +1,16 @@
-import { fromGlobalId } from 'graphql-relay'
 import { DateTime } from 'luxon'
 import type { JobPosting, WithContext } from 'schema-dts'
-import type { EntityManager } from 'typeorm'
 import { AMSTERDAM } from '../calendar.js'
-import { readUuid } from '../read-uuid.js'
 import { TenderStatus, TenderType, Workplace } from '../reference/tender-values.js'
 import { statusGroup } from '../tenders/status.js'
 import type { Tender } from '../tenders/tender.entity.js'
-import { findTender } from '../tenders/tender.service.js'
+import { htmlText } from './html-text.js'
 import { plainText } from './plain-text.js'
 
-/**
- * Structured data for search engines: the schema.org JobPosting of an open assignment, for the head of the page that shows it; ''
- * for any other tender or page. A data block is no script, so that the Content-Security-Policy need not allow it.
- * @param tenderId untrusted: the query parameter by which a page opens a tender
- */
-export async function jobPostingHead(db: EntityManager, tenderId: unknown): Promise<string> {
-  const id = typeof tenderId === 'string' ? readUuid(fromGlobalId(tenderId).id) : null
-  const tender = id ? await findTender(db, id) : null
-  if (!tender || tender.tenderType !== TenderType.FREELANCE_CONTRACT) return ''
-  if (statusGroup(tender) !== TenderStatus.OPEN) return ''
-  // XSS: no text may end the element.
-  const json = JSON.stringify(jobPostingOf(tender)).replaceAll('<', '\\u003c')
-  return `<script type="application/ld+json">${json}</script>`
+/** Structured data for search engines: an open assignment is schema.org's JobPosting; null for any other tender. */
+export function structuredData(tender: Tender): WithContext<JobPosting> | null {
+  if (tender.tenderType !== TenderType.FREELANCE_CONTRACT) return null
+  return statusGroup(tender) === TenderStatus.OPEN ? jobPostingOf(tender) : null
 }
 
 export function jobPostingOf(tender: Tender): WithContext<JobPosting> {
@@ -31,7 +19,8 @@ export function jobPostingOf(tender: Tender): WithContext<JobPosting> {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: plainText(tender.title),
-    description: html(plainText(tender.description ?? (tender.summary || tender.title))),
+    // It is HTML.
+    description: htmlText(tender.description ?? (tender.summary || tender.title)).replaceAll('\n', '<br>'),
     identifier: { '@type': 'PropertyValue', name: 'GreenRock Tenders', value: tender.id },
     datePosted: amsterdam(tender.publicationDate),
     employmentType: 'CONTRACTOR',
@@ -74,7 +63,3 @@ function salaryOf({ minHourlyRate, maxHourlyRate }: Tender): Partial<Pick<WithCo
 }
 
 const amsterdam = (date: Date) => DateTime.fromJSDate(date, { zone: AMSTERDAM }).toISO({ suppressMilliseconds: true })!
-
-/** The description of a JobPosting is HTML. */
-const html = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')

@@ -7,14 +7,28 @@ import type { WithNonce } from './security-headers.js'
 /** Where the landing page is what a first visit sees. Others keep the place that they were sent to: scripts decide. */
 const landingPaths: ReadonlySet<string> = new Set(['/', '/login'])
 
-/** HTML for the head of a page, such as structured data for search engines; '' for most. */
-export type HeadOf = (request: Request) => Promise<string>
+/** What a page has before any script runs, for search engines and for links that are shared. */
+export interface PageParts {
+  readonly status: number
+  /** Of the browser's tab; null is the product's own. HTML, as the rest. */
+  readonly title: string | null
+  readonly description: string | null
+  /** More for the head, such as structured data. */
+  readonly head: string
+  /** What can be read until scripts show the page, or without them. */
+  readonly body: string
+}
+
+/** The parts of most pages. */
+export const plainPage: PageParts = { status: 200, title: null, description: null, head: '', body: '' }
+
+export type PartsOf = (request: Request) => Promise<PageParts>
 
 /**
  * HTTP caching: files with a content hash in their name are immutable; the page itself is revalidated each time. The
  * build writes a compressed file beside each one, so that no request compresses.
  */
-export function webClient(webRoot: string, mayBeSignedIn: (request: Request) => boolean, headOf: HeadOf): Router {
+export function webClient(webRoot: string, mayBeSignedIn: (request: Request) => boolean, partsOf: PartsOf): Router {
   const page = pageOf(path.join(webRoot, 'index.html'))
   const landing = textOf(path.join(webRoot, 'landing.html'))
   const router = express.Router()
@@ -26,11 +40,13 @@ export function webClient(webRoot: string, mayBeSignedIn: (request: Request) => 
     const { nonce } = response.locals as WithNonce
     // Prerendering: the landing page can be read before any script is there, or without. Others get the page that scripts fill.
     const isLanding = landingPaths.has(request.path) && !mayBeSignedIn(request)
+    const parts = await partsOf(request)
     response
+      .status(parts.status)
       .set('cache-control', 'no-cache')
       .vary('cookie')
       .type('html')
-      .send(page(nonce, await headOf(request), isLanding ? landing() : ''))
+      .send(page(nonce, isLanding ? { ...parts, body: landing() } : parts))
   })
   return router
 }
@@ -62,14 +78,22 @@ function notFound(response: Response): void {
 }
 
 const ROOT = '<div id="root">'
+const TITLE = /<title>.*?<\/title>/s
+const DESCRIPTION = /<meta name="description"[^>]*>/
 
-/** The built page with the CSP nonce for its styles, more for its head, and what stands before the element that the scripts fill. */
-function pageOf(file: string): (nonce: string, head: string, before: string) => string {
+/** The built page with the CSP nonce for its styles, its parts, and what stands before the element that the scripts fill. */
+function pageOf(file: string): (nonce: string, parts: PageParts) => string {
   const text = textOf(file)
-  return (nonce, head, before) =>
+  return (nonce, { title, description, head, body }) =>
     text()
-      .replace('</title>', () => `</title><meta property="csp-nonce" nonce="${nonce}">${head}`)
-      .replace(ROOT, () => before + ROOT)
+      .replace(
+        TITLE,
+        own => `${title === null ? own : `<title>${title}</title>`}<meta property="csp-nonce" nonce="${nonce}">${head}`,
+      )
+      .replace(DESCRIPTION, own =>
+        description === null ? own : `<meta name="description" content="${description}" />`,
+      )
+      .replace(ROOT, () => body + ROOT)
 }
 
 /** A file's text; cached, and read again when its modification time changes. */
