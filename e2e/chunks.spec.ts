@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { openAccountMenu, signInAs } from './people.js'
+import { openAccountMenu, signInAs, withPassword } from './people.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'
 import { opened, said, shown, thread } from './threads.js'
@@ -66,6 +66,7 @@ test(
   async ({ page }) => {
     await without(page, 'AccountMenu')
     await without(page, 'ConfirmDialog')
+    await withPassword(page)
     await page.goto('/api/login?returnTo=%2Fprofiel')
     await page.getByRole('button', { name: 'Doorgaan als medewerker' }).click()
     await page.getByLabel('Huidig wachtwoord').fill('half getyp')

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { altered } from './graphql.js'
 
 export type LocalAccount = 'beheerder' | 'medewerker' | 'collega'
 
@@ -52,3 +53,9 @@ export async function openAccountMenu(page: Page, name = 'Profiel'): Promise<Loc
   await expect.poll(isReachable).toBe(true)
   return item
 }
+
+/** As for a staff account; these accounts are the provider's. */
+export const withPassword = (page: Page) =>
+  altered(page, 'OwnPassword', ({ session }: { session: { hasPassword: boolean } }) => {
+    session.hasPassword = true
+  })

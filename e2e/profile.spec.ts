@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { ask, instead } from './graphql.js'
-import { openAccountMenu, openedAs, signedOut } from './people.js'
+import { openAccountMenu, openedAs, signedOut, withPassword } from './people.js'
 import { repeated } from './repeated.js'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -15,7 +15,14 @@ test('the profile shows the user’s own data', async ({ page }) => {
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
 })
 
+test('who signs in at the provider is not asked for a password', async ({ page }) => {
+  await openedAs(page, 'collega', '/profiel')
+  await expect(region(page, 'Wachtwoord')).toContainText('Je logt in met Replit.')
+  await expect(page.getByLabel('Huidig wachtwoord')).toHaveCount(0)
+})
+
 test('an invalid new password has its error at the field', async ({ page }) => {
+  await withPassword(page)
   await openedAs(page, 'collega', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   const current = page.getByLabel('Huidig wachtwoord')
@@ -94,14 +101,14 @@ test(
     await expect(search).toBeFocused()
 
     await page.goto('/profiel')
-    await page.getByText('Met de toets / naar het zoekveld').click()
+    await page.getByText('Sneltoetsen van één teken, zoals / voor zoeken').click()
     await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
     await expect(page.getByRole('article')).toHaveCount(20)
     await page.keyboard.press('/')
     await expect(search).not.toBeFocused()
     await expect(search).not.toHaveAttribute('aria-keyshortcuts')
     await page.goto('/privacy')
-    const setting = page.getByRole('checkbox', { name: 'Met de toets / naar het zoekveld' })
+    const setting = page.getByRole('checkbox', { name: 'Sneltoetsen van één teken, zoals / voor zoeken' })
     await expect(setting).not.toBeChecked()
     await setting.click({ force: true })
     await page.goto('/bookmarks')
@@ -112,6 +119,7 @@ test(
 )
 
 test('axe finds nothing wrong in the profile', async ({ page }) => {
+  await withPassword(page)
   await openedAs(page, 'medewerker', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
   await expect(page.getByText('Huidig wachtwoord is verplicht')).toBeVisible()

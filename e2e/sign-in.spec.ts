@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { altered, instead, nextAnswer, nextRequest, operationsOf } from './graphql.js'
-import { focus, openAccountMenu, signedOut, signInAs } from './people.js'
+import { focus, openAccountMenu, signedOut, signInAs, withPassword } from './people.js'
 import { overflow } from './screen.js'
 import { repeated } from './repeated.js'
 
@@ -90,7 +90,7 @@ test.describe('without signing in', () => {
 
   test('the privacy page can be read', async ({ page }) => {
     await page.goto('/tenders')
-    await page.getByRole('link', { name: 'Precies wat we bewaren' }).click()
+    await page.getByRole('link', { name: 'Lees precies wat we bewaren' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy')
     await expect(page.getByText('Je aanmeldingen', { exact: true })).toBeVisible()
   })
@@ -129,7 +129,7 @@ test.describe('the landing page', () => {
       // R-LOGIN-12
       await expect(privacy).toContainText('we delen niets met derden')
       // R-LOGIN-17
-      await expect(page.getByRole('contentinfo').getByRole('link')).toHaveAttribute('href', /^mailto:/)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
     }
   })
 
@@ -271,6 +271,7 @@ test.describe('the check on focus', () => {
     ['a lost network', 'lost'],
   ] as const)
     test(`${name} signs no user out, is requested once, and keeps typed text`, async ({ page }) => {
+      await withPassword(page)
       await signInAs(page, 'medewerker', '/profiel')
       const field = page.getByLabel('Huidig wachtwoord')
       await field.fill('half getyp')

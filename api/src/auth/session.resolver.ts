@@ -1,19 +1,26 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
 import { User } from '../users/user.entity.js'
 import { endSession, sessionNow, sessionsOf } from '../users/sign-in/session.service.js'
 import type { Checked } from '../validation/checked.js'
 import { AccountSession, Session, SessionPayload } from './session.types.js'
 import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
-import { changePassword, signInWithPassword } from '../users/sign-in/password.service.js'
+import { changePassword, hasPassword, signInWithPassword } from '../users/sign-in/password.service.js'
 
-@Resolver()
+@Resolver(() => Session)
 export class SessionResolver {
   @Query(() => Session, {
     description: 'The current session and a bearer token. Clients refetch it at start and on window focus.',
   })
   session(@Ctx() { db, caller, secret }: Context): Promise<Session> {
     return sessionNow(db, caller.viewer, secret)
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the user has a password here; false for who signs in at the provider, and for a visitor.',
+  })
+  hasPassword(@Root() { user }: Session, @Ctx() { db }: Context): boolean | Promise<boolean> {
+    return user ? hasPassword(db, user.id) : false
   }
 
   @Query(() => User, { nullable: true, description: 'Who is signed in; null for a visitor.' })

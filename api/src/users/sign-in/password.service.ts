@@ -1,9 +1,9 @@
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, Not } from 'typeorm'
 import { invalid, UserError } from '../../errors.js'
 import { User } from '../user.entity.js'
 import type { Checked } from '../../validation/checked.js'
 import type { ChangePasswordInput, SignInInput } from './password.inputs.js'
-import { hashPassword, isPasswordOf } from './password.js'
+import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 import { type Authenticated, endSessionsOf } from './session.service.js'
 import { countAttempt, resetAttempts } from './password-attempts.js'
 import type { Viewer } from '../viewer.js'
@@ -78,3 +78,7 @@ export async function changePassword(
 }
 
 const wrongPassword = () => invalid('currentPassword', 'Huidig wachtwoord klopt niet')
+
+/** False for an account that was made by signing in at the provider. */
+export const hasPassword = (db: EntityManager, id: string): Promise<boolean> =>
+  db.existsBy(User, { id, passwordHash: Not(UNUSABLE_PASSWORD) })

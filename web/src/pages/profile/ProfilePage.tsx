@@ -1,14 +1,14 @@
 import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
 import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { Link as RouterLink } from 'react-router-dom'
-import { SlashShortcutSwitch } from '../../ui/search/SlashShortcutSwitch'
+import { ShortcutSwitch } from '../../ui/keys/ShortcutSwitch'
 import type { SessionUserFragment } from '../../session/Session.generated'
 import { nameOf } from '../../session/name-of'
 import { useSession } from '../../session/use-session'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { OwnData } from './OwnData'
-import { PasswordForm } from './PasswordForm'
+import { OwnPassword } from './OwnPassword'
 import { SessionList } from './SessionList'
 
 export default function ProfilePage() {
@@ -20,11 +20,8 @@ export default function ProfilePage() {
       <Section title="Je gegevens">
         <Facts user={user} />
       </Section>
-      <Section
-        title="Wachtwoord"
-        description="Voor medewerkersaccounts. Log je in met Replit, dan heb je hier geen wachtwoord."
-      >
-        <PasswordForm />
+      <Section title="Wachtwoord">
+        <OwnPassword />
       </Section>
       <Section title="Aanmeldingen" description="Herken je er een niet? Beëindig die dan.">
         <SessionList />
@@ -34,13 +31,19 @@ export default function ProfilePage() {
           <RouterLink to="/profiel/tokens">Tokens beheren</RouterLink>
         </Link>
       </Section>
-      <Section title="Sneltoets" description="Alleen voor deze browser.">
-        <SlashShortcutSwitch />
+      <Section title="Sneltoetsen" description="Alleen voor deze browser.">
+        <ShortcutSwitch />
       </Section>
-      <Section title="Meenemen of verwijderen" description="Alles wat we over je bewaren, in één bestand.">
+      <Section
+        title="Je gegevens downloaden of verwijderen"
+        description="Alles wat we over je bewaren, in één bestand."
+      >
         <OwnData />
         <Link asChild textStyle="sm" color="brand.fg" variant="underline" alignSelf="flex-start">
-          <RouterLink to="/privacy">Precies wat we bewaren</RouterLink>
+          <RouterLink to="/privacy">Lees precies wat we bewaren</RouterLink>
+        </Link>
+        <Link asChild textStyle="sm" color="brand.fg" variant="underline" alignSelf="flex-start">
+          <RouterLink to="/toegankelijkheid">Toegankelijkheid</RouterLink>
         </Link>
       </Section>
     </Stack>
