@@ -1,0 +1,11 @@
+/**
+ * `npm run screens [-- <part of a name>]`: pictures of every screen and state in test-results/screens, and a contact sheet of
+ * them. SCREENS sets another folder, CHROMIUM the browser.
+ */
+import { prepare, root, run, tool } from './lib/steps.mjs'
+
+process.chdir(root)
+prepare()
+const only = process.argv.slice(2)
+const named = only.flatMap(name => ['-g', name])
+process.exit(await run(...tool('playwright', 'test', '--config', 'e2e/screens/screens.config.ts', ...named)))
