@@ -32,7 +32,7 @@ const web = [
   ['main', 'prerender'],
   ['App', 'apollo'],
   ['pages'],
-  ['profiles'],
+  ['profiles', 'keys'],
   ['filters', 'layout'],
   ['tenders', 'refresh'],
   ['bookmarks', 'exports'],

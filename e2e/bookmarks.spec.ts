@@ -59,7 +59,7 @@ test.describe('one’s own bookmarks', () => {
 
     await flag.click()
     // R-BMK-8
-    await expect(toast(page)).toHaveText('Bookmark verwijderd')
+    await expect(toast(page).getByText('Bookmark verwijderd', { exact: true })).toBeVisible()
     // R-BMK-4
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await shows(bookmarkCount)
@@ -298,7 +298,7 @@ test.describe('one’s own bookmarks', () => {
     await visitor.goto(address)
     await expect(cards(visitor).filter({ hasText: one!.title }).first()).toBeVisible()
     await expect(visitor.getByText('Bellen met inkoop')).toHaveCount(0)
-    const visibility = card.getByRole('checkbox', { name: 'Zichtbaar voor iedereen', exact: true })
+    const visibility = card.getByRole('checkbox', { name: 'Mijn bookmark is openbaar', exact: true })
     await expect(visibility).toBeChecked()
     await visibility.click({ force: true })
     await expect(visibility).not.toBeChecked()
@@ -316,17 +316,20 @@ test.describe('one’s own bookmarks', () => {
     const dialog = page.getByRole('dialog')
     const flag = dialog.getByRole('button', { name: 'Bookmark', exact: true })
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
-    await dialog.getByText('Zichtbaar voor iedereen').click()
+    const visibility = dialog.getByRole('checkbox', { name: 'Mijn bookmark is openbaar' })
+    await expect(visibility).toHaveCount(0)
     await flag.click()
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
-    await expect(dialog.getByText('Jouw bookmark, alleen zichtbaar voor jou')).toBeVisible()
-    await dialog.getByText('Zichtbaar voor iedereen').click()
     await expect(dialog.getByText('Jouw bookmark', { exact: true })).toBeVisible()
+    await expect(visibility).toBeChecked()
+    await dialog.getByText('Mijn bookmark is openbaar').click()
+    await expect(dialog.getByText('Jouw bookmark, alleen zichtbaar voor jou')).toBeVisible()
+    await expect(visibility).not.toBeChecked()
     await flag.click()
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
-    await expect(dialog.getByRole('checkbox', { name: 'Zichtbaar voor iedereen' })).not.toBeChecked()
+    await expect(visibility).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Bookmark deze tender' }).click()
-    await expect(dialog.getByText('Jouw bookmark, alleen zichtbaar voor jou')).toBeVisible()
+    await expect(dialog.getByText('Jouw bookmark', { exact: true })).toBeVisible()
   })
 
   test('axe finds nothing wrong with bookmarks', async ({ page, browser }) => {

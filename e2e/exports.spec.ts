@@ -100,7 +100,8 @@ test('the detail puts the closing date in an agenda, and shares its address', as
   await expect(toast(page).getByText('Link gekopieerd', { exact: true })).toBeVisible()
   const title = await dialog.getByRole('heading').first().textContent()
   await page.goto(await copied(page))
-  await expect(page.getByRole('dialog').getByRole('heading', { name: title! }).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/tenders\/[\da-f-]{36}$/)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title! })).toBeVisible()
 })
 
 test('one’s own bookmarks are followed by a secret link, which can be revoked', async ({ page }) => {

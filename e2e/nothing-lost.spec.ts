@@ -24,7 +24,7 @@ for (const [where, viewport] of [
       const dialog = await dialogOf(page, staged.tenderId)
       await dialog.getByRole('button', { name: 'Eerste opmerking plaatsen' }).click()
       await dialog.getByLabel('Naam').fill('Cas')
-      await dialog.getByText('Zichtbaar voor iedereen').click()
+      await dialog.getByText('Mijn bookmark is openbaar').click()
       await expect(toast(page)).toBeVisible()
       await toast(page).getByRole('button', { name: 'Melding sluiten', includeHidden: true }).click()
       await expect(toast(page)).toHaveCount(0)

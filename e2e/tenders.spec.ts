@@ -221,9 +221,10 @@ test('a card of an assignment shows hours, place, workplace and period, in that 
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: found.title, exact: true }) })
   const terms = card.getByRole('list', { name: 'Voorwaarden' }).getByRole('listitem')
   const { minHoursPerWeek: min, maxHoursPerWeek: max } = found
+  const place = found.province && found.province !== found.region ? `${found.region}, ${found.province}` : found.region!
+  await expect(card.getByRole('listitem').filter({ hasText: place })).toBeVisible()
   await expect(terms).toHaveText([
-    `${min === max ? min : `${min}–${max}`} uur per week`,
-    found.province && found.province !== found.region ? `${found.region}, ${found.province}` : found.region!,
+    `${min === max ? min : `${min}–${max}`} uur/week`,
     /^Hybride(?:, \d dag(?:en)? thuis)?$/,
     /^Start \d{1,2} [a-z]+(?: \d{4})?, \d+ maanden/,
   ])

@@ -114,6 +114,13 @@ const operations: Readonly<Record<string, Operation>> = {
   FruitlessSearches: { budget: [0, 4], variables: () => ({ first: 20, page: 1 }) },
   Installation: { budget: [1, 3] },
   Job: { budget: [1, 3], variables: () => ({ kind: 'RECLASSIFY' }) },
+  LastRefresh: { budget: [1, 3] },
+  OwnPassword: { budget: [0, 4] },
+  PaletteTenders: { budget: [2, 4], variables: () => ({ search: 'onderhoud' }) },
+  BookmarkAsItIs: {
+    budget: [1, 4],
+    variables: ({ otherTenderId }) => ({ tenderId: toGlobalId('Tender', otherTenderId) }),
+  },
   JobProgress: { budget: [1, 1], variables: () => ({ kind: 'RECLASSIFY' }), event: () => 'reclassify' },
   MoreReplies: { budget: [3, 5], variables: crowd => ({ commentId: comment(crowd) }) },
   Reclassify: { budget: [0, 25] },

@@ -1,10 +1,12 @@
 import { Box, Container } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
+import { OfflineLine } from './layout/OfflineLine'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollRestoration } from './layout/ScrollRestoration'
-import { SkipLink } from './layout/SkipLink'
+import { SkipLinks } from './layout/SkipLinks'
 import { pagesFor } from './ui/lazy/page'
 import { Gate, Waiting } from './session/Gate'
 import { useSession } from './session/use-session'
@@ -12,7 +14,9 @@ import { SessionProvider } from './session/SessionProvider'
 import { tokenNow } from './session/token'
 import { isVisit } from './session/visitor-mode'
 import TendersPage from './pages/tenders/TendersPage'
-import { withoutTender } from './tenders/tender-address'
+import { forgetTenders } from './tenders/recent-tenders'
+import { globalIdOf, withoutTender } from './tenders/tender-address'
+import './ui/keys/early-keys'
 import { LoadFailure } from './ui/lazy/LoadFailure'
 import { PageError } from './ui/lazy/PageError'
 import { lazyPart } from './ui/lazy/lazy-part'
@@ -23,7 +27,9 @@ const isInside = tokenNow() !== null || isVisit()
 const page = pagesFor(isInside)
 const DashboardPage = page('/', () => import('./pages/dashboard/DashboardPage'))
 const BookmarksPage = page('/bookmarks', () => import('./pages/bookmarks/BookmarksPage'))
+const TenderPage = page('/tenders/:uuid', () => import('./pages/tender/TenderPage'), false)
 const PrivacyPage = page('/privacy', () => import('./pages/privacy/PrivacyPage'), false)
+const AccessibilityPage = page('/toegankelijkheid', () => import('./pages/accessibility/AccessibilityPage'), false)
 const ProfilePage = page('/profiel', () => import('./pages/profile/ProfilePage'), false)
 const TokensPage = page('/profiel/tokens', () => import('./pages/tokens/TokensPage'), false)
 const UserManagementPage = page('/user-management', () => import('./pages/users/UserManagementPage'), false)
@@ -36,6 +42,7 @@ const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
+const Shortcuts = lazyPart(() => import('./keys/Shortcuts'), { after: whenUsed })
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
 
 // Most probably the first page to be seen: preloaded while the session is checked.
@@ -67,15 +74,19 @@ function Product() {
 
 function Places() {
   const { pathname } = useLocation()
+  useEffect(() => forgetTenders, [])
   const [parameters, setParameters] = useSearchParams()
-  const tenderId = parameters.get('tender')
+  const given = parameters.get('tender')
+  const tenderId = given && globalIdOf(given)
   const closeTender = () => setParameters(withoutTender(parameters), { replace: true })
 
   return (
     <Box minH="100dvh">
       <ScrollRestoration />
-      <SkipLink />
+      <SkipLinks pathname={pathname} />
+      <Shortcuts props={{}} />
       <Header />
+      <OfflineLine />
       <SampleBanner />
       <Container
         as="main"
@@ -83,15 +94,17 @@ function Places() {
         tabIndex={-1}
         maxW="page"
         px={{ base: '4', md: '8' }}
-        py={{ base: '5', md: '7' }}
+        py={{ base: '3', md: '4' }}
         outline="none"
       >
         <ErrorBoundary FallbackComponent={PageError} resetKeys={[pathname]}>
           <Routes>
             <Route path="/" element={<DashboardPage />} />
             <Route path="/tenders" element={<TendersPage />} />
+            <Route path="/tenders/:uuid" element={<TenderPage />} />
             <Route path="/bookmarks" element={<BookmarksPage />} />
             <Route path="/privacy" element={<PrivacyPage />} />
+            <Route path="/toegankelijkheid" element={<AccessibilityPage />} />
             <Route path="/profiel" element={<ProfilePage />} />
             <Route path="/profiel/tokens" element={<TokensPage />} />
             <Route path="/user-management" element={<UserManagementPage />} />

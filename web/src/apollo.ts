@@ -68,6 +68,8 @@ export const client = new FreshApolloClient({
       TenderCopy: { keyFields: ['tenderId'] },
       // Without a key, and asked for in parts: neither part may replace the other.
       Activity: { merge: true },
+      JobProgress: { merge: true },
+      Session: { merge: true },
       ...threadPolicies,
     },
   }),

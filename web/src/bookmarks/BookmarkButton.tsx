@@ -1,18 +1,14 @@
-import { Badge, Button, Flex, Spinner } from '@chakra-ui/react'
+import { Badge, Box, Button, Flex, Spinner } from '@chakra-ui/react'
 import { Bookmark } from 'lucide-react'
 import { useId } from 'react'
 import { counted, number } from '../dutch'
 import type { BookmarkButtonFragment } from './BookmarkButton.generated'
-import { useSession } from '../session/use-session'
 import { useBookmark } from './useBookmark'
 import { changedVisibility, useUpdateBookmark } from './useUpdateBookmark'
 import { VisibilitySwitch } from './VisibilitySwitch'
 
 interface BookmarkButtonProps {
   readonly tender: BookmarkButtonFragment
-  /** Chosen before there is a bookmark. */
-  readonly isPublicLater: boolean
-  readonly onChoose: (isPublic: boolean) => void
 }
 
 /** On a phone the main actions fill the width, and are high enough for a thumb. */
@@ -22,9 +18,8 @@ export const thumbWide = {
   _icon: { boxSize: '4' },
 } as const
 
-/** The dialog's bookmark button, with the choice of visibility. */
-export function BookmarkButton({ tender, isPublicLater, onChoose }: BookmarkButtonProps) {
-  const { state } = useSession()
+/** The dialog's bookmark button; beside it, once there is a bookmark, who may see it. */
+export function BookmarkButton({ tender }: BookmarkButtonProps) {
   const { toggle, isBusy } = useBookmark(tender)
   const { save, isBusy: isSaving } = useUpdateBookmark()
   const own = tender.viewerBookmark
@@ -33,25 +28,30 @@ export function BookmarkButton({ tender, isPublicLater, onChoose }: BookmarkButt
   const countText = useId()
   return (
     <>
-      {state === 'user' && (
-        <Flex flex={{ base: '1 0 100%', md: '1' }}>
+      <Flex flex={{ base: own ? '1 0 100%' : '0 0 0', md: '1' }} display={{ base: own ? 'flex' : 'none', md: 'flex' }}>
+        {own && (
           <VisibilitySwitch
-            isPublic={own ? own.isPublic : isPublicLater}
+            isPublic={own.isPublic}
             isBusy={isSaving}
-            onChange={isPublic => (own ? void save(...changedVisibility(own.id, isPublic)) : onChoose(isPublic))}
+            onChange={isPublic => void save(...changedVisibility(own.id, isPublic))}
           />
-        </Flex>
-      )}
+        )}
+      </Flex>
       <Button
         variant={isOn ? 'subtle' : 'outline'}
+        aria-label="Bookmark"
+        aria-keyshortcuts="b"
         aria-pressed={isOn}
         aria-busy={isBusy}
         aria-describedby={count > 0 ? countText : undefined}
         {...thumbWide}
-        onClick={() => toggle(isPublicLater)}
+        flex="0 0 auto"
+        onClick={() => toggle()}
       >
         {isBusy ? <Spinner size="xs" /> : <Bookmark size={16} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
-        Bookmark
+        <Box as="span" hideBelow="md">
+          Bookmark
+        </Box>
         {count > 0 && (
           <>
             <Badge colorPalette="brand" borderRadius="full" fontVariantNumeric="tabular-nums" aria-hidden data-count>

@@ -20,6 +20,7 @@ export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFrag
         px="2"
         gap="1"
         aria-label={`Bookmark: ${tender.title}${countText}`}
+        aria-keyshortcuts="b"
         aria-pressed={isOn}
         aria-busy={isBusy}
         onClick={() => toggle()}

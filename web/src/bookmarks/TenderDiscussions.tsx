@@ -17,12 +17,10 @@ import { useBookmark } from './useBookmark'
 
 interface TenderDiscussionsProps {
   readonly tenderId: string
-  /** Visibility chosen in advance, for a bookmark that does not exist yet. */
-  readonly isPublicLater: boolean
 }
 
 /** The comments under each public bookmark of a tender, one's own bookmark first. */
-export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussionsProps) {
+export function TenderDiscussions({ tenderId }: TenderDiscussionsProps) {
   const { state } = useSession()
   const client = useApolloClient()
   // One page that grows instead of several: a refetch then brings back all that is on screen.
@@ -49,9 +47,7 @@ export function TenderDiscussions({ tenderId, isPublicLater }: TenderDiscussions
         <ErrorNotice title="Failed to fetch public bookmarks" error={error} onRetry={() => void refetch()} />
       )}
       {!tender && !error && <Skeleton h="12" role="status" aria-label="Opmerkingen worden geladen" />}
-      {tender && state === 'user' && !own && (
-        <OfferBookmark tender={tender} isFirst={others.length === 0} isPublic={isPublicLater} />
-      )}
+      {tender && state === 'user' && !own && <OfferBookmark tender={tender} isFirst={others.length === 0} />}
       {own && <Discussion bookmark={own} isOwn isOpenAtFirst={isAlone} />}
       {others.map(bookmark => (
         <Discussion key={bookmark.id} bookmark={bookmark} isOpenAtFirst={isAlone} />
@@ -100,23 +96,14 @@ function Discussion({ bookmark, isOwn = false, isOpenAtFirst }: DiscussionProps)
 interface OfferBookmarkProps {
   readonly tender: BookmarkToggleFragment
   readonly isFirst: boolean
-  readonly isPublic: boolean
 }
 
-function OfferBookmark({ tender, isFirst, isPublic }: OfferBookmarkProps) {
+function OfferBookmark({ tender, isFirst }: OfferBookmarkProps) {
   const { toggle, isBusy } = useBookmark(tender)
   return (
     <Text textStyle="sm" color="fg.muted">
       {isFirst ? 'Er zijn nog geen openbare bookmarks van deze tender. ' : ''}
-      <Button
-        variant="plain"
-        size="sm"
-        h="auto"
-        px="0"
-        color="brand.fg"
-        aria-busy={isBusy}
-        onClick={() => toggle(isPublic)}
-      >
+      <Button variant="plain" size="sm" h="auto" px="0" color="brand.fg" aria-busy={isBusy} onClick={() => toggle()}>
         Bookmark deze tender
       </Button>{' '}
       om er zelf een gesprek over te beginnen.

@@ -22,7 +22,7 @@ export function VisibilitySwitch({ isPublic, isBusy = false, onChange }: Visibil
       >
         <Switch.HiddenInput aria-describedby={meaning} />
         <Switch.Control />
-        <Switch.Label fontWeight="450">Zichtbaar voor iedereen</Switch.Label>
+        <Switch.Label fontWeight="450">Mijn bookmark is openbaar</Switch.Label>
       </Switch.Root>
       <Text id={meaning} textStyle="xs" color="fg.muted">
         {isPublic ? '' : 'Alleen zichtbaar voor jou'}

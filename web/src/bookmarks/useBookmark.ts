@@ -1,11 +1,16 @@
+import { useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
+import type { ApolloClient } from '@apollo/client'
+import type { BookmarkTenderInput } from '../graphql.generated'
 import {
+  BookmarkAsItIsDocument,
   type BookmarkToggleFragment,
   useBookmarkTenderMutation,
   useUnbookmarkTenderMutation,
 } from './BookmarkToggle.generated'
 import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
+import { neverRetried } from '../requests/retry'
 import { useSession } from '../session/use-session'
 
 const failed = (error: unknown) => {
@@ -21,19 +26,28 @@ const failed = (error: unknown) => {
 export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) {
   const client = useApolloClient()
   const { state } = useSession()
-  const succeeded = (title: string) => {
-    showToast({ type: 'success', title })
+  const succeeded = (title: string, onUndo?: () => void) => {
+    showToast({ type: 'success', title, ...(onUndo ? { onUndo } : {}) })
     refreshBookmarks(client)
   }
   const [add, adding] = useBookmarkTenderMutation({
     onCompleted: () => succeeded('Bookmark toegevoegd'),
     onError: failed,
   })
-  const [remove, removing] = useUnbookmarkTenderMutation({
-    onCompleted: () => succeeded('Bookmark verwijderd'),
-    onError: failed,
-  })
-  const isBusy = adding.loading || removing.loading
+  const [isAsking, setAsking] = useState(false)
+  const [remove, removing] = useUnbookmarkTenderMutation({ onError: failed })
+
+  /** Undo: bookmarks again, as public as it was, and with its notes. */
+  const removeUndoably = async () => {
+    setAsking(true)
+    const was = await asItIs(client, id)
+    setAsking(false)
+    const { data } = await remove({ variables: { input: { tenderId: id } } })
+    if (!data) return
+    const undo = () => void add({ variables: { input: { tenderId: id, ...was } } })
+    succeeded('Bookmark verwijderd', was ? undo : undefined)
+  }
+  const isBusy = adding.loading || removing.loading || isAsking
 
   const toggle = (isPublic = true) => {
     if (isBusy) return
@@ -43,8 +57,26 @@ export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) 
         title: 'Inloggen vereist',
         description: 'Log in om tenders te kunnen bookmarken',
       })
-    else if (isBookmarkedByUser) void remove({ variables: { input: { tenderId: id } } })
+    else if (isBookmarkedByUser) void removeUndoably()
     else void add({ variables: { input: { tenderId: id, isPublic } } })
   }
   return { toggle, isBusy }
+}
+
+/** One's own bookmark; null when it can't be asked for now, which is no reason to keep it. */
+async function asItIs(client: ApolloClient, tenderId: string): Promise<Omit<BookmarkTenderInput, 'tenderId'> | null> {
+  try {
+    const { data } = await client.query({
+      query: BookmarkAsItIsDocument,
+      variables: { tenderId },
+      fetchPolicy: 'network-only',
+      context: neverRetried,
+    })
+    const own = data?.tender?.viewerBookmark
+    if (!own) return null
+    const { notes, category, priority, tags } = own.metadata ?? {}
+    return { isPublic: own.isPublic, ...(own.metadata ? { metadata: { notes, category, priority, tags } } : {}) }
+  } catch {
+    return null
+  }
 }

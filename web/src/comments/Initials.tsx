@@ -8,6 +8,17 @@ function initialsOf(name: string): string {
   return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '')
 }
 
+const colours = ['brand', 'purple', 'orange', 'blue', 'pink', 'gray'] as const
+
+/** The same for a name each time: people are told apart by more than two letters. */
+function colourOf(name: string): (typeof colours)[number] {
+  const sum = Array.from(name.trim().toLowerCase()).reduce(
+    (hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 9973,
+    7,
+  )
+  return colours[sum % colours.length]!
+}
+
 interface InitialsProps {
   readonly name: string
   readonly isSmall: boolean
@@ -25,8 +36,8 @@ export function Initials({ name, isSmall }: InitialsProps) {
       borderRadius="full"
       fontSize={isSmall ? '0.6rem' : 'xs'}
       fontWeight="620"
-      bg={isSmall ? 'bg.emphasized' : 'brand.muted'}
-      color={isSmall ? 'fg' : 'brand.fg'}
+      bg={`${colourOf(name)}.muted`}
+      color={`${colourOf(name)}.fg`}
     >
       {initialsOf(name)}
     </Flex>

@@ -18,7 +18,7 @@ export function LazyTendersOut({ filter }: { readonly filter: TenderFilter }) {
       isHeld={hasFocus && opened === null}
       waiting={
         <Wrap
-          gap="2.5"
+          gap="1"
           onFocus={() => {
             setFocus(true)
             TendersOut.preload()

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@chakra-ui/react'
+import { Box, Button, type ButtonProps } from '@chakra-ui/react'
 import { Download, Rss } from 'lucide-react'
 
 /** The buttons of the menus, which stand there before the code of the menus does. */
@@ -6,18 +6,22 @@ export type OutMenu = 'export' | 'subscribe'
 
 export function ExportButton(props: ButtonProps) {
   return (
-    <Button variant="outline" size="sm" {...props}>
+    <Button aria-label="Exporteren" variant="ghost" size="sm" px={{ base: '2', md: '2.5' }} {...props}>
       <Download size={15} aria-hidden />
-      Exporteren
+      <Box as="span" hideBelow="md">
+        Exporteren
+      </Box>
     </Button>
   )
 }
 
 export function SubscribeButton(props: ButtonProps) {
   return (
-    <Button variant="outline" size="sm" {...props}>
+    <Button aria-label="Abonneren" variant="ghost" size="sm" px={{ base: '2', md: '2.5' }} {...props}>
       <Rss size={15} aria-hidden />
-      Abonneren
+      <Box as="span" hideBelow="md">
+        Abonneren
+      </Box>
     </Button>
   )
 }

@@ -1,11 +1,10 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { CalendarPlus, Share2 } from 'lucide-react'
 import { copyText } from '../ui/copy-text'
-import { tenderAgendaAddress } from './addresses'
+import { tenderAgendaAddress, tenderPageAddress } from './addresses'
 
-interface TenderOutProps {
+export interface TenderOutProps {
   readonly tender: {
-    readonly id: string
     readonly uuid: string
     readonly title: string
     readonly closingDate?: string | null | undefined
@@ -16,24 +15,30 @@ interface TenderOutProps {
 export function TenderOut({ tender }: TenderOutProps) {
   return (
     <>
+      <Button {...quiet} aria-label="Deel" onClick={() => void share(tender)}>
+        <Share2 size={16} aria-hidden />
+        <Box as="span" hideBelow="md">
+          Deel
+        </Box>
+      </Button>
       {tender.closingDate && (
-        <Button asChild variant="outline">
+        <Button asChild {...quiet} aria-label="In agenda">
           <a href={tenderAgendaAddress(tender.uuid)} download>
             <CalendarPlus size={16} aria-hidden />
-            In agenda
+            <Box as="span" hideBelow="md">
+              In agenda
+            </Box>
           </a>
         </Button>
       )}
-      <Button variant="outline" onClick={() => void share(tender)}>
-        <Share2 size={16} aria-hidden />
-        Deel
-      </Button>
     </>
   )
 }
 
-async function share({ id, title }: TenderOutProps['tender']): Promise<void> {
-  const url = `${window.location.origin}/tenders?${new URLSearchParams({ tender: id })}`
+const quiet = { variant: 'ghost', size: 'sm', px: { base: '2', md: '2.5' } } as const
+
+async function share({ uuid, title }: TenderOutProps['tender']): Promise<void> {
+  const url = `${window.location.origin}${tenderPageAddress(uuid)}`
   // A phone offers its own ways; cancelling them is no failure.
   if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {})
   await copyText(url, 'Link gekopieerd', 'Plak hem waar je de tender wilt delen.')

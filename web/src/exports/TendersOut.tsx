@@ -15,7 +15,7 @@ export interface TendersOutProps {
 export default function TendersOut({ filter, opened }: TendersOutProps) {
   const addressOf = (ending: string) => tendersAddress(filter, ending)
   return (
-    <Wrap gap="2.5">
+    <Wrap gap="1">
       <ExportMenu addressOf={addressOf} isOpenAtFirst={opened === 'export'} />
       <SubscribeMenu
         addressOf={addressOf}

@@ -10,6 +10,9 @@ export function tendersAddress(filter: TenderFilter, ending: string): string {
 export const bookmarksAddress = (search: string, ending: string): string =>
   withQuery(`/api/export/bookmarks.${ending}`, new URLSearchParams(search ? { search } : {}))
 
+/** The page of one tender by itself, to be shared. */
+export const tenderPageAddress = (uuid: string): string => `/tenders/${uuid}`
+
 export const tenderAgendaAddress = (uuid: string): string => `/api/export/tenders/${uuid}.ics`
 
 const withQuery = (path: string, parameters: URLSearchParams) => (parameters.size > 0 ? `${path}?${parameters}` : path)

@@ -16,9 +16,19 @@ export function FilterCard(props: FilterCardProps) {
     onClear()
   }
   return (
-    <Card.Root as="search" aria-label="Filters">
-      <Card.Body p="4" gap="3">
-        <Flex gap="3" direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
+    <Card.Root
+      as="search"
+      id="filters"
+      tabIndex={-1}
+      _print={{ display: 'none' }}
+      outline="none"
+      aria-label="Filters"
+      borderWidth={{ base: '0', md: '1px' }}
+      bg={{ base: 'transparent', md: 'bg.panel' }}
+      boxShadow={{ base: 'none', md: 'card' }}
+    >
+      <Card.Body p={{ base: '0', md: '0.6875rem' }} gap="2">
+        <Flex gap="2" direction={{ base: 'column', lg: 'row' }} align={{ lg: 'center' }}>
           <HStack flex="1" gap="2">
             <SearchField key={clearings} search={filter.search} onChange={onChange} />
             <FilterDrawer {...props} onClear={clear} clearings={clearings} />

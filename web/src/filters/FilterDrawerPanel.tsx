@@ -1,5 +1,5 @@
 import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react'
-import { drawerSlotRecipe } from '@chakra-ui/react/theme'
+import { drawerSlotRecipe } from '../ui/drawer-recipe'
 import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'

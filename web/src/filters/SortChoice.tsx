@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react'
+import { Box, HStack, Text } from '@chakra-ui/react'
 import { Choice } from '../ui/choice/Choice'
 import type { Filter, Sort } from './state/filter'
 import type { ChangeFilter } from './state/useFilter'
@@ -22,13 +22,18 @@ export function SortChoice({ filter, onChange }: SortChoiceProps) {
   ]
   const isOffered = options.some(({ value }) => value === filter.sort)
   return (
-    <Box w="11rem">
-      <Choice
-        label="Sorteren op"
-        value={isOffered && filter.sort ? filter.sort : DEFAULT}
-        options={options}
-        onChange={value => onChange({ sort: value === DEFAULT ? null : (value as Sort) })}
-      />
-    </Box>
+    <HStack gap="2">
+      <Text hideBelow="xl" textStyle="sm" color="fg.muted" aria-hidden>
+        Sorteren op
+      </Text>
+      <Box w="9.5rem">
+        <Choice
+          label="Sorteren op"
+          value={isOffered && filter.sort ? filter.sort : DEFAULT}
+          options={options}
+          onChange={value => onChange({ sort: value === DEFAULT ? null : (value as Sort) })}
+        />
+      </Box>
+    </HStack>
   )
 }

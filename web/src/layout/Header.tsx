@@ -1,5 +1,6 @@
 import { Box, Flex, HStack, Spacer } from '@chakra-ui/react'
-import { RefreshButton } from '../refresh/RefreshButton'
+import { PaletteButton } from './PaletteButton'
+import { LazyRefreshButton } from '../refresh/LazyRefreshButton'
 import { useSession } from '../session/use-session'
 import { lazyPart } from '../ui/lazy/lazy-part'
 import { Account } from './Account'
@@ -22,6 +23,7 @@ export function Header() {
       bg="bg.panel/85"
       backdropFilter="blur(10px)"
       borderBottomWidth="1px"
+      _print={{ display: 'none' }}
     >
       <Flex align="center" gap={{ base: '2', xl: '5' }} h="header" maxW="page" mx="auto" px={{ base: '4', md: '8' }}>
         <Menu />
@@ -39,7 +41,8 @@ export function Header() {
           {user && <ProfilesLink props={{}} />}
         </HStack>
         <Spacer />
-        <RefreshButton />
+        <PaletteButton />
+        <LazyRefreshButton />
         <Box display={{ base: 'none', md: 'block' }}>
           <ThemeToggle />
         </Box>

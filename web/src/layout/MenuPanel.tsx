@@ -1,5 +1,5 @@
 import { Box, Button, CloseButton, Drawer, HStack, Portal, Stack, Text } from '@chakra-ui/react'
-import { drawerSlotRecipe } from '@chakra-ui/react/theme'
+import { drawerSlotRecipe } from '../ui/drawer-recipe'
 import { Bookmark, FileText, LayoutDashboard, ListFilter, LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'

@@ -12,11 +12,21 @@ export function SampleBanner() {
   const { data } = useInstallationQuery()
   if (!data?.installation.sampleData) return null
   return (
-    <Box as="aside" aria-label="Voorbeelddata" bg="orange.subtle" color="orange.fg" borderBottomWidth="1px">
-      <HStack maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="2" gap="2.5" textStyle="sm">
+    <Box
+      as="aside"
+      aria-label="Voorbeelddata"
+      bg="orange.subtle"
+      color="orange.fg"
+      borderBottomWidth="1px"
+      _print={{ display: 'none' }}
+    >
+      <HStack maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="1" minH="8" gap="2.5" textStyle="sm">
         <FlaskConical size={16} aria-hidden style={{ flexShrink: 0 }} />
         <Text>
-          <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders. Zodra een bron bereikbaar is, staan hier de echte.
+          <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders.{' '}
+          <Box as="span" hideBelow="md">
+            Zodra een bron bereikbaar is, staan hier de echte.
+          </Box>
         </Text>
         {isAdmin && <ClearSamples props={{}} />}
       </HStack>

@@ -1,10 +1,27 @@
 import { Link } from '@chakra-ui/react'
 
-/** A skip link (WCAG 2.4.1), first in the tab order: it moves the focus past the menu to the main content. */
-export function SkipLink() {
+/** Pages with filters above a list. */
+const lists: ReadonlySet<string> = new Set(['/', '/tenders'])
+
+/** Skip links (WCAG 2.4.1), first in the tab order: they move the focus past what is on every page. */
+export function SkipLinks({ pathname }: { readonly pathname: string }) {
+  return (
+    <>
+      <SkipLink to="inhoud" label="Naar de inhoud" />
+      {lists.has(pathname) && (
+        <>
+          <SkipLink to="resultaten" label="Naar de resultaten" />
+          <SkipLink to="filters" label="Naar de filters" />
+        </>
+      )}
+    </>
+  )
+}
+
+function SkipLink({ to, label }: { readonly to: string; readonly label: string }) {
   return (
     <Link
-      href="#inhoud"
+      href={`#${to}`}
       position="fixed"
       top="2"
       left="2"
@@ -17,7 +34,7 @@ export function SkipLink() {
       transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}
     >
-      Naar de inhoud
+      {label}
     </Link>
   )
 }

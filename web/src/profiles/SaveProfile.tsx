@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { activeCount, type Filter, ratesContradict } from '../filters/state/filter'
@@ -26,8 +26,17 @@ export default function SaveProfile({ filter }: SaveProfileProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        <BookmarkPlus size={15} aria-hidden /> Zoekprofiel bewaren
+      <Button
+        size="sm"
+        variant="ghost"
+        px={{ base: '2', md: '2.5' }}
+        aria-label="Zoekprofiel bewaren"
+        onClick={() => setOpen(true)}
+      >
+        <BookmarkPlus size={15} aria-hidden />
+        <Box as="span" hideBelow="md">
+          Zoekprofiel bewaren
+        </Box>
       </Button>
       {isOpen && (
         <ProfileDialog

@@ -1,15 +1,24 @@
-import { Button, chakra } from '@chakra-ui/react'
-import { RefreshCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { timeOrDay } from '../dutch'
 import { useJobProgressSubscription } from '../jobs/JobProgress.generated'
 import { headerText } from '../jobs/progress-texts'
 import { showToast } from '../ui/toast/toast'
 import { addedText } from './added-text'
+import { useLastRefreshQuery } from './RefreshButton.generated'
+import { RefreshLooks } from './RefreshLooks'
 import { useRefresh } from './useRefresh'
 
-const Icon = chakra(RefreshCw)
+/** 'bijgewerkt 08:12' */
+const updatedText = (completedAt: string | null | undefined) =>
+  completedAt ? `bijgewerkt ${timeOrDay(completedAt, new Date())}` : null
 
-/** For everybody. */
-export function RefreshButton() {
+export interface RefreshButtonProps {
+  /** It was clicked before its code was there. */
+  readonly isWanted: boolean
+}
+
+/** Reads the sources now; for everybody. */
+export default function RefreshButton({ isWanted }: RefreshButtonProps) {
   const { refresh, isBusy } = useRefresh({
     onDone: totals =>
       showToast({
@@ -26,34 +35,16 @@ export function RefreshButton() {
       })
     },
   })
+  const { data: last } = useLastRefreshQuery()
   const { data: told } = useJobProgressSubscription({ variables: { kind: 'REFRESH' }, skip: !isBusy })
   const progress = isBusy && told?.jobProgress.state === 'RUNNING' ? headerText(told.jobProgress) : null
-  const label = isBusy ? 'Bezig...' : 'Ververs Data'
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (!isWanted || hasBegun.current) return
+    hasBegun.current = true
+    refresh()
+  }, [isWanted, refresh])
   return (
-    <Button
-      size="sm"
-      variant="subtle"
-      borderWidth="1px"
-      borderColor="brand.muted"
-      aria-label={label}
-      disabled={isBusy}
-      onClick={refresh}
-    >
-      <Icon boxSize="4" aria-hidden animation={isBusy ? 'spin 1s linear infinite' : undefined} />
-      <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2">
-        {label}
-        {progress && (
-          <chakra.span
-            display="block"
-            textStyle="xs"
-            color="fg.muted"
-            fontWeight="450"
-            fontVariantNumeric="tabular-nums"
-          >
-            {progress}
-          </chakra.span>
-        )}
-      </chakra.span>
-    </Button>
+    <RefreshLooks isBusy={isBusy} beneath={isBusy ? progress : updatedText(last?.job?.completedAt)} onClick={refresh} />
   )
 }

@@ -11,9 +11,17 @@ export class HttpError extends Error {
   }
 }
 
+let answered: Date | null = null
+
+/** When the server last answered well: as old is what is on screen at most. */
+export const lastAnswer = () => answered
+
 /** As `fetch`, but an answer that is not OK is an error, whatever its body looks like. */
 export const fetchOk: typeof fetch = async (input, init) => {
   const response = await fetch(input, init)
-  if (response.ok) return response
+  if (response.ok) {
+    answered = new Date()
+    return response
+  }
   throw new HttpError(response.status, await response.text(), response.statusText)
 }

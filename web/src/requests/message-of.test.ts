@@ -17,7 +17,11 @@ test.each([
     'first moet tussen 1 en 100 liggen.',
   ],
   ['a refusal', new Error('Unauthorized: log in om dit te doen'), 'Log in om dit te doen'],
-  ['a page of somebody in between', serverError(502, '<html>Bad Gateway</html>'), 'De server gaf een fout (502).'],
+  [
+    'a page of somebody in between',
+    serverError(502, '<html>Bad Gateway</html>'),
+    'De server is even niet bereikbaar. Probeer het zo nog eens.',
+  ],
   // R-INT-23
   ['a lost connection in Chromium', new TypeError('Failed to fetch'), 'Verbinding met server mislukt'],
   [

@@ -5,7 +5,8 @@ export const NO_CONNECTION = 'Verbinding met server mislukt'
 
 /** The message of an error for visitors: the sentence alone, without status or JSON. */
 export function messageOf(error: unknown): string {
-  if (error instanceof HttpError) return sentenceIn(error.body) ?? `De server gaf een fout (${error.status}).`
+  if (error instanceof HttpError)
+    return sentenceIn(error.body) ?? 'De server is even niet bereikbaar. Probeer het zo nog eens.'
   // A lost connection is a TypeError of fetch in every browser; the message differs.
   if (error instanceof TypeError) return NO_CONNECTION
   return error instanceof Error && error.message ? withoutCode(error.message) : 'Er is een fout opgetreden'

@@ -9,6 +9,8 @@ import { useIsVisit } from './visitor-mode'
 
 /** Paths that require a sign-in. */
 const signedInOnly = ['/user-management', '/debug', '/admin/categorize', '/profiel', '/profiel/tokens']
+/** Paths that nobody is stopped at: a link that somebody shared leads to what it names. */
+const publicPaths = ['/privacy', '/tenders/:uuid', '/toegankelijkheid']
 const isOneOf = (paths: readonly string[], pathname: string) => paths.some(path => matchPath(path, pathname))
 
 interface GateProps {
@@ -49,7 +51,7 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   function pageFor(product: ReactNode): ReactNode {
     if (mustChangePassword) return forcedPassword
     if (state === 'user') return isSignInPage ? <Navigate to="/" replace /> : product
-    if (isOneOf(['/privacy'], pathname)) return product
+    if (isOneOf(publicPaths, pathname)) return product
     if (isVisiting && !isSignInPage && !isOneOf(signedInOnly, pathname)) return product
     return renderLanding(isSignInPage || isOneOf(signedInOnly, pathname) ? '/' : null)
   }

@@ -15,7 +15,7 @@ export function TenderBadges({ tender, isNew }: TenderBadgesProps) {
       <TypeBadge tender={tender} />
       <StatusBadge isOpen={tender.status === 'OPEN'} />
       {isNew && (
-        <Badge colorPalette="brand" variant="solid">
+        <Badge colorPalette="brand" variant="outline">
           Nieuw
         </Badge>
       )}

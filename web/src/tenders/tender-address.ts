@@ -13,3 +13,8 @@ export function withoutTender(parameters: URLSearchParams): URLSearchParams {
   rest.delete('tender')
   return rest
 }
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The global id (`Node.id`) of a tender whose uuid somebody pasted; any other id is left as it is. */
+export const globalIdOf = (id: string): string => (uuid.test(id) ? btoa(`Tender:${id.toLowerCase()}`) : id)

@@ -24,6 +24,8 @@ const config = defineConfig({
     html: {
       colorPalette: 'brand',
       scrollbarGutter: 'stable',
+      // Of the gutter beside the page too.
+      bg: 'bg.canvas',
       textRendering: 'optimizeLegibility',
     },
     body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },

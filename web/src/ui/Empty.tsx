@@ -5,13 +5,15 @@ interface EmptyProps {
   readonly icon: ReactNode
   readonly title: string
   readonly description?: string
+  /** Without a frame: it stands in one already. */
+  readonly isPlain?: boolean
   readonly children?: ReactNode
 }
 
 /** An empty state: why there is nothing, and what to do about it. */
-export function Empty({ icon, title, description, children }: EmptyProps) {
+export function Empty({ icon, title, description, isPlain = false, children }: EmptyProps) {
   return (
-    <EmptyState.Root borderWidth="1px" borderRadius="card" bg="bg.panel" py="14">
+    <EmptyState.Root borderWidth={isPlain ? '0' : '1px'} borderRadius="card" bg="bg.panel" py="14">
       <EmptyState.Content>
         <EmptyState.Indicator
           bg="brand.subtle"

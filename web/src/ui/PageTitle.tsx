@@ -4,20 +4,27 @@ import type { ReactNode } from 'react'
 interface PageTitleProps {
   readonly title: string
   readonly children?: ReactNode
+  /** At the end of the line. */
+  readonly actions?: ReactNode
 }
 
 /** The page's heading, and the same words in the browser's tab. */
-export function PageTitle({ title, children }: PageTitleProps) {
+export function PageTitle({ title, children, actions }: PageTitleProps) {
   return (
-    <Flex as="header" align="baseline" wrap="wrap" columnGap="3">
+    <Flex as="header" align="baseline" wrap="wrap" columnGap="3" minH="8">
       <title>{`${title} · GreenRock Tenders`}</title>
-      <Heading as="h1" size="2xl">
+      <Heading as="h1" fontSize="2xl" lineHeight="2rem">
         {title}
       </Heading>
       {children && (
         <Text color="fg.muted" textStyle="sm">
           {children}
         </Text>
+      )}
+      {actions && (
+        <Flex ms="auto" gap="1" alignSelf="center">
+          {actions}
+        </Flex>
       )}
     </Flex>
   )

@@ -6,14 +6,20 @@ interface WidgetProps {
   readonly icon: ReactNode
   /** At the end of the heading's line. */
   readonly aside?: ReactNode
+  /** To be linked to. */
+  readonly place?: string
   readonly children: ReactNode
 }
 
 /** A small card of the rail, named by its heading. */
-export function Widget({ title, icon, aside, children }: WidgetProps) {
+export function Widget({ title, icon, aside, place, children }: WidgetProps) {
   const id = useId()
   return (
-    <Card.Root as="section" aria-labelledby={id}>
+    <Card.Root
+      as="section"
+      aria-labelledby={id}
+      {...(place ? { id: place, scrollMarginTop: 'calc({sizes.header} + 1rem)' } : {})}
+    >
       <Card.Body p="4" gap="3">
         <HStack gap="2" minH="6">
           <HStack color="fg.muted" aria-hidden>

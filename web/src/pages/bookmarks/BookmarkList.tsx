@@ -5,6 +5,7 @@ import { useBookmarksQuery } from './BookmarkList.generated'
 import { neverRetried } from '../../requests/retry'
 import { Pager } from '../../ui/list/Pager'
 import { fullPageWindow, pageCount } from '../../ui/list/pages'
+import { useAsOpenList } from '../../tenders/dialog/open-list'
 import { TenderCardSkeletons } from '../../tenders/card/TenderCardSkeletons'
 import { BusyLine } from '../../ui/list/BusyLine'
 import { ErrorNotice } from '../../ui/ErrorNotice'
@@ -37,6 +38,8 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange }
   const isBeyond = Boolean(data) && pages > 0 && page > pages
 
   useStepBack(isBeyond, () => onChange({ page: pages }))
+
+  useAsOpenList(shown?.nodes.map(({ tender }) => tender.id) ?? [], (page - 1) * limit, shown?.totalCount ?? 0)
 
   const goTo = (next: number) => {
     onChange({ page: next })

@@ -9,7 +9,7 @@ const Widgets = lazyPart(() => import('./widgets/Widgets'))
 
 export default function DashboardPage() {
   return (
-    <Stack gap="4">
+    <Stack gap="3">
       <PageTitle title="Dashboard">Overzicht van Nederlandse tenders en freelance opdrachten</PageTitle>
       <Statistics />
       <TenderOverview rail={<Widgets props={{}} waiting={<WidgetsSkeleton />} />} />

@@ -1,9 +1,13 @@
 import { Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
+import { startOfToday } from '../../dutch'
+import { emptyFilter } from '../../filters/state/filter'
+import { writeFilter } from '../../filters/state/filter-address'
 import { useStatisticsQuery } from './Statistics.generated'
 import { useTrendsQuery } from './Trends.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { Stat } from './Stat'
+import { SOURCE_STATUS } from './widgets/places'
 import { thisWeek, trendsOf, trendText } from './trends'
 
 /** Never from the cache: each visit of the dashboard fetches the current numbers. */
@@ -19,26 +23,28 @@ export function Statistics() {
         <Stat
           label="EU Aanbestedingen"
           value={tenderTypes.euProcurement}
+          to="/tenders?type=eu_procurement"
           note={trends && thisWeek(trends.euProcurement)}
           sparkline={trends && <Weeks values={trends.euProcurement} colour="blue" />}
         />
         <Stat
           label="Freelance Opdrachten"
           value={tenderTypes.freelanceContract}
+          to="/tenders?type=freelance_contract"
           note={trends && thisWeek(trends.freelanceContract)}
           sparkline={trends && <Weeks values={trends.freelanceContract} colour="brand" />}
         />
-        <Stat label="Totaal" value={counts.total} />
+        <Stat label="Totaal" value={counts.total} to="/tenders" />
         <Stat label="Open" value={counts.open} to="/tenders?status=open" dot="brand" />
         <Stat label="Gesloten" value={counts.closed} to="/tenders?status=gesloten" dot="gray" />
         <Stat label="Archief" value={counts.archived} to="/tenders?archived=true" />
         <Stat
           label="Nieuw"
           value={counts.newToday}
-          to="/tenders?sort=newest"
+          to={`/tenders?${writeFilter({ ...emptyFilter, since: justBefore(startOfToday()) })}`}
           sparkline={trends && <Days values={trends.newByDay} />}
         />
-        <Stat label="Bronnen" value={sources.length} />
+        <Stat label="Bronnen" value={sources.length} to={`#${SOURCE_STATUS}`} />
       </Row>
     )
   }
@@ -48,6 +54,9 @@ export function Statistics() {
     <Skeleton h={{ base: '16', lg: '4.5rem' }} borderRadius="card" role="status" aria-label="Cijfers worden geladen" />
   )
 }
+
+/** 'Stored later than' leaves out its own moment. */
+const justBefore = (moment: Date) => new Date(moment.getTime() - 1).toISOString()
 
 /** One panel at a desk; on a narrow screen it scrolls sideways, up to the edges of the screen. */
 const Row = (props: FlexProps) => (

@@ -32,20 +32,20 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
     skip: isContradictory,
     context: neverRetried,
   })
-  const shown = (data ?? (error ? undefined : previousData))?.tenders
+  const shown = (data ?? previousData)?.tenders
 
   return (
     <>
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
-        <Stack as="section" gap="3.5" aria-labelledby="tender-overzicht">
+        <Stack as="section" gap="2.5" aria-labelledby="tender-overzicht">
           <Flex align="center" justify="space-between" gap="2">
             <Wrap gap="2.5" align="center">
               <Heading as="h2" size="md" id="tender-overzicht">
                 Tender overzicht
               </Heading>
               <Text color="fg.muted" textStyle="sm" aria-live="polite">
-                {shown && counted(shown.totalCount, 'resultaat', 'resultaten')}
+                {shown && !isContradictory && !error && counted(shown.totalCount, 'resultaat', 'resultaten')}
               </Text>
               <FilterTags filter={filter} choices={choices} onChange={change} />
             </Wrap>
@@ -66,6 +66,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
           )}
           <TenderList
             tenders={shown?.nodes}
+            total={shown?.totalCount}
             hits={shown?.hits}
             level="h3"
             skeletons={3}

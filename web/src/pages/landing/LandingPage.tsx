@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Flex, Grid, Heading, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight, Lock } from 'lucide-react'
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CONTACT } from '../../layout/contact'
 import { ThemeToggle } from '../../layout/ThemeToggle'
 import { returnAddressOf, signInAddress } from '../../session/sign-in-address'
@@ -42,14 +42,14 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
           <Box alignSelf="flex-end" display={{ base: 'none', lg: 'block' }}>
             <ThemeToggle />
           </Box>
-          <Stack as="section" aria-labelledby="welkom" w="full" maxW="24rem" m="auto" gap="4">
+          <Stack as="section" aria-labelledby="welkom" w="full" maxW="24rem" {...column} gap="4">
             <Notices />
             <Box>
               <Heading as="h2" id="welkom" size="2xl">
                 Welkom
               </Heading>
               <Text mt="2" color="fg.muted">
-                Log in om tenders te bewaren en te bespreken.
+                Log in om tenders te bookmarken en te bespreken.
               </Text>
             </Box>
             <Stack gap="2">
@@ -90,11 +90,18 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
           <Link href={`mailto:${CONTACT}`} color="brand.fg" variant="underline">
             {CONTACT}
           </Link>
+          {' · '}
+          <Link asChild color="brand.fg" variant="underline">
+            <RouterLink to="/toegankelijkheid">Toegankelijkheid</RouterLink>
+          </Link>
         </Text>
       </HStack>
     </Box>
   )
 }
+
+/** Its top stays where it is while the column grows, as by the form for staff. */
+const column = { mx: 'auto', mt: { base: 'auto', lg: 'max(0px, calc(50dvh - 22rem))' }, mb: 'auto' } as const
 
 /** What is stored, said before signing in. */
 function Notices() {

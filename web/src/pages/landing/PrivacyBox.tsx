@@ -16,7 +16,7 @@ export function PrivacyBox() {
         delen niets met derden.
       </Text>
       <Link asChild mt="2" textStyle="sm" color="brand.fg" variant="underline">
-        <RouterLink to="/privacy">Precies wat we bewaren</RouterLink>
+        <RouterLink to="/privacy">Lees precies wat we bewaren</RouterLink>
       </Link>
     </Box>
   )

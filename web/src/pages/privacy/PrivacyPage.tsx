@@ -1,5 +1,5 @@
 import { List, Stack, Text } from '@chakra-ui/react'
-import { SlashShortcutSwitch } from '../../ui/search/SlashShortcutSwitch'
+import { ShortcutSwitch } from '../../ui/keys/ShortcutSwitch'
 import { CONTACT } from '../../layout/contact'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
@@ -21,7 +21,7 @@ export default function PrivacyPage() {
       </Section>
       <Section title="Op je eigen apparaat">
         <Items items={onYourDevice} />
-        <SlashShortcutSwitch />
+        <ShortcutSwitch />
       </Section>
       <Section title="Wie het ziet">
         <Text>

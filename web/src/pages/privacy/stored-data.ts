@@ -16,15 +16,15 @@ export const kept: readonly Kept[] = [
   },
   {
     what: 'Je wachtwoord, bij een medewerkersaccount',
-    how: 'Alleen als hash (argon2id): een afdruk waaruit het wachtwoord niet is terug te rekenen. Bij een tijdelijk wachtwoord staat erbij dat het tijdelijk is, en tot wanneer je ermee kunt inloggen. Log je in met Replit, dan hebben we geen wachtwoord van je.',
+    how: 'Alleen als hash (argon2id), waaruit het wachtwoord niet is terug te rekenen. Bij een tijdelijk wachtwoord staat erbij dat het tijdelijk is, en tot wanneer je ermee kunt inloggen. Log je in met Replit, dan hebben we geen wachtwoord van je.',
   },
   {
     what: 'Je aanmeldingen',
-    how: 'Wanneer elke aanmelding begon en hoe je browser zichzelf noemt, met een afdruk van de sleutel die erbij hoort. Tot je uitlogt, na twaalf uur zonder gebruik, of na zeven dagen.',
+    how: 'Wanneer elke aanmelding begon en hoe je browser zichzelf noemt, met een hash van de sleutel die erbij hoort. Tot je uitlogt, na twaalf uur zonder gebruik, of na zeven dagen.',
   },
   {
     what: 'Pogingen met een wachtwoord',
-    how: 'Een teller bij je IP-adres en bij een afdruk van de gebruikersnaam, tegen raden. De teller geldt een kwartier.',
+    how: 'Een teller bij je IP-adres en bij een hash van de gebruikersnaam, tegen raden. De teller geldt een kwartier.',
   },
   {
     what: 'Je bookmarks',
@@ -68,6 +68,6 @@ export const onYourDevice: readonly Kept[] = [
   },
   {
     what: 'zonderSneltoets',
-    how: 'In de opslag van je browser: dat je de sneltoets naar het zoekveld hebt uitgezet.',
+    how: 'In de opslag van je browser: dat je de sneltoetsen van één teken hebt uitgezet.',
   },
 ]

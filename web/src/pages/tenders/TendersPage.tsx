@@ -17,6 +17,7 @@ import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
+import { DensitySwitch } from '../../tenders/density/DensitySwitch'
 import { ViewToggle } from '../../tenders/ViewToggle'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { SaveProfileProps } from '../../profiles/SaveProfile'
@@ -38,7 +39,7 @@ export default function TendersPage() {
     skip: isContradictory,
     context: neverRetried,
   })
-  const shown = (data ?? (error ? undefined : previousData))?.tenders
+  const shown = (data ?? previousData)?.tenders
   const pages = pageCount(shown?.totalCount ?? 0)
   const isBeyond = Boolean(data) && pages > 0 && page > pages
   useStepBack(isBeyond, () => change({ page: pages }, 'replace'))
@@ -49,23 +50,35 @@ export default function TendersPage() {
   }
 
   return (
-    <Stack gap="4">
-      <PageTitle title="Alle Tenders" />
+    <Stack gap="3">
+      <PageTitle
+        title="Alle Tenders"
+        actions={
+          <>
+            {user && <SaveProfile props={{ filter }} />}
+            {!isContradictory && <LazyTendersOut filter={variablesOf(filter).filter} />}
+          </>
+        }
+      />
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
       <Grid columnGap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
-        <Stack gap="4">
-          <Flex align="center" justify="space-between" gap="3" wrap="wrap">
+        <Stack gap="3">
+          <Flex align="center" justify="space-between" gap="2.5" wrap="wrap">
             <Wrap align="center" gap="2.5" minH="8">
               <Text color="fg.muted" textStyle="sm" aria-live="polite">
-                {shown && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
+                {shown &&
+                  !isContradictory &&
+                  !error &&
+                  counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
               </Text>
               <FilterTags filter={filter} choices={choices} onChange={change} />
             </Wrap>
-            <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" flexGrow="1">
-              {user && <SaveProfile props={{ filter }} />}
-              {!isContradictory && <LazyTendersOut filter={variablesOf(filter).filter} />}
+            <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto">
               <SortChoice filter={filter} onChange={change} />
-              <ViewToggle />
+              <DensitySwitch />
+              <Box hideBelow="md">
+                <ViewToggle />
+              </Box>
             </Flex>
           </Flex>
           {shown?.searchChange && (
@@ -79,6 +92,8 @@ export default function TendersPage() {
           )}
           <TenderList
             tenders={isBeyond ? undefined : shown?.nodes}
+            before={(page - 1) * DEFAULT_PAGE_SIZE}
+            total={shown?.totalCount}
             hits={shown?.hits}
             level="h2"
             skeletons={6}

@@ -69,7 +69,7 @@ export function CreateUserForm() {
             {...field('temporaryPassword')}
             spellCheck={false}
             autoCapitalize="none"
-            hint={`De gebruiker kan het wachtwoord later wijzigen in het profiel. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
+            hint={`De gebruiker kan het wachtwoord later wijzigen in het profiel. Eenmalig te gebruiken, ${TEMPORARY_PASSWORD_VALID_HOURS} uur geldig.`}
             after={
               <>
                 <CopyButton what="Wachtwoord" text={user.temporaryPassword} />

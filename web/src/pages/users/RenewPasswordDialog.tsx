@@ -66,13 +66,13 @@ export default function RenewPasswordDialog({ user, onClose }: RenewPasswordDial
                   spellCheck={false}
                   onFocus={event => event.currentTarget.select()}
                   after={<CopyButton ref={copyButton} what="Wachtwoord" text={password} />}
-                  hint={`Geef het nu door: het wordt niet nog eens getoond. Het werkt één keer, binnen ${TEMPORARY_PASSWORD_VALID_HOURS} uur.`}
+                  hint={`Geef het nu door: het wordt niet nog eens getoond. Eenmalig te gebruiken, ${TEMPORARY_PASSWORD_VALID_HOURS} uur geldig.`}
                 />
               ) : (
                 <Text color="fg.muted">
                   {name} wordt overal uitgelogd en het huidige wachtwoord werkt dan niet meer. Je krijgt een tijdelijk
-                  wachtwoord te zien om door te geven. Het werkt één keer, binnen {TEMPORARY_PASSWORD_VALID_HOURS} uur;
-                  daarna kiest {name} zelf een nieuw wachtwoord.
+                  wachtwoord te zien om door te geven. Dat is eenmalig te gebruiken en {TEMPORARY_PASSWORD_VALID_HOURS}{' '}
+                  uur geldig; daarna kiest {name} zelf een nieuw wachtwoord.
                 </Text>
               )}
             </Dialog.Body>

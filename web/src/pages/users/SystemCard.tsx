@@ -31,8 +31,8 @@ export function SystemCard() {
       <Alert.Root status="warning" borderRadius="l2" role="note">
         <Alert.Indicator />
         <Alert.Description>
-          Herindexeren kan enkele minuten duren: alle 500+ tenders worden opnieuw bekeken. Wat met de hand is gekozen,
-          blijft.
+          Herindexeren kan enkele minuten duren: alle 500+ tenders worden opnieuw bekeken. Handmatig gekozen categorieën
+          blijven staan.
         </Alert.Description>
       </Alert.Root>
       <HStack gap="2">

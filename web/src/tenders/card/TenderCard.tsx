@@ -1,5 +1,5 @@
-import { Box, Card, Flex, Heading, HStack, IconButton, LinkBox, LinkOverlay, Text } from '@chakra-ui/react'
-import { Building2, ExternalLink } from 'lucide-react'
+import { Box, Card, Flex, Heading, IconButton, LinkBox, LinkOverlay, Text, Wrap } from '@chakra-ui/react'
+import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { BookmarkToggle } from '../../bookmarks/BookmarkToggle'
@@ -9,14 +9,16 @@ import { useSession } from '../../session/use-session'
 import { Tip } from '../../ui/Tip'
 import { CategoriseButton } from '../categorise/CategoriseButton'
 import { AssignmentTerms } from './AssignmentTerms'
+import { cardAreas, roomy, tight } from './card-areas'
 import { Marked } from './Marked'
-import { TenderAmount } from './TenderAmount'
 import { TenderBadges } from '../TenderBadges'
 import { TenderCategories } from './TenderCategories'
 import { TenderFacts } from './TenderFacts'
+import { TenderFigures } from './TenderFigures'
 import { placeOf } from '../place'
 import { FoundBy } from '../search/LazySearch'
 import type { SearchHit } from '../search/FoundBy'
+import { useIsRoomy } from '../density/density'
 import { tenderAddress } from '../tender-address'
 
 interface TenderCardProps {
@@ -35,62 +37,96 @@ interface TenderCardProps {
 export function TenderCard({ tender, level, search, hit, children }: TenderCardProps) {
   const location = useLocation()
   const { isAdmin } = useSession()
-  const isAssignment = tender.tenderType === 'FREELANCE_CONTRACT'
+  const isRoomy = useIsRoomy()
   return (
     <Card.Root
       as="article"
       transition="box-shadow 150ms, border-color 150ms"
       _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
+      css={focusRing}
     >
-      <LinkBox>
-        <Card.Body p={{ base: '4', md: '5' }} gap="2">
-          <Box pe={isAdmin ? '32' : '24'}>
-            <TenderBadges tender={tender} isNew={tender.isNew} />
+      <LinkBox {...cardAreas} {...(isRoomy ? roomy : tight)}>
+        <Heading
+          as={level}
+          gridArea="title"
+          fontSize={{ base: '0.9375rem', md: 'md' }}
+          lineHeight={{ base: '1.375rem', md: '1.5rem' }}
+          overflowWrap="anywhere"
+          pe={{ base: '10', md: '0' }}
+          lineClamp={{ base: 2, md: 'none' }}
+        >
+          <LinkOverlay asChild>
+            <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
+              <Marked text={tender.title} search={search} />
+            </Link>
+          </LinkOverlay>
+        </Heading>
+        <Box gridArea="words" minW="0">
+          <TenderFacts
+            tender={tender}
+            organization={tender.organization}
+            source={tender.source.name}
+            place={placeOf(tender)}
+          />
+          <Flex
+            direction={{ base: 'column', md: 'row' }}
+            columnGap="3"
+            mt={{ md: '1' }}
+            textStyle="sm"
+            lineHeight="1.375rem"
+          >
+            {tender.tenderType === 'FREELANCE_CONTRACT' && <AssignmentTerms tender={tender} />}
+            {tender.summary && (
+              <Text color="fg.muted" minW="0" maxW="41rem" lineClamp={isRoomy ? 2 : 1} wordBreak="break-word">
+                {shortened(tender.summary)}
+              </Text>
+            )}
+          </Flex>
+          {hit && <FoundBy props={{ hit, search }} />}
+        </Box>
+        <TenderFigures tender={tender} />
+        <Wrap gridArea="badges" gapX="2.5" gapY="1" mt={{ base: '1', md: '3.5' }} align="center" minW="0">
+          <TenderBadges tender={tender} isNew={tender.isNew} />
+          <TenderCategories tender={tender} />
+        </Wrap>
+        <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end">
+          <Flex gap="1" {...raised}>
+            {isAdmin && <CategoriseButton tender={tender} />}
+            {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
+          </Flex>
+          <Box {...raised} {...inCorner}>
+            <BookmarkToggle tender={tender} />
           </Box>
-          <Flex justify="space-between" gap={{ base: '3', md: '8' }} direction={{ base: 'column', md: 'row' }}>
-            <Box minW="0" maxW="46rem">
-              <Heading as={level} size="md" lineHeight="1.35">
-                <LinkOverlay asChild display="inline-block">
-                  <Link to={tenderAddress(location, tender.id)} state={{ opened: true }}>
-                    <Marked text={tender.title} search={search} />
-                  </Link>
-                </LinkOverlay>
-              </Heading>
-              <HStack gap="1.5" color="fg.muted" textStyle="sm" mt="1" align="flex-start">
-                <Building2 size={15} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-                <Text>{tender.organization}</Text>
-              </HStack>
-              {tender.summary && (
-                <Text textStyle="sm" color="fg.muted" mt="2">
-                  {shortened(tender.summary)}
-                </Text>
-              )}
-              {hit && <FoundBy props={{ hit, search }} />}
-            </Box>
-            <TenderAmount tender={tender} />
-          </Flex>
-          {isAssignment && <AssignmentTerms tender={tender} />}
-          <Flex justify="space-between" gap="2.5" wrap="wrap" mt="1.5">
-            <TenderCategories tender={tender} />
-            <TenderFacts tender={tender} source={tender.source.name} place={isAssignment ? null : placeOf(tender)} />
-          </Flex>
-        </Card.Body>
-        <HStack gap="1" position="absolute" top={{ base: '3', md: '4' }} insetEnd={{ base: '3', md: '4' }}>
-          {isAdmin && <CategoriseButton tender={tender} />}
-          {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
-          <BookmarkToggle tender={tender} />
-        </HStack>
+        </Flex>
       </LinkBox>
       {children}
     </Card.Root>
   )
 }
 
+/** The card is what one is at, not its title alone. */
+const focusRing = {
+  '&:has(.chakra-linkbox__overlay:focus-visible)': {
+    borderColor: 'brand.focusRing',
+    boxShadow: '0 0 0 1px {colors.brand.focusRing}',
+  },
+  '& .chakra-linkbox__overlay:focus-visible': { outline: 'none' },
+} as const
+
+/** Above the title's link, which covers the card. */
+const raised = { position: 'relative', zIndex: '1' } as const
+
+const inCorner = {
+  position: { base: 'absolute', md: 'relative' },
+  top: { base: '2', md: '0' },
+  insetEnd: { base: '2', md: '0' },
+} as const
+
 function OriginalLink({ url, title }: { readonly url: string; readonly title: string }) {
   return (
     <Tip text="Open de originele aankondiging">
       <IconButton asChild variant="ghost" size="xs" aria-label={`Open origineel: ${title}`}>
-        <a href={url} target="_blank" rel="noopener noreferrer">
+        <a href={url} aria-keyshortcuts="o" target="_blank" rel="noopener noreferrer">
           <ExternalLink size={15} />
         </a>
       </IconButton>

@@ -1,4 +1,11 @@
-import { Card, Flex, Skeleton, Stack } from '@chakra-ui/react'
+import { Box, Card, Flex, type FlexProps, Skeleton, Stack } from '@chakra-ui/react'
+import { useIsRoomy } from '../density/density'
+import { cardAreas, roomy, tight } from './card-areas'
+
+interface LineProps extends Pick<FlexProps, 'hideBelow'> {
+  readonly height: FlexProps['h']
+  readonly width: FlexProps['w']
+}
 
 interface TenderCardSkeletonsProps {
   readonly count: number
@@ -7,25 +14,38 @@ interface TenderCardSkeletonsProps {
 
 /** Placeholders in the shape of the cards, so that their arrival causes no layout shift. */
 export function TenderCardSkeletons({ count, label = 'Tenders worden geladen' }: TenderCardSkeletonsProps) {
+  const isRoomy = useIsRoomy()
   return (
-    <Stack gap="3.5" role="status" aria-label={label}>
+    <Stack gap={isRoomy ? '3.5' : '2'} role="status" aria-label={label}>
       {Array.from({ length: count }, (_, place) => (
         <Card.Root key={place} data-skeleton="tender">
-          <Card.Body p="5" gap="3">
-            <Flex gap="2">
-              <Skeleton h="5" w="50%" maxW="9rem" />
-              <Skeleton h="5" w="20%" maxW="4rem" />
-            </Flex>
-            <Skeleton h="5" w={{ base: '90%', md: '55%' }} />
-            <Skeleton h="4" w="12rem" />
-            <Skeleton h="4" w="100%" maxW="46rem" />
-            <Flex justify="space-between" gap="4">
-              <Skeleton h="5" w="35%" maxW="8rem" />
-              <Skeleton h="4" w="55%" maxW="16rem" />
+          <Card.Body {...cardAreas} {...(isRoomy ? roomy : tight)}>
+            <Box gridArea="title">
+              <Line height={{ base: '2.75rem', md: '1.5rem' }} width={{ base: '85%', md: '55%' }} />
+            </Box>
+            <Stack gridArea="words" gap="0">
+              <Line height={{ base: '2.5rem', md: '1.25rem' }} width="70%" />
+              <Line height={{ base: '2.75rem', md: isRoomy ? '3rem' : '1.625rem' }} width="100%" />
+            </Stack>
+            <Stack gridArea="figures" gap="0" align={{ md: 'flex-end' }}>
+              <Line height="1.375rem" width="8rem" />
+              <Line height="1.25rem" width="5rem" hideBelow="md" />
+            </Stack>
+            <Flex gridArea="badges" align="center" h="8" mt={{ base: '1', md: '2' }}>
+              <Skeleton h="5" w="50%" maxW="16rem" />
             </Flex>
           </Card.Body>
         </Card.Root>
       ))}
     </Stack>
+  )
+}
+
+/** A line of text: as high as the text with its leading. */
+function Line({ height, width, ...rest }: LineProps) {
+  return (
+    <Flex h={height} w={width} align="center" {...rest}>
+      <Skeleton h="60%" w="full" />
+    </Flex>
   )
 }

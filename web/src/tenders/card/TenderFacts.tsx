@@ -1,54 +1,49 @@
-import { chakra, Wrap } from '@chakra-ui/react'
-import { CalendarClock, CalendarDays, Copy, Globe, type LucideIcon, MapPin } from 'lucide-react'
+import { chakra } from '@chakra-ui/react'
 import { shortDay } from '../../dutch'
 import type { TenderFactsFragment } from './TenderFacts.generated'
 
-const Fact = chakra('li', {
+const Facts = chakra('ul', {
   base: {
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    gap: '1.5',
-    minW: '0',
+    display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    listStyle: 'none',
+    color: 'fg.muted',
+    fontSize: { base: 'xs', md: '0.8125rem' },
+    lineHeight: '1.25rem',
+    fontVariantNumeric: 'tabular-nums',
     // Overflow: the name of a source, or several of them, may be wider than a phone.
     overflowWrap: 'anywhere',
-    '& svg': { flexShrink: '0', mt: '0.5' },
+    '& > li': { minW: '0', flexShrink: { lg: '0' } },
+    '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { base: '"·"', lg: 'none' }, mx: '1' },
+    '& > li:not(:first-of-type)::before': { content: { base: 'none', lg: '"·"' }, mx: '1.5' },
+    // One line at a desk, however long: who buys, and where else it stands, give way.
+    '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
+    '& > li:first-of-type': { flexShrink: { lg: '1' } },
+    '& > li[data-copies]': { flexShrink: { lg: '8' } },
   },
+})
+
+const Buyer = chakra('li', {
+  base: { color: 'fg', fontSize: '0.8125rem', fontWeight: '550', w: { lgDown: 'full' } },
 })
 
 interface TenderFactsProps {
   readonly tender: TenderFactsFragment
+  readonly organization: string
   readonly source: string
   readonly place: string | null
 }
 
-/** Each date has its label: two bare dates could not be told apart. */
-export function TenderFacts({ tender, source, place }: TenderFactsProps) {
-  const { alsoAt, publicationDate, closingDate } = tender
-  const names: [string, LucideIcon, string][] = [['bron', Globe, source]]
-  if (alsoAt.length > 0) names.push(['ook op', Copy, `Ook op: ${alsoAt.map(copy => copy.source.name).join(', ')}`])
-  if (place) names.push(['plaats', MapPin, place])
-  const dates: typeof names = [['publicatie', CalendarDays, `Gepubliceerd ${shortDay(publicationDate)}`]]
-  if (closingDate) dates.push(['sluiting', CalendarClock, closingText(closingDate)])
+/** Who buys, where it was found, where it is and since when, in one line; on a phone who buys has a line to itself. */
+export function TenderFacts({ tender, organization, source, place }: TenderFactsProps) {
+  const { alsoAt, publicationDate } = tender
   return (
-    <Wrap asChild gapX="4" gapY="1" minW="0" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-      <ul style={{ listStyle: 'none' }}>
-        {names.map(([name, Icon, text]) => (
-          <Fact key={name}>
-            <Icon size={13} aria-hidden />
-            <span>{text}</span>
-          </Fact>
-        ))}
-        {dates.map(([name, Icon, text]) => (
-          <Fact key={name} whiteSpace="nowrap">
-            <Icon size={13} aria-hidden />
-            <span>{text}</span>
-          </Fact>
-        ))}
-      </ul>
-    </Wrap>
+    <Facts>
+      <Buyer>{organization}</Buyer>
+      <li>{source}</li>
+      {place && <li>{place}</li>}
+      <li>Gepubliceerd {shortDay(publicationDate)}</li>
+      {alsoAt.length > 0 && <li data-copies>Ook op: {alsoAt.map(copy => copy.source.name).join(', ')}</li>}
+    </Facts>
   )
 }
-
-/** From the closing moment on, as the badge, and not only from the day after. */
-const closingText = (closingDate: string, now = Date.now()) =>
-  `${Date.parse(closingDate) <= now ? 'Gesloten op' : 'Sluit'} ${shortDay(closingDate)}`

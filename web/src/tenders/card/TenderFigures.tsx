@@ -1,57 +1,80 @@
-import { Badge, Flex, Text } from '@chakra-ui/react'
-import { daysLeft, daysUntil, money, rate } from '../../dutch'
-import type { TenderAmountFragment } from './TenderAmount.generated'
+import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
+import { daysLeft, daysUntil, money, rate, shortDay } from '../../dutch'
 import { isClosingSoon } from '../closing-soon'
+import type { TenderFiguresFragment } from './TenderFigures.generated'
 
-const FAR_DAYS = 60
+const Figure = chakra('p', { base: { lineHeight: '1.5', overflowWrap: 'anywhere' } })
+const Unknown = chakra(Figure, { base: { color: 'fg.muted', fontSize: { base: 'xs', md: '0.8125rem' } } })
 
-/** Value or hourly rate, and the days until it closes. */
-export function TenderAmount({ tender }: { readonly tender: TenderAmountFragment }) {
-  const amount = amountOf(tender)
+/**
+ * When it closes and what it is worth, in that order: a column of its own at a desk, one line on a phone. What is unknown
+ * is said, so that figures of cards below one another stand in line.
+ */
+export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragment }) {
   return (
     <Flex
+      gridArea="figures"
       direction={{ base: 'row', md: 'column' }}
-      align={{ base: 'center', md: 'flex-end' }}
-      gap={{ base: '2.5', md: '1' }}
-      wrap="wrap"
-      flexShrink="0"
+      align={{ base: 'baseline', md: 'flex-end' }}
+      justify={{ base: 'space-between', md: 'flex-start' }}
+      textAlign={{ md: 'end' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      columnGap="2"
+      minW={{ md: '9rem' }}
+      fontSize={{ base: '0.8125rem', md: 'sm' }}
       fontVariantNumeric="tabular-nums"
     >
-      {amount && (
-        <>
-          <Text textStyle="xs" color="fg.muted">
-            {amount.label}
-          </Text>
-          <Text
-            fontWeight={amount.isKnown ? '640' : '450'}
-            color={amount.isKnown ? 'fg' : 'fg.muted'}
-            textStyle={amount.isKnown ? 'md' : 'sm'}
-          >
-            {amount.text}
-          </Text>
-        </>
-      )}
-      <TimeLeft tender={tender} />
+      <Deadline tender={tender} />
+      <Worth tender={tender} />
     </Flex>
   )
 }
 
-function amountOf(tender: TenderAmountFragment) {
-  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
-  if (tenderType === 'FREELANCE_CONTRACT')
-    return {
-      label: 'Uurtarief',
-      text: rate(minHourlyRate, maxHourlyRate),
-      isKnown: Boolean(minHourlyRate || maxHourlyRate),
-    }
-  if (estimatedValue == null) return null
-  return { label: 'Geschatte waarde', text: money(estimatedValue, currency), isKnown: true }
+function Deadline({ tender: { status, closingDate } }: { readonly tender: TenderFiguresFragment }) {
+  if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
+  const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
+  // A closing date that is no date is NaN days away.
+  const hasTime = days >= 0
+  const isSoon = hasTime && isClosingSoon(days)
+  const isPast = hasPassed(closingDate)
+  return (
+    <Flex
+      direction={{ base: 'row', md: 'column' }}
+      align={{ base: 'baseline', md: 'flex-end' }}
+      gap={{ base: '1.5', md: '0' }}
+    >
+      <Figure
+        fontWeight={isPast ? '450' : '640'}
+        color={{ base: isSoon ? 'orange.fg' : isPast ? 'fg.muted' : 'fg', md: isPast ? 'fg.muted' : 'fg' }}
+      >
+        {isPast ? 'Gesloten op' : 'Sluit'} {shortDay(closingDate)}
+      </Figure>
+      {hasTime && !isPast && (
+        <Figure
+          fontSize="0.8125rem"
+          fontWeight={isSoon ? '550' : '450'}
+          color={isSoon ? 'orange.fg' : 'fg.muted'}
+          _before={{ content: { base: '"· "', md: 'none' } }}
+        >
+          {daysLeft(days)}
+        </Figure>
+      )}
+    </Flex>
+  )
 }
 
-function TimeLeft({ tender: { status, closingDate } }: { readonly tender: TenderAmountFragment }) {
-  if (status !== 'OPEN' || !closingDate) return null
-  const days = daysUntil(closingDate)
-  // A closing date that is no date is NaN days away.
-  if (!(days >= 0 && days <= FAR_DAYS)) return null
-  return <Badge colorPalette={isClosingSoon(days) ? 'orange' : 'gray'}>{daysLeft(days)}</Badge>
+/** From the closing moment on, as the badge, and not only from the day after. */
+const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingDate) <= now
+
+function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
+  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
+  const isAssignment = tenderType === 'FREELANCE_CONTRACT'
+  if (isAssignment && !minHourlyRate && !maxHourlyRate) return <Unknown>{rate(null, null)}</Unknown>
+  if (!isAssignment && estimatedValue == null) return <Unknown>Waarde onbekend</Unknown>
+  return (
+    <Figure fontWeight="640">
+      <VisuallyHidden>{isAssignment ? 'Uurtarief' : 'Geschatte waarde'}: </VisuallyHidden>
+      {isAssignment ? rate(minHourlyRate, maxHourlyRate) : money(estimatedValue!, currency)}
+    </Figure>
+  )
 }

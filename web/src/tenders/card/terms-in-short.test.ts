@@ -6,8 +6,6 @@ const now = new Date('2026-11-20T07:30:00Z')
 const silent: AssignmentTermsFragment = {
   __typename: 'Tender',
   id: 't',
-  region: null,
-  province: null,
   minHoursPerWeek: null,
   maxHoursPerWeek: null,
   workplace: null,
@@ -18,7 +16,6 @@ const silent: AssignmentTermsFragment = {
   positions: null,
 }
 const known: Partial<AssignmentTermsFragment> = {
-  region: 'Den Haag',
   minHoursPerWeek: 32,
   maxHoursPerWeek: 36,
   workplace: 'HYBRID',
@@ -28,18 +25,16 @@ const known: Partial<AssignmentTermsFragment> = {
   isExtendable: true,
   positions: 2,
 }
-const textsOf = (given: Partial<AssignmentTermsFragment>) =>
-  termsInShort({ ...silent, ...given }, now).map(([, text]) => text)
+const textsOf = (given: Partial<AssignmentTermsFragment>) => termsInShort({ ...silent, ...given }, now)
 
 test('what is unknown takes no room', () => {
   expect(textsOf({})).toEqual([])
-  expect(textsOf({ isExtendable: false, positions: 1, homeDaysPerWeek: 2, region: '' })).toEqual([])
+  expect(textsOf({ isExtendable: false, positions: 1, homeDaysPerWeek: 2 })).toEqual([])
 })
 
-test('hours, place, workplace, period and positions come in the order in which one decides', () => {
+test('hours, workplace, period and positions come in the order in which one decides', () => {
   expect(textsOf(known)).toEqual([
-    '32–36 uur per week',
-    'Den Haag',
+    '32–36 uur/week',
     'Hybride, 2 dagen thuis',
     'Start 1 december, 6 maanden, verlenging mogelijk',
     '2 posities',

@@ -12,11 +12,10 @@ import { TenderSummary } from './TenderSummary'
 
 interface TenderDetailsProps {
   readonly tender: NonNullable<TenderDialogQuery['tender']>
-  readonly isPublicLater: boolean
 }
 
 /** All that scrolls in the dialog: a strip, and below it two columns; on a phone one. */
-export function TenderDetails({ tender, isPublicLater }: TenderDetailsProps) {
+export function TenderDetails({ tender }: TenderDetailsProps) {
   return (
     <>
       <KeyFacts tender={tender} />
@@ -27,10 +26,10 @@ export function TenderDetails({ tender, isPublicLater }: TenderDetailsProps) {
             <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>
           )}
           <TenderHistory tender={tender} />
-          <TenderDiscussions tenderId={tender.id} isPublicLater={isPublicLater} />
+          <TenderDiscussions tenderId={tender.id} />
         </Stack>
         <Box
-          w={{ md: '18rem' }}
+          w={{ md: '18rem', lg: '21.5rem' }}
           flexShrink="0"
           bg="bg.subtle"
           borderStartWidth={{ md: '1px' }}

@@ -1,15 +1,16 @@
 import { Box, Button, CloseButton, Dialog, HStack, Portal, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { Building2, ExternalLink, SearchX } from 'lucide-react'
-import { type Ref, type RefObject, useEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
-import { TenderOut } from '../../exports/TenderOut'
 import { type TenderDialogQuery, useTenderDialogQuery } from './TenderDialog.generated'
+import { rememberTender } from '../recent-tenders'
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { TenderBadges } from '../TenderBadges'
 import { withoutTender } from '../tender-address'
+import { DialogBar } from './DialogBar'
 import { TenderDetails } from './TenderDetails'
 
 /** Everything about one tender. Its address is the page's with `?tender=`, so Back closes it and a link opens it. */
@@ -19,10 +20,10 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const tender = data?.tender
-  const [choice, setChoice] = useState({ id, isPublic: true })
-  const isPublicLater = choice.id === id ? choice.isPublic : true
-  const setPublicLater = (isPublic: boolean) => setChoice({ id, isPublic })
   useFocusOnNext(tender?.id, title)
+  useEffect(() => {
+    if (tender) rememberTender(tender)
+  }, [tender])
 
   return (
     <Dialog.Root
@@ -39,6 +40,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
         <Dialog.Positioner w="full">
           <Dialog.Content {...frame}>
             <Dialog.Header {...head}>
+              <DialogBar id={id} tender={tender ?? null} />
               {tender ? (
                 <Heading tender={tender} titleRef={title} />
               ) : (
@@ -47,11 +49,12 @@ export default function TenderDialog({ id }: { readonly id: string }) {
             </Dialog.Header>
             {/* Its key: another tender begins at the top, with nothing unfolded. */}
             <Dialog.Body key={id} {...body} tabIndex={0} role="group" aria-label="Gegevens van de tender">
-              {tender && <TenderDetails tender={tender} isPublicLater={isPublicLater} />}
+              {tender && <TenderDetails tender={tender} />}
               {!data && !error && <Loading />}
               {data && !tender && (
                 <Empty
                   icon={<SearchX />}
+                  isPlain
                   title="Deze tender bestaat niet (meer)"
                   description="Misschien is hij verwijderd, of klopt de link niet."
                 />
@@ -64,11 +67,10 @@ export default function TenderDialog({ id }: { readonly id: string }) {
             </Dialog.Body>
             {tender && (
               <Dialog.Footer {...foot}>
-                <BookmarkButton tender={tender} isPublicLater={isPublicLater} onChoose={setPublicLater} />
-                <TenderOut tender={tender} />
+                <BookmarkButton tender={tender} />
                 {tender.sourceUrl && (
                   <Button asChild {...thumbWide} flexGrow={{ base: '2', md: '0' }}>
-                    <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
+                    <a href={tender.sourceUrl} aria-keyshortcuts="o" target="_blank" rel="noopener noreferrer">
                       Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
                     </a>
                   </Button>
@@ -98,9 +100,9 @@ const head = {
   gap: '1.5',
   borderBottomWidth: '1px',
   ps: { base: '4', lg: '6' },
-  pe: '14',
-  pt: { base: '4', md: '5' },
-  pb: '3.5',
+  pe: '4',
+  pt: { base: '2', md: '3' },
+  pb: '3',
 } as const
 
 const body = {
@@ -149,7 +151,8 @@ function useFocusOnNext(id: string | undefined, title: RefObject<HTMLElement | n
   const shown = useRef<string>(undefined)
   useEffect(() => {
     if (!id || id === shown.current) return
-    if (shown.current) title.current?.focus()
+    const isLost = !document.activeElement || document.activeElement === document.body
+    if (shown.current && isLost) title.current?.focus()
     shown.current = id
   }, [id, title])
 }

@@ -1,21 +1,21 @@
 import { Switch } from '@chakra-ui/react'
 import { switchSlotRecipe } from '@chakra-ui/react/theme'
-import { setSlashShortcut, useIsSlashShortcutOn } from './slash-shortcut-setting'
+import { setShortcuts, useAreShortcutsOn } from './shortcuts'
 
 /** A setting of this browser, also for visitors. */
-export function SlashShortcutSwitch() {
-  const isOn = useIsSlashShortcutOn()
+export function ShortcutSwitch() {
+  const isOn = useAreShortcutsOn()
   return (
     <Switch.Root
       recipe={switchSlotRecipe}
       size="sm"
       alignSelf="flex-start"
       checked={isOn}
-      onCheckedChange={({ checked }) => setSlashShortcut(checked)}
+      onCheckedChange={({ checked }) => setShortcuts(checked)}
     >
       <Switch.HiddenInput />
       <Switch.Control />
-      <Switch.Label fontWeight="450">Met de toets / naar het zoekveld</Switch.Label>
+      <Switch.Label fontWeight="450">Sneltoetsen van één teken, zoals / voor zoeken</Switch.Label>
     </Switch.Root>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useIsSlashShortcutOn } from './slash-shortcut-setting'
+import { useAreShortcutsOn } from '../keys/shortcuts'
 
 /** Elements in which '/' is typed, or that have keys of their own. */
 const ownsKeys =
@@ -10,7 +10,7 @@ const ownsKeys =
  * @returns whether the shortcut is switched on
  */
 export function useSlashShortcut(field: RefObject<HTMLInputElement | null>): boolean {
-  const isOn = useIsSlashShortcutOn()
+  const isOn = useAreShortcutsOn()
   // A layout effect: the shortcut works from the moment the field is visible.
   useLayoutEffect(() => {
     if (!isOn) return

@@ -1,4 +1,4 @@
-import { Box, chakra, IconButton, Text } from '@chakra-ui/react'
+import { Box, Button, chakra, IconButton, Text } from '@chakra-ui/react'
 import * as Radix from '@radix-ui/react-toast'
 import { trackDismissableBranch } from '@zag-js/dismissable'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
@@ -45,6 +45,9 @@ const Viewport = chakra(Radix.Viewport, {
   },
 })
 
+/** Longer than others stay: one has to read it, and reach for its button. */
+const UNDO_MS = 10_000
+
 /** Radix, not Chakra's Toaster: that one cannot be swiped away (decision 14). */
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
@@ -61,6 +64,7 @@ export default function Toaster() {
           onOpenChange={open => !open && closeToast(toast)}
           type={isError ? 'foreground' : 'background'}
           borderColor={isError ? 'red.border' : 'border'}
+          {...(toast.onUndo ? { duration: UNDO_MS } : {})}
           data-kind={toast.type}
         >
           <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">
@@ -80,6 +84,13 @@ export default function Toaster() {
               </Radix.Description>
             )}
           </Box>
+          {toast.onUndo && (
+            <Radix.Action asChild altText="Ongedaan maken: druk op F8 en kies de knop">
+              <Button variant="outline" size="xs" alignSelf="center" me="3" onClick={toast.onUndo}>
+                Ongedaan maken
+              </Button>
+            </Radix.Action>
+          )}
           <Radix.Close asChild>
             <IconButton
               aria-label="Melding sluiten"

@@ -4,6 +4,8 @@ export interface Toast {
   readonly type: 'success' | 'error'
   readonly title: string
   readonly description?: string
+  /** Takes back what the toast tells of. */
+  readonly onUndo?: () => void
 }
 
 /** A closed toast is hidden at once, and removed from memory after this. */

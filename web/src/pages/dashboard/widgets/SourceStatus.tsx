@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { clock, number } from '../../../dutch'
 import type { WidgetsQuery } from './Widgets.generated'
 import { Tip } from '../../../ui/Tip'
+import { SOURCE_STATUS } from './places'
 import { troubleOf } from './source-trouble'
 import { useNow } from '../../../ui/useNow'
 import { Nothing, Widget } from '../../../ui/Widget'
@@ -14,7 +15,7 @@ type Source = WidgetsQuery['sources'][number]
 export function SourceStatus({ sources }: { readonly sources: readonly Source[] }) {
   const active = sources.filter(({ tenderCount }) => tenderCount > 0)
   return (
-    <Widget title="Bronnen Status" icon={<Radio size={16} />} aside={<Time />}>
+    <Widget title="Bronnen Status" place={SOURCE_STATUS} icon={<Radio size={16} />} aside={<Time />}>
       {active.length === 0 ? (
         <Nothing>Geen actieve bronnen beschikbaar</Nothing>
       ) : (

@@ -1,0 +1,361 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { noViolations, noViolationsIn } from './axe.js'
+import { ask } from './graphql.js'
+import { openedAs, signedInAs } from './people.js'
+import { overflow, toast } from './screen.js'
+import { claimed, withoutBookmarks } from './stage.js'
+import { test } from './visitor.js'
+
+/** Speed of hand: keys, what one sees without scrolling, and errands without a mouse. */
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
+
+/** The code of the keys follows the first use of the page. */
+async function inUse(page: Page): Promise<void> {
+  const palette = page.waitForResponse(/\/assets\/Shortcuts-.*\.js$/)
+  await page.mouse.move(5, 5)
+  await palette
+}
+
+/** How many cards stand whole in the first screen. */
+const wholeCards = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main article')].filter(
+        card => card.getBoundingClientRect().bottom <= document.documentElement.clientHeight,
+      ).length,
+  )
+
+test('the first screen of the list holds four cards at a desk, and two on a phone after the filter', async ({
+  page,
+}) => {
+  await page.goto('/tenders')
+  await expect(cards(page)).toHaveCount(20)
+  expect(await wholeCards(page)).toBeGreaterThanOrEqual(4)
+  const heights = await cards(page).evaluateAll(all => all.map(card => Math.round(card.getBoundingClientRect().height)))
+  for (const height of heights) {
+    expect(height).toBeGreaterThanOrEqual(132)
+    expect(height).toBeLessThanOrEqual(144)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tenders')
+  await expect(cards(page)).toHaveCount(20)
+  await page.evaluate(() => document.querySelector('#resultaten')?.scrollIntoView())
+  expect(await wholeCards(page)).toBeGreaterThanOrEqual(2)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+})
+
+test('a card can be given room, which this browser remembers', async ({ page }) => {
+  await page.goto('/tenders')
+  const height = async () => (await cards(page).first().boundingBox())!.height
+  await expect(cards(page)).toHaveCount(20)
+  const compact = await height()
+  await page.getByRole('button', { name: 'Ruim', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Ruim', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  expect(await height()).toBeGreaterThan(compact)
+  await page.reload()
+  await expect(cards(page)).toHaveCount(20)
+  expect(await height()).toBeGreaterThan(compact)
+})
+
+test('the detail on a phone says the deadline in its first 300 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tenders?status=open&type=eu_procurement&sort=closing')
+  await titles(page).first().click()
+  const deadline = page.getByRole('dialog').getByText('Sluitingsdatum')
+  await expect(deadline).toBeVisible()
+  const { y, height } = (await deadline.locator('xpath=..').boundingBox())!
+  expect(y + height).toBeLessThanOrEqual(300)
+})
+
+test('three tabs lead from the top to the first tender', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(cards(page)).toHaveCount(20)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  // The tools of the list stand before its tenders; the link leads past them too.
+  await page.keyboard.press('Tab')
+  await expect(titles(page).first()).toBeFocused()
+})
+
+test('j and k go through the list, Enter opens, j goes on in the dialog, o is the source', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(cards(page)).toHaveCount(20)
+  const known = await titles(page).allTextContents()
+  await inUse(page)
+  await page.keyboard.press('j')
+  await expect(titles(page).first()).toBeFocused()
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(titles(page).nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(known[1]!)
+  await expect(dialog.getByText(/^2 van \d+$/)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(dialog.getByText(/^3 van \d+$/)).toBeVisible()
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(known[2]!)
+  const source = page.waitForEvent('popup')
+  await page.keyboard.press('o')
+  expect((await source).url()).toContain('/voorbeeld/')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('keys mean text while one types, and nothing when they are switched off', async ({ page }) => {
+  await page.goto('/tenders')
+  await inUse(page)
+  const field = page.getByRole('combobox', { name: /^Zoek in tenders/ })
+  await field.click()
+  await page.keyboard.type('jkob?')
+  await expect(field).toHaveValue('jkob?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/privacy')
+  await page.getByText(/^Sneltoetsen van één teken/).click()
+  await page.goto('/tenders')
+  await inUse(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('main :focus')).toHaveCount(0)
+})
+
+test('Ctrl-K opens tenders, filters and pages by their name', async ({ page }) => {
+  await page.goto('/')
+  await inUse(page)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Snelmenu' })
+  await expect(palette.getByRole('option').first()).toHaveText('Dashboard')
+  await noViolationsIn(page, 'palette', '[role=dialog]')
+  await page.keyboard.type('beheer')
+  await expect(palette.getByRole('combobox')).toHaveValue('beheer')
+  await expect(palette.getByRole('option', { name: /^Zoek op “beheer”/ })).toContainText('tenders')
+  await expect(palette.getByRole('group', { name: 'Tenders' }).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()
+  const title = await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('group', { name: 'Onlangs geopend' }).getByRole('option')).toHaveText([title!])
+  await page.keyboard.type('bookm')
+  await palette.getByRole('option', { name: 'Bookmarks' }).click()
+  await expect(page).toHaveURL('/bookmarks')
+})
+
+test('? tells which keys there are', async ({ page }) => {
+  await page.goto('/')
+  await inUse(page)
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Sneltoetsen' })
+  await expect(help.getByText('Naar het zoekveld')).toBeVisible()
+  await noViolationsIn(page, 'keys', '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+})
+
+test('a bookmark that was removed comes back as it was', async ({ page }) => {
+  await signedInAs(page, 'collega')
+  await withoutBookmarks(page)
+  const { title } = await claimed(page)
+  await openedAs(page, 'collega', `/tenders?q=${encodeURIComponent(title)}`)
+  const flag = cards(page)
+    .first()
+    .getByRole('button', { name: /^Bookmark: / })
+  await flag.click()
+  await expect(flag).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/bookmarks')
+  const card = cards(page).first()
+  await card.getByText('Mijn bookmark is openbaar').click()
+  await card.getByRole('button', { name: 'Notities toevoegen' }).click()
+  await card.getByLabel('Notities (alleen voor jou)').fill('Bellen met inkoop')
+  await card.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(card.getByText('Bellen met inkoop')).toBeVisible()
+  await card.getByRole('button', { name: /^Bookmark: / }).click()
+  await expect(page.getByText('Nog geen bookmarks')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(cards(page).first().getByText('Bellen met inkoop')).toBeVisible()
+  await expect(cards(page).first().getByRole('checkbox', { name: 'Mijn bookmark is openbaar' })).not.toBeChecked()
+})
+
+test('without a network it says so and keeps what it had; it goes on by itself', async ({ page }) => {
+  await page.goto('/tenders')
+  await expect(cards(page)).toHaveCount(20)
+  await inUse(page)
+  await page.context().setOffline(true)
+  const line = page.getByText(/^Je bent offline, dit is van \d\d:\d\d\./)
+  await expect(line).toBeVisible()
+  const field = page.getByRole('combobox', { name: /^Zoek in tenders/ })
+  await field.fill('beheer')
+  await expect(page.getByText('Tenders konden niet worden geladen')).toBeVisible()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(page.locator('#resultaten')).toHaveCSS('opacity', '0.6')
+  await expect(field).toHaveValue('beheer')
+  await page.context().setOffline(false)
+  await expect(line).toHaveCount(0)
+  await expect(page.getByText('Tenders konden niet worden geladen')).toHaveCount(0)
+  await expect(page.locator('mark').first()).toBeVisible()
+})
+
+for (const width of [1440, 390])
+  test(`nothing moves while a page comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifts: string[] }
+      seen.shifts = []
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as unknown as { value: number; sources: { node?: Element }[] }
+          seen.shifts.push(
+            `${value.toFixed(4)} ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+          )
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const path of ['/', '/tenders', '/tenders?status=open', '/bookmarks', '/privacy']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+      const total = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
+      expect.soft(total, `${path}: ${shifts.join('; ')}`).toBeLessThanOrEqual(0.01)
+    }
+  })
+
+test('by keyboard alone one finds a tender and shares it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/tenders')
+  await expect(cards(page)).toHaveCount(20)
+  await page.keyboard.press('/')
+  await page.keyboard.type('beheer')
+  await expect(page.locator('mark').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Omschrijving')).toBeVisible()
+  await tabTo(page, dialog.getByRole('button', { name: 'Deel' }))
+  await page.keyboard.press('Enter')
+  await expect(toast(page).getByText('Link gekopieerd', { exact: true })).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/\/tenders\/[\da-f-]{36}$/)
+  const title = await dialog.getByRole('heading', { level: 2 }).textContent()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!)
+})
+
+test('by keyboard alone one bookmarks a tender, says something about it, and takes the bookmark back', async ({
+  page,
+}) => {
+  await signedInAs(page, 'beheerder')
+  const { title } = await claimed(page)
+  await openedAs(page, 'beheerder', `/tenders?q=${encodeURIComponent(title)}`)
+  await expect(cards(page).first()).toBeVisible()
+  await inUse(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('b')
+  await expect(toast(page).getByText('Bookmark toegevoegd', { exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('button', { name: 'Eerste opmerking plaatsen' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: /^Opmerking/ })).toBeVisible()
+  await tabTo(page, dialog.getByRole('textbox', { name: /^Opmerking/ }))
+  await page.keyboard.type('Past bij ons team.')
+  await tabTo(page, dialog.getByRole('button', { name: /^(?:Plaatsen|Opmerking plaatsen|Verstuur)/ }))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Past bij ons team.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('b')
+  await expect(toast(page).getByText('Bookmark verwijderd', { exact: true })).toBeVisible()
+  await page.keyboard.press('F8')
+  await tabTo(page, toast(page).getByRole('button', { name: 'Ongedaan maken' }))
+  await page.keyboard.press('Enter')
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Bookmark: / }),
+  ).toHaveAttribute('aria-pressed', 'true')
+})
+
+const MOST_TABS = 40
+
+/** Presses Tab until it has the focus, as one does without a mouse. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let pressed = 0; pressed < MOST_TABS; pressed++) {
+    if (await wanted.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('one finds, bookmarks, goes on to the next and takes a bookmark back', async ({ page }) => {
+    await signedInAs(page, 'collega')
+    const { title } = await claimed(page)
+    await openedAs(page, 'collega', `/tenders?q=${encodeURIComponent(title)}`)
+    await titles(page).first().tap()
+    const dialog = page.getByRole('dialog')
+    const flag = dialog.getByRole('button', { name: 'Bookmark', exact: true })
+    await flag.tap()
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
+    await expect(dialog.getByText('Mijn bookmark is openbaar')).toBeVisible()
+    await flag.tap()
+    await expect(flag).toHaveAttribute('aria-pressed', 'false')
+    await toast(page).getByRole('button', { name: 'Ongedaan maken' }).tap()
+    await expect(flag).toHaveAttribute('aria-pressed', 'true')
+    await dialog.getByRole('button', { name: 'Sluiten' }).tap()
+    await page.goto('/tenders')
+    await titles(page).first().tap()
+    await dialog.getByRole('button', { name: 'Volgende tender' }).tap()
+    await expect(dialog.getByText(/^2 van \d+$/)).toBeVisible()
+  })
+})
+
+test('the page of a tender is public, has no violations and can be printed', async ({ page, context }) => {
+  await context.clearCookies()
+  const { tenders } = await ask<{ tenders: { nodes: { uuid: string; title: string }[] } }>(
+    page,
+    '{ tenders(first: 1) { nodes { uuid title } } }',
+  )
+  const { uuid, title } = tenders.nodes[0]!
+  await page.goto(`/tenders/${uuid}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} · GreenRock Tenders`)
+  await noViolations(page, 'tender page')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/tenders/01a20a57-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze tender bestaat niet (meer)')
+  await page.getByRole('link', { name: 'Bekijk alle tenders' }).click()
+  await expect(page).toHaveURL('/tenders')
+})
+
+test('a uuid in the address of a list opens its tender', async ({ page }) => {
+  const { tenders } = await ask<{ tenders: { nodes: { uuid: string; title: string }[] } }>(
+    page,
+    '{ tenders(first: 1) { nodes { uuid title } } }',
+  )
+  await page.goto(`/tenders?tender=${tenders.nodes[0]!.uuid}`)
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(tenders.nodes[0]!.title)
+})
+
+test('the statement of accessibility is found from the landing page, and keeps to itself', async ({ browser }) => {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toegankelijkheid')
+  await noViolations(page, 'statement')
+  await page.context().close()
+})

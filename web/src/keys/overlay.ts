@@ -1,0 +1,3 @@
+export interface OverlayProps {
+  readonly onClose: () => void
+}

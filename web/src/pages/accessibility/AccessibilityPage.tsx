@@ -1,0 +1,56 @@
+import { List, Stack, Text } from '@chakra-ui/react'
+import { CONTACT } from '../../layout/contact'
+import { PageTitle } from '../../ui/PageTitle'
+import { Section } from '../../ui/Section'
+
+/** Only what was tried: a statement that promises more than was looked at helps nobody. */
+const tried = [
+  'Bij elke wijziging kijkt een programma (axe-core) of schermen en vensters aan WCAG 2.2 niveau A en AA voldoen, licht en donker, op een groot scherm en een telefoon.',
+  'Zoeken, een tender openen, delen, bookmarken, bespreken en ongedaan maken kan met alleen het toetsenbord.',
+  'De lijsten zijn te gebruiken op een scherm van 320 pixels breed, zonder opzij te schuiven.',
+  'Kleur is nooit het enige verschil: er staat altijd een woord of een teken bij.',
+  'Wie minder beweging wil en dat op zijn apparaat heeft ingesteld, ziet geen animaties.',
+]
+
+const limits = [
+  'De site is nog niet onderzocht door een onafhankelijke deskundige, en niet getest door mensen die een schermlezer gebruiken.',
+  'Teksten van aankondigingen komen van andere sites. Daar staan soms afkortingen, Engelse woorden of rommelige opsommingen in.',
+  'Grafieken hebben een samenvatting in tekst, maar geen tabel met elk getal.',
+]
+
+/** Statement of accessibility (toegankelijkheidsverklaring). */
+export default function AccessibilityPage() {
+  return (
+    <Stack gap="5" maxW="46rem" mx="auto">
+      <PageTitle title="Toegankelijkheid">Iedereen moet GreenRock Tenders kunnen gebruiken</PageTitle>
+      <Section title="Waar we naar streven">
+        <Text>
+          We bouwen volgens de richtlijnen WCAG 2.2, niveau AA. Die zijn strenger dan wat de wet van overheden vraagt
+          (EN 301 549, WCAG 2.1 AA).
+        </Text>
+      </Section>
+      <Section title="Wat we controleren">
+        <Lines lines={tried} />
+      </Section>
+      <Section title="Wat nog niet goed is">
+        <Lines lines={limits} />
+      </Section>
+      <Section title="Loop je ergens tegenaan?">
+        <Text>
+          Mail {CONTACT} en vertel wat je wilde doen, op welke pagina en met welk hulpmiddel. We reageren binnen twee
+          weken. Heb je de informatie nu nodig, dan sturen we die in een vorm die je wel kunt gebruiken.
+        </Text>
+      </Section>
+    </Stack>
+  )
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <List.Root ps="5" gap="2">
+      {lines.map(line => (
+        <List.Item key={line}>{line}</List.Item>
+      ))}
+    </List.Root>
+  )
+}

@@ -1,0 +1,2 @@
+/** Element id of the widget that says how the sources do. */
+export const SOURCE_STATUS = 'bronnen-status'

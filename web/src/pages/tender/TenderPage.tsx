@@ -1,0 +1,83 @@
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  Link as ChakraLink,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@chakra-ui/react'
+import { ArrowLeft, Building2, ExternalLink } from 'lucide-react'
+import { Link, useParams } from 'react-router-dom'
+import { BookmarkButton } from '../../bookmarks/BookmarkButton'
+import { TenderOut } from '../../exports/TenderOut'
+import { useTenderDialogQuery } from '../../tenders/dialog/TenderDialog.generated'
+import { TenderDetails } from '../../tenders/dialog/TenderDetails'
+import { globalIdOf } from '../../tenders/tender-address'
+import { DeadEnd } from '../../ui/DeadEnd'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+
+/** One tender at an address of its own: to be shared, printed and found by search engines. */
+export default function TenderPage() {
+  const { uuid = '' } = useParams()
+  const { data, error, refetch } = useTenderDialogQuery({ variables: { id: globalIdOf(uuid) } })
+  const tender = data?.tender
+  if (error && !tender)
+    return <ErrorNotice title="De tender kon niet worden geladen" error={error} onRetry={() => void refetch()} />
+  if (data && !tender)
+    return (
+      <DeadEnd title="Deze tender bestaat niet (meer)" tab="Niet gevonden">
+        Misschien is hij verwijderd, of klopt de link niet.
+      </DeadEnd>
+    )
+  if (!tender) return <Skeleton h="30rem" borderRadius="card" role="status" aria-label="Tender wordt geladen" />
+  return (
+    <Stack gap="3" maxW="66rem" mx="auto">
+      <title>{`${tender.title} · GreenRock Tenders`}</title>
+      <Flex justify="space-between" align="center" gap="2" minH="8" _print={{ display: 'none' }}>
+        <ChakraLink asChild textStyle="sm" color="fg.muted">
+          <Link to="/tenders">
+            <ArrowLeft size={15} aria-hidden /> Alle tenders
+          </Link>
+        </ChakraLink>
+        <Flex gap="1">
+          <TenderOut tender={tender} />
+        </Flex>
+      </Flex>
+      <Card.Root as="article" overflow="hidden">
+        <Box px={{ base: '4', lg: '6' }} pt="5" pb="4" borderBottomWidth="1px">
+          <Heading as="h1" fontSize="2xl" lineHeight="1.25" overflowWrap="anywhere">
+            {tender.title}
+          </Heading>
+          <Flex align="center" gap="1.5" mt="1.5" color="fg.muted" textStyle="sm">
+            <Building2 size={15} aria-hidden />
+            <Text>{tender.organization}</Text>
+          </Flex>
+        </Box>
+        <VisuallyHidden as="h2">Gegevens van de tender</VisuallyHidden>
+        <TenderDetails tender={tender} />
+        <Flex
+          align="center"
+          wrap="wrap"
+          gap="3"
+          px={{ base: '4', lg: '6' }}
+          py="3"
+          borderTopWidth="1px"
+          _print={{ display: 'none' }}
+        >
+          <BookmarkButton tender={tender} />
+          {tender.sourceUrl && (
+            <Button asChild flexGrow={{ base: 1, md: 0 }} h={{ base: '11', md: '10' }}>
+              <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
+                Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
+              </a>
+            </Button>
+          )}
+        </Flex>
+      </Card.Root>
+    </Stack>
+  )
+}

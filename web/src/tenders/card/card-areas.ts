@@ -1,0 +1,19 @@
+/**
+ * A card's grid: what one reads at the start, the figures at the end; on a phone below one another. Its bookmark is in the
+ * corner there.
+ */
+export const cardAreas = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: { md: 'auto 1fr auto' },
+  gridTemplateAreas: {
+    base: '"title title" "words words" "figures figures" "badges tools"',
+    md: '"title figures" "words figures" "badges tools"',
+  },
+  columnGap: { base: '1', md: '6' },
+  ps: { base: '4', md: '6' },
+  pe: { base: '3', md: '4' },
+} as const
+
+export const tight = { py: { base: '2.5', md: '3.5' } } as const
+export const roomy = { py: { base: '3.5', md: '4' } } as const

@@ -1,0 +1,18 @@
+import { Button, ButtonGroup } from '@chakra-ui/react'
+import { Rows2, Rows3 } from 'lucide-react'
+import { setRoomy, useIsRoomy } from './density'
+
+/** More of each tender, or more tenders. */
+export function DensitySwitch() {
+  const isRoomy = useIsRoomy()
+  return (
+    <ButtonGroup size="xs" variant="outline" attached role="group" aria-label="Dichtheid" hideBelow="md">
+      <Button aria-pressed={isRoomy} bg={isRoomy ? 'bg.muted' : 'bg.panel'} onClick={() => setRoomy(true)}>
+        <Rows2 size={14} aria-hidden /> Ruim
+      </Button>
+      <Button aria-pressed={!isRoomy} bg={isRoomy ? 'bg.panel' : 'bg.muted'} onClick={() => setRoomy(false)}>
+        <Rows3 size={14} aria-hidden /> Compact
+      </Button>
+    </ButtonGroup>
+  )
+}

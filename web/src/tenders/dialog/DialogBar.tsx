@@ -1,0 +1,54 @@
+import { ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { number } from '../../dutch'
+import { TenderOut, type TenderOutProps } from '../../exports/TenderOut'
+import { tenderAddress } from '../tender-address'
+import { placeIn, useOpenList } from './open-list'
+
+interface DialogBarProps {
+  readonly id: string
+  /** Nothing while it loads. */
+  readonly tender: TenderOutProps['tender'] | null
+}
+
+/** Above the title: the neighbours in the list beneath the dialog, and what can be taken along. */
+export function DialogBar({ id, tender }: DialogBarProps) {
+  const place = placeIn(useOpenList(), id)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const open = (other: string | null) =>
+    other && void navigate(tenderAddress(location, other), { replace: true, state: location.state })
+  return (
+    <Flex align="center" w="full" minH="8" gap="2" pe="10">
+      {place && (
+        <>
+          <ButtonGroup size="xs" variant="outline" attached>
+            <IconButton
+              aria-label="Vorige tender"
+              aria-keyshortcuts="k"
+              disabled={!place.previous}
+              onClick={() => open(place.previous)}
+            >
+              <ChevronUp size={16} />
+            </IconButton>
+            <IconButton
+              aria-label="Volgende tender"
+              aria-keyshortcuts="j"
+              disabled={!place.next}
+              onClick={() => open(place.next)}
+            >
+              <ChevronDown size={16} />
+            </IconButton>
+          </ButtonGroup>
+          <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
+            {number(place.position)} van {number(place.total)}
+          </Text>
+        </>
+      )}
+      <Flex ms="auto" gap="1">
+        {tender && <TenderOut tender={tender} />}
+      </Flex>
+    </Flex>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { placeIn } from './open-list'
+
+const list = { ids: ['a', 'b', 'c'], before: 20, total: 63 }
+
+test.each([
+  ['a', { previous: null, next: 'b', position: 21, total: 63 }],
+  ['b', { previous: 'a', next: 'c', position: 22, total: 63 }],
+  ['c', { previous: 'b', next: null, position: 23, total: 63 }],
+])('%s has its neighbours on the page, and its place in the whole list', (id, place) => {
+  expect(placeIn(list, id)).toEqual(place)
+})
+
+test('a tender that no list on screen holds has no place', () => {
+  expect(placeIn(list, 'd')).toBeNull()
+  expect(placeIn(null, 'a')).toBeNull()
+})
