@@ -11,11 +11,12 @@ import { test } from './visitor.js'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
 
-/** The code of the keys follows the first use of the page. */
+/** The code of the keys follows the first use of the page; what was pressed before is played back then. */
 async function inUse(page: Page): Promise<void> {
-  const palette = page.waitForResponse(/\/assets\/Shortcuts-.*\.js$/)
   await page.mouse.move(5, 5)
-  await palette
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/Shortcuts-.*\.js$/.test(name)),
+  )
 }
 
 /** How many cards stand whole in the first screen. */
@@ -236,7 +237,9 @@ test('by keyboard alone one finds a tender and shares it', async ({ page, contex
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await inUse(page)
   await page.keyboard.press('j')
+  await expect(titles(page).first()).toBeFocused()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Omschrijving')).toBeVisible()
@@ -358,4 +361,29 @@ test('the statement of accessibility is found from the landing page, and keeps t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toegankelijkheid')
   await noViolations(page, 'statement')
   await page.context().close()
+})
+
+test('lists and a tender fit when text is twice as large, at 320 px, and in forced colours', async ({ page }) => {
+  const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
+    page,
+    '{ tenders(first: 1) { nodes { uuid } } }',
+  )
+  for (const path of ['/', '/tenders?status=open&q=beheer', `/tenders/${tenders.nodes[0]!.uuid}`]) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
+    // Zoom of 200 % halves what a screen of 1280 px has room for; text of 200 % does so at its full width.
+    await page.setViewportSize({ width: 640, height: 450 })
+    expect.soft(await overflow(page), `${path} at 200 % zoom`).toBeLessThanOrEqual(0)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect.soft(await overflow(page), `${path} with text at 200 %`).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.emulateMedia({ forcedColors: 'none' })
+  }
 })

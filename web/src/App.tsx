@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 import { Header } from './layout/Header'
-import { OfflineLine } from './layout/OfflineLine'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollRestoration } from './layout/ScrollRestoration'
 import { SkipLinks } from './layout/SkipLinks'
@@ -43,6 +42,7 @@ const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
 const Shortcuts = lazyPart(() => import('./keys/Shortcuts'), { after: whenUsed })
+const OfflineLine = lazyPart(() => import('./layout/OfflineLine'), { after: whenUsed })
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
 
 // Most probably the first page to be seen: preloaded while the session is checked.
@@ -86,7 +86,7 @@ function Places() {
       <SkipLinks pathname={pathname} />
       <Shortcuts props={{}} />
       <Header />
-      <OfflineLine />
+      <OfflineLine props={{}} />
       <SampleBanner />
       <Container
         as="main"

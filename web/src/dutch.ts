@@ -54,13 +54,6 @@ const DAY_MS = 86_400_000
 const calendarDay = (date: Date) =>
   Number.isNaN(date.getTime()) ? Number.NaN : Date.parse(parts.calendar.format(date)) / DAY_MS
 
-/** The moment at which today began, in Amsterdam; its clock is behind midnight in UTC by its offset. */
-export function startOfToday(now = new Date()): Date {
-  const midnight = Date.parse(parts.calendar.format(now))
-  const [hours = 0] = parts.time.format(midnight).split(':').map(Number)
-  return new Date(midnight - hours * 3_600_000)
-}
-
 /** Calendar days from today until that moment; 0 is today, negative is in the past, NaN is no date. */
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
 

@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
-import type { ApolloClient } from '@apollo/client'
-import type { BookmarkTenderInput } from '../graphql.generated'
 import {
-  BookmarkAsItIsDocument,
   type BookmarkToggleFragment,
   useBookmarkTenderMutation,
   useUnbookmarkTenderMutation,
 } from './BookmarkToggle.generated'
 import { showToast } from '../ui/toast/toast'
 import { refreshBookmarks } from './refresh-bookmarks'
-import { neverRetried } from '../requests/retry'
 import { useSession } from '../session/use-session'
 
 const failed = (error: unknown) => {
@@ -40,7 +36,7 @@ export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) 
   /** Undo: bookmarks again, as public as it was, and with its notes. */
   const removeUndoably = async () => {
     setAsking(true)
-    const was = await asItIs(client, id)
+    const was = await import('./bookmark-as-it-is').then(({ asItIs }) => asItIs(client, id)).catch(() => null)
     setAsking(false)
     const { data } = await remove({ variables: { input: { tenderId: id } } })
     if (!data) return
@@ -61,22 +57,4 @@ export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) 
     else void add({ variables: { input: { tenderId: id, isPublic } } })
   }
   return { toggle, isBusy }
-}
-
-/** One's own bookmark; null when it can't be asked for now, which is no reason to keep it. */
-async function asItIs(client: ApolloClient, tenderId: string): Promise<Omit<BookmarkTenderInput, 'tenderId'> | null> {
-  try {
-    const { data } = await client.query({
-      query: BookmarkAsItIsDocument,
-      variables: { tenderId },
-      fetchPolicy: 'network-only',
-      context: neverRetried,
-    })
-    const own = data?.tender?.viewerBookmark
-    if (!own) return null
-    const { notes, category, priority, tags } = own.metadata ?? {}
-    return { isPublic: own.isPublic, ...(own.metadata ? { metadata: { notes, category, priority, tags } } : {}) }
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,4 @@
-import { chakra, HStack, Wrap } from '@chakra-ui/react'
+import { chakra, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { type ActiveFilter, activeFilters } from './active-filters'
@@ -41,10 +41,20 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
   }
   if (filters.length === 0) return null
   return (
-    <Wrap asChild gap="1.5">
+    <HStack asChild gap="1.5" w="max-content">
       <ul ref={list} aria-label="Actieve filters" style={{ listStyle: 'none' }}>
         {filters.map(({ text, change }, place) => (
-          <HStack asChild key={text} gap="0.5" ps="2" bg="bg.muted" borderWidth="1px" borderRadius="l2" textStyle="xs">
+          <HStack
+            asChild
+            key={text}
+            gap="0.5"
+            ps="2"
+            bg="bg.muted"
+            flexShrink="0"
+            borderWidth="1px"
+            borderRadius="l2"
+            textStyle="xs"
+          >
             <li>
               {text}
               <Remove type="button" aria-label={`Filter ${text} verwijderen`} onClick={() => remove(place, change)}>
@@ -54,6 +64,6 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
           </HStack>
         ))}
       </ul>
-    </Wrap>
+    </HStack>
   )
 }

@@ -1,11 +1,28 @@
+import { Box } from '@chakra-ui/react'
 import { lazyPart } from '../ui/lazy/lazy-part'
 import type { FilterTagsProps } from './FilterTags'
 import { activeCount } from './state/filter'
 
 const LoadedTags = lazyPart<FilterTagsProps>(() => import('./FilterTags'))
 
+/** It never grows, and is there before its tags are: they scroll sideways; on a phone in a row of their own. */
+const row = {
+  order: { base: 1, md: 0 },
+  flex: { base: '1 0 100%', md: '1 1 0' },
+  minW: '0',
+  minH: '7',
+  p: '0.5',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+} as const
+
 /** The tags of the active filters, whose code is loaded with the first filter. */
 export function FilterTags(props: FilterTagsProps) {
   const { filter } = props
-  return filter.search || activeCount(filter) > 0 ? <LoadedTags props={props} /> : null
+  if (!filter.search && activeCount(filter) === 0) return null
+  return (
+    <Box {...row}>
+      <LoadedTags props={props} />
+    </Box>
+  )
 }

@@ -5,7 +5,7 @@ import { clock } from '../dutch'
 import { lastAnswer } from '../requests/http-error'
 
 /** While the browser has no network: says so, and since when; once it has, everything on screen is fetched again. */
-export function OfflineLine() {
+export default function OfflineLine() {
   const client = useApolloClient()
   const [isOffline, setOffline] = useState(() => !navigator.onLine)
   useEffect(() => {

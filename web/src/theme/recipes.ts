@@ -65,7 +65,7 @@ export const recipes = {
     },
   }),
   badge: defineRecipe({ base: { fontWeight: '550' } }),
-  kbd: defineRecipe({ base: { colorPalette: 'gray', fontFamily: 'body', color: 'fg.muted' } }),
+  kbd: defineRecipe({ base: { colorPalette: 'gray', fontFamily: 'body', color: 'fg.muted', wordSpacing: 'normal' } }),
 }
 
 export const slotRecipes = {

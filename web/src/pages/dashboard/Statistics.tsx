@@ -1,5 +1,4 @@
 import { Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
-import { startOfToday } from '../../dutch'
 import { emptyFilter } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { useStatisticsQuery } from './Statistics.generated'
@@ -7,6 +6,7 @@ import { useTrendsQuery } from './Trends.generated'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { Stat } from './Stat'
+import { startOfToday } from './start-of-today'
 import { SOURCE_STATUS } from './widgets/places'
 import { thisWeek, trendsOf, trendText } from './trends'
 

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react'
 import { ArrowRight, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -39,17 +39,15 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
         <Stack as="section" gap="2.5" aria-labelledby="tender-overzicht">
-          <Flex align="center" justify="space-between" gap="2">
-            <Wrap gap="2.5" align="center">
-              <Heading as="h2" size="md" id="tender-overzicht">
-                Tender overzicht
-              </Heading>
-              <Text color="fg.muted" textStyle="sm" aria-live="polite">
-                {shown && !isContradictory && !error && counted(shown.totalCount, 'resultaat', 'resultaten')}
-              </Text>
-              <FilterTags filter={filter} choices={choices} onChange={change} />
-            </Wrap>
-            <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0">
+          <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap">
+            <Heading as="h2" size="md" id="tender-overzicht">
+              Tender overzicht
+            </Heading>
+            <Text color="fg.muted" textStyle="sm" aria-live="polite">
+              {shown && !isContradictory && !error && counted(shown.totalCount, 'resultaat', 'resultaten')}
+            </Text>
+            <FilterTags filter={filter} choices={choices} onChange={change} />
+            <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0" ms="auto">
               <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
                 Bekijk alle <ArrowRight size={16} aria-hidden />
               </Link>

@@ -5,7 +5,7 @@ const features = [
   { icon: <RefreshCw />, text: 'Dagelijkse updates uit alle bronnen' },
   { icon: <Search />, text: 'Zoek op titel, organisatie en locatie' },
   { icon: <Tags />, text: 'Automatisch ingedeeld in 16 categorieën en 6 domeinen' },
-  { icon: <MessageSquare />, text: 'Bewaar tenders en overleg met collega’s' },
+  { icon: <MessageSquare />, text: 'Bookmark tenders en overleg met collega’s' },
 ]
 
 interface FeatureListProps extends Pick<ListRootProps, 'hideBelow' | 'hideFrom'> {

@@ -70,4 +70,5 @@ export const onYourDevice: readonly Kept[] = [
     what: 'zonderSneltoets',
     how: 'In de opslag van je browser: dat je de sneltoetsen van één teken hebt uitgezet.',
   },
+  { what: 'ruimeKaarten', how: 'In de opslag van je browser: dat je de kaarten in een lijst ruim wilt zien.' },
 ]

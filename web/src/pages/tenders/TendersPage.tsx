@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Skeleton, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
@@ -63,16 +63,14 @@ export default function TendersPage() {
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
       <Grid columnGap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
         <Stack gap="3">
-          <Flex align="center" justify="space-between" gap="2.5" wrap="wrap">
-            <Wrap align="center" gap="2.5" minH="8">
-              <Text color="fg.muted" textStyle="sm" aria-live="polite">
-                {shown &&
-                  !isContradictory &&
-                  !error &&
-                  counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
-              </Text>
-              <FilterTags filter={filter} choices={choices} onChange={change} />
-            </Wrap>
+          <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap" minH="8">
+            <Text color="fg.muted" textStyle="sm" aria-live="polite">
+              {shown &&
+                !isContradictory &&
+                !error &&
+                counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
+            </Text>
+            <FilterTags filter={filter} choices={choices} onChange={change} />
             <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto">
               <SortChoice filter={filter} onChange={change} />
               <DensitySwitch />

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@chakra-ui/react'
+import { Box, Stack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
@@ -52,6 +52,11 @@ export function TenderList(props: TenderListProps) {
       {isLoading && tenders && <BusyLine />}
       {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
+      {!tenders && !isLoading && !error && (
+        <Text color="fg.muted" textStyle="sm" py="6">
+          Geen resultaten. Pas het minimum of het maximum van het uurtarief aan.
+        </Text>
+      )}
       {tenders && (
         <Box
           id="resultaten"

@@ -1,5 +1,4 @@
 import { Button, ButtonGroup } from '@chakra-ui/react'
-import { Rows2, Rows3 } from 'lucide-react'
 import { setRoomy, useIsRoomy } from './density'
 
 /** More of each tender, or more tenders. */
@@ -8,10 +7,10 @@ export function DensitySwitch() {
   return (
     <ButtonGroup size="xs" variant="outline" attached role="group" aria-label="Dichtheid" hideBelow="md">
       <Button aria-pressed={isRoomy} bg={isRoomy ? 'bg.muted' : 'bg.panel'} onClick={() => setRoomy(true)}>
-        <Rows2 size={14} aria-hidden /> Ruim
+        Ruim
       </Button>
       <Button aria-pressed={!isRoomy} bg={isRoomy ? 'bg.panel' : 'bg.muted'} onClick={() => setRoomy(false)}>
-        <Rows3 size={14} aria-hidden /> Compact
+        Compact
       </Button>
     </ButtonGroup>
   )

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { number } from '../../dutch'
 import { TenderOut, type TenderOutProps } from '../../exports/TenderOut'
 import { tenderAddress } from '../tender-address'
-import { placeIn, useOpenList } from './open-list'
+import { useOpenList } from './open-list'
+import { placeIn } from './place-in'
 
 interface DialogBarProps {
   readonly id: string

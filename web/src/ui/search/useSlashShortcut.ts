@@ -1,9 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { useAreShortcutsOn } from '../keys/shortcuts'
-
-/** Elements in which '/' is typed, or that have keys of their own. */
-const ownsKeys =
-  'input, textarea, select, [contenteditable=true], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+import { isShortcut, useAreShortcutsOn } from '../keys/shortcuts'
 
 /**
  * The keyboard shortcut '/' focuses the field, except while somebody types or an overlay is open.
@@ -15,9 +11,7 @@ export function useSlashShortcut(field: RefObject<HTMLInputElement | null>): boo
   useLayoutEffect(() => {
     if (!isOn) return
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      const target = event.target instanceof HTMLElement ? event.target : null
-      if (target?.closest(ownsKeys)) return
+      if (event.key !== '/' || !isShortcut(event) || isInDialog(event)) return
       event.preventDefault()
       field.current?.focus()
       field.current?.select()
@@ -27,3 +21,5 @@ export function useSlashShortcut(field: RefObject<HTMLInputElement | null>): boo
   }, [field, isOn])
   return isOn
 }
+
+const isInDialog = ({ target }: Event) => target instanceof Element && target.closest('[role=dialog]') !== null

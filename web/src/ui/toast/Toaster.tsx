@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { trackDismissableBranch } from '@zag-js/dismissable'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { closeToast, currentToast, onToastChange } from './toast'
 
 const Root = chakra(Radix.Root, {
@@ -55,7 +56,8 @@ export default function Toaster() {
   const region = useRef<HTMLOListElement>(null)
   // A click on a toast is not a click outside the dialog, which would close it.
   useEffect(() => trackDismissableBranch(() => region.current), [])
-  return (
+  // Beside the page and its dialogs: an open one hides all else from assistive technology (aria-hidden).
+  return createPortal(
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
       {toast && (
         <Root
@@ -105,7 +107,9 @@ export default function Toaster() {
           </Radix.Close>
         </Root>
       )}
-      <Viewport ref={region} hotkey={['F8']} label="Meldingen ({hotkey})" />
-    </Radix.Provider>
+      {/* As a live region it is not hidden by a dialog that opens later, either. */}
+      <Viewport aria-live="off" ref={region} hotkey={['F8']} label="Meldingen ({hotkey})" />
+    </Radix.Provider>,
+    document.body,
   )
 }

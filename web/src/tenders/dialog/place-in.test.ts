@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { placeIn } from './open-list'
+import { placeIn } from './place-in'
 
 const list = { ids: ['a', 'b', 'c'], before: 20, total: 63 }
 
