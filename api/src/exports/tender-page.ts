@@ -54,7 +54,7 @@ function partsOf(tender: Tender, publicUrl: string): PageParts {
   }
 }
 
-/** The page's words, under the element that scripts remove. */
+/** The page's words, for who runs no scripts: the others see the check of their access first. */
 function article({ title, organization, closingDate, region, publicationDate, description, summary }: Tender): string {
   const facts = [
     ['Opdrachtgever', organization],
@@ -65,7 +65,7 @@ function article({ title, organization, closingDate, region, publicationDate, de
   const paragraphs = (description || summary || '')
     .split(/\n+/)
     .flatMap(text => (text.trim() ? [`<p>${html(text)}</p>`] : []))
-  return `<div id="landing"><main><h1>${html(title)}</h1><dl>${facts.join('')}</dl>${paragraphs.join('')}</main></div>`
+  return `<noscript><main><h1>${html(title)}</h1><dl>${facts.join('')}</dl>${paragraphs.join('')}</main></noscript>`
 }
 
 /** A data block is no script, so that the Content-Security-Policy need not allow it. XSS: no text may end the element. */

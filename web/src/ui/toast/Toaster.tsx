@@ -56,60 +56,61 @@ export default function Toaster() {
   const region = useRef<HTMLOListElement>(null)
   // A click on a toast is not a click outside the dialog, which would close it.
   useEffect(() => trackDismissableBranch(() => region.current), [])
-  // Beside the page and its dialogs: an open one hides all else from assistive technology (aria-hidden).
+  // An open dialog hides all else from assistive technology (aria-hidden), except for a live region beside the page.
   return createPortal(
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
-      {toast && (
-        <Root
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={open => !open && closeToast(toast)}
-          type={isError ? 'foreground' : 'background'}
-          borderColor={isError ? 'red.border' : 'border'}
-          {...(toast.onUndo ? { duration: UNDO_MS } : {})}
-          data-kind={toast.type}
-        >
-          <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">
-            {isError ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
-          </Box>
-          <Box flex="1">
-            <Radix.Title asChild>
-              <Text fontWeight="620" textStyle="sm">
-                {toast.title}
-              </Text>
-            </Radix.Title>
-            {toast.description && (
-              <Radix.Description asChild>
-                <Text color="fg.muted" textStyle="sm" mt="0.5">
-                  {toast.description}
+    <div aria-live="off">
+      <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
+        {toast && (
+          <Root
+            key={toast.id}
+            open={toast.open}
+            onOpenChange={open => !open && closeToast(toast)}
+            type={isError ? 'foreground' : 'background'}
+            borderColor={isError ? 'red.border' : 'border'}
+            {...(toast.onUndo ? { duration: UNDO_MS } : {})}
+            data-kind={toast.type}
+          >
+            <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">
+              {isError ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
+            </Box>
+            <Box flex="1">
+              <Radix.Title asChild>
+                <Text fontWeight="620" textStyle="sm">
+                  {toast.title}
                 </Text>
-              </Radix.Description>
+              </Radix.Title>
+              {toast.description && (
+                <Radix.Description asChild>
+                  <Text color="fg.muted" textStyle="sm" mt="0.5">
+                    {toast.description}
+                  </Text>
+                </Radix.Description>
+              )}
+            </Box>
+            {toast.onUndo && (
+              <Radix.Action asChild altText="Ongedaan maken: druk op F8 en kies de knop">
+                <Button variant="outline" size="xs" alignSelf="center" me="3" onClick={toast.onUndo}>
+                  Ongedaan maken
+                </Button>
+              </Radix.Action>
             )}
-          </Box>
-          {toast.onUndo && (
-            <Radix.Action asChild altText="Ongedaan maken: druk op F8 en kies de knop">
-              <Button variant="outline" size="xs" alignSelf="center" me="3" onClick={toast.onUndo}>
-                Ongedaan maken
-              </Button>
-            </Radix.Action>
-          )}
-          <Radix.Close asChild>
-            <IconButton
-              aria-label="Melding sluiten"
-              variant="ghost"
-              size="2xs"
-              position="absolute"
-              top="2"
-              insetEnd="2"
-            >
-              <X size={14} />
-            </IconButton>
-          </Radix.Close>
-        </Root>
-      )}
-      {/* As a live region it is not hidden by a dialog that opens later, either. */}
-      <Viewport aria-live="off" ref={region} hotkey={['F8']} label="Meldingen ({hotkey})" />
-    </Radix.Provider>,
+            <Radix.Close asChild>
+              <IconButton
+                aria-label="Melding sluiten"
+                variant="ghost"
+                size="2xs"
+                position="absolute"
+                top="2"
+                insetEnd="2"
+              >
+                <X size={14} />
+              </IconButton>
+            </Radix.Close>
+          </Root>
+        )}
+        <Viewport ref={region} hotkey={['F8']} label="Meldingen ({hotkey})" />
+      </Radix.Provider>
+    </div>,
     document.body,
   )
 }
