@@ -16,7 +16,10 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
     <Stack
       as="section"
       aria-labelledby="claim"
-      position="relative"
+      position={{ base: 'relative', lg: 'sticky' }}
+      top="0"
+      // As high as the screen, however long the column beside it grows.
+      h={{ lg: '100dvh' }}
       overflow="hidden"
       justify="space-between"
       gap={{ base: '5', lg: '10' }}
