@@ -35,7 +35,7 @@ export class SessionResolver {
     @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: Checked<SignInInput>,
     @Ctx() { db, caller, secret }: Context,
   ): Promise<SessionPayload> {
-    const user = await signInWithPassword(db, input, caller.address)
+    const user = await signInWithPassword(db, input, caller)
     return { session: await sessionNow(db, await caller.signIn(user), secret) }
   }
 

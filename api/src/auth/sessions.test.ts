@@ -62,7 +62,10 @@ describe('a password that is replaced during a sign-in (race)', () => {
     picture: null,
   }
   const byPassword = () =>
-    signInWithPassword(db(), checked(SignInInput, { username: 'jan', password: PASSWORD }), '10.0.0.1')
+    signInWithPassword(db(), checked(SignInInput, { username: 'jan', password: PASSWORD }), {
+      address: '10.0.0.1',
+      isOnKnownDevice: () => false,
+    })
   const byProvider = async () => {
     const user = await userOf(db(), { allowedEmails: [], adminEmails: [] }, claims)
     if (typeof user === 'string') throw new Error(user)

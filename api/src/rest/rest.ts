@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express'
 import type { EntityManager } from 'typeorm'
 import { callerOf } from '../auth/caller.js'
+import { type KnownDevices, knownDevices } from '../auth/known-device.js'
 import { authorise } from '../auth/policy.js'
 import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
@@ -35,10 +36,11 @@ export interface Shim {
 export function restRoutes(shim: Shim): Router {
   const router = express.Router()
   const takeSlot = createSlots()
+  const devices = knownDevices(shim.settings, shim.secret)
   for (const path of new Set(routes.map(row => row.path))) {
     const rows = routes.filter(row => row.path === path)
     const route = router.route(path)
-    for (const row of rows) route[row.method](answer(row, shim, takeSlot))
+    for (const row of rows) route[row.method](answer(row, shim, takeSlot, devices))
     route.all(otherMethod(rows))
   }
   router.use(refused)
@@ -49,10 +51,10 @@ const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 
 /** Authorisation comes before validation, so that a forbidden caller learns nothing from errors of path and body. */
 const answer =
-  (route: Route, { db, settings, secret, spend }: Shim, takeSlot: TakeSlot): RequestHandler =>
+  (route: Route, { db, settings, secret, spend }: Shim, takeSlot: TakeSlot, devices: KnownDevices): RequestHandler =>
   async (request, response) => {
     const { method, operation, run } = route
-    const caller = await callerOf(db, request)
+    const caller = await callerOf(db, request, devices)
     const policy = caller.viewer ? 'user' : 'visitor'
     const limit = { limit: settings.rateLimits[policy], policy }
     const pay = (cost: number, paid?: Allowance) =>

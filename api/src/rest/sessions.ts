@@ -26,7 +26,7 @@ export async function checkSession({ context }: Call): Promise<Session | Answer>
 
 export async function signIn({ body, context }: Call): Promise<Session> {
   const { db, caller } = context
-  const user = await signInWithPassword(db, formOf(SignInInput, body), caller.address)
+  const user = await signInWithPassword(db, formOf(SignInInput, body), caller)
   await caller.signIn(user)
   return sessionShape(context)
 }

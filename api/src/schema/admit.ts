@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { callerOf } from '../auth/caller.js'
+import { knownDevices } from '../auth/known-device.js'
 import { type Context, createContext } from '../context.js'
 import { retryAfter } from '../http/retry-after.js'
 import type { Settings } from '../settings/settings.js'
@@ -17,11 +18,11 @@ interface Entrance {
 type WithContext = { context: Context }
 
 /** Rate limit: takes the first point before the body is parsed, so that invalid requests count as well. */
-export const admit =
-  ({ db, settings, secret, spend }: Entrance): RequestHandler =>
-  async (request, response, next) => {
+export const admit = ({ db, settings, secret, spend }: Entrance): RequestHandler => {
+  const devices = knownDevices(settings, secret)
+  return async (request, response, next) => {
     try {
-      const caller = await callerOf(db, request)
+      const caller = await callerOf(db, request, devices)
       const allowance = await spend(caller.viewer, caller.address, 0)
       ;(response.locals as WithContext).context = createContext({ db, settings, caller, secret, allowance })
     } catch (error) {
@@ -29,6 +30,7 @@ export const admit =
     }
     next()
   }
+}
 
 export const admitted = ({ locals }: Response): Context => (locals as WithContext).context
 

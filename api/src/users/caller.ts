@@ -6,6 +6,8 @@ export interface Caller extends Questions {
   readonly viewer: Viewer | null
   /** IP address, the key of rate limits. */
   readonly address: string
+  /** Whether this account signed in from here before, with the password that it has now. */
+  isOnKnownDevice(user: Authenticated): boolean
   /** @throws UserError UNAUTHENTICATED when the password was replaced since it was verified */
   signIn(user: Authenticated): Promise<Viewer | null>
   signOut(): Promise<void>
@@ -27,6 +29,7 @@ export const callerWithoutRequest = (viewer: Viewer | null = null): Caller => ({
   viewer,
   ...questionsAbout(() => viewer),
   address: 'none',
+  isOnKnownDevice: () => false,
   signIn: () => Promise.reject(new Error('there is no request to sign in by')),
   signOut: () => Promise.resolve(),
 })

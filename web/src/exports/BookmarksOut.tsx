@@ -1,9 +1,9 @@
-import { Button, Wrap } from '@chakra-ui/react'
-import { Rss } from 'lucide-react'
+import { Wrap } from '@chakra-ui/react'
 import { useState } from 'react'
 import { bookmarksAddress } from './addresses'
 import { BookmarkLinkDialog } from './BookmarkLinkDialog'
 import { ExportMenu } from './ExportMenu'
+import { SubscribeButton } from './OutButtons'
 
 export interface BookmarksOutProps {
   readonly search: string
@@ -13,12 +13,9 @@ export interface BookmarksOutProps {
 export default function BookmarksOut({ search }: BookmarksOutProps) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Wrap gap="2.5" justify="flex-end">
+    <Wrap gap="1" justify="flex-end">
       <ExportMenu addressOf={ending => bookmarksAddress(search, ending)} />
-      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Rss size={15} aria-hidden />
-        Abonneren
-      </Button>
+      <SubscribeButton aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {isOpen && <BookmarkLinkDialog onClose={() => setOpen(false)} />}
     </Wrap>
   )

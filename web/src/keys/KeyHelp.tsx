@@ -1,5 +1,6 @@
 import { chakra, CloseButton, Dialog, Kbd, Portal, Stack, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '../ui/dialog-recipe'
+import { useRef } from 'react'
 import type { OverlayProps } from './overlay'
 
 const keys: readonly [string, readonly (readonly [keys: readonly string[], meaning: string])[]][] = [
@@ -38,12 +39,14 @@ const Row = chakra('div', { base: { display: 'flex', gap: '3', alignItems: 'base
 
 /** Which keys there are. */
 export default function KeyHelp({ onClose }: OverlayProps) {
+  const closeButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
       open
       size={{ mdDown: 'full', md: 'md' }}
       scrollBehavior="inside"
+      initialFocusEl={() => closeButton.current}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
@@ -82,7 +85,7 @@ export default function KeyHelp({ onClose }: OverlayProps) {
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Sluiten" />
+              <CloseButton size="sm" ref={closeButton} aria-label="Sluiten" />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

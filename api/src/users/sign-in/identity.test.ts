@@ -82,7 +82,10 @@ describe('linking an identity of the provider to an account', () => {
     await letIn()
     expect(await liveSids(db(), [sid])).toEqual(new Set([sid]))
     expect(
-      await signInWithPassword(db(), checked(SignInInput, { username: 'jan', password: PASSWORD }), '10.0.0.1'),
+      await signInWithPassword(db(), checked(SignInInput, { username: 'jan', password: PASSWORD }), {
+        address: '10.0.0.1',
+        isOnKnownDevice: () => false,
+      }),
     ).toMatchObject({
       id: staff.id,
     })

@@ -11,6 +11,8 @@ const MAX_ATTEMPTS_PER_ADDRESS = 30
 
 interface Throttle {
   readonly account: RateLimiterPostgres
+  /** As `account`, for devices that are known: who tries from elsewhere can't use them up. */
+  readonly known: RateLimiterPostgres
   readonly address: RateLimiterPostgres
 }
 const throttles = new WeakMap<DataSource, Throttle>()
@@ -30,6 +32,7 @@ function throttleOf({ connection }: EntityManager): Throttle {
     })
   const made = {
     account: limiter('account', MAX_ATTEMPTS_PER_ACCOUNT),
+    known: limiter('known', MAX_ATTEMPTS_PER_ACCOUNT),
     address: limiter('address', MAX_ATTEMPTS_PER_ADDRESS),
   }
   throttles.set(connection, made)
@@ -53,13 +56,19 @@ function keyOf(account: Account): string {
 
 /**
  * Counts an attempt before the password is verified.
+ * @param isKnownDevice the account signed in from there before, or is signed in
  * @throws UserError RATE_LIMITED after too many attempts, for this account or from this address
  */
-export async function countAttempt(db: EntityManager, account: Account, address: string): Promise<void> {
+export async function countAttempt(
+  db: EntityManager,
+  account: Account,
+  address: string,
+  isKnownDevice: boolean,
+): Promise<void> {
   const throttle = throttleOf(db)
   await withinLimit(async () => {
     await throttle.address.consume(networkOf(address))
-    await throttle.account.consume(keyOf(account))
+    await (isKnownDevice ? throttle.known : throttle.account).consume(keyOf(account))
   }, tooManyAttempts)
 }
 
@@ -70,5 +79,7 @@ function tooManyAttempts(seconds: number): string {
 
 /** Resets the throttle of an account after a successful sign-in. */
 export async function resetAttempts(db: EntityManager, account: Account): Promise<void> {
-  await throttleOf(db).account.delete(keyOf(account))
+  const { account: unknown, known } = throttleOf(db)
+  const key = keyOf(account)
+  await Promise.all([unknown.delete(key), known.delete(key)])
 }

@@ -6,7 +6,11 @@ import type { ChangePasswordInput, SignInInput } from './password.inputs.js'
 import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 import { type Authenticated, endSessionsOf } from './session.service.js'
 import { countAttempt, resetAttempts } from './password-attempts.js'
+import type { Caller } from '../caller.js'
 import type { Viewer } from '../viewer.js'
+
+/** Who asks. */
+export type Sender = Pick<Caller, 'address' | 'isOnKnownDevice'>
 
 /**
  * Verifies a password. User enumeration and timing attacks: an unknown user, a wrong password, a deactivated account
@@ -16,7 +20,7 @@ import type { Viewer } from '../viewer.js'
 export async function signInWithPassword(
   db: EntityManager,
   { username, password }: Checked<SignInInput>,
-  address: string,
+  { address, isOnKnownDevice }: Sender,
 ): Promise<Authenticated> {
   const user = await db
     .createQueryBuilder(User, 'user')
@@ -24,7 +28,8 @@ export async function signInWithPassword(
     .where('lower(user.username) = lower(:name) OR lower(user.email) = lower(:name)', { name: username })
     .getOne()
   const account = user ? { userId: user.id } : { typed: username }
-  await countAttempt(db, account, address)
+  const isKnown = user?.passwordHash ? isOnKnownDevice({ id: user.id, passwordHash: user.passwordHash }) : false
+  await countAttempt(db, account, address, isKnown)
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user?.passwordHash || !isRight || !(await recordSignIn(db, user)))
@@ -57,7 +62,8 @@ export async function changePassword(
 ): Promise<Authenticated> {
   if (newPassword === currentPassword) throw invalid('newPassword', 'Nieuw wachtwoord moet anders zijn dan het huidige')
   const account = { userId: user.id }
-  await countAttempt(db, account, address)
+  // Who is signed in has a count of their own, which nobody else can use up.
+  await countAttempt(db, account, address, true)
   const found = await db.createQueryBuilder(User, 'user').addSelect('user.passwordHash').where({ id: user.id }).getOne()
   const passwordHash = found?.passwordHash ?? null
   if (!(await isPasswordOf(passwordHash, currentPassword))) throw wrongPassword()

@@ -468,6 +468,28 @@ describe('guessing is throttled', () => {
     expect((await visitor.change(PASSWORD, 'Nieuw-Geheim-1')).error).toMatchObject(tooMany)
   })
 
+  test('strangers cannot lock out who signed in from this device before', async () => {
+    const { username } = await aStaffMember(db())
+    const owner = new Visitor()
+    expect((await owner.signIn(username)).session.authenticated).toBe(true)
+    await owner.graphql('mutation { signOut { session { authenticated } } }')
+    for (let count = 0; count < 12; count++) await new Visitor().signIn(username, `Fout-${count}`)
+    expect((await new Visitor().signIn(username)).error).toMatchObject(tooMany)
+    expect((await owner.signIn(username)).session.authenticated).toBe(true)
+  })
+
+  test('a known device has ten tries of its own, for the account that it is known by', async () => {
+    const [own, other] = [await aStaffMember(db()), await aStaffMember(db())]
+    const device = new Visitor()
+    await device.signIn(own.username)
+    await device.graphql('mutation { signOut { session { authenticated } } }')
+    for (let count = 0; count < 10; count++)
+      expect((await device.signIn(own.username, `Fout-${count}`)).error).toMatchObject(refused)
+    expect((await device.signIn(own.username)).error).toMatchObject(tooMany)
+    for (let count = 0; count < 10; count++) await new Visitor().signIn(other.username, `Fout-${count}`)
+    expect((await device.signIn(other.username)).error).toMatchObject(tooMany)
+  })
+
   test('no name or address of mail is kept in the counters', async () => {
     await new Visitor().signIn('Jan.Jansen@greenrock.nl')
     const [{ text }] = await db().query('SELECT jsonb_agg(to_jsonb(t))::text AS text FROM sign_in_tries t')

@@ -61,6 +61,10 @@ export const onYourDevice: readonly Kept[] = [
     what: 'authToken',
     how: 'In de opslag van je browser: een sleutel die bij je aanmelding hoort. Weg zodra je bent uitgelogd.',
   },
+  {
+    what: 'greenrock-device',
+    how: 'Een cookie die zegt dat je hier eerder met je wachtwoord bent ingelogd: wie elders verkeerde wachtwoorden probeert, kan je dan niet buitensluiten. Een half jaar. Niet als je inlogt met Replit.',
+  },
   { what: 'theme', how: 'In de opslag van je browser: of je het lichte of donkere thema koos.' },
   {
     what: 'zonderInloggen',
