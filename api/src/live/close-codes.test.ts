@@ -84,4 +84,21 @@ describe('graphql-transport-ws: a client that breaks the protocol is closed with
     say(init)
     expect(await closed).toEqual([4429, 'Too many initialisation requests'])
   })
+
+  test('4429: it floods us with messages', async () => {
+    const { say, closed } = await admitted()
+    let answered = 0
+    sockets.at(-1)!.on('message', () => answered++)
+    say(...Array.from({ length: 5000 }, () => ({ type: 'ping' })))
+    expect(await closed).toEqual([4429, 'Te veel berichten'])
+    expect(answered).toBeLessThan(300)
+  })
+
+  test('no code: as many messages as people need pass', async () => {
+    const { say, heard } = await admitted()
+    const pong = heard('pong')
+    say(...Array.from({ length: 100 }, () => ({ type: 'ping' })))
+    await pong
+    expect(sockets.at(-1)!.readyState).toBe(WebSocket.OPEN)
+  })
 })

@@ -21,6 +21,7 @@ import type { Settings } from '../settings/settings.js'
 import { parseUrl } from '../parse-url.js'
 import { isFromOutage, requestError, toClientError } from './client-error.js'
 import { deliver, type Subscription, tryAgainLater } from './delivery.js'
+import { limitMessages } from './message-limit.js'
 import { readOperation, variableErrors } from './read-operation.js'
 import { createAnswers } from './shared-answers.js'
 
@@ -69,6 +70,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
   /** Number of sockets by network address, counted from the upgrade request on. */
   const socketCounts = new Map<string, number>()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  sockets.on('connection', limitMessages)
 
   server.on('upgrade', (request: http.IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())

@@ -1,0 +1,29 @@
+import type { WebSocket } from 'ws'
+
+/** Our own client sends one message a thread that is opened, and a ping in ten seconds. */
+const MAX_MESSAGES = 200
+const WINDOW_MS = 10_000
+/** As HTTP's 429; clients of graphql-ws do not come back by themselves after it. */
+const TOO_MANY_MESSAGES = 4429
+const CLOSED_WITHIN_MS = 1000
+
+/**
+ * Flood protection: closes a socket that sends too many messages, of whichever kind, and reads none of them from then on. To be
+ * called before others listen to its messages.
+ */
+export function limitMessages(socket: WebSocket): void {
+  let count = 0
+  let began = Date.now()
+  socket.on('message', () => {
+    const now = Date.now()
+    if (now - began >= WINDOW_MS) {
+      began = now
+      count = 0
+    }
+    count++
+    if (count <= MAX_MESSAGES) return
+    socket.removeAllListeners('message')
+    socket.close(TOO_MANY_MESSAGES, 'Te veel berichten')
+    setTimeout(() => socket.terminate(), CLOSED_WITHIN_MS).unref()
+  })
+}
