@@ -1,3 +1,4 @@
+import { amsterdamToday } from '../src/calendar.js'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
@@ -36,7 +37,7 @@ export function madeUpTender() {
     status: 'Open',
     tenderType: 'eu_procurement',
     contentHash: Buffer.from(String(number)),
-    newOn: new Date().toISOString().slice(0, 10),
+    newOn: amsterdamToday(),
   } as const
 }
 
