@@ -100,7 +100,7 @@ export function CommentText({ comment, thread, form, parentId = null }: CommentT
             )}
           </HStack>
         </Flex>
-        <Text textStyle="sm" color="fg.muted" whiteSpace="pre-line" maxW="46rem">
+        <Text textStyle="sm" color="fg.muted" whiteSpace="pre-line" maxW="34rem">
           {content}
         </Text>
       </Box>

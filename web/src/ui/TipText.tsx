@@ -8,9 +8,17 @@ export interface TipTextProps {
   readonly onTrigger: (trigger: HTMLAttributes<HTMLElement>) => void
 }
 
-/** Opens after 700 ms; while one is closing (300 ms) its neighbour opens at once. Memoised, or `onTrigger` would loop. */
+/**
+ * Opens after 700 ms; while one is closing (300 ms) its neighbour opens at once. Below, since a card's
+ * figures stand above its buttons. Memoised, or `onTrigger` would loop.
+ */
 export default memo(function TipText({ text, onTrigger }: TipTextProps) {
-  const tooltip = useTooltip({ openDelay: 700, closeDelay: 300, interactive: true })
+  const tooltip = useTooltip({
+    openDelay: 700,
+    closeDelay: 300,
+    interactive: true,
+    positioning: { placement: 'bottom' },
+  })
   useEffect(() => onTrigger(tooltip.getTriggerProps()))
   return (
     <Tooltip.RootProvider recipe={tooltipSlotRecipe} value={tooltip}>

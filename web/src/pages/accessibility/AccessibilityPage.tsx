@@ -21,7 +21,7 @@ const limits = [
 /** Statement of accessibility (toegankelijkheidsverklaring). */
 export default function AccessibilityPage() {
   return (
-    <Stack gap="5" maxW="46rem" mx="auto">
+    <Stack gap="5" maxW="40rem" mx="auto">
       <PageTitle title="Toegankelijkheid">Iedereen moet GreenRock Tenders kunnen gebruiken</PageTitle>
       <Section title="Waar we naar streven">
         <Text>

@@ -26,7 +26,7 @@ export function BookmarkNotes({ metadata: { notes, category, priority, tags } }:
         </Wrap>
       )}
       {notes && (
-        <Text textStyle="sm" whiteSpace="pre-line" maxW="46rem">
+        <Text textStyle="sm" whiteSpace="pre-line" maxW="34rem">
           {notes}
         </Text>
       )}

@@ -8,7 +8,7 @@ import { type Kept, kept, onYourDevice } from './stored-data'
 /** Everything that is stored: a change of the data model is a change of this page. */
 export default function PrivacyPage() {
   return (
-    <Stack gap="5" maxW="46rem" mx="auto">
+    <Stack gap="5" maxW="40rem" mx="auto">
       <PageTitle title="Privacy">Wat we bewaren, waarom en hoe lang</PageTitle>
       <Section title="Zonder inloggen">
         <Text>

@@ -18,6 +18,8 @@ export function FoldedText({ text }: { readonly text: string }) {
         // A cut on a blank line would leave a line with '…' alone.
         whiteSpace={isCut && !isOpen ? 'normal' : UNFOLDED}
         lineHeight="1.6"
+        // Some 75 characters.
+        maxW="34rem"
         textStyle="sm"
         color="fg.muted"
         lineClamp={isOpen ? undefined : FOLDED_LINES}
