@@ -79,7 +79,7 @@ test.describe('refreshing the data', () => {
     // R-REFR-1 R-REFR-2
     await expect(busy).toBeDisabled()
     // R-REFR-3
-    expect(await busy.locator('svg').evaluate(icon => getComputedStyle(icon).animationName)).toBe('spin')
+    await expect(busy.locator('svg')).toHaveCSS('animation-name', 'spin')
   })
 
   test('a finished refresh shows its counts in a toast and refetches what is on screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { log } from '../log.js'
+import { HalfOpenWatch } from './half-open.js'
 
 type Listener = (backend: number) => void
 let connected: Listener = () => {}
@@ -15,14 +16,25 @@ export function onEveryConnection(listener: Listener): void {
  * before their connections are closed.
  */
 export class Pool extends pg.Pool {
+  private readonly watch: HalfOpenWatch
+
   constructor(options: pg.PoolConfig) {
     super(options)
+    this.watch = new HalfOpenWatch(options)
     const lost = (error: Error) => log.warn({ error: error.message }, 'connection lost')
     this.on('error', lost)
     this.on('connect', client => {
       client.on('error', lost)
+      this.watch.add(client)
       const { processID } = client as pg.PoolClient & { readonly processID?: number }
       if (processID) connected(processID)
     })
+  }
+
+  override end(): Promise<void>
+  override end(done: () => void): void
+  override end(done?: () => void): Promise<void> | void {
+    this.watch.stop()
+    return done ? super.end(done) : super.end()
   }
 }

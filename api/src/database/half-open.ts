@@ -1,0 +1,114 @@
+import pg from 'pg'
+import { log } from '../log.js'
+
+const LOOK_EVERY_MS = 500
+/** So long nothing has come for a query that was sent: it is slow, or nobody is there any more. */
+const SILENT_AFTER_MS = 1500
+const ANSWER_WITHIN_MS = 2000
+
+/** What pg knows of a connection, beyond its types. */
+interface Inside {
+  readonly processID?: number
+  readonly _activeQuery: object | null
+  readonly connection: { readonly stream: { readonly bytesRead: number; destroy(error: Error): void } }
+}
+type Connection = pg.PoolClient & Inside
+
+/** The query that it waits for. Its public name is deprecated, and says so on each use. */
+// oxlint-disable-next-line no-underscore-dangle
+const sentBy = (connection: Connection) => connection._activeQuery
+
+interface Waiting {
+  readonly query: object
+  readonly bytesRead: number
+  readonly since: number
+}
+
+/**
+ * Half-open connections: when bytes vanish on the way, as behind a firewall that forgot, neither side gets an error, and a query
+ * waits for ever. Queries that hear nothing are asked about on a connection of its own: those that the database does not
+ * run (any more), and all of them when it cannot be reached, end with their connection. What such a one had locked is freed.
+ */
+export class HalfOpenWatch {
+  private readonly connections = new Map<Connection, Waiting | null>()
+  private isAsking = false
+
+  private readonly timer: NodeJS.Timeout
+
+  constructor(private readonly options: pg.ClientConfig) {
+    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref()
+  }
+
+  add(client: pg.PoolClient): void {
+    const connection = client as Connection
+    this.connections.set(connection, null)
+    client.once('end', () => this.connections.delete(connection))
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private async look(now = performance.now()): Promise<void> {
+    const silent = new Map<Connection, Waiting>()
+    for (const [connection, before] of this.connections) {
+      const waiting = waitingOf(connection, now)
+      const isSame = before !== null && isStill(before, waiting)
+      this.connections.set(connection, isSame ? before : waiting)
+      if (isSame && now - before.since >= SILENT_AFTER_MS) silent.set(connection, before)
+    }
+    if (silent.size === 0 || this.isAsking) return
+    this.isAsking = true
+    await this.endLost(silent)
+    this.isAsking = false
+  }
+
+  private async endLost(silent: ReadonlyMap<Connection, Waiting>): Promise<void> {
+    const client = new pg.Client({
+      ...this.options,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ pid: number }>(
+        "SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'",
+        [backendsOf(silent.keys())],
+      )
+      const running = new Set(rows.map(({ pid }) => pid))
+      const lost = end([...silent].filter(([{ processID = 0 }]) => !running.has(processID)))
+      if (lost.length > 0)
+        await client.query(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+           WHERE pid = ANY($1) AND usename = current_user AND state LIKE 'idle in transaction%'`,
+          [backendsOf(lost)],
+        )
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'the database gives no answer')
+      end([...silent])
+    } finally {
+      client.end().catch(() => {})
+    }
+  }
+}
+
+function waitingOf(connection: Connection, since: number): Waiting | null {
+  const query = sentBy(connection)
+  return query ? { query, bytesRead: connection.connection.stream.bytesRead, since } : null
+}
+
+const isStill = (before: Waiting, now: Waiting | null) =>
+  now !== null && before.query === now.query && before.bytesRead === now.bytesRead
+
+/**
+ * Race: an answer that came while the database was asked, or that a busy event loop had not read yet, keeps its connection.
+ * @returns those that were ended
+ */
+function end(silent: readonly (readonly [Connection, Waiting])[]): Connection[] {
+  const lost = silent.filter(([connection, before]) => isStill(before, waitingOf(connection, 0))).map(([one]) => one)
+  for (const { connection } of lost) connection.stream.destroy(new Error('Connection terminated: no answer'))
+  return lost
+}
+
+const backendsOf = (connections: Iterable<Connection>) => Array.from(connections, ({ processID = 0 }) => processID)

@@ -1,0 +1,30 @@
+import net from 'node:net'
+
+/** Between us and the database; it can fall silent without closing anything, as a firewall that forgot does. */
+export async function silentRoad(to: string) {
+  const target = new URL(to)
+  const pairs: net.Socket[][] = []
+  let isSilent = false
+  const server = net.createServer(near => {
+    const far = net.connect(Number(target.port), target.hostname)
+    pairs.push([near, far])
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (chunk: Buffer) => {
+        if (!isSilent) to.write(chunk)
+      })
+      from.on('error', () => to.destroy())
+      from.on('close', () => to.destroy())
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    for (const socket of pairs.flat()) socket.destroy()
+    return new Promise(resolve => server.close(resolve))
+  }
+  const url = new URL(to)
+  url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`
+  return { url: url.href, close, silence: (silent: boolean) => void (isSilent = silent) }
+}
