@@ -29,6 +29,9 @@ export async function noViolations(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Expects no violations of WCAG (axe) on the page as it is now, in one look; a soft assertion. */
+export const noViolationsNow = (page: Page, name: string) => expectNone(name, axe(page).withTags(WCAG))
+
 /**
  * As `noViolations`, of one part at the width of now, by all of axe's rules.
  * @param part a selector

@@ -302,7 +302,13 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('one finds, bookmarks, goes on to the next and takes a bookmark back', async ({ page }) => {
+  test('one finds, shares, bookmarks, discusses, goes on to the next and takes a bookmark back', async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked = window as unknown as { shared: string[] }
+      asked.shared = []
+      // What the phone itself offers; the browser of the tests has none.
+      navigator.share = async data => void asked.shared.push(data?.url ?? '')
+    })
     await signedInAs(page, 'collega')
     const { title } = await claimed(page)
     await openedAs(page, 'collega', `/tenders?q=${encodeURIComponent(title)}`)
@@ -312,6 +318,14 @@ test.describe('on a phone', () => {
     await flag.tap()
     await expect(flag).toHaveAttribute('aria-pressed', 'true')
     await expect(dialog.getByText('Mijn bookmark is openbaar')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Deel' }).tap()
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { shared: string[] }).shared))
+      .toEqual([expect.stringMatching(/\/tenders\/[\da-f-]{36}$/)])
+    await dialog.getByRole('button', { name: 'Eerste opmerking plaatsen' }).tap()
+    await dialog.getByRole('textbox', { name: /^Opmerking/ }).fill('Vanuit de trein.')
+    await dialog.getByRole('button', { name: 'Opmerking plaatsen' }).tap()
+    await expect(dialog.getByText('Vanuit de trein.')).toBeVisible()
     await flag.tap()
     await expect(flag).toHaveAttribute('aria-pressed', 'false')
     await toast(page).getByRole('button', { name: 'Ongedaan maken' }).tap()

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { noViolationsNow } from '../axe.js'
 import { ask, instead } from '../graphql.js'
 import { type LocalAccount, signedInAs } from '../people.js'
 import { bookmarked, commented, withoutBookmarks } from '../stage.js'
@@ -102,7 +103,7 @@ fs.mkdirSync(pictures, { recursive: true })
 
 for (const [name, { path: address, as, isStranger, prepare, act }] of Object.entries(screens))
   test(name, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(300_000)
     await withMouse(page.context())
     if (!isStranger) await asLookingVisitor(page.context())
     if (as) await signedInAs(page, as)
@@ -118,6 +119,7 @@ for (const [name, { path: address, as, isStranger, prepare, act }] of Object.ent
         await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {})
         await act?.(page, width)
         await page.waitForTimeout(500)
+        await noViolationsNow(page, `${name}, ${width} px, ${colorScheme}`)
         await page.screenshot({ path: path.join(pictures, fileOf(name, width, colorScheme)) })
         await page.context().setOffline(false)
       }

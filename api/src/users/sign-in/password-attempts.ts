@@ -5,6 +5,7 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { networkOf } from '../../rate-limit/network-of.js'
 import { withinLimit } from '../../rate-limit/within-limit.js'
 
+const TABLE = 'sign_in_tries'
 const ATTEMPT_WINDOW_SECONDS = 15 * 60
 const MAX_ATTEMPTS_PER_ACCOUNT = 10
 const MAX_ATTEMPTS_PER_ADDRESS = 30
@@ -24,7 +25,7 @@ function throttleOf({ connection }: EntityManager): Throttle {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: (connection.driver as PostgresDriver).master,
-      tableName: 'sign_in_tries',
+      tableName: TABLE,
       tableCreated: true,
       keyPrefix,
       points,
@@ -77,9 +78,9 @@ function tooManyAttempts(seconds: number): string {
   return `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`
 }
 
-/** Resets the throttle of an account after a successful sign-in. */
+/** Resets the throttle of an account after a successful sign-in, on whichever device; one statement for both counts. */
 export async function resetAttempts(db: EntityManager, account: Account): Promise<void> {
   const { account: unknown, known } = throttleOf(db)
   const key = keyOf(account)
-  await Promise.all([unknown.delete(key), known.delete(key)])
+  await db.query(`DELETE FROM ${TABLE} WHERE key = ANY($1)`, [[unknown.getKey(key), known.getKey(key)]])
 }
