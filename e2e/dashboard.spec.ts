@@ -64,9 +64,13 @@ test('the overview shows six tenders, the number of results, and the way to all 
   await page.goto('/')
   // R-DASH-13
   await expect(page.getByRole('article')).toHaveCount(6)
-  const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
-  // R-DASH-15
-  await expect(page.getByText(`${tenders.totalCount} resultaten`)).toBeVisible()
+  // Race: a test beside this one may take a copy out, so that there is one more.
+  await expect(async () => {
+    const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
+    await page.reload()
+    // R-DASH-15
+    await expect(page.getByText(`${tenders.totalCount} resultaten`)).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await page.getByRole('link', { name: 'Bekijk alle' }).click()
   // R-DASH-16
   await expect(page).toHaveURL('/tenders')
