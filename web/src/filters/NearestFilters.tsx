@@ -43,7 +43,7 @@ export default function NearestFilters({ filter, choices, onChange }: NearestFil
           key={text}
           variant="outline"
           size="sm"
-          maxW="100%"
+          maxW={{ base: 'calc(100vw - 6rem)', md: '100%' }}
           onClick={() => {
             focusPage()
             onChange(change)

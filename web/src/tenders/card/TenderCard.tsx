@@ -69,7 +69,7 @@ export function TenderCard({ tender, level, search, hit, children }: TenderCardP
             place={placeOf(tender)}
           />
           <Flex
-            direction={{ base: 'column', md: 'row' }}
+            direction={{ base: 'column', lg: 'row' }}
             columnGap="3"
             mt={{ md: '1' }}
             textStyle="sm"
