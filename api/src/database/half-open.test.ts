@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import pg from 'pg'
 import { testDatabase } from '../../test/database.js'
 import { silentRoad } from '../../test/silent-road.js'
 import { isOutage } from './outage.js'
@@ -45,7 +46,25 @@ test('a connection whose bytes vanished is replaced though others work, and what
   expect(await database.manager.query('SELECT id FROM locked FOR UPDATE')).toEqual([{ id: 1 }])
 })
 
+const slow = "SELECT 'slow' AS word FROM pg_sleep(4)"
+
 test('a slow statement is left alone', async () => {
   const { pool } = await onTheRoad()
-  expect((await pool.query("SELECT 'slow' AS word FROM pg_sleep(4)")).rows).toEqual([{ word: 'slow' }])
+  expect((await pool.query(slow)).rows).toEqual([{ word: 'slow' }])
+})
+
+test('a slow statement is left alone when the database answers that it takes no more connections', async () => {
+  const { pool } = await onTheRoad()
+  const answer = pool.query(slow)
+  const elsewhere = new URL(database.url)
+  const [, name] = elsewhere.pathname.split('/')
+  elsewhere.pathname = '/postgres'
+  const other = new pg.Client({ connectionString: elsewhere.href })
+  await other.connect()
+  await other.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`)
+  closers.push(async () => {
+    await other.query(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS true`)
+    await other.end()
+  })
+  expect((await answer).rows).toEqual([{ word: 'slow' }])
 })

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../log.js'
 
@@ -32,7 +33,6 @@ interface Waiting {
 export class HalfOpenWatch {
   private readonly connections = new Map<Connection, Waiting | null>()
   private isAsking = false
-
   private readonly timer: NodeJS.Timeout
 
   constructor(private readonly options: pg.ClientConfig) {
@@ -59,8 +59,11 @@ export class HalfOpenWatch {
     }
     if (silent.size === 0 || this.isAsking) return
     this.isAsking = true
-    await this.endLost(silent)
-    this.isAsking = false
+    try {
+      await this.endLost(silent)
+    } finally {
+      this.isAsking = false
+    }
   }
 
   private async endLost(silent: ReadonlyMap<Connection, Waiting>): Promise<void> {
@@ -77,18 +80,27 @@ export class HalfOpenWatch {
         [backendsOf(silent.keys())],
       )
       const running = new Set(rows.map(({ pid }) => pid))
-      const lost = end([...silent].filter(([{ processID = 0 }]) => !running.has(processID)))
+      const isRunning = ([{ processID = 0 }]: readonly [Connection, Waiting]) => running.has(processID)
+      const lost = end([...silent].filter(one => !isRunning(one)))
+      // A slow statement is asked about again after as long a silence, not at each look.
+      for (const [connection, before] of [...silent].filter(isRunning))
+        this.connections.set(connection, { ...before, since: performance.now() })
       if (lost.length > 0)
         await client.query(
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
            WHERE pid = ANY($1) AND usename = current_user AND state LIKE 'idle in transaction%'`,
           [backendsOf(lost)],
         )
+      await client.end()
     } catch (error) {
+      // Its end would wait for an answer as well.
+      ;(client as unknown as Inside).connection.stream.destroy(error as Error)
+      // What it answered, such as that it has too many connections, is no silence.
+      if (error instanceof pg.DatabaseError) return
       log.warn({ error: (error as Error).message }, 'the database gives no answer')
+      // Event loop: a busy one lets timers run before it reads what has come.
+      await nextTurn()
       end([...silent])
-    } finally {
-      client.end().catch(() => {})
     }
   }
 }
