@@ -28,15 +28,15 @@ export function BookmarkButton({ tender }: BookmarkButtonProps) {
   const countText = useId()
   return (
     <>
-      <Flex flex={{ base: own ? '1 0 100%' : '0 0 0', md: '1' }} display={{ base: own ? 'flex' : 'none', md: 'flex' }}>
-        {own && (
+      {own && (
+        <Flex flex={{ base: '1 0 100%', md: '1' }}>
           <VisibilitySwitch
             isPublic={own.isPublic}
             isBusy={isSaving}
             onChange={isPublic => void save(...changedVisibility(own.id, isPublic))}
           />
-        )}
-      </Flex>
+        </Flex>
+      )}
       <Button
         variant={isOn ? 'subtle' : 'outline'}
         aria-label="Bookmark"
@@ -46,7 +46,7 @@ export function BookmarkButton({ tender }: BookmarkButtonProps) {
         aria-describedby={count > 0 ? countText : undefined}
         {...thumbWide}
         flex="0 0 auto"
-        onClick={() => toggle()}
+        onClick={toggle}
       >
         {isBusy ? <Spinner size="xs" /> : <Bookmark size={16} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
         <Box as="span" hideBelow="md">

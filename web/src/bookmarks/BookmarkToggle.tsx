@@ -23,7 +23,7 @@ export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFrag
         aria-keyshortcuts="b"
         aria-pressed={isOn}
         aria-busy={isBusy}
-        onClick={() => toggle()}
+        onClick={toggle}
       >
         {isBusy ? <Spinner size="xs" /> : <Bookmark size={15} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
         {count > 0 && (

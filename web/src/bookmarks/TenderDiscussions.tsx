@@ -103,7 +103,7 @@ function OfferBookmark({ tender, isFirst }: OfferBookmarkProps) {
   return (
     <Text textStyle="sm" color="fg.muted">
       {isFirst ? 'Er zijn nog geen openbare bookmarks van deze tender. ' : ''}
-      <Button variant="plain" size="sm" h="auto" px="0" color="brand.fg" aria-busy={isBusy} onClick={() => toggle()}>
+      <Button variant="plain" size="sm" h="auto" px="0" color="brand.fg" aria-busy={isBusy} onClick={toggle}>
         Bookmark deze tender
       </Button>{' '}
       om er zelf een gesprek over te beginnen.

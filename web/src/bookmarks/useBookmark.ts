@@ -45,7 +45,7 @@ export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) 
   }
   const isBusy = adding.loading || removing.loading || isAsking
 
-  const toggle = (isPublic = true) => {
+  const toggle = () => {
     if (isBusy) return
     if (state !== 'user')
       showToast({
@@ -54,7 +54,7 @@ export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) 
         description: 'Log in om tenders te kunnen bookmarken',
       })
     else if (isBookmarkedByUser) void removeUndoably()
-    else void add({ variables: { input: { tenderId: id, isPublic } } })
+    else void add({ variables: { input: { tenderId: id, isPublic: true } } })
   }
   return { toggle, isBusy }
 }

@@ -61,6 +61,7 @@ export default function TenderPage() {
         <TenderDetails tender={tender} />
         <Flex
           align="center"
+          justify="flex-end"
           wrap="wrap"
           gap="3"
           px={{ base: '4', lg: '6' }}
