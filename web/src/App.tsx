@@ -74,6 +74,7 @@ function Product() {
 
 function Places() {
   const { pathname } = useLocation()
+  // Remounted for each user: the next one sees nothing of this one.
   useEffect(() => forgetTenders, [])
   const [parameters, setParameters] = useSearchParams()
   const given = parameters.get('tender')

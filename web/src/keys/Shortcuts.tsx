@@ -27,7 +27,7 @@ export default function Shortcuts() {
     const act = (key: string): boolean => {
       if (key === '?') setOverlay('help')
       else if ((key === 'j' || key === 'k') && !isDialogOpen()) focusCard(key === 'j' ? 1 : -1)
-      else return 'jkob'.includes(key) && clickShortcut(key)
+      else return clickShortcut(key)
       return true
     }
     const stopOpening = onOpenPalette(() => setOverlay('palette'))

@@ -18,9 +18,9 @@ export function focusCard(step: 1 | -1): void {
 export function clickShortcut(key: string): boolean {
   const dialog = [...document.querySelectorAll('[role=dialog][data-state=open]')].at(-1)
   const place = dialog ?? document.activeElement?.closest('article')
-  const element = place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`)
+  const element = place?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]:not(:disabled)`)
   element?.click()
-  return element !== undefined && element !== null
+  return Boolean(element)
 }
 
 export const isDialogOpen = () => document.querySelector('[role=dialog][data-state=open]') !== null

@@ -28,7 +28,7 @@ test('with text it offers tenders, the search itself, filters, and the pages of 
   expect(said(items)).toEqual([
     'Tenders: E-bookbeheer',
     'Filters: Zoek op “book”',
-    'Filters: Opdrachtgevers: Bookstad',
+    'Filters: Opdrachtgever: Bookstad',
     'Ga naar: Bookmarks',
   ])
   expect(items.map(({ note }) => note ?? null)).toEqual(['nog 7 dagen', '26 tenders', '1 tender', null])

@@ -1,5 +1,5 @@
 import type { Suggestion } from '../filters/search/suggested'
-import { changeOf, groupNames } from '../filters/search/suggested'
+import { changeOf, kindNames } from '../filters/search/suggested'
 import { changed, emptyFilter } from '../filters/state/filter'
 import { writeFilter } from '../filters/state/filter-address'
 
@@ -36,7 +36,7 @@ export function paletteItems({ text, pages, recent, tenders, total, suggestions 
     filterItem(`Zoek op “${text}”`, { search: text }, total),
     ...suggestions
       .slice(0, MOST_FILTERS)
-      .map(one => filterItem(`${groupNames[one.kind]}: ${one.label}`, changeOf(one), one.count)),
+      .map(one => filterItem(`${kindNames[one.kind]}: ${one.label}`, changeOf(one), one.count)),
     ...goTo,
   ]
 }

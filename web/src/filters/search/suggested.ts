@@ -11,6 +11,14 @@ export const groupNames: Readonly<Record<SuggestionKind, string>> = {
   CPV: 'CPV',
 }
 
+/** Of one of them: 'Opdrachtgever: Gemeente Delfwijk'. */
+export const kindNames: Readonly<Record<SuggestionKind, string>> = {
+  CATEGORY: 'Categorie',
+  ORGANIZATION: 'Opdrachtgever',
+  PLACE: 'Plaats',
+  CPV: 'CPV',
+}
+
 /** What the filter becomes: the half-typed text was for the suggestion. */
 export function changeOf({ kind, value }: Suggestion): Partial<Filter> {
   if (kind === 'CATEGORY') return { search: '', category: value }
