@@ -13,7 +13,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link'
 
 /** The code of the keys follows the first use of the page; what was pressed before is played back then. */
 async function inUse(page: Page): Promise<void> {
-  await page.mouse.move(5, 5)
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/Shortcuts-.*\.js$/.test(name)),
   )
@@ -236,7 +236,6 @@ test('by keyboard alone one finds a tender and shares it', async ({ page, contex
   await page.keyboard.press('Escape')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await inUse(page)
   await page.keyboard.press('j')
   await expect(titles(page).first()).toBeFocused()
