@@ -55,7 +55,9 @@ test('a slow statement is left alone', async () => {
 
 test('a slow statement is left alone when the database answers that it takes no more connections', async () => {
   const { pool } = await onTheRoad()
-  const answer = pool.query(slow)
+  const held = await pool.connect()
+  closers.push(() => held.release())
+  const answer = held.query(slow)
   const elsewhere = new URL(database.url)
   const [, name] = elsewhere.pathname.split('/')
   elsewhere.pathname = '/postgres'
