@@ -45,6 +45,8 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     // The rail comes after the page.
     if (path === '/')
       await expect(page.getByRole('complementary', { name: 'Overzichten' }).locator('> section')).toHaveCount(6)
+    // And when the data was last refreshed comes after its button.
+    await expect(page.getByRole('button', { name: 'Ververs Data' })).toContainText('bijgewerkt')
     const sent = operationsOf(page)
     await page.clock.runFor(MINUTE)
     // What is asked on focus comes after whatever was asked before: there is nothing else.
