@@ -24,7 +24,7 @@ const api = [
   ['organisations', 'settings', 'paging', 'fetching', 'rate-limit'],
   ['database'],
   ['reference'],
-  ['graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
+  ['bulkhead', 'graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
   ['errors', 'log', 'tracing', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share'],
 ]
 

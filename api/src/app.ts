@@ -6,6 +6,8 @@ import type { DataSource } from 'typeorm'
 import { localProvider } from './auth/local-provider/local-provider.js'
 import { oidcRoutes } from './auth/oidc.js'
 import { csrfProtection } from './auth/csrf.js'
+import { createGate } from './bulkhead/gate.js'
+import { refuseWhenFull } from './http/refuse-when-full.js'
 import { sessionSecret } from './auth/secret.js'
 import { hasSessionCookie, sessions } from './auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources.service.js'
@@ -49,6 +51,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const db = source.manager
   const schema = createSchema()
   const spend = createRateLimit(settings)
+  const gate = createGate()
   const apollo = createApollo(schema, spend, createPersistedQueries(trustedDocuments(settings.webDirectory)))
   const bySession = sessions(source, settings, secret)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
@@ -68,8 +71,15 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxyHops)
   const headersOfData = securityHeadersOfData(settings)
-  const checked = [metrics.timed, headersOfData, noStore, ...bySession, csrfProtection(db, settings)]
-  const graphql = [...checked, redirectReaders, admit({ db, settings, secret, spend }), ...graphqlDoor(apollo)]
+  const checked = [
+    metrics.timed,
+    headersOfData,
+    noStore,
+    refuseWhenFull(gate),
+    ...bySession,
+    csrfProtection(db, settings),
+  ]
+  const graphql = [...checked, redirectReaders, admit({ db, settings, secret, spend }), ...graphqlDoor(apollo, gate)]
   app.all('/graphql', ...graphql)
   app.use('/graphql', headersOfData, noStore, nothingBelow, refusedByDoor)
   app.use(compression())
@@ -86,7 +96,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use('/api', headersOfData, documentation(settings, schema))
   app.use('/api', ...checked)
   app.use('/api', oidcRoutes(source, settings, secret, spend))
-  app.use('/api', restRoutes({ db, settings, secret, spend }))
+  app.use('/api', restRoutes({ db, settings, secret, spend, gate }))
   app.use('/api', (_request, response) => {
     response.status(404).json(unknownAddress)
   })
@@ -115,6 +125,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
       isClosing = true
     },
     serveSockets: server => {
+      server.on('connection', gate.noteConnection)
       const sockets = serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, notifications })
       open.sockets = sockets.count
       return sockets

@@ -107,7 +107,7 @@ function listen(handler: http.RequestListener, port: number): Promise<http.Serve
           : error,
       ),
     )
-    server.listen(port, () => resolve(server))
+    server.listen({ port, backlog: 4096 }, () => resolve(server))
   })
 }
 

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { log } from '../log.js'
 import { HalfOpenWatch } from './half-open.js'
+import { type Connected, Shares } from './share.js'
 
 type Listener = (backend: number) => void
 let connected: Listener = () => {}
@@ -17,10 +18,12 @@ export function onEveryConnection(listener: Listener): void {
  */
 export class Pool extends pg.Pool {
   private readonly watch: HalfOpenWatch
+  private readonly shares: Shares
 
   constructor(options: pg.PoolConfig) {
     super(options)
     this.watch = new HalfOpenWatch(options)
+    this.shares = new Shares(options)
     const lost = (error: Error) => log.warn({ error: error.message }, 'connection lost')
     this.on('error', lost)
     this.on('connect', client => {
@@ -29,12 +32,23 @@ export class Pool extends pg.Pool {
       const { processID } = client as pg.PoolClient & { readonly processID?: number }
       if (processID) connected(processID)
     })
+    this.on('release', (_error, client) => this.shares.released(client))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: Connected): void
+  override connect(done?: Connected): Promise<pg.PoolClient> | void {
+    if (done) return this.shares.connect(whenDone => super.connect(whenDone), done)
+    return new Promise((resolve, reject) =>
+      this.connect((error, client) => (client ? resolve(client) : reject(error!))),
+    )
   }
 
   override end(): Promise<void>
   override end(done: () => void): void
   override end(done?: () => void): Promise<void> | void {
     this.watch.stop()
+    this.shares.stop()
     return done ? super.end(done) : super.end()
   }
 }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import { apartFromErrand } from '../bulkhead/errand.js'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
@@ -67,10 +68,12 @@ export function runJob<Result extends object>(
   const key = `${options.kind} ${options.scope ?? ''}`
   // The cast is safe, because a kind of job has one type of result.
   const running = jobs.get(key) as Promise<Result> | undefined
-  if (running) return running
-  const job = leadOrJoin(db, options, work).finally(() => jobs.delete(key))
-  jobs.set(key, job)
-  return job
+  return apartFromErrand(() => {
+    if (running) return running
+    const job = leadOrJoin(db, options, work).finally(() => jobs.delete(key))
+    jobs.set(key, job)
+    return job
+  })
 }
 
 async function leadOrJoin<Result extends object>(

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../context.js'
-import { Costs } from '../graphql/costs.js'
+import { COST_OF_COUNT, Costs } from '../graphql/costs.js'
 import { ObjectType } from '../graphql/object-type.js'
 import { TenderFilter } from '../tenders/tender.inputs.js'
 import { Person } from '../users/person.js'
@@ -18,9 +18,6 @@ import {
   searchProfilesFor,
   updateSearchProfile,
 } from './search-profile.service.js'
-
-/** A count reads every tender of a filter. */
-const COST_OF_COUNT = 20
 
 @ObjectType({ description: 'How many tenders a filter brings.' })
 class SearchForecast implements Forecast {

@@ -14,10 +14,12 @@ export interface Allowance {
 /** An operation takes one point, and one more for each thousand of its cost. */
 const COST_PER_POINT = 1000
 
-/** The user whose allowance it is; a visitor has that of the network. */
 interface Spender {
   readonly user: { readonly id: string }
 }
+
+/** Who a request is counted for: a user, or the network of a visitor. */
+export const callerKey = (viewer: Spender | null, address: string): string => viewer?.user.id ?? networkOf(address)
 
 /**
  * Rate limit in points a minute, by user or by network. Each process counts in its own memory, so n processes allow n
@@ -47,7 +49,7 @@ export function createRateLimit({ rateLimits }: { rateLimits: { visitor: number;
       cost,
     })
     const left = await withinLimit(
-      () => limiter.consume(viewer?.user.id ?? networkOf(address), points),
+      () => limiter.consume(callerKey(viewer, address), points),
       seconds => `Te veel verzoeken. Probeer het over ${counted(seconds, 'seconde', 'seconden')} opnieuw.`,
     )
     return allowance(left)

@@ -1,5 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from '../errors.js'
+
+const HELD_MS = 250
+const MAX_HELD = 500
+let held = 0
+
+/** Tarpit: who asks again at once after each refusal would keep a process busy with refusing, so that the refusal comes late. */
+async function hold(): Promise<void> {
+  if (held >= MAX_HELD) return
+  held++
+  await pause(HELD_MS)
+  held--
+}
 
 /**
  * The result of a rate limiter, with its rejection as a UserError.
@@ -14,6 +27,7 @@ export async function withinLimit<Left>(
     return await consume()
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
+    await hold()
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw tooMany(refusal(seconds), seconds)
   }

@@ -4,13 +4,13 @@ import type { EntityManager } from 'typeorm'
 import { callerOf } from '../auth/caller.js'
 import { type KnownDevices, knownDevices } from '../auth/known-device.js'
 import { authorise } from '../auth/policy.js'
+import type { Gate } from '../bulkhead/gate.js'
 import { createContext } from '../context.js'
 import { isOutage } from '../database/outage.js'
 import { httpStatus, unknownAddress, UserError } from '../errors.js'
 import { isDownload } from '../exports/download.js'
 import { createSlots, type TakeSlot } from '../exports/slots.js'
-import { networkOf } from '../rate-limit/network-of.js'
-import type { Allowance, SpendAllowance } from '../rate-limit/rate-limit.js'
+import { type Allowance, callerKey, type SpendAllowance } from '../rate-limit/rate-limit.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
@@ -30,6 +30,7 @@ export interface Shim {
   readonly settings: Settings
   readonly secret: string
   readonly spend: SpendAllowance
+  readonly gate: Gate
 }
 
 /** The router of the old REST API, from the table `routes`. */
@@ -51,7 +52,12 @@ const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 
 /** Authorisation comes before validation, so that a forbidden caller learns nothing from errors of path and body. */
 const answer =
-  (route: Route, { db, settings, secret, spend }: Shim, takeSlot: TakeSlot, devices: KnownDevices): RequestHandler =>
+  (
+    route: Route,
+    { db, settings, secret, spend, gate }: Shim,
+    takeSlot: TakeSlot,
+    devices: KnownDevices,
+  ): RequestHandler =>
   async (request, response) => {
     const { method, operation, run } = route
     const caller = await callerOf(db, request, devices)
@@ -66,7 +72,8 @@ const answer =
     const body = withBody.has(method) ? await readBody(request, response, bodyFields(route)) : {}
     const params = request.params as Record<string, string>
     const query = request.query as Query
-    const answered = await run({ params, query, body, context, address: request.originalUrl })
+    const key = callerKey(caller.viewer, caller.address)
+    const answered = await gate.enter(key, () => run({ params, query, body, context, address: request.originalUrl }))
     if (answered instanceof Answer) response.status(answered.status).json(answered.body)
     else if (answered instanceof Picture)
       response.type(answered.type).set('content-disposition', 'inline').send(answered.bytes)
@@ -74,7 +81,7 @@ const answer =
     else if (isDownload(answered)) {
       // The rows are the cost, as they are of a GraphQL operation.
       await pay(answered.rowCount, paid)
-      const release = takeSlot(caller.viewer?.user.id ?? networkOf(caller.address))
+      const release = takeSlot(key)
       await sendDownload(request, response, answered).finally(release)
     } else response.json(answered)
   }

@@ -2,11 +2,12 @@ import type { RequestHandler, Response } from 'express'
 import type { EntityManager } from 'typeorm'
 import { callerOf } from '../auth/caller.js'
 import { knownDevices } from '../auth/known-device.js'
+import type { Gate } from '../bulkhead/gate.js'
 import { type Context, createContext } from '../context.js'
 import { retryAfter } from '../http/retry-after.js'
 import type { Settings } from '../settings/settings.js'
 import { causeOf, formatError, statusOf } from './apollo.js'
-import type { SpendAllowance } from '../rate-limit/rate-limit.js'
+import { callerKey, type SpendAllowance } from '../rate-limit/rate-limit.js'
 
 interface Entrance {
   readonly db: EntityManager
@@ -31,6 +32,14 @@ export const admit = ({ db, settings, secret, spend }: Entrance): RequestHandler
     next()
   }
 }
+
+/** After the body was read, so that a slow one takes nobody's turn. */
+export const inTurn =
+  (gate: Gate, handler: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    const { viewer, address } = admitted(response).caller
+    return gate.enter(callerKey(viewer, address), async () => handler(request, response, next))
+  }
 
 export const admitted = ({ locals }: Response): Context => (locals as WithContext).context
 

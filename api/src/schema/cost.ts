@@ -8,16 +8,23 @@ const MAX_COST_FOR_USERS = 50_000
 /** Lower, since a subscription is charged once and executes for every subscriber at every event. */
 const MAX_COST_FOR_SUBSCRIPTIONS = 500
 
+/** What a list costs once is carried up to it in the digits above this, since a field hears the sum of its fields only. */
+const ONCE = 2 ** 30
+const onceIn = (cost: number) => Math.floor(cost / ONCE)
+const eachIn = (cost: number) => cost % ONCE
+
 /**
  * A field costs one, or what its `Costs` says; the fields of a list cost their sum times its length, or times the default page
- * size.
+ * size, but for those with `CostsOnce`.
  */
 const estimate: ComplexityEstimator = ({ args, childComplexity, field }) => {
   const { first, last, ids } = args as { first?: number | null; last?: number | null; ids?: unknown[] }
   const isList = field.args.some(({ name }) => name === 'first')
-  const size = ids?.length ?? (isList ? (first ?? last ?? DEFAULT_PAGE_SIZE) : 1)
-  const { cost = 1 } = field.extensions as { cost?: number }
-  return cost + Math.max(1, size) * childComplexity
+  const { cost = 1, isOnce = false } = field.extensions as { cost?: number; isOnce?: boolean }
+  const own = isOnce ? cost * ONCE : cost
+  if (!isList && !ids) return own + childComplexity
+  const size = ids?.length ?? first ?? last ?? DEFAULT_PAGE_SIZE
+  return own + onceIn(childComplexity) + Math.max(1, size) * eachIn(childComplexity)
 }
 
 /** A GraphQL operation with its variables. */
@@ -66,13 +73,14 @@ function cachedCost({ schema, document, operationName, variables }: Operation): 
 
 function computeCost({ schema, document, operationName, variables }: Operation): number {
   try {
-    return getComplexity({
+    const cost = getComplexity({
       schema,
       query: document,
       variables,
       ...(operationName ? { operationName } : {}),
       estimators: [estimate],
     })
+    return onceIn(cost) + eachIn(cost)
   } catch (error) {
     // Invalid variables: execution reports them before any resolver runs.
     if (error instanceof GraphQLError) return 1

@@ -1,16 +1,18 @@
 import type { ApolloServer } from '@apollo/server'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express'
+import type { Gate } from '../bulkhead/gate.js'
 import type { Context } from '../context.js'
 import { unknownAddress } from '../errors.js'
 import { refusing } from '../http/in-dutch.js'
+import { inTurn } from './admit.js'
 import { answer } from './answer.js'
 import { textTooLarge } from './limits.js'
 
-/** Answers a GraphQL request over HTTP whose caller was admitted: reads its body, and executes it. */
-export const graphqlDoor = (apollo: ApolloServer<Context>): readonly RequestHandler[] => [
+/** Answers a GraphQL request over HTTP: reads its body, and executes it; with a gate, when it is the turn of the caller who was admitted. */
+export const graphqlDoor = (apollo: ApolloServer<Context>, gate?: Gate): readonly RequestHandler[] => [
   express.json({ limit: '100kb', inflate: false, strict: true }),
   refuseLargeText,
-  answer(apollo),
+  gate ? inTurn(gate, answer(apollo)) : answer(apollo),
 ]
 
 /** GraphiQL: a browser that opens the address of the API gets a page to try it on, with the query of its address. */

@@ -110,6 +110,22 @@ describe('a list without `first` or `last`', () => {
     return (json.data?.rateLimit.cost as number | undefined) ?? json.errors[0].message
   }
 
+  test('costs the counts of its filters once, however long it is, and those of a list in it for each', async () => {
+    const counted = (inside: string, size: number) =>
+      costOfQuery(`tenders(first: ${size}) { nodes { id } ${inside} }`) as Promise<number>
+    const facets = 'facets { category { key } }'
+    const [short, long] = [await counted(facets, 1), await counted(facets, 20)]
+    expect(short).toBeGreaterThan(1000)
+    expect(long - (await counted('', 20))).toBeGreaterThan(1000)
+    expect(long).toBeLessThan(1200)
+    const each = await costOfQuery('tenders(first: 3) { nodes { similar { totalCount } } }')
+    expect(each).toBeGreaterThan(3000)
+    const lists = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}: tenders(first: 1) { ${facets} nearest { count } }`)
+    expect(await costOfQuery(lists(16).join(' '))).toBeGreaterThan(18_000)
+    expect(await costOfQuery(lists(17).join(' '))).toMatch(/costs \d+, at most 20000/)
+  })
+
   test('costs what its standard page costs', async () => {
     const list = (args: string) => `tenders${args} { nodes { id publicBookmarks${args} { nodes { id } } } }`
     expect(await costOfQuery(list(''))).toBe(await costOfQuery(list('(first: 20)')))

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Field, Query, Resolver, Root } from 'type-graphql'
 import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
+import { COST_OF_COUNT, CostsOnce } from '../graphql/costs.js'
 import { uuidOf } from '../graphql/node.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
@@ -28,6 +29,11 @@ import {
   TenderConnection,
   type TenderList,
 } from './tender.service.js'
+
+/** Counts of each option of every filter, each under all other filters. */
+const COST_OF_FACETS = 1000
+/** A count without each filter. */
+const COST_OF_NEAREST = 10 * COST_OF_COUNT
 
 @ObjectType({ description: 'Number of tenders of each type, archived ones included.' })
 class TenderTypeCounts {
@@ -187,8 +193,9 @@ for (const name of dimensionNames)
 
 @Resolver(() => TenderConnection)
 export class TenderConnectionResolver {
+  @CostsOnce(COST_OF_FACETS)
   @FieldResolver(() => TenderFacets, {
-    description: "Facet counts under the list's filter; computed only when selected.",
+    description: `Facet counts under the list's filter; computed only when selected. Costs ${COST_OF_FACETS} besides what is asked in it.`,
   })
   facets(@Root() connection: TenderList) {
     return connection.facets()
@@ -211,6 +218,7 @@ export class TenderConnectionResolver {
     return connection.hits()
   }
 
+  @CostsOnce(COST_OF_NEAREST)
   @FieldResolver(() => [NearestFilter], {
     description: 'For a list without any tenders: what it would hold without one of its filters, the most first.',
   })
@@ -218,6 +226,7 @@ export class TenderConnectionResolver {
     return connection.nearest()
   }
 
+  @CostsOnce(COST_OF_COUNT)
   @FieldResolver(() => Int, { description: 'Number of tenders that match the filter, over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Tender>) {
     return connection.totalCount()

@@ -9,6 +9,7 @@ import { Addition } from '../health/health.types.js'
 import { AddedSourceInput, RemoveSourceInput } from './added-source.inputs.js'
 import { addSource, removeSource } from './added-source.service.js'
 import { AddSourcePayload, RemoveSourcePayload, TrySourcePayload } from './added-source.types.js'
+import { apartFromErrand } from '../../bulkhead/errand.js'
 import { trySource } from './try-source.service.js'
 
 @Resolver(() => Addition)
@@ -22,7 +23,7 @@ export class AddedSourceResolver {
     input: Checked<AddedSourceInput>,
     @Ctx() { settings }: Context,
   ): Promise<TrySourcePayload> {
-    const { count, notices, refused } = await trySource(settings, input)
+    const { count, notices, refused } = await apartFromErrand(() => trySource(settings, input))
     const drafts = notices.map(
       ({ draft: { publicationId, title, organization, closingDate = null, sourceUrl = null } }) => ({
         publicationId,

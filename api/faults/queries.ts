@@ -1,0 +1,20 @@
+import { documentOf } from '../bench/ruler/documents.js'
+
+/** The first page, as a visitor's browser asks it. */
+export const firstPage = {
+  query: documentOf('TendersPage'),
+  variables: { filter: { archived: false }, first: 20, page: 1 },
+}
+
+const words = ['onderhoud', 'software', 'zorg', 'advies', 'beheer', 'project', 'levering', 'diensten']
+const search = (index: number) => `${words[index % words.length]} ${words[(index * 3 + 1) % words.length]}`
+
+/** As many searches with all their counts as one operation may have. */
+export const costly = {
+  query: `{ ${Array.from(
+    { length: 19 },
+    (_, index) => `a${index}: tenders(filter: { search: "${search(index)}" }, first: 1) {
+      totalCount facets { category { key count } domain { key count } }
+    }`,
+  ).join('\n')} }`,
+}

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** A whole request may take so long; a statement of its own has a limit in PostgreSQL besides. */
+export const ERRAND_LIMIT_MS = 10_000
+
+/** What is done for one request. */
+export interface Errand {
+  /** A user, or the network of a visitor. */
+  readonly caller: string
+  /** By `performance.now()`. From then on it gets no connection, and a statement of it that runs is cancelled. */
+  deadline: number
+}
+
+const errands = new AsyncLocalStorage<Errand | undefined>()
+
+/** @returns undefined for jobs and everything else that no request waits for */
+export const currentErrand = (): Errand | undefined => errands.getStore()
+
+export const onErrand = <Result>(caller: string, work: () => Result, limitMs = ERRAND_LIMIT_MS): Result =>
+  errands.run({ caller, deadline: performance.now() + limitMs }, work)
+
+/** For work that takes as long as it takes, such as a job: it counts neither for the caller's share nor for the deadline. */
+export async function apartFromErrand<Result>(work: () => Promise<Result>): Promise<Result> {
+  const errand = errands.getStore()
+  if (!errand) return work()
+  const began = performance.now()
+  try {
+    return await errands.run(undefined, work)
+  } finally {
+    errand.deadline += performance.now() - began
+  }
+}

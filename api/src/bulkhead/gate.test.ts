@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals'
+import { currentErrand } from './errand.js'
+import { createGate } from './gate.js'
+
+/** Work that is over when it is told so. */
+function work() {
+  let end = () => {}
+  const over = new Promise<void>(resolve => {
+    end = resolve
+  })
+  return { end, run: () => over }
+}
+
+const codeOf = async (answer: Promise<unknown>): Promise<unknown> =>
+  answer.then(
+    () => 'answered',
+    (error: { code?: unknown }) => error.code,
+  )
+
+test('what is done for a request knows for whom, and what follows it does not', async () => {
+  const gate = createGate()
+  const seen = await gate.enter('somebody', async () => {
+    await new Promise(resolve => setTimeout(resolve, 1))
+    return currentErrand()?.caller
+  })
+  expect(seen).toBe('somebody')
+  expect(currentErrand()).toBeUndefined()
+})
+
+test('one caller with many requests is refused beyond a line of them, while another gets in', async () => {
+  const gate = createGate()
+  const slow = work()
+  const own = Array.from({ length: 120 }, () => codeOf(gate.enter('busy', slow.run)))
+  expect(await codeOf(gate.enter('other', async () => undefined))).toBe('answered')
+  slow.end()
+  const codes = await Promise.all(own)
+  expect(codes.filter(code => code === 'RATE_LIMITED')).toHaveLength(12)
+  expect(codes.filter(code => code === 'answered')).toHaveLength(108)
+})
+
+test('a crowd fills the gate, which says so before more comes, and is free again afterwards', async () => {
+  const gate = createGate()
+  const slow = work()
+  expect(gate.isFull()).toBe(false)
+  const crowd = Array.from({ length: 400 }, (_, number) => codeOf(gate.enter(`visitor ${number}`, slow.run)))
+  // A turn of each caller comes first.
+  await new Promise(resolve => setTimeout(resolve, 20))
+  expect(gate.isFull()).toBe(true)
+  slow.end()
+  expect(new Set(await Promise.all(crowd))).toEqual(new Set(['answered']))
+  expect(gate.isFull()).toBe(false)
+})
+
+test('who waits longer than two seconds is refused with a sentence and when to come back', async () => {
+  const gate = createGate()
+  const slow = work()
+  const atWork = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
+  await expect(gate.enter('late', slow.run)).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    message: 'Het is nu erg druk. Probeer het zo weer.',
+    retryAfterSeconds: 2,
+  })
+  slow.end()
+  await Promise.all(atWork)
+})
+
+test('a request that takes long, as one that waits for a job, gives its turn to others', async () => {
+  const gate = createGate()
+  const slow = work()
+  const long = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
+  await new Promise(resolve => setTimeout(resolve, 4000))
+  expect(await codeOf(gate.enter('next', async () => undefined))).toBe('answered')
+  slow.end()
+  await Promise.all(long)
+})
+
+test('a failure gives the turn back', async () => {
+  const gate = createGate()
+  for (let number = 0; number < 30; number++)
+    await expect(gate.enter('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await codeOf(gate.enter('one', async () => undefined))).toBe('answered')
+})

@@ -1,0 +1,94 @@
+export interface TurnLimits {
+  readonly atOnce: number
+  /** So many may wait; who comes after them is refused at once. */
+  readonly inLine: number
+  readonly waitMs: number
+}
+
+interface Waiting {
+  readonly begin: Begin
+  readonly timer: NodeJS.Timeout
+}
+
+/** How much the newest of them weighs. */
+const SMOOTHING = 0.05
+const FIRST_GUESS_MS = 5
+
+/** Gets how to leave, which may be called twice. */
+type Begin = (leave: () => void) => void
+
+/** Bulkhead: so many at a time; who comes next waits in line, in the order of arrival and for a limited time. */
+export class Turns {
+  private taken = 0
+  private readonly line: Waiting[] = []
+  /** Between two turns while others wait: a moving average. */
+  private pace = FIRST_GUESS_MS
+  private lastNext = 0
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  /** Calls one of both: at once, or when it is its turn. */
+  take(begin: Begin, refuse: () => void): void {
+    const { atOnce, inLine, waitMs } = this.limits
+    if (this.taken < atOnce) return this.start(begin)
+    if (this.line.length >= inLine) return refuse()
+    const waiting: Waiting = {
+      begin,
+      timer: setTimeout(() => {
+        this.line.splice(this.line.indexOf(waiting), 1)
+        refuse()
+      }, waitMs),
+    }
+    this.line.push(waiting)
+  }
+
+  get isIdle(): boolean {
+    return this.taken === 0
+  }
+
+  /** Milliseconds that one who comes now would wait. */
+  expectedWait(): number {
+    return this.line.length * this.pace
+  }
+
+  private start(begin: Begin): void {
+    this.taken++
+    let hasLeft = false
+    begin(() => {
+      if (hasLeft) return
+      hasLeft = true
+      this.taken--
+      this.next()
+    })
+  }
+
+  private next(): void {
+    const waiting = this.line.shift()
+    const now = performance.now()
+    if (waiting && this.lastNext > 0) this.pace += SMOOTHING * (now - this.lastNext - this.pace)
+    this.lastNext = waiting ? now : 0
+    if (!waiting) return
+    clearTimeout(waiting.timer)
+    this.start(waiting.begin)
+  }
+}
+
+/** Turns of each caller, kept while the caller has any. */
+export class TurnsByCaller {
+  private readonly callers = new Map<string, Turns>()
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  take(caller: string, begin: Begin, refuse: () => void): void {
+    const turns = this.callers.get(caller) ?? new Turns(this.limits)
+    this.callers.set(caller, turns)
+    turns.take(
+      leave =>
+        begin(() => {
+          leave()
+          if (turns.isIdle) this.callers.delete(caller)
+        }),
+      refuse,
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import pg from 'pg'
+import { currentErrand, type Errand } from '../bulkhead/errand.js'
+import { TurnsByCaller } from '../bulkhead/turns.js'
+import { tookTooLong, tooManyAtOnce } from '../bulkhead/refusals.js'
+import { log } from '../log.js'
+
+const MAX_IN_LINE = 200
+const MAX_WAIT_MS = 3000
+const LOOK_EVERY_MS = 500
+const ANSWER_WITHIN_MS = 2000
+/** Race: what began a moment ago may be a statement of the next who got the connection. */
+const RUNS_LONGER_THAN = '200 milliseconds'
+
+export type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: boolean | Error) => void,
+) => void
+
+interface Held {
+  readonly errand: Errand
+  leave(): void
+}
+
+/**
+ * Bulkhead: each caller gets a quarter of the connections of a pool at a time, so that one with costly queries stalls nobody else.
+ * After the deadline of its request it gets none, and its statements that run are cancelled in PostgreSQL too.
+ */
+export class Shares {
+  private readonly held = new Map<pg.PoolClient, Held>()
+  private readonly turns: TurnsByCaller
+  private readonly timer: NodeJS.Timeout
+
+  constructor(private readonly options: pg.PoolConfig) {
+    const atOnce = Math.max(1, Math.floor((options.max ?? 10) / 4))
+    this.turns = new TurnsByCaller({ atOnce, inLine: MAX_IN_LINE, waitMs: MAX_WAIT_MS })
+    this.timer = setInterval(() => void this.cancelOverdue(), LOOK_EVERY_MS).unref()
+  }
+
+  /** @param connect of the pool */
+  connect(connect: (connected: Connected) => void, connected: Connected): void {
+    const errand = currentErrand()
+    if (!errand) return connect(connected)
+    if (errand.deadline < performance.now()) return connected(tookTooLong(), undefined, () => {})
+    const begin = (leave: () => void) =>
+      connect((error, client, release) => {
+        if (client) this.held.set(client, { errand, leave })
+        else leave()
+        connected(error, client, release)
+      })
+    this.turns.take(errand.caller, begin, () => connected(tooManyAtOnce(), undefined, () => {}))
+  }
+
+  released(client: pg.PoolClient): void {
+    this.held.get(client)?.leave()
+    this.held.delete(client)
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private async cancelOverdue(now = performance.now()): Promise<void> {
+    const overdue = [...this.held].filter(([, { errand }]) => errand.deadline < now)
+    if (overdue.length === 0) return
+    const backends = overdue.map(([client]) => (client as { readonly processID?: number }).processID ?? 0)
+    const client = new pg.Client({
+      ...this.options,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query(
+        `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+         WHERE pid = ANY($1) AND state = 'active' AND query_start < clock_timestamp() - interval '${RUNS_LONGER_THAN}'`,
+        [backends],
+      )
+      log.warn({ statements: backends.length }, 'requests took too long, and were cancelled')
+    } catch (error) {
+      log.warn({ error: (error as Error).message }, 'requests that took too long were not cancelled')
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
