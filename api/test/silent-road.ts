@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** Between us and the database; it can fall silent without closing anything, as a firewall that forgot does. */
+/** Between us and the database; it can fall silent without closing anything, as a firewall that forgot does, or cut what is connected. */
 export async function silentRoad(to: string) {
   const target = new URL(to)
   const pairs: net.Socket[][] = []
@@ -20,11 +20,14 @@ export async function silentRoad(to: string) {
     }
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const cut = () => {
+    for (const socket of pairs.splice(0).flat()) socket.destroy()
+  }
   const close = () => {
-    for (const socket of pairs.flat()) socket.destroy()
+    cut()
     return new Promise(resolve => server.close(resolve))
   }
   const url = new URL(to)
   url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`
-  return { url: url.href, close, silence: (silent: boolean) => void (isSilent = silent) }
+  return { url: url.href, close, cut, silence: (silent: boolean) => void (isSilent = silent) }
 }

@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import type { DataSource } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
 import { testRedis, type TestRedis } from '../../test/redis.js'
+import { silentRoad } from '../../test/silent-road.js'
 import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { log } from '../log.js'
 import type { Notifications } from './notifications.js'
 import { connectNotifications } from './connect.js'
 import { publish } from './publish.js'
+import { connectToRedis } from './redis-notifications.js'
 
 const database = testDatabase()
 let redis: TestRedis
@@ -73,6 +75,20 @@ describe('notifications through Redis', () => {
     await until(() => two.heard.includes('after') || one.heard.includes('after'))
     await until(() => two.heard.includes('after'))
     expect(two.heard).not.toContain('lost')
+  })
+
+  test('when only the connection that publishes is cut, those who follow elsewhere get a gap event for what was lost', async () => {
+    const two = await aProcess()
+    const road = await silentRoad(redis.url)
+    closers.push(road.close)
+    const one = await connectToRedis(road.url, ['news'])
+    closers.push(() => one.stop())
+    road.cut()
+    one.publish('news', 'lost')
+    await until(() => two.gaps() > 0)
+    expect(two.heard).toEqual([])
+    one.publish('news', 'after')
+    await until(() => two.heard.includes('after'))
   })
 
   test('an unreachable Redis is an error at the start', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { log } from '../log.js'
 import type { Notifications } from './notifications.js'
@@ -5,11 +6,14 @@ import { Subscribers } from './subscribers.js'
 
 const MAX_BACKOFF_MS = 5000
 /** Heartbeat: a half-open connection gives no error, so it is pinged, and closed after this long without an answer. */
-const PING_INTERVAL_MS = 10_000
-const SOCKET_TIMEOUT_MS = 25_000
+const PING_INTERVAL_MS = 3000
+const SOCKET_TIMEOUT_MS = 8000
+/** On it a process tells all of them that a message of it was lost. */
+const GAPS = 'gaps'
+const TELL_AGAIN_MS = 500
 
 export interface RedisNotifications extends Notifications {
-  /** Never throws: a message that Redis does not accept is lost; the reconnection signals a gap to every subscriber. */
+  /** Never throws: a message that Redis does not accept is lost; every process gets a gap instead, as soon as Redis takes that. */
   publish(channel: string, payload: string): void
 }
 
@@ -36,13 +40,34 @@ export async function connectToRedis(url: string, channels: readonly string[]): 
 
   await Promise.all([publisher.connect(), subscriber.connect()])
   await subscriber.subscribe([...channels], (payload, channel) => subscribers.deliver(channel, payload))
+  await subscriber.subscribe(GAPS, () => subscribers.signalGap())
   isStarted = true
+
+  let isTelling = false
+  /** Those who follow by their own connection, which works, hear nothing of what this process could not send. */
+  async function tellOfGap(): Promise<void> {
+    if (isTelling) return
+    isTelling = true
+    while (publisher.isOpen) {
+      try {
+        await publisher.publish(GAPS, '')
+        break
+      } catch {
+        await pause(TELL_AGAIN_MS, undefined, { ref: false })
+      }
+    }
+    isTelling = false
+  }
+
   return {
     subscribe: subscribers.subscribe,
     onGap: subscribers.onGap,
     signalGap: subscribers.signalGap,
     publish(channel, payload) {
-      publisher.publish(channel, payload).catch((error: unknown) => log.warn({ error }, 'Redis did not take a message'))
+      publisher.publish(channel, payload).catch((error: unknown) => {
+        log.warn({ error }, 'Redis did not take a message')
+        void tellOfGap()
+      })
     },
     async stop() {
       subscriber.destroy()
