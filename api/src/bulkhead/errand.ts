@@ -9,6 +9,8 @@ export interface Errand {
   readonly caller: string
   /** By `performance.now()`. From then on it gets no connection, and a statement of it that runs is cancelled. */
   deadline: number
+  /** Gives the turn of the request to another. */
+  leave(): void
 }
 
 const errands = new AsyncLocalStorage<Errand | undefined>()
@@ -16,13 +18,17 @@ const errands = new AsyncLocalStorage<Errand | undefined>()
 /** @returns undefined for jobs and everything else that no request waits for */
 export const currentErrand = (): Errand | undefined => errands.getStore()
 
-export const onErrand = <Result>(caller: string, work: () => Result, limitMs = ERRAND_LIMIT_MS): Result =>
-  errands.run({ caller, deadline: performance.now() + limitMs }, work)
+export const onErrand = <Result>(
+  caller: string,
+  work: () => Result,
+  { limitMs = ERRAND_LIMIT_MS, leave = () => {} } = {},
+): Result => errands.run({ caller, deadline: performance.now() + limitMs, leave }, work)
 
-/** For work that takes as long as it takes, such as a job: it counts neither for the caller's share nor for the deadline. */
+/** For work that takes as long as it takes, such as a job: it counts neither for the caller's turns and share nor for the deadline. */
 export async function apartFromErrand<Result>(work: () => Promise<Result>): Promise<Result> {
   const errand = errands.getStore()
   if (!errand) return work()
+  errand.leave()
   const began = performance.now()
   try {
     return await errands.run(undefined, work)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { currentErrand } from './errand.js'
+import { apartFromErrand, currentErrand } from './errand.js'
 import { createGate } from './gate.js'
 
 /** Work that is over when it is told so. */
@@ -72,6 +72,17 @@ test('a request that takes long, as one that waits for a job, gives its turn to 
   expect(await codeOf(gate.enter('next', async () => undefined))).toBe('answered')
   slow.end()
   await Promise.all(long)
+})
+
+test('one that waits for a job gives its turn to others at once', async () => {
+  const gate = createGate()
+  const job = work()
+  const waiting = Array.from({ length: 12 }, (_, number) =>
+    gate.enter(`visitor ${number}`, () => apartFromErrand(job.run)),
+  )
+  expect(await codeOf(gate.enter('next', async () => undefined))).toBe('answered')
+  job.end()
+  await Promise.all(waiting)
 })
 
 test('a failure gives the turn back', async () => {

@@ -5,7 +5,7 @@ import { Turns, TurnsByCaller } from './turns.js'
 
 /** Who would wait longer is refused before anything is done for it. */
 const MAX_EXPECTED_WAIT_MS = 800
-/** What takes longer waits for something else than this process, such as a job, and lets others go on. */
+/** What takes longer waits for something else than this process, and lets others go on. */
 const TURN_MS = 5000
 
 const ofAll = { atOnce: 12, inLine: 1000, waitMs: 2000 }
@@ -46,7 +46,7 @@ export function createGate(): Gate {
         leaveAll = await turnOfAll()
         await arrivals.settle()
         const timer = setTimeout(leave, TURN_MS)
-        return await onErrand(caller, work).finally(() => clearTimeout(timer))
+        return await onErrand(caller, work, { leave }).finally(() => clearTimeout(timer))
       } finally {
         leave()
       }

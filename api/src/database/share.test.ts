@@ -80,7 +80,7 @@ test('after its deadline a request gets no connection, and its running statement
       await expect(pool.query('SELECT pg_sleep(20)')).rejects.toMatchObject({ code: '57014' })
       await expect(pool.query('SELECT 1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     },
-    300,
+    { limitMs: 300 },
   )
   await onErrand('somebody', async () => expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }]))
 })
@@ -93,6 +93,6 @@ test('the time of a job that a request waits for does not count for its deadline
       await apartFromErrand(() => pool.query('SELECT pg_sleep(0.6)'))
       expect((await pool.query('SELECT 1 AS n')).rows).toEqual([{ n: 1 }])
     },
-    400,
+    { limitMs: 400 },
   )
 })
