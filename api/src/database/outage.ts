@@ -15,7 +15,7 @@ const contention = /^(40P01|55P03)$/
 
 /** Messages of pg and its pool for a lost connection, which carry no code. */
 const messages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/
 
 /** TypeORM releases a broken connection, and then fails the next query of its holder with this message. */
 const isReleased = (error: unknown) =>

@@ -1,68 +1,142 @@
-import type { EventEmitter } from 'node:events'
-import type { EntityManager, QueryRunner } from 'typeorm'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { EntityManager } from 'typeorm'
+import { isOutage } from '../database/outage.js'
+import { unavailable } from '../errors.js'
 import { log } from '../log.js'
 import type { JobKind } from './job.entity.js'
 
-/** First half of the advisory lock's key; the second half is the kind of job. */
-const LOCK_SPACE = 4_107_002
+/** First halves of the keys of both advisory locks; the second half is the kind of job. */
+const LOCK_SPACES = [4_107_002, 4_107_004] as const
+const RETAKE_PAUSE_MS = 100
+const ANSWER_WITHIN_MS = 5000
 
 /** Leadership of one kind of job. */
 export interface Lead {
-  /** Runs a statement on the connection that holds the lock: it fails when the lock is lost. */
+  /** Runs a statement on a connection that holds a lock: it fails when all of them are lost. */
   query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]>
-  /** Aborts when that connection ended, and the lock with it. */
+  /** Aborts when those connections ended, and the locks with them. */
   readonly lost: AbortSignal
 }
 
 /**
- * Leader election by an advisory lock, which PostgreSQL releases when its holder dies. The lock belongs to a connection
- * of its own for as long as `work` runs.
- * @returns null when another holds it
+ * Leader election by advisory locks, which PostgreSQL releases when their holder dies. There are two, on two connections: who leads
+ * has both, and when one connection ends the other lock keeps everybody out until the first was taken again.
+ * @returns null when another leads
  */
 export async function withLead<Result>(
   db: EntityManager,
   kind: JobKind,
   work: (lead: Lead) => Promise<Result>,
 ): Promise<{ result: Result } | null> {
-  const holder = db.connection.createQueryRunner()
+  // It costs less to look than to connect twice.
+  if (await isLed(db, kind)) return null
+  const locks = new LeadLocks(db, kind)
   try {
-    const connection = (await holder.connect()) as EventEmitter
-    const rows: unknown = await holder.query('SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked', [
-      LOCK_SPACE,
-      kind,
-    ])
-    const [{ locked }] = rows as [{ locked: boolean }]
-    if (!locked) return null
-    const lost = new AbortController()
-    const lose = () => lost.abort()
-    connection.once('end', lose)
-    try {
-      return { result: await work({ lost: lost.signal, query: (sql, values) => holder.query(sql, [...values]) }) }
-    } finally {
-      connection.off('end', lose)
-      await unlock(holder, kind)
-    }
+    if (!(await locks.take())) return null
+    return { result: await work(locks) }
   } finally {
-    await holder.release()
+    await locks.release()
   }
 }
 
-/** Never throws, because that would replace the outcome of the work: the lock ends with its connection anyway. */
-async function unlock(holder: QueryRunner, kind: JobKind): Promise<void> {
-  if (holder.isReleased) return
-  try {
-    await holder.query('SELECT pg_advisory_unlock($1, hashtext($2))', [LOCK_SPACE, kind])
-  } catch (error) {
-    log.warn({ error, kind }, 'the lock of a job ended with its connection')
+class LeadLocks implements Lead {
+  private readonly held: (pg.Client | null)[] = LOCK_SPACES.map(() => null)
+  private readonly losing = new AbortController()
+  private isOver = false
+  readonly lost = this.losing.signal
+
+  constructor(
+    private readonly db: EntityManager,
+    private readonly kind: JobKind,
+  ) {}
+
+  async take(): Promise<boolean> {
+    for (const index of LOCK_SPACES.keys()) {
+      this.held[index] = await this.takeOne(index)
+      if (!this.held[index]) return false
+    }
+    return true
+  }
+
+  async query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
+    for (const client of this.held) {
+      if (!client) continue
+      try {
+        return (await client.query(sql, [...values])).rows as Row[]
+      } catch (error) {
+        if (!isOutage(error)) throw error
+        // Half-open: a connection that does not answer holds its lock no longer, as far as this process can tell.
+        client.connection.stream.destroy()
+      }
+    }
+    throw unavailable('the lock of a job was lost')
+  }
+
+  /** Never throws, because that would replace the outcome of the work: a lock ends with its connection anyway. */
+  async release(): Promise<void> {
+    this.isOver = true
+    for (const client of this.held) {
+      if (!client) continue
+      try {
+        // Its end is noticed a moment later, by which another could already ask.
+        await client.query('SELECT pg_advisory_unlock_all()')
+        await client.end()
+      } catch (error) {
+        log.warn({ error, kind: this.kind }, 'the lock of a job ended with its connection')
+      }
+    }
+  }
+
+  /** @returns null when another process has it */
+  private async takeOne(index: number): Promise<pg.Client | null> {
+    const client = new pg.Client({
+      connectionString: (this.db.connection.options as { url?: string }).url,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      keepAlive: true,
+    })
+    client.on('error', error => log.warn({ error: error.message, kind: this.kind }, 'a lock of a job was lost'))
+    await client.connect()
+    const { rows } = await client.query<{ locked: boolean }>(
+      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked',
+      [LOCK_SPACES[index], this.kind],
+    )
+    if (!rows[0]!.locked) {
+      await client.end()
+      return null
+    }
+    client.once('end', () => this.ended(index))
+    return client
+  }
+
+  private ended(index: number): void {
+    if (this.isOver) return
+    this.held[index] = null
+    if (this.held.every(client => client === null)) this.losing.abort()
+    else void this.retake(index)
+  }
+
+  private async retake(index: number): Promise<void> {
+    while (!this.isOver && !this.lost.aborted) {
+      // Somebody may have it for a moment, until the other lock is found to be taken.
+      const client = await this.takeOne(index).catch(() => null)
+      if (client && (this.isOver || this.lost.aborted)) return void client.end().catch(() => undefined)
+      if (client) {
+        this.held[index] = client
+        return
+      }
+      await pause(RETAKE_PAUSE_MS)
+    }
   }
 }
 
 /** Whether any process leads a job of this kind now. */
 export async function isLed(db: EntityManager, kind: JobKind): Promise<boolean> {
   const rows = await db.query<unknown[]>(
-    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND objid = (hashtext($2)::bigint & 4294967295)::oid
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = ANY($1) AND objid = (hashtext($2)::bigint & 4294967295)::oid
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
-    [LOCK_SPACE, kind],
+    [LOCK_SPACES, kind],
   )
   return rows.length > 0
 }

@@ -84,14 +84,43 @@ describe('a job that is cancelled', () => {
   })
 })
 
-describe('a leader whose connection ended', () => {
-  /** Ends the connection that holds the lock, as a failing network or `pg_terminate_backend` does. */
-  const endLead = () =>
+describe('a leader whose connections ended', () => {
+  /** Ends connections that hold a lock, as a failing network or `pg_terminate_backend` does. */
+  const endLead = (locks = [4107002, 4107004]) =>
     db().query(
       // Not of the databases beside this one, in which other tests run.
-      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = 4107002
+      `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND classid = ANY($1)
          AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [locks],
     )
+
+  test('one of them keeps the lead, and takes the lock of the other again: nobody else runs, however often', async () => {
+    const other = await createDataSource(database.url).initialize()
+    const asked: string[] = []
+    const ended: string[] = []
+    try {
+      const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, async ({ signal }) => {
+        asked.push('first')
+        await wait(2500)
+        signal.throwIfAborted()
+        ended.push('first')
+        return { name: 'first' }
+      })
+      await untilRunning()
+      const joined = runJob(other.manager, { kind: JobKind.RECLASSIFY }, async () => {
+        asked.push('second')
+        return { name: 'second' }
+      })
+      for (const lock of [4107002, 4107004, 4107002, 4107004]) {
+        await wait(450)
+        expect(await endLead([lock])).toHaveLength(1)
+      }
+      expect(await Promise.all([leading, joined])).toEqual([{ name: 'first' }, { name: 'first' }])
+      expect([asked, ended]).toEqual([['first'], ['first']])
+    } finally {
+      await other.destroy()
+    }
+  })
 
   test('stops its work at once, and says that it was broken off', async () => {
     const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, endless)
