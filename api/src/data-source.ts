@@ -26,6 +26,7 @@ import { Session } from './users/sign-in/session.entity.js'
 import { ProviderProfile } from './users/sign-in/provider-profile.entity.js'
 import { SnakeNaming } from './database/naming.js'
 import { Pool } from './database/pool.js'
+import { retryTransactions } from './database/retry.js'
 
 export const entities = [
   Tender,
@@ -68,7 +69,7 @@ const connectionSettings = [
 ]
 
 export function createDataSource(url: string, poolSize = 8): DataSource {
-  return new DataSource({
+  const source = new DataSource({
     type: 'postgres',
     driver: { ...pg, Pool },
     url,
@@ -86,4 +87,6 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
       options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
     },
   })
+  retryTransactions(source)
+  return source
 }

@@ -38,12 +38,19 @@ describe('an outage', () => {
     const query = database.manager.query.bind(database.manager)
     await query('CREATE TABLE two AS SELECT generate_series(1, 2) AS id')
     try {
-      const lock = (first: number, second: number) =>
-        database.manager.transaction(async tx => {
-          await tx.query('SELECT id FROM two WHERE id = $1 FOR UPDATE', [first])
-          await new Promise(resolve => setTimeout(resolve, 300))
-          await tx.query('SELECT id FROM two WHERE id = $1 FOR UPDATE', [second])
-        })
+      // On a connection of its own, because the data source tries a deadlock again.
+      const lock = async (first: number, second: number) => {
+        const runner = database.source.createQueryRunner()
+        try {
+          await runner.manager.transaction(async tx => {
+            await tx.query('SELECT id FROM two WHERE id = $1 FOR UPDATE', [first])
+            await new Promise(resolve => setTimeout(resolve, 300))
+            await tx.query('SELECT id FROM two WHERE id = $1 FOR UPDATE', [second])
+          })
+        } finally {
+          await runner.release()
+        }
+      }
       const ends = await Promise.all([thrown(lock(1, 2)), thrown(lock(2, 1))])
       const failed = ends.filter(end => end instanceof Error)
       expect(failed.length).toBeGreaterThan(0)
