@@ -25,7 +25,7 @@ const api = [
   ['database'],
   ['reference'],
   ['bulkhead', 'graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
-  ['errors', 'log', 'tracing', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share'],
+  ['errors', 'log', 'tracing', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share', 'time-limits'],
 ]
 
 const web = [

@@ -27,6 +27,7 @@ import { ProviderProfile } from './users/sign-in/provider-profile.entity.js'
 import { SnakeNaming } from './database/naming.js'
 import { Pool } from './database/pool.js'
 import { retryTransactions } from './database/retry.js'
+import { timeLimits } from './time-limits.js'
 
 export const entities = [
   Tender,
@@ -62,9 +63,9 @@ const migrations = await loadMigrations()
 const connectionSettings = [
   'max_parallel_workers_per_gather=0',
   'jit=off',
-  'statement_timeout=10s',
-  'lock_timeout=2s',
-  'idle_in_transaction_session_timeout=30s',
+  `statement_timeout=${timeLimits.statement.ms}`,
+  `lock_timeout=${timeLimits.lock.ms}`,
+  `idle_in_transaction_session_timeout=${timeLimits.idleTransaction.ms}`,
   'work_mem=32MB',
 ]
 
@@ -83,7 +84,7 @@ export function createDataSource(url: string, poolSize = 8): DataSource {
     extra: {
       max: poolSize,
       idleTimeoutMillis: 0, // keeps connections: a new backend would have to plan every prepared statement again
-      connectionTimeoutMillis: 2000,
+      connectionTimeoutMillis: timeLimits.poolConnection.ms,
       options: connectionSettings.map(setting => `-c ${setting}`).join(' '),
     },
   })

@@ -3,8 +3,9 @@ import { refreshTenders } from './harvest/refresh.service.js'
 import { runProcess, say } from './process/lifecycle.js'
 import { log } from './log.js'
 import { claim, release } from './process/running.js'
-import { DRAIN_MS, startServer } from './server.js'
+import { startServer } from './server.js'
 import type { Settings } from './settings/settings.js'
+import { timeLimits } from './time-limits.js'
 
 /** Start-up on an empty database waits this long for the first harvest, then announces its address all the same. */
 const FIRST_HARVEST_TIMEOUT_MS = 60_000
@@ -28,7 +29,7 @@ await runProcess(async settings => {
     // Whoever ends it while it gathers ends all of it: this is returned before that is done.
     return async () => {
       isStopping = true
-      await server.stop(DRAIN_MS)
+      await server.stop(timeLimits.drain.ms)
       release(settings.dataDirectory)
     }
   } catch (error) {

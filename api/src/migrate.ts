@@ -6,8 +6,8 @@ import { createDataSource } from './data-source.js'
 import { isContention } from './database/outage.js'
 import { log } from './log.js'
 import { beginChangeLog } from './tenders/change-log.service.js'
+import { timeLimits } from './time-limits.js'
 
-const RETRY_MS = 2000
 const MIGRATION_LOCK = 4_107_001
 
 /**
@@ -23,7 +23,7 @@ export async function migrate(url: string): Promise<void> {
       // A long read of another process holds a lock that a migration needs: it ends, sooner or later.
       if (!isContention(error)) throw error
       log.warn({ error }, 'a migration waits for another transaction')
-      await pause(RETRY_MS)
+      await pause(timeLimits.migrationRetry.ms)
     }
   }
 }

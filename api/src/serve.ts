@@ -1,9 +1,10 @@
 import { runProcess, say } from './process/lifecycle.js'
-import { DRAIN_MS, startServer } from './server.js'
+import { startServer } from './server.js'
+import { timeLimits } from './time-limits.js'
 
 /** One more web process on an existing database. */
 await runProcess(async settings => {
   const server = await startServer(settings)
   say(`GreenRock Tenders serves: http://localhost:${server.port}`)
-  return () => server.stop(DRAIN_MS)
+  return () => server.stop(timeLimits.drain.ms)
 })

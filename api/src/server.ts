@@ -15,6 +15,7 @@ import { prepareQueue } from './worker/worker.js'
 import { startWorkerProcess } from './worker/worker-process.js'
 import { log } from './log.js'
 import type { Settings } from './settings/settings.js'
+import { timeLimits } from './time-limits.js'
 
 export interface Server {
   readonly port: number
@@ -22,11 +23,6 @@ export interface Server {
   /** @param drainMs how long the port stays open after /readyz says that this process is closing */
   stop(drainMs?: number): Promise<void>
 }
-
-/** Load balancers ask every second or so whether a process is ready: for so long they still send requests. */
-export const DRAIN_MS = 2000
-/** What is still running then has so long to end, before its connection is cut. */
-const LAST_REQUESTS_MS = 2500
 
 /** Starts the database (unless DATABASE_URL names one), migrations, the web server, and a worker beside it. */
 export async function startServer(settings: Settings, say: (line: string) => void = () => {}): Promise<Server> {
@@ -91,11 +87,10 @@ async function embedded(settings: Settings, steps: (() => Promise<unknown>)[], s
 function listen(handler: http.RequestListener, port: number): Promise<http.Server> {
   const server = http.createServer(
     {
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      // Race: a proxy that sends a request while the server closes the idle connection answers 502. Most wait 60 seconds.
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 1000,
+      headersTimeout: timeLimits.requestHeaders.ms,
+      requestTimeout: timeLimits.wholeRequest.ms,
+      keepAliveTimeout: timeLimits.keptConnection.ms,
+      connectionsCheckingInterval: timeLimits.connectionCheck.ms,
     },
     handler,
   )
@@ -114,7 +109,7 @@ function listen(handler: http.RequestListener, port: number): Promise<http.Serve
 /** Graceful shutdown: waits for running requests, then closes what is left after a timeout. */
 function closeWeb(server: http.Server): Promise<void> {
   return new Promise(resolve => {
-    const limit = AbortSignal.timeout(LAST_REQUESTS_MS)
+    const limit = AbortSignal.timeout(timeLimits.lastRequests.ms)
     const cut = () => server.closeAllConnections()
     limit.addEventListener('abort', cut)
     server.close(() => {

@@ -5,9 +5,7 @@ import { migrate } from './migrate.js'
 import { runProcess, say } from './process/lifecycle.js'
 import { prepareQueue, startWorker } from './worker/worker.js'
 import { DATABASE_IS_OURS, IS_READY } from './worker/worker-process.js'
-
-/** A job that goes on for longer is broken off: each is idempotent, and taken over by the next worker. */
-const FINISH_MS = 2000
+import { timeLimits } from './time-limits.js'
 
 workInBackground(process.env[DATABASE_IS_OURS] === '1')
 
@@ -21,6 +19,7 @@ await runProcess(async settings => {
   if (process.send) process.send(IS_READY)
   else say('GreenRock Tenders works.')
   return async () => {
-    await Promise.race([worker.stop().then(() => source.destroy()), pause(FINISH_MS)])
+    // A job that goes on for longer is broken off: each is idempotent, and taken over by the next worker.
+    await Promise.race([worker.stop().then(() => source.destroy()), pause(timeLimits.workerFinish.ms)])
   }
 })

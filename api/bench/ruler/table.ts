@@ -1,3 +1,4 @@
+import { marked, withMarked } from '../../tools/marked.js'
 import type { ScenarioResult } from './results.js'
 import { total } from './rounds.js'
 
@@ -23,27 +24,14 @@ export function tableOf(heading: string, results: readonly ScenarioResult[]): st
   return [heading, '', row(...names), row(...names.map(() => '---')), ...lines].join('\n')
 }
 
-const begin = (scale: string) => `<!-- npm run bench: ${scale} -->`
-const end = '<!-- end -->'
-
-/** What stands between the markers of this scale; null when they are not in the document. */
-function placeOf(document: string, scale: string): { readonly from: number; readonly to: number } | null {
-  const at = document.indexOf(begin(scale))
-  if (at === -1) return null
-  const from = at + begin(scale).length
-  return { from, to: document.indexOf(end, from) }
-}
+const markerOf = (scale: string) => `npm run bench: ${scale}`
 
 /** @throws Error when the document has no markers of this scale */
-export function withTable(document: string, scale: string, table: string): string {
-  const place = placeOf(document, scale)
-  if (!place) throw new Error(`docs/performance.md has no markers ${begin(scale)} … ${end}`)
-  return `${document.slice(0, place.from)}\n${table}\n${document.slice(place.to)}`
-}
+export const withTable = (document: string, scale: string, table: string): string =>
+  withMarked(document, markerOf(scale), table)
 
 export function readTable(document: string, scale: string): Tabled {
-  const place = placeOf(document, scale)
-  const rows = (place ? document.slice(place.from, place.to) : '')
+  const rows = marked(document, markerOf(scale))
     .split('\n')
     .filter(line => line.startsWith('|'))
     .map(line =>

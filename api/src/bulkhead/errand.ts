@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-
-/** A whole request may take so long; a statement of its own has a limit in PostgreSQL besides. */
-export const ERRAND_LIMIT_MS = 10_000
+import { timeLimits } from '../time-limits.js'
 
 /** What is done for one request. */
 export interface Errand {
@@ -21,7 +19,7 @@ export const currentErrand = (): Errand | undefined => errands.getStore()
 export const onErrand = <Result>(
   caller: string,
   work: () => Result,
-  { limitMs = ERRAND_LIMIT_MS, leave = () => {} } = {},
+  { limitMs = timeLimits.errand.ms, leave = () => {} } = {},
 ): Result => errands.run({ caller, deadline: performance.now() + limitMs, leave }, work)
 
 /** For work that takes as long as it takes, such as a job: it counts neither for the caller's turns and share nor for the deadline. */

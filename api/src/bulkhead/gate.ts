@@ -2,14 +2,10 @@ import { Arrivals } from './arrivals.js'
 import { onErrand } from './errand.js'
 import { tooBusy, tooManyAtOnce } from './refusals.js'
 import { Turns, TurnsByCaller } from './turns.js'
+import { timeLimits } from '../time-limits.js'
 
-/** Who would wait longer is refused before anything is done for it. */
-const MAX_EXPECTED_WAIT_MS = 800
-/** What takes longer waits for something else than this process, and lets others go on. */
-const TURN_MS = 5000
-
-const ofAll = { atOnce: 12, inLine: 1000, waitMs: 2000 }
-const ofOne = { atOnce: 8, inLine: 100, waitMs: 3000 }
+const ofAll = { atOnce: 12, inLine: 1000, waitMs: timeLimits.waitForTurn.ms }
+const ofOne = { atOnce: 8, inLine: 100, waitMs: timeLimits.waitForOwnTurn.ms }
 
 /**
  * Load shedding: under more load than it can bear, a process that takes everything answers nobody in time. A request whose body was
@@ -33,7 +29,7 @@ export function createGate(): Gate {
   const turnOfAll = () => new Promise<() => void>((resolve, reject) => all.take(resolve, () => reject(tooBusy())))
 
   return {
-    isFull: () => all.expectedWait() > MAX_EXPECTED_WAIT_MS,
+    isFull: () => all.expectedWait() > timeLimits.expectedWait.ms,
     noteConnection: () => arrivals.noteOne(),
     async enter(caller, work) {
       const leaveCaller = await turnOfCaller(caller)
@@ -45,7 +41,7 @@ export function createGate(): Gate {
       try {
         leaveAll = await turnOfAll()
         await arrivals.settle()
-        const timer = setTimeout(leave, TURN_MS)
+        const timer = setTimeout(leave, timeLimits.turn.ms)
         return await onErrand(caller, work, { leave }).finally(() => clearTimeout(timer))
       } finally {
         leave()

@@ -1,11 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../log.js'
-
-const LOOK_EVERY_MS = 500
-/** So long nothing has come for a query that was sent: it is slow, or nobody is there any more. */
-const SILENT_AFTER_MS = 1500
-const ANSWER_WITHIN_MS = 2000
+import { timeLimits } from '../time-limits.js'
 
 /** What pg knows of a connection, beyond its types. */
 interface Inside {
@@ -36,7 +32,7 @@ export class HalfOpenWatch {
   private readonly timer: NodeJS.Timeout
 
   constructor(private readonly options: pg.ClientConfig) {
-    this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS).unref()
+    this.timer = setInterval(() => void this.look(), timeLimits.watch.ms).unref()
   }
 
   add(client: pg.PoolClient): void {
@@ -55,7 +51,7 @@ export class HalfOpenWatch {
       const waiting = waitingOf(connection, now)
       const isSame = before !== null && isStill(before, waiting)
       this.connections.set(connection, isSame ? before : waiting)
-      if (isSame && now - before.since >= SILENT_AFTER_MS) silent.set(connection, before)
+      if (isSame && now - before.since >= timeLimits.silence.ms) silent.set(connection, before)
     }
     if (silent.size === 0 || this.isAsking) return
     this.isAsking = true
@@ -69,8 +65,8 @@ export class HalfOpenWatch {
   private async endLost(silent: ReadonlyMap<Connection, Waiting>): Promise<void> {
     const client = new pg.Client({
       ...this.options,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: timeLimits.ownQuestion.ms,
+      query_timeout: timeLimits.ownQuestion.ms,
     })
     client.on('error', () => {})
     try {

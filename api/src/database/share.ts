@@ -3,11 +3,9 @@ import { currentErrand, type Errand } from '../bulkhead/errand.js'
 import { TurnsByCaller } from '../bulkhead/turns.js'
 import { tookTooLong, tooManyAtOnce } from '../bulkhead/refusals.js'
 import { log } from '../log.js'
+import { timeLimits } from '../time-limits.js'
 
 const MAX_IN_LINE = 200
-const MAX_WAIT_MS = 3000
-const LOOK_EVERY_MS = 500
-const ANSWER_WITHIN_MS = 2000
 /** Race: what began a moment ago may be a statement of the next who got the connection. */
 const RUNS_LONGER_THAN = '200 milliseconds'
 
@@ -33,8 +31,8 @@ export class Shares {
 
   constructor(private readonly options: pg.PoolConfig) {
     const atOnce = Math.max(1, Math.floor((options.max ?? 10) / 4))
-    this.turns = new TurnsByCaller({ atOnce, inLine: MAX_IN_LINE, waitMs: MAX_WAIT_MS })
-    this.timer = setInterval(() => void this.cancelOverdue(), LOOK_EVERY_MS).unref()
+    this.turns = new TurnsByCaller({ atOnce, inLine: MAX_IN_LINE, waitMs: timeLimits.shareConnection.ms })
+    this.timer = setInterval(() => void this.cancelOverdue(), timeLimits.watch.ms).unref()
   }
 
   /** @param connect of the pool */
@@ -66,8 +64,8 @@ export class Shares {
     const backends = overdue.map(([client]) => (client as { readonly processID?: number }).processID ?? 0)
     const client = new pg.Client({
       ...this.options,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: timeLimits.ownQuestion.ms,
+      query_timeout: timeLimits.ownQuestion.ms,
     })
     client.on('error', () => {})
     try {

@@ -1,9 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { isOutage } from './outage.js'
-
-const CONNECT_LIMIT_MS = 2000
-const PAUSE_MS = 1000
+import { timeLimits } from '../time-limits.js'
 
 /**
  * Resolves once PostgreSQL takes connections at this address.
@@ -12,7 +10,7 @@ const PAUSE_MS = 1000
  */
 export async function whenReachable(connectionString: string, onWait: (why: string) => void): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_LIMIT_MS })
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeLimits.ownQuestion.ms })
     // A connection that breaks between its making and its end is looked at by the next try.
     client.on('error', () => undefined)
     try {
@@ -21,7 +19,7 @@ export async function whenReachable(connectionString: string, onWait: (why: stri
     } catch (error) {
       if (!isOutage(error)) throw error
       if (isFirst) onWait(error instanceof Error && error.message ? error.message : String(error))
-      await pause(PAUSE_MS)
+      await pause(timeLimits.unreachableRetry.ms)
     } finally {
       await client.end().catch(() => undefined)
     }

@@ -1,11 +1,12 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { DataSource, EntityManager } from 'typeorm'
 import { isContention } from '../database/outage.js'
+import { timeLimits } from '../time-limits.js'
 
 const COPIES_LOCK = 4_107_003
 
 /** A batch of notices takes seconds, so that the time limits of ordinary statements are too short to wait for some. */
-const MAX_WAIT = '30s'
+const MAX_WAIT = timeLimits.copiesLock.ms
 
 const lockSql = `
   SET LOCAL lock_timeout = '${MAX_WAIT}'; SET LOCAL statement_timeout = '${MAX_WAIT}';

@@ -5,11 +5,10 @@ import { isOutage } from '../database/outage.js'
 import { unavailable } from '../errors.js'
 import { log } from '../log.js'
 import type { JobKind } from './job.entity.js'
+import { timeLimits } from '../time-limits.js'
 
 /** First halves of the keys of both advisory locks; the second half is the kind of job. */
 const LOCK_SPACES = [4_107_002, 4_107_004] as const
-const RETAKE_PAUSE_MS = 100
-const ANSWER_WITHIN_MS = 5000
 
 /** Leadership of one kind of job. */
 export interface Lead {
@@ -92,8 +91,8 @@ class LeadLocks implements Lead {
   private async takeOne(index: number): Promise<pg.Client | null> {
     const client = new pg.Client({
       connectionString: (this.db.connection.options as { url?: string }).url,
-      connectionTimeoutMillis: ANSWER_WITHIN_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      connectionTimeoutMillis: timeLimits.jobLockAnswer.ms,
+      query_timeout: timeLimits.jobLockAnswer.ms,
       keepAlive: true,
     })
     client.on('error', error => log.warn({ error: error.message, kind: this.kind }, 'a lock of a job was lost'))
@@ -126,7 +125,7 @@ class LeadLocks implements Lead {
         this.held[index] = client
         return
       }
-      await pause(RETAKE_PAUSE_MS)
+      await pause(timeLimits.jobLockRetake.ms)
     }
   }
 }

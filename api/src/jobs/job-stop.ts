@@ -1,9 +1,7 @@
 import { UserError } from '../errors.js'
 import type { Lead } from './job-lock.js'
 import { ABANDONED } from './job-row.js'
-
-/** Heartbeat: how often the leader looks whether it still leads, and whether it must stop. */
-const HEARTBEAT_MS = 1000
+import { timeLimits } from '../time-limits.js'
 
 export const CANCELLED = 'Gestopt door een beheerder.'
 
@@ -26,7 +24,7 @@ export function watchForStop(lead: Lead, jobId: string): StopWatch {
   let beat = Promise.resolve()
   const timer = setInterval(() => {
     beat = beat.then(look)
-  }, HEARTBEAT_MS)
+  }, timeLimits.jobHeartbeat.ms)
   async function look(): Promise<void> {
     if (stop.signal.aborted) return
     try {

@@ -9,15 +9,9 @@ import { Job, type JobKind } from './job.entity.js'
 import { isLed, type Lead, withLead } from './job-lock.js'
 import { ABANDONED, changeJob, closeAbandoned, finishJob, startJob } from './job-row.js'
 import { watchForStop } from './job-stop.js'
+import { timeLimits } from '../time-limits.js'
 
 const POLL_INTERVAL_MS = 150
-/**
- * Longer than a refresh in which every source takes its whole time limit, because that is no failure; a process that
- * hangs holds nobody for ever.
- */
-const JOB_TIMEOUT_MS = 60 * 60_000
-/** A worker begins a job within milliseconds; one that does not is stuck, and the caller does the job itself. */
-const WORKER_LIMIT_MS = 5000
 
 export interface JobOptions<Result extends object> {
   readonly kind: JobKind
@@ -82,7 +76,9 @@ async function leadOrJoin<Result extends object>(
   work: Work<Result>,
 ): Promise<Result> {
   const asked = await databaseTime(db)
-  const deadline = Date.now() + JOB_TIMEOUT_MS
+  // Longer than a refresh in which every source takes its whole time limit, because that is no failure; a process that hangs holds
+  // nobody for ever.
+  const deadline = Date.now() + timeLimits.job.ms
   let isHandedOver = await hasWorker(db)
   if (isHandedOver) {
     const earlier = await earlierResult(db, options, asked)
@@ -101,7 +97,7 @@ async function leadOrJoin<Result extends object>(
     // A job of another scope ended, or ours was broken off: the worker has its time again to begin ours.
     if (Date.now() - began > POLL_INTERVAL_MS) idleSince = Date.now()
     await pause()
-    isHandedOver &&= Date.now() - idleSince < WORKER_LIMIT_MS && (await hasWorker(db))
+    isHandedOver &&= Date.now() - idleSince < timeLimits.workerBegins.ms && (await hasWorker(db))
   }
   throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
 }

@@ -24,12 +24,11 @@ import { deliver, type Subscription, tryAgainLater } from './delivery.js'
 import { limitMessages } from './message-limit.js'
 import { readOperation, variableErrors } from './read-operation.js'
 import { createAnswers } from './shared-answers.js'
+import { timeLimits } from '../time-limits.js'
 
 const MAX_MESSAGE_BYTES = 64_000
-const INIT_TIMEOUT_MS = 3000
 const MAX_SUBSCRIPTIONS = 20
 const MAX_SOCKETS_PER_USER = 10
-const SESSION_CHECK_INTERVAL_MS = 2000
 /** Close code "Service Restart" of the IANA registry for WebSocket. */
 const SERVICE_RESTART = 1012
 
@@ -91,7 +90,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
   const protocol = useServer(
     {
       schema,
-      connectionInitWaitTimeout: INIT_TIMEOUT_MS,
+      connectionInitWaitTimeout: timeLimits.socketInit.ms,
       async onConnect({ extra, connectionParams }) {
         const viewer = await viewerOf(options, extra.request, connectionParams).catch((error: unknown) => {
           if (!isFromOutage(error)) throw error
@@ -162,7 +161,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
   })
   const sessionCheck = setInterval(() => {
     closeEndedSessions(db, open).catch((error: unknown) => log.warn({ error }, 'rights of sockets not checked'))
-  }, SESSION_CHECK_INTERVAL_MS)
+  }, timeLimits.sessionCheck.ms)
   sessionCheck.unref()
 
   return {

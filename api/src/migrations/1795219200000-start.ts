@@ -13,11 +13,12 @@ import { tenders } from './start/tenders.js'
 import { textSearch } from './start/text-search.js'
 import { users } from './start/users.js'
 import { wordParts } from './start/word-parts.js'
+import { timeLimits } from '../time-limits.js'
 
 /** The complete data model; its reasons are in docs/decisions/0003-physical-model.md. */
 export class Start1795219200000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query("SET LOCAL statement_timeout = '5min'")
+    await queryRunner.query(`SET LOCAL statement_timeout = ${timeLimits.migrationStatement.ms}`)
     for (const sql of [textSearch, tenderVersions, tenders]) await queryRunner.query(sql)
     await queryRunner.query(
       'INSERT INTO search_parts SELECT DISTINCT left(part, 3), part FROM unnest($1::text[]) AS part',

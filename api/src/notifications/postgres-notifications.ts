@@ -2,11 +2,14 @@ import pg from 'pg'
 import { log } from '../log.js'
 import type { Notifications } from './notifications.js'
 import { Subscribers } from './subscribers.js'
+import { timeLimits } from '../time-limits.js'
 
-const MAX_BACKOFF_MS = 5000
 const APPLICATION_NAME = 'greenrock listener'
 /** Heartbeat: detects a half-open connection, which a firewall or a lost machine leaves without an error. */
-const heartbeat = { intervalMs: 10_000, timeoutMs: 5000 }
+const heartbeat = {
+  intervalMs: timeLimits.listenPing.ms,
+  timeoutMs: timeLimits.listenAnswer.ms,
+}
 
 /**
  * LISTEN on a connection of its own, with exponential backoff between reconnections, which never stop.
@@ -27,7 +30,7 @@ export async function listenToPostgres(
       connectionString: url,
       application_name: APPLICATION_NAME,
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: timeLimits.listenAnswer.ms,
     })
     fresh.on('notification', ({ channel, payload }) => {
       subscribers.deliver(channel, payload ?? '')
@@ -57,7 +60,7 @@ export async function listenToPostgres(
     try {
       await connect()
     } catch {
-      backoffMs = Math.min(backoffMs * 2, MAX_BACKOFF_MS)
+      backoffMs = Math.min(backoffMs * 2, timeLimits.longestBackoff.ms)
       if (!isStopped) retry()
       return
     }

@@ -3,11 +3,8 @@ import { createClient } from '@redis/client'
 import { log } from '../log.js'
 import type { Notifications } from './notifications.js'
 import { Subscribers } from './subscribers.js'
+import { timeLimits } from '../time-limits.js'
 
-const MAX_BACKOFF_MS = 5000
-/** Heartbeat: a half-open connection gives no error, so it is pinged, and closed after this long without an answer. */
-const PING_INTERVAL_MS = 3000
-const SOCKET_TIMEOUT_MS = 8000
 /** On it a process tells all of them that a message of it was lost. */
 const GAPS = 'gaps'
 const TELL_AGAIN_MS = 500
@@ -24,11 +21,12 @@ export async function connectToRedis(url: string, channels: readonly string[]): 
   const publisher = createClient({
     url,
     disableOfflineQueue: true,
-    pingInterval: PING_INTERVAL_MS,
+    // Heartbeat: a half-open connection gives no error, so it is pinged, and closed when nothing comes for longer.
+    pingInterval: timeLimits.redisPing.ms,
     socket: {
-      connectTimeout: 5000,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      reconnectStrategy: tries => (isStarted ? Math.min(100 * 2 ** tries, MAX_BACKOFF_MS) : false),
+      connectTimeout: timeLimits.listenAnswer.ms,
+      socketTimeout: timeLimits.redisSilence.ms,
+      reconnectStrategy: tries => (isStarted ? Math.min(100 * 2 ** tries, timeLimits.longestBackoff.ms) : false),
     },
   })
   const subscriber = publisher.duplicate()

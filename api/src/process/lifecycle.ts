@@ -3,14 +3,12 @@ import { readConfiguration } from '../configuration.js'
 import { log } from '../log.js'
 import { type Settings, SettingsError } from '../settings/settings.js'
 import { endTracing } from '../tracing/tracing.js'
+import { timeLimits } from '../time-limits.js'
 
 // EPIPE: whoever read the output may be gone; that must not end the process before it has closed what it opened.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
-
-/** A process that is ended while it starts has so long to get as far as it can be stopped from. */
-const START_LIMIT_MS = 10_000
 
 /**
  * Graceful shutdown: runs one process from its settings until SIGINT, SIGTERM or SIGHUP. `start` returns the function
@@ -23,7 +21,7 @@ export async function runProcess(start: (settings: Settings) => Promise<(() => P
   const end = (code: number) =>
     (ending ??= (async () => {
       if (!process.send && code === 0) say('Stopping …')
-      const limit = sleep(START_LIMIT_MS, null, { ref: false })
+      const limit = sleep(timeLimits.startBeforeStop.ms, null, { ref: false })
       const stop = await Promise.race([starting.catch(() => null), limit])
       await stop?.()
       await endTracing()

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { tooMany } from '../errors.js'
+import { timeLimits } from '../time-limits.js'
 
-const HELD_MS = 250
 const MAX_HELD = 500
 let held = 0
 
@@ -10,7 +10,7 @@ let held = 0
 async function hold(): Promise<void> {
   if (held >= MAX_HELD) return
   held++
-  await pause(HELD_MS)
+  await pause(timeLimits.refusalHeld.ms)
   held--
 }
 

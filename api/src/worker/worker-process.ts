@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { log } from '../log.js'
 import type { Worker } from './worker.js'
+import { timeLimits } from '../time-limits.js'
 
 /** Relative to the project's root, which is the working directory of every npm script. */
 const FILE = 'api/dist/src/work.js'
@@ -15,8 +16,6 @@ export const IS_READY = 'ready'
 /** Set for a worker whose PostgreSQL was started by the process that starts it. */
 export const DATABASE_IS_OURS = 'WORKER_DATABASE_IS_OURS'
 
-const START_LIMIT_MS = 30_000
-const STOP_LIMIT_MS = 5000
 const FIRST_REST_MS = 1000
 const LONGEST_REST_MS = 60_000
 
@@ -43,7 +42,7 @@ export async function startWorkerProcess(databaseUrl: string, isDatabaseOurs = f
       restMs = Math.min(LONGEST_REST_MS, restMs * 2)
     })
     return new Promise(resolve => {
-      const limit = setTimeout(resolve, START_LIMIT_MS)
+      const limit = setTimeout(resolve, timeLimits.workerStart.ms)
       const settle = () => {
         clearTimeout(limit)
         resolve()
@@ -64,7 +63,7 @@ export async function startWorkerProcess(databaseUrl: string, isDatabaseOurs = f
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+      const limit = setTimeout(() => child.kill('SIGKILL'), timeLimits.workerStop.ms)
       await ended
       clearTimeout(limit)
     },
