@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { readPage } from '../../src/paging/page-args.js'
 import { orderOf, pageSql } from '../../src/tenders/hot/list.js'
+import { findHit } from '../../src/search/find-hit.js'
+import type { Searched } from '../../src/search/search.service.js'
 import type { TenderFilter, TenderOrder } from '../../src/tenders/tender.inputs.js'
 import { bookmarksColumn, cardColumns, cardOf, type Row } from './card.js'
 import type { Counts } from './counts.js'
@@ -35,16 +37,31 @@ interface PageVariables {
 
 export async function tendersPage(limit: Limit, variables: PageVariables, viewer: string | null) {
   const { filter, first } = variables
-  const { text, values } = await pageStatement(limit, variables, viewer !== null)
+  const { text, values, search } = await pageStatement(limit, variables, viewer !== null)
   const [{ rows }, totalCount] = await Promise.all([
     limit.pool.query<Row>(named({ text, values: viewer ? [...values, viewer] : values })),
     limit.counts.count(filter),
   ])
-  const nodes = rows.slice(0, first).map((row: Row) => cardOf(limit.dictionary, row))
-  return { tenders: { __typename: 'TenderConnection', totalCount, nodes } }
+  const shown = rows.slice(0, first)
+  const nodes = shown.map((row: Row) => cardOf(limit.dictionary, row))
+  const hits = shown.map((row: Row) => search && hitOf(search, row))
+  // Of a search that finds nothing the limit knows no other.
+  return { tenders: { __typename: 'TenderConnection', totalCount, searchChange: null, hits, nodes } }
 }
 
-const statements = new Map<string, { readonly text: string; readonly values: readonly unknown[] }>()
+/** Why it was found, by the product's rule: what stands in what was read for it. */
+function hitOf({ wishes }: Searched, row: Row) {
+  const { publication_id: publicationId, ...columns } = row
+  const hit = findHit(wishes, { ...columns, publicationId })
+  return hit && { __typename: 'SearchHit', ...hit }
+}
+
+interface PageStatement {
+  readonly text: string
+  readonly values: readonly unknown[]
+  readonly search: Searched | null
+}
+const statements = new Map<string, PageStatement>()
 
 /** A hand-written server has the text of its statements as it is, so that here it is put together once. */
 async function pageStatement({ pool, dictionary }: Limit, variables: PageVariables, isSignedIn: boolean) {
@@ -61,11 +78,10 @@ async function pageStatement({ pool, dictionary }: Limit, variables: PageVariabl
     search: await wordsOf(pool, filter.search),
   }
   const found = pageSql(asked, readPage({ first, page }, ''))
-  const columns = isSignedIn
-    ? `${cardColumns}, ${bookmarksColumn(`$${found.parameters.values.length + 1}::uuid`)}`
-    : cardColumns
+  const read = asked.search ? `${cardColumns}, t.description, t.publication_id, t.reference, t.cpv` : cardColumns
+  const columns = isSignedIn ? `${read}, ${bookmarksColumn(`$${found.parameters.values.length + 1}::uuid`)}` : read
   const text = `${found.with} SELECT ${columns} FROM p JOIN tenders t ON t.id = p.tender_id ORDER BY ${found.orderBy}`
-  const made = { text, values: found.parameters.values }
+  const made = { text, values: found.parameters.values, search: asked.search }
   statements.set(key, made)
   return made
 }

@@ -11,6 +11,7 @@ import DataLoader from 'dataloader'
 import { DataSource, EntitySchema, In } from 'typeorm'
 
 const { serveContender } = await import(pathToFileURL(path.resolve('api/dist/bench/serve-contender.js')).href)
+const { wordsOf } = await import(pathToFileURL(path.resolve('api/dist/bench/limit/words.js')).href)
 const [url, name] = process.argv.slice(2)
 
 const snake = text => text.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
@@ -140,8 +141,8 @@ async function listTenders({ filter, first, page }) {
   if (filter.openClosed === 'OPEN') query.andWhere('t.statusOpen AND (t.closingDate IS NULL OR t.closingDate > now())')
   if (filter.search)
     query.andWhere(
-      `t.id IN (SELECT s.tender_id FROM tender_search s WHERE NOT s.archived AND s.vector @@ (SELECT search_query(:search)))`,
-      { search: filter.search },
+      `t.id IN (SELECT s.tender_id FROM tender_search s WHERE NOT s.archived AND s.vector @@ CAST(:query AS tsquery))`,
+      { query: (await wordsOf(db.driver.master, filter.search)).terms.query },
     )
   const [nodes, totalCount] = await query
     .orderBy('t.publicationDate', 'DESC')
@@ -149,7 +150,7 @@ async function listTenders({ filter, first, page }) {
     .take(first)
     .skip((page - 1) * first)
     .getManyAndCount()
-  return { nodes, totalCount }
+  return { nodes, totalCount, hits: nodes.map(() => null) }
 }
 
 const upper = value => value && value.toUpperCase()
