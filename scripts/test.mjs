@@ -74,12 +74,14 @@ const browser = readJson(browserResult)?.stats
 if (browser) add(browser.expected, browser.unexpected)
 if (!browser || (browserCode !== 0 && browser.unexpected === 0)) add(0, 1)
 
-if (isLong)
+if (isLong) {
+  await check('What it bears', process.execPath, ['scripts/faults.mjs', '--long'])
   await check(
     'The ratios of docs/performance.md',
     process.execPath,
     'scripts/bench.mjs --scale 20k --only list --rounds 3 --check'.split(' '),
   )
+}
 
 fs.rmSync(results, { recursive: true, force: true })
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`)

@@ -1,10 +1,17 @@
+import fs from 'node:fs'
+import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchDatabase } from '../bench/database.js'
+import { withMarked } from '../tools/marked.js'
 import type { Line } from './line.js'
 import { costlyVisitor } from './lines/costly-visitor.js'
+import { ledger } from './lines/ledger.js'
 import { overload } from './lines/overload.js'
+import { rollingRestart } from './lines/rolling-restart.js'
+import { silentDatabase } from './lines/silent-database.js'
 
-const lines: readonly Line[] = [overload, costlyVisitor]
+const lines: readonly Line[] = [ledger, silentDatabase, rollingRestart, overload, costlyVisitor]
+const PAGE = 'docs/operating.md'
 
 /** `npm run faults [-- --long --only overload]`: a table of what the product bears, measured now and on this machine. */
 const { values } = parseArgs({
@@ -14,6 +21,8 @@ const { values } = parseArgs({
     /** The lines whose names begin so. */
     only: { type: 'string', default: '' },
     scale: { type: 'string', default: '20000' },
+    /** Writes the table into docs/operating.md. */
+    write: { type: 'boolean', default: false },
   },
 })
 
@@ -31,4 +40,9 @@ try {
 } finally {
   await database.stop()
 }
-say(['', '| fault | measured | goal | reached |', '| --- | --- | --- | --- |', ...table].join('\n'))
+const heading =
+  `${new Date().toISOString().slice(0, 10)}, ${values.scale} tenders, ${os.availableParallelism()} cores, Node ${process.version}: ` +
+  `\`npm run faults${values.long ? ' -- --long' : ''}\``
+const text = [heading, '', '| fault | measured | goal | reached |', '| --- | --- | --- | --- |', ...table].join('\n')
+say(`\n${text}`)
+if (values.write) fs.writeFileSync(PAGE, withMarked(fs.readFileSync(PAGE, 'utf8'), 'npm run faults', text))

@@ -15,7 +15,7 @@ export async function startProduct(databaseUrl: string, env: Readonly<Record<str
     PORT: '0',
     WORKER: 'off',
     SOURCES: 'samples',
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'silent',
     TRUST_PROXY_HOPS: '1',
     SESSION_SECRET: 'of the faults, and of nothing else at all',
     ...env,

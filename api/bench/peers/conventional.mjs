@@ -162,6 +162,7 @@ const resolvers = {
     tender: (_root, { id }) => db.getRepository(Tender).findOneBy({ id: uuidIn(id) }),
   },
   Tender: {
+    uuid: ({ id }) => id,
     id: ({ id }) => globalId('Tender', id),
     isNew: ({ newOn }) => newOn === today.format(),
     tenderType: ({ tenderType }) => upper(tenderType),
