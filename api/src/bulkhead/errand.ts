@@ -22,6 +22,9 @@ export const onErrand = <Result>(
   { limitMs = timeLimits.errand.ms, leave = () => {} } = {},
 ): Result => errands.run({ caller, deadline: performance.now() + limitMs, leave }, work)
 
+/** For what many callers wait for together, such as a cache that is filled: one who has used up its share must not hold up the others. */
+export const forEverybody = <Result>(work: () => Result): Result => errands.run(undefined, work)
+
 /** For work that takes as long as it takes, such as a job: it counts neither for the caller's turns and share nor for the deadline. */
 export async function apartFromErrand<Result>(work: () => Promise<Result>): Promise<Result> {
   const errand = errands.getStore()

@@ -88,3 +88,16 @@ test('callers do not wait for each other', () => {
   one.leave('a')
   expect(one.begun).toEqual(['a', 'b'])
 })
+
+test('who leaves late, and again, does not give a caller more turns', () => {
+  const turns = new TurnsByCaller({ atOnce: 1, inLine: 5, waitMs: 1000 })
+  const { begun, take, leave } = taking({ take: (begin, refuse) => turns.take('one', begin, refuse) })
+  take('a')
+  leave('a')
+  take('b')
+  leave('a')
+  take('c')
+  expect(begun).toEqual(['a', 'b'])
+  leave('b')
+  leave('c')
+})

@@ -86,7 +86,7 @@ export class TurnsByCaller {
       leave =>
         begin(() => {
           leave()
-          if (turns.isIdle) this.callers.delete(caller)
+          if (turns.isIdle && this.callers.get(caller) === turns) this.callers.delete(caller)
         }),
       refuse,
     )

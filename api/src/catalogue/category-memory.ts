@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { forEverybody } from '../bulkhead/errand.js'
 import { namedQuery } from '../database/named-query.js'
 import { Category, type KnownCategory } from './category.entity.js'
 
@@ -20,7 +21,7 @@ const caches = new WeakMap<DataSource, { readonly version: string; readonly cate
 export function categoriesAt(db: EntityManager, version: string): Promise<Categories> {
   const known = caches.get(db.connection)
   if (known?.version === version) return known.categories
-  const categories = readCategories(db)
+  const categories = forEverybody(() => readCategories(db))
   caches.set(db.connection, { version, categories })
   categories.catch(() => caches.delete(db.connection))
   return categories

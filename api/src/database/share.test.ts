@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
-import { apartFromErrand, onErrand } from '../bulkhead/errand.js'
+import { apartFromErrand, forEverybody, onErrand } from '../bulkhead/errand.js'
 import { Pool } from './pool.js'
 
 const database = testDatabase()
@@ -44,6 +44,17 @@ test('what no request waits for, such as a job, has all connections', async () =
   await new Promise(resolve => setTimeout(resolve, 150))
   expect(await atWork()).toBe(4)
   await Promise.all([jobs, own])
+})
+
+test('who waits for what a costly caller began for everybody does not wait for its share', async () => {
+  const pool = aPool(4)
+  const costly = onErrand('costly', () => {
+    const own = pool.query(slow)
+    return { own, shared: forEverybody(() => pool.query("SELECT 'shared' AS word")) }
+  })
+  const first = await Promise.race([costly.own.then(() => 'own'), costly.shared.then(() => 'shared')])
+  expect(first).toBe('shared')
+  await costly.own
 })
 
 test('a transaction holds its connection until it is given back, whatever became of it', async () => {

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { forEverybody } from '../bulkhead/errand.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt } from '../catalogue/category-memory.js'
 import { namedQuery } from '../database/named-query.js'
@@ -73,7 +74,7 @@ class GroupMemory {
   }
 
   private read(now: number): Promise<KnownGroups> {
-    this.reading = this.renew(now).finally(() => {
+    this.reading = forEverybody(() => this.renew(now)).finally(() => {
       this.reading = null
     })
     return this.reading
