@@ -4,6 +4,7 @@ import { log } from '../log.js'
 import { type Settings, SettingsError } from '../settings/settings.js'
 import { endTracing } from '../tracing/tracing.js'
 import { timeLimits } from '../time-limits.js'
+import { logConsole } from './log-console.js'
 
 // EPIPE: whoever read the output may be gone; that must not end the process before it has closed what it opened.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -15,6 +16,11 @@ export const say = (line: string) => void process.stdout.write(`${line}\n`)
  * that stops it, which is called once, or null when there is nothing to run.
  */
 export async function runProcess(start: (settings: Settings) => Promise<(() => Promise<void>) | null>): Promise<void> {
+  logConsole(log, console)
+  // In place of Node's own listener, which writes text.
+  process.removeAllListeners('warning')
+  process.on('warning', error => log.warn({ error }, 'a warning of Node'))
+
   type Stop = (() => Promise<void>) | null
   let starting: Promise<Stop> = Promise.resolve(null)
   let ending: Promise<void> | undefined
