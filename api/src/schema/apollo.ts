@@ -110,6 +110,9 @@ export const causeOf = (error: unknown): unknown => {
   return unwrapped instanceof GraphQLError ? (unwrapped.originalError ?? unwrapped) : unwrapped
 }
 
+/** Of graphql-js, beyond `maxCoercionErrors`. */
+const TOO_MANY_WRONG = 'Too many errors processing variables'
+
 /** Error masking: only errors with these codes keep their message, since they describe the request itself. */
 const unmaskedCodes: ReadonlySet<unknown> = new Set([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
@@ -137,6 +140,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   // Apollo gives no code to what is wrong with a persisted query: its version, or its hash.
   if (cause instanceof GraphQLError && isClientStatus(cause.extensions.http))
     return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_REQUEST } }
+
+  // Nor to the last of many errors of variables: that there are more.
+  if (cause instanceof GraphQLError && cause.message.startsWith(TOO_MANY_WRONG))
+    return { ...formatted, extensions: { code: ApolloServerErrorCode.BAD_USER_INPUT } }
 
   if (isOutage(cause)) {
     log.error({ error: cause }, 'database out of reach')
