@@ -60,7 +60,8 @@ export class BookmarkTenderInput {
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: true,
-    description: 'Whether everybody can see a new bookmark; false also makes an existing one private.',
+    description:
+      'Whether everybody can see a new bookmark; false also makes an existing one private. An existing private one becomes public by `updateBookmark`.',
   })
   @IsOptional()
   @IsBoolean(isPublicRule)
