@@ -22,7 +22,10 @@ export const onErrand = <Result>(
   { limitMs = timeLimits.errand.ms, leave = () => {} } = {},
 ): Result => errands.run({ caller, deadline: performance.now() + limitMs, leave }, work)
 
-/** For what many callers wait for together, such as a cache that is filled: one who has used up its share must not hold up the others. */
+/**
+ * For what many callers wait for together, such as a cache that is filled: one who has used up its share must not hold up the others.
+ * And for what goes on after a request, such as a timer that it starts: it would go on as that request, whose time is over.
+ */
 export const forEverybody = <Result>(work: () => Result): Result => errands.run(undefined, work)
 
 /** For work that takes as long as it takes, such as a job: it counts neither for the caller's turns and share nor for the deadline. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { forEverybody } from '../bulkhead/errand.js'
 import { log } from '../log.js'
 import { onFruitlessSearch } from '../tenders/fruitless-events.js'
 import { storeFruitless } from './fruitless.service.js'
@@ -31,7 +32,7 @@ export function recordFruitlessSearches(db: EntityManager, { waitMs, writeEveryM
     const dropped = buffer.takeDropped()
     if (dropped > 0) log.warn({ dropped }, 'too many searches without results at once')
     written = written
-      .then(() => storeFruitless(db, texts))
+      .then(() => forEverybody(() => storeFruitless(db, texts)))
       .catch((error: unknown) => log.warn({ error, lost: texts.length }, 'searches without results were not stored'))
     return written
   }

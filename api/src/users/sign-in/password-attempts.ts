@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { forEverybody } from '../../bulkhead/errand.js'
 import { networkOf } from '../../rate-limit/network-of.js'
 import { withinLimit } from '../../rate-limit/within-limit.js'
 
@@ -31,11 +32,12 @@ function throttleOf({ connection }: EntityManager): Throttle {
       points,
       duration: ATTEMPT_WINDOW_SECONDS,
     })
-  const made = {
+  // They start a timer, which deletes what has expired.
+  const made = forEverybody(() => ({
     account: limiter('account', MAX_ATTEMPTS_PER_ACCOUNT),
     known: limiter('known', MAX_ATTEMPTS_PER_ACCOUNT),
     address: limiter('address', MAX_ATTEMPTS_PER_ADDRESS),
-  }
+  }))
   throttles.set(connection, made)
   return made
 }
