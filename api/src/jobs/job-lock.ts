@@ -66,7 +66,7 @@ class LeadLocks implements Lead {
       } catch (error) {
         if (!isOutage(error)) throw error
         // Half-open: a connection that does not answer holds its lock no longer, as far as this process can tell.
-        client.connection.stream.destroy()
+        cut(client)
       }
     }
     throw unavailable('the lock of a job was lost')
@@ -75,16 +75,19 @@ class LeadLocks implements Lead {
   /** Never throws, because that would replace the outcome of the work: a lock ends with its connection anyway. */
   async release(): Promise<void> {
     this.isOver = true
-    for (const client of this.held) {
-      if (!client) continue
-      try {
-        // Its end is noticed a moment later, by which another could already ask.
-        await client.query('SELECT pg_advisory_unlock_all()')
-        await client.end()
-      } catch (error) {
-        log.warn({ error, kind: this.kind }, 'the lock of a job ended with its connection')
-      }
-    }
+    await Promise.all(
+      this.held.map(async client => {
+        if (!client) return
+        try {
+          // Its end is noticed a moment later, by which another could already ask.
+          await client.query('SELECT pg_advisory_unlock_all()')
+          await client.end()
+        } catch (error) {
+          log.warn({ error, kind: this.kind }, 'the lock of a job ended with its connection')
+          cut(client)
+        }
+      }),
+    )
   }
 
   /** @returns null when another process has it */
@@ -96,17 +99,23 @@ class LeadLocks implements Lead {
       keepAlive: true,
     })
     client.on('error', error => log.warn({ error: error.message, kind: this.kind }, 'a lock of a job was lost'))
-    await client.connect()
-    const { rows } = await client.query<{ locked: boolean }>(
-      'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked',
-      [LOCK_SPACES[index], this.kind],
-    )
-    if (!rows[0]!.locked) {
+    try {
+      await client.connect()
+      const { rows } = await client.query<{ locked: boolean }>(
+        'SELECT pg_try_advisory_lock($1, hashtext($2)) AS locked',
+        [LOCK_SPACES[index], this.kind],
+      )
+      if (rows[0]!.locked) {
+        client.once('end', () => this.ended(index))
+        return client
+      }
       await client.end()
       return null
+    } catch (error) {
+      // It may have the lock all the same, and would keep everybody out for as long as it lives.
+      cut(client)
+      throw error
     }
-    client.once('end', () => this.ended(index))
-    return client
   }
 
   private ended(index: number): void {
@@ -129,6 +138,9 @@ class LeadLocks implements Lead {
     }
   }
 }
+
+/** Without the goodbye of `end`, which would wait for an answer as well. */
+const cut = (client: pg.Client) => void client.connection.stream.destroy()
 
 /** Whether any process leads a job of this kind now. */
 export async function isLed(db: EntityManager, kind: JobKind): Promise<boolean> {

@@ -122,6 +122,32 @@ describe('a leader whose connections ended', () => {
     }
   })
 
+  test('leaves none of them behind when they no longer answer', async () => {
+    const backends = () =>
+      db().query<{ pid: number }[]>(
+        `SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid IN (4107002, 4107004)
+           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      )
+    const stopped: number[] = []
+    const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, async () => {
+      for (const { pid } of await backends()) {
+        process.kill(pid, 'SIGSTOP')
+        stopped.push(pid)
+      }
+      return { n: 1 }
+    })
+    try {
+      expect(await leading).toEqual({ n: 1 })
+      expect(stopped).toHaveLength(2)
+    } finally {
+      for (const pid of stopped) process.kill(pid, 'SIGCONT')
+    }
+    await until(async () => {
+      const alive = await db().query<unknown[]>('SELECT FROM pg_stat_activity WHERE pid = ANY ($1)', [stopped])
+      return alive.length === 0
+    })
+  })
+
   test('stops its work at once, and says that it was broken off', async () => {
     const leading = runJob(db(), { kind: JobKind.RECLASSIFY }, endless)
     const end = leading.catch((error: unknown) => error)
