@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { log } from '../log.js'
 import { timeLimits } from '../time-limits.js'
+import { askApart } from './ask-apart.js'
 
 /** What pg knows of a connection, beyond its types. */
 interface Inside {
@@ -63,34 +64,9 @@ export class HalfOpenWatch {
   }
 
   private async endLost(silent: ReadonlyMap<Connection, Waiting>): Promise<void> {
-    const client = new pg.Client({
-      ...this.options,
-      connectionTimeoutMillis: timeLimits.ownQuestion.ms,
-      query_timeout: timeLimits.ownQuestion.ms,
-    })
-    client.on('error', () => {})
     try {
-      await client.connect()
-      const { rows } = await client.query<{ pid: number }>(
-        "SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'",
-        [backendsOf(silent.keys())],
-      )
-      const running = new Set(rows.map(({ pid }) => pid))
-      const isRunning = ([{ processID = 0 }]: readonly [Connection, Waiting]) => running.has(processID)
-      const lost = end([...silent].filter(one => !isRunning(one)))
-      // A slow statement is asked about again after as long a silence, not at each look.
-      for (const [connection, before] of [...silent].filter(isRunning))
-        this.connections.set(connection, { ...before, since: performance.now() })
-      if (lost.length > 0)
-        await client.query(
-          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-           WHERE pid = ANY($1) AND usename = current_user AND state LIKE 'idle in transaction%'`,
-          [backendsOf(lost)],
-        )
-      await client.end()
+      await askApart(this.options, client => this.endWhatIsNotRun(silent, client))
     } catch (error) {
-      // Its end would wait for an answer as well.
-      ;(client as unknown as Inside).connection.stream.destroy(error as Error)
       // What it answered, such as that it has too many connections, is no silence.
       if (error instanceof pg.DatabaseError) return
       log.warn({ error: (error as Error).message }, 'the database gives no answer')
@@ -98,6 +74,25 @@ export class HalfOpenWatch {
       await nextTurn()
       end([...silent])
     }
+  }
+
+  private async endWhatIsNotRun(silent: ReadonlyMap<Connection, Waiting>, client: pg.Client): Promise<void> {
+    const { rows } = await client.query<{ pid: number }>(
+      "SELECT pid FROM pg_stat_activity WHERE pid = ANY($1) AND state = 'active'",
+      [backendsOf(silent.keys())],
+    )
+    const running = new Set(rows.map(({ pid }) => pid))
+    const isRunning = ([{ processID = 0 }]: readonly [Connection, Waiting]) => running.has(processID)
+    const lost = end([...silent].filter(one => !isRunning(one)))
+    // A slow statement is asked about again after as long a silence, not at each look.
+    for (const [connection, before] of [...silent].filter(isRunning))
+      this.connections.set(connection, { ...before, since: performance.now() })
+    if (lost.length === 0) return
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE pid = ANY($1) AND usename = current_user AND state LIKE 'idle in transaction%'`,
+      [backendsOf(lost)],
+    )
   }
 }
 

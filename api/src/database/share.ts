@@ -1,9 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { currentErrand, type Errand } from '../bulkhead/errand.js'
 import { TurnsByCaller } from '../bulkhead/turns.js'
 import { tookTooLong, tooManyAtOnce } from '../bulkhead/refusals.js'
 import { log } from '../log.js'
 import { timeLimits } from '../time-limits.js'
+import { askApart } from './ask-apart.js'
 
 const MAX_IN_LINE = 200
 /** Race: what began a moment ago may be a statement of the next who got the connection. */
@@ -28,11 +29,12 @@ export class Shares {
   private readonly held = new Map<pg.PoolClient, Held>()
   private readonly turns: TurnsByCaller
   private readonly timer: NodeJS.Timeout
+  private isCancelling = false
 
   constructor(private readonly options: pg.PoolConfig) {
     const atOnce = Math.max(1, Math.floor((options.max ?? 10) / 4))
     this.turns = new TurnsByCaller({ atOnce, inLine: MAX_IN_LINE, waitMs: timeLimits.shareConnection.ms })
-    this.timer = setInterval(() => void this.cancelOverdue(), timeLimits.watch.ms).unref()
+    this.timer = setInterval(() => void this.look(), timeLimits.watch.ms).unref()
   }
 
   /** @param connect of the pool */
@@ -58,28 +60,28 @@ export class Shares {
     clearInterval(this.timer)
   }
 
-  private async cancelOverdue(now = performance.now()): Promise<void> {
-    const overdue = [...this.held].filter(([, { errand }]) => errand.deadline < now)
-    if (overdue.length === 0) return
-    const backends = overdue.map(([client]) => (client as { readonly processID?: number }).processID ?? 0)
-    const client = new pg.Client({
-      ...this.options,
-      connectionTimeoutMillis: timeLimits.ownQuestion.ms,
-      query_timeout: timeLimits.ownQuestion.ms,
-    })
-    client.on('error', () => {})
+  private async look(now = performance.now()): Promise<void> {
+    const overdue = [...this.held].flatMap(([client, { errand }]) => (errand.deadline < now ? [client] : []))
+    if (overdue.length === 0 || this.isCancelling) return
+    this.isCancelling = true
     try {
-      await client.connect()
-      await client.query(
-        `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
-         WHERE pid = ANY($1) AND state = 'active' AND query_start < clock_timestamp() - interval '${RUNS_LONGER_THAN}'`,
-        [backends],
-      )
-      log.warn({ statements: backends.length }, 'requests took too long, and were cancelled')
+      const cancelled = await askApart(this.options, client => cancel(client, overdue))
+      if (cancelled > 0) log.warn({ statements: cancelled }, 'requests took too long, and were cancelled')
     } catch (error) {
       log.warn({ error: (error as Error).message }, 'requests that took too long were not cancelled')
     } finally {
-      await client.end().catch(() => undefined)
+      this.isCancelling = false
     }
   }
+}
+
+/** @returns how many statements */
+async function cancel(client: pg.Client, overdue: readonly pg.PoolClient[]): Promise<number> {
+  const backends = overdue.map(one => (one as { readonly processID?: number }).processID ?? 0)
+  const { rows } = await client.query(
+    `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+     WHERE pid = ANY($1) AND state = 'active' AND query_start < clock_timestamp() - interval '${RUNS_LONGER_THAN}'`,
+    [backends],
+  )
+  return rows.length
 }
