@@ -41,18 +41,20 @@ export async function connectToRedis(url: string, channels: readonly string[]): 
   await subscriber.subscribe(GAPS, () => subscribers.signalGap())
   isStarted = true
 
+  let hasGap = false
   let isTelling = false
   /** Those who follow by their own connection, which works, hear nothing of what this process could not send. */
   async function tellOfGap(): Promise<void> {
+    hasGap = true
     if (isTelling) return
     isTelling = true
-    while (publisher.isOpen) {
-      try {
-        await publisher.publish(GAPS, '')
-        break
-      } catch {
-        await pause(TELL_AGAIN_MS, undefined, { ref: false })
-      }
+    while (hasGap && publisher.isOpen) {
+      // Race: another message may be lost while this one is on its way.
+      hasGap = false
+      await publisher.publish(GAPS, '').catch(() => {
+        hasGap = true
+        return pause(TELL_AGAIN_MS, undefined, { ref: false })
+      })
     }
     isTelling = false
   }
