@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
-import { isContention } from './database/outage.js'
+import { isLockTimeout, wasUndone } from './database/outage.js'
 import { log } from './log.js'
 import { beginChangeLog } from './tenders/change-log.service.js'
 import { timeLimits } from './time-limits.js'
@@ -21,7 +21,7 @@ export async function migrate(url: string): Promise<void> {
       return await migrateOnce(url)
     } catch (error) {
       // A long read of another process holds a lock that a migration needs: it ends, sooner or later.
-      if (!isContention(error)) throw error
+      if (!isLockTimeout(error) && !wasUndone(error)) throw error
       log.warn({ error }, 'a migration waits for another transaction')
       await pause(timeLimits.migrationRetry.ms)
     }

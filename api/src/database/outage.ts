@@ -10,8 +10,8 @@ const network =
  */
 const postgres = /^(08\w{3}|53\w{3}|57P0\d|57014|25P03|25006|55P03|40001|40P01)$/
 
-/** SQLSTATE codes of a deadlock and of a lock timeout: another transaction was in the way, and may be gone. */
-const contention = /^(40P01|55P03)$/
+/** SQLSTATE codes of a serialisation failure and of a deadlock: PostgreSQL undid the transaction so that another could go on. */
+const undone = /^(40001|40P01)$/
 
 /** Messages of pg and its pool for a lost connection, which carry no code. */
 const messages =
@@ -29,8 +29,13 @@ export function isOutage(error: unknown): boolean {
   return typeof message === 'string' && messages.test(message)
 }
 
-/** Whether a transaction failed because another one was in its way. */
-export function isContention(error: unknown): boolean {
+const hasCode = (error: unknown, matches: (code: string) => boolean): boolean => {
   const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' && contention.test(code)
+  return typeof code === 'string' && matches(code)
 }
+
+/** Whether PostgreSQL undid a transaction for the sake of another; `retryTransactions` runs it again. */
+export const wasUndone = (error: unknown): boolean => hasCode(error, code => undone.test(code))
+
+/** Whether another transaction held a lock for too long; it may be gone by now. */
+export const isLockTimeout = (error: unknown): boolean => hasCode(error, code => code === '55P03')

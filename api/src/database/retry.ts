@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { DataSource } from 'typeorm'
+import { wasUndone } from './outage.js'
 
 const MAX_RETRIES = 3
 const MAX_PAUSE_MS = 50
-
-/** SQLSTATE codes of a serialisation failure and of a deadlock: PostgreSQL undid the transaction so that another could go on. */
-const undone = /^(40001|40P01)$/
-const wasUndone = (error: unknown) => undone.test(String((error as { code?: unknown } | null)?.code))
 
 /**
  * Retry: a transaction that PostgreSQL undid for the sake of another is run again, up to three times, after a pause that differs

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 import type { DataSource, EntityManager } from 'typeorm'
-import { isContention } from '../database/outage.js'
+import { isLockTimeout } from '../database/outage.js'
 import { timeLimits } from '../time-limits.js'
 
 const COPIES_LOCK = 4_107_003
@@ -28,8 +28,8 @@ function inTurn<Result>({ connection }: EntityManager, work: () => Promise<Resul
 /**
  * Race: what belongs together is read, and then written, so that whoever may write `copy_of` does so one at a time in the
  * whole installation: two that do not see each other's writes would hide what is open, or the copy of a copy. The lock comes
- * first, before any lock on a row, against deadlock with each other; a deadlock with others, or a lock that they hold too
- * long, is tried once more. Within a transaction: has to be called before its first write.
+ * first, before any lock on a row, against deadlock with each other; what waits too long for a lock of others is tried once
+ * more. Within a transaction: has to be called before its first write.
  */
 export async function withCopiesLocked<Result>(
   db: EntityManager,
@@ -43,7 +43,7 @@ export async function withCopiesLocked<Result>(
   const attempt = () => db.transaction(locked)
   return inTurn(db, () =>
     attempt().catch((error: unknown) => {
-      if (!isContention(error)) throw error
+      if (!isLockTimeout(error)) throw error
       return attempt()
     }),
   )
