@@ -16,6 +16,7 @@ test.describe.configure({ mode: 'serial' })
 test.beforeEach(async ({ context }) => {
   await withMouse(context)
   await inDatabase('DELETE FROM search_profiles')
+  await inDatabase("UPDATE app_users SET seen_until = now() - interval '20 days' WHERE username = 'medewerker'")
 })
 
 async function saved(page: Page, address: string, name: string, share = false): Promise<void> {

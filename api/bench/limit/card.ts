@@ -1,3 +1,4 @@
+import { unseenSql } from '../../src/tenders/hot/unseen.js'
 import type { Dictionary } from './dictionary.js'
 import { globalId } from './global-id.js'
 
@@ -14,6 +15,9 @@ export const bookmarksColumn = (viewer: string) => `(
   SELECT json_build_object('count', count(DISTINCT b.user_id), 'mine', coalesce(bool_or(b.user_id = ${viewer}), false))
   FROM bookmarks b WHERE b.tender_id = ANY (${copyIds})
     AND b.detached_at IS NULL AND (b.is_public OR b.user_id = ${viewer})) AS bookmarks`
+
+/** Whether `tenders t` is new to the viewer. */
+export const unseenColumn = (viewer: string) => `${unseenSql(viewer)} AS is_unseen`
 
 /** What a card of the web client shows, and the columns that this takes. */
 export const cardColumns = `t.id, t.title, t.organization, t.summary, t.tender_type, t.source_url, t.is_european, t.status,
@@ -34,7 +38,6 @@ export const cardOf = (dictionary: Dictionary, row: Row) => ({
   title: row.title,
   organization: row.organization,
   summary: row.summary,
-  isNew: row.is_new,
   tenderType: enumOf(row.tender_type),
   sourceUrl: row.source_url,
   isEuropean: row.is_european,

@@ -5,7 +5,7 @@ import { orderOf, pageSql } from '../../src/tenders/hot/list.js'
 import { findHit } from '../../src/search/find-hit.js'
 import type { Searched } from '../../src/search/search.service.js'
 import type { TenderFilter, TenderOrder } from '../../src/tenders/tender.inputs.js'
-import { bookmarksColumn, cardColumns, cardOf, type Row } from './card.js'
+import { bookmarksColumn, cardColumns, cardOf, type Row, unseenColumn } from './card.js'
 import type { Counts } from './counts.js'
 import type { Dictionary } from './dictionary.js'
 import { globalId } from './global-id.js'
@@ -43,7 +43,10 @@ export async function tendersPage(limit: Limit, variables: PageVariables, viewer
     limit.counts.count(filter),
   ])
   const shown = rows.slice(0, first)
-  const nodes = shown.map((row: Row) => cardOf(limit.dictionary, row))
+  const nodes = shown.map((row: Row) => ({
+    ...cardOf(limit.dictionary, row),
+    isUnseen: row.is_unseen ?? row.is_new,
+  }))
   const hits = shown.map((row: Row) => search && hitOf(search, row))
   // Of a search that finds nothing the limit knows no other.
   return { tenders: { __typename: 'TenderConnection', totalCount, searchChange: null, hits, nodes } }
@@ -79,7 +82,8 @@ async function pageStatement({ pool, dictionary }: Limit, variables: PageVariabl
   }
   const found = pageSql(asked, readPage({ first, page }, ''))
   const read = asked.search ? `${cardColumns}, t.description, t.publication_id, t.reference, t.cpv` : cardColumns
-  const columns = isSignedIn ? `${read}, ${bookmarksColumn(`$${found.parameters.values.length + 1}::uuid`)}` : read
+  const viewer = `$${found.parameters.values.length + 1}::uuid`
+  const columns = isSignedIn ? `${read}, ${bookmarksColumn(viewer)}, ${unseenColumn(viewer)}` : read
   const text = `${found.with} SELECT ${columns} FROM p JOIN tenders t ON t.id = p.tender_id ORDER BY ${found.orderBy}`
   const made = { text, values: found.parameters.values, search: asked.search }
   statements.set(key, made)

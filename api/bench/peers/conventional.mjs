@@ -164,7 +164,8 @@ const resolvers = {
   Tender: {
     uuid: ({ id }) => id,
     id: ({ id }) => globalId('Tender', id),
-    isNew: ({ newOn }) => newOn === today.format(),
+    // As to a visitor; it keeps nothing of what somebody has seen.
+    isUnseen: ({ newOn }) => newOn === today.format(),
     tenderType: ({ tenderType }) => upper(tenderType),
     workplace: ({ workplace }) => upper(workplace),
     closingParty: ({ closingParty }) => upper(closingParty),

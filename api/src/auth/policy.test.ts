@@ -89,6 +89,10 @@ const expected: Readonly<Record<string, Row>> = {
   updateSearchProfile: users,
   deleteSearchProfile: users,
   markSearchProfileSeen: users,
+  unseenTenders: users,
+  markTendersSeen: users,
+  markAllTendersSeen: users,
+  undoAllTendersSeen: users,
   renewBookmarkLink: users,
   revokeBookmarkLink: users,
   ownBookmarks: users,
@@ -221,6 +225,8 @@ function something(type: GraphQLInputType): unknown {
       return 1
     case 'Date':
       return '2026-01-01'
+    case 'DateTime':
+      return '2026-01-01T00:00:00Z'
     default:
       return ''
   }

@@ -12,6 +12,7 @@ import { countItems, keysetPage, keysetPages } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
 import type { KeysetList } from '../paging/placed-rows.js'
 import { readSearch, type Searched } from '../search/search.service.js'
+import { rememberSeen } from '../seen/seen.service.js'
 import { tenderNotFound } from '../tenders/tender.service.js'
 import { composedAndTrimmed } from '../validation/normalised.js'
 import { Bookmark, type BookmarkMetadata } from './bookmark.entity.js'
@@ -39,6 +40,7 @@ export async function bookmarkTender(
      RETURNING ${columnsOf(db, Bookmark, 'b')}`,
     [uuid(), userId, bookmarkedId, isPublic ?? null, metadata ? JSON.stringify(stored(metadata)) : null],
   )
+  await rememberSeen(db, userId, [tenderId])
   return entityOf(db, Bookmark, row)
 }
 

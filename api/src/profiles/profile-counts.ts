@@ -30,9 +30,14 @@ export async function forecast(
   })
 }
 
-/** What was stored since its owner last looked. */
-export const newInProfiles = (db: EntityManager, profiles: readonly SearchProfile[]): Promise<readonly number[]> =>
+/** What was stored since its owner last looked at the profile, and is new to them in any other list too. */
+export const newInProfiles = (
+  db: EntityManager,
+  userId: string,
+  profiles: readonly SearchProfile[],
+): Promise<readonly number[]> =>
   countEach(
     db,
-    profiles.map(({ filter, seenAt }) => filterOf(filter, { createdAfter: seenAt })),
+    profiles.map(({ filter, seenAt }) => filterOf(filter, { createdAfter: seenAt, unseen: true })),
+    userId,
   )

@@ -1,8 +1,12 @@
-import { defineLoader } from '../loader.js'
+import type { Context } from '../context.js'
+import { defineLoader, defineViewerLoader } from '../loader.js'
 import { type Forecast, forecast, newInProfiles } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
-export const newCountLoader = defineLoader(({ db }, profiles: readonly SearchProfile[]) => newInProfiles(db, profiles))
+/** Requires a viewer, whose own profiles they are. */
+export const newCountLoader = defineViewerLoader(({ db, caller }: Context, profiles: readonly SearchProfile[]) =>
+  newInProfiles(db, caller.viewer!.user.id, profiles),
+)
 
 export const forecastLoader = defineLoader(
   ({ db }, profiles: readonly SearchProfile[]): Promise<readonly Forecast[]> =>

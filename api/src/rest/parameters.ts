@@ -54,6 +54,7 @@ export const filterParameters: Parameters = {
   status: { schema: text },
   createdAfter: { schema: instant },
   publishedFrom: { schema: instant },
+  unseen: { schema: { type: 'boolean', default: false } },
   archived: { schema: { type: 'boolean', default: false } },
   minRate: { schema: number },
   maxRate: { schema: number },

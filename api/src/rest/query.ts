@@ -34,6 +34,7 @@ export function tenderQuery(query: Query): TenderQuery {
     status: text('status'),
     createdAfter: instantOf(query, 'createdAfter'),
     publishedFrom: instantOf(query, 'publishedFrom'),
+    unseen: booleanOf(query, 'unseen'),
     archived: booleanOf(query, 'archived') ?? false,
     minRate: numberOf(query, 'minRate'),
     maxRate: numberOf(query, 'maxRate'),

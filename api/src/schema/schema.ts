@@ -29,6 +29,7 @@ import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../similar/similar.resolver.js'
 import { SearchProfileResolver } from '../profiles/search-profile.resolver.js'
+import { SeenResolver } from '../seen/seen.resolver.js'
 import { SuggestionResolver } from '../suggest/suggestion.resolver.js'
 import { TenderCopiesResolver } from '../duplicates/copy.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
@@ -90,6 +91,7 @@ export const createSchema = (): GraphQLSchema =>
             UserConnectionResolver,
             SuggestionResolver,
             SearchProfileResolver,
+            SeenResolver,
             FruitlessSearchResolver,
             FruitlessSearchConnectionResolver,
           ],

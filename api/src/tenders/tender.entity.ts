@@ -163,6 +163,9 @@ export class Tender extends Node {
   /** Whether it was found elsewhere too; absent where that was not asked. */
   hasCopies?: boolean
 
+  /** Whether it is new to the viewer; null or undefined: not asked of the database. */
+  isUnseen?: boolean | null
+
   /** Its categories, when the query selected them with it. */
   tenderCategories?: readonly ShownCategory[]
 

@@ -135,6 +135,12 @@ export class TenderFilter {
   @Field(() => Date, { nullable: true, description: 'Only tenders that were published at this time or later.' })
   publishedFrom?: Date | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only what is new to the viewer, see `Tender.isUnseen`; nothing for a visitor.',
+  })
+  unseen?: boolean | null
+
   @Field(() => ShowBookmarked, {
     description: "The viewer's own bookmarks, or tenders with public bookmarks.",
     nullable: true,

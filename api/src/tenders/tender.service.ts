@@ -160,13 +160,17 @@ export const countFiltered = async (
  * Number of tenders of each filter, by one statement for all that groups in memory cannot answer. Searches are as typed: nothing
  * else is counted in place of one that finds nothing.
  */
-export async function countEach(db: EntityManager, filters: readonly TenderFilter[]): Promise<readonly number[]> {
-  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, null)))
+export async function countEach(
+  db: EntityManager,
+  filters: readonly TenderFilter[],
+  viewerId: string | null = null,
+): Promise<readonly number[]> {
+  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, viewerId)))
   return countAll(db, asked)
 }
 
 /** What the list of the filter shows: with the search that it tries instead of one that finds nothing. */
-async function shownTo(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {
+export async function shownTo(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {
   const asked = await askedOf(db, filter, viewerId)
   const mended = await mendedOf(db, asked)
   return mended ? { ...asked, search: mended.searched } : asked

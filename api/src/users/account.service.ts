@@ -13,7 +13,7 @@ export async function exportAccount(db: EntityManager, userId: string) {
     account: await one(
       `SELECT id, username, email, first_name AS "firstName", last_name AS "lastName", is_active AS "isActive",
          is_admin AS "isAdmin", bookmark_cache AS "bookmarkCache", last_login_at AS "lastLoginAt",
-         created_at AS "createdAt", updated_at AS "updatedAt" FROM app_users WHERE id = $1`,
+         created_at AS "createdAt", updated_at AS "updatedAt", seen_until AS "seenUntil" FROM app_users WHERE id = $1`,
     ),
     provider: await one(
       `SELECT u.id, u.email, u.first_name AS "firstName", u.last_name AS "lastName", u.created_at AS "createdAt",
@@ -36,6 +36,10 @@ export async function exportAccount(db: EntityManager, userId: string) {
     searchProfiles: await many(
       `SELECT name, filter, is_shared AS "isShared", seen_at AS "seenAt", created_at AS "createdAt", updated_at AS "updatedAt"
        FROM search_profiles WHERE user_id = $1 ORDER BY created_at`,
+    ),
+    seen: await many(
+      `SELECT t.title AS tender, s.seen_at AS "seenAt"
+       FROM tender_seen s JOIN tenders t ON t.id = s.tender_id WHERE s.user_id = $1 ORDER BY s.seen_at`,
     ),
     bookmarkLink: await one(`SELECT created_at AS "createdAt" FROM bookmark_links WHERE user_id = $1`),
     switchedSources: await many(

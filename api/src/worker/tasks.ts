@@ -11,6 +11,7 @@ import type { AskedJob } from '../jobs/hand-over.js'
 import { JobKind } from '../jobs/job.entity.js'
 import { forgetOldJobs, hasEndedSince } from '../jobs/job-row.js'
 import { log } from '../log.js'
+import { forgetOldSeen } from '../seen/seen.service.js'
 import type { Settings } from '../settings/settings.js'
 import { archiveClosed } from '../notices/archive.service.js'
 import { takeOver } from './take-over.js'
@@ -36,6 +37,7 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
       await forgetOldRuns(db)
       await forgetOldJobs(db)
       await forgetOldFruitless(db)
+      await forgetOldSeen(db)
     },
     [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),

@@ -28,6 +28,10 @@ export function useBookmark({ id, isBookmarkedByUser }: BookmarkToggleFragment) 
   }
   const [add, adding] = useBookmarkTenderMutation({
     onCompleted: () => succeeded('Bookmark toegevoegd'),
+    // Who decides has seen it: the server says so too.
+    update: cache => {
+      cache.modify({ id: cache.identify({ __typename: 'Tender', id }), fields: { isUnseen: () => false } })
+    },
     onError: failed,
   })
   const [isAsking, setAsking] = useState(false)

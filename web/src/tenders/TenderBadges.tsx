@@ -5,20 +5,14 @@ import { typeLabelOf } from './type-labels'
 
 interface TenderBadgesProps {
   readonly tender: TenderBadgesFragment
-  readonly isNew?: boolean
 }
 
 /** Type and status. Any status but open is shown as 'Gesloten'. */
-export function TenderBadges({ tender, isNew }: TenderBadgesProps) {
+export function TenderBadges({ tender }: TenderBadgesProps) {
   return (
     <HStack gap="2.5" wrap="wrap">
       <TypeBadge tender={tender} />
       <StatusBadge isOpen={tender.status === 'OPEN'} />
-      {isNew && (
-        <Badge colorPalette="brand" variant="outline">
-          Nieuw
-        </Badge>
-      )}
     </HStack>
   )
 }

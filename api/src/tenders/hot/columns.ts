@@ -2,6 +2,7 @@ import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import { tenderColumns } from '../columns.js'
 import type { Tender } from '../tender.entity.js'
 import type { Parameters } from './parameters.js'
+import { unseenSql } from './unseen.js'
 
 /** What a tender's categories are ordered by: highest confidence first. */
 export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_id`
@@ -14,6 +15,8 @@ const computed = {
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
     FROM tender_categories tc WHERE tc.tender_id = t.id)`,
+  // Instead of it, `selectSql` asks it of a viewer.
+  isUnseen: 'NULL::boolean',
 } as const
 
 /** What a query may select of a tender. */
@@ -39,9 +42,17 @@ export const usualFields: ReadonlySet<TenderField> = new Set([
  * The columns that a query selects from `tenders t`, aliased to the properties of the entity; with categories, also
  * `newCategories`: null as long as those in memory are current.
  * @param knownCategories the version of the categories in memory
+ * @param viewerId for whom `isUnseen` is asked; without one it is null
  */
-export function selectSql(fields: ReadonlySet<TenderField>, knownCategories: string, parameters: Parameters): string {
-  const columns = [...fields].map(field => `${expressions.get(field)} AS "${field}"`)
+export function selectSql(
+  fields: ReadonlySet<TenderField>,
+  knownCategories: string,
+  parameters: Parameters,
+  viewerId: string | null = null,
+): string {
+  const expressionOf = (field: TenderField) =>
+    field === 'isUnseen' && viewerId ? unseenSql(`${parameters.add(viewerId)}::uuid`) : expressions.get(field)
+  const columns = [...fields].map(field => `${expressionOf(field)} AS "${field}"`)
   if (fields.has('categoryIds') || fields.has('categoryLinks'))
     columns.push(`nullif(${categoryVersionSql}, ${parameters.add(knownCategories)}) AS "newCategories"`)
   return columns.join(', ')

@@ -7,6 +7,7 @@ import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given, showsCopies } from './dimensions.js'
 import type { Parameters } from './parameters.js'
+import { unseenSql } from './unseen.js'
 
 /** The filter, and the user it is applied for; `viewerId` is null for a visitor, who has no bookmarks. */
 export interface Asked {
@@ -51,6 +52,7 @@ export function conditionsOf(
   if (filter.archived && filter.openClosed) where.push('false')
   if (filter.createdAfter) where.push(`t.created_at > ${parameters.add(filter.createdAfter)}`)
   if (filter.publishedFrom) where.push(`t.publication_date >= ${parameters.add(filter.publishedFrom)}`)
+  if (filter.unseen) where.push(viewerId ? unseenSql(`${parameters.add(viewerId)}::uuid`) : 'false')
   where.push(...rateSql(filter, parameters))
   const popular = filter.showBookmarked === ShowBookmarked.POPULAR
   if (popular) where.push('c.public_bookmark_count > 0')

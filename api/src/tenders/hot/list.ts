@@ -108,7 +108,7 @@ export function listSql(
   const { with: found, keys, orderBy, parameters } = pageSql(asked, page)
   return {
     text: `${found}
-      SELECT ${selectSql(fields, categoryVersion, parameters)}, ${keys} AS keys, ${seenSql(groupsOf, parameters)}
+      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewerId)}, ${keys} AS keys, ${seenSql(groupsOf, parameters)}
       FROM p JOIN tenders t ON t.id = p.tender_id
       ORDER BY ${orderBy}`,
     values: parameters.values,
@@ -123,6 +123,14 @@ export function countSql(asked: Asked, parameters = new Parameters()): Sql {
     text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}`,
     values: parameters.values,
   }
+}
+
+/** The ids of all that match, at most so many, as `id`. */
+export function idsSql(asked: Asked, most: number, parameters: Parameters): string {
+  const conditions = conditionsOf(asked, parameters)
+  const words = searchSql(conditions, parameters)
+  return `${words && `WITH ${words}`} SELECT t.id ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}
+    LIMIT ${parameters.add(most)}`
 }
 
 /** The counts of several filters in one statement, in a column `counts`. */

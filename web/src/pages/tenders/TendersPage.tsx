@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
-import { ratesContradict } from '../../filters/state/filter'
+import { type Filter, ratesContradict } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
@@ -21,11 +21,13 @@ import { DensitySwitch } from '../../tenders/density/DensitySwitch'
 import { ViewToggle } from '../../tenders/ViewToggle'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import type { SaveProfileProps } from '../../profiles/SaveProfile'
+import type { UnseenLineProps } from '../../seen/UnseenLine'
 import { useSession } from '../../session/use-session'
 import type { NothingFoundProps } from './NothingFound'
 import { SelectionRail } from './SelectionRail'
 
 const SaveProfile = lazyPart<SaveProfileProps>(() => import('../../profiles/SaveProfile'))
+const UnseenLine = lazyPart<UnseenLineProps>(() => import('../../seen/UnseenLine'))
 const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
 
 export default function TendersPage() {
@@ -101,6 +103,14 @@ export default function TendersPage() {
             error={error}
             onRetry={() => void refetch()}
             empty={<NothingFound props={{ filter, choices, onChange: change, onClear: clear }} />}
+            unseenLine={
+              user && shown && isNewestFirst(filter) ? (
+                <UnseenLine
+                  props={{ filter: variablesOf(filter).filter, tenders: shown.nodes }}
+                  waiting={<Box h="6" />}
+                />
+              ) : null
+            }
           />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
@@ -115,3 +125,6 @@ export default function TendersPage() {
     </Stack>
   )
 }
+
+/** Then what is new stands at the top. */
+const isNewestFirst = ({ sort, search, popular }: Filter) => sort === 'newest' || (!sort && !search && !popular)

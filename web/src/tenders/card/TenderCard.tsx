@@ -1,4 +1,15 @@
-import { Box, Card, Flex, Heading, IconButton, LinkBox, LinkOverlay, Text, Wrap } from '@chakra-ui/react'
+import {
+  Box,
+  Card,
+  Flex,
+  Heading,
+  IconButton,
+  LinkBox,
+  LinkOverlay,
+  Text,
+  VisuallyHidden,
+  Wrap,
+} from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -23,6 +34,8 @@ import { tenderAddress } from '../tender-address'
 
 interface TenderCardProps {
   readonly tender: TenderCardFragment
+  /** Whether it is new to the viewer. */
+  readonly isUnseen?: boolean
   /** Of the heading: one below the heading that the list stands under. */
   readonly level: 'h2' | 'h3'
   /** What was searched for: its words are marked in the title. */
@@ -34,7 +47,7 @@ interface TenderCardProps {
 }
 
 /** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
-export function TenderCard({ tender, level, search, hit, children }: TenderCardProps) {
+export function TenderCard({ tender, isUnseen = false, level, search, hit, children }: TenderCardProps) {
   const location = useLocation()
   const { isAdmin } = useSession()
   const isRoomy = useIsRoomy()
@@ -44,11 +57,14 @@ export function TenderCard({ tender, level, search, hit, children }: TenderCardP
       transition="box-shadow 150ms, border-color 150ms"
       _hover={{ boxShadow: 'raised', borderColor: 'border.emphasized' }}
       css={focusRing}
+      data-unseen={isUnseen ? tender.id : undefined}
     >
       <LinkBox {...cardAreas} {...(isRoomy ? roomy : tight)}>
+        {isUnseen && <NewDot />}
         <Heading
           as={level}
           gridArea="title"
+          fontWeight={isUnseen ? '640' : '550'}
           fontSize={{ base: '0.9375rem', md: 'md' }}
           lineHeight={{ base: '1.375rem', md: '1.5rem' }}
           overflowWrap="anywhere"
@@ -86,7 +102,7 @@ export function TenderCard({ tender, level, search, hit, children }: TenderCardP
         </Box>
         <TenderFigures tender={tender} />
         <Wrap gridArea="badges" gapX="2.5" gapY="1" mt={{ base: '1', md: '3.5' }} align="center" minW="0">
-          <TenderBadges tender={tender} isNew={tender.isNew} />
+          <TenderBadges tender={tender} />
           <TenderCategories tender={tender} />
         </Wrap>
         <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end">
@@ -101,6 +117,23 @@ export function TenderCard({ tender, level, search, hit, children }: TenderCardP
       </LinkBox>
       {children}
     </Card.Root>
+  )
+}
+
+/** In the gutter, beside the first line of the title. */
+function NewDot() {
+  return (
+    <Box
+      gridArea="title"
+      alignSelf="start"
+      boxSize="2"
+      mt={{ base: '7px', md: '2' }}
+      ms={{ base: '-3', md: '-3.5' }}
+      borderRadius="full"
+      bg="brand.dot"
+    >
+      <VisuallyHidden>Nieuw</VisuallyHidden>
+    </Box>
   )
 }
 

@@ -1,17 +1,28 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import type { SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
 import { useAsOpenList } from '../dialog/open-list'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import { useSession } from '../../session/use-session'
+import type { SeenWatchProps } from '../../seen/SeenWatch'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 
+// Code splitting: nobody is told what a visitor has seen.
+const SeenWatch = lazyPart<SeenWatchProps>(() => import('../../seen/SeenWatch'))
+
+/** Skip links lead to it. */
+const RESULTS = 'resultaten'
+
+type ListedTender = TenderCardFragment & { readonly isUnseen: boolean }
+
 interface TenderListProps {
   /** The previous ones while others are loading; undefined before the first answer. */
-  readonly tenders: readonly TenderCardFragment[] | undefined
+  readonly tenders: readonly ListedTender[] | undefined
   /** How many tenders stand on the pages before. */
   readonly before?: number
   readonly total: number | undefined
@@ -27,6 +38,8 @@ interface TenderListProps {
   readonly onRetry: () => void
   /** The empty state. */
   readonly empty: ReactNode
+  /** Above what is new, when the newest come first. */
+  readonly unseenLine?: ReactNode
 }
 
 /** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
@@ -44,8 +57,12 @@ export function TenderList(props: TenderListProps) {
     error,
     onRetry,
     empty,
+    unseenLine,
   } = props
   const isRoomy = useIsRoomy()
+  const { user } = useSession()
+  const newUntil = useNewUntil(tenders ?? [])
+  const hasNew = Boolean(unseenLine) && newUntil > 0
   useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total)
   return (
     <>
@@ -57,9 +74,11 @@ export function TenderList(props: TenderListProps) {
           Geen resultaten. Pas het minimum of het maximum van het uurtarief aan.
         </Text>
       )}
+      {hasNew && unseenLine}
+      {user && tenders && <SeenWatch props={{ tenders, before, list: RESULTS }} />}
       {tenders && (
         <Box
-          id="resultaten"
+          id={RESULTS}
           tabIndex={-1}
           outline="none"
           opacity={isOutdated || error ? 0.6 : 1}
@@ -71,12 +90,40 @@ export function TenderList(props: TenderListProps) {
           ) : (
             <Stack gap={isRoomy ? '3.5' : '2'}>
               {tenders.map((tender, index) => (
-                <TenderCard key={tender.id} tender={tender} level={level} search={search} hit={hits?.[index]} />
+                <Fragment key={tender.id}>
+                  {hasNew && index === newUntil && <SeenLine />}
+                  <TenderCard
+                    tender={tender}
+                    isUnseen={tender.isUnseen}
+                    level={level}
+                    search={search}
+                    hit={hits?.[index]}
+                  />
+                </Fragment>
               ))}
             </Stack>
           )}
         </Box>
       )}
     </>
+  )
+}
+
+/** How many of a list come before and with the last that was new when the list came: what one sees meanwhile moves nothing. */
+function useNewUntil(tenders: readonly ListedTender[]): number {
+  const list = tenders.map(({ id }) => id).join()
+  const newNow = tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1
+  const [kept, setKept] = useState({ list, until: newNow })
+  if (kept.list !== list) setKept({ list, until: newNow })
+  return newNow && Math.max(kept.until, newNow)
+}
+
+/** Between what is new and what is not. */
+function SeenLine() {
+  return (
+    <Flex align="center" gap="3" h="6" textStyle="xs" fontWeight="550" color="fg.muted">
+      Eerder gezien
+      <Box flex="1" borderTopWidth="1px" aria-hidden />
+    </Flex>
   )
 }

@@ -5,6 +5,7 @@ import { type Ref, type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
 import { type TenderDialogQuery, useTenderDialogQuery } from './TenderDialog.generated'
+import { useSeen } from '../../seen/useSeen'
 import { rememberTender } from '../recent-tenders'
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
@@ -24,6 +25,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   useEffect(() => {
     if (tender) rememberTender(tender)
   }, [tender])
+  useSeen(tender?.id)
 
   return (
     <Dialog.Root

@@ -1,0 +1,8 @@
+import type { Context } from '../context.js'
+import { defineViewerLoader } from '../loader.js'
+import { areUnseen } from './seen.service.js'
+
+/** Requires a viewer. */
+export const unseenLoader = defineViewerLoader(({ db, caller }: Context, ids: readonly string[]) =>
+  areUnseen(db, caller.viewer!.user.id, ids),
+)

@@ -1,0 +1,62 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { seen, tell } from './seen-queue'
+
+export interface SeenWatchProps {
+  readonly tenders: readonly { readonly id: string; readonly isUnseen: boolean }[]
+  /** How many tenders stand on the pages before. */
+  readonly before: number
+  /** The element in which their cards are, each with its id as `data-unseen`. */
+  readonly list: string
+}
+
+/** Notices what is passed in a list: scrolled past, left behind by the keyboard, or on a page before. Shows nothing. */
+export default function SeenWatch({ tenders, before, list }: SeenWatchProps) {
+  const client = useApolloClient()
+  const last = useRef({ tenders, before })
+
+  useEffect(() => {
+    if (before > last.current.before)
+      seen(
+        client,
+        last.current.tenders.flatMap(({ id, isUnseen }) => (isUnseen ? [id] : [])),
+      )
+    last.current = { tenders, before }
+  }, [client, tenders, before])
+
+  useEffect(() => {
+    const element = document.getElementById(list)
+    if (!element) return
+    const isOfList = ({ dataset }: HTMLElement) => tenders.some(({ id }) => id === dataset.unseen)
+    const cards = [...element.querySelectorAll<HTMLElement>('[data-unseen]')].filter(isOfList)
+    const observer = new IntersectionObserver(entries => {
+      const passed = entries.filter(
+        ({ isIntersecting, boundingClientRect, rootBounds }) =>
+          !isIntersecting && boundingClientRect.bottom <= (rootBounds?.top ?? 0),
+      )
+      seen(
+        client,
+        passed.flatMap(({ target }) => (target as HTMLElement).dataset.unseen ?? []),
+      )
+    })
+    for (const card of cards) observer.observe(card)
+
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
+      const from = (target as HTMLElement).closest<HTMLElement>('[data-unseen]')
+      const to = (relatedTarget as HTMLElement | null)?.closest('article')
+      if (from && to && to !== from) seen(client, [from.dataset.unseen!])
+    }
+    element.addEventListener('focusout', leave)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('focusout', leave)
+    }
+  }, [client, tenders, list])
+
+  useEffect(() => {
+    const tellAtOnce = () => tell(client)
+    window.addEventListener('pagehide', tellAtOnce)
+    return () => window.removeEventListener('pagehide', tellAtOnce)
+  }, [client])
+  return null
+}
