@@ -35,7 +35,10 @@ const server = testServer(database, { trustProxyHops: 1 })
 const viewers = ['anonymous', 'user', 'other user', 'administrator', 'must change', 'deactivated'] as const
 type ViewerKind = (typeof viewers)[number]
 
-/** `in`: nobody stops them; `401`: sign in first; `403`: not for you; `change`: first the temporary password; `hidden`: as for what does not exist. */
+/**
+ * `in`: nobody stops them; `401`: sign in first; `403`: not for you; `change`: first the temporary password; `hidden`: as for
+ * what does not exist.
+ */
 type Verdict = 'in' | 'hidden' | '401' | '403' | 'change'
 type Row = readonly [Verdict, Verdict, Verdict, Verdict, Verdict, Verdict]
 

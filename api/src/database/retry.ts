@@ -7,7 +7,8 @@ const MAX_PAUSE_MS = 50
 
 /**
  * Retry: a transaction that PostgreSQL undid for the sake of another is run again, up to three times, after a pause that differs
- * (jitter), so that the same two do not meet again. Nothing of it was kept, and its messages left with it; its work must do nothing outside it.
+ * (jitter), so that the same two do not meet again. Nothing of it was kept, and its messages left with it; its work must do
+ * nothing outside it.
  */
 export function retryTransactions({ manager }: DataSource): void {
   const once: (...given: never[]) => Promise<unknown> = manager.transaction.bind(manager)

@@ -65,7 +65,10 @@ const measured = async (ending: 'xlsx' | 'csv' | 'ocds') =>
     }),
   )
 
-/** What is held beyond what was held before, looked at five times on the way: collecting the garbage of a worker that has run many tests takes a second. */
+/**
+ * What is held beyond what was held before, looked at five times on the way: collecting the garbage of a worker that has run
+ * many tests takes a second.
+ */
 async function measuredOf(download: Download) {
   const before = heldBytes()
   let held = 0

@@ -8,7 +8,10 @@ import { inTurn } from './admit.js'
 import { answer } from './answer.js'
 import { textTooLarge } from './limits.js'
 
-/** Answers a GraphQL request over HTTP: reads its body, and executes it; with a gate, when it is the turn of the caller who was admitted. */
+/**
+ * Answers a GraphQL request over HTTP: reads its body, and executes it; with a gate, when it is the turn of the caller who was
+ * admitted.
+ */
 export const graphqlDoor = (apollo: ApolloServer<Context>, gate?: Gate): readonly RequestHandler[] => [
   express.json({ limit: '100kb', inflate: false, strict: true }),
   refuseLargeText,

@@ -3,7 +3,8 @@ import { authorise, policy } from '../auth/policy.js'
 import type { Context } from '../context.js'
 
 /**
- * Authorisation: wraps every root field in the check of the policy; an event of a subscription is its value. Fail fast: a field without one stops the start.
+ * Authorisation: wraps every root field in the check of the policy; an event of a subscription is its value. Fail fast: a field
+ * without one stops the start.
  * @throws Error for a root field without an entry
  */
 export function guarded(schema: GraphQLSchema): GraphQLSchema {
