@@ -37,6 +37,7 @@ const CategorisePage = page('/admin/categorize', () => import('./pages/categoris
 const SourcesPage = page('/admin/bronnen', () => import('./pages/sources/SourcesPage'), false)
 const FruitlessPage = page('/admin/zoekopdrachten', () => import('./pages/fruitless/FruitlessPage'), false)
 const ProfilesPage = page('/zoekprofielen', () => import('./pages/profiles/ProfilesPage'), false)
+const PutAwayPage = page('/weggelegd', () => import('./pages/put-away/PutAwayPage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -114,6 +115,7 @@ function Places() {
             <Route path="/admin/bronnen" element={<SourcesPage />} />
             <Route path="/admin/zoekopdrachten" element={<FruitlessPage />} />
             <Route path="/zoekprofielen" element={<ProfilesPage />} />
+            <Route path="/weggelegd" element={<PutAwayPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           {tenderId && (

@@ -77,7 +77,7 @@ async function pageStatement({ pool, dictionary }: Limit, variables: PageVariabl
     filter,
     order,
     categories: dictionary.categories,
-    viewerId: null,
+    viewer: null,
     search: await wordsOf(pool, filter.search),
   }
   const found = pageSql(asked, readPage({ first, page }, ''))

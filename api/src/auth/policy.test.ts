@@ -96,6 +96,8 @@ const expected: Readonly<Record<string, Row>> = {
   markTendersSeen: users,
   markAllTendersSeen: users,
   undoAllTendersSeen: users,
+  putTenderAway: users,
+  bringTenderBack: users,
   renewBookmarkLink: users,
   revokeBookmarkLink: users,
   ownBookmarks: users,

@@ -62,6 +62,8 @@ export const policy = {
   markTendersSeen: 'signedIn',
   markAllTendersSeen: 'signedIn',
   undoAllTendersSeen: 'signedIn',
+  putTenderAway: 'signedIn',
+  bringTenderBack: 'signedIn',
   renewBookmarkLink: 'signedIn',
   revokeBookmarkLink: 'signedIn',
   addComment: 'signedIn',

@@ -3,6 +3,7 @@ import { countOwnBookmarks, eachOwnBookmark } from '../bookmarks/bookmark.servic
 import { fairly } from '../fair-share.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
+import type { ListViewer } from '../tenders/hot/conditions.js'
 import { countFiltered, descriptionsOf, eachTender, lotsOf, tendersById } from '../tenders/tender.service.js'
 import type { ExportRow } from './export-row.js'
 
@@ -19,11 +20,11 @@ export interface RowSource {
   batches(options: RowsOptions): AsyncIterable<readonly ExportRow[]>
 }
 
-/** @param viewerId whose bookmarks `showBookmarked` means */
-export const tendersOf = (db: EntityManager, filter: TenderFilter, viewerId: string | null): RowSource => ({
-  count: () => countFiltered(db, filter, viewerId),
+/** @param viewer whose bookmarks `showBookmarked` means */
+export const tendersOf = (db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): RowSource => ({
+  count: () => countFiltered(db, filter, viewer),
   async *batches({ order, hasDetails, batchSize }) {
-    for await (const tenders of eachTender(db, filter, order, viewerId, batchSize)) {
+    for await (const tenders of eachTender(db, filter, order, viewer, batchSize)) {
       const rows = tenders.map(tender => ({ tender, bookmark: null, details: null }))
       yield hasDetails ? await withDetails(db, rows) : rows
     }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { amsterdamMidnight } from '../calendar.js'
+import type { ListViewer } from '../tenders/hot/conditions.js'
 import { countEach } from '../tenders/tender.service.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'
 import type { SearchProfile } from './search-profile.entity.js'
@@ -33,11 +34,11 @@ export async function forecast(
 /** What was stored since its owner last looked at the profile, and is new to them in any other list too. */
 export const newInProfiles = (
   db: EntityManager,
-  userId: string,
+  viewer: ListViewer,
   profiles: readonly SearchProfile[],
 ): Promise<readonly number[]> =>
   countEach(
     db,
     profiles.map(({ filter, seenAt }) => filterOf(filter, { createdAfter: seenAt, unseen: true })),
-    userId,
+    viewer,
   )

@@ -5,7 +5,7 @@ import type { SearchProfile } from './search-profile.entity.js'
 
 /** Requires a viewer, whose own profiles they are. */
 export const newCountLoader = defineViewerLoader(({ db, caller }: Context, profiles: readonly SearchProfile[]) =>
-  newInProfiles(db, caller.viewer!.user.id, profiles),
+  newInProfiles(db, caller.viewer!.user, profiles),
 )
 
 export const forecastLoader = defineLoader(

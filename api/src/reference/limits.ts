@@ -53,6 +53,7 @@ export const FRUITLESS_KEPT_DAYS = 90
 export const MAX_SEARCH_PROFILES = 50
 /** Of tenders that are seen in one go: a page, or what one scrolled past. */
 export const MAX_SEEN_AT_ONCE = 100
+export const MAX_PUT_AWAY_REASON_LENGTH = 200
 export const MAX_PROFILE_NAME_LENGTH = 60
 /** Tenders a week; who gets more reads none of them. */
 export const MANY_PER_WEEK = 60

@@ -21,10 +21,10 @@ export async function exportTenders({ params, query, address, context }: Call): 
   if (!filter) throw invalid('filter', 'In deze selectie staat een waarde die niet bestaat.')
   // What somebody subscribed to must not become something else on a day without any.
   const searchExactly = format.use === 'subscription' || (booleanOf(query, 'searchExactly') ?? false)
-  const viewerId = context.caller.viewer?.user.id ?? null
+  const viewer = context.caller.viewer?.user ?? null
   return createDownload({
     format,
-    source: tendersOf(context.db, Object.assign(narrowed(filter, format), { searchExactly }), viewerId),
+    source: tendersOf(context.db, Object.assign(narrowed(filter, format), { searchExactly }), viewer),
     fileName: fileName('tenders', params.format!, format),
     title: selectionTitle(filter),
     columns: tenderColumns,

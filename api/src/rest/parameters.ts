@@ -55,6 +55,7 @@ export const filterParameters: Parameters = {
   createdAfter: { schema: instant },
   publishedFrom: { schema: instant },
   unseen: { schema: { type: 'boolean', default: false } },
+  putAway: { schema: { type: 'boolean', default: false } },
   archived: { schema: { type: 'boolean', default: false } },
   minRate: { schema: number },
   maxRate: { schema: number },

@@ -26,12 +26,13 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
     ...numbers.map(value => ['maxRate', value, 'maxRate moet een getal zijn.'] as const),
     ...booleans.map(value => ['archived', value, 'archived moet true of false zijn.'] as const),
     ...booleans.map(value => ['unseen', value, 'unseen moet true of false zijn.'] as const),
+    ...booleans.map(value => ['putAway', value, 'putAway moet true of false zijn.'] as const),
   ])('%s=%j is refused', (name, value, message) => {
     expect(refusalOf({ [name]: value })).toMatchObject({ code: 'BAD_USER_INPUT', field: name, message })
   })
 
   const all =
-    'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen openClosed tenderType archived minRate maxRate showBookmarked page limit'
+    'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen putAway openClosed tenderType archived minRate maxRate showBookmarked page limit'
   test.each(all.split(' '))('%s twice, in brackets, or with character zero is refused', name => {
     expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
       field: name,
@@ -77,6 +78,7 @@ describe('a readable query', () => {
     status: null,
     createdAfter: null,
     unseen: null,
+    putAway: null,
     publishedFrom: null,
     openClosed: null,
     tenderType: null,

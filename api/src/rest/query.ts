@@ -35,6 +35,7 @@ export function tenderQuery(query: Query): TenderQuery {
     createdAfter: instantOf(query, 'createdAfter'),
     publishedFrom: instantOf(query, 'publishedFrom'),
     unseen: booleanOf(query, 'unseen'),
+    putAway: booleanOf(query, 'putAway'),
     archived: booleanOf(query, 'archived') ?? false,
     minRate: numberOf(query, 'minRate'),
     maxRate: numberOf(query, 'maxRate'),

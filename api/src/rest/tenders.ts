@@ -17,12 +17,12 @@ export const tenders =
   (isMarked: boolean) =>
   async ({ query, context }: Call): Promise<z.output<typeof tenderListSchema>> => {
     const { filter, page, limit } = tenderQuery(query)
-    const viewerId = (isMarked && context.caller.viewer?.user.id) || null
+    const viewer = (isMarked && context.caller.viewer?.user) || null
     // These answers cannot say that another search was tried.
     const asTyped = filter && Object.assign(filter, { searchExactly: true })
     const list =
       asTyped &&
-      (await listTenders(context.db, asTyped, null, { first: limit, page }, viewerId).catch(emptyForUnknownName))
+      (await listTenders(context.db, asTyped, null, { first: limit, page }, viewer).catch(emptyForUnknownName))
     if (!list) return { tenders: [], total: 0, page, limit }
     const [total, found] = await Promise.all([
       list.totalCount(),

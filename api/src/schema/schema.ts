@@ -28,6 +28,7 @@ import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../similar/similar.resolver.js'
+import { PutAwayResolver } from '../put-away/put-away.resolver.js'
 import { SearchProfileResolver } from '../profiles/search-profile.resolver.js'
 import { SeenResolver } from '../seen/seen.resolver.js'
 import { SuggestionResolver } from '../suggest/suggestion.resolver.js'
@@ -92,6 +93,7 @@ export const createSchema = (): GraphQLSchema =>
             SuggestionResolver,
             SearchProfileResolver,
             SeenResolver,
+            PutAwayResolver,
             FruitlessSearchResolver,
             FruitlessSearchConnectionResolver,
           ],

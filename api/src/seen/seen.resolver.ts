@@ -64,7 +64,7 @@ export class SeenResolver {
     filter: TenderFilter | null,
     @Ctx() { db, caller }: Context,
   ): Promise<Unseen> {
-    return unseenIn(db, caller.viewer!.user.id, filter ?? new TenderFilter())
+    return unseenIn(db, caller.viewer!.user, filter ?? new TenderFilter())
   }
 
   @Mutation(() => MarkTendersSeenPayload, {
@@ -76,7 +76,7 @@ export class SeenResolver {
     @Ctx() context: Context,
   ): Promise<MarkTendersSeenPayload> {
     const ids = tenderIds.flatMap(id => uuidOf('Tender', id) ?? [])
-    await markSeen(context.db, context.caller.viewer!.user.id, ids)
+    await markSeen(context.db, context.caller.viewer!.user, ids)
     const tenders = await Promise.all(ids.map(id => context.load(tenderLoader, id)))
     return { tenders: tenders.filter(tender => tender !== null) }
   }
@@ -89,7 +89,7 @@ export class SeenResolver {
     { filter }: Checked<MarkAllTendersSeenInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<AllSeen> {
-    return markAllSeen(db, caller.viewer!.user.id, filter)
+    return markAllSeen(db, caller.viewer!.user, filter)
   }
 
   @Mutation(() => UndoAllTendersSeenPayload, {

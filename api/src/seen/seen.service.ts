@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import { given } from '../tenders/hot/dimensions.js'
+import type { ListViewer } from '../tenders/hot/conditions.js'
 import { idsSql } from '../tenders/hot/list.js'
 import { Parameters } from '../tenders/hot/parameters.js'
 import { LOOKED_UP_MINUTES, NEW_FOR_DAYS, unseenSql } from '../tenders/hot/unseen.js'
@@ -18,10 +19,10 @@ export interface Unseen {
 }
 
 /** What of the filter is new to this user. @throws UserError for an invalid filter */
-export async function unseenIn(db: EntityManager, userId: string, filter: TenderFilter): Promise<Unseen> {
+export async function unseenIn(db: EntityManager, viewer: ListViewer, filter: TenderFilter): Promise<Unseen> {
   const [count, since] = await Promise.all([
-    countFiltered(db, withValues(filter, { unseen: true }), userId),
-    seenUntil(db, userId),
+    countFiltered(db, withValues(filter, { unseen: true }), viewer),
+    seenUntil(db, viewer.id),
   ])
   return { count, since }
 }
@@ -35,23 +36,24 @@ export async function areUnseen(db: EntityManager, userId: string, ids: readonly
 }
 
 /** Idempotent. Ids of tenders that do not exist are ignored. */
-export async function markSeen(db: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
-  await rememberSeen(db, userId, ids)
-  if (!(await hasUnseen(db, userId))) await seeUntil(db, userId, new Date())
+export async function markSeen(db: EntityManager, viewer: ListViewer, ids: readonly string[]): Promise<void> {
+  await rememberSeen(db, viewer.id, ids)
+  if (!(await hasUnseen(db, viewer))) await seeUntil(db, viewer.id, new Date())
 }
 
 /** As `markSeen`, for somebody who did more with them than look. */
 export async function rememberSeen(db: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
   await db.query(
-    `INSERT INTO tender_seen (user_id, tender_id) SELECT $1, id FROM tenders WHERE id = ANY ($2) ORDER BY id
+    `WITH returned AS (DELETE FROM tender_put_away WHERE user_id = $1 AND tender_id = ANY ($2) AND until <= now())
+     INSERT INTO tender_seen (user_id, tender_id) SELECT $1, id FROM tenders WHERE id = ANY ($2) ORDER BY id
      ON CONFLICT DO NOTHING`,
     [userId, ids],
   )
 }
 
-async function hasUnseen(db: EntityManager, userId: string): Promise<boolean> {
+async function hasUnseen(db: EntityManager, viewer: ListViewer): Promise<boolean> {
   const parameters = new Parameters()
-  const text = idsSql(await shownTo(db, withValues(new TenderFilter(), { unseen: true }), userId), 1, parameters)
+  const text = idsSql(await shownTo(db, withValues(new TenderFilter(), { unseen: true }), viewer), 1, parameters)
   return (await namedQuery(db, { text, values: parameters.values })).length > 0
 }
 
@@ -65,23 +67,23 @@ export interface AllSeen {
 /** Nothing in the filter is new to this user any more, until more is stored. @throws UserError for an invalid filter */
 export async function markAllSeen(
   db: EntityManager,
-  userId: string,
+  viewer: ListViewer,
   filter: TenderFilter,
   seenAt = new Date(),
 ): Promise<AllSeen> {
-  const formerSince = await seenUntil(db, userId)
+  const formerSince = await seenUntil(db, viewer.id)
   // Of everything that is new, only the last while must be looked up one by one.
   const lately = new Date(seenAt.getTime() - LOOKED_UP_MINUTES * MINUTE_MS)
   const marked = withValues(filter, { unseen: true, ...(isEverything(filter) ? { createdAfter: lately } : {}) })
   const parameters = new Parameters()
-  const ids = idsSql(await shownTo(db, marked, userId), MAX_MARKED, parameters)
+  const ids = idsSql(await shownTo(db, marked, viewer), MAX_MARKED, parameters)
   await db.query(
     `INSERT INTO tender_seen (user_id, tender_id, seen_at)
-     SELECT ${parameters.add(userId)}::uuid, found.id, ${parameters.add(seenAt)}::timestamptz FROM (${ids}) found
+     SELECT ${parameters.add(viewer.id)}::uuid, found.id, ${parameters.add(seenAt)}::timestamptz FROM (${ids}) found
      ORDER BY found.id ON CONFLICT DO NOTHING`,
     parameters.values,
   )
-  if (isEverything(filter)) await seeUntil(db, userId, seenAt)
+  if (isEverything(filter)) await seeEverything(db, viewer.id, seenAt)
   return { seenAt, formerSince }
 }
 
@@ -102,6 +104,12 @@ async function seenUntil(db: EntityManager, userId: string): Promise<Date> {
     [userId],
   )
   return row!.since
+}
+
+/** What came back after it was put away for a while is seen as well. */
+async function seeEverything(db: EntityManager, userId: string, seenAt: Date): Promise<void> {
+  await db.query('DELETE FROM tender_put_away WHERE user_id = $1 AND until <= now()', [userId])
+  await seeUntil(db, userId, seenAt)
 }
 
 async function seeUntil(db: EntityManager, userId: string, until: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { allSources } from '../reference/sources.js'
 import { freshGroups } from './fresh-groups.js'
 import { currentGroups, type KnownGroups } from './group-memory.js'
 import type { Seen } from './hot/moment.js'
-import { addFacets, countGroups, type Facets, facetsOf, roundFacets } from './facets.js'
+import { addFacets, countGroups, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
 import { areGroupsEnough, cities, dimensionNames, dimensions, type Group, placeAsked } from './hot/dimensions.js'
 import { type GroupRow, groupsSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
@@ -20,11 +20,18 @@ import { TenderFilter } from './tender.inputs.js'
  * @param seen what a statement of the caller says of the groups in memory
  */
 export async function countTenders(db: EntityManager, asked: Asked, seen?: Seen): Promise<number> {
-  const { filter } = asked
-  if (!areGroupsEnough(filter)) {
+  if (!areGroupsEnough(asked.filter)) {
     const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
     return row!.n
   }
+  const all = await countInGroups(db, asked, seen)
+  return asked.viewer?.hasPutAway ? all - (await countTenders(db, putAwayIn(asked))) : all
+}
+
+/** What groups count and the viewer does not see: few, and found by their ids. */
+const putAwayIn = (asked: Asked): Asked => ({ ...asked, filter: changed(asked.filter, { putAway: true }) })
+
+async function countInGroups(db: EntityManager, { filter }: Asked, seen?: Seen): Promise<number> {
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
   return kept(
@@ -86,7 +93,9 @@ export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen)
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
   const facets = kept(madeOf(known).facets, filter, groups, some => facetsShown(some, filter, categories), addFacets)
-  return { ...facets, isApproximate: false }
+  if (!asked.viewer?.hasPutAway) return { ...facets, isApproximate: false }
+  const { isApproximate, ...away } = await tenderFacets(db, putAwayIn(asked))
+  return { ...subtractFacets(facets, away), isApproximate }
 }
 
 /** An archived tender is neither open nor closed. */

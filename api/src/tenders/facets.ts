@@ -70,6 +70,10 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
 export const addFacets = (one: Facets, other: Facets): Facets =>
   eachFacet(one, (name, { count }, index) => count + other[name][index]!.count)
 
+/** What is left of the one without the other. */
+export const subtractFacets = (one: Facets, other: Facets): Facets =>
+  eachFacet(one, (name, { count }, index) => count - other[name][index]!.count)
+
 /** Two digits say as much as a sample knows. */
 export const roundFacets = (facets: Facets): Facets =>
   eachFacet(facets, (_name, { count }) => Number(count.toPrecision(2)))

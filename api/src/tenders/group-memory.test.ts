@@ -200,7 +200,7 @@ describe('the groups that are kept by adding differences', () => {
         const asked = {
           filter,
           categories: await currentCategories(tx),
-          viewerId: null,
+          viewer: null,
           search: await readSearch(tx, filter.search, 'search'),
         }
         counted.push({ count: await countTenders(tx, asked), facets: await tenderFacets(tx, asked) })

@@ -50,7 +50,7 @@ async function facetsOf(filter: object) {
 const asked = async (search: string) => ({
   filter: { search },
   categories: [],
-  viewerId: null,
+  viewer: null,
   search: await readSearch(db(), search, 'search'),
 })
 

@@ -141,6 +141,13 @@ export class TenderFilter {
   })
   unseen?: boolean | null
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: only what the viewer put away, see `Tender.putAway`; nothing for a visitor. Otherwise nothing of that.',
+  })
+  putAway?: boolean | null
+
   @Field(() => ShowBookmarked, {
     description: "The viewer's own bookmarks, or tenders with public bookmarks.",
     nullable: true,

@@ -104,7 +104,7 @@ export class TenderResolver {
     @Ctx() { db, caller }: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return listTenders(db, filter ?? {}, orderBy, page, caller.viewer?.user.id ?? null, readsOfList(info))
+    return listTenders(db, filter ?? {}, orderBy, page, caller.viewer?.user ?? null, readsOfList(info))
   }
 
   @Query(() => PublicStatsType, { description: 'Number of tenders by status and type. Public; needs no sign-in.' })

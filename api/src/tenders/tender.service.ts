@@ -31,7 +31,7 @@ import { countAll, countTenders, type FacetCounts, tenderCountsByCategory, tende
 import { reportIfFruitless } from './fruitless-events.js'
 import { momentOfGroups } from './fresh-groups.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
-import type { Asked } from './hot/conditions.js'
+import type { Asked, ListViewer } from './hot/conditions.js'
 import { readsCategories } from './hot/dimensions.js'
 import { listSql, orderOf } from './hot/list.js'
 import type { Seen } from './hot/moment.js'
@@ -69,13 +69,13 @@ export async function listTenders(
   filter: TenderFilter,
   chosenOrder: TenderOrder | null | undefined,
   pageArgs: PageArgs,
-  viewerId: string | null = null,
+  viewer: ListViewer | null = null,
   { fields, readsRows }: ListReads = usualReads,
 ): Promise<TenderList> {
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
   const page = readPage(pageArgs, orderName)
-  const typed = await askedOf(db, filter, viewerId)
+  const typed = await askedOf(db, filter, viewer)
 
   const categoryVersion = knownVersion(db)
   const read = async (asked: Asked) => {
@@ -98,7 +98,7 @@ export async function listTenders(
     searchChange: mended,
     hits: () => hitsOf(db, asked.search, connection.nodes),
     nearest: async () =>
-      (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewerId)),
+      (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewer)),
   }
 }
 
@@ -135,10 +135,10 @@ export async function* eachTender(
   db: EntityManager,
   filter: TenderFilter,
   order: TenderOrder,
-  viewerId: string | null,
+  viewer: ListViewer | null,
   batchSize: number,
 ): AsyncGenerator<readonly Tender[]> {
-  const asked = await shownTo(db, filter, viewerId)
+  const asked = await shownTo(db, filter, viewer)
   for (let from: Page['from'] = null; ; ) {
     const page: Page = { size: batchSize, backward: false, from }
     const rows = await namedQuery<ListRow>(db, listSql({ ...asked, order }, page))
@@ -153,8 +153,8 @@ export async function* eachTender(
 export const countFiltered = async (
   db: EntityManager,
   filter: TenderFilter,
-  viewerId: string | null,
-): Promise<number> => countTenders(db, await shownTo(db, filter, viewerId))
+  viewer: ListViewer | null,
+): Promise<number> => countTenders(db, await shownTo(db, filter, viewer))
 
 /**
  * Number of tenders of each filter, by one statement for all that groups in memory cannot answer. Searches are as typed: nothing
@@ -163,24 +163,24 @@ export const countFiltered = async (
 export async function countEach(
   db: EntityManager,
   filters: readonly TenderFilter[],
-  viewerId: string | null = null,
+  viewer: ListViewer | null = null,
 ): Promise<readonly number[]> {
-  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, viewerId)))
+  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, viewer)))
   return countAll(db, asked)
 }
 
 /** What the list of the filter shows: with the search that it tries instead of one that finds nothing. */
-export async function shownTo(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {
-  const asked = await askedOf(db, filter, viewerId)
+export async function shownTo(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
+  const asked = await askedOf(db, filter, viewer)
   const mended = await mendedOf(db, asked)
   return mended ? { ...asked, search: mended.searched } : asked
 }
 
 /** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
-async function askedOf(db: EntityManager, filter: TenderFilter, viewerId: string | null): Promise<Asked> {
+async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
   const search = await readSearch(db, filter.search, 'filter.search')
   const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
-  return { filter, categories, viewerId, search }
+  return { filter, categories, viewer, search }
 }
 
 /** The tenders of these rows, with their categories when these were selected. */

@@ -41,6 +41,10 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT t.title AS tender, s.seen_at AS "seenAt"
        FROM tender_seen s JOIN tenders t ON t.id = s.tender_id WHERE s.user_id = $1 ORDER BY s.seen_at`,
     ),
+    putAway: await many(
+      `SELECT t.title AS tender, p.reason, p.until, p.put_away_at AS "putAwayAt"
+       FROM tender_put_away p JOIN tenders t ON t.id = p.tender_id WHERE p.user_id = $1 ORDER BY p.put_away_at`,
+    ),
     bookmarkLink: await one(`SELECT created_at AS "createdAt" FROM bookmark_links WHERE user_id = $1`),
     switchedSources: await many(
       `SELECT source, is_off AS "isOff", reason, changed_at AS "changedAt" FROM source_switches WHERE changed_by = $1`,

@@ -20,7 +20,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   app_users: {
     exported:
       'id username email first_name last_name is_active is_admin bookmark_cache last_login_at created_at updated_at seen_until',
-    technical: 'password_hash must_change_password temporary_until legacy_user_id',
+    technical: 'password_hash must_change_password temporary_until legacy_user_id has_put_away',
   },
   users: {
     exported: 'id email first_name last_name profile_image_url picture picture_type created_at',
@@ -41,6 +41,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   },
   search_profiles: { exported: 'name filter is_shared seen_at created_at updated_at', technical: 'id user_id' },
   tender_seen: { exported: 'tender_id seen_at', technical: 'user_id' },
+  tender_put_away: { exported: 'tender_id reason until put_away_at', technical: 'user_id' },
   bookmark_links: { exported: 'created_at', technical: 'user_id secret_hash' },
   source_switches: { exported: 'source is_off reason changed_at', technical: 'changed_by' },
   added_sources: { exported: 'key name address created_at', technical: 'adapter tender_type created_by removed_at' },
@@ -188,6 +189,10 @@ describe('the export', () => {
     const user = await somebody()
     const stranger = await aUser(db(), { firstName: 'Vreemde' })
     const own = await bookmark(user)
+    await db().query(
+      "INSERT INTO tender_put_away (user_id, tender_id, reason, until) VALUES ($1, $2, 'Kanarie-reden', '2026-12-24T08:00:00Z')",
+      [user.id, own.tenderId],
+    )
     await db().query('INSERT INTO tender_seen (user_id, tender_id) VALUES ($1, $2)', [user.id, own.tenderId])
     await comment(own, user, 'Kanarie-ondertekening', 'Kanarie-reactie')
     await comment(own, stranger, 'Vreemde', 'Vreemde reactie')
@@ -205,6 +210,7 @@ describe('the export', () => {
          'source_switches', (SELECT to_jsonb(t) FROM source_switches t WHERE changed_by = $1),
          'search_profiles', (SELECT to_jsonb(t) FROM search_profiles t WHERE user_id = $1),
          'tender_seen', (SELECT to_jsonb(t) FROM tender_seen t WHERE user_id = $1),
+         'tender_put_away', (SELECT to_jsonb(t) FROM tender_put_away t WHERE user_id = $1),
          'bookmark_links', (SELECT to_jsonb(t) FROM bookmark_links t WHERE user_id = $1),
          'added_sources', (SELECT to_jsonb(t) FROM added_sources t WHERE created_by = $1),
          'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),
@@ -216,13 +222,14 @@ describe('the export', () => {
     values.users!.picture = Buffer.from('Kanarie-foto').toString('base64')
     values.bookmarks!.tender_id = 'Onderhoud'
     values.tender_seen!.tender_id = 'Onderhoud'
+    values.tender_put_away!.tender_id = 'Onderhoud'
     values.sessions = { sess: 'Kanarie-browser' }
     for (const [table, { exported }] of Object.entries(columns))
       for (const column of exported.split(' ').filter(Boolean)) {
         const value = values[table]![column]
         const text = typeof value === 'string' ? value : JSON.stringify(value)
         // JSON of the database has spaces, and writes times its own way.
-        const isTime = /_(?:at|until)$/.test(column)
+        const isTime = /(?:_at|until)$/.test(column)
         const needle = isTime ? new Date(text).toISOString() : text.replaceAll('": "', '":"')
         expect(`${table}.${column}: ${told.includes(needle)} (${needle})`).toBe(`${table}.${column}: true (${needle})`)
       }

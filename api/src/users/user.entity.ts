@@ -53,6 +53,10 @@ export class User extends Node {
   @Column('jsonb', { nullable: true, select: false })
   bookmarkCache?: object | null
 
+  /** Whether they ever put a tender away: without it their lists need not ask. */
+  @Column('boolean', { default: false })
+  hasPutAway!: boolean
+
   @Field(() => Date, { nullable: true, description: 'Time of the last sign-in; null before the first.' })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastLoginAt!: Date | null

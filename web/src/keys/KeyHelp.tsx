@@ -21,6 +21,7 @@ const keys: readonly [string, readonly (readonly [keys: readonly string[], meani
       [['Enter'], 'Openen'],
       [['b'], 'Bookmarken, of de bookmark verwijderen'],
       [['o'], 'De originele aankondiging openen'],
+      [['w'], 'Niet interessant: wegleggen'],
     ],
   ],
   [

@@ -48,7 +48,7 @@ export function selectSql(
   fields: ReadonlySet<TenderField>,
   knownCategories: string,
   parameters: Parameters,
-  viewerId: string | null = null,
+  viewerId?: string,
 ): string {
   const expressionOf = (field: TenderField) =>
     field === 'isUnseen' && viewerId ? unseenSql(`${parameters.add(viewerId)}::uuid`) : expressions.get(field)

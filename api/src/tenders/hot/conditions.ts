@@ -7,13 +7,21 @@ import { statusTextSql } from '../status.js'
 import { ShowBookmarked, type TenderFilter } from '../tender.inputs.js'
 import { categoryNamed, type DimensionName, dimensionNames, dimensions, given, showsCopies } from './dimensions.js'
 import type { Parameters } from './parameters.js'
+import { putAwayIdsSql } from './put-away.js'
 import { unseenSql } from './unseen.js'
 
-/** The filter, and the user it is applied for; `viewerId` is null for a visitor, who has no bookmarks. */
+/** Whose list it is. A user is one. */
+export interface ListViewer {
+  readonly id: string
+  /** Whether they ever put a tender away: without it nothing need be asked. */
+  readonly hasPutAway: boolean
+}
+
+/** The filter, and the user it is applied for; `viewer` is null for a visitor, who has no bookmarks. */
 export interface Asked {
   readonly filter: TenderFilter
   readonly categories: readonly KnownCategory[]
-  readonly viewerId: string | null
+  readonly viewer: ListViewer | null
   /** The filter's search text, understood; null without one. */
   readonly search: Searched | null
   /** Leaves the copies in, for counts that tell them apart themselves. */
@@ -34,7 +42,7 @@ export interface Conditions {
  * @throws UserError when the filter names a source, category or other value that does not exist
  */
 export function conditionsOf(
-  { filter, categories, viewerId, search, withCopies, withArchived }: Asked,
+  { filter, categories, viewer, search, withCopies, withArchived }: Asked,
   parameters: Parameters,
 ): Conditions {
   rejectNul(filter)
@@ -52,11 +60,12 @@ export function conditionsOf(
   if (filter.archived && filter.openClosed) where.push('false')
   if (filter.createdAfter) where.push(`t.created_at > ${parameters.add(filter.createdAfter)}`)
   if (filter.publishedFrom) where.push(`t.publication_date >= ${parameters.add(filter.publishedFrom)}`)
-  if (filter.unseen) where.push(viewerId ? unseenSql(`${parameters.add(viewerId)}::uuid`) : 'false')
+  if (filter.unseen) where.push(viewer ? unseenSql(`${parameters.add(viewer.id)}::uuid`) : 'false')
+  if (filter.putAway || viewer?.hasPutAway) where.push(putAwaySql(filter.putAway ?? false, viewer, parameters))
   where.push(...rateSql(filter, parameters))
   const popular = filter.showBookmarked === ShowBookmarked.POPULAR
   if (popular) where.push('c.public_bookmark_count > 0')
-  if (filter.showBookmarked === ShowBookmarked.MINE) where.push(mineSql(viewerId, parameters))
+  if (filter.showBookmarked === ShowBookmarked.MINE) where.push(mineSql(viewer, parameters))
   return { where, search, needsCounters: popular }
 }
 
@@ -93,11 +102,18 @@ function organizationSql(organization: string, parameters: Parameters): string {
 }
 
 /** The bookmark may be on another copy. The subquery does not depend on the tender, so that it runs once. */
-const mineSql = (viewerId: string | null, parameters: Parameters) =>
-  viewerId
+const mineSql = (viewer: ListViewer | null, parameters: Parameters) =>
+  viewer
     ? `t.id = ANY (array(SELECT copy_id FROM copies_of(array(
-        SELECT tender_id FROM bookmarks WHERE user_id = ${parameters.add(viewerId)} AND detached_at IS NULL))))`
+        SELECT tender_id FROM bookmarks WHERE user_id = ${parameters.add(viewer.id)} AND detached_at IS NULL))))`
     : 'false'
+
+/** What the viewer put away is in no other list of theirs. */
+function putAwaySql(isAsked: boolean, viewer: ListViewer | null, parameters: Parameters): string {
+  if (!viewer) return 'false'
+  const ids = putAwayIdsSql(`${parameters.add(viewer.id)}::uuid`)
+  return isAsked ? `t.id = ANY (array(${ids}))` : `t.id NOT IN (${ids})`
+}
 
 /**
  * Interval overlap: a tender's rates [min or max, max or min] must overlap the requested range. Zero is a bound too.

@@ -108,7 +108,7 @@ export function listSql(
   const { with: found, keys, orderBy, parameters } = pageSql(asked, page)
   return {
     text: `${found}
-      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewerId)}, ${keys} AS keys, ${seenSql(groupsOf, parameters)}
+      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewer?.id)}, ${keys} AS keys, ${seenSql(groupsOf, parameters)}
       FROM p JOIN tenders t ON t.id = p.tender_id
       ORDER BY ${orderBy}`,
     values: parameters.values,

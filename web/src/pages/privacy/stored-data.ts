@@ -39,6 +39,14 @@ export const kept: readonly Kept[] = [
     how: 'De naam, de filters, of je collega’s ze zien, en tot wanneer je hebt gezien wat er nieuw is. Tot je ze verwijdert.',
   },
   {
+    what: 'Wat nieuw voor je is',
+    how: 'Tot wanneer je alles hebt gezien, en welke tenders je daarna opende of voorbij liet gaan. Wat je zag, vergeten we na een maand.',
+  },
+  {
+    what: 'Wat je weglegde',
+    how: 'Welke tender, wanneer, waarom als je dat erbij schrijft, en tot wanneer. Tot je hem terugzet.',
+  },
+  {
     what: 'Wat je als beheerder met bronnen doet',
     how: 'Welke bron je aan- of uitzette, wanneer en waarom, en welke runs je liet verwerken. Andere beheerders zien dat met je naam, zolang je account bestaat; de reden blijft staan zolang de bron uitstaat.',
   },

@@ -1,7 +1,7 @@
 import { Button, List, Skeleton, Stack } from '@chakra-ui/react'
 import { ListFilter } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { SignInToSee } from '../../profiles/SignInToSee'
+import { SignInToSee } from '../../session/SignInToSee'
 import { ProfileItem } from '../../profiles/ProfileItem'
 import { useSearchProfilesQuery } from '../../profiles/SearchProfiles.generated'
 import { useSession } from '../../session/use-session'
@@ -16,7 +16,14 @@ export default function ProfilesPage() {
   return (
     <Stack gap="5" maxW="60rem" mx="auto">
       <PageTitle title="Zoekprofielen">Wat er nieuw is in de zoekopdrachten die je volgt</PageTitle>
-      {user ? <Profiles /> : <SignInToSee />}
+      {user ? (
+        <Profiles />
+      ) : (
+        <SignInToSee
+          title="Log in om zoekprofielen te bewaren"
+          description="Een zoekprofiel onthoudt je filters en vertelt hoeveel tenders er sinds je laatste bezoek bij kwamen."
+        />
+      )}
     </Stack>
   )
 }

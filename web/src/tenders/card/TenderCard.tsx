@@ -42,12 +42,14 @@ interface TenderCardProps {
   readonly search: string
   /** Why the search found it, when the card does not show that. */
   readonly hit?: SearchHit
+  /** More that one can do with it. */
+  readonly tools?: ReactNode
   /** Content below the tender, such as its comments: outside of the link, so clicking it does not open the dialog. */
   readonly children?: ReactNode
 }
 
 /** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
-export function TenderCard({ tender, isUnseen = false, level, search, hit, children }: TenderCardProps) {
+export function TenderCard({ tender, isUnseen = false, level, search, hit, tools, children }: TenderCardProps) {
   const location = useLocation()
   const { isAdmin } = useSession()
   const isRoomy = useIsRoomy()
@@ -108,6 +110,7 @@ export function TenderCard({ tender, isUnseen = false, level, search, hit, child
         <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end">
           <Flex gap="1" {...raised}>
             {isAdmin && <CategoriseButton tender={tender} />}
+            {tools}
             {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
           </Flex>
           <Box {...raised} {...inCorner}>

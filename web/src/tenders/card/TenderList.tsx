@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
 import { ErrorNotice } from '../../ui/ErrorNotice'
@@ -8,12 +8,15 @@ import { useIsRoomy } from '../density/density'
 import { useAsOpenList } from '../dialog/open-list'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { useSession } from '../../session/use-session'
+import type { PutAwayButtonProps } from '../../put-away/PutAwayButton'
 import type { SeenWatchProps } from '../../seen/SeenWatch'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 
 // Code splitting: nobody is told what a visitor has seen.
 const SeenWatch = lazyPart<SeenWatchProps>(() => import('../../seen/SeenWatch'))
+
+const PutAwayButton = lazyPart<PutAwayButtonProps>(() => import('../../put-away/PutAwayButton'))
 
 /** Skip links lead to it. */
 const RESULTS = 'resultaten'
@@ -61,8 +64,7 @@ export function TenderList(props: TenderListProps) {
   } = props
   const isRoomy = useIsRoomy()
   const { user } = useSession()
-  const newUntil = useNewUntil(tenders ?? [])
-  const hasNew = Boolean(unseenLine) && newUntil > 0
+  const newUntil = unseenLine && tenders ? tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1 : 0
   useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total)
   return (
     <>
@@ -74,7 +76,7 @@ export function TenderList(props: TenderListProps) {
           Geen resultaten. Pas het minimum of het maximum van het uurtarief aan.
         </Text>
       )}
-      {hasNew && unseenLine}
+      {newUntil > 0 && unseenLine}
       {user && tenders && <SeenWatch props={{ tenders, before, list: RESULTS }} />}
       {tenders && (
         <Box
@@ -91,13 +93,14 @@ export function TenderList(props: TenderListProps) {
             <Stack gap={isRoomy ? '3.5' : '2'}>
               {tenders.map((tender, index) => (
                 <Fragment key={tender.id}>
-                  {hasNew && index === newUntil && <SeenLine />}
+                  {index > 0 && index === newUntil && <SeenLine />}
                   <TenderCard
                     tender={tender}
                     isUnseen={tender.isUnseen}
                     level={level}
                     search={search}
                     hit={hits?.[index]}
+                    tools={user && <PutAwayButton props={{ tender }} waiting={<Box boxSize="7" />} />}
                   />
                 </Fragment>
               ))}
@@ -107,15 +110,6 @@ export function TenderList(props: TenderListProps) {
       )}
     </>
   )
-}
-
-/** How many of a list come before and with the last that was new when the list came: what one sees meanwhile moves nothing. */
-function useNewUntil(tenders: readonly ListedTender[]): number {
-  const list = tenders.map(({ id }) => id).join()
-  const newNow = tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1
-  const [kept, setKept] = useState({ list, until: newNow })
-  if (kept.list !== list) setKept({ list, until: newNow })
-  return newNow && Math.max(kept.until, newNow)
 }
 
 /** Between what is new and what is not. */

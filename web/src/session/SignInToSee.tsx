@@ -1,18 +1,19 @@
 import { Button } from '@chakra-ui/react'
 import { LogIn } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { returnAddressOf, signInAddress } from '../session/sign-in-address'
+import { returnAddressOf, signInAddress } from './sign-in-address'
 import { Empty } from '../ui/Empty'
 
+interface SignInToSeeProps {
+  readonly title: string
+  readonly description: string
+}
+
 /** In place of what only somebody who signed in has. */
-export function SignInToSee() {
+export function SignInToSee({ title, description }: SignInToSeeProps) {
   const location = useLocation()
   return (
-    <Empty
-      icon={<LogIn aria-hidden />}
-      title="Log in om zoekprofielen te bewaren"
-      description="Een zoekprofiel onthoudt je filters en vertelt hoeveel tenders er sinds je laatste bezoek bij kwamen."
-    >
+    <Empty icon={<LogIn aria-hidden />} title={title} description={description}>
       <Button asChild size="sm">
         <a href={signInAddress(returnAddressOf(location))}>Inloggen</a>
       </Button>

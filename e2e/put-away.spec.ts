@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './axe.js'
+import { inDatabase } from './in-database.js'
+import { signedInAs } from './people.js'
+import { overflow, toast } from './screen.js'
+import { withMouse } from './visitor.js'
+
+/** A source of which no other test counts the tenders as this person. */
+const LIST = '/tenders?source=onefellow'
+const cards = (page: Page) => page.getByRole('main').locator('article')
+const titleOf = async (page: Page, place: number) => (await cards(page).nth(place).getByRole('heading').textContent())!
+const total = (page: Page) => page.getByText(/^\d+ resultaten gevonden$/)
+
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(async ({ context, page }) => {
+  await withMouse(context)
+  await signedInAs(page, 'collega')
+  await inDatabase('DELETE FROM tender_put_away')
+})
+
+test('what is not interesting goes, is counted nowhere, and comes back by the toast', async ({ page }) => {
+  await page.goto(LIST)
+  const title = await titleOf(page, 0)
+  const before = Number.parseInt((await total(page).textContent())!, 10)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: `Niet interessant: ${title}` })
+    .click()
+  await expect(toast(page)).toContainText('Tender weggelegd')
+  await expect(total(page)).toHaveText(`${before - 1} resultaten gevonden`)
+  await expect(cards(page).getByRole('heading', { name: title, exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(total(page)).toHaveText(`${before - 1} resultaten gevonden`)
+
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Niet interessant/ })
+    .click()
+  await expect(total(page)).toHaveText(`${before - 2} resultaten gevonden`)
+  await toast(page)
+    .getByRole('button', { name: /Ongedaan/ })
+    .click()
+  await expect(total(page)).toHaveText(`${before - 1} resultaten gevonden`)
+})
+
+test('the keyboard puts a tender away and goes on with the next', async ({ page }) => {
+  await page.goto(LIST)
+  const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)]
+  const linkTo = (title: string) => cards(page).getByRole('link', { name: title, exact: true })
+  await page.keyboard.press('j')
+  await expect(linkTo(first)).toBeFocused()
+  await expect(cards(page).first().locator('[aria-keyshortcuts=w]')).toBeVisible()
+  await page.keyboard.press('w')
+  await expect(linkTo(first)).toHaveCount(0)
+  await expect(linkTo(second)).toBeFocused()
+})
+
+test('a page has what was put away, and brings it back', async ({ page }) => {
+  await page.goto(LIST)
+  const title = await titleOf(page, 0)
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Niet interessant/ })
+    .click()
+  await expect(toast(page)).toContainText('Tender weggelegd')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account van/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Weggelegd' }).click()
+  await expect(page).toHaveURL('/weggelegd')
+  await expect(page.getByText('1 tender weggelegd')).toBeVisible()
+  await expect(cards(page).first()).toContainText('Weggelegd: vandaag')
+  await noViolations(page, 'what was put away')
+  await page.getByRole('button', { name: `Terugzetten: ${title}` }).click()
+  await expect(page.getByRole('heading', { name: 'Niets weggelegd' })).toBeVisible()
+  await noViolations(page, 'nothing put away')
+  await page.goto(LIST)
+  await expect(cards(page).first().getByRole('heading')).toHaveText(title)
+})
+
+test('a visitor puts nothing away, and reads why not', async ({ page, context }) => {
+  await context.clearCookies()
+  await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
+  await page.goto(LIST)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Niet interessant/ })).toHaveCount(0)
+  await page.goto('/weggelegd')
+  await expect(page.getByRole('heading', { name: 'Log in om tenders weg te leggen' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the button is on the card, large enough, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto(LIST)
+    const box = await cards(page)
+      .first()
+      .getByRole('button', { name: /^Niet interessant/ })
+      .boundingBox()
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(28)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,47 @@
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { Undo2 } from 'lucide-react'
+import { relativeDay, relativeMoment } from '../../dutch'
+import { usePutAway } from '../../put-away/usePutAway'
+import { TenderCard } from '../../tenders/card/TenderCard'
+import { useNow } from '../../ui/useNow'
+import type { PutAwayTendersQuery } from './PutAwayTenders.generated'
+
+interface PutAwayCardProps {
+  readonly tender: PutAwayTendersQuery['tenders']['nodes'][number]
+}
+
+/** When it was put away, why, whether it comes back by itself, and the way back. */
+export function PutAwayCard({ tender }: PutAwayCardProps) {
+  const now = useNow()
+  const { bringBack, isBusy } = usePutAway(tender.id)
+  const { reason, until, putAwayAt } = tender.putAway ?? {}
+  return (
+    <TenderCard tender={tender} level="h2" search="">
+      <Flex
+        borderTopWidth="1px"
+        ps={{ base: '4', md: '6' }}
+        pe="4"
+        py="2"
+        gap="3"
+        align="center"
+        justify="space-between"
+      >
+        <Text color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">
+          {putAwayAt && `Weggelegd: ${relativeDay(putAwayAt, now)}`}
+          {until && ` · komt ${relativeMoment(until, now)} terug`}
+          {reason && ` · ${reason}`}
+        </Text>
+        <Button
+          variant="outline"
+          size="xs"
+          flexShrink="0"
+          loading={isBusy}
+          aria-label={`Terugzetten: ${tender.title}`}
+          onClick={() => void bringBack()}
+        >
+          <Undo2 size={14} aria-hidden /> Terugzetten
+        </Button>
+      </Flex>
+    </TenderCard>
+  )
+}
