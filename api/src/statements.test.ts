@@ -97,9 +97,9 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 4],
     variables: () => ({ input: { seenAt: '2026-11-24T07:00:00Z', formerSince: '2026-11-23T07:00:00Z' } }),
   },
-  PutAwayTenders: { budget: [1, 5], variables: () => ({ first: 20, page: 1 }) },
+  PutAwayTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },
   PutTenderAway: {
-    budget: [0, 6],
+    budget: [0, 5],
     variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
   },
   BringTenderBack: {
