@@ -97,6 +97,8 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 4],
     variables: () => ({ input: { seenAt: '2026-11-24T07:00:00Z', formerSince: '2026-11-23T07:00:00Z' } }),
   },
+  Morning: { budget: [2, 4], variables: () => ({ filter: { unseen: true }, first: 20 }) },
+  MorningTender: { budget: [2, 4], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
   PutAwayTenders: { budget: [2, 4], variables: () => ({ first: 20, page: 1 }) },
   PutTenderAway: {
     budget: [0, 5],

@@ -38,6 +38,7 @@ const SourcesPage = page('/admin/bronnen', () => import('./pages/sources/Sources
 const FruitlessPage = page('/admin/zoekopdrachten', () => import('./pages/fruitless/FruitlessPage'), false)
 const ProfilesPage = page('/zoekprofielen', () => import('./pages/profiles/ProfilesPage'), false)
 const PutAwayPage = page('/weggelegd', () => import('./pages/put-away/PutAwayPage'), false)
+const MorningPage = page('/ochtend', () => import('./pages/morning/MorningPage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -115,6 +116,7 @@ function Places() {
             <Route path="/admin/bronnen" element={<SourcesPage />} />
             <Route path="/admin/zoekopdrachten" element={<FruitlessPage />} />
             <Route path="/zoekprofielen" element={<ProfilesPage />} />
+            <Route path="/ochtend" element={<MorningPage />} />
             <Route path="/weggelegd" element={<PutAwayPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

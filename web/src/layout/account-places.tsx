@@ -1,4 +1,4 @@
-import { Bug, EyeOff, Radio, SearchX, Tags, UserRound, Users } from 'lucide-react'
+import { Bug, Coffee, EyeOff, Radio, SearchX, Tags, UserRound, Users } from 'lucide-react'
 import type { SessionNow } from '../session/use-session'
 
 export const SOURCES_PATH = '/admin/bronnen'
@@ -8,6 +8,7 @@ export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
   user
     ? [
         { to: '/profiel', label: 'Profiel', icon: <UserRound size={16} aria-hidden /> },
+        { to: '/ochtend', label: 'Ochtend', icon: <Coffee size={16} aria-hidden /> },
         { to: '/weggelegd', label: 'Weggelegd', icon: <EyeOff size={16} aria-hidden /> },
         { to: '/admin/categorize', label: 'Categorisatie', icon: <Tags size={16} aria-hidden /> },
         { to: '/debug', label: 'Debug', icon: <Bug size={16} aria-hidden /> },

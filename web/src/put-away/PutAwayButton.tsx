@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { Tip } from '../ui/Tip'
 import { usePutAway } from './usePutAway'
 
-export interface PutAwayButtonProps {
+interface PutAwayButtonProps {
   readonly tender: { readonly id: string; readonly title: string }
 }
 
 /** On a card of a list: keeps the tender out of it, and leads on to the next one. */
-export default function PutAwayButton({ tender }: PutAwayButtonProps) {
+export function PutAwayButton({ tender }: PutAwayButtonProps) {
   const { putAway, isBusy } = usePutAway(tender.id)
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box, Button, Flex, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, Link as ChakraLink } from '@chakra-ui/react'
 import { CheckCheck } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
 import { number, shortRelativeMoment } from '../dutch'
 import type { TenderFilter } from '../graphql.generated'
 import { showToast } from '../ui/toast/toast'
@@ -16,12 +17,14 @@ export interface UnseenLineProps {
 /** How many tenders of the list are new to the viewer, since when, and that all of them have been seen. */
 export default function UnseenLine({ filter, tenders }: UnseenLineProps) {
   const now = useNow()
+  const { search } = useLocation()
   const { data } = useUnseenTendersQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' })
   const [markAll, { loading }] = useMarkAllTendersSeenMutation({ refetchQueries: ['UnseenTenders', 'NewInProfiles'] })
   const [undo] = useUndoAllTendersSeenMutation({ refetchQueries: ['UnseenTenders', 'NewInProfiles'] })
   const setUnseen = useSetUnseen()
   const unseen = data?.unseenTenders
   if (!unseen?.count) return <Box h="6" />
+  const text = `${number(unseen.count)} nieuw sinds ${shortRelativeMoment(unseen.since, now)}`
 
   async function seeAll() {
     const shown = tenders.flatMap(({ id, isUnseen }) => (isUnseen ? [id] : []))
@@ -46,9 +49,11 @@ export default function UnseenLine({ filter, tenders }: UnseenLineProps) {
 
   return (
     <Flex align="center" gap="3" h="6" textStyle="xs" fontWeight="550" color="brand.fg">
-      <Text>
-        {number(unseen.count)} nieuw sinds {shortRelativeMoment(unseen.since, now)}
-      </Text>
+      <ChakraLink asChild color="brand.fg">
+        <Link to={{ pathname: '/ochtend', search }} aria-label={`${text}: één voor één bekijken`}>
+          {text}
+        </Link>
+      </ChakraLink>
       <Box flex="1" borderTopWidth="1px" borderColor="brand.emphasized" aria-hidden />
       <Button variant="plain" size="xs" color="brand.fg" px="1" h="6" loading={loading} onClick={() => void seeAll()}>
         <CheckCheck size={14} aria-hidden /> Alles gezien

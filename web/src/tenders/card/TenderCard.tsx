@@ -18,10 +18,11 @@ import { shortened } from '../../dutch'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { useSession } from '../../session/use-session'
 import { Tip } from '../../ui/Tip'
-import { CategoriseButton } from '../categorise/CategoriseButton'
+import { lazyPart } from '../../ui/lazy/lazy-part'
 import { AssignmentTerms } from './AssignmentTerms'
 import { cardAreas, roomy, tight } from './card-areas'
 import { Marked } from './Marked'
+import type { StaffToolsProps } from './StaffTools'
 import { TenderBadges } from '../TenderBadges'
 import { TenderCategories } from './TenderCategories'
 import { TenderFacts } from './TenderFacts'
@@ -31,6 +32,9 @@ import { FoundBy } from '../search/LazySearch'
 import type { SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
 import { tenderAddress } from '../tender-address'
+
+// Code splitting: a visitor has none of these.
+const StaffTools = lazyPart<StaffToolsProps>(() => import('./StaffTools'))
 
 interface TenderCardProps {
   readonly tender: TenderCardFragment
@@ -42,16 +46,25 @@ interface TenderCardProps {
   readonly search: string
   /** Why the search found it, when the card does not show that. */
   readonly hit?: SearchHit
-  /** More that one can do with it. */
-  readonly tools?: ReactNode
+  /** It stands in a list that leaves out what was put away. */
+  readonly isListed?: boolean
   /** Content below the tender, such as its comments: outside of the link, so clicking it does not open the dialog. */
   readonly children?: ReactNode
 }
 
 /** The title's link covers the tender; the buttons stand above it, so that nothing that can be clicked lies in another. */
-export function TenderCard({ tender, isUnseen = false, level, search, hit, tools, children }: TenderCardProps) {
+export function TenderCard({
+  tender,
+  isUnseen = false,
+  level,
+  search,
+  hit,
+  isListed = false,
+  children,
+}: TenderCardProps) {
   const location = useLocation()
-  const { isAdmin } = useSession()
+  const { user, isAdmin } = useSession()
+  const tools = Number(isAdmin) + Number(isListed && user !== null)
   const isRoomy = useIsRoomy()
   return (
     <Card.Root
@@ -109,8 +122,7 @@ export function TenderCard({ tender, isUnseen = false, level, search, hit, tools
         </Wrap>
         <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end">
           <Flex gap="1" {...raised}>
-            {isAdmin && <CategoriseButton tender={tender} />}
-            {tools}
+            {tools > 0 && <StaffTools props={{ tender, isListed }} waiting={<Box w={`${tools * 2}rem`} h="8" />} />}
             {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
           </Flex>
           <Box {...raised} {...inCorner}>

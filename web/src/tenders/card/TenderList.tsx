@@ -8,15 +8,12 @@ import { useIsRoomy } from '../density/density'
 import { useAsOpenList } from '../dialog/open-list'
 import { lazyPart } from '../../ui/lazy/lazy-part'
 import { useSession } from '../../session/use-session'
-import type { PutAwayButtonProps } from '../../put-away/PutAwayButton'
 import type { SeenWatchProps } from '../../seen/SeenWatch'
 import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 
 // Code splitting: nobody is told what a visitor has seen.
 const SeenWatch = lazyPart<SeenWatchProps>(() => import('../../seen/SeenWatch'))
-
-const PutAwayButton = lazyPart<PutAwayButtonProps>(() => import('../../put-away/PutAwayButton'))
 
 /** Skip links lead to it. */
 const RESULTS = 'resultaten'
@@ -100,7 +97,7 @@ export function TenderList(props: TenderListProps) {
                     level={level}
                     search={search}
                     hit={hits?.[index]}
-                    tools={user && <PutAwayButton props={{ tender }} waiting={<Box boxSize="7" />} />}
+                    isListed
                   />
                 </Fragment>
               ))}

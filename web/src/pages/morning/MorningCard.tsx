@@ -1,0 +1,94 @@
+import { Box, Button, Card, Flex, Heading, HStack, Kbd, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Building2 } from 'lucide-react'
+import { type RefObject } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Marked } from '../../tenders/card/Marked'
+import { TenderCategories } from '../../tenders/card/TenderCategories'
+import { KeyFacts } from '../../tenders/dialog/KeyFacts'
+import { tenderAddress } from '../../tenders/tender-address'
+import { TenderBadges } from '../../tenders/TenderBadges'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { useMorningTenderQuery } from './Morning.generated'
+
+interface MorningCardProps {
+  readonly id: string
+  readonly title: string
+  readonly organization: string
+  /** What is searched for: its words are marked. */
+  readonly search: string
+  readonly heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** One tender with its facts. Title and buyer are there at once; the rest was asked for while the one before was read. */
+export function MorningCard({ id, title, organization, search, heading }: MorningCardProps) {
+  const location = useLocation()
+  const { data, error, refetch } = useMorningTenderQuery({ variables: { id } })
+  const tender = data?.tender
+  return (
+    <Card.Root as="article" overflow="hidden">
+      <Stack gap="1.5" px={{ base: '4', md: '6' }} py={{ base: '3', md: '4' }}>
+        <Box minH="6">{tender && <TenderBadges tender={tender} />}</Box>
+        <Heading
+          ref={heading}
+          as="h2"
+          tabIndex={-1}
+          outline="none"
+          fontSize={{ base: 'lg', md: 'xl' }}
+          overflowWrap="anywhere"
+        >
+          <Marked text={title} search={search} />
+        </Heading>
+        <HStack gap="1.5" color="fg.muted" textStyle="sm">
+          <Building2 size={15} aria-hidden />
+          <Text>{organization}</Text>
+        </HStack>
+      </Stack>
+      <Box borderTopWidth="1px">
+        {tender ? <KeyFacts tender={tender} /> : <Skeleton h="4.75rem" borderRadius="0" />}
+      </Box>
+      <Stack gap="3" px={{ base: '4', md: '6' }} py="4" minH="12rem">
+        {error && !tender && (
+          <ErrorNotice title="De tender kon niet worden geladen" error={error} onRetry={() => void refetch()} />
+        )}
+        {data && !tender && <Text color="fg.muted">Deze tender bestaat niet (meer).</Text>}
+        {tender && (
+          <>
+            <Text lineHeight="1.6" maxW="41rem" lineClamp={{ base: 8, md: 6 }} overflowWrap="anywhere">
+              {tender.description ? (
+                <Marked text={tender.description.slice(0, SHOWN)} search={search} />
+              ) : (
+                'Geen beschrijving beschikbaar.'
+              )}
+            </Text>
+            <Flex justify="space-between" align="center" gap="3" wrap="wrap" mt="auto">
+              <TenderCategories tender={tender} />
+              <HStack gap="3">
+                <Button asChild variant="plain" size="sm" color="brand.fg" px="0">
+                  <Link to={tenderAddress(location, id)} state={{ opened: true }} data-read-on>
+                    Alles lezen <Key name="Enter" />
+                  </Link>
+                </Button>
+                {tender.sourceUrl && (
+                  <Button asChild variant="plain" size="sm" color="brand.fg" px="0">
+                    <a href={tender.sourceUrl} aria-keyshortcuts="o" target="_blank" rel="noopener noreferrer">
+                      {tender.source.name} <Key name="o" />
+                    </a>
+                  </Button>
+                )}
+              </HStack>
+            </Flex>
+          </>
+        )}
+      </Stack>
+    </Card.Root>
+  )
+}
+
+/** More than six lines. */
+const SHOWN = 1200
+
+const Key = ({ name }: { readonly name: string }) => (
+  <Kbd size="sm" hideBelow="md" aria-hidden>
+    {name}
+  </Kbd>
+)

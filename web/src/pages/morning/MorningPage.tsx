@@ -1,0 +1,157 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Box, Button, Skeleton, Stack } from '@chakra-ui/react'
+import { Coffee } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useSwipeable } from 'react-swipeable'
+import { useFilter } from '../../filters/state/useFilter'
+import { variablesOf } from '../../filters/state/filter-variables'
+import { SignInToSee } from '../../session/SignInToSee'
+import { useSession } from '../../session/use-session'
+import { Empty } from '../../ui/Empty'
+import { ErrorNotice } from '../../ui/ErrorNotice'
+import { isShortcut, useAreShortcutsOn } from '../../ui/keys/shortcuts'
+import { PageTitle } from '../../ui/PageTitle'
+import { Ahead } from './Ahead'
+import { Choices, options } from './Choices'
+import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
+import { MorningBar } from './MorningBar'
+import { MorningCard } from './MorningCard'
+import { MorningEnd } from './MorningEnd'
+import { useTriage } from './useTriage'
+
+const AT_ONCE = 40
+const AHEAD = 4
+const SWIPE_PX = 80
+
+/** What is new, one tender at a time; the filter is that of the address, as in the list. */
+export default function MorningPage() {
+  const { user } = useSession()
+  const [round, setRound] = useState(0)
+  return (
+    <Stack gap="4" maxW="50rem" mx="auto">
+      <meta name="robots" content="noindex" />
+      <PageTitle title="Ochtend">Wat er nieuw voor je is, één voor één</PageTitle>
+      {user ? (
+        <Morning key={round} onMore={() => setRound(round + 1)} />
+      ) : (
+        <SignInToSee
+          title="Log in om je ochtend te beginnen"
+          description="Hier loop je langs wat er nieuw voor je is: bookmarken, wegleggen of later."
+        />
+      )}
+    </Stack>
+  )
+}
+
+function Morning({ onMore }: { readonly onMore: () => void }) {
+  const { filter } = useFilter()
+  const { data, error, refetch } = useMorningQuery({
+    variables: { filter: { ...variablesOf(filter).filter, unseen: true }, first: AT_ONCE },
+    // What is chosen leaves the list: it is asked for once, and gone through as it was.
+    fetchPolicy: 'no-cache',
+  })
+  if (error)
+    return <ErrorNotice title="Wat nieuw is kon niet worden geladen" error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton h="26rem" borderRadius="card" role="status" aria-label="Nieuwe tenders worden geladen" />
+  const { nodes, totalCount } = data.tenders
+  if (nodes.length === 0)
+    return (
+      <Empty
+        icon={<Coffee aria-hidden />}
+        title="Je bent bij"
+        description="Er is niets nieuws sinds je laatste bezoek. Wat je tot later weglegde, komt vanzelf terug."
+      >
+        <Button asChild size="sm">
+          <Link to="/tenders">Naar alle tenders</Link>
+        </Button>
+      </Empty>
+    )
+  return <OneByOne tenders={nodes} left={totalCount - nodes.length} search={filter.search} onMore={onMore} />
+}
+
+interface OneByOneProps {
+  readonly tenders: MorningQuery['tenders']['nodes']
+  readonly left: number
+  readonly search: string
+  readonly onMore: () => void
+}
+
+function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
+  const { triage, decide, undo, go } = useTriage(tenders.map(({ id }) => id))
+  const tender = tenders[triage.place]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnMove(triage.place, heading)
+  usePreload(tenders[triage.place + 1]?.id)
+  useKeys(key => {
+    const option = options.find(one => one.key === key)
+    if (option) decide(option.choice)
+    else if (key === 'z') undo()
+    else if (key === 'j' || key === 'k') go(key === 'j' ? 1 : -1)
+    else if (key === 'Enter') document.querySelector<HTMLElement>('[data-read-on]')?.click()
+    else return false
+    return true
+  })
+  const swipes = useSwipeable({
+    onSwipedLeft: () => decide('away'),
+    onSwipedRight: () => decide('bookmark'),
+    delta: SWIPE_PX,
+    trackTouch: true,
+  })
+
+  return (
+    <>
+      <MorningBar triage={triage} tenders={tenders.length} onUndo={undo} />
+      {tender ? (
+        <>
+          <Box {...swipes} style={{ touchAction: 'pan-y' }}>
+            <MorningCard key={tender.id} {...tender} search={search} heading={heading} />
+          </Box>
+          <Choices chosen={triage.choices.get(tender.id)} onChoose={decide} />
+          <Ahead tenders={tenders.slice(triage.place + 1, triage.place + 1 + AHEAD)} />
+        </>
+      ) : (
+        <MorningEnd triage={triage} tenders={tenders.length} left={left} onMore={onMore} />
+      )}
+    </>
+  )
+}
+
+/** A screen reader reads the title of the tender that comes. */
+function useFocusOnMove(place: number, heading: React.RefObject<HTMLElement | null>) {
+  const last = useRef(place)
+  useEffect(() => {
+    if (last.current === place) return
+    last.current = place
+    heading.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [place, heading])
+}
+
+/** The next one is there before it is asked for. */
+function usePreload(id: string | undefined) {
+  const client = useApolloClient()
+  useEffect(() => {
+    // It is asked for again when it is shown, and then says what went wrong.
+    if (id) client.query({ query: MorningTenderDocument, variables: { id } }).catch(() => undefined)
+  }, [client, id])
+}
+
+/** Keys of this page, before those of the whole product. */
+function useKeys(act: (key: string) => boolean) {
+  const areOn = useAreShortcutsOn()
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn || event.repeat || !isShortcut(event)) return
+    if (document.querySelector('[role=dialog][data-state=open]')) return
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null
+    if (event.key === 'Enter' && isOnControl) return
+    if (!act(event.key)) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
+}

@@ -1,0 +1,17 @@
+const timeZone = 'Europe/Amsterdam'
+/** 'sv' writes a day as ISO does: 2026-03-05. */
+const calendar = new Intl.DateTimeFormat('sv', { timeZone })
+const hour = new Intl.DateTimeFormat('sv', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+
+const DAY_MS = 24 * 3_600_000
+const EIGHT = 8
+const MONDAY = 1
+
+/** The next Monday at 08:00 in Amsterdam; on a Monday a week later, also before eight. */
+export function nextMonday(now = new Date()): Date {
+  const today = new Date(calendar.format(now))
+  const days = (MONDAY + 7 - today.getUTCDay()) % 7 || 7
+  const eightInUtc = today.getTime() + days * DAY_MS + EIGHT * 3_600_000
+  // Its clock is ahead of UTC by what it shows at eight o'clock UTC more than that.
+  return new Date(eightInUtc - (Number(hour.format(eightInUtc)) - EIGHT) * 3_600_000)
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import { useBookmarkTenderMutation, useUnbookmarkTenderMutation } from '../../bookmarks/BookmarkToggle.generated'
+import { refreshBookmarks } from '../../bookmarks/refresh-bookmarks'
+import { useBringTenderBackMutation, usePutTenderAwayMutation } from '../../put-away/PutAway.generated'
+import { seen, tell } from '../../seen/seen-queue'
+import { showToast } from '../../ui/toast/toast'
+import { nextMonday } from './next-monday'
+import { beginning, type Choice, choose, move, takeBack } from './triage'
+
+const failures: Readonly<Record<Choice, string>> = {
+  bookmark: 'Kon de tender niet bookmarken',
+  away: 'Kon de tender niet wegleggen',
+  later: 'Kon de tender niet tot later wegleggen',
+}
+
+/**
+ * Going through these tenders. Optimistic: the next one is there at once; what could not be stored is said, and comes back on the
+ * screen.
+ */
+export function useTriage(ids: readonly string[]) {
+  const client = useApolloClient()
+  const [triage, setTriage] = useState(beginning)
+  const [bookmark] = useBookmarkTenderMutation()
+  const [unbookmark] = useUnbookmarkTenderMutation()
+  const [putAway] = usePutTenderAwayMutation()
+  const [bringBack] = useBringTenderBackMutation()
+  // Order: what is undone is undone after it was done.
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = (work: () => Promise<unknown>) => (last.current = last.current.then(work, work))
+
+  useEffect(
+    () => () => {
+      tell(client)
+      void last.current.then(() => refreshBookmarks(client))
+    },
+    [client],
+  )
+
+  const store = (tenderId: string, choice: Choice) => {
+    if (choice === 'bookmark') return bookmark({ variables: { input: { tenderId, isPublic: true } } })
+    const until = choice === 'later' ? nextMonday().toISOString() : null
+    return putAway({ variables: { input: { tenderId, until } } })
+  }
+  const failed = (title: string, error: unknown) => {
+    console.error(title, error)
+    showToast({ type: 'error', title, description: 'Probeer het over een ogenblik opnieuw.' })
+  }
+
+  const decide = (choice: Choice) => {
+    const id = ids[triage.place]
+    if (!id) return
+    setTriage(now => choose(now, ids, id, choice))
+    void inTurn(() =>
+      store(id, choice).catch((error: unknown) => {
+        failed(failures[choice], error)
+        setTriage(now => takeBack(now, ids, id))
+      }),
+    )
+  }
+  const undo = () => {
+    const id = triage.chosen.at(-1)
+    if (!id) return
+    const choice = triage.choices.get(id)
+    setTriage(now => takeBack(now, ids, id))
+    const variables = { input: { tenderId: id } }
+    void inTurn(() =>
+      (choice === 'bookmark' ? unbookmark({ variables }) : bringBack({ variables })).catch((error: unknown) =>
+        failed('Kon dit niet ongedaan maken', error),
+      ),
+    )
+  }
+  const go = (step: 1 | -1) => {
+    const id = ids[triage.place]
+    if (step === 1 && id) seen(client, [id])
+    setTriage(now => move(now, ids, step))
+  }
+  return { triage, decide, undo, go }
+}
