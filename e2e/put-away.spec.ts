@@ -55,6 +55,19 @@ test('the keyboard puts a tender away and goes on with the next', async ({ page 
   await expect(linkTo(second)).toBeFocused()
 })
 
+test('in the dialog of a tender it leads to the next one, by its key', async ({ page }) => {
+  await page.goto(LIST)
+  const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)]
+  await cards(page).first().getByRole('link', { name: first, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: `Niet interessant: ${first}` })).toBeVisible()
+  await page.keyboard.press('w')
+  await expect(dialog.getByRole('heading', { name: second, exact: true })).toBeVisible()
+  await expect(toast(page)).toContainText('Tender weggelegd')
+  await page.keyboard.press('Escape')
+  await expect(cards(page).first().getByRole('heading')).toHaveText(second)
+})
+
 test('a page has what was put away, and brings it back', async ({ page }) => {
   await page.goto(LIST)
   const title = await titleOf(page, 0)

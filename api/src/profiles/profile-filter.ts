@@ -29,7 +29,9 @@ export function keptFilter(filter: TenderFilter): ProfileFilter {
   if (filter.archived) throw invalid('filter', 'Een zoekprofiel volgt wat nieuw is, en zoekt niet in het archief.')
   const values = kept.flatMap(field => {
     const value = filter[field]
-    return given(value) && value !== false ? [[field, value] as const] : []
+    if (!given(value) || value === false) return []
+    // A lone surrogate cannot be stored as JSON; a search takes it for a character that matches nothing.
+    return [[field, typeof value === 'string' ? value.toWellFormed() : value] as const]
   })
   if (values.every(([field]) => field === 'searchExactly'))
     throw invalid('filter', 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.')

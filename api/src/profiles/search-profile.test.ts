@@ -54,6 +54,12 @@ describe('a search profile', () => {
     expect(seen.data.markSearchProfileSeen.profile.newCount).toBe(0)
   })
 
+  test('is kept with half a character in its text, which matches nothing', async () => {
+    const { profile, error } = await create(own, 'Half', { search: 'zaak \ud83d', organization: '\udc4d' })
+    expect(error).toBeUndefined()
+    expect(profile.filter).toEqual({ search: 'zaak \ufffd', organization: '\ufffd' })
+  })
+
   test('is renamed, changed and deleted by its owner alone', async () => {
     const { profile } = await create(own, 'Zaken', { search: 'zaaksysteem' }, true)
     const input = { id: profile.id, name: 'Sluizen', filter: { search: 'sluizen' }, isShared: false }

@@ -30,7 +30,7 @@ export async function putTenderAway(
   const rows = await db.query<unknown[]>(
     `WITH noted AS (UPDATE app_users SET has_put_away = true WHERE id = $1 AND NOT has_put_away)
      INSERT INTO tender_put_away AS away (user_id, tender_id, reason, until)
-     SELECT $1, copy_id, $3, $4 FROM copies_of(array[$2::uuid]) ORDER BY copy_id
+     SELECT $1, id, $3, $4 FROM tenders WHERE id = $2
      ON CONFLICT (user_id, tender_id) DO UPDATE SET reason = excluded.reason, until = excluded.until, put_away_at = now()
      RETURNING tender_id`,
     [userId, tenderId, reason?.trim() || null, until ?? null],
@@ -54,8 +54,10 @@ export async function putAwayOf(
   userId: string,
   ids: readonly string[],
 ): Promise<(PutAway | null)[]> {
-  const text = `SELECT tender_id AS id, reason, until, put_away_at AS "putAwayAt" FROM tender_put_away
-    WHERE user_id = $1 AND tender_id = ANY ($2) AND coalesce(until, 'infinity') > now()`
+  const text = `SELECT t.id, away.reason, away.until, away.put_away_at AS "putAwayAt"
+    FROM unnest($2::uuid[]) AS t (id) CROSS JOIN LATERAL (
+      SELECT p.* FROM copies_of(array[t.id]) o JOIN tender_put_away p ON p.tender_id = o.copy_id
+      WHERE p.user_id = $1 AND coalesce(p.until, 'infinity') > now() ORDER BY p.put_away_at DESC LIMIT 1) away`
   const rows = await namedQuery<PutAway & { id: string }>(db, { text, values: [userId, ids] })
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.map(id => byId.get(id) ?? null)

@@ -94,6 +94,18 @@ describe('what somebody put away', () => {
     expect((await list(anna, { source: 'tenderned' })).titles).toEqual(['Brug'])
     expect(await list(anna)).toMatchObject({ titles: ['Brug', 'Gemaal'], total: 2 })
   })
+
+  test('stays away when another source has it later, and is shown in its place', async () => {
+    await put(anna, sluis, { reason: 'Te ver' })
+    const later = await aTender(db(), { title: 'Sluis op TenderNed' })
+    await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [later.id, sluis.id])
+    expect(await list(anna)).toMatchObject({ titles: ['Brug', 'Gemaal'], total: 2, open: 2 })
+    const query = '{ tenders(filter: { putAway: true }, first: 5) { nodes { title putAway { reason } } } }'
+    const { data } = await asked(anna, query)
+    expect(data.tenders.nodes).toEqual([{ title: 'Sluis op TenderNed', putAway: { reason: 'Te ver' } }])
+    await bringBack(anna, later)
+    expect((await list(anna)).titles).toEqual(['Brug', 'Gemaal', 'Sluis op TenderNed'])
+  })
 })
 
 describe('what is put away until later', () => {

@@ -44,7 +44,8 @@ export async function markSeen(db: EntityManager, viewer: ListViewer, ids: reado
 /** As `markSeen`, for somebody who did more with them than look. */
 export async function rememberSeen(db: EntityManager, userId: string, ids: readonly string[]): Promise<void> {
   await db.query(
-    `WITH returned AS (DELETE FROM tender_put_away WHERE user_id = $1 AND tender_id = ANY ($2) AND until <= now())
+    `WITH returned AS (DELETE FROM tender_put_away WHERE user_id = $1 AND until <= now()
+       AND tender_id IN (SELECT copy_id FROM copies_of($2::uuid[])))
      INSERT INTO tender_seen (user_id, tender_id) SELECT $1, id FROM tenders WHERE id = ANY ($2) ORDER BY id
      ON CONFLICT DO NOTHING`,
     [userId, ids],

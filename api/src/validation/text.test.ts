@@ -29,6 +29,8 @@ test.each([
   ['nul\0', false],
   ['\u009b31m rood', false],
   ['om\u202egekeerd', false],
+  ['een teken van twee delen \ud83d\udc4d', true],
+  ['een half teken \ud83d', false],
 ])('%j is plain text: %s', (text, isRight) => expect(isPlainText(text)).toBe(isRight))
 
 test.each([
@@ -36,4 +38,5 @@ test.each([
   ['Jan\nde Wit', false],
   ['Jan\u0007', false],
   ['Jan\u200e', false],
+  ['Jan \udc4d', false],
 ])('%j is a plain line: %s', (text, isRight) => expect(isPlainLine(text)).toBe(isRight))

@@ -7,11 +7,14 @@ const CONTROLS = String.raw`\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 const unfitForText = new RegExp(`[${CONTROLS}${BIDI_CONTROLS}]`)
 const unfitForLine = new RegExp(String.raw`[\p{Cc}\u061c\u200e\u200f${BIDI_CONTROLS}]`, 'u')
 
-/** Whether a text of several lines has no bidirectional controls, and no control characters but tabs and line breaks. */
-export const isPlainText = (text: string) => !unfitForText.test(text)
+/**
+ * Whether a text of several lines has no bidirectional controls, no control characters but tabs and line breaks, and no half of a
+ * character (a lone surrogate), which PostgreSQL cannot store as JSON.
+ */
+export const isPlainText = (text: string) => !unfitForText.test(text) && text.isWellFormed()
 
-/** Whether a text of one line, such as a name, has no control characters, line breaks or bidirectional marks. */
-export const isPlainLine = (text: string) => !unfitForLine.test(text)
+/** Whether a text of one line, such as a name, has no control characters, line breaks, bidirectional marks or lone surrogates. */
+export const isPlainLine = (text: string) => !unfitForLine.test(text) && text.isWellFormed()
 
 /** Spaces, and what takes none: zero-width characters, fillers, the empty Braille cell. */
 const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu

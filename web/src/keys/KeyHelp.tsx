@@ -31,6 +31,7 @@ const keys: readonly [string, readonly (readonly [keys: readonly string[], meani
       [['k'], 'Vorige tender'],
       [['b'], 'Bookmarken, of de bookmark verwijderen'],
       [['o'], 'De originele aankondiging openen'],
+      [['w'], 'Niet interessant: wegleggen'],
       [['Esc'], 'Sluiten'],
     ],
   ],

@@ -44,7 +44,14 @@ export function ProfileItem({ profile }: { readonly profile: ProfileRowFragment 
             {!isOwn && ` · van ${ownerName}`}
           </Text>
         </Box>
-        <Flex gap="2">
+        <Flex gap="2" wrap="wrap">
+          {profile.newCount ? (
+            <Button asChild size="xs" variant="outline">
+              <RouterLink to={`/ochtend?${newIn(profile)}`} aria-label={`Eén voor één: wat nieuw is in ${name}`}>
+                Eén voor één
+              </RouterLink>
+            </Button>
+          ) : null}
           <Button
             size="xs"
             variant="outline"
@@ -83,11 +90,10 @@ function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
     onError: () => undefined,
   })
   if (!newCount) return null
-  const filter = { ...filterOfVariables(profile.filter), since: seenAt }
   return (
     <Badge asChild colorPalette="brand" _hover={{ textDecoration: 'underline' }}>
       <RouterLink
-        to={addressOf(writeFilter(filter))}
+        to={addressOf(newIn(profile))}
         aria-label={`${counted(newCount, 'nieuwe tender', 'nieuwe tenders')} in ${name}, sinds ${moment(seenAt)}`}
         onClick={() => void markSeen()}
       >
@@ -96,5 +102,8 @@ function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
     </Badge>
   )
 }
+
+/** The filter of what is new, for an address. */
+const newIn = ({ filter, seenAt }: ProfileRowFragment) => writeFilter({ ...filterOfVariables(filter), since: seenAt })
 
 const addressOf = (parameters: URLSearchParams) => `/tenders?${parameters}`

@@ -6,10 +6,12 @@ import { usePutAway } from './usePutAway'
 
 interface PutAwayButtonProps {
   readonly tender: { readonly id: string; readonly title: string }
+  /** Where it leads: by default to the next card of a list. */
+  readonly onLeave?: () => void
 }
 
-/** On a card of a list: keeps the tender out of it, and leads on to the next one. */
-export function PutAwayButton({ tender }: PutAwayButtonProps) {
+/** Keeps a tender out of one's lists, and leads on to the next one. */
+export function PutAwayButton({ tender, onLeave }: PutAwayButtonProps) {
   const { putAway, isBusy } = usePutAway(tender.id)
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -23,7 +25,8 @@ export function PutAwayButton({ tender }: PutAwayButtonProps) {
         aria-disabled={isBusy}
         onClick={() => {
           if (isBusy) return
-          focusAfter(button.current?.closest('article'))
+          if (onLeave) onLeave()
+          else focusAfter(button.current?.closest('article'))
           void putAway()
         }}
       >

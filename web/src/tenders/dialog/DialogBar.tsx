@@ -3,6 +3,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { number } from '../../dutch'
 import { TenderOut, type TenderOutProps } from '../../exports/TenderOut'
+import { PutAwayButton } from '../../put-away/PutAwayButton'
+import { useSession } from '../../session/use-session'
 import { tenderAddress } from '../tender-address'
 import { useOpenList } from './open-list'
 import { placeIn } from './place-in'
@@ -11,11 +13,13 @@ interface DialogBarProps {
   readonly id: string
   /** Nothing while it loads. */
   readonly tender: TenderOutProps['tender'] | null
+  readonly onClose: () => void
 }
 
 /** Above the title: the neighbours in the list beneath the dialog, and what can be taken along. */
-export function DialogBar({ id, tender }: DialogBarProps) {
+export function DialogBar({ id, tender, onClose }: DialogBarProps) {
   const place = placeIn(useOpenList(), id)
+  const { user } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
   const open = (other: string | null) =>
@@ -48,6 +52,12 @@ export function DialogBar({ id, tender }: DialogBarProps) {
         </>
       )}
       <Flex ms="auto" gap="1">
+        {tender && user && place && (
+          <PutAwayButton
+            tender={{ id, title: tender.title }}
+            onLeave={() => (place.next ? open(place.next) : onClose())}
+          />
+        )}
         {tender && <TenderOut tender={tender} />}
       </Flex>
     </Flex>

@@ -42,7 +42,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
         <Dialog.Positioner w="full">
           <Dialog.Content {...frame}>
             <Dialog.Header {...head}>
-              <DialogBar id={id} tender={tender ?? null} />
+              <DialogBar id={id} tender={tender ?? null} onClose={close} />
               {tender ? (
                 <Heading tender={tender} titleRef={title} />
               ) : (
