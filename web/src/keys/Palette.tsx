@@ -58,6 +58,8 @@ export default function Palette({ onClose }: OverlayProps) {
       scrollBehavior="inside"
       initialFocusEl={() => field}
       onOpenChange={state => !state.open && onClose()}
+      // A dialog that is still closing beneath, after Escape, would take this one with it.
+      onRequestDismiss={event => event.preventDefault()}
     >
       <Portal>
         <Dialog.Backdrop />

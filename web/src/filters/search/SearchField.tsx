@@ -23,7 +23,13 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
   }
   const plain = <SearchBox {...props} input={{ role: 'combobox', 'aria-expanded': false }} />
   return (
-    <Box flex="1 1 20rem" pos="relative" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+    <Box
+      flex="1 1 20rem"
+      pos="relative"
+      onFocus={() => setFocused(true)}
+      // Its own button is no way out of it.
+      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
+    >
       <SuggestBox props={{ ...props, onChange }} isHeld={isFocused} waiting={plain} />
     </Box>
   )

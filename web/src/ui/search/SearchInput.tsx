@@ -29,7 +29,7 @@ export function SearchInput({ label, text, field, onType, input, ...place }: Sea
   return (
     <InputGroup
       startElement={<Search size={16} aria-hidden />}
-      endElement={text ? <CloseButton size="2xs" aria-label="Zoektekst wissen" onClick={clear} /> : hint || undefined}
+      endElement={text ? <ClearButton onClear={clear} /> : hint || undefined}
       {...place}
     >
       <PlainInput
@@ -50,5 +50,21 @@ export function SearchInput({ label, text, field, onType, input, ...place }: Sea
         {...input}
       />
     </InputGroup>
+  )
+}
+
+interface ClearButtonProps {
+  readonly onClear: () => void
+}
+
+/** The field keeps the focus when it is pressed: code that waits for the field to be left would replace this button meanwhile. */
+function ClearButton({ onClear }: ClearButtonProps) {
+  return (
+    <CloseButton
+      size="2xs"
+      aria-label="Zoektekst wissen"
+      onMouseDown={event => event.preventDefault()}
+      onClick={onClear}
+    />
   )
 }
