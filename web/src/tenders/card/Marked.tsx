@@ -1,21 +1,9 @@
-import { Mark } from '@chakra-ui/react'
-import { markHits } from './mark-hits'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import type { MarkedProps } from './MarkedHits'
 
-interface MarkedProps {
-  readonly text: string
-  readonly search: string
-}
+// Code splitting: a list without a search marks nothing.
+const MarkedHits = lazyPart<MarkedProps>(() => import('./MarkedHits'))
 
-/** A text in which the searched words stand out. */
-export function Marked({ text, search }: MarkedProps) {
-  if (!search) return text
-  return markHits(text, search).map(({ at, part, isHit }) =>
-    isHit ? (
-      <Mark key={at} bg="brand.muted" color="inherit" borderRadius="l1">
-        {part}
-      </Mark>
-    ) : (
-      part
-    ),
-  )
-}
+/** A text in which what is searched for stands out, if anything is. */
+export const Marked = ({ text, search }: MarkedProps) =>
+  search ? <MarkedHits props={{ text, search }} waiting={text} /> : text
