@@ -69,7 +69,7 @@ test.describe('one’s own bookmarks', () => {
     })
   })
 
-  test('a bookmark count below 0 is not shown', async ({ page }) => {
+  test('a bookmark count below 0 is not shown', repeated(), async ({ page }) => {
     await page.route('**/graphql', async route => {
       const { operationName } = route.request().postDataJSON() as { operationName: string }
       if (operationName !== 'TendersPage') return route.fallback()
@@ -120,7 +120,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(cards(page)).toHaveCount(1)
   })
 
-  test('without bookmarks the page says so and leads to the tenders', async ({ page }) => {
+  test('without bookmarks the page says so and leads to the tenders', repeated(), async ({ page }) => {
     await page.goto('/')
     await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
     // R-HEAD-5
@@ -203,14 +203,14 @@ test.describe('one’s own bookmarks', () => {
     await expect(page).toHaveURL('/tenders')
   })
 
-  test('a search without results names what was searched for', async ({ page }) => {
+  test('a search without results names what was searched for', repeated(), async ({ page }) => {
     await page.goto('/bookmarks?search=dezewoordenbestaanniet')
     // R-BKPG-13
     await expect(page.getByRole('heading', { name: 'Geen bookmarks gevonden' })).toBeVisible()
     await expect(page.getByText(/passen bij ‘dezewoordenbestaanniet’/)).toBeVisible()
   })
 
-  test('six placeholders stand while the bookmarks load', async ({ page }) => {
+  test('six placeholders stand while the bookmarks load', repeated(), async ({ page }) => {
     await instead(page, 'Bookmarks', 'never')
     await page.goto('/bookmarks')
     // R-BKPG-12
@@ -231,37 +231,41 @@ test.describe('one’s own bookmarks', () => {
     await expect(page.getByText(/^\d+ bookmark\(s\) gevonden$/)).toBeVisible()
   })
 
-  test('the pager shows five numbers, and an emptied last page leads to the one before', async ({ page }) => {
-    test.slow()
-    await bookmarked(page, 7)
-    await page.goto('/bookmarks')
-    await expect(cards(page)).toHaveCount(7)
-    // R-BKPG-23
-    await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
-    await page.goto('/bookmarks?limit=1')
-    const pager = page.getByRole('navigation', { name: 'Paginering' })
-    const numbers = () => pager.getByRole('button', { name: /^Pagina/ }).allInnerTexts()
-    // R-BKPG-24
-    await expect(pager.getByRole('button', { name: 'Vorige' })).toBeDisabled()
-    expect(await numbers()).toEqual(['1', '2', '3', '4', '5'])
-    await pager.getByRole('button', { name: 'Pagina 5' }).click()
-    await expect(pager.getByRole('button', { name: 'Pagina 5' })).toHaveAttribute('aria-current', 'page')
-    // R-BKPG-26
-    expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
-    await pager.getByRole('button', { name: 'Pagina 7' }).click()
-    // R-BKPG-25
-    await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
-    // R-INT-29
-    expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
+  test(
+    'the pager shows five numbers, and an emptied last page leads to the one before',
+    repeated(),
+    async ({ page }) => {
+      test.slow()
+      await bookmarked(page, 7)
+      await page.goto('/bookmarks')
+      await expect(cards(page)).toHaveCount(7)
+      // R-BKPG-23
+      await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
+      await page.goto('/bookmarks?limit=1')
+      const pager = page.getByRole('navigation', { name: 'Paginering' })
+      const numbers = () => pager.getByRole('button', { name: /^Pagina/ }).allInnerTexts()
+      // R-BKPG-24
+      await expect(pager.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+      expect(await numbers()).toEqual(['1', '2', '3', '4', '5'])
+      await pager.getByRole('button', { name: 'Pagina 5' }).click()
+      await expect(pager.getByRole('button', { name: 'Pagina 5' })).toHaveAttribute('aria-current', 'page')
+      // R-BKPG-26
+      expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
+      await pager.getByRole('button', { name: 'Pagina 7' }).click()
+      // R-BKPG-25
+      await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
+      // R-INT-29
+      expect(await numbers()).toEqual(['3', '4', '5', '6', '7'])
 
-    await expect(page).toHaveURL('/bookmarks?page=7&limit=1')
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await toggle(page).click()
-    // R-INT-26
-    await expect(page).toHaveURL('/bookmarks?page=6&limit=1')
-    await counted(page, 6)
-    await expect(cards(page)).toHaveCount(1)
-  })
+      await expect(page).toHaveURL('/bookmarks?page=7&limit=1')
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      await toggle(page).click()
+      // R-INT-26
+      await expect(page).toHaveURL('/bookmarks?page=6&limit=1')
+      await counted(page, 6)
+      await expect(cards(page)).toHaveCount(1)
+    },
+  )
 
   test('the owner changes visibility and notes in place, and nobody else sees the notes', async ({ page, browser }) => {
     const [one] = await bookmarked(page)
@@ -332,7 +336,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(dialog.getByText('Jouw bookmark', { exact: true })).toBeVisible()
   })
 
-  test('axe finds nothing wrong with bookmarks', async ({ page, browser }) => {
+  test('axe finds nothing wrong with bookmarks', repeated(), async ({ page, browser }) => {
     test.slow()
     const collega = await browser.newPage()
     await signedInAs(collega, 'collega')

@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('an error in the toasts leaves the page as it is', async ({ page }) => {
+test('an error in the toasts leaves the page as it is', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.route('**/assets/Toaster-*.js', route =>
     route.fulfill({
@@ -94,7 +94,7 @@ test('an error in the toasts leaves the page as it is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
 })
 
-test('a thread whose code fails to load is asked for again in its place', async ({ page }) => {
+test('a thread whose code fails to load is asked for again in its place', repeated(), async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Toch te lezen')
   await without(page, 'Thread')

@@ -30,7 +30,7 @@ test('while a comment is sent every other action is disabled, and a failure keep
   await expect(content).toHaveValue('Komt dit aan?')
 })
 
-test('opening another form, or the same one again, keeps the draft', async ({ page }) => {
+test('opening another form, or the same one again, keeps the draft', repeated(), async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
@@ -138,7 +138,7 @@ test(
   },
 )
 
-test('an edit of a comment survives folding its section', async ({ page }) => {
+test('an edit of a comment survives folding its section', repeated(), async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste versie')
   const card = await opened(page, staged)

@@ -282,7 +282,7 @@ for (const [code, sentence] of [
   // R-COM-50
   ['INTERNAL_SERVER_ERROR', 'Er is een fout opgetreden bij het laden van de opmerkingen'],
 ] as const)
-  test(`the error ${code} of the comments has its own sentence`, async ({ page }) => {
+  test(`the error ${code} of the comments has its own sentence`, repeated(), async ({ page }) => {
     const staged = await thread(page)
     await instead(page, 'Comments', { body: { data: null, errors: [{ message: 'kapot', extensions: { code } }] } })
     const card = await opened(page, staged)
@@ -512,7 +512,7 @@ test(
   },
 )
 
-test('axe finds nothing wrong with a thread', async ({ page }) => {
+test('axe finds nothing wrong with a thread', repeated(), async ({ page }) => {
   test.slow()
   const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Met een reactie')

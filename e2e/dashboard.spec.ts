@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { ask, instead, operationsOf } from './graphql.js'
 import { overflow } from './screen.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 interface Stats {
   readonly publicStats: {
@@ -76,7 +77,7 @@ test('the overview shows six tenders, the number of results, and the way to all 
   await expect(page).toHaveURL('/tenders')
 })
 
-test('placeholders stand while the dashboard loads', async ({ page }) => {
+test('placeholders stand while the dashboard loads', repeated(), async ({ page }) => {
   await instead(page, 'Statistics', 'never')
   await instead(page, 'TenderOverview', 'never')
   await page.goto('/')
@@ -86,7 +87,7 @@ test('placeholders stand while the dashboard loads', async ({ page }) => {
   await expect(page.locator('[data-skeleton=tender]')).toHaveCount(3)
 })
 
-test('an overview without results says so, and what one can do', async ({ page }) => {
+test('an overview without results says so, and what one can do', repeated(), async ({ page }) => {
   await instead(page, 'TenderOverview', {
     body: { data: { tenders: { totalCount: 0, nodes: [], __typename: 'TenderConnection' } } },
   })
@@ -97,7 +98,7 @@ test('an overview without results says so, and what one can do', async ({ page }
   await expect(page.getByText('Probeer de filters aan te passen of ververs de data.')).toBeVisible()
 })
 
-test('a lost connection is shown in place, and trying again loads the tenders', async ({ page }) => {
+test('a lost connection is shown in place, and trying again loads the tenders', repeated(), async ({ page }) => {
   await instead(page, 'TenderOverview', 'lost')
   await page.goto('/')
   const alert = page

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { openAccountMenu, signedInAs } from './people.js'
+import { repeated } from './repeated.js'
 
 const value = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('+ dd')
 
@@ -38,7 +39,7 @@ test('a member of staff sees what the API says of the categories, and from where
   await isAskedAgain
 })
 
-test('seeding answers with its raw result, and the categories are loaded again', async ({ page }) => {
+test('seeding answers with its raw result, and the categories are loaded again', repeated(), async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/debug')
   await expect(value(page, 'Aantal')).toHaveText('16')
@@ -52,7 +53,7 @@ test('seeding answers with its raw result, and the categories are loaded again',
   await expect(page.getByRole('region', { name: 'Resultaat van seeden (HTTP 200)' })).toContainText('"created": 0')
 })
 
-test('an API that fails is shown as it fails', async ({ page }) => {
+test('an API that fails is shown as it fails', repeated(), async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.route('**/api/categories', route => route.fulfill({ status: 503, body: 'niet nu' }))
   await page.goto('/debug')

@@ -5,6 +5,7 @@ import { openedAs } from './people.js'
 import { toast } from './screen.js'
 import { withoutBookmarks } from './stage.js'
 import { asVisitor } from './visitor.js'
+import { repeated } from './repeated.js'
 
 test.describe.configure({ mode: 'default' })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -36,7 +37,7 @@ test('a filtered list is exported by keyboard, as a file with the tenders of tha
   await expect(toast(page).getByText('Je export is klaar', { exact: true })).toBeVisible()
 })
 
-test('an export shows how far it is, and can be cancelled', async ({ page }) => {
+test('an export shows how far it is, and can be cancelled', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders')
   const frame = (rowsDone: number, text: string) => {
@@ -72,7 +73,7 @@ test('an export shows how far it is, and can be cancelled', async ({ page }) => 
   await expect(toast(page).getByText('Exporteren is niet gelukt', { exact: true })).toBeHidden()
 })
 
-test('a list is followed by its address, with the filter in it', async ({ page }) => {
+test('a list is followed by its address, with the filter in it', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders?type=eu_procurement')
   await page.getByRole('button', { name: 'Abonneren' }).click()

@@ -81,7 +81,7 @@ for (const [name, address, asked] of [
   // R-FILT-29
   ['Populair', 'popular=true', { archived: false, showBookmarked: 'POPULAR' }],
 ] as const)
-  test(`the chip ${name} toggles its filter on and off`, async ({ page }) => {
+  test(`the chip ${name} toggles its filter on and off`, repeated(), async ({ page }) => {
     const sent = operationsOf(page)
     await page.goto('/tenders')
     await chip(page, name).click()
@@ -240,7 +240,7 @@ test('Wissen clears every filter, keeps the page size and leads to page 1', asyn
   expect(lastAsked(sent)).toEqual({ filter: { archived: false }, first: 20, page: 1 })
 })
 
-test('Filters wissen, where nothing was found, shows all tenders again', async ({ page }) => {
+test('Filters wissen, where nothing was found, shows all tenders again', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders?q=dezewoordenbestaanniet&status=open&page=1')
   await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
@@ -358,7 +358,7 @@ test('while a new list loads the old one stays, and the count is announced', rep
   await expect(page.locator('[data-skeleton=tender]')).toHaveCount(0)
 })
 
-test('categories that fail to load are logged to the console only', async ({ page }) => {
+test('categories that fail to load are logged to the console only', repeated(), async ({ page }) => {
   const errors: string[] = []
   page.on('console', message => {
     if (message.type() === 'error') errors.push(message.text())
@@ -434,7 +434,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (0)' })).toBeFocused()
   })
 
-  test('no dropdown has a choice without a value', async ({ page }) => {
+  test('no dropdown has a choice without a value', repeated(), async ({ page }) => {
     await page.goto('/tenders')
     await page.getByRole('button', { name: 'Filters (0)' }).tap()
     const lists = page.getByRole('dialog', { name: 'Filters' }).getByRole('combobox')
@@ -450,7 +450,7 @@ test.describe('on a phone', () => {
     expect(values).not.toContain('')
   })
 
-  test('only the chips scroll sideways, never the page', async ({ page }) => {
+  test('only the chips scroll sideways, never the page', repeated(), async ({ page }) => {
     await page.goto('/tenders?status=open&category=IT+%26+Technologie&q=beheer')
     await expect(page.getByRole('article').first()).toBeVisible()
     // R-INT-31

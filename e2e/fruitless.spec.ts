@@ -4,6 +4,7 @@ import { instead, operationsOf } from './graphql.js'
 import { inDatabase } from './in-database.js'
 import { openAccountMenu, openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
+import { repeated } from './repeated.js'
 
 const PATH = '/admin/zoekopdrachten'
 const table = (page: Page) => page.getByRole('table', { name: 'Zoekopdrachten zonder resultaat' })
@@ -50,7 +51,7 @@ test('a search that finds nothing on two days is shown, is searched again, and i
   await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
 })
 
-test('the list has pages, and is emptied after a question', async ({ page }) => {
+test('the list has pages, and is emptied after a question', repeated(), async ({ page }) => {
   await staged(21)
   await openedAs(page, 'beheerder', PATH)
   await expect(page.getByText('21 zoekopdrachten')).toBeVisible()
@@ -75,7 +76,7 @@ test('the list has pages, and is emptied after a question', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
 })
 
-test('when it cannot be loaded one can try again', async ({ page }) => {
+test('when it cannot be loaded one can try again', repeated(), async ({ page }) => {
   await staged(1)
   await instead(page, 'FruitlessSearches', 'lost')
   await openedAs(page, 'beheerder', PATH)
@@ -88,7 +89,7 @@ test('when it cannot be loaded one can try again', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the numbers stand below the text, and nothing scrolls sideways', async ({ page }) => {
+  test('the numbers stand below the text, and nothing scrolls sideways', repeated(), async ({ page }) => {
     await staged(3)
     await openedAs(page, 'beheerder', PATH)
     await expect(rowOf(page, 'zeldzaam woord 1')).toContainText('4 keer, voor het laatst')
@@ -97,7 +98,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('somebody who is no administrator sees why not, and nothing is asked', async ({ page }) => {
+test('somebody who is no administrator sees why not, and nothing is asked', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await openedAs(page, 'medewerker', PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')

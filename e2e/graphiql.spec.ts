@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { ask } from './graphql.js'
 import { signedInAs } from './people.js'
 import { thread } from './threads.js'
+import { repeated } from './repeated.js'
 
 /** Every address that the page and its workers ask for, and what a policy of the page refused. */
 function watched(page: Page) {
@@ -63,35 +64,39 @@ test('an example runs on GraphiQL, and no request leaves our origin', async ({ p
   expect(refused).toEqual([])
 })
 
-test('GraphiQL asks as who is signed in', async ({ page }) => {
+test('GraphiQL asks as who is signed in', repeated(), async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/graphiql')
   await openTab(page, 'RateLimit')
   await runUntil(page, '"username": "medewerker"')
 })
 
-test('GraphiQL asks by a personal token that is typed into its headers', async ({ page, browser, baseURL }) => {
-  await signedInAs(page, 'collega')
-  const input = { name: 'GraphiQL', scope: 'READ', expiresInDays: 1 }
-  const made = await page.request.post('/graphql', {
-    headers: { origin: baseURL! },
-    data: {
-      query: 'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret } }',
-      variables: { input },
-    },
-  })
-  const { data } = (await made.json()) as { data: { createPersonalToken: { secret: string } } }
+test(
+  'GraphiQL asks by a personal token that is typed into its headers',
+  repeated(),
+  async ({ page, browser, baseURL }) => {
+    await signedInAs(page, 'collega')
+    const input = { name: 'GraphiQL', scope: 'READ', expiresInDays: 1 }
+    const made = await page.request.post('/graphql', {
+      headers: { origin: baseURL! },
+      data: {
+        query: 'mutation ($input: CreatePersonalTokenInput!) { createPersonalToken(input: $input) { secret } }',
+        variables: { input },
+      },
+    })
+    const { data } = (await made.json()) as { data: { createPersonalToken: { secret: string } } }
 
-  const visitor = await browser.newPage({ baseURL: baseURL! })
-  await visitor.goto('/graphiql')
-  await openTab(visitor, 'RateLimit')
-  await visitor.getByRole('button', { name: 'Headers', exact: true }).click()
-  await visitor.getByRole('region', { name: 'Headers' }).getByRole('textbox').focus()
-  // Pasted as a whole: the editor closes brackets of what is typed.
-  await visitor.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${data.createPersonalToken.secret}` }))
-  await runUntil(visitor, '"username": "collega"')
-  await visitor.close()
-})
+    const visitor = await browser.newPage({ baseURL: baseURL! })
+    await visitor.goto('/graphiql')
+    await openTab(visitor, 'RateLimit')
+    await visitor.getByRole('button', { name: 'Headers', exact: true }).click()
+    await visitor.getByRole('region', { name: 'Headers' }).getByRole('textbox').focus()
+    // Pasted as a whole: the editor closes brackets of what is typed.
+    await visitor.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${data.createPersonalToken.secret}` }))
+    await runUntil(visitor, '"username": "collega"')
+    await visitor.close()
+  },
+)
 
 test('a subscription runs on GraphiQL: a comment appears as it is written', async ({ page, baseURL }) => {
   const { bookmarkId } = await thread(page)

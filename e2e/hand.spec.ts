@@ -5,6 +5,7 @@ import { openedAs, signedInAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { claimed, withoutBookmarks } from './stage.js'
 import { asVisitor, test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 /** Speed of hand: keys, what one sees without scrolling, and errands without a mouse. */
 
@@ -47,7 +48,7 @@ test('the first screen of the list holds four cards at a desk, and two on a phon
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 })
 
-test('a card can be given room, which this browser remembers', async ({ page }) => {
+test('a card can be given room, which this browser remembers', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   const height = async () => (await cards(page).first().boundingBox())!.height
   await expect(cards(page)).toHaveCount(20)
@@ -107,7 +108,7 @@ test('j and k go through the list, Enter opens, j goes on in the dialog, o is th
   await expect(dialog).toHaveCount(0)
 })
 
-test('keys mean text while one types, and nothing when they are switched off', async ({ page }) => {
+test('keys mean text while one types, and nothing when they are switched off', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await inUse(page)
   const field = page.getByRole('combobox', { name: /^Zoek in tenders/ })
@@ -147,7 +148,7 @@ test('Ctrl-K opens tenders, filters and pages by their name', async ({ page }) =
   await expect(page).toHaveURL('/bookmarks')
 })
 
-test('? tells which keys there are', async ({ page }) => {
+test('? tells which keys there are', repeated(), async ({ page }) => {
   await page.goto('/')
   await inUse(page)
   await page.keyboard.press('?')
@@ -358,7 +359,7 @@ test('the page of a tender is public, has no violations and can be printed', asy
   await expect(page).toHaveURL('/tenders')
 })
 
-test('a uuid in the address of a list opens its tender', async ({ page }) => {
+test('a uuid in the address of a list opens its tender', repeated(), async ({ page }) => {
   const { tenders } = await ask<{ tenders: { nodes: { uuid: string; title: string }[] } }>(
     page,
     '{ tenders(first: 1) { nodes { uuid title } } }',
@@ -376,42 +377,50 @@ test('the statement of accessibility is found from the landing page, and keeps t
   await page.context().close()
 })
 
-test('lists and a tender fit at 320 px, at 200 % zoom, and show themselves in forced colours', async ({ page }) => {
-  const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
-    page,
-    '{ tenders(first: 1) { nodes { uuid } } }',
-  )
-  for (const path of ['/', '/tenders?status=open&q=beheer', `/tenders/${tenders.nodes[0]!.uuid}`]) {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-    // Zoom of 200 % halves what a screen of 1280 px has room for.
-    await page.setViewportSize({ width: 640, height: 450 })
-    expect.soft(await overflow(page), `${path} at 200 % zoom`).toBeLessThanOrEqual(0)
-    await page.emulateMedia({ forcedColors: 'active' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.emulateMedia({ forcedColors: 'none' })
-  }
-})
+test(
+  'lists and a tender fit at 320 px, at 200 % zoom, and show themselves in forced colours',
+  repeated(),
+  async ({ page }) => {
+    const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
+      page,
+      '{ tenders(first: 1) { nodes { uuid } } }',
+    )
+    for (const path of ['/', '/tenders?status=open&q=beheer', `/tenders/${tenders.nodes[0]!.uuid}`]) {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
+      // Zoom of 200 % halves what a screen of 1280 px has room for.
+      await page.setViewportSize({ width: 640, height: 450 })
+      expect.soft(await overflow(page), `${path} at 200 % zoom`).toBeLessThanOrEqual(0)
+      await page.emulateMedia({ forcedColors: 'active' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.emulateMedia({ forcedColors: 'none' })
+    }
+  },
+)
 
-test('lists and a tender fit with text twice as large', async ({ page, baseURL, playwright, launchOptions }) => {
-  const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
-    page,
-    '{ tenders(first: 1) { nodes { uuid } } }',
-  )
-  // The setting of the browser: breakpoints in rem follow it, as they don't follow a style of the page.
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  const large = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: baseURL! })
-  await asVisitor(large.context())
-  for (const path of ['/', '/tenders?status=open&q=beheer', `/tenders/${tenders.nodes[0]!.uuid}`]) {
-    await large.goto(path)
-    await expect(large.getByRole('heading', { level: 1 })).toBeVisible()
-    await large.waitForLoadState('networkidle')
-    expect.soft(await large.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    expect.soft(await overflow(large), path).toBeLessThanOrEqual(0)
-  }
-  await browser.close()
-})
+test(
+  'lists and a tender fit with text twice as large',
+  repeated(),
+  async ({ page, baseURL, playwright, launchOptions }) => {
+    const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
+      page,
+      '{ tenders(first: 1) { nodes { uuid } } }',
+    )
+    // The setting of the browser: breakpoints in rem follow it, as they don't follow a style of the page.
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    const large = await browser.newPage({ viewport: { width: 1280, height: 900 }, baseURL: baseURL! })
+    await asVisitor(large.context())
+    for (const path of ['/', '/tenders?status=open&q=beheer', `/tenders/${tenders.nodes[0]!.uuid}`]) {
+      await large.goto(path)
+      await expect(large.getByRole('heading', { level: 1 })).toBeVisible()
+      await large.waitForLoadState('networkidle')
+      expect.soft(await large.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+      expect.soft(await overflow(large), path).toBeLessThanOrEqual(0)
+    }
+    await browser.close()
+  },
+)

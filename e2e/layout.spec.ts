@@ -24,7 +24,7 @@ test('the header is on every page and marks the current one', async ({ page }) =
   }
 })
 
-test('a visitor’s unknown path shows the 404 card', async ({ page }) => {
+test('a visitor’s unknown path shows the 404 card', repeated(), async ({ page }) => {
   await page.goto('/bestaat-niet')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
@@ -91,7 +91,7 @@ test.describe('refreshing the data', () => {
     // R-REFR-4 R-REFR-5
     expect((await isSent).postDataJSON()).toMatchObject({ operationName: 'RefreshTenders', variables: {} })
     // R-REFR-9
-    await expect(page.getByText('Data ververst', { exact: true })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Data ververst', { exact: true })).toBeVisible({ timeout: 90_000 })
     await expect(page.getByText(/^\d+ nieuwe tenders toegevoegd van \d+ gevonden$/)).toBeVisible()
     // R-REFR-12 R-REFR-15 R-REFR-16
     await again
@@ -101,25 +101,29 @@ test.describe('refreshing the data', () => {
     ['SUCCESS', 'Data ververst', 'De bronnen zijn gelezen.'],
     ['FAILED', 'Fout bij verversen', 'Kon de tender data niet verversen. Probeer het later opnieuw.'],
   ] as const)
-    test(`a refresh that lasts longer than a proxy waits is waited for; it ended as ${state}`, async ({ page }) => {
-      await answerIsLost(page, 'RefreshTenders')
-      await refreshIs(page, 'RUNNING')
-      await page.goto('/')
-      const isAsked = nextRequest(page, 'Job')
-      await page.getByRole('button', { name: 'Ververs Data' }).click()
-      await isAsked
-      await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
-      await nextRequest(page, 'Job')
-      await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
-      const again = state === 'SUCCESS' ? nextRequest(page, 'TenderOverview') : null
-      await refreshIs(page, state)
-      await expect(page.getByText(title, { exact: true })).toBeVisible()
-      await expect(page.getByText(description, { exact: true })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Ververs Data' })).toBeEnabled()
-      await again
-    })
+    test(
+      `a refresh that lasts longer than a proxy waits is waited for; it ended as ${state}`,
+      repeated(state === 'FAILED'),
+      async ({ page }) => {
+        await answerIsLost(page, 'RefreshTenders')
+        await refreshIs(page, 'RUNNING')
+        await page.goto('/')
+        const isAsked = nextRequest(page, 'Job')
+        await page.getByRole('button', { name: 'Ververs Data' }).click()
+        await isAsked
+        await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+        await nextRequest(page, 'Job')
+        await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
+        const again = state === 'SUCCESS' ? nextRequest(page, 'TenderOverview') : null
+        await refreshIs(page, state)
+        await expect(page.getByText(title, { exact: true })).toBeVisible()
+        await expect(page.getByText(description, { exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Ververs Data' })).toBeEnabled()
+        await again
+      },
+    )
 
-  test('a failed refresh is reported once, in a red toast and in the console', async ({ page }) => {
+  test('a failed refresh is reported once, in a red toast and in the console', repeated(), async ({ page }) => {
     const errors: string[] = []
     page.on('console', message => {
       if (message.type() === 'error') errors.push(message.text())

@@ -4,6 +4,7 @@ import { inDatabase } from './in-database.js'
 import { signedInAs } from './people.js'
 import { overflow } from './screen.js'
 import { withMouse } from './visitor.js'
+import { repeated } from './repeated.js'
 
 /** A source whose tenders no other test chooses about as this person. */
 const SOURCE = 'zzp-opdrachten'
@@ -68,19 +69,23 @@ test('by keyboard alone one goes through what is new, and undoes a choice', asyn
   ).toEqual(['maandag, 08'])
 })
 
-test('Enter opens the tender, in which keys choose nothing; afterwards one is where one was', async ({ page }) => {
-  await page.goto(PATH)
-  await expect(page.getByRole('link', { name: 'Alles lezen' })).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('Omschrijving')
-  await page.keyboard.press('2')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(progress(page)).toHaveAccessibleName('1 van 4')
-  expect(await stored('tender_put_away')).toEqual([])
-})
+test(
+  'Enter opens the tender, in which keys choose nothing; afterwards one is where one was',
+  repeated(),
+  async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByRole('link', { name: 'Alles lezen' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toContainText('Omschrijving')
+    await page.keyboard.press('2')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(progress(page)).toHaveAccessibleName('1 van 4')
+    expect(await stored('tender_put_away')).toEqual([])
+  },
+)
 
-test('a choice that could not be stored is said, and the tender comes back', async ({ page }) => {
+test('a choice that could not be stored is said, and the tender comes back', repeated(), async ({ page }) => {
   await page.goto(PATH)
   const first = (await title(page).textContent())!
   await page.route('**/graphql', (route, request) =>
@@ -92,21 +97,21 @@ test('a choice that could not be stored is said, and the tender comes back', asy
   expect(await stored('tender_put_away')).toEqual([])
 })
 
-test('who has seen everything reads so', async ({ page }) => {
+test('who has seen everything reads so', repeated(), async ({ page }) => {
   await inDatabase(`INSERT INTO tender_seen (user_id, tender_id) SELECT ${WHO}, id FROM tenders WHERE source = '${SOURCE}'
     ON CONFLICT DO NOTHING`)
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Je bent bij' })).toBeVisible()
 })
 
-test('a visitor reads how to begin', async ({ page, context }) => {
+test('a visitor reads how to begin', repeated(), async ({ page, context }) => {
   await context.clearCookies()
   await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Log in om je ochtend te beginnen' })).toBeVisible()
 })
 
-test('the list leads to it, with its filter', async ({ page }) => {
+test('the list leads to it, with its filter', repeated(), async ({ page }) => {
   await page.goto(`/tenders?source=${SOURCE}`)
   await page.getByRole('link', { name: /^4 nieuw sinds .*: één voor één bekijken$/ }).click()
   await expect(page).toHaveURL(PATH)

@@ -15,13 +15,13 @@ test('the profile shows the user’s own data', async ({ page }) => {
     await expect(facts.getByText(text, { exact: true })).toBeVisible()
 })
 
-test('who signs in at the provider is not asked for a password', async ({ page }) => {
+test('who signs in at the provider is not asked for a password', repeated(), async ({ page }) => {
   await openedAs(page, 'collega', '/profiel')
   await expect(region(page, 'Wachtwoord')).toContainText('Je logt in met Replit.')
   await expect(page.getByLabel('Huidig wachtwoord')).toHaveCount(0)
 })
 
-test('an invalid new password has its error at the field', async ({ page }) => {
+test('an invalid new password has its error at the field', repeated(), async ({ page }) => {
   await withPassword(page)
   await openedAs(page, 'collega', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('axe finds nothing wrong in the profile', async ({ page }) => {
+test('axe finds nothing wrong in the profile', repeated(), async ({ page }) => {
   await withPassword(page)
   await openedAs(page, 'medewerker', '/profiel')
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()

@@ -4,6 +4,7 @@ import { inDatabase } from './in-database.js'
 import { signedInAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
+import { repeated } from './repeated.js'
 
 /** A source of which no other test counts the tenders as this person. */
 const LIST = '/tenders?source=onefellow'
@@ -43,7 +44,7 @@ test('what is not interesting goes, is counted nowhere, and comes back by the to
   await expect(total(page)).toHaveText(`${before - 1} resultaten gevonden`)
 })
 
-test('the keyboard puts a tender away and goes on with the next', async ({ page }) => {
+test('the keyboard puts a tender away and goes on with the next', repeated(), async ({ page }) => {
   await page.goto(LIST)
   const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)]
   const linkTo = (title: string) => cards(page).getByRole('link', { name: title, exact: true })
@@ -92,7 +93,7 @@ test('a page has what was put away, and brings it back', async ({ page }) => {
   await expect(cards(page).first().getByRole('heading')).toHaveText(title)
 })
 
-test('a visitor puts nothing away, and reads why not', async ({ page, context }) => {
+test('a visitor puts nothing away, and reads why not', repeated(), async ({ page, context }) => {
   await context.clearCookies()
   await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
   await page.goto(LIST)
@@ -105,7 +106,7 @@ test('a visitor puts nothing away, and reads why not', async ({ page, context })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the button is on the card, large enough, and nothing scrolls sideways', async ({ page }) => {
+  test('the button is on the card, large enough, and nothing scrolls sideways', repeated(), async ({ page }) => {
     await page.goto(LIST)
     const box = await cards(page)
       .first()

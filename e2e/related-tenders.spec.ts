@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { altered, ask, nextAnswer } from './graphql.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 interface Related {
   readonly nodes: readonly { readonly id: string; readonly title: string }[]
@@ -63,7 +64,7 @@ test('the dialog lists what is similar and what its client published before; a l
   await expect(page).toHaveURL('/tenders')
 })
 
-test('without any there are no headings for them', async ({ page }) => {
+test('without any there are no headings for them', repeated(), async ({ page }) => {
   const { id } = await aTenderWithBoth(page)
   await altered(page, 'RelatedTenders', ({ tender }: { tender: object }) =>
     Object.assign(tender, {

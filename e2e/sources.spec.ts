@@ -4,6 +4,7 @@ import { altered, ask, nextRequest, operationsOf } from './graphql.js'
 import { answerIsLost, refreshIs } from './lost-refresh.js'
 import { openAccountMenu, openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
+import { repeated } from './repeated.js'
 
 const PATH = '/admin/bronnen'
 const table = (page: Page) => page.getByRole('table', { name: 'Bronnen' })
@@ -130,7 +131,7 @@ test('a source is read now, and the page follows it', async ({ page }) => {
   await expect(row(page, 'TenderNed')).toContainText('In orde')
 })
 
-test('a source that is read for longer than a proxy waits is waited for', async ({ page }) => {
+test('a source that is read for longer than a proxy waits is waited for', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', PATH)
   await answerIsLost(page, 'RunSource')
   await refreshIs(page, 'RUNNING')
@@ -148,21 +149,23 @@ test('a source that is read for longer than a proxy waits is waited for', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the sources are cards that do not scroll sideways, and a suspect run is accepted after a question', async ({
-    page,
-  }) => {
-    await inTrouble(page)
-    await openedAs(page, 'beheerder', PATH)
-    await page.getByRole('button', { name: 'Meer over Between' }).click()
-    await expect(page.getByRole('list', { name: 'Bronnen' }).getByRole('listitem').first()).toContainText('verdacht')
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Toch verwerken' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Toch verwerken' }).click()
-    await expect(toast(page)).toContainText('Van Between wacht niets op verwerking.')
-  })
+  test(
+    'the sources are cards that do not scroll sideways, and a suspect run is accepted after a question',
+    repeated(),
+    async ({ page }) => {
+      await inTrouble(page)
+      await openedAs(page, 'beheerder', PATH)
+      await page.getByRole('button', { name: 'Meer over Between' }).click()
+      await expect(page.getByRole('list', { name: 'Bronnen' }).getByRole('listitem').first()).toContainText('verdacht')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Toch verwerken' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Toch verwerken' }).click()
+      await expect(toast(page)).toContainText('Van Between wacht niets op verwerking.')
+    },
+  )
 })
 
-test('somebody who is no administrator sees why not, and nothing is asked', async ({ page }) => {
+test('somebody who is no administrator sees why not, and nothing is asked', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await openedAs(page, 'medewerker', PATH)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administrator Rechten Vereist')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { instead, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Zoek in tenders' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggesties' })
@@ -58,30 +59,32 @@ test('Tab takes over an organisation, which is a filter with a tag; Back gives t
   await expect(field(page)).toHaveValue('waterschap')
 })
 
-test('Escape closes the list and keeps the text, Enter searches for it, and leaving chooses nothing', async ({
-  page,
-}) => {
-  await typed(page, 'onder')
-  await expect(options(page).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Escape')
-  await expect(options(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('onder')
-  await field(page).press('w')
-  await expect(options(page).first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tenders?q=onderw')
-  await expect(options(page)).toHaveCount(0)
-  await field(page).press('i')
-  await expect(options(page).first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Shift+Tab')
-  await expect(options(page)).toHaveCount(0)
-  await expect(field(page)).toHaveValue('onderwi')
-  await expect(page).toHaveURL('/tenders?q=onderwi')
-})
+test(
+  'Escape closes the list and keeps the text, Enter searches for it, and leaving chooses nothing',
+  repeated(),
+  async ({ page }) => {
+    await typed(page, 'onder')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('onder')
+    await field(page).press('w')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tenders?q=onderw')
+    await expect(options(page)).toHaveCount(0)
+    await field(page).press('i')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Shift+Tab')
+    await expect(options(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('onderwi')
+    await expect(page).toHaveURL('/tenders?q=onderwi')
+  },
+)
 
-test('a CPV code is searched for with what it contains', async ({ page }) => {
+test('a CPV code is searched for with what it contains', repeated(), async ({ page }) => {
   await typed(page, '9091')
   const code = list(page).getByRole('group', { name: 'CPV' }).getByRole('option').first()
   await expect(code).toContainText('9091')
@@ -91,7 +94,7 @@ test('a CPV code is searched for with what it contains', async ({ page }) => {
   await expect(field(page)).toHaveValue(value ?? '')
 })
 
-test('without an answer to suggestions the search works as ever', async ({ page }) => {
+test('without an answer to suggestions the search works as ever', repeated(), async ({ page }) => {
   await instead(page, 'Suggestions', 'lost')
   await typed(page, 'onderwijs')
   await expect(page).toHaveURL('/tenders?q=onderwijs')

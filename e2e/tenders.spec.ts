@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { altered, ask, instead, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 test('all tenders come twenty a page, by number, and Back goes back', async ({ page }) => {
   const sent = operationsOf(page)
@@ -38,15 +39,19 @@ test('all tenders come twenty a page, by number, and Back goes back', async ({ p
   await expect(pager.getByRole('button', { name: /^Pagina/ })).toHaveText([`${last - 2}`, `${last - 1}`, `${last}`])
 })
 
-test('a page number beyond the last shows the last page, and an invalid one the first', async ({ page }) => {
-  await page.goto('/tenders?page=9999')
-  await expect(page).toHaveURL(/page=\d{1,2}$/)
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.goto('/tenders?page=abc')
-  await expect(page.getByRole('button', { name: 'Pagina 1' })).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'a page number beyond the last shows the last page, and an invalid one the first',
+  repeated(),
+  async ({ page }) => {
+    await page.goto('/tenders?page=9999')
+    await expect(page).toHaveURL(/page=\d{1,2}$/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.goto('/tenders?page=abc')
+    await expect(page.getByRole('button', { name: 'Pagina 1' })).toHaveAttribute('aria-current', 'page')
+  },
+)
 
-test('the toggle between cards and list does not change the list', async ({ page }) => {
+test('the toggle between cards and list does not change the list', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
   await page.getByRole('button', { name: 'Lijst' }).click()
@@ -56,14 +61,14 @@ test('the toggle between cards and list does not change the list', async ({ page
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 
-test('six placeholders stand while the list loads', async ({ page }) => {
+test('six placeholders stand while the list loads', repeated(), async ({ page }) => {
   await instead(page, 'TendersPage', 'never')
   await page.goto('/tenders')
   // R-LIST-6
   await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
 })
 
-test('without results the list offers to clear the filters, and has no pager', async ({ page }) => {
+test('without results the list offers to clear the filters, and has no pager', repeated(), async ({ page }) => {
   await instead(page, 'TendersPage', {
     body: { data: { tenders: { totalCount: 0, nodes: [], __typename: 'TenderConnection' } } },
   })
@@ -76,7 +81,7 @@ test('without results the list offers to clear the filters, and has no pager', a
   await expect(page.getByRole('navigation', { name: 'Paginering' })).toHaveCount(0)
 })
 
-test('a failed list is requested once, and says what went wrong', async ({ page }) => {
+test('a failed list is requested once, and says what went wrong', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await instead(page, 'TendersPage', { status: 500, body: { message: 'Er is een fout opgetreden (proef)', code: 'X' } })
   await page.goto('/tenders')
@@ -161,7 +166,7 @@ test('a tender that is not open is badged Gesloten', async ({ page }) => {
   expect([...seen].toSorted()).toEqual(['CLOSED', 'OPEN'])
 })
 
-test('a card says on the closing day itself whether the closing moment has passed', async ({ page }) => {
+test('a card says on the closing day itself whether the closing moment has passed', repeated(), async ({ page }) => {
   for (const [minutes, text] of [
     [-1, /Gesloten op \d\d [a-z]{3} \d{4}/],
     [1, /Sluit \d\d [a-z]{3} \d{4}/],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { operationsOf } from './graphql.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 interface Sent {
   readonly query?: string
@@ -18,7 +19,7 @@ test('the web client sends the hash of a document alone', async ({ page }) => {
   }
 })
 
-test('on a server of another build the web client sends texts, and works', async ({ page }) => {
+test('on a server of another build the web client sends texts, and works', repeated(), async ({ page }) => {
   // That server does not know the hashes of this build.
   await page.route('**/graphql', async route => {
     const body = route.request().postDataJSON() as Sent

@@ -4,6 +4,7 @@ import { inDatabase } from './in-database.js'
 import { openedAs, signedInAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
+import { repeated } from './repeated.js'
 
 const cards = (page: Page) => page.locator('#resultaten article')
 const fresh = (page: Page) => page.locator('#resultaten article[data-unseen]')
@@ -62,7 +63,7 @@ test('what is opened or bookmarked is not new any more, here and on another devi
   await elsewhere.close()
 })
 
-test('what is scrolled past, and what j leaves behind, is not new any more', async ({ page }) => {
+test('what is scrolled past, and what j leaves behind, is not new any more', repeated(), async ({ page }) => {
   await page.goto(LIST)
   await expect(fresh(page)).toHaveCount(3)
   await expect(line(page)).toBeVisible()
@@ -91,19 +92,23 @@ test('all is seen by one button, and new again by another', async ({ page }) => 
   await expect(line(page)).toHaveText(/^3 nieuw/)
 })
 
-test('a visitor sees by a dot what was stored today, and nothing about themselves', async ({ page, context }) => {
-  await context.clearCookies()
-  await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
-  await page.goto(LIST)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(page.getByText(/nieuw sinds/)).toHaveCount(0)
-  await expect(earlier(page)).toHaveCount(0)
-})
+test(
+  'a visitor sees by a dot what was stored today, and nothing about themselves',
+  repeated(),
+  async ({ page, context }) => {
+    await context.clearCookies()
+    await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
+    await page.goto(LIST)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByText(/nieuw sinds/)).toHaveCount(0)
+    await expect(earlier(page)).toHaveCount(0)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the line fits', async ({ page }) => {
+  test('the line fits', repeated(), async ({ page }) => {
     await page.goto(LIST)
     await expect(line(page)).toBeVisible()
     expect(await overflow(page)).toBeLessThanOrEqual(0)

@@ -78,7 +78,7 @@ async function deactivate(page: Page, name: string) {
   await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
 }
 
-test('a user who is no administrator sees why the page is closed', async ({ page }) => {
+test('a user who is no administrator sees why the page is closed', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await openedAs(page, 'medewerker', '/user-management')
   // R-GATE-5 R-USER-2
@@ -112,7 +112,7 @@ test('an administrator’s page has the form for a new user and the card Systeem
   await expect(system.getByRole('button', { name: 'Start Herindexering' })).toBeVisible()
 })
 
-test('Genereer fills in another password of 12 characters each time', async ({ page }) => {
+test('Genereer fills in another password of 12 characters each time', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', '/user-management')
   const seen = new Set<string>()
   for (let press = 0; press < 5; press++) {
@@ -193,7 +193,7 @@ test('a new user is in the list, and cannot be made twice', async ({ page }) => 
   await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
 })
 
-test('the toast of a new user has the server’s message, and ours when there is none', async ({ page }) => {
+test('the toast of a new user has the server’s message, and ours when there is none', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', '/user-management')
   let message = 'Welkom aan boord, Nina'
   await altered(page, 'CreateUser', ({ createUser }: { createUser: object }) => Object.assign(createUser, { message }))
@@ -207,7 +207,7 @@ test('the toast of a new user has the server’s message, and ours when there is
   await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
 })
 
-test('more users load on request, and a failure to load them is shown in place', async ({ page }) => {
+test('more users load on request, and a failure to load them is shown in place', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', '/')
   await page.route('**/graphql', async route => {
     const { operationName, variables } = route.request().postDataJSON() as {
@@ -231,7 +231,7 @@ test('more users load on request, and a failure to load them is shown in place',
   await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
 })
 
-test('any other failure to make a user has its own sentence, and is not retried', async ({ page }) => {
+test('any other failure to make a user has its own sentence, and is not retried', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', '/user-management')
   await instead(page, 'CreateUser', { status: 500, body: { errors: [{ message: 'kapot' }] } })
   const sent = operationsOf(page)
@@ -430,7 +430,7 @@ test('only an administrator can remove the sample data, after a question', async
   expect(cleared()).toHaveLength(1)
 })
 
-test('axe finds nothing wrong in user management', async ({ page }) => {
+test('axe finds nothing wrong in user management', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', '/user-management')
   await expect(page.getByText('Bea Beheerder')).toBeVisible()
   await send(page)

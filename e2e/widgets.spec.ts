@@ -4,6 +4,7 @@ import { altered, held, instead, nextRequest, operationsOf } from './graphql.js'
 import { signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 const widget = (page: Page, name: string) => page.getByRole('complementary').getByRole('region', { name, exact: true })
 const six = [
@@ -71,7 +72,7 @@ test('sources and categories are counted, the largest categories first, each a l
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a widget without anything to show says so in one sentence', async ({ page }) => {
+test('a widget without anything to show says so in one sentence', repeated(), async ({ page }) => {
   await altered(
     page,
     'Widgets',
@@ -114,7 +115,7 @@ test('the award widget reads a hundred procurement procedures, and sums up who w
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a member of staff sorts all tenders anew, sees when, and what went wrong', async ({ page }) => {
+test('a member of staff sorts all tenders anew, sees when, and what went wrong', repeated(), async ({ page }) => {
   await signedInAs(page, 'medewerker')
   await page.goto('/')
   const categories = widget(page, 'Categorieverdeling')
