@@ -116,14 +116,17 @@ describe('an invalid bookmark', () => {
     // R-BMK-14
     expect(refused({ priority: 'urgent' })).toThrow('Prioriteit')
     expect(refused({ note: 'Bellen' })).toThrow('Ongeldige invoer')
+    const choose = (priority: string) => bookmark(user, toGlobalId('Tender', id), { metadata: { priority } })
     // R-BMK-14
-    for (const priority of ['low', 'medium', 'high'])
-      expect(
-        (await bookmarkTender(db(), user.id, checked(BookmarkTenderInput, { tenderId: id, metadata: { priority } })))
-          .metadata,
-      ).toEqual({
-        priority,
-      })
+    for (const priority of ['LOW', 'MEDIUM', 'HIGH'])
+      expect((await choose(priority)).data.bookmarkTender.bookmark.metadata.priority).toBe(priority)
+    expect((await choose('URGENT')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
+    const { data } = await ask(db(), '{ __type(name: "Priority") { enumValues { name } } }')
+    expect(data.__type.enumValues.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'HIGH',
+      'LOW',
+      'MEDIUM',
+    ])
   })
 })
 
@@ -133,18 +136,23 @@ describe('a bookmark', () => {
     const tender = idOf(await aTender(db()))
     // R-BMK-12 R-BMK-13
     expect(
-      (await bookmark(anna, tender, { metadata: { notes: ' Bellen ', tags: ['a', 'a', ''] } })).data.bookmarkTender,
+      (
+        await bookmark(anna, tender, {
+          metadata: { notes: ' Bellen ', category: 'Bouw', priority: 'LOW', tags: ['a', 'a', ''] },
+        })
+      ).data.bookmarkTender,
     ).toMatchObject({
       bookmark: {
         isPublic: true,
         commentCount: 0,
-        metadata: { notes: 'Bellen', category: null, priority: null, tags: ['a'] },
+        metadata: { notes: 'Bellen', category: 'Bouw', priority: 'LOW', tags: ['a'] },
       },
       tender: { isBookmarkedByUser: true, bookmarkCount: 1 },
     })
     expect((await bookmark(bram, tender, { isPublic: false })).data.bookmarkTender.tender.bookmarkCount).toBe(2)
     const seen = 'query ($id: ID!) { tender(id: $id) { isBookmarkedByUser bookmarkCount } }'
     expect((await as(anna, seen, { id: tender })).data.tender).toEqual({ isBookmarkedByUser: true, bookmarkCount: 1 })
+    // R-ROLE-2
     expect((await as(null, seen, { id: tender })).data.tender).toEqual({
       isBookmarkedByUser: false,
       bookmarkCount: null,
@@ -161,7 +169,7 @@ describe('a bookmark', () => {
           : unbookmarkTender(db(), anna.id, id),
       ),
     )
-    await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: id }))
+    for (const _ of [1, 2]) expect((await bookmark(anna, toGlobalId('Tender', id))).errors).toBeUndefined()
     // R-INT-14
     expect(await db().count(Bookmark)).toBe(1)
     const [counter] = await db().query('SELECT public_bookmark_count AS n FROM tender_counters')
@@ -178,6 +186,17 @@ describe('a bookmark', () => {
     expect((await bookmark(anna, tender)).data.bookmarkTender.bookmark.isPublic).toBe(false)
   })
 
+  test('is removed by its owner, and only theirs', async () => {
+    const [anna, bram] = [await aUser(db()), await aUser(db())]
+    const tender = idOf(await aTender(db()))
+    for (const user of [anna, bram]) await bookmark(user, tender)
+    const { data } = await as(anna, UNBOOKMARK, { input: { tenderId: tender } })
+    // R-ROLE-7 R-BMK-16
+    expect(data.unbookmarkTender.tender).toEqual({ isBookmarkedByUser: false, bookmarkCount: 1 })
+    // R-BMK-16
+    expect(await db().find(Bookmark)).toMatchObject([{ userId: bram.id }])
+  })
+
   test('with comments is detached when it is removed, visible to no user, and comes back with its thread', async () => {
     const [anna, bram] = [await aUser(db()), await aUser(db())]
     const tender = await aTender(db())
@@ -187,7 +206,7 @@ describe('a bookmark', () => {
       { user: bram, sid: 'x', by: 'cookie' },
       checked(AddCommentInput, { bookmarkId: made.id, commenterName: 'Bram', content: 'Interessant' }),
     )
-    await unbookmarkTender(db(), anna.id, tender.id)
+    await as(anna, UNBOOKMARK, { input: { tenderId: idOf(tender) } })
     expect(await db().count(BookmarkComment)).toBe(1)
     for (const [viewer, scope] of [
       [anna, 'MINE'],
@@ -195,9 +214,10 @@ describe('a bookmark', () => {
       [null, 'PUBLIC'],
     ] as const)
       expect((await as(viewer, LIST, { scope })).data.bookmarks.totalCount).toBe(0)
-    const again = await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
+    const { data } = await bookmark(anna, idOf(tender))
     // R-INT-38
-    expect(again).toMatchObject({ id: made.id, detachedAt: null, commentCount: 1 })
+    expect(data.bookmarkTender.bookmark).toMatchObject({ id: toGlobalId('Bookmark', made.id), commentCount: 1 })
+    expect(await db().existsBy(BookmarkComment, { bookmarkId: made.id, content: 'Interessant' })).toBe(true)
   })
 
   test('a comment written while its bookmark is removed is never lost', async () => {
@@ -265,7 +285,10 @@ describe('the lists', () => {
     expect(await titles(bram, 'PUBLIC')).toEqual(['Zaaksysteem', 'Bruggen'])
     expect(await titles(bram, 'COLLEAGUES')).toEqual(['Bruggen'])
     expect(await titles(null, 'COLLEAGUES')).toEqual(['Zaaksysteem', 'Bruggen'])
+    // R-BKPG-29
     expect(await titles(null, 'PUBLIC', 'brug')).toEqual(['Bruggen'])
+    // R-BKPG-27
+    expect(await titles(anna, 'MINE', 'brug')).toEqual(['Bruggen'])
     expect(await titles(null, 'PUBLIC', '%')).toEqual([])
     const { data } = await as(null, LIST, { scope: 'PUBLIC', search: 'bruggen' })
     // R-BKPG-30
@@ -296,7 +319,13 @@ describe('the lists', () => {
       if (!data.bookmarks.pageInfo.hasNextPage) break
     }
     expect(new Set(seen).size).toBe(7)
-    // R-BKPG-27
-    expect((await as(anna, LIST, { scope: 'MINE', first: 3, page: 3 })).data.bookmarks.nodes).toHaveLength(1)
+    for (const [viewer, scope] of [
+      [anna, 'MINE'],
+      [null, 'PUBLIC'],
+    ] as const) {
+      const { totalCount, nodes } = (await as(viewer, LIST, { scope, first: 3, page: 2 })).data.bookmarks
+      // R-BKPG-27 R-BKPG-29
+      expect([totalCount, nodes.map(({ id }: { id: string }) => id)]).toEqual([7, seen.slice(3, 6)])
+    }
   })
 })

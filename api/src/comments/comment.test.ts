@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
+import { parse, subscribe } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
 import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { createContext } from '../context.js'
 import { writeCursor } from '../paging/page-args.js'
+import { createSchema } from '../schema/schema.js'
+import { callerWithoutRequest } from '../users/caller.js'
 import type { User } from '../users/user.entity.js'
 import type { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { bookmarkTender, unbookmarkTender } from '../bookmarks/bookmark.service.js'
@@ -78,9 +82,12 @@ describe('an invalid comment', () => {
 })
 
 describe('the right to comment', () => {
-  test('a visitor may not comment', async () => {
+  test('a visitor may neither comment nor reply', async () => {
+    const { owner, id } = await aBookmark()
+    const { id: parentCommentId } = (await add(owner, id)).data.addComment.comment
     // R-COM-52
-    expect(codeOf(await add(null, (await aBookmark()).id))).toBe('UNAUTHENTICATED')
+    for (const more of [{}, { parentCommentId }]) expect(codeOf(await add(null, id, more))).toBe('UNAUTHENTICATED')
+    expect(await db().count(BookmarkComment)).toBe(1)
   })
 
   test('any user may comment under a public bookmark, only its owner under a private one', async () => {
@@ -148,7 +155,10 @@ describe('replies', () => {
     const { owner, id } = await aBookmark()
     const author = await aUser(db())
     const top = (await add(author, id)).data.addComment.comment.id
-    const reply = (await add(owner, id, { parentCommentId: top, content: 'Eens' })).data.addComment.comment.id
+    const added = (await add(owner, id, { parentCommentId: top, content: 'Eens' })).data.addComment
+    // R-INT-17
+    expect(added.bookmark.commentCount).toBe(2)
+    const reply = added.comment.id
     const { data } = await as(author, DELETE, { input: { commentId: top } })
     // R-INT-17 R-ROLE-10
     expect(data.deleteComment).toEqual({
@@ -216,6 +226,30 @@ describe('a retry after a lost answer', () => {
 })
 
 describe('reading', () => {
+  test('the comments of a bookmark that is not there, or is somebody else’s private one, are not there either', async () => {
+    const { id } = await aBookmark(false)
+    const stranger = await aUser(db())
+    const follow = async (bookmarkId: string, viewer: User) => {
+      const begun = await subscribe({
+        schema: createSchema(),
+        document: parse('subscription ($id: ID!) { commentEvents(bookmarkId: $id) { __typename } }'),
+        variableValues: { id: bookmarkId },
+        contextValue: createContext({
+          db: db(),
+          settings: testSettings(),
+          caller: callerWithoutRequest({ user: viewer, sid: 'none', by: 'cookie' }),
+        }),
+      })
+      if (Symbol.asyncIterator in begun) throw new Error('nobody may follow this')
+      return begun.errors![0]!.originalError
+    }
+    for (const bookmarkId of [id, toGlobalId('Bookmark', uuid()), 'x']) {
+      expect((await as(stranger, READ, { id: bookmarkId })).data.node).toBeNull()
+      // R-COM-51
+      expect(await follow(bookmarkId, stranger)).toMatchObject({ code: 'BOOKMARK_NOT_FOUND' })
+    }
+  })
+
   test('anybody may read the comments of a public bookmark, without their authors’ accounts', async () => {
     const { owner, id } = await aBookmark()
     await add(owner, id)

@@ -65,26 +65,66 @@ describe('bookmarks', () => {
     const tender = await aTender(db(), { title: 'Bruggen' })
     const other = await signedIn('collega')
     expect((await other.send('POST', '/api/bookmarks', { tenderId: tender.id })).status).toBe(200)
-    const metadata = { notes: 'Bellen', priority: 'high', tags: ['brug'] }
+    const metadata = { notes: 'Bellen', category: 'Bouw', priority: 'high', tags: ['brug'] }
     const made = await send('POST', '/api/bookmarks', { tenderId: tender.id, metadata })
     // R-BMK-12 R-BMK-13 R-API-13
     expect(made.json).toMatchObject({ tenderId: tender.id, isPublic: true, metadata, commentCount: 0 })
-    // R-API-15
+    // R-API-15 R-ROLE-8
     expect((await send('GET', '/api/bookmarks')).json).toMatchObject({ bookmarks: [{ id: made.json.id }], total: 1 })
-    const mine = await send('GET', '/api/bookmarks/me?search=brug&page=1&limit=5')
-    // R-BKPG-27 R-BKPG-28
+    const mine = await send('GET', '/api/bookmarks/me')
+    // R-BKPG-28
     expect(mine.json).toMatchObject({
       total: 1,
       bookmarks: [{ bookmark: { id: made.json.id }, tender: { title: 'Bruggen', isBookmarkedByUser: true } }],
     })
-    expect((await send('GET', '/api/bookmarks/me?search=gemaal')).json).toMatchObject({ total: 0, bookmarks: [] })
     // R-API-14
     expect((await send('DELETE', `/api/bookmarks/${tender.id}`)).status).toBe(200)
     expect((await send('DELETE', `/api/bookmarks/${tender.id}`)).status).toBe(200)
     // R-ROLE-7
     expect(await db().existsBy(Bookmark, { id: made.json.id })).toBe(false)
-    // What is somebody else's stays theirs.
+    // R-BMK-16
     expect((await other.send('GET', '/api/bookmarks')).json.total).toBe(1)
+  })
+
+  test('of one’s own are searched and read by page', async () => {
+    const { send } = await signedIn()
+    const other = await signedIn('collega')
+    const titles = ['Bruggen', 'Gemaal', 'Bruggenbouw']
+    for (const title of titles) {
+      const { id: tenderId } = await aTender(db(), { title })
+      await send('POST', '/api/bookmarks', { tenderId })
+      await other.send('POST', '/api/bookmarks', { tenderId, isPublic: false })
+    }
+    const listed = async (query: string) => {
+      const { total, bookmarks } = (await send('GET', `/api/bookmarks/me?${query}`)).json
+      return [total, bookmarks.map(({ tender }: { tender: { title: string } }) => tender.title)]
+    }
+    // R-BKPG-27 R-ROLE-8
+    expect(await listed('search=brug')).toEqual([2, ['Bruggenbouw', 'Bruggen']])
+    expect(await listed('page=2&limit=2')).toEqual([3, ['Bruggen']])
+    expect(await listed('search=brug&page=2&limit=1')).toEqual([2, ['Bruggen']])
+    expect(await listed('search=xyzzy')).toEqual([0, []])
+  })
+
+  test('made twice are one, which comes back with the comments of others when it is made again', async () => {
+    const [mees, cas] = [await signedIn(), await signedIn('collega')]
+    const { id: tenderId } = await aTender(db())
+    const made = (await mees.send('POST', '/api/bookmarks', { tenderId })).json
+    const twice = await mees.send('POST', '/api/bookmarks', { tenderId })
+    // R-INT-14
+    expect([twice.status, twice.json.id, await db().count(Bookmark)]).toEqual([200, made.id, 1])
+    const path = `/api/bookmarks/${made.id}/comments`
+    const words = { bookmarkId: made.id, commenterName: 'Cas', content: 'Interessant' }
+    const { json: comment } = await cas.send('POST', path, words)
+    await mees.send('POST', path, { ...words, parentCommentId: comment.id })
+    // R-INT-17
+    expect((await mees.send('GET', '/api/bookmarks')).json.bookmarks).toMatchObject([{ commentCount: 2 }])
+    await mees.send('DELETE', `/api/bookmarks/${tenderId}`)
+    expect((await mees.send('GET', '/api/bookmarks')).json.total).toBe(0)
+    expect((await cas.send('GET', path)).status).toBe(404)
+    const again = await mees.send('POST', '/api/bookmarks', { tenderId })
+    // R-INT-38
+    expect([again.json.id, (await cas.send('GET', path)).json[0].content]).toEqual([made.id, 'Interessant'])
   })
 
   test('public ones can be seen by anybody, with a name and nothing else', async () => {
@@ -94,17 +134,28 @@ describe('bookmarks', () => {
     await send('POST', '/api/bookmarks', { tenderId: closed.id, isPublic: false })
     const { user } = await person.session()
     const { json, text } = await visitor().ask('/api/bookmarks/public')
-    // R-API-13 R-BKPG-29 R-BKPG-30 R-BKPG-31 R-BKPG-32
+    // R-API-13 R-BKPG-30 R-BKPG-31 R-BKPG-32 R-ROLE-4
     expect(json).toMatchObject({
       total: 1,
       bookmarks: [{ tender: { title: 'Open' }, user: { firstName: 'Mees', lastName: 'Medewerker' } }],
     })
     for (const secret of ['Geheim', user.email, user.uuid, 'metadata', 'isBookmarkedByUser'])
       expect(text).not.toContain(secret)
-    const listed = async (query: string) => (await visitor().ask(`/api/bookmarks/public?${query}`)).json
+  })
+
+  test('public ones are searched and read by page', async () => {
+    const { send } = await signedIn()
+    for (const title of ['Bruggen', 'Gemaal', 'Bruggenbouw'])
+      await send('POST', '/api/bookmarks', { tenderId: (await aTender(db(), { title })).id })
+    const listed = async (query: string) => {
+      const { total, bookmarks } = (await visitor().ask(`/api/bookmarks/public?${query}`)).json
+      return [total, bookmarks.map(({ tender }: { tender: { title: string } }) => tender.title)]
+    }
     // R-BKPG-29
-    expect(await listed('search=gemaal')).toMatchObject({ total: 0, bookmarks: [] })
-    expect(await listed('page=2&limit=1')).toMatchObject({ total: 1, bookmarks: [] })
+    expect(await listed('search=brug')).toEqual([2, ['Bruggenbouw', 'Bruggen']])
+    expect(await listed('page=2&limit=2')).toEqual([3, ['Bruggen']])
+    expect(await listed('search=brug&page=2&limit=1')).toEqual([2, ['Bruggen']])
+    expect(await listed('search=xyzzy')).toEqual([0, []])
   })
 })
 
@@ -121,9 +172,25 @@ describe('comments', () => {
       expect([reply.status, reply.json.code]).toEqual([404, 'BOOKMARK_NOT_FOUND'])
       const visited = await visitor().ask(`/api/bookmarks/${id}/comments`)
       expect([visited.status, visited.json.code]).toEqual([401, 'AUTHENTICATION_REQUIRED'])
-      // R-COM-52
-      expect((await visitor().ask(`/api/bookmarks/${id}/comments`, { method: 'POST' })).status).toBe(401)
     }
+  })
+
+  test('and replies are not written by a visitor', async () => {
+    const { send } = await signedIn()
+    const { json: bookmark } = await send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
+    const path = `/api/bookmarks/${bookmark.id}/comments`
+    const body = { bookmarkId: bookmark.id, ...words }
+    const { json: top } = await send('POST', path, body)
+    for (const parentCommentId of [null, top.id]) {
+      const { status, text } = await visitor().ask(path, {
+        method: 'POST',
+        headers: { origin: server.url, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, parentCommentId }),
+      })
+      // R-COM-52
+      expect([status, text]).toEqual([401, expect.stringContaining('Unauthorized')])
+    }
+    expect((await send('GET', path)).json).toHaveLength(1)
   })
 
   test('are written, answered, changed and taken back', async () => {
@@ -131,26 +198,61 @@ describe('comments', () => {
     const { json: bookmark } = await mees.send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
     const path = `/api/bookmarks/${bookmark.id}/comments`
     const top = (await mees.send('POST', path, { bookmarkId: bookmark.id, ...words })).json
-    // R-COM-30 R-COM-31
+    // R-COM-30 R-COM-31 R-ROLE-9
     expect(top).toMatchObject({ commenterName: 'Mees', content: 'Interessant', parentCommentId: null })
     const reply = (await cas.send('POST', path, { bookmarkId: bookmark.id, ...words, parentCommentId: top.id })).json
-    // R-API-16 R-COM-30
+    // R-API-16 R-COM-30 R-ROLE-9
     expect((await mees.send('GET', path)).json).toMatchObject([
       { id: top.id, userId: expect.any(String) },
       { id: reply.id, parentCommentId: top.id, userId: null },
     ])
+    // R-COM-53
     expect((await cas.send('PUT', `/api/comments/${top.id}`, words)).status).toBe(403)
-    // R-API-17
+    // R-COM-54
+    expect((await cas.send('DELETE', `/api/comments/${top.id}`)).status).toBe(403)
+    const elsewhere = await mees.send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
+    for (const [bookmarkId, parentCommentId] of [
+      [bookmark.id, reply.id],
+      [elsewhere.json.id, top.id],
+    ]) {
+      const body = { bookmarkId, ...words, parentCommentId }
+      const refused = await mees.send('POST', `/api/bookmarks/${bookmarkId}/comments`, body)
+      // R-INT-15
+      expect([refused.status, refused.json.fields[0].name]).toEqual([400, 'parentCommentId'])
+    }
+    // R-API-17 R-ROLE-10
     expect((await mees.send('PUT', `/api/comments/${top.id}`, { ...words, content: 'Toch' })).json.content).toBe('Toch')
-    // R-API-18
+    // R-API-18 R-ROLE-10
     expect((await mees.send('DELETE', `/api/comments/${top.id}`)).status).toBe(200)
-    expect((await visitor().ask(path)).json).toMatchObject([{ isDeleted: true, content: '' }, { id: reply.id }])
+    // R-ROLE-5 R-ROLE-10 R-INT-16
+    expect((await visitor().ask(path)).json).toMatchObject([
+      { isDeleted: true, commenterName: '', content: '' },
+      { id: reply.id, content: 'Interessant' },
+    ])
+  })
+
+  test('of 100 and of 1000 characters are taken, as long as they are after trimming', async () => {
+    const { send } = await signedIn()
+    const { json } = await send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id })
+    const [commenterName, content] = ['n'.repeat(100), 'c'.repeat(1000)]
+    const body = { bookmarkId: json.id, commenterName: ` ${commenterName} `, content: `\n${content} ` }
+    // R-COM-27 R-COM-29
+    expect((await send('POST', `/api/bookmarks/${json.id}/comments`, body)).json).toMatchObject({
+      commenterName,
+      content,
+    })
   })
 
   test.each([
-    ['no name', { commenterName: undefined }, 'Naam is verplicht'], // R-COM-26
-    ['no content', { content: undefined }, 'Opmerking is verplicht'], // R-COM-28
+    ['no name', { commenterName: undefined }, 'Naam is verplicht'],
+    ['an empty name', { commenterName: '' }, 'Naam is verplicht'], // R-COM-26
+    ['a name of 101 characters', { commenterName: 'x'.repeat(101) }, 'Naam mag maximaal 100 karakters zijn'], // R-COM-27
+    ['no content', { content: undefined }, 'Opmerking is verplicht'],
+    ['empty content', { content: '' }, 'Opmerking is verplicht'], // R-COM-28
+    // R-COM-29
+    ['content of 1001 characters', { content: 'x'.repeat(1001) }, 'Opmerking mag maximaal 1000 karakters zijn'],
     ['a name of spaces', { commenterName: '  ' }, 'Naam is verplicht'], // R-COM-24
+    ['content of spaces', { content: ' \n ' }, 'Opmerking is verplicht'], // R-COM-24
     ['no bookmark in the body', { bookmarkId: undefined }, 'Bookmark ID is verplicht'], // R-COM-25
     ['another bookmark in the body', { bookmarkId: uuid() }, 'Bookmark ID is verplicht'],
     ['what is no id in the body', { bookmarkId: 'x' }, 'Bookmark ID is verplicht'],
