@@ -20,6 +20,7 @@ describe('signing in at the provider', () => {
   test('redirects to the provider and back to the page of before, and the session names the user', async () => {
     const person = aPerson()
     const page = await person.visit('/api/login?returnTo=%2Ftenders%3Fq%3Dzaak')
+    // R-AUTH-1
     expect(page.path).toMatch(/^\/oidc\/interaction\//)
     for (const button of ['Doorgaan als beheerder', 'Doorgaan als medewerker', 'Doorgaan als collega'])
       expect(page.text).toContain(button)
@@ -29,7 +30,7 @@ describe('signing in at the provider', () => {
     })
     // R-AUTH-1
     expect(landed.path).toBe('/tenders?q=zaak')
-    // R-AUTH-4
+    // R-AUTH-1 R-AUTH-4
     expect(await person.session()).toEqual({
       authenticated: true,
       token: expect.stringMatching(/^[\w-]{43}$/),

@@ -47,22 +47,26 @@ describe('the sign-in check', () => {
   test('a user is known by cookie or by token', async () => {
     const person = await someone()
     const { status, json, headers } = await person.ask('/api/auth/check')
+    // R-AUTH-17
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
     const user = {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: 'medewerker',
       email: 'medewerker@greenrock.nl',
-      firstName: expect.any(String),
-      lastName: expect.any(String),
+      firstName: 'Mees',
+      lastName: 'Medewerker',
       isAdmin: false,
     }
     const token = expect.stringMatching(/^[\w-]{43}$/)
-    // R-AUTH-2 R-AUTH-3 R-AUTH-4 R-AUTH-17
+    // R-AUTH-2 R-AUTH-3 R-AUTH-4
     expect(json).toEqual({ authenticated: true, token, user, mustChangePassword: false })
     const byToken = await visitor().ask('/api/auth/check', { headers: { authorization: `Bearer ${json.token}` } })
     // R-AUTH-16
     expect([byToken.status, byToken.json]).toEqual([200, json])
+    const query = '{ session { user { id: uuid username email firstName lastName isAdmin } } }'
+    // R-AUTH-3 R-AUTH-4
+    expect((await person.graphql(query)).json.data.session.user).toEqual(user)
     expect((await (await someone('beheerder')).ask('/api/auth/check')).json.user.isAdmin).toBe(true)
   })
 
@@ -71,6 +75,7 @@ describe('the sign-in check', () => {
     await db().query(`UPDATE users SET picture = '\\x89504e470d0a1a0a', picture_type = 'image/png'`)
     // R-AUTH-5
     expect((await person.ask('/api/auth/check')).json.user.profileImageUrl).toBe('/api/auth/picture')
+    expect((await person.session()).user.profileImageUrl).toBe('/api/auth/picture')
   })
 
   test('signing out ends cookie and token, and is idempotent', async () => {
@@ -129,7 +134,7 @@ describe('making accounts', () => {
     expect([status, json]).toEqual([200, { message: 'Gebruiker succesvol aangemaakt' }])
     const list = await boss.ask('/api/auth/users')
     expect(list.json).toHaveLength(2)
-    // R-ENT-11 R-USER-50
+    // R-ENT-11 R-ROLE-15 R-USER-50 R-USER-51
     expect(list.json[1]).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: 'j.jansen',
@@ -158,9 +163,11 @@ describe('making accounts', () => {
     // R-USER-29
     ['another domain', { email: 'jan@elders.nl' }, 'email', 'Email moet eindigen met @greenrock.nl'],
     // R-USER-30
-    ['an empty first name', { firstName: '' }, 'firstName'],
-    ['no first name', { firstName: null }, 'firstName'],
-    ['a long last name', { lastName: 'x'.repeat(51) }, 'lastName'],
+    ['an empty first name', { firstName: '' }, 'firstName', 'Voornaam is verplicht'],
+    ['no first name', { firstName: null }, 'firstName', 'Voornaam is verplicht'],
+    ['a long first name', { firstName: 'x'.repeat(51) }, 'firstName', 'Voornaam mag maximaal 50 karakters zijn'],
+    ['an empty last name', { lastName: '' }, 'lastName', 'Achternaam is verplicht'],
+    ['a long last name', { lastName: 'x'.repeat(51) }, 'lastName', 'Achternaam mag maximaal 50 karakters zijn'],
     // R-USER-31
     [
       'a short password',
@@ -183,6 +190,24 @@ describe('making accounts', () => {
     expect(json.message).not.toMatch(/expected|received|Invalid/)
     expect(json).toEqual({ message: json.message, code: 'BAD_USER_INPUT', fields: [{ name, message: json.message }] })
     expect(await db().countBy(User, { isAdmin: false })).toBe(0)
+  })
+
+  test.each([
+    // R-USER-26
+    ['a user name of 3', { username: 'abc' }],
+    ['a user name of 50', { username: 'a'.repeat(50) }],
+    // R-USER-27
+    ['a user name with every sign that it may have', { username: 'Jan.de-Boer_2' }],
+    // R-USER-30
+    ['names of 1 and of 50', { firstName: 'a', lastName: 'a'.repeat(50) }],
+    // R-USER-31
+    ['a password of 8', { temporaryPassword: '12345678' }],
+  ])('%s is accepted: %j', async (_what, given) => {
+    const boss = await someone('beheerder')
+    const { status, text } = await post(boss, '/api/auth/create-user', account(given))
+    expect([status, text]).toEqual([200, expect.stringContaining('succesvol')])
+    const { temporaryPassword: _secret, ...stored } = account(given)
+    expect(await db().findOneByOrFail(User, { isAdmin: false })).toMatchObject(stored)
   })
 
   test('an empty request is refused in Dutch too', async () => {

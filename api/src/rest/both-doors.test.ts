@@ -252,7 +252,7 @@ describe('REST and GraphQL give the same', () => {
     // R-ENT-1 R-ENT-2 R-ENT-8
     expect([status, told.errors]).toEqual([200, undefined])
     const right = expected(told.data)
-    // R-API-7 R-ENT-5 R-ENT-6 R-ENT-7
+    // R-API-7 R-BMK-17 R-ENT-5 R-ENT-6 R-ENT-7
     expect(sent ? sent(json) : json).toEqual(right)
     // Nothing equals nothing.
     expect(JSON.stringify(right).length).toBeGreaterThan(50)

@@ -38,7 +38,7 @@ describe('making a staff account', () => {
     const before = Date.now()
     const { data, errors } = await create()
     expect(errors).toBeUndefined()
-    // R-USER-18
+    // R-USER-18 R-ROLE-15
     expect(data.createUser).toEqual({
       message: 'Gebruiker succesvol aangemaakt',
       user: {
@@ -173,8 +173,8 @@ describe('making a staff account', () => {
         await create({ username: '' }, who),
         await as(who, '{ users { totalCount } }'),
       ]) {
-        expect(data).toBeNull()
         // R-USER-33 R-USER-52
+        expect(data).toBeNull()
         expect(errors).toMatchObject([{ message: expect.stringContaining('Unauthorized'), extensions: { code } }])
       }
     expect(await db().count(User)).toBe(2)
@@ -251,14 +251,46 @@ describe('the list of accounts', () => {
     },
   )
 
+  test('tells of each account whose it is, whether it is active, when it was made and when it last signed in', async () => {
+    await db().query(
+      `UPDATE app_users SET first_name = 'Noor', last_name = 'Nieuw', is_active = false, last_login_at = '2026-03-02'
+       WHERE username = 'naam.3'`,
+    )
+    const { id, email } = await db().findOneByOrFail(User, { username: 'naam.3' })
+    const fields = 'id uuid username email firstName lastName isActive createdAt lastLoginAt'
+    const { data } = await as(people.boss, `{ users(first: 100) { nodes { ${fields} } } }`)
+    // R-USER-50 R-ROLE-15
+    expect(data.users.nodes.filter((node: { uuid: string }) => node.uuid === id)).toEqual([
+      {
+        id: globalId(id),
+        uuid: id,
+        username: 'naam.3',
+        email,
+        firstName: 'Noor',
+        lastName: 'Nieuw',
+        isActive: false,
+        createdAt: new Date('2026-03-01').toISOString(),
+        lastLoginAt: new Date('2026-03-02').toISOString(),
+      },
+    ])
+  })
+
   test('no type of the schema has a field for a password’s hash', async () => {
     const [{ hash }] = await db().query(`SELECT password_hash AS hash FROM app_users WHERE username = 'naam.0'`)
     const { data: types } = await as(null, '{ __schema { types { name fields { name } inputFields { name } } } }')
-    // R-ENT-14
+    // R-ENT-14 R-USER-51
     expect(JSON.stringify(types)).not.toMatch(/hash|bookmarkCache|temporaryUntil/i)
-    const all = '{ users(first: 100) { nodes { id uuid username email firstName lastName isActive isAdmin } } }'
+    const ofUser = '{ __type(name: "User") { fields { name args { name } type { kind ofType { kind } } } } }'
+    const { fields } = (await as(null, ofUser)).data.__type
+    const names = (fields as ReturnType<typeof JSON.parse>[])
+      .filter(({ args, type }) => args.length === 0 && ['SCALAR', 'ENUM'].includes((type.ofType ?? type).kind))
+      .map(({ name }) => name as string)
+    expect(names).toContain('lastLoginAt')
+    const { data, errors } = await as(people.boss, `{ users(first: 100) { nodes { ${names.join(' ')} } } }`)
+    expect(errors).toBeUndefined()
+    expect(data.users.nodes).toHaveLength(7)
     // R-USER-51
-    expect(JSON.stringify(await as(people.boss, all))).not.toContain(hash)
+    expect(JSON.stringify(data)).not.toContain(hash)
     const found = await db().findOneByOrFail(User, { username: 'naam.0' })
     expect(JSON.stringify(found)).not.toContain('argon2')
   })
