@@ -159,7 +159,7 @@ test('the public statistics are there without signing in', async () => {
   const query =
     '{ publicStats { total open closed archived newToday sources tenderTypes { euProcurement freelanceContract } } }'
   const { data } = await ask(db(), query)
-  // R-DASH-24 R-INT-13
+  // R-DASH-24 R-INT-4 R-INT-5 R-INT-13
   expect({ ...data.publicStats, sources: data.publicStats.sources.toSorted() }).toEqual({
     total: 3,
     open: 1,

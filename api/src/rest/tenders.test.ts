@@ -225,6 +225,8 @@ describe('lists by the role of the caller', () => {
     const { json } = await visitor().ask('/api/categories')
     // R-ENUM-1
     expect(json).toHaveLength(16)
+    // R-GEN-5
+    expect(new Set((json as { domain: string }[]).map(({ domain }) => domain)).size).toBe(6)
     // R-API-4 R-ENUM-8
     for (const category of json as object[])
       expect(category).toEqual({
@@ -246,15 +248,18 @@ describe('lists by the role of the caller', () => {
     await aTender(db())
     await aTender(db(), { archived: true, source: 'ted' })
     await aTender(db(), { status: 'Gegund', tenderType: 'freelance_contract' })
-    const { status, json } = await visitor().ask('/api/public-stats')
+    await db().query(`UPDATE tenders SET new_on = '2020-01-01' WHERE archived`)
+    const { status, json, headers } = await visitor().ask('/api/public-stats')
     expect(status).toBe(200)
-    // R-INT-4 R-INT-5 R-DASH-21 R-DASH-22
+    // R-DASH-23
+    expect(headers.get('cache-control')).toBe('no-store')
+    // R-INT-4 R-INT-5 R-INT-13 R-DASH-21 R-DASH-22
     expect({ ...json, sources: json.sources.toSorted() }).toEqual({
       total: 3,
       open: 1,
       closed: 1,
       archived: 1,
-      newToday: expect.any(Number),
+      newToday: 2,
       sources: ['TED', 'TenderNed'],
       tenderTypes: { euProcurement: 2, freelanceContract: 1 },
     })
