@@ -59,8 +59,12 @@ describe('categories', () => {
   })
 
   test('any signed-in user sorts what is in Overig, without a body', async () => {
-    await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
-    await aTender(db(), { title: 'Xyzzy' })
+    const title = 'Onderhoud van bruggen en viaducten'
+    const ids = {
+      sorted: (await aTender(db(), { title })).id,
+      nothing: (await aTender(db(), { title: 'Xyzzy' })).id,
+      other: (await aTender(db(), { title, categories: ['zorg-welzijn'] })).id,
+    }
     const send = await signedIn('medewerker')
     const reply = await send('POST', '/api/categorize-tenders')
     expect(reply.status).toBe(200)
@@ -71,15 +75,32 @@ describe('categories', () => {
       remainingUncategorized: 1,
       categoryDistribution: { 'Bouw & Infrastructuur': 1, Overig: 1 },
     })
+    const categoryOf = async (id: string) => (await send('GET', `/api/tenders/${id}`)).json.category
+    // R-CATADM-9
+    expect([await categoryOf(ids.sorted), await categoryOf(ids.nothing)]).toEqual(['Bouw & Infrastructuur', 'Overig'])
+    // R-CATADM-8
+    expect(await categoryOf(ids.other)).toBe('Zorg & Welzijn')
+  })
+
+  test('sorting all tenders anew keeps what an administrator chose', async () => {
+    const { id } = await aTender(db(), { title: 'Onderhoud van bruggen en viaducten' })
+    const boss = await signedIn('beheerder')
+    await boss('POST', `/api/tenders/${id}/categorize`, { categorySlug: 'zorg-welzijn' })
+    const reply = await boss('POST', '/api/tenders/reclassify')
+    expect(reply.status).toBe(200)
+    // R-INT-18
+    expect((await boss('GET', `/api/tenders/${id}`)).json.category).toBe('Zorg & Welzijn')
   })
 
   test('seeding, with a JSON header and no body, answers all sixteen categories', async () => {
     await db().query(`UPDATE categories SET name = 'Anders' WHERE slug = 'overig'`)
+    await db().query(`DELETE FROM categories WHERE slug = 'zorg-welzijn'`)
     const send = await signedIn('medewerker')
     const reply = await send('POST', '/api/seed-categories', '')
     // R-DEBUG-13
-    expect([reply.status, reply.json.created, reply.json.updated]).toEqual([200, 0, 1])
+    expect([reply.status, reply.json.created, reply.json.updated]).toEqual([200, 1, 1])
     expect(reply.json.categories).toHaveLength(16)
+    expect(await db().query('SELECT count(*)::int AS n FROM categories')).toEqual([{ n: 16 }])
     expect(reply.json.categories.at(-1)).toMatchObject({ slug: 'overig', name: 'Overig' })
   })
 })

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { archiveClosed } from '../notices/archive.service.js'
@@ -31,6 +32,9 @@ const filters: Readonly<Record<Group, Readonly<Record<string, string>>>> = {
   gesloten: { openClosed: 'gesloten' },
   archived: { archived: 'true' },
 }
+
+// Untyped, because its shape depends on the question.
+type Json = ReturnType<typeof JSON.parse>
 
 interface Counted {
   readonly key: Group
@@ -101,6 +105,41 @@ async function theTender(closingDate: Date, given: Partial<Tender> = {}) {
 }
 
 const DAY = 86_400_000
+
+describe('a tender arrives', () => {
+  test('in the category of a keyword in its title or its description, and in Overig without one', async () => {
+    const nothing = { title: 'Xyzzy', description: 'Looptijd van twee jaar.' }
+    const arrived = [
+      [{ ...nothing, title: 'Levering van software' }, 'IT Development'],
+      [{ ...nothing, description: 'Onderhoud van bruggen en viaducten.' }, 'Bouw & Infrastructuur'],
+      // The keyword 'IT' is a whole word.
+      [{ ...nothing, title: 'Activiteit' }, 'Overig'],
+      [nothing, 'Overig'],
+    ] as const
+    await harvested(db(), aConnector([arrived.map(([given], index) => aDraft(String(index), given))]))
+    const names = new Map(arrived.map(([, name], index) => [String(index), name]))
+    const { data } = await ask(
+      db(),
+      '{ tenders { nodes { publicationId category tenderCategories { category { name } } } } }',
+    )
+    const { json } = await new Person(() => server.url).ask('/api/public-tenders')
+    const byGraphql = data.tenders.nodes.map(({ publicationId, category, tenderCategories }: Json) => [
+      publicationId,
+      category,
+      tenderCategories[0].category.name,
+    ])
+    const byRest = json.tenders.map(({ publicationId, category, tenderCategories }: Json) => [
+      publicationId,
+      category,
+      tenderCategories[0].categoryDetails.name,
+    ])
+    const expected = [...names].map(([id, name]) => [id, name, name])
+    // R-GEN-3 R-GEN-4 R-INT-45
+    expect(byGraphql.toSorted()).toEqual(expected)
+    // R-GEN-3 R-GEN-4 R-INT-45
+    expect(byRest.toSorted()).toEqual(expected)
+  })
+})
 
 describe('a tender closes', () => {
   test('at its closing moment, everywhere at once, without a job and without a write', async () => {
