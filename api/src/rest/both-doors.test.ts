@@ -7,7 +7,8 @@ import { Person, testServer } from '../../test/web-server.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { AddCommentInput } from '../comments/comment.inputs.js'
-import { addComment } from '../comments/comment.service.js'
+import { addComment, deleteComment } from '../comments/comment.service.js'
+import type { User } from '../users/user.entity.js'
 import { checked } from '../validation/checked.js'
 import { routes } from './routes.js'
 
@@ -19,7 +20,12 @@ const client = new Person(() => server.url)
 const given = { tender: '', bookmark: '', bearer: {} as Record<string, string> }
 beforeEach(async () => {
   const viewer = await aStaffMember(db(), { isAdmin: true, firstName: 'Anna', lastName: 'Jansen' })
-  const other = await aStaffMember(db(), { firstName: 'Piet', lastName: 'Bakker' })
+  const other = await aStaffMember(db(), {
+    firstName: 'Piet',
+    lastName: 'Bakker',
+    isActive: false,
+    lastLoginAt: new Date('2026-03-02'),
+  })
   const tender = await aTender(db(), {
     description: 'Beheer van een zaaksysteem.',
     categories: ['it-development', 'overig'],
@@ -42,12 +48,15 @@ beforeEach(async () => {
     checked(BookmarkTenderInput, { tenderId: tender.id, metadata }),
   )
   await bookmarkTender(db(), other.id, checked(BookmarkTenderInput, { tenderId: tender.id }))
-  for (const user of [viewer, other])
-    await addComment(
+  const comment = (user: User, more: object = {}) =>
+    addComment(
       db(),
       { user, sid: 'none', by: 'cookie' },
-      checked(AddCommentInput, { bookmarkId: bookmark.id, commenterName: 'Anna', content: 'Hallo' }),
+      checked(AddCommentInput, { bookmarkId: bookmark.id, commenterName: 'Anna', content: 'Hallo', ...more }),
     )
+  const [first, second] = [await comment(viewer), await comment(other, { content: 'Interessant' })]
+  for (const { id } of [first, second]) await comment(other, { parentCommentId: id, content: 'Eens' })
+  await deleteComment(db(), { user: other, sid: 'none', by: 'cookie' }, second.id)
   given.tender = tender.id
   given.bookmark = bookmark.id
   given.bearer = (await aSignIn(db(), viewer)).bearer
@@ -74,6 +83,7 @@ const TENDER = `uuid publicationId title description organization publicationDat
   isBookmarkedByUser publicBookmarks(first: 100) { nodes { owner { firstName lastName } } }
   tenderCategories { confidence source category { ${CATEGORY} } }`
 const BOOKMARK = 'uuid isPublic commentCount createdAt tender { uuid } metadata { notes category priority tags }'
+const COMMENT = 'uuid commenterName content isDeleted createdAt updatedAt bookmark { uuid } parentComment { uuid }'
 const USER = 'uuid username email firstName lastName isAdmin'
 
 const lower = (word: string | null) => word?.toLowerCase() ?? null
@@ -223,16 +233,18 @@ const reads: Readonly<Record<string, Equal | string>> = {
   },
   '/bookmarks/:id/comments': {
     path: () => `/bookmarks/${given.bookmark}/comments`,
-    query: `query ($id: ID!) { node(id: $id) { ... on Bookmark { comments(first: 100) { nodes {
-      uuid commenterName content isDeleted createdAt updatedAt bookmark { uuid } parentComment { uuid } } } } } }`,
+    query: `query ($id: ID!) { node(id: $id) { ... on Bookmark { comments(first: 20) { nodes {
+      ${COMMENT} replies(first: 20) { nodes { ${COMMENT} } } } } } } }`,
     variables: () => ({ id: toGlobalId('Bookmark', given.bookmark) }),
     expected: ({ node }) =>
-      node.comments.nodes.map(({ uuid: id, bookmark, parentComment, ...others }: Json) => ({
-        id,
-        bookmarkId: bookmark.uuid,
-        parentCommentId: parentComment?.uuid ?? null,
-        ...others,
-      })),
+      node.comments.nodes
+        .flatMap(({ replies, ...one }: Json) => [one, ...replies.nodes])
+        .map(({ uuid: id, bookmark, parentComment, ...others }: Json) => ({
+          id,
+          bookmarkId: bookmark.uuid,
+          parentCommentId: parentComment?.uuid ?? null,
+          ...others,
+        })),
     // GraphQL says what the viewer may do instead.
     sent: json => json.map(({ userId: _userId, ...one }: Json) => one),
   },
