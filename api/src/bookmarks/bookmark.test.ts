@@ -159,6 +159,15 @@ describe('a bookmark', () => {
     })
   })
 
+  test('made twice is one, and no error', async () => {
+    const [anna, tender] = [await aUser(db()), idOf(await aTender(db()))]
+    for (const _ of [1, 2]) {
+      const { errors } = await bookmark(anna, tender)
+      // R-INT-14
+      expect([errors, await db().count(Bookmark)]).toEqual([undefined, 1])
+    }
+  })
+
   test('is idempotent, also a hundred times at the same moment', async () => {
     const anna = await aUser(db())
     const { id } = await aTender(db())
@@ -169,7 +178,7 @@ describe('a bookmark', () => {
           : unbookmarkTender(db(), anna.id, id),
       ),
     )
-    for (const _ of [1, 2]) expect((await bookmark(anna, toGlobalId('Tender', id))).errors).toBeUndefined()
+    await bookmarkTender(db(), anna.id, checked(BookmarkTenderInput, { tenderId: id }))
     // R-INT-14
     expect(await db().count(Bookmark)).toBe(1)
     const [counter] = await db().query('SELECT public_bookmark_count AS n FROM tender_counters')
@@ -207,6 +216,7 @@ describe('a bookmark', () => {
       checked(AddCommentInput, { bookmarkId: made.id, commenterName: 'Bram', content: 'Interessant' }),
     )
     await as(anna, UNBOOKMARK, { input: { tenderId: idOf(tender) } })
+    // R-INT-38
     expect(await db().count(BookmarkComment)).toBe(1)
     for (const [viewer, scope] of [
       [anna, 'MINE'],

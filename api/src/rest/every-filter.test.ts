@@ -120,6 +120,7 @@ async function throughRest(query: Query, limit: number, page: number): Promise<P
     Object.fromEntries(Object.entries(asked).map(([name, value]) => [name, String(value)])),
   )
   const { status, json } = await visitor.ask(`/api/public-tenders?${parameters.toString()}`)
+  // R-ROLE-1
   expect(status).toBe(200)
   return { total: json.total, titles: titlesOf(json.tenders) }
 }
@@ -130,6 +131,7 @@ const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) {
 async function throughGraphql(query: Query, first: number, page: number): Promise<Page> {
   const filter = { ...asFilter(query), searchExactly: true }
   const { data, errors } = await ask(db(), LIST, { filter, first, page })
+  // R-ROLE-1
   expect(errors).toBeUndefined()
   return { total: data.tenders.totalCount, titles: titlesOf(data.tenders.nodes) }
 }

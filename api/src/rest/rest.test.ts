@@ -52,7 +52,6 @@ describe('the table of routes', () => {
         const address = `/api${path.replace(':id', id)}?page=x`
         for (const body of method === 'get' ? [undefined] : [undefined, '{', 'x'.repeat(200_000)]) {
           const reply = await send(visitor(), method.toUpperCase(), address, body, body ? asJson : {})
-          // R-ROLE-6
           expectRefusal(reply, 401)
           expect(reply.text).toContain('Unauthorized')
         }

@@ -250,10 +250,11 @@ describe('lists by the role of the caller', () => {
     await aTender(db(), { status: 'Gegund', tenderType: 'freelance_contract' })
     await db().query(`UPDATE tenders SET new_on = '2020-01-01' WHERE archived`)
     const { status, json, headers } = await visitor().ask('/api/public-stats')
+    // R-DASH-22
     expect(status).toBe(200)
     // R-DASH-23
     expect(headers.get('cache-control')).toBe('no-store')
-    // R-INT-4 R-INT-5 R-INT-13 R-DASH-21 R-DASH-22
+    // R-INT-4 R-INT-5 R-INT-13 R-DASH-21
     expect({ ...json, sources: json.sources.toSorted() }).toEqual({
       total: 3,
       open: 1,
