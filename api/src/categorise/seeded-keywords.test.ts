@@ -66,8 +66,9 @@ describe('the keywords that a new database begins with', () => {
     ['Communities', 'overig'],
     ['Technologies', 'overig'],
     ['Aangesloten', 'overig'],
-    // R-INT-45
     ['Sportieve activiteiten', 'onderwijs-cultuur'],
+    // R-INT-45
+    ['Activiteit bij een circuit', 'overig'],
     ['Lange termijn verhuur van kramen', 'overig'],
   ])('%j is in %s', (title, slug) => {
     // R-GEN-4

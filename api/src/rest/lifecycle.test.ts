@@ -113,7 +113,7 @@ describe('a tender arrives', () => {
       [{ ...nothing, title: 'Levering van software' }, 'IT Development'],
       [{ ...nothing, description: 'Onderhoud van bruggen en viaducten.' }, 'Bouw & Infrastructuur'],
       // The keyword 'IT' is a whole word.
-      [{ ...nothing, title: 'Activiteit' }, 'Overig'],
+      [{ ...nothing, title: 'Activiteit bij een circuit' }, 'Overig'],
       [nothing, 'Overig'],
     ] as const
     await harvested(db(), aConnector([arrived.map(([given], index) => aDraft(String(index), given))]))
