@@ -191,6 +191,7 @@ describe('lists by the role of the caller', () => {
 
   test('/api/tenders/stats is no tender, and is for signed-in users', async () => {
     const before = await visitor().ask('/api/tenders/stats')
+    // R-INT-35
     expect([before.status, before.json.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect(before.text).toContain('Unauthorized')
     const person = await someone()
