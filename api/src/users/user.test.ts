@@ -280,8 +280,8 @@ describe('the list of accounts', () => {
     const { data: types } = await as(null, '{ __schema { types { name fields { name } inputFields { name } } } }')
     // R-ENT-14 R-USER-51
     expect(JSON.stringify(types)).not.toMatch(/hash|bookmarkCache|temporaryUntil/i)
-    const ofUser = '{ __type(name: "User") { fields { name args { name } type { kind ofType { kind } } } } }'
-    const { fields } = (await as(null, ofUser)).data.__type
+    const ofUser = '{ type: __type(name: "User") { fields { name args { name } type { kind ofType { kind } } } } }'
+    const { fields } = (await as(null, ofUser)).data.type
     const names = (fields as ReturnType<typeof JSON.parse>[])
       .filter(({ args, type }) => args.length === 0 && ['SCALAR', 'ENUM'].includes((type.ofType ?? type).kind))
       .map(({ name }) => name as string)
