@@ -1,5 +1,6 @@
 import { toGlobalId } from 'graphql-relay'
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Direct } from '../graphql/direct.js'
 import { sourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
 import { Reads } from '../tenders/look-ahead.js'
@@ -13,6 +14,7 @@ import { splitTender } from './split.service.js'
 @Resolver(() => Tender)
 export class TenderCopiesResolver {
   @Reads(['hasCopies'])
+  @Direct
   @FieldResolver(() => [TenderCopy], {
     description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
   })

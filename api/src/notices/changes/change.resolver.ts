@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Direct } from '../../graphql/direct.js'
 import type { Context } from '../../context.js'
 import { Reads } from '../../tenders/look-ahead.js'
 import { Tender } from '../../tenders/tender.entity.js'
@@ -9,6 +10,7 @@ import { TenderChange } from './change.types.js'
 @Resolver(() => Tender)
 export class TenderChangesResolver {
   @Reads(['id'])
+  @Direct
   @FieldResolver(() => [TenderChange], {
     description:
       `What its notices changed, newest first; the last one is its first publication. Of the newest ${MAX_NOTICES} ` +
