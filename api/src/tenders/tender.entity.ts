@@ -5,6 +5,7 @@ import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
 import { LotOutcome } from './lot-outcome.types.js'
 import type { ShownCategory } from './shown-category.js'
+import type { OnlyNotice } from './only-notice.js'
 import type { ShownCopy } from './shown-copy.js'
 import {
   AwardSource,
@@ -163,6 +164,9 @@ export class Tender extends Node {
 
   /** Where else it was found, in no order; null for nowhere, and absent where that was not asked. */
   otherCopies?: readonly ShownCopy[] | null
+
+  /** The notice that it was read from; null when there are several, and absent where that was not asked. */
+  onlyNotice?: OnlyNotice | null
 
   /** Whether it is new to the viewer; null or undefined: not asked of the database. */
   isUnseen?: boolean | null

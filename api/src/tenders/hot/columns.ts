@@ -17,6 +17,10 @@ const computed = {
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
     FROM tender_categories tc WHERE tc.tender_id = t.id)`,
+  // Most have one: then nothing is compared with it, and what it says is not read.
+  onlyNotice: `CASE WHEN (SELECT count(*) FROM (SELECT FROM notices n WHERE n.tender_id = t.id LIMIT 2) two) = 1 THEN (
+    SELECT json_build_object('kind', n.content->>'kind', 'publishedAt', n.published_at, 'publicationId', n.publication_id)
+    FROM notices n WHERE n.tender_id = t.id) END`,
   // Instead of it, `selectSql` asks it of a viewer.
   isUnseen: 'NULL::boolean',
 } as const

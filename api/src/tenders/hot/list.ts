@@ -90,7 +90,7 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   const inner = `SELECT t.id AS tender_id, ${keyColumns}
     ${fromSql(conditions, order)}
     WHERE ${where.join(' AND ')}
-    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${parameters.add(page.size + 1)} ${offset}`
+    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, parameters)} ${offset}`
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
   return {
     with: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})`,
@@ -99,6 +99,13 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
     parameters,
   }
 }
+
+/**
+ * Query planner: for a limit that it does not know, PostgreSQL supposes a tenth of the table, and so plans a prepared statement again
+ * each time, which takes longer than reading the page. Only round sizes are written out, so that the texts stay few.
+ */
+const limitSql = (size: number, parameters: Parameters): string =>
+  size % 5 === 0 ? String(size + 1) : parameters.add(size + 1)
 
 /** The rows of a page, with what is read of each tender. */
 export function listSql(
