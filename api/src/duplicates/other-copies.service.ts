@@ -1,13 +1,15 @@
 import type { EntityManager } from 'typeorm'
+import { idsSql } from '../database/ids.js'
 import { namedQuery } from '../database/named-query.js'
 import { allSources } from '../reference/sources.js'
 import type { ShownCopy } from '../tenders/shown-copy.js'
 
 /** Batch function of a loader: where else each tender was found, in no order. */
 export async function otherCopiesOf(db: EntityManager, ids: readonly string[]): Promise<ShownCopy[][]> {
+  const { sql, value } = idsSql(ids)
   const text = `SELECT o.tender_id AS "tenderId", t.id, t.source, t.source_url AS url
-    FROM copies_of($1) o JOIN tenders t ON t.id = o.copy_id WHERE o.copy_id <> o.tender_id`
-  const rows = await namedQuery<ShownCopy & { tenderId: string }>(db, { text, values: [ids] })
+    FROM copies_of(${sql}) o JOIN tenders t ON t.id = o.copy_id WHERE o.copy_id <> o.tender_id`
+  const rows = await namedQuery<ShownCopy & { tenderId: string }>(db, { text, values: [value] })
   const copies = new Map(ids.map(id => [id, [] as ShownCopy[]]))
   for (const { tenderId, ...copy } of rows) copies.get(tenderId)!.push(copy)
   return ids.map(id => copies.get(id)!)

@@ -4,10 +4,13 @@ import type { Gate } from '../bulkhead/gate.js'
 import type { Context } from '../context.js'
 import { unknownAddress } from '../errors.js'
 import { refusing } from '../http/in-dutch.js'
+import { readJson } from '../http/read-json.js'
 import { inTurn } from './admit.js'
 import { answer } from './answer.js'
 import type { AnswerTrusted } from './trusted/answer-trusted.js'
 import { textTooLarge } from './limits.js'
+
+const MAX_BODY_BYTES = 100 * 1024
 
 /**
  * Answers a GraphQL request over HTTP: reads its body, and executes it; with a gate, when it is the turn of the caller who was
@@ -19,7 +22,7 @@ export const graphqlDoor = (
   gate?: Gate,
   trusted?: AnswerTrusted,
 ): readonly RequestHandler[] => [
-  express.json({ limit: '100kb', inflate: false, strict: true }),
+  readJson({ maxBytes: MAX_BODY_BYTES }, express.json({ limit: MAX_BODY_BYTES, inflate: false, strict: true })),
   refuseLargeText,
   gate ? inTurn(gate, answer(apollo, trusted)) : answer(apollo, trusted),
 ]
