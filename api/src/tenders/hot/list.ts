@@ -1,6 +1,7 @@
 import type { Sql } from '../../database/named-query.js'
 import type { Searched } from '../../search/search.service.js'
 import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
+import { limitSql } from '../../paging/limit-sql.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
 import {
   OrderDirection,
@@ -90,7 +91,7 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   const inner = `SELECT t.id AS tender_id, ${keyColumns}
     ${fromSql(conditions, order)}
     WHERE ${where.join(' AND ')}
-    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, parameters)} ${offset}`
+    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
   return {
     with: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})`,
@@ -99,13 +100,6 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
     parameters,
   }
 }
-
-/**
- * Query planner: for a limit that it does not know, PostgreSQL supposes a tenth of the table, and so plans a prepared statement again
- * each time, which takes longer than reading the page. Only round sizes are written out, so that the texts stay few.
- */
-const limitSql = (size: number, parameters: Parameters): string =>
-  size % 5 === 0 ? String(size + 1) : parameters.add(size + 1)
 
 /** The rows of a page, with what is read of each tender. */
 export function listSql(
