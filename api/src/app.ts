@@ -23,6 +23,8 @@ import { graphqlDoor, nothingBelow, redirectReaders, refusedByDoor } from './sch
 import { createPersistedQueries, trustedDocuments } from './schema/persisted-queries.js'
 import { createRateLimit } from './rate-limit/rate-limit.js'
 import { createSchema } from './schema/schema.js'
+import { answerTrusted } from './schema/trusted/answer-trusted.js'
+import { isTracing } from './tracing/tracing.js'
 import { createMetrics } from './metrics/metrics.js'
 import { metricsRoute } from './metrics/metrics-route.js'
 import { atPath, chain } from './http/chain.js'
@@ -52,7 +54,10 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const schema = createSchema()
   const spend = createRateLimit(settings)
   const gate = createGate()
-  const apollo = createApollo(schema, spend, createPersistedQueries(trustedDocuments(settings.webDirectory)))
+  const documents = trustedDocuments(settings.webDirectory)
+  const apollo = createApollo(schema, spend, createPersistedQueries(documents))
+  // Tracing: spans of operations come from graphql-js, which Apollo calls.
+  const trusted = isTracing() ? undefined : answerTrusted(schema, documents, spend)
   const bySession = sessions(source, settings, secret)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
@@ -79,7 +84,8 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     ...bySession,
     csrfProtection(db, settings),
   ]
-  const graphql = [...checked, redirectReaders, admit({ db, settings, secret, spend }), ...graphqlDoor(apollo, gate)]
+  const admitting = admit({ db, settings, secret, spend })
+  const graphql = [...checked, redirectReaders, admitting, ...graphqlDoor(apollo, gate, trusted)]
   app.all('/graphql', ...graphql)
   app.use('/graphql', headersOfData, noStore, nothingBelow, refusedByDoor)
   app.use(compression())

@@ -15,6 +15,8 @@ export interface Context {
   readonly secret: string
   /** Set before the operation runs. */
   allowance?: Allowance
+  /** The cost of its operation was taken. */
+  isAdmitted?: boolean
   /** For the metrics: the policy's name of a REST call, the first root field of a GraphQL operation. Apollo copies the context. */
   readonly counted: { operation: string }
   /** Present only for a subscription over a socket. */

@@ -1,13 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { type Dispatcher, request } from 'undici'
 import type { Contender } from '../processes.js'
-import { documentOf } from './documents.js'
+import { documentOf, hashOf } from './documents.js'
 import type { Operation, Scenario } from './scenarios.js'
 
-/** Which requests a server takes: the client's own documents, or only their names and variables, as the limit does. */
+/**
+ * Which requests a server takes: the client's own documents by their hash, as the client sends them to the server of its build, or as
+ * text; or only their names and variables, as the limit does.
+ */
 export interface Asked {
   readonly contender: Contender
-  readonly takes: 'documents' | 'names' | 'names, answered from memory'
+  readonly takes: 'hashes' | 'documents' | 'names' | 'names, answered from memory'
   /** Absent: all. */
   readonly answers?: readonly Operation[]
 }
@@ -22,7 +25,7 @@ export function requestOf({ contender: { port }, takes }: Asked, scenario: Scena
     ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}),
     ...(isZipped ? { 'accept-encoding': 'gzip, deflate, br, zstd' } : {}),
   }
-  if (takes !== 'documents') {
+  if (takes === 'names' || takes === 'names, answered from memory') {
     const path = takes === 'names' ? '' : 'again/'
     return {
       url: `${origin}/${path}${operation}?${encodeURIComponent(JSON.stringify(variables))}`,
@@ -34,7 +37,7 @@ export function requestOf({ contender: { port }, takes }: Asked, scenario: Scena
     url: `${origin}/graphql`,
     method: 'POST',
     headers: { ...headers, ...asBrowser(origin) },
-    body: JSON.stringify({ operationName: operation, query: queryOf(operation), variables }),
+    body: JSON.stringify({ operationName: operation, variables, ...documentIn(takes, operation) }),
   }
 }
 
@@ -44,6 +47,11 @@ const asBrowser = (origin: string) => ({
   origin,
   'sec-fetch-site': 'same-origin',
 })
+
+const documentIn = (takes: 'hashes' | 'documents', operation: Operation) =>
+  takes === 'documents'
+    ? { query: queryOf(operation) }
+    : { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } } }
 
 const queries = new Map<Operation, string>()
 function queryOf(operation: Operation): string {

@@ -27,7 +27,7 @@ export async function measure(url: string, scale: number, effort: Effort, say: (
   const limit = await startContender('limit', 'limit', url)
   const ours = await startContender('ours', 'ours', url)
   const peers = effort.withPeers ? await startPeers(url, say) : []
-  const all: readonly Asked[] = [{ contender: ours, takes: 'documents' }, ...peers]
+  const all: readonly Asked[] = [{ contender: ours, takes: 'hashes' }, ...peers]
   const agent = new Agent({ connections: CONNECTIONS })
   try {
     const bench = { agent, token: await signIn(ours, agent) }

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Direct } from '../graphql/direct.js'
 import type { Context } from '../context.js'
 import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
@@ -82,16 +83,19 @@ export class BookmarkResolver {
     return { bookmark: await updateBookmark(db, caller.viewer!.user.id, input) }
   }
 
+  @Direct
   @FieldResolver(() => Tender, { description: 'The tender that is bookmarked.' })
   tender(@Root() { tenderId }: Bookmark, @Ctx() context: Context) {
     return context.load(tenderLoader, tenderId)
   }
 
+  @Direct
   @FieldResolver(() => Person, { description: 'The name of the user who made it.' })
   owner(@Root() { userId }: Bookmark, @Ctx() context: Context) {
     return context.load(personLoader, userId)
   }
 
+  @Direct
   @FieldResolver(() => BookmarkMetadata, {
     nullable: true,
     description: "The owner's notes; null for other viewers, and when never set.",
@@ -104,6 +108,7 @@ export class BookmarkResolver {
 @Resolver(() => Tender)
 export class TenderBookmarksResolver {
   @Reads(['id'])
+  @Direct
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'Public bookmarks of it, and your own private one; null for a visitor.',
@@ -113,12 +118,14 @@ export class TenderBookmarksResolver {
   }
 
   @Reads(['id'])
+  @Direct
   @FieldResolver(() => Boolean, { description: 'Whether you have bookmarked it; false for a visitor.' })
   isBookmarkedByUser(@Root() { id }: Tender, @Ctx() context: Context) {
     return context.caller.viewer ? context.load(tenderBookmarksLoader, id).then(({ isMine }) => isMine) : false
   }
 
   @Reads(['id'])
+  @Direct
   @FieldResolver(() => Bookmark, {
     nullable: true,
     description: 'Your own bookmark of it; null without one, and for a visitor.',
@@ -140,11 +147,13 @@ export class TenderBookmarksResolver {
 
 @Resolver(() => BookmarkConnection)
 export class BookmarkConnectionResolver {
+  @Direct
   @FieldResolver(() => Int, { description: 'Number of items over all pages.' })
   totalCount(@Root() connection: ConnectionOf<Bookmark>) {
     return connection.totalCount()
   }
 
+  @Direct
   @FieldResolver(() => PageCursors, { description: 'Cursors of the pages that a numbered pager shows.' })
   pageCursors(@Root() connection: ConnectionOf<Bookmark>) {
     return connection.pageCursors()

@@ -4,6 +4,8 @@ import type { Checked } from '../validation/checked.js'
 import type { Person } from '../users/person.js'
 import type { Viewer } from '../users/viewer.js'
 import { columnsOf, entityOf } from '../database/entity-rows.js'
+import { idsSql } from '../database/ids.js'
+import { namedQuery } from '../database/named-query.js'
 import { signInFirst, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
@@ -230,12 +232,13 @@ export async function bookmarksOfTenders(
   viewer: Viewer | null,
   tenderIds: readonly string[],
 ): Promise<TenderBookmarks[]> {
-  const rows = await db.query<{ id: string; count: number; isMine: boolean }[]>(
-    `SELECT o.tender_id AS id, count(DISTINCT b.user_id)::int AS count, bool_or(b.user_id = $2) AS "isMine"
-     FROM copies_of($1) o JOIN bookmarks b ON b.tender_id = o.copy_id
+  const { sql, value } = idsSql(tenderIds)
+  const rows = await namedQuery<{ id: string; count: number; isMine: boolean }>(db, {
+    text: `SELECT o.tender_id AS id, count(DISTINCT b.user_id)::int AS count, bool_or(b.user_id = $2) AS "isMine"
+     FROM copies_of(${sql}) o JOIN bookmarks b ON b.tender_id = o.copy_id
      WHERE b.detached_at IS NULL AND (b.is_public OR b.user_id = $2) GROUP BY o.tender_id`,
-    [tenderIds, viewer?.user.id ?? null],
-  )
+    values: [value, viewer?.user.id ?? null],
+  })
   const byId = new Map(rows.map(row => [row.id, { count: row.count, isMine: row.isMine ?? false }]))
   return tenderIds.map(id => byId.get(id) ?? { count: 0, isMine: false })
 }
@@ -271,12 +274,13 @@ export async function ownBookmarksOfTenders(
   userId: string,
   tenderIds: readonly string[],
 ): Promise<(Bookmark | null)[]> {
-  const rows = await db.query<{ askedId: string }[]>(
-    `SELECT o.tender_id AS "askedId", ${columnsOf(db, Bookmark, 'b')}
-     FROM copies_of($1) o JOIN bookmarks b ON b.tender_id = o.copy_id
+  const { sql, value } = idsSql(tenderIds)
+  const rows = await namedQuery<{ askedId: string }>(db, {
+    text: `SELECT o.tender_id AS "askedId", ${columnsOf(db, Bookmark, 'b')}
+     FROM copies_of(${sql}) o JOIN bookmarks b ON b.tender_id = o.copy_id
      WHERE b.user_id = $2 AND b.detached_at IS NULL ORDER BY b.tender_id <> o.tender_id, b.created_at, b.id`,
-    [tenderIds, userId],
-  )
+    values: [value, userId],
+  })
   const byTender = new Map<string, Bookmark>()
   for (const { askedId, ...row } of rows) if (!byTender.has(askedId)) byTender.set(askedId, entityOf(db, Bookmark, row))
   return tenderIds.map(id => byTender.get(id) ?? null)

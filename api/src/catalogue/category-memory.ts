@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { forEverybody } from '../bulkhead/errand.js'
+import { Coalesced } from '../database/coalesced.js'
 import { namedQuery } from '../database/named-query.js'
 import { Category, type KnownCategory } from './category.entity.js'
 
@@ -30,8 +31,18 @@ export function categoriesAt(db: EntityManager, version: string): Promise<Catego
 /** The version of the categories in memory; empty when there are none. */
 export const knownVersion = (db: EntityManager): string => caches.get(db.connection)?.version ?? ''
 
-/** Revalidates the cache: one small statement selects the version. */
-export async function currentCategories(db: EntityManager): Promise<Categories> {
+const together = new WeakMap<DataSource, Coalesced<Categories>>()
+
+/** Revalidates the cache: one small statement selects the version, for all who ask at once. */
+export function currentCategories(db: EntityManager): Promise<Categories> {
+  // Isolation: a transaction sees its own changes, and nobody else does.
+  if (db.queryRunner?.isTransactionActive) return revalidated(db)
+  const known = together.get(db.connection) ?? new Coalesced(() => revalidated(db.connection.manager))
+  together.set(db.connection, known)
+  return known.current()
+}
+
+async function revalidated(db: EntityManager): Promise<Categories> {
   const text = `SELECT ${categoryVersionSql} AS version`
   const [row] = await namedQuery<{ version: string }>(db, { text, values: [] })
   return categoriesAt(db, row!.version)

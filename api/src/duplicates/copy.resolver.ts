@@ -1,23 +1,28 @@
 import { toGlobalId } from 'graphql-relay'
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Direct } from '../graphql/direct.js'
 import { sourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
 import { Reads } from '../tenders/look-ahead.js'
+import type { ShownCopy } from '../tenders/shown-copy.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../validation/checked.js'
 import { SplitTenderInput } from './copy.inputs.js'
 import { otherCopiesLoader } from './copy.loaders.js'
+import { bySource } from './other-copies.service.js'
 import { SplitTenderPayload, TenderCopy } from './copy.types.js'
 import { splitTender } from './split.service.js'
 
 @Resolver(() => Tender)
 export class TenderCopiesResolver {
-  @Reads(['hasCopies'])
+  @Reads(['id', 'otherCopies'])
+  @Direct
   @FieldResolver(() => [TenderCopy], {
     description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
   })
-  alsoAt(@Root() { id, hasCopies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
-    return hasCopies === false ? [] : copiesOf(id, context)
+  alsoAt(@Root() { id, otherCopies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
+    if (otherCopies === null) return []
+    return otherCopies ? shown(otherCopies) : context.load(otherCopiesLoader, id).then(shown)
   }
 
   @Mutation(() => SplitTenderPayload, {
@@ -32,11 +37,9 @@ export class TenderCopiesResolver {
   }
 }
 
-async function copiesOf(tenderId: string, context: Context): Promise<TenderCopy[]> {
-  const copies = await context.load(otherCopiesLoader, tenderId)
-  return copies.map(({ id, source, url }) => ({
+const shown = (copies: readonly ShownCopy[]): TenderCopy[] =>
+  bySource(copies).map(({ id, source, url }) => ({
     tenderId: toGlobalId('Tender', id),
     source: sourceInfo(source),
     url,
   }))
-}

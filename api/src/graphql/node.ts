@@ -1,7 +1,10 @@
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
-import { fromGlobalId, toGlobalId } from 'graphql-relay'
+import { fromGlobalId } from 'graphql-relay'
 import { Field, ID, InterfaceType } from 'type-graphql'
 import { readUuid } from '../read-uuid.js'
+
+/** As graphql-relay's `toGlobalId`, by Node's own base64: a list makes hundreds of them. */
+const globalIdOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64')
 
 /** Relay's global object identification: every type that `node` can refetch by its global id. */
 @InterfaceType({ description: 'An object that `node` can refetch by its global id.' })
@@ -15,7 +18,7 @@ export abstract class Node {
 
   @Field(() => ID, { name: 'id', description: 'Global id: base64 of `Type:uuid`.' })
   get globalId(): string {
-    return toGlobalId(this.typeName, this.id)
+    return globalIdOf(this.typeName, this.id)
   }
 }
 

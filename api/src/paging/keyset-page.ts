@@ -1,4 +1,5 @@
 import type { EntityManager, EntityTarget } from 'typeorm'
+import { namedQuery } from '../database/named-query.js'
 import type { ConnectionOf } from './connection.js'
 import type { Page } from './page-args.js'
 import { pageOf } from './page-of.js'
@@ -24,11 +25,9 @@ export async function countItems<Item extends object>(
   { where, values }: KeysetList,
 ): Promise<number> {
   const { tablePath } = db.connection.getMetadata(entity)
-  const [{ count }] = await db.query<[{ count: number }]>(
-    `SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${['true', ...where].join(' AND ')}`,
-    [...values],
-  )
-  return count
+  const text = `SELECT count(*)::int AS count FROM ${tablePath} item WHERE ${['true', ...where].join(' AND ')}`
+  const [row] = await namedQuery<{ count: number }>(db, { text, values })
+  return row!.count
 }
 
 /** One list for each parent. */

@@ -21,7 +21,13 @@ export function pageOf<Item>(
   const hasMore = rows.length > page.size
   const shown = rows.slice(0, page.size)
   if (page.backward) shown.reverse()
-  const edges = shown.map(({ keys, node }) => ({ cursor: writeCursor({ keys, order }), node }))
+  // Lazy: a page by number asks for no cursor of an item.
+  const edges = shown.map(({ keys, node }) => ({
+    get cursor() {
+      return writeCursor({ keys, order })
+    },
+    node,
+  }))
   let count: Promise<number> | undefined
   const totalCount = () => (count ??= countAll())
   const skipped = skippedBy(page)
@@ -31,8 +37,12 @@ export function pageOf<Item>(
     pageInfo: {
       hasNextPage: page.backward ? page.from !== null : hasMore,
       hasPreviousPage: page.backward ? hasMore : skipped !== 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null
+      },
     },
     totalCount,
     pageCursors: async () =>

@@ -1,7 +1,9 @@
 import type { EntityManager, EntityTarget } from 'typeorm'
 import { columnsOf, entityOf } from '../database/entity-rows.js'
+import { namedQuery } from '../database/named-query.js'
 import { afterSql, orderBySql, type OrderKey } from './keyset.js'
 import { badCursor, type Page, readRows } from './page-args.js'
+import { limitSql } from './limit-sql.js'
 import type { PlacedRow } from './page-of.js'
 
 /** A list of one table, with the alias `item`. */
@@ -52,19 +54,19 @@ export async function placedRows<Item extends object>(
   const named = keys.map((key, index) => ({ ...key, sql: `place.k${index}` }))
   const found = `SELECT item.id, ${keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')}
     FROM ${tablePath} item WHERE ${conditions.join(' AND ')}
-    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${place(page.size + 1)} ${offset}`
+    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, place)} ${offset}`
   const places = parents
     ? `SELECT parent.id AS parent_id, found.*
        FROM unnest(${place(parents.ids)}::uuid[]) AS parent (id) CROSS JOIN LATERAL (${found}) found`
     : `SELECT NULL AS parent_id, found.* FROM (${found}) found`
   const rows = await readRows(page, () =>
-    db.query<(Record<string, unknown> & { placeKeys: string[]; placeParent: string | null })[]>(
-      `SELECT place.parent_id AS "placeParent", array[${named.map(({ sql }) => `${sql}::text`).join(', ')}] AS "placeKeys",
+    namedQuery<Record<string, unknown> & { placeKeys: string[]; placeParent: string | null }>(db, {
+      text: `SELECT place.parent_id AS "placeParent", array[${named.map(({ sql }) => `${sql}::text`).join(', ')}] AS "placeKeys",
          ${columnsOf(db, entity, 'item')}
        FROM (${places}) place JOIN ${tablePath} item ON item.id = place.id
        ORDER BY ${orderBySql(named, page.backward)}`,
-      all,
-    ),
+      values: all,
+    }),
   )
   return rows.map(row => ({
     parentId: row.placeParent,

@@ -1,10 +1,22 @@
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
+
+/** Cache: each request asks it several times. */
+const known = new LRUCache<string, string>({ max: 1000 })
 
 /** The key of a rate limit by address: an IPv4 address, or the /64 network of IPv6, which one caller has to itself. */
 export function networkOf(address: string): string {
+  const before = known.get(address)
+  if (before !== undefined) return before
+  const network = read(address)
+  known.set(address, network)
+  return network
+}
+
+function read(address: string): string {
   if (!ipaddr.isValid(address)) return address
-  const read = ipaddr.process(address)
-  if (!(read instanceof ipaddr.IPv6)) return read.toString()
-  const network = read.parts.slice(0, 4).map(part => part.toString(16))
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map(part => part.toString(16))
   return `${network.join(':')}::/64`
 }

@@ -4,6 +4,8 @@ import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Context } from '../context.js'
 import { admitted } from './admit.js'
+import type { AnswerTrusted } from './trusted/answer-trusted.js'
+import { ANSWERED } from './trusted/trusted-request.js'
 
 /** What is smaller than this fits into a few packets, whether or not it is compressed. */
 const MIN_COMPRESSED_LENGTH = 4096
@@ -13,8 +15,13 @@ const LEVEL = 1
 
 /** Answers a GraphQL request whose body was parsed, in the context that `admit` made. */
 export const answer =
-  (apollo: ApolloServer<Context>): RequestHandler =>
+  (apollo: ApolloServer<Context>, trusted: AnswerTrusted = () => null): RequestHandler =>
   async (request, response) => {
+    const text = await trusted(request, admitted(response))
+    if (text !== null) {
+      response.setHeader('content-type', ANSWERED)
+      return send(request, response, text)
+    }
     const headers = new HeaderMap()
     for (const [name, value] of Object.entries(request.headers))
       if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

@@ -11,10 +11,9 @@ import { isOutage } from '../database/outage.js'
 import { httpStatus, outOfReach, UserError } from '../errors.js'
 import { retryAfter } from '../http/retry-after.js'
 import { log } from '../log.js'
-import { admitOperation } from './admit-operation.js'
+import { admitInContext } from './admit-operation.js'
 import { limitRule, MAX_TOKENS } from './limits.js'
 import { createPersistedQueries } from './persisted-queries.js'
-import { rootField } from './root-field.js'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 
 export function createApollo(schema: GraphQLSchema, spend: SpendAllowance, cache = createPersistedQueries()) {
@@ -48,10 +47,7 @@ const limits = (spend: SpendAllowance): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, operation, operationName, request: { variables }, contextValue }) {
-        contextValue.counted.operation = rootField(document, operationName)
-        const { caller, allowance: paid } = contextValue
-        const asked = { schema, document, operationName, variables: variables ?? {} }
-        contextValue.allowance = await admitOperation({ ...asked, caller, spend, paid })
+        await admitInContext(contextValue, { schema, document, operationName, variables: variables ?? {} }, spend)
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw overSocket()
       },
     }

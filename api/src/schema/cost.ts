@@ -1,4 +1,5 @@
-import { type DocumentNode, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql'
+import { type DocumentNode, getOperationAST, getVariableValues, GraphQLError, type GraphQLSchema } from 'graphql'
+import { OperationTypeNode } from 'graphql'
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity'
 import type { Viewer } from '../users/viewer.js'
 import { DEFAULT_PAGE_SIZE } from '../reference/limits.js'
@@ -55,20 +56,47 @@ function maxCostFor({ document, operationName }: Operation, viewer: Viewer | nul
   return viewer ? MAX_COST_FOR_USERS : MAX_COST_FOR_VISITORS
 }
 
-/** Cache: clients send the same few documents, mostly with the same variables. */
-const cached = new WeakMap<DocumentNode, Map<string, number>>()
-const MAX_CACHED_COSTS = 200
+/**
+ * By graphql-js: whether it would execute the operation. An operation with other variables costs nothing, and answers what is
+ * wrong with them.
+ */
+export function areVariablesValid(operation: Operation): boolean {
+  const known = knownOf(operation)
+  const { schema, document, operationName, variables } = operation
+  known.areVariablesValid ??= !getVariableValues(
+    schema,
+    getOperationAST(document, operationName)?.variableDefinitions ?? [],
+    variables,
+    { maxErrors: 1 },
+  ).errors
+  return known.areVariablesValid
+}
 
-function cachedCost({ schema, document, operationName, variables }: Operation): number {
-  const costs = cached.get(document) ?? new Map<string, number>()
-  cached.set(document, costs)
+interface Known {
+  cost?: number
+  areVariablesValid?: boolean
+}
+
+/** Cache: clients send the same few documents, mostly with the same variables. */
+const known = new WeakMap<DocumentNode, Map<string, Known>>()
+const MAX_KNOWN_VARIABLES = 200
+
+function knownOf({ document, operationName, variables }: Operation): Known {
+  const ofDocument = known.get(document) ?? new Map<string, Known>()
+  known.set(document, ofDocument)
   const key = `${operationName ?? ''} ${JSON.stringify(variables)}`
-  const before = costs.get(key)
-  if (before !== undefined) return before
-  const cost = computeCost({ schema, document, operationName, variables })
-  if (costs.size >= MAX_CACHED_COSTS) costs.clear()
-  costs.set(key, cost)
-  return cost
+  const before = ofDocument.get(key)
+  if (before) return before
+  const anew: Known = {}
+  if (ofDocument.size >= MAX_KNOWN_VARIABLES) ofDocument.clear()
+  ofDocument.set(key, anew)
+  return anew
+}
+
+function cachedCost(operation: Operation): number {
+  const before = knownOf(operation)
+  before.cost ??= computeCost(operation)
+  return before.cost
 }
 
 function computeCost({ schema, document, operationName, variables }: Operation): number {

@@ -4,18 +4,27 @@ import type { Gate } from '../bulkhead/gate.js'
 import type { Context } from '../context.js'
 import { unknownAddress } from '../errors.js'
 import { refusing } from '../http/in-dutch.js'
+import { readJson } from '../http/read-json.js'
 import { inTurn } from './admit.js'
 import { answer } from './answer.js'
+import type { AnswerTrusted } from './trusted/answer-trusted.js'
 import { textTooLarge } from './limits.js'
+
+const MAX_BODY_BYTES = 100 * 1024
 
 /**
  * Answers a GraphQL request over HTTP: reads its body, and executes it; with a gate, when it is the turn of the caller who was
  * admitted.
+ * @param trusted answers what it knows how to, without Apollo
  */
-export const graphqlDoor = (apollo: ApolloServer<Context>, gate?: Gate): readonly RequestHandler[] => [
-  express.json({ limit: '100kb', inflate: false, strict: true }),
+export const graphqlDoor = (
+  apollo: ApolloServer<Context>,
+  gate?: Gate,
+  trusted?: AnswerTrusted,
+): readonly RequestHandler[] => [
+  readJson({ maxBytes: MAX_BODY_BYTES }, express.json({ limit: MAX_BODY_BYTES, inflate: false, strict: true })),
   refuseLargeText,
-  gate ? inTurn(gate, answer(apollo)) : answer(apollo),
+  gate ? inTurn(gate, answer(apollo, trusted)) : answer(apollo, trusted),
 ]
 
 /** GraphiQL: a browser that opens the address of the API gets a page to try it on, with the query of its address. */

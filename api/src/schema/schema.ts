@@ -44,13 +44,14 @@ import { checkArgument } from './check-argument.js'
 import { guarded } from './guard.js'
 import { NodeResolver } from './node.resolver.js'
 import { RateLimitResolver } from './rate-limit.resolver.js'
+import { withDirectResolvers } from '../graphql/direct.js'
 import { withNodeIds } from '../graphql/node.js'
 import { Instant } from '../graphql/scalars.js'
 
 export const createSchema = (): GraphQLSchema =>
   guarded(
     described(
-      withNodeIds(
+      withOwnResolvers(
         buildSchemaSync({
           resolvers: [
             NodeResolver,
@@ -104,6 +105,9 @@ export const createSchema = (): GraphQLSchema =>
       ),
     ),
   )
+
+/** Fields that are resolved without type-graphql. */
+const withOwnResolvers = (schema: GraphQLSchema): GraphQLSchema => withDirectResolvers(withNodeIds(schema))
 
 /** type-graphql takes no descriptions of the three root types. */
 function described(schema: GraphQLSchema): GraphQLSchema {

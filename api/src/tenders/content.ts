@@ -98,7 +98,7 @@ export const content = {
 } as const satisfies Readonly<Record<Column, Rule>>
 
 /** Every property of the entity except those that are no columns. */
-type Column = Exclude<keyof Tender, 'globalId' | 'hasCopies' | 'isUnseen' | 'tenderCategories'>
+type Column = Exclude<keyof Tender, 'globalId' | 'otherCopies' | 'isUnseen' | 'onlyNotice' | 'tenderCategories'>
 
 type ColumnBy<Wanted extends Rule> = {
   [Name in Column]: (typeof content)[Name] extends Wanted ? Name : never

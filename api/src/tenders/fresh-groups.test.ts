@@ -52,3 +52,18 @@ test('counts alone, too, are asked again only after a change', async () => {
   const { data } = await facets()
   expect(data.tenders.facets.status[0].count).toBe(1)
 })
+
+test('counts that are asked for at once share a statement, and none is of before its own question', async () => {
+  const facets = async () => {
+    const { data } = await ask(db(), '{ tenders { facets { status { count } } } }')
+    return data.tenders.facets.status[0].count as number
+  }
+  await facets()
+  const statements = await record(database.source)(() => Promise.all(Array.from({ length: 20 }, facets)))
+  expect(statements.length).toBeLessThanOrEqual(2)
+  const before = facets()
+  await aTender(db())
+  const asked = [facets(), facets()]
+  expect(await Promise.all(asked)).toEqual([1, 1])
+  await before
+})

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { Coalesced } from '../database/coalesced.js'
 import { namedQuery } from '../database/named-query.js'
 import { currentGroups, type KnownGroups } from './group-memory.js'
 import { type Moment, type Seen, seenSql } from './hot/moment.js'
@@ -29,7 +30,8 @@ export function momentOfGroups(db: EntityManager): Moment | null {
  */
 export async function freshGroups(db: EntityManager, seen?: Seen): Promise<KnownGroups> {
   if (db.queryRunner?.isTransactionActive) return currentGroups(db)
-  const { hasChanged, otherCategories, snapshot, at } = seen ?? (await readSeen(db))
+  if (!seen) return askedTogether(db.connection).current()
+  const { hasChanged, otherCategories, snapshot, at } = seen
   const known = memories.get(db.connection)
   if (!hasChanged && otherCategories === null && known) return known.groups
   const groups = currentGroups(db)
@@ -37,6 +39,16 @@ export async function freshGroups(db: EntityManager, seen?: Seen): Promise<Known
   memories.set(db.connection, { moment: { snapshot, at, categories }, until: Date.now() + MAX_AGE_MS, groups })
   groups.catch(() => memories.delete(db.connection))
   return groups
+}
+
+const together = new WeakMap<DataSource, Coalesced<KnownGroups>>()
+
+/** Counts without a list need nothing of their caller's own, so that all who ask at once share one statement. */
+function askedTogether(source: DataSource): Coalesced<KnownGroups> {
+  const { manager } = source
+  const known = together.get(source) ?? new Coalesced(async () => freshGroups(manager, await readSeen(manager)))
+  together.set(source, known)
+  return known
 }
 
 async function readSeen(db: EntityManager): Promise<Seen> {

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { forEverybody } from '../bulkhead/errand.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { categoriesAt } from '../catalogue/category-memory.js'
+import { Coalesced } from '../database/coalesced.js'
 import { namedQuery } from '../database/named-query.js'
 import { log } from '../log.js'
 import { cities } from './hot/dimensions.js'
@@ -57,27 +57,15 @@ class GroupMemory {
   /** Takes the place of what is kept when next somebody asks. */
   private anew: Reading | null = null
   private readAt = 0
-  private reading: Promise<KnownGroups> | null = null
-  private next: Promise<KnownGroups> | null = null
   private isReadingBeside = false
+  private now = 0
+  private readonly renewed = new Coalesced(() => this.renew(this.now))
 
   constructor(private readonly db: EntityManager) {}
 
-  /** Coalescing: one statement at a time; whoever asks while it runs, shares the one after it. */
   current(now: number): Promise<KnownGroups> {
-    if (!this.reading) return this.read(now)
-    this.next ??= this.reading.then(ignore, ignore).then(() => {
-      this.next = null
-      return this.reading ?? this.read(now)
-    })
-    return this.next
-  }
-
-  private read(now: number): Promise<KnownGroups> {
-    this.reading = forEverybody(() => this.renew(now)).finally(() => {
-      this.reading = null
-    })
-    return this.reading
+    this.now = now
+    return this.renewed.current()
   }
 
   private async renew(now: number): Promise<KnownGroups> {
@@ -123,8 +111,6 @@ class GroupMemory {
     return true
   }
 }
-
-const ignore = () => {}
 
 const keyOf = (row: CountedRow) => JSON.stringify(groupNames.map(name => row[name]))
 

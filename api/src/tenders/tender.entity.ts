@@ -5,6 +5,8 @@ import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
 import { LotOutcome } from './lot-outcome.types.js'
 import type { ShownCategory } from './shown-category.js'
+import type { OnlyNotice } from './only-notice.js'
+import type { ShownCopy } from './shown-copy.js'
 import {
   AwardSource,
   ClosingParty,
@@ -160,8 +162,11 @@ export class Tender extends Node {
   @Column('uuid', { nullable: true })
   copyOf!: string | null
 
-  /** Whether it was found elsewhere too; absent where that was not asked. */
-  hasCopies?: boolean
+  /** Where else it was found, in no order; null for nowhere, and absent where that was not asked. */
+  otherCopies?: readonly ShownCopy[] | null
+
+  /** The notice that it was read from; null when there are several, and absent where that was not asked. */
+  onlyNotice?: OnlyNotice | null
 
   /** Whether it is new to the viewer; null or undefined: not asked of the database. */
   isUnseen?: boolean | null

@@ -53,5 +53,7 @@ function withoutPerson(span: Span): void {
   for (const name of LEFT_OUT) if (name in attributes) span.setAttribute(name, '')
 }
 
+export const isTracing = (): boolean => provider !== null
+
 /** Sends what has not been sent. A collector that is away delays the end by its own time limit at most. */
 export const endTracing = async (): Promise<void> => provider?.shutdown().catch(() => {})

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import { namedQuery } from '../../database/named-query.js'
+import { idsSql } from '../../database/ids.js'
+import { namedQuery, type Sql } from '../../database/named-query.js'
 import { draftOf, type NoticeDraft, type StoredDraft } from '../draft.js'
 import { type Change, changesOf } from './changes.js'
 
@@ -15,13 +16,14 @@ export async function changesOfTenders(db: EntityManager, ids: readonly string[]
 }
 
 /** A hash takes the place of the description, which is long, and is only compared. */
-const noticesSql = (ids: readonly string[]) => ({
-  text: `SELECT tender_id AS "tenderId",
+function noticesSql(ids: readonly string[]): Sql {
+  const { sql, value } = idsSql(ids)
+  const text = `SELECT tender_id AS "tenderId",
       content || jsonb_build_object('description', md5(content->>'description')) AS content
     FROM (
       SELECT tender_id, content, count(*) OVER (PARTITION BY tender_id) AS number,
         row_number() OVER (PARTITION BY tender_id ORDER BY published_at DESC, publication_id DESC) AS place
-      FROM notices WHERE tender_id = ANY ($1)
-    ) n WHERE place <= $2 OR place = number`,
-  values: [ids, MAX_NOTICES],
-})
+      FROM notices WHERE tender_id = ANY (${sql})
+    ) n WHERE place <= $2 OR place = number`
+  return { text, values: [value, MAX_NOTICES] }
+}

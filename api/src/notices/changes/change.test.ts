@@ -133,19 +133,19 @@ test('a tender without notices has no history', async () => {
   expect((await ask(db(), ALL)).data.tenders.nodes).toEqual([{ changes: [] }])
 })
 
-test('N+1: the histories of a list cost one statement, each with its own notices', async () => {
+test('N+1: the histories of a list cost one statement, and none where each tender has one notice', async () => {
   const statements = async () => (await recordStatements(database.source)(() => ask(db(), ALL))).length
   const one = notice(1, 'competition', '2026-05-01')
   await store(one)
-  const ofOne = await statements()
+  expect(await statements()).toBe(1)
   await store(
     ...[2, 3, 4].map(id => ({ ...one, publicationId: String(id), procedureKey: `kenmerk:${id}` })),
-    notice(5, 'withdrawal', '2026-06-01', { procedureKey: 'kenmerk:4' }),
+    ...[3, 4].map(id => notice(id + 10, 'withdrawal', '2026-06-01', { procedureKey: `kenmerk:${id}` })),
   )
   const { data } = await ask(db(), ALL)
   const shown = (data.tenders.nodes as { changes: { kind: string; publicationId: string }[] }[]).map(node =>
     node.changes.map(({ kind, publicationId }) => `${kind} ${publicationId}`).join(', '),
   )
-  expect(shown.toSorted()).toEqual(['PUBLISHED 1', 'PUBLISHED 2', 'PUBLISHED 3', 'STATUS 5, PUBLISHED 4'])
-  expect(await statements()).toBe(ofOne)
+  expect(shown.toSorted()).toEqual(['PUBLISHED 1', 'PUBLISHED 2', 'STATUS 13, PUBLISHED 3', 'STATUS 14, PUBLISHED 4'])
+  expect(await statements()).toBe(2)
 })

@@ -1,3 +1,4 @@
+import type { OnlyNotice } from '../../tenders/only-notice.js'
 import type { NoticeDraft, NoticeKind } from '../draft.js'
 import { byPublication, type FoldedTender, foldNotices, opening } from '../fold.js'
 
@@ -28,6 +29,14 @@ export interface Change {
   readonly oldText?: string | null
   readonly newText?: string | null
 }
+
+/** The history of a tender with one notice. */
+export const publicationOf = ({ kind, publishedAt, publicationId }: OnlyNotice): Change => ({
+  kind: TenderChangeKind.PUBLISHED,
+  publishedAt: new Date(publishedAt),
+  publicationId,
+  noticeKind: kind as NoticeKind,
+})
 
 type Difference = Omit<Change, 'publishedAt' | 'publicationId' | 'noticeKind'>
 

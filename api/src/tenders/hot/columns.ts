@@ -10,11 +10,17 @@ export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_
 /** What is computed of a row of `tenders t`. */
 const computed = {
   // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
-  hasCopies: 't.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)',
+  otherCopies: `CASE WHEN t.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id) THEN (
+    SELECT json_agg(json_build_object('id', c.id, 'source', c.source, 'url', c.source_url))
+    FROM copies_of(array[t.id]) o JOIN tenders c ON c.id = o.copy_id WHERE c.id <> t.id) END`,
   categoryIds: `array(SELECT category_id FROM tender_categories tc WHERE tc.tender_id = t.id ORDER BY ${categoryOrder})`,
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
     FROM tender_categories tc WHERE tc.tender_id = t.id)`,
+  // Most have one: then nothing is compared with it, and what it says is not read.
+  onlyNotice: `CASE WHEN (SELECT count(*) FROM (SELECT FROM notices n WHERE n.tender_id = t.id LIMIT 2) two) = 1 THEN (
+    SELECT json_build_object('kind', n.content->>'kind', 'publishedAt', n.published_at, 'publicationId', n.publication_id)
+    FROM notices n WHERE n.tender_id = t.id) END`,
   // Instead of it, `selectSql` asks it of a viewer.
   isUnseen: 'NULL::boolean',
 } as const
@@ -35,7 +41,7 @@ export const isTenderField = (name: string): name is TenderField => expressions.
 /** What is selected unless a query says what it needs: all but what is stored out of line (TOAST). */
 export const usualFields: ReadonlySet<TenderField> = new Set([
   ...tenderColumns.filter(({ isSelected }) => isSelected).map(({ property }) => property as TenderField),
-  'hasCopies',
+  'otherCopies',
 ])
 
 /**

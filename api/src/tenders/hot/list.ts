@@ -1,6 +1,7 @@
 import type { Sql } from '../../database/named-query.js'
 import type { Searched } from '../../search/search.service.js'
 import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
+import { limitSql } from '../../paging/limit-sql.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
 import {
   OrderDirection,
@@ -90,7 +91,7 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   const inner = `SELECT t.id AS tender_id, ${keyColumns}
     ${fromSql(conditions, order)}
     WHERE ${where.join(' AND ')}
-    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${parameters.add(page.size + 1)} ${offset}`
+    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
   return {
     with: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})`,

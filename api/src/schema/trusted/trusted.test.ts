@@ -1,0 +1,201 @@
+import path from 'node:path'
+import { ApolloServer } from '@apollo/server'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
+import { toGlobalId } from 'graphql-relay'
+import { aCrowd, type Crowd } from '../../../test/crowd.js'
+import { testDatabase } from '../../../test/database.js'
+import { withoutTable } from '../../../test/outage.js'
+import { settled } from '../../../test/settled.js'
+import { aSignIn } from '../../../test/sign-in.js'
+import { testServer } from '../../../test/web-server.js'
+import { trustedDocuments } from '../persisted-queries.js'
+import { createSchema } from '../schema.js'
+import { prepareQueries } from './prepare.js'
+
+const database = testDatabase()
+const db = () => database.manager
+const webDirectory = path.resolve('web/public')
+const server = testServer(database, { webDirectory })
+const scarce = testServer(database, { webDirectory, rateLimits: { visitor: 1, user: 1 } })
+const throughApollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')
+
+interface Query {
+  readonly hash: string
+  readonly name: string
+  readonly operation: OperationDefinitionNode
+}
+const texts = trustedDocuments(webDirectory)
+const queries: readonly Query[] = [...texts].flatMap(([hash, text]) => {
+  const operation = getOperationAST(parse(text))!
+  return operation.operation === 'query' ? [{ hash, name: operation.name!.value, operation }] : []
+})
+const byName = new Map(queries.map(query => [query.name, query]))
+
+/** As the web client sends it, and in the same words with one more space, which only Apollo takes. */
+const WEB = 'application/graphql-response+json,application/json;q=0.9'
+const OTHER = 'application/graphql-response+json, application/json;q=0.9'
+
+async function answerTo({ hash, name }: Query, variables: unknown, accept: string, headers = {}, url = server.url) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept, origin: url, ...headers },
+    body: JSON.stringify({
+      operationName: name,
+      variables,
+      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+    }),
+  })
+  // A bug has a number of its own.
+  const text = (await response.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}(?=\)?")/g, 'number')
+  const { date: _date, 'content-length': _length, ...rest } = Object.fromEntries(response.headers)
+  return { status: response.status, headers: rest, text }
+}
+
+/** The answer, which is the same by both ways. */
+async function sameAnswer(query: Query, variables: unknown, headers = {}) {
+  const [prepared, byApollo] = [
+    await answerTo(query, variables, WEB, headers),
+    await answerTo(query, variables, OTHER, headers),
+  ]
+  expect([query.name, prepared]).toEqual([query.name, byApollo])
+  return prepared
+}
+
+/** Of several fields that fail at once and may not be null, the answer names the first: which one, is a race by either way. */
+function withoutPlaces({ text, ...answer }: Awaited<ReturnType<typeof answerTo>>) {
+  const { data, errors = [] } = JSON.parse(text) as { data: unknown; errors?: object[] }
+  const sorted = errors.map(({ path: _path, locations: _locations, ...error }: Record<string, unknown>) => error)
+  return { ...answer, data, errors: sorted }
+}
+
+let crowd: Crowd
+let viewers: readonly Record<string, string>[] = []
+beforeEach(async () => {
+  crowd = await aCrowd(db(), { rows: 12, replies: 3, users: 5 })
+  await settled(db())
+  viewers = [{}, (await aSignIn(db(), crowd.admin)).bearer, (await aSignIn(db(), crowd.colleague, server.url)).cookie]
+})
+
+const valueOf: Readonly<Record<string, () => unknown>> = {
+  id: () => toGlobalId('Tender', crowd.tenderId),
+  tenderId: () => toGlobalId('Tender', crowd.tenderId),
+  bookmarkId: () => toGlobalId('Bookmark', crowd.bookmarkId),
+  commentId: () => toGlobalId('Comment', crowd.commentId),
+  filter: () => ({ archived: false, openClosed: 'OPEN' }),
+  orderBy: () => ({ field: 'CLOSING_DATE', direction: 'ASC' }),
+  first: () => 5,
+  page: () => 1,
+  after: () => null,
+  scope: () => 'PUBLIC',
+  search: () => 'onderhoud',
+  text: () => 'onder',
+  kind: () => 'RECLASSIFY',
+  source: () => 'between',
+}
+const namesIn = ({ operation: { variableDefinitions = [] } }: Query) =>
+  variableDefinitions.map(({ variable }) => variable.name.value)
+const variablesOf = (query: Query) => Object.fromEntries(namesIn(query).map(name => [name, valueOf[name]!()]))
+
+test('each query of the web client is compiled', () => {
+  const find = prepareQueries(createSchema(), texts)
+  expect(queries.length).toBeGreaterThan(30)
+  expect(queries.filter(({ hash }) => !find(hash)).map(({ name }) => name)).toEqual([])
+})
+
+test('nothing else is: no other hash, and no mutation or subscription', () => {
+  const find = prepareQueries(createSchema(), texts)
+  const others = [...texts.keys()].filter(hash => queries.every(query => query.hash !== hash))
+  expect(others.length).toBeGreaterThan(10)
+  expect(['of another build', ...others].filter(hash => find(hash))).toEqual([])
+})
+
+describe('a compiled query is answered as by graphql-js and Apollo, to the byte', () => {
+  test('whoever asks', async () => {
+    for (const query of queries) for (const viewer of viewers) await sameAnswer(query, variablesOf(query), viewer)
+  }, 60_000)
+
+  test('and without them', async () => {
+    const query = byName.get('TendersPage')!
+    throughApollo.mockClear()
+    const { text } = await answerTo(query, { filter: {}, first: 5, page: 1 }, WEB)
+    expect(JSON.parse(text).data.tenders.nodes).toHaveLength(5)
+    expect(throughApollo).not.toHaveBeenCalled()
+    await answerTo(query, { filter: {}, first: 5, page: 1 }, OTHER)
+    expect(throughApollo).toHaveBeenCalledTimes(1)
+  })
+
+  test('with filters, orders, pages and nothing found', async () => {
+    const query = byName.get('TendersPage')!
+    for (const filter of [
+      {},
+      { archived: true },
+      { search: 'onderhoud software' },
+      { search: 'xyzzyplugh' },
+      { category: 'it-development', openClosed: 'CLOSED' },
+      { category: 'no such category' },
+      { domain: 'technology', region: 'utrecht', openClosed: null },
+    ])
+      for (const [first, page] of [
+        [5, 1],
+        [1, 3],
+        [20, 50],
+      ])
+        await sameAnswer(query, { filter, first, page })
+    await sameAnswer(byName.get('TenderDialog')!, { id: toGlobalId('Tender', crowd.otherTenderId) }, viewers[1])
+    for (const id of ['', 'x', toGlobalId('User', crowd.tenderId), toGlobalId('Tender', crowd.admin.id)])
+      expect((await sameAnswer(byName.get('TenderDialog')!, { id })).status).toBe(200)
+  })
+})
+
+describe('what goes wrong is told in the same words', () => {
+  test('wrong variables', async () => {
+    for (const query of queries)
+      for (const name of namesIn(query)) {
+        const right = variablesOf(query)
+        for (const wrong of [undefined, null, 'NOPE', 1.5, -1, [], { nope: 1 }, '\ud800'])
+          await sameAnswer(query, { ...right, [name]: wrong })
+      }
+    const page = byName.get('TendersPage')!
+    for (const filter of [{ openClosed: 'open' }, { search: 'x'.repeat(2000) }, { region: 7 }, { archived: 'true' }])
+      await sameAnswer(page, { filter, first: 5, page: 1 })
+    for (const first of [0, 101, 2 ** 31]) await sameAnswer(page, { filter: {}, first, page: 1 })
+    for (const variables of [[], 'x', 7, null]) await sameAnswer(page, variables)
+  }, 120_000)
+
+  test('a query that costs too much', async () => {
+    const reply = await sameAnswer(byName.get('TenderOverview')!, { filter: {}, first: 1e6 })
+    expect(reply.text).toContain('errors')
+  })
+
+  test('a statement that fails', async () => {
+    for (const table of ['tenders', 'notices', 'bookmarks']) {
+      await db().query(`ALTER TABLE ${table} RENAME TO away`)
+      try {
+        for (const query of queries) {
+          const ways = await Promise.all(
+            [WEB, OTHER].map(accept => answerTo(query, variablesOf(query), accept, viewers[1])),
+          )
+          const [prepared, byApollo] = ways.map(withoutPlaces)
+          expect([table, query.name, prepared]).toEqual([table, query.name, byApollo])
+        }
+      } finally {
+        await db().query(`ALTER TABLE away RENAME TO ${table}`)
+      }
+    }
+  }, 120_000)
+
+  test('a database out of reach', async () => {
+    const query = byName.get('Trends')!
+    const reply = await withoutTable(database.source, 'tenders', () => sameAnswer(query, {}))
+    expect([reply.status, reply.headers['retry-after']]).toEqual([503, '5'])
+  }, 20_000)
+
+  test('a caller who asks too often', async () => {
+    const query = byName.get('Categories')!
+    const answers = [await answerTo(query, {}, WEB, {}, scarce.url)]
+    for (const accept of [WEB, OTHER]) answers.push(await answerTo(query, {}, accept, {}, scarce.url))
+    expect(answers.map(({ status }) => status)).toEqual([200, 429, 429])
+    expect(answers[1]!.text).toBe(answers[2]!.text)
+  })
+})
