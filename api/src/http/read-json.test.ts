@@ -17,13 +17,15 @@ const readByExpress = express.json({ limit: MAX_BYTES, inflate: false })
 const refused: express.ErrorRequestHandler = ({ status }: { status: number }, _request, response, _next) => {
   response.json({ status, byExpress: response.locals.byExpress === true })
 }
+const answered: express.RequestHandler = (request, response) => {
+  response.json({ body: request.body as unknown, byExpress: response.locals.byExpress === true })
+}
 app.use(
   readJson({ maxBytes: MAX_BYTES }, (request, response, next) => {
     response.locals.byExpress = true
     readByExpress(request, response, next)
   }),
-  (request, response) =>
-    void response.json({ body: request.body as unknown, byExpress: response.locals.byExpress === true }),
+  answered,
   refused,
 )
 const server = http.createServer(app)
@@ -33,9 +35,14 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-async function read(body: BodyInit, headers: Record<string, string> = {}): Promise<Read> {
+async function read(body: string | ReadableStream, headers: Record<string, string> = {}): Promise<Read> {
   const { port } = server.address() as AddressInfo
-  const options = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers }, duplex: 'half' }
+  const options = {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    duplex: 'half' as const,
+  }
   return (await (await fetch(`http://127.0.0.1:${port}/`, options)).json()) as Read
 }
 

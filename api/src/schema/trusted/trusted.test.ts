@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ApolloServer } from '@apollo/server'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
+import { getOperationAST, type OperationDefinitionNode, OperationTypeNode, parse } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
 import { aCrowd, type Crowd } from '../../../test/crowd.js'
 import { testDatabase } from '../../../test/database.js'
@@ -28,7 +28,7 @@ interface Query {
 const texts = trustedDocuments(webDirectory)
 const queries: readonly Query[] = [...texts].flatMap(([hash, text]) => {
   const operation = getOperationAST(parse(text))!
-  return operation.operation === 'query' ? [{ hash, name: operation.name!.value, operation }] : []
+  return operation.operation === OperationTypeNode.QUERY ? [{ hash, name: operation.name!.value, operation }] : []
 })
 const byName = new Map(queries.map(query => [query.name, query]))
 
@@ -64,8 +64,8 @@ async function sameAnswer(query: Query, variables: unknown, headers = {}) {
 
 /** Of several fields that fail at once and may not be null, the answer names the first: which one, is a race by either way. */
 function withoutPlaces({ text, ...answer }: Awaited<ReturnType<typeof answerTo>>) {
-  const { data, errors = [] } = JSON.parse(text) as { data: unknown; errors?: object[] }
-  const sorted = errors.map(({ path: _path, locations: _locations, ...error }: Record<string, unknown>) => error)
+  const { data, errors = [] } = JSON.parse(text) as { data: unknown; errors?: Record<string, unknown>[] }
+  const sorted = errors.map(({ path: _path, locations: _locations, ...error }) => error)
   return { ...answer, data, errors: sorted }
 }
 
