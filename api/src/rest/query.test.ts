@@ -16,10 +16,10 @@ const wholes = ['0', '-1', '1.0', '1.5', '1e1', '+1', '0x1', '1 ', ' 1', 'een', 
 const numbers = ['1,5', '1e3', 'NaN', 'Infinity', '-', '.5', '5.', '€80', '80 ', '0x10', '--1', '9'.repeat(400), 'null']
 const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true ', 'null', 'undefined']
 
-const several =
-  'sources domains categories regions organizations excludedOrganizations excludedWords cpv'.split(' ')
-const numeric =
-  'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays'.split(' ')
+const several = 'sources domains categories regions organizations excludedOrganizations excludedWords cpv'.split(' ')
+const numeric = 'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays'.split(
+  ' ',
+)
 
 describe('an unreadable parameter is refused in Dutch, by its name', () => {
   test.each([
@@ -38,16 +38,19 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
 
   const all =
     'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen putAway openClosed tenderType archived minRate maxRate showBookmarked page limit'
-  test.each([...all.split(' '), ...numeric, 'publishedBefore'])('%s twice, in brackets, or with character zero is refused', name => {
-    expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
-      field: name,
-      message: `${name} mag maar één keer voorkomen.`,
-    })
-    expect(refusalOf({ [name]: ['', ''] })).toMatchObject({ field: name })
-    expect(refusalOf({ [`${name}[]`]: '1' })).toMatchObject({ field: name })
-    expect(refusalOf({ [`${name}[gt]`]: '1' })).toMatchObject({ field: name })
-    expect(refusalOf({ [name]: 'a\0b' })).toMatchObject({ field: name })
-  })
+  test.each([...all.split(' '), ...numeric, 'publishedBefore'])(
+    '%s twice, in brackets, or with character zero is refused',
+    name => {
+      expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
+        field: name,
+        message: `${name} mag maar één keer voorkomen.`,
+      })
+      expect(refusalOf({ [name]: ['', ''] })).toMatchObject({ field: name })
+      expect(refusalOf({ [`${name}[]`]: '1' })).toMatchObject({ field: name })
+      expect(refusalOf({ [`${name}[gt]`]: '1' })).toMatchObject({ field: name })
+      expect(refusalOf({ [name]: 'a\0b' })).toMatchObject({ field: name })
+    },
+  )
 
   test('a wrong parameter is also refused beside a name that does not exist', () => {
     expect(refusalOf({ openClosed: 'misschien', page: 'x' })).toMatchObject({ field: 'page' })

@@ -178,7 +178,7 @@ export async function shownTo(db: EntityManager, filter: TenderFilter, viewer: L
 }
 
 /** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
-async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
+export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
   const search = await readSearch(db, filter.search, 'filter.search')
   const excluded = await readExcluded(db, textsAsked(filter, 'excludedWords'), 'filter.excludedWords')
   const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
