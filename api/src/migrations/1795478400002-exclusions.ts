@@ -4,10 +4,13 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
 export class Exclusions1795478400002 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
-      -- What an excluded word or phrase leaves out, as search_terms leaves out what is written with a minus; null for a stop word.
+      -- What an excluded word or phrase leaves out, as search_terms leaves out what is written with a minus; null for stop words,
+      -- which would leave out everything.
       CREATE FUNCTION search_excluded(words text) RETURNS tsquery LANGUAGE sql STABLE PARALLEL SAFE RETURN (
-        SELECT nullif(concat_ws(' | ', '(' || nullif(phraseto_tsquery('nl_plain', translate(words, '/_~', '   '))::text, '') || ')',
-          (SELECT search_quoted(search_stem(max(lexeme))) FROM unnest(search_tsvector(words)) HAVING count(*) = 1)), '')::tsquery);
+        SELECT CASE WHEN count(search_stem(lexeme)) > 0 THEN concat_ws(' | ',
+          '(' || nullif(phraseto_tsquery('nl_plain', translate(words, '/_~', '   '))::text, '') || ')',
+          CASE WHEN count(*) = 1 THEN search_quoted(search_stem(max(lexeme))) END)::tsquery END
+        FROM unnest(search_tsvector(words)));
 
       -- A buyer by the key of its names, or a word by the tsquery that finds it.
       CREATE TABLE exclusions (

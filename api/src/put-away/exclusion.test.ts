@@ -14,7 +14,7 @@ beforeEach(async () => {
   anna = await aUser(db())
   bas = await aUser(db())
   await db().query("UPDATE app_users SET seen_until = now() - interval '2 days'")
-  await aTender(db(), { title: 'Beheer sluis', organization: 'Gemeente Elders', source: 'ted', region: 'Utrecht' })
+  await aTender(db(), { title: 'Beheer sluis', organization: 'Gemeente Elders', source: 'ted', province: 'Utrecht' })
   await aTender(db(), { title: 'Sluis', organization: 'Waterschap Rijn' })
   await aTender(db(), { title: 'Brug', organization: 'Gem. Elders', source: 'ted' })
   await aTender(db(), { title: 'Gemaal', organization: 'Waterschap Rijn' })
@@ -118,7 +118,7 @@ describe('a buyer or word that somebody never wants to see again', () => {
   test('is not one of more than a hundred', async () => {
     await db().query(
       `INSERT INTO exclusions (id, user_id, kind, value, query)
-       SELECT gen_random_uuid(), $1, 'word', 'w' || n, ('w' || n)::tsquery FROM generate_series(1, $2::int) n`,
+       SELECT gen_random_uuid(), $1, 'word', 'w' || n, search_excluded('w' || n) FROM generate_series(1, $2::int) n`,
       [anna.id, MAX_EXCLUSIONS],
     )
     expect((await add(anna, 'WORD', 'sluis')).error).toContain(`Je hebt al ${MAX_EXCLUSIONS} opdrachtgevers en woorden`)

@@ -126,7 +126,7 @@ export class TenderFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Nothing with one of these words or phrases; each as `-word` in `search`.',
+    description: 'Nothing with one of these words or phrases; each as `-word` in `search`, but that stop words leave out nothing.',
   })
   excludedWords?: readonly string[] | null
 

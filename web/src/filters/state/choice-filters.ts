@@ -7,8 +7,10 @@ interface ChoiceFilter {
   readonly label: string
   /** Of the choice that nothing is chosen. */
   readonly all: string
-  /** Field of the GraphQL filter. */
+  /** Field of the GraphQL filter for one value. */
   readonly field: keyof TenderFilter
+  /** Field for more. */
+  readonly several: keyof TenderFilter
   /** Which counts its choices have. */
   readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename' | 'isApproximate'>
   /** What it offers when that is a closed list; else the server says. Any other value is none. */
@@ -24,11 +26,12 @@ interface ChoiceFilter {
  * variables, counts and tags follow.
  */
 export const choiceFilters = {
-  source: { label: 'Bron', all: 'Alle bronnen', field: 'source', facet: 'source' },
+  source: { label: 'Bron', all: 'Alle bronnen', field: 'source', several: 'sources', facet: 'source' },
   type: {
     label: 'Type',
     all: 'Alle types',
     field: 'tenderType',
+    several: 'tenderTypes',
     facet: 'tenderType',
     options: [
       { value: 'eu_procurement', label: typeLabels.EU_PROCUREMENT },
@@ -40,6 +43,7 @@ export const choiceFilters = {
     label: 'Domein',
     all: 'Alle domeinen',
     field: 'domain',
+    several: 'domains',
     facet: 'domain',
     // Two domains have a shorter name in the filter than on their badges.
     sent: { 'public-sector': 'public', 'eu-specific': 'eu_specific' },
@@ -48,10 +52,11 @@ export const choiceFilters = {
     label: 'Categorie',
     all: 'Alle categorieën',
     field: 'category',
+    several: 'categories',
     facet: 'category',
     isCaseSensitive: true,
   },
-  region: { label: 'Regio', all: "Alle regio's", field: 'region', facet: 'region' },
+  region: { label: 'Regio', all: "Alle regio's", field: 'region', several: 'regions', facet: 'region' },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>
 
 export type ChoiceName = keyof typeof choiceFilters
@@ -59,7 +64,3 @@ export type ChoiceName = keyof typeof choiceFilters
 export const choiceNames = Object.keys(choiceFilters) as readonly ChoiceName[]
 
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
-
-/** The same made of each. */
-export const ofEachChoice = <Value>(make: (name: ChoiceName) => Value) =>
-  Object.fromEntries(choiceNames.map(name => [name, make(name)])) as Record<ChoiceName, Value>

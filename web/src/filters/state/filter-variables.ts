@@ -1,6 +1,8 @@
 import type { TenderFilter, TenderOrder } from '../../graphql.generated'
+import { midnight } from '../../dutch'
 import { choiceFilter, choiceNames } from './choice-filters'
 import type { Filter, Sort } from './filter'
+import { listNames, numberNames } from './more-filters'
 
 const orders: Readonly<Record<Sort, TenderOrder>> = {
   newest: { field: 'PUBLICATION_DATE', direction: 'DESC' },
@@ -11,20 +13,32 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, organization, since, minRate, maxRate, status, archived, popular, sort } = filter
+  const { search, exact, since, from, to, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
   for (const name of choiceNames) {
-    const { field, sent } = choiceFilter(name)
-    const chosen = filter[name]
-    if (chosen) Object.assign(asked, { [field]: sent?.[chosen] ?? chosen })
+    const { field, several, sent } = choiceFilter(name)
+    Object.assign(
+      asked,
+      valuesIn(
+        field,
+        several,
+        filter[name].map(chosen => sent?.[chosen] ?? chosen),
+      ),
+    )
   }
-  if (organization) asked.organization = organization
+  for (const name of listNames)
+    Object.assign(asked, valuesIn(name === 'organizations' ? 'organization' : null, name, filter[name]))
+  for (const name of numberNames) if (filter[name] !== null) asked[name] = filter[name]
   if (since) asked.createdAfter = since
-  if (minRate !== null) asked.minRate = minRate
-  if (maxRate !== null) asked.maxRate = maxRate
+  if (from) asked.publishedFrom = midnight(from)
+  if (to) asked.publishedBefore = midnight(to, 1)
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'
   if (popular) asked.showBookmarked = 'POPULAR'
   return sort ? { filter: asked, orderBy: orders[sort] } : { filter: asked }
 }
+
+/** One value goes by the name that it always had. */
+const valuesIn = (one: string | null, several: string, values: readonly string[]) =>
+  values.length === 0 ? {} : one && values.length === 1 ? { [one]: values[0] } : { [several]: values }
