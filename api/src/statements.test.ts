@@ -108,6 +108,17 @@ const operations: Readonly<Record<string, Operation>> = {
     budget: [0, 4],
     variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
   },
+  FilterValues: {
+    budget: [2, 4],
+    variables: () => ({ kind: 'ORGANIZATION', filter: { category: 'bouw-infrastructuur' }, text: 'onder', within: '' }),
+  },
+  Exclusions: { budget: [0, 3] },
+  ExcludableTender: { budget: [1, 3], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
+  AddExclusion: { budget: [0, 8], variables: () => ({ input: { kind: 'WORD', value: 'onderhoud' } }) },
+  RemoveExclusion: {
+    budget: [0, 3],
+    variables: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
+  },
   PersonalTokens: { budget: [0, 3] },
   RevokePersonalToken: { budget: [0, 3], variables: () => ({ input: { id: 'x' } }) },
   CommentEvents: {

@@ -126,7 +126,8 @@ export class TenderFilter {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Nothing with one of these words or phrases; each as `-word` in `search`, but that stop words leave out nothing.',
+    description:
+      'Nothing with one of these words or phrases; each as `-word` in `search`, but that stop words leave out nothing.',
   })
   excludedWords?: readonly string[] | null
 

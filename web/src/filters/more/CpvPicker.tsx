@@ -6,7 +6,7 @@ import { MIN_SUGGESTED_LENGTH } from '../../limits.generated'
 import { neverRetried } from '../../requests/retry'
 import { PlainInput } from '../../ui/PlainInput'
 import { usePaused } from '../search/usePaused'
-import { CheckRow } from './CheckRow'
+import { CheckRow } from '../../ui/CheckRow'
 import { type FilterValueFragment, useFilterValuesQuery } from './FilterValues.generated'
 
 interface CpvPickerProps {

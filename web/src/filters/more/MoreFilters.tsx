@@ -7,12 +7,12 @@ import { type Filter, isReversed } from '../state/filter'
 import { variablesOf } from '../state/filter-variables'
 import type { ChangeFilter } from '../state/useFilter'
 import { BoundsFields } from './BoundsFields'
-import { CheckRow } from './CheckRow'
+import { CheckRow } from '../../ui/CheckRow'
 import { CpvPicker } from './CpvPicker'
 import { DaysChoice } from './DaysChoice'
 import { Part } from './Part'
 import { ValuePicker } from './ValuePicker'
-import { WordsField } from './WordsField'
+import { WordsField } from '../../ui/WordsField'
 
 interface MoreFiltersProps {
   readonly filter: Filter

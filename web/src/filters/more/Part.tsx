@@ -14,7 +14,7 @@ const Summary = chakra('summary', {
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '& > svg': { transition: 'transform .12s', color: 'fg.muted', flexShrink: '0' },
-    'details[open] > & > svg': { transform: 'rotate(90deg)' },
+    'details[open] > &': { '& > svg': { transform: 'rotate(90deg)' } },
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing' },
   },
 })

@@ -84,7 +84,7 @@ export function readNumber(name: NumberName, text: string): number | null {
   if (/(?:Rate|Hours)$/.test(name)) return readRate(text)
   const plain = /^\d{1,3}(?:\.\d{3})+$/.test(text) ? text.replaceAll('.', '') : text
   const value = /^\d{1,12}$/.test(plain) ? Number(plain) : null
-  if (value === null || /Value$/.test(name)) return value
+  if (value === null || name.endsWith('Value')) return value
   return value <= MAX_FILTER_DAYS && (value > 0 || name !== 'publishedWithinDays') ? value : null
 }
 

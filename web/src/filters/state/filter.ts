@@ -62,7 +62,7 @@ const isSet = (value: unknown) => value !== null && value !== false
 const countOf = (filter: Filter, names: readonly (keyof Filter)[]) =>
   names.flatMap(name => filter[name]).filter(isSet).length
 
-const more = [...listNames, ...numberNames.filter(name => !/Rate$/.test(name)), 'from', 'to'] as const
+const more = [...listNames, ...numberNames.filter(name => !name.endsWith('Rate')), 'from', 'to'] as const
 
 /** Number of active filters that the bar does not show. */
 export const moreCount = (filter: Filter) => countOf(filter, more)

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, HStack } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { MAX_EXCLUDED_WORD_LENGTH } from '../../limits.generated'
-import { PlainInput } from '../../ui/PlainInput'
+import { MAX_EXCLUDED_WORD_LENGTH } from '../limits.generated'
+import { PlainInput } from './PlainInput'
 
 interface WordsFieldProps {
   readonly label: string
