@@ -1,6 +1,6 @@
 import { invalid } from '../../errors.js'
 import { cpvCode } from '../../search/codes.js'
-import type { Asked } from './conditions.js'
+import type { Asked } from './asked.js'
 import { textsAsked } from './dimensions.js'
 import { foundBySql } from './found-by.js'
 import type { Parameters } from './parameters.js'

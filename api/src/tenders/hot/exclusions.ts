@@ -1,4 +1,4 @@
-import type { Asked } from './conditions.js'
+import type { Asked } from './asked.js'
 import { given } from './dimensions.js'
 import { foundBySql } from './found-by.js'
 import { clientKeysAsked } from './organizations.js'

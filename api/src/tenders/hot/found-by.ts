@@ -1,4 +1,4 @@
-import type { Asked } from './conditions.js'
+import type { Asked } from './asked.js'
 
 /**
  * SQL condition: the search index has `tenders t` under a tsquery. A semi-join, which the planner turns into a look-up of each tender
