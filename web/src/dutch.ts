@@ -54,16 +54,6 @@ const DAY_MS = 86_400_000
 const calendarDay = (date: Date) =>
   Number.isNaN(date.getTime()) ? Number.NaN : Date.parse(parts.calendar.format(date)) / DAY_MS
 
-/** The instant at which a calendar day, or the one so many days later, begins in Amsterdam. */
-export function midnight(day: string, daysLater = 0): string {
-  const inUtc = Date.parse(day) + daysLater * DAY_MS
-  // Its clock is one or two hours ahead of UTC; only one of these instants is midnight there.
-  const begin = [2, 1]
-    .map(hours => new Date(inUtc - hours * 3_600_000))
-    .find(date => parts.time.format(date) === '00:00')
-  return (begin ?? new Date(inUtc)).toISOString()
-}
-
 /** Calendar days from today until that moment; 0 is today, negative is in the past, NaN is no date. */
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
 

@@ -46,7 +46,7 @@ export const MAX_ORGANIZATION_LENGTH = 300
 /** Values of one filter. */
 export const MAX_FILTER_VALUES = 50
 /** Of a word or phrase that is left out. */
-export const MAX_EXCLUDED_WORD_LENGTH = 60
+export const MAX_EXCLUDED_WORD_LENGTH = 80
 /** Of a filter that counts days: ten years. */
 export const MAX_FILTER_DAYS = 3660
 /** Of what one person never wants to see again: each list of theirs looks them all up. */

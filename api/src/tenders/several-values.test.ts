@@ -82,7 +82,7 @@ test.each([
   [{ cpv: ['x'] }, 'x is geen CPV-code: dat zijn 2 tot 8 cijfers.'],
   [{ cpv: ["45'::text"] }, "45'::text is geen CPV-code: dat zijn 2 tot 8 cijfers."],
   [{ regions: Array(51).fill('Utrecht') }, 'regions mag hoogstens 50 waarden hebben.'],
-  [{ excludedWords: ['x'.repeat(61)] }, 'Een uitgesloten woord heeft hoogstens 60 tekens.'],
+  [{ excludedWords: ['x'.repeat(81)] }, 'Een uitgesloten woord heeft hoogstens 80 tekens.'],
   [{ excludedOrganizations: ['x'.repeat(301)] }, 'excludedOrganizations mag hoogstens 300 tekens hebben.'],
   [{ regions: ['a\0b'] }, 'regions bevat een teken dat niet is toegestaan.'],
   [{ maxDaysLeft: -1 }, 'maxDaysLeft moet een heel getal van 0 tot en met 3660 zijn.'],

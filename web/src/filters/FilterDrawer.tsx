@@ -26,7 +26,7 @@ export function FilterDrawer({ clearings, isMore = false, ...props }: FilterDraw
         variant="outline"
         size="sm"
         flexShrink="0"
-        display={isMore ? { base: 'none', md: 'inline-flex' } : { md: 'none' }}
+        {...(isMore ? { hideBelow: 'md' } : { hideFrom: 'md' })}
         aria-label={`${label} (${active})`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -1,5 +1,6 @@
 import { counted, moment, money, rate, shortDay } from '../dutch'
 import { type Choices, labelOf } from './choices'
+import { dayBefore } from './more/days'
 import { choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
 import { type ListName, listNames, type NumberName, numberNames } from './state/more-filters'
@@ -12,7 +13,7 @@ export interface ActiveFilter {
 
 /** In the order of the filter card. */
 export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] {
-  const { search, since, from, to, status, archived, popular } = filter
+  const { search, since, publishedFrom, publishedBefore, status, archived, popular } = filter
   const active: ActiveFilter[] = []
   const add = (text: string, change: Partial<Filter>) => active.push({ text, change })
   if (search) add(`Zoektekst: ${search}`, { search: '' })
@@ -25,8 +26,8 @@ export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] 
   for (const name of listNames)
     for (const value of filter[name]) add(listTexts[name](value), without(filter, name, value))
   if (since) add(`Nieuw sinds ${moment(since)}`, { since: null })
-  if (from) add(`Gepubliceerd vanaf ${shortDay(from)}`, { from: null })
-  if (to) add(`Gepubliceerd tot en met ${shortDay(to)}`, { to: null })
+  if (publishedFrom) add(`Gepubliceerd vanaf ${shortDay(publishedFrom)}`, { publishedFrom: null })
+  if (publishedBefore) add(`Gepubliceerd tot en met ${shortDay(dayBefore(publishedBefore))}`, { publishedBefore: null })
   for (const name of numberNames) {
     const value = filter[name]
     if (value !== null) add(numberTexts[name](value), { [name]: null })

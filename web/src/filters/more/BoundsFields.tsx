@@ -18,6 +18,9 @@ interface BoundsFieldsProps {
 
 const asText = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
 
+/** '1.250.000' is how an amount is written. */
+const withoutThousands = (text: string) => (/^\d{1,3}(?:\.\d{3})+(?!\d)/.test(text) ? text.replaceAll('.', '') : text)
+
 /** From a number to a number; either may be left out. */
 export function BoundsFields({ min, max, of, filter, onChange }: BoundsFieldsProps) {
   const hintId = useId()
@@ -48,10 +51,11 @@ interface NumberFieldProps {
 }
 
 function NumberField({ name, label, placeholder, filter, isInvalid, hintId, onChange }: NumberFieldProps) {
+  const read = (typed: string) => readNumber(name, withoutThousands(typed))
   const [text, setText] = useDebouncedText({
     value: asText(filter[name]),
-    read: typed => asText(readNumber(name, typed)),
-    onChange: next => onChange({ [name]: readNumber(name, next) }, 'replace'),
+    read: typed => asText(read(typed)),
+    onChange: next => onChange({ [name]: read(next) }, 'replace'),
   })
   return (
     <PlainInput

@@ -9,6 +9,7 @@ import type { ChangeFilter } from '../state/useFilter'
 import { BoundsFields } from './BoundsFields'
 import { CheckRow } from '../../ui/CheckRow'
 import { CpvPicker } from './CpvPicker'
+import { dayBefore, dayOf, midnight } from './days'
 import { DaysChoice } from './DaysChoice'
 import { Part } from './Part'
 import { ValuePicker } from './ValuePicker'
@@ -26,8 +27,8 @@ const days = (count: number) => counted(count, 'dag', 'dagen')
 /** The filters that the bar has no room for, and several values of those that it has. Choices apply at once. */
 export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
   const { filter: asked } = variablesOf(filter)
-  const { organizations, cpv, excludedWords, excludedOrganizations, from, to } = filter
-  const window = [filter.publishedWithinDays, from, to].filter(one => one !== null).length
+  const { organizations, cpv, excludedWords, excludedOrganizations, publishedFrom, publishedBefore } = filter
+  const window = countOf([filter.publishedWithinDays, publishedFrom, publishedBefore])
   return (
     <Stack gap="0">
       <Part title="Opdrachtgever" chosen={chosenOf(organizations.length)} isOpen>
@@ -72,12 +73,20 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
           onChange={publishedWithinDays => onChange({ publishedWithinDays })}
         />
         <HStack gap="2" color="fg.muted">
-          <DayInput label="Gepubliceerd vanaf" day={from} onChange={day => onChange({ from: day })} />
+          <DayInput
+            label="Gepubliceerd vanaf"
+            day={publishedFrom && dayOf(publishedFrom)}
+            onChange={day => onChange({ publishedFrom: day && midnight(day) })}
+          />
           <span aria-hidden>–</span>
-          <DayInput label="Gepubliceerd tot en met" day={to} onChange={day => onChange({ to: day })} />
+          <DayInput
+            label="Gepubliceerd tot en met"
+            day={publishedBefore && dayBefore(publishedBefore)}
+            onChange={day => onChange({ publishedBefore: day && midnight(day, 1) })}
+          />
         </HStack>
         <Text role="status" textStyle="xs" color="fg.error">
-          {isReversed(from, to) && 'De eerste dag ligt na de laatste.'}
+          {isReversed(publishedFrom, publishedBefore) && 'De eerste dag ligt na de laatste.'}
         </Text>
       </Part>
       <Part title="Waarde in euro" chosen={chosenOf(countOf([filter.minValue, filter.maxValue]))}>
@@ -126,7 +135,7 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
   )
 }
 
-const countOf = (values: readonly (number | null)[]) => values.filter(value => value !== null).length
+const countOf = (values: readonly unknown[]) => values.filter(value => value !== null).length
 
 interface DayInputProps {
   readonly label: string

@@ -9,8 +9,6 @@ interface ChoiceFilter {
   readonly all: string
   /** Field of the GraphQL filter for one value. */
   readonly field: keyof TenderFilter
-  /** Field for more. */
-  readonly several: keyof TenderFilter
   /** Which counts its choices have. */
   readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename' | 'isApproximate'>
   /** What it offers when that is a closed list; else the server says. Any other value is none. */
@@ -26,12 +24,11 @@ interface ChoiceFilter {
  * variables, counts and tags follow.
  */
 export const choiceFilters = {
-  source: { label: 'Bron', all: 'Alle bronnen', field: 'source', several: 'sources', facet: 'source' },
+  source: { label: 'Bron', all: 'Alle bronnen', field: 'source', facet: 'source' },
   type: {
     label: 'Type',
     all: 'Alle types',
     field: 'tenderType',
-    several: 'tenderTypes',
     facet: 'tenderType',
     options: [
       { value: 'eu_procurement', label: typeLabels.EU_PROCUREMENT },
@@ -43,7 +40,6 @@ export const choiceFilters = {
     label: 'Domein',
     all: 'Alle domeinen',
     field: 'domain',
-    several: 'domains',
     facet: 'domain',
     // Two domains have a shorter name in the filter than on their badges.
     sent: { 'public-sector': 'public', 'eu-specific': 'eu_specific' },
@@ -52,11 +48,10 @@ export const choiceFilters = {
     label: 'Categorie',
     all: 'Alle categorieën',
     field: 'category',
-    several: 'categories',
     facet: 'category',
     isCaseSensitive: true,
   },
-  region: { label: 'Regio', all: "Alle regio's", field: 'region', several: 'regions', facet: 'region' },
+  region: { label: 'Regio', all: "Alle regio's", field: 'region', facet: 'region' },
 } as const satisfies Readonly<Record<string, ChoiceFilter>>
 
 export type ChoiceName = keyof typeof choiceFilters
@@ -64,3 +59,6 @@ export type ChoiceName = keyof typeof choiceFilters
 export const choiceNames = Object.keys(choiceFilters) as readonly ChoiceName[]
 
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
+
+/** The field of the GraphQL filter for several values: source, sources; category, categories. */
+export const severalOf = (field: string) => `${field.replace(/y$/, 'ie')}s`

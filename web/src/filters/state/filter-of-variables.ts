@@ -1,4 +1,4 @@
-import { choiceFilter, choiceNames } from './choice-filters'
+import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import { emptyFilter, type Filter } from './filter'
 import { listNames, numberNames, ofEachNamed } from './more-filters'
 
@@ -11,9 +11,9 @@ export function filterOfVariables(asked: Readonly<Record<string, unknown>>): Fil
   return {
     ...emptyFilter,
     ...ofEachNamed(choiceNames, name => {
-      const { field, several, sent = {} } = choiceFilter(name)
+      const { field, sent = {} } = choiceFilter(name)
       const spelled = Object.entries(sent).map(([value, other]) => [other.toLowerCase(), value] as const)
-      return texts(field, several).map(value => new Map(spelled).get(value.toLowerCase()) ?? value)
+      return texts(field, severalOf(field)).map(value => new Map(spelled).get(value.toLowerCase()) ?? value)
     }),
     ...ofEachNamed(listNames, name => (name === 'organizations' ? texts('organization', name) : texts(name))),
     ...ofEachNamed(numberNames, name => (typeof asked[name] === 'number' ? asked[name] : null)),

@@ -37,9 +37,8 @@ test.each([
     { minDaysLeft: 0, maxDaysLeft: 14, publishedWithinDays: 7, minValue: 1, maxHours: 36 },
     { minDaysLeft: 0, maxDaysLeft: 14, publishedWithinDays: 7, minValue: 1, maxHours: 36 },
   ],
-  // The clocks went back on the 25th of October.
   [
-    { from: '2026-10-25', to: '2026-10-25' },
+    { publishedFrom: '2026-10-24T22:00:00.000Z', publishedBefore: '2026-10-25T23:00:00.000Z' },
     { publishedFrom: '2026-10-24T22:00:00.000Z', publishedBefore: '2026-10-25T23:00:00.000Z' },
   ],
   [{ since: '2026-11-22T16:20:00.000Z' }, { createdAfter: '2026-11-22T16:20:00.000Z' }],

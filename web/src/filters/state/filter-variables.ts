@@ -1,8 +1,7 @@
 import type { TenderFilter, TenderOrder } from '../../graphql.generated'
-import { midnight } from '../../dutch'
-import { choiceFilter, choiceNames } from './choice-filters'
+import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import type { Filter, Sort } from './filter'
-import { listNames, numberNames } from './more-filters'
+import { listNames, numberNames, timeNames } from './more-filters'
 
 const orders: Readonly<Record<Sort, TenderOrder>> = {
   newest: { field: 'PUBLICATION_DATE', direction: 'DESC' },
@@ -13,17 +12,17 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, since, from, to, status, archived, popular, sort } = filter
+  const { search, exact, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
   for (const name of choiceNames) {
-    const { field, several, sent } = choiceFilter(name)
+    const { field, sent } = choiceFilter(name)
     Object.assign(
       asked,
       valuesIn(
         field,
-        several,
+        severalOf(field),
         filter[name].map(chosen => sent?.[chosen] ?? chosen),
       ),
     )
@@ -31,9 +30,7 @@ export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: T
   for (const name of listNames)
     Object.assign(asked, valuesIn(name === 'organizations' ? 'organization' : null, name, filter[name]))
   for (const name of numberNames) if (filter[name] !== null) asked[name] = filter[name]
-  if (since) asked.createdAfter = since
-  if (from) asked.publishedFrom = midnight(from)
-  if (to) asked.publishedBefore = midnight(to, 1)
+  for (const name of timeNames) if (filter[name]) asked[name === 'since' ? 'createdAfter' : name] = filter[name]
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'
   if (popular) asked.showBookmarked = 'POPULAR'
   return sort ? { filter: asked, orderBy: orders[sort] } : { filter: asked }

@@ -1,18 +1,23 @@
 import { type ChoiceName, choiceNames } from './choice-filters'
-import { bounds, type ListName, listNames, type NumberName, numberNames, ofEachNamed } from './more-filters'
+import {
+  bounds,
+  type ListName,
+  listNames,
+  type NumberName,
+  numberNames,
+  ofEachNamed,
+  type TimeName,
+  timeNames,
+} from './more-filters'
 
 /** State of the filters; `null`, or an empty list, is not set. A choice is a key or slug; of the category also IT. */
 export interface Filter
   extends Readonly<Record<ChoiceName | ListName, readonly string[]>>,
-    Readonly<Record<NumberName, number | null>> {
+    Readonly<Record<NumberName, number | null>>,
+    Readonly<Record<TimeName, string | null>> {
   readonly search: string
   /** Search for the text as it was typed, also when it finds nothing. */
   readonly exact: boolean
-  /** An instant: what was stored later. */
-  readonly since: string | null
-  /** Calendar days: of the first and the last publication. */
-  readonly from: string | null
-  readonly to: string | null
   readonly status: StatusValue | null
   readonly archived: boolean
   readonly popular: boolean
@@ -30,10 +35,7 @@ export const emptyFilter: Filter = {
   search: '',
   exact: false,
   ...ofEachNamed([...choiceNames, ...listNames], (): readonly string[] => []),
-  ...ofEachNamed(numberNames, () => null),
-  since: null,
-  from: null,
-  to: null,
+  ...ofEachNamed([...numberNames, ...timeNames], () => null),
   status: null,
   archived: false,
   popular: false,
@@ -56,13 +58,19 @@ export const isReversed = <Value extends number | string>(min: Value | null, max
 
 /** Two of its values exclude each other: no query is sent. */
 export const isContradictory = (filter: Filter) =>
-  isReversed(filter.from, filter.to) || bounds.some(([min, max]) => isReversed(filter[min], filter[max]))
+  isReversed(filter.publishedFrom, filter.publishedBefore) ||
+  bounds.some(([min, max]) => isReversed(filter[min], filter[max]))
 
 const isSet = (value: unknown) => value !== null && value !== false
 const countOf = (filter: Filter, names: readonly (keyof Filter)[]) =>
   names.flatMap(name => filter[name]).filter(isSet).length
 
-const more = [...listNames, ...numberNames.filter(name => !name.endsWith('Rate')), 'from', 'to'] as const
+const more = [
+  ...listNames,
+  ...numberNames.filter(name => !name.endsWith('Rate')),
+  'publishedFrom',
+  'publishedBefore',
+] as const
 
 /** Number of active filters that the bar does not show. */
 export const moreCount = (filter: Filter) => countOf(filter, more)

@@ -2,17 +2,19 @@
 export const listNames = ['organizations', 'cpv', 'excludedWords', 'excludedOrganizations'] as const
 export type ListName = (typeof listNames)[number]
 
-/** From a number to a number. */
-export const bounds = [
-  ['minRate', 'maxRate'],
-  ['minValue', 'maxValue'],
-  ['minHours', 'maxHours'],
-  ['minDaysLeft', 'maxDaysLeft'],
-] as const
+/** What is filtered from a number to a number. */
+const measures = ['Rate', 'Value', 'Hours', 'DaysLeft'] as const
+type Measure = (typeof measures)[number]
+
+export const bounds = measures.map(one => [`min${one}`, `max${one}`] as const)
 
 /** All are whole but rates and hours. */
-export const numberNames = [...bounds.flat(), 'publishedWithinDays'] as const
-export type NumberName = (typeof numberNames)[number]
+export type NumberName = `${'min' | 'max'}${Measure}` | 'publishedWithinDays'
+export const numberNames: readonly NumberName[] = [...bounds.flat(), 'publishedWithinDays']
+
+/** Instants. `since`: what was stored later. */
+export const timeNames = ['since', 'publishedFrom', 'publishedBefore'] as const
+export type TimeName = (typeof timeNames)[number]
 
 export const ofEachNamed = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map(name => [name, make(name)])) as Record<Name, Value>
