@@ -1,6 +1,5 @@
 import { counted, moment, money, rate, shortDay } from '../dutch'
 import { type Choices, labelOf } from './choices'
-import { dayBefore } from './more/days'
 import { choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
 import { type ListName, listNames, type NumberName, numberNames } from './state/more-filters'
@@ -27,7 +26,8 @@ export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] 
     for (const value of filter[name]) add(listTexts[name](value), without(filter, name, value))
   if (since) add(`Nieuw sinds ${moment(since)}`, { since: null })
   if (publishedFrom) add(`Gepubliceerd vanaf ${shortDay(publishedFrom)}`, { publishedFrom: null })
-  if (publishedBefore) add(`Gepubliceerd tot en met ${shortDay(dayBefore(publishedBefore))}`, { publishedBefore: null })
+  if (publishedBefore)
+    add(`Gepubliceerd tot en met ${shortDay(lastBefore(publishedBefore))}`, { publishedBefore: null })
   for (const name of numberNames) {
     const value = filter[name]
     if (value !== null) add(numberTexts[name](value), { [name]: null })
@@ -45,6 +45,8 @@ const listTexts: Readonly<Record<ListName, (value: string) => string>> = {
   excludedWords: word => `Zonder: ${word}`,
   excludedOrganizations: name => `Zonder opdrachtgever: ${name}`,
 }
+
+const lastBefore = (instant: string) => new Date(Date.parse(instant) - 1).toISOString()
 
 const euros = (amount: number) => (amount === 0 ? '€0/uur' : rate(amount, null))
 const days = (count: number) => counted(count, 'dag', 'dagen')
