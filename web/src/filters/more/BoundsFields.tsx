@@ -12,6 +12,7 @@ interface BoundsFieldsProps {
   readonly max: NumberName
   /** What they are of: 'de waarde in euro'. */
   readonly of: string
+  readonly unit: string
   readonly filter: Filter
   readonly onChange: ChangeFilter
 }
@@ -22,16 +23,16 @@ const asText = (value: number | null) => (value === null ? '' : String(value).re
 const withoutThousands = (text: string) => (/^\d{1,3}(?:\.\d{3})+(?!\d)/.test(text) ? text.replaceAll('.', '') : text)
 
 /** From a number to a number; either may be left out. */
-export function BoundsFields({ min, max, of, filter, onChange }: BoundsFieldsProps) {
+export function BoundsFields({ min, max, of, unit, filter, onChange }: BoundsFieldsProps) {
   const hintId = useId()
   const isInvalid = isReversed(filter[min], filter[max])
   const shared = { filter, onChange, isInvalid, hintId }
   return (
     <>
       <HStack gap="2" color="fg.muted">
-        <NumberField {...shared} name={min} label={`Minimum van ${of}`} placeholder="Vanaf" />
+        <NumberField {...shared} name={min} label={`Minimum van ${of}`} placeholder={`Vanaf (${unit})`} />
         <span aria-hidden>–</span>
-        <NumberField {...shared} name={max} label={`Maximum van ${of}`} placeholder="Tot" />
+        <NumberField {...shared} name={max} label={`Maximum van ${of}`} placeholder={`Tot (${unit})`} />
       </HStack>
       <Text id={hintId} role="status" textStyle="xs" color="fg.error">
         {isInvalid && 'Het minimum ligt boven het maximum.'}

@@ -61,7 +61,13 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
           textOf={count => `Binnen ${days(count)}`}
           onChange={maxDaysLeft => onChange({ maxDaysLeft })}
         />
-        <BoundsFields min="minDaysLeft" max="maxDaysLeft" of="de dagen tot de sluiting" {...{ filter, onChange }} />
+        <BoundsFields
+          min="minDaysLeft"
+          max="maxDaysLeft"
+          of="de dagen tot de sluiting"
+          unit="dagen"
+          {...{ filter, onChange }}
+        />
       </Part>
       <Part title="Gepubliceerd" chosen={chosenOf(window)}>
         <DaysChoice
@@ -90,10 +96,10 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
         </Text>
       </Part>
       <Part title="Waarde in euro" chosen={chosenOf(countOf([filter.minValue, filter.maxValue]))}>
-        <BoundsFields min="minValue" max="maxValue" of="de waarde in euro" {...{ filter, onChange }} />
+        <BoundsFields min="minValue" max="maxValue" of="de waarde in euro" unit="€" {...{ filter, onChange }} />
       </Part>
       <Part title="Uren per week" chosen={chosenOf(countOf([filter.minHours, filter.maxHours]))}>
-        <BoundsFields min="minHours" max="maxHours" of="de uren per week" {...{ filter, onChange }} />
+        <BoundsFields min="minHours" max="maxHours" of="de uren per week" unit="uur" {...{ filter, onChange }} />
       </Part>
       <Part title="Zonder deze woorden" chosen={chosenOf(excludedWords.length)}>
         <WordsField

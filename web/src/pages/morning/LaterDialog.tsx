@@ -5,7 +5,7 @@ import { dialogSlotRecipe } from '../../ui/dialog-recipe'
 import { TextField } from '../../ui/TextField'
 import { dayFromNow, eightOn } from './next-monday'
 
-export interface LaterDialogProps {
+interface LaterDialogProps {
   readonly onChoose: (later: Date) => void
   readonly onClose: () => void
 }
@@ -18,7 +18,7 @@ const offered = [
 ] as const
 
 /** On which day a tender comes back, at eight in the morning. */
-export default function LaterDialog({ onChoose, onClose }: LaterDialogProps) {
+export function LaterDialog({ onChoose, onClose }: LaterDialogProps) {
   const [first, last] = [dayFromNow(1), dayFromNow(YEAR)]
   const [day, setDay] = useState(first)
   const isPossible = day >= first && day <= last

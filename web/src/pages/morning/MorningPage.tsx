@@ -11,19 +11,15 @@ import { useSession } from '../../session/use-session'
 import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { isShortcut, useAreShortcutsOn } from '../../ui/keys/shortcuts'
-import { LoadFailure } from '../../ui/lazy/LoadFailure'
-import { lazyPart } from '../../ui/lazy/lazy-part'
 import { PageTitle } from '../../ui/PageTitle'
 import { Ahead } from './Ahead'
 import { Choices, options, OTHER_DAY_KEY } from './Choices'
-import type { LaterDialogProps } from './LaterDialog'
+import { LaterDialog } from './LaterDialog'
 import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
 import { MorningBar } from './MorningBar'
 import { MorningCard } from './MorningCard'
 import { MorningEnd } from './MorningEnd'
 import { useTriage } from './useTriage'
-
-const LaterDialog = lazyPart<LaterDialogProps>(() => import('./LaterDialog'))
 
 const AT_ONCE = 40
 const AHEAD = 4
@@ -121,14 +117,11 @@ function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
           />
           {isAsking && (
             <LaterDialog
-              props={{
-                onChoose: later => {
-                  setAsking(false)
-                  decide('later', later)
-                },
-                onClose: () => setAsking(false),
+              onChoose={later => {
+                setAsking(false)
+                decide('later', later)
               }}
-              renderFailure={() => <LoadFailure what="Het venster" onClose={() => setAsking(false)} />}
+              onClose={() => setAsking(false)}
             />
           )}
           <Ahead tenders={tenders.slice(triage.place + 1, triage.place + 1 + AHEAD)} />
