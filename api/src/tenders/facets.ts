@@ -1,13 +1,13 @@
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import {
   anyDimension,
-  copiesShown,
   type DimensionName,
   dimensionNames,
   type Group,
   type Option,
   valuesAsked,
 } from './hot/dimensions.js'
+import { copiesShown } from './hot/filter-reach.js'
 import type { TenderFilter } from './tender.inputs.js'
 
 export interface Facet {

@@ -1,5 +1,6 @@
 import type { TenderFilter } from '../tender.inputs.js'
-import { anyOf, copiesShown, valuesAsked } from './dimensions.js'
+import { anyOf, valuesAsked } from './dimensions.js'
+import { copiesShown } from './filter-reach.js'
 import type { Parameters } from './parameters.js'
 
 /**

@@ -8,7 +8,7 @@ import { findProvince, findRegion, regions } from '../../reference/regions.js'
 import { allSources, findSource } from '../../reference/sources.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { openSql } from '../status.js'
-import { OpenClosed, TenderFilter } from '../tender.inputs.js'
+import { OpenClosed, type TenderFilter } from '../tender.inputs.js'
 import type { Parameters } from './parameters.js'
 
 /** An aggregate: the tenders that have the same value in every dimension. */
@@ -138,7 +138,7 @@ const category: Dimension<bigint> = {
   options: categories => categories.map(one => ({ key: one.slug, label: one.name, value: maskOf([one]) })),
 }
 
-type Whereabouts = { readonly province: string } | { readonly name: string }
+export type Whereabouts = { readonly province: string } | { readonly name: string }
 
 /** A province matches all its places; any other region matches by name. */
 const region: Dimension<Whereabouts> = {
@@ -227,54 +227,6 @@ export function valuesAsked(
 
 /** Widens the union of dimension types to one that can be called: each only receives values that it parsed itself. */
 export const anyDimension = (name: DimensionName) => dimensions[name] as Dimension<unknown>
-
-/** Which of its copies a list shows of what was found at several sources. */
-export type CopiesShown = 'all' | 'ofSources' | 'one'
-
-/**
- * What was found at several sources is listed once. Whoever asks for one source gets all of that source, where no two are copies
- * of one another; whoever asks for some gets one of these.
- */
-export function copiesShown(filter: TenderFilter): CopiesShown {
-  const asked = new Set(valuesAsked('source', filter, []))
-  return asked.size === 0 ? 'one' : asked.size === 1 ? 'all' : 'ofSources'
-}
-
-const dimensionFields: readonly (keyof TenderFilter)[] = dimensionNames.flatMap(name => {
-  const { field, several } = anyDimension(name)
-  return several ? [field, several] : [field]
-})
-
-/** The filter without what groups can be asked. */
-export const withoutDimensions = (filter: TenderFilter): TenderFilter =>
-  Object.assign(new TenderFilter(), filter, Object.fromEntries(dimensionFields.map(field => [field, null])))
-
-/** Fields of the filter that groups can answer; any other is asked of the database. */
-const groupedFields: ReadonlySet<string> = new Set(['archived', 'searchExactly', ...dimensionFields])
-
-/**
- * Whether groups are enough to answer the filter: tenders are grouped by everything that it names. Which copies share their
- * sources, groups do not tell.
- */
-export const areGroupsEnough = (filter: TenderFilter): boolean =>
-  Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
-  placesAsked(filter).every(place => cities.includes(place)) &&
-  copiesShown(filter) !== 'ofSources'
-
-/** The places that the filter asks for, in lower case, but for provinces. */
-export const placesAsked = (filter: TenderFilter): readonly string[] =>
-  (valuesAsked('region', filter, []) as readonly Whereabouts[]).flatMap(where =>
-    'name' in where ? [where.name.toLowerCase()] : [],
-  )
-
-/** Whether what the filter means depends on the stored categories. */
-export const readsCategories = (filter: TenderFilter): boolean =>
-  given(filter.greenRockCategory) ||
-  dimensionNames
-    .map(anyDimension)
-    .some(
-      ({ readsCategories: reads, field, several }) => reads && [field, several].some(one => one && given(filter[one])),
-    )
 
 function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
   const found = find(value)
