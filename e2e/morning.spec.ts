@@ -150,3 +150,22 @@ async function swipe(page: Page, by: number): Promise<void> {
   for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x - by / 2 + by * part)
   await touch('touchEnd', x + by / 2)
 }
+
+test('later is on a day that one chooses', async ({ page }) => {
+  await page.goto(PATH)
+  const first = (await title(page).textContent())!
+  await page.keyboard.press('4')
+  const dialog = page.getByRole('dialog', { name: 'Later op een andere dag' })
+  await dialog.getByLabel('Dag').fill('')
+  await expect(dialog.getByText('Kies een dag in het komende jaar.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Over een week' }).click()
+  await noViolations(page, 'another day for later')
+  await dialog.getByRole('button', { name: 'Later', exact: true }).click()
+  await expect(title(page)).not.toHaveText(first)
+  await expect.poll(async () => (await stored('tender_put_away')).length).toBe(1)
+  const [{ until }] = (await stored('tender_put_away')) as [{ until: Date }]
+  const format = { timeZone: 'Europe/Amsterdam', dateStyle: 'short' } as const
+  const aWeekOn = new Date(Date.now() + 7 * 24 * 3_600_000)
+  expect(until.toLocaleDateString('nl-NL', format)).toBe(aWeekOn.toLocaleDateString('nl-NL', format))
+  expect(until.toLocaleTimeString('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })).toBe('08:00')
+})

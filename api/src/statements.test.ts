@@ -51,7 +51,7 @@ const aSource = (address: string) => ({ name: 'Proef', address, adapter: 'OCDS',
 const operations: Readonly<Record<string, Operation>> = {
   AcceptRun: { budget: [0, 21], variables: () => ({ input: { source: 'between' } }) },
   AddSource: { budget: [0, 12], variables: () => ({ input: aSource('https://bron.example/feed') }) },
-  AccountExport: { budget: [0, 16] },
+  AccountExport: { budget: [0, 17] },
   AccountSessions: { budget: [0, 3] },
   AddComment: { budget: [0, 11], variables: crowd => ({ input: { bookmarkId: bookmark(crowd), ...words } }) },
   BookmarkLink: { budget: [0, 3] },
@@ -107,6 +107,17 @@ const operations: Readonly<Record<string, Operation>> = {
   BringTenderBack: {
     budget: [0, 4],
     variables: ({ tenderId }) => ({ input: { tenderId: toGlobalId('Tender', tenderId) } }),
+  },
+  FilterValues: {
+    budget: [1, 3],
+    variables: () => ({ kind: 'ORGANIZATION', filter: { category: 'bouw-infrastructuur' }, text: 'onder', within: '' }),
+  },
+  Exclusions: { budget: [0, 3] },
+  ExcludableTender: { budget: [1, 3], variables: ({ tenderId }) => ({ id: toGlobalId('Tender', tenderId) }) },
+  AddExclusion: { budget: [0, 7], variables: () => ({ input: { kind: 'ORGANIZATION', value: 'Gemeente Elders' } }) },
+  RemoveExclusion: {
+    budget: [0, 3],
+    variables: () => ({ input: { id: '01900000-0000-7000-8000-000000000000' } }),
   },
   PersonalTokens: { budget: [0, 3] },
   RevokePersonalToken: { budget: [0, 3], variables: () => ({ input: { id: 'x' } }) },

@@ -35,7 +35,7 @@ export class Counts {
     if (!areGroupsEnough(filter)) {
       const search = await wordsOf(this.pool, filter.search)
       const { rows } = await this.pool.query<{ n: number }>(
-        named(countSql({ filter, categories, viewer: null, search })),
+        named(countSql({ filter, categories, viewer: null, excluded: null, search })),
       )
       return rows[0]!.n
     }

@@ -78,6 +78,7 @@ async function pageStatement({ pool, dictionary }: Limit, variables: PageVariabl
     order,
     categories: dictionary.categories,
     viewer: null,
+    excluded: null,
     search: await wordsOf(pool, filter.search),
   }
   const found = pageSql(asked, readPage({ first, page }, ''))

@@ -6,13 +6,20 @@ export function selectionTitle({ search, tenderType, openClosed, archived, ...na
   const words = [
     search?.trim() && `“${search.trim()}”`,
     tenderType && typeLabels[tenderType],
-    named.category ?? named.greenRockCategory,
-    named.organization,
-    named.region,
-    named.source,
-    named.domain,
+    ...(named.tenderTypes?.map(type => typeLabels[type]) ?? []),
+    ...either(named.category ?? named.greenRockCategory, named.categories),
+    ...either(named.organization, named.organizations),
+    ...either(named.region, named.regions),
+    ...either(named.source, named.sources),
+    ...either(named.domain, named.domains),
+    ...either(null, named.cpv).map(code => `CPV ${code}`),
     openClosed,
     archived && 'archief',
+    ...either(null, named.excludedWords).map(word => `zonder “${word}”`),
+    ...either(null, named.excludedOrganizations).map(name => `zonder ${name}`),
   ].filter(Boolean)
   return words.length > 0 ? `Tenders: ${words.join(', ')}` : 'Tenders'
 }
+
+const either = (one: string | null | undefined, several: readonly string[] | null | undefined) =>
+  [one, ...(several ?? [])].filter(text => text != null)

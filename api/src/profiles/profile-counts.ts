@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm'
 import { amsterdamMidnight } from '../calendar.js'
 import type { ListViewer } from '../tenders/hot/conditions.js'
 import { countEach } from '../tenders/tender.service.js'
+import type { TenderFilter } from '../tenders/tender.inputs.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
@@ -14,6 +15,12 @@ export interface Forecast {
   readonly today: number
 }
 
+/**
+ * What was published weeks ago has closed, or will soon: how many come in a week does not depend on how long they are open, nor
+ * on how long ago is still shown.
+ */
+const always = { minDaysLeft: null, maxDaysLeft: null, publishedWithinDays: null } satisfies Partial<TenderFilter>
+
 /** How many were published a week lately, and today so far. */
 export async function forecast(
   db: EntityManager,
@@ -23,8 +30,8 @@ export async function forecast(
   const lately = new Date(now - WEEKS * WEEK_MS)
   const today = amsterdamMidnight(now)
   const counts = await countEach(db, [
-    ...filters.map(filter => filterOf(filter, { publishedFrom: lately })),
-    ...filters.map(filter => filterOf(filter, { publishedFrom: today })),
+    ...filters.map(filter => filterOf(filter, { publishedFrom: lately, ...always })),
+    ...filters.map(filter => filterOf(filter, { publishedFrom: today, ...always })),
   ])
   return filters.map((_, index) => {
     return { perWeek: Math.round(counts[index]! / WEEKS), today: counts[filters.length + index]! }

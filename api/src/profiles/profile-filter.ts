@@ -2,19 +2,17 @@ import { invalid } from '../errors.js'
 import { given } from '../tenders/hot/dimensions.js'
 import { ShowBookmarked, TenderFilter } from '../tenders/tender.inputs.js'
 
-/** What of a filter is kept. Times stay out: a profile looks forward from whenever it is read. */
+/**
+ * What of a filter is kept. Moments stay out: a profile looks forward from whenever it is read. What is counted in days from today
+ * stays true.
+ */
 const kept = [
-  ...([
-    'search',
-    'searchExactly',
-    'source',
-    'domain',
-    'category',
-    'greenRockCategory',
-    'organization',
-    'region',
-  ] as const),
-  ...(['status', 'openClosed', 'tenderType', 'minRate', 'maxRate', 'showBookmarked'] as const),
+  ...(['search', 'searchExactly', 'greenRockCategory', 'status', 'openClosed', 'showBookmarked'] as const),
+  ...(['source', 'domain', 'category', 'region', 'organization', 'tenderType'] as const),
+  ...(['sources', 'domains', 'categories', 'regions', 'organizations', 'tenderTypes'] as const),
+  ...(['cpv', 'excludedWords', 'excludedOrganizations'] as const),
+  ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
+  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'] as const),
 ] satisfies readonly (keyof TenderFilter)[]
 
 export type ProfileFilter = Readonly<Partial<Pick<TenderFilter, (typeof kept)[number]>>>
@@ -31,12 +29,15 @@ export function keptFilter(filter: TenderFilter): ProfileFilter {
     const value = filter[field]
     if (!given(value) || value === false) return []
     // A lone surrogate cannot be stored as JSON; a search takes it for a character that matches nothing.
-    return [[field, typeof value === 'string' ? value.toWellFormed() : value] as const]
+    return [[field, wellFormed(value)] as const]
   })
   if (values.every(([field]) => field === 'searchExactly'))
     throw invalid('filter', 'Kies eerst een filter of typ een zoektekst: een zoekprofiel zonder filter vindt alles.')
   return Object.fromEntries(values)
 }
+
+const wellFormed = <Value>(value: Value): Value =>
+  (Array.isArray(value) ? value.map(wellFormed) : typeof value === 'string' ? value.toWellFormed() : value) as Value
 
 /** @param times what is asked beside it, as `createdAfter` */
 export const filterOf = (profile: ProfileFilter, times: Partial<TenderFilter> = {}): TenderFilter =>

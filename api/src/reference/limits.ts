@@ -43,6 +43,14 @@ export const MAX_TRIED_ENTRIES = 10
 
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_ORGANIZATION_LENGTH = 300
+/** Values of one filter. */
+export const MAX_FILTER_VALUES = 50
+/** Of a word or phrase that is left out. */
+export const MAX_EXCLUDED_WORD_LENGTH = 80
+/** Of a filter that counts days: ten years. */
+export const MAX_FILTER_DAYS = 3660
+/** Of what one person never wants to see again: each list of theirs looks them all up. */
+export const MAX_EXCLUSIONS = 100
 /** Of suggestions: shorter texts begin nearly every name. */
 export const MIN_SUGGESTED_LENGTH = 2
 /** Of each kind. */

@@ -1,7 +1,9 @@
-import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
+import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
+import { TenderType } from '../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
 import { ShowBookmarked } from '../tenders/tender.inputs.js'
 import { formats } from '../exports/formats.js'
+import { listParameters, numberParameters } from './query.js'
 
 /** A parameter of a query string as JSON Schema; without a description it has that of the field of `TenderFilter`. */
 export type Parameters = Readonly<Record<string, { readonly description?: string; readonly schema: object }>>
@@ -9,6 +11,10 @@ export type Parameters = Readonly<Record<string, { readonly description?: string
 const text = { type: 'string' }
 const instant = { type: 'string', format: 'date-time' }
 const number = { type: 'number' }
+/** Repeated for each value. */
+const texts = { type: 'array', items: text, maxItems: MAX_FILTER_VALUES }
+const ofEach = (names: readonly string[], schema: object): Parameters =>
+  Object.fromEntries(names.map(name => [name, { schema }]))
 const integer = (most: number, otherwise: number) => ({
   type: 'integer',
   minimum: 1,
@@ -57,8 +63,10 @@ export const filterParameters: Parameters = {
   unseen: { schema: { type: 'boolean', default: false } },
   putAway: { schema: { type: 'boolean', default: false } },
   archived: { schema: { type: 'boolean', default: false } },
-  minRate: { schema: number },
-  maxRate: { schema: number },
+  publishedBefore: { schema: instant },
+  ...ofEach(listParameters, texts),
+  tenderTypes: { schema: { ...texts, items: { enum: Object.values(TenderType) } } },
+  ...ofEach(numberParameters, number),
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 

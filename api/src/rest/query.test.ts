@@ -16,6 +16,11 @@ const wholes = ['0', '-1', '1.0', '1.5', '1e1', '+1', '0x1', '1 ', ' 1', 'een', 
 const numbers = ['1,5', '1e3', 'NaN', 'Infinity', '-', '.5', '5.', '€80', '80 ', '0x10', '--1', '9'.repeat(400), 'null']
 const booleans = ['1', '0', 'TRUE', 'False', 'yes', 'ja', 'on', ' true', 'true ', 'null', 'undefined']
 
+const several = 'sources domains categories regions organizations excludedOrganizations excludedWords cpv'.split(' ')
+const numeric = 'minRate maxRate minValue maxValue minHours maxHours minDaysLeft maxDaysLeft publishedWithinDays'.split(
+  ' ',
+)
+
 describe('an unreadable parameter is refused in Dutch, by its name', () => {
   test.each([
     ...wholes.map(value => ['page', value, 'page moet een heel getal van 1 tot en met 10000 zijn.'] as const),
@@ -33,16 +38,19 @@ describe('an unreadable parameter is refused in Dutch, by its name', () => {
 
   const all =
     'search source domain category greenRockCategory organization region status createdAfter publishedFrom unseen putAway openClosed tenderType archived minRate maxRate showBookmarked page limit'
-  test.each(all.split(' '))('%s twice, in brackets, or with character zero is refused', name => {
-    expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
-      field: name,
-      message: `${name} mag maar één keer voorkomen.`,
-    })
-    expect(refusalOf({ [name]: ['', ''] })).toMatchObject({ field: name })
-    expect(refusalOf({ [`${name}[]`]: '1' })).toMatchObject({ field: name })
-    expect(refusalOf({ [`${name}[gt]`]: '1' })).toMatchObject({ field: name })
-    expect(refusalOf({ [name]: 'a\0b' })).toMatchObject({ field: name })
-  })
+  test.each([...all.split(' '), ...numeric, 'publishedBefore'])(
+    '%s twice, in brackets, or with character zero is refused',
+    name => {
+      expect(refusalOf({ [name]: ['1', '1'] })).toMatchObject({
+        field: name,
+        message: `${name} mag maar één keer voorkomen.`,
+      })
+      expect(refusalOf({ [name]: ['', ''] })).toMatchObject({ field: name })
+      expect(refusalOf({ [`${name}[]`]: '1' })).toMatchObject({ field: name })
+      expect(refusalOf({ [`${name}[gt]`]: '1' })).toMatchObject({ field: name })
+      expect(refusalOf({ [name]: 'a\0b' })).toMatchObject({ field: name })
+    },
+  )
 
   test('a wrong parameter is also refused beside a name that does not exist', () => {
     expect(refusalOf({ openClosed: 'misschien', page: 'x' })).toMatchObject({ field: 'page' })
@@ -66,6 +74,26 @@ describe('an instant', () => {
   )
 })
 
+describe('a filter with several values', () => {
+  test.each([...several, 'tenderTypes'])('%s is repeated', name => {
+    const filter = (value: string | string[]) => tenderQuery({ [name]: value }).filter?.[name as 'sources']
+    expect(filter('eu_procurement')).toEqual(['eu_procurement'])
+    expect(filter(['eu_procurement', '', 'all', 'freelance_contract'])).toEqual([
+      'eu_procurement',
+      'freelance_contract',
+    ])
+    expect(filter(['', 'all'])).toBeNull()
+    expect(refusalOf({ [`${name}[]`]: '1' })).toMatchObject({ field: name })
+    expect(refusalOf({ [name]: ['x', 'a\0b'] })).toMatchObject({ field: name })
+    const many = Array<string>(51).fill('eu_procurement')
+    expect(refusalOf({ [name]: many })).toMatchObject({ message: `${name} mag hoogstens 50 waarden hebben.` })
+  })
+
+  test('an unknown type among them finds nothing', () => {
+    expect(tenderQuery({ tenderTypes: ['eu_procurement', 'x'] }).filter).toBeNull()
+  })
+})
+
 describe('a readable query', () => {
   const nothing = {
     search: null,
@@ -83,8 +111,8 @@ describe('a readable query', () => {
     openClosed: null,
     tenderType: null,
     archived: false,
-    minRate: null,
-    maxRate: null,
+    ...Object.fromEntries([...several, 'tenderTypes', ...numeric].map(name => [name, null])),
+    publishedBefore: null,
     showBookmarked: null,
   }
 

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { invalid } from '../errors.js'
-import { DEFAULT_PAGE_SIZE, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
+import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
+import { TenderType } from '../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
 import { ShowBookmarked, type TenderFilter } from '../tenders/tender.inputs.js'
 
@@ -37,15 +38,32 @@ export function tenderQuery(query: Query): TenderQuery {
     unseen: booleanOf(query, 'unseen'),
     putAway: booleanOf(query, 'putAway'),
     archived: booleanOf(query, 'archived') ?? false,
-    minRate: numberOf(query, 'minRate'),
-    maxRate: numberOf(query, 'maxRate'),
+    publishedBefore: instantOf(query, 'publishedBefore'),
+    ...valuesOf(listParameters, name => textsOf(query, name)),
+    ...valuesOf(numberParameters, name => numberOf(query, name)),
   }
-  const isImpossible = [...Object.values(listed), showBookmarked].includes(UNKNOWN)
+  const tenderTypes = textsOf(query, 'tenderTypes')?.map(type => oneOf(TenderType, type)) ?? null
+  const isImpossible = [...Object.values(listed), showBookmarked, ...(tenderTypes ?? [])].includes(UNKNOWN)
   return {
     ...pageQuery(query),
-    filter: isImpossible ? null : ({ ...others, ...listed, showBookmarked } as TenderFilter),
+    filter: isImpossible ? null : ({ ...others, ...listed, tenderTypes, showBookmarked } as TenderFilter),
   }
 }
+
+/** Filters with several values: the parameter is repeated. */
+export const listParameters = [
+  ...(['sources', 'domains', 'categories', 'regions', 'organizations'] as const),
+  ...(['excludedOrganizations', 'excludedWords', 'cpv'] as const),
+] as const satisfies readonly (keyof TenderFilter)[]
+
+/** The rules of their values, beyond being numbers, are those of the filter. */
+export const numberParameters = [
+  ...(['minRate', 'maxRate', 'minValue', 'maxValue', 'minHours', 'maxHours'] as const),
+  ...(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'] as const),
+] as const satisfies readonly (keyof TenderFilter)[]
+
+const valuesOf = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
+  Object.fromEntries(names.map(name => [name, read(name)])) as Record<Name, Value>
 
 /** No value of a closed list. */
 const UNKNOWN = 'unknown'
@@ -58,9 +76,28 @@ export const pageQuery = (query: Query): PageQuery => ({
 
 /** Null when it is absent, empty or 'all'. */
 export function textOf(query: Query, name: string): string | null {
-  if (Object.keys(query).some(key => key.startsWith(`${name}[`))) throw repeatedParameter(name)
+  refuseBrackets(query, name)
   const value = query[name] ?? ''
   if (typeof value !== 'string') throw repeatedParameter(name)
+  return meant(name, value)
+}
+
+/** Those of a parameter that may be repeated; null when it is absent, empty or 'all'. */
+function textsOf(query: Query, name: string): readonly string[] | null {
+  refuseBrackets(query, name)
+  const values = [query[name] ?? []].flat() as readonly unknown[]
+  if (!values.every(value => typeof value === 'string')) throw repeatedParameter(name)
+  if (values.length > MAX_FILTER_VALUES)
+    throw invalid(name, `${name} mag hoogstens ${MAX_FILTER_VALUES} waarden hebben.`)
+  const texts = values.map(value => meant(name, value)).filter(text => text !== null)
+  return texts.length === 0 ? null : texts
+}
+
+function refuseBrackets(query: Query, name: string): void {
+  if (Object.keys(query).some(key => key.startsWith(`${name}[`))) throw repeatedParameter(name)
+}
+
+function meant(name: string, value: string): string | null {
   if (value.includes('\0')) throw invalid(name, `${name} bevat een teken dat niet is toegestaan.`)
   return value.trim() === '' || value === 'all' ? null : value
 }

@@ -28,9 +28,11 @@ import { JobResolver } from '../jobs/job.resolver.js'
 import { SourceStateResolver } from '../harvest/source-state.resolver.js'
 import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../similar/similar.resolver.js'
+import { ExclusionResolver } from '../put-away/exclusion.resolver.js'
 import { PutAwayResolver } from '../put-away/put-away.resolver.js'
 import { SearchProfileResolver } from '../profiles/search-profile.resolver.js'
 import { SeenResolver } from '../seen/seen.resolver.js'
+import { FilterValueResolver } from '../suggest/filter-value.resolver.js'
 import { SuggestionResolver } from '../suggest/suggestion.resolver.js'
 import { TenderCopiesResolver } from '../duplicates/copy.resolver.js'
 import { CategoryTenderCountResolver, SourceTenderCountResolver } from '../tenders/tender-counts.resolver.js'
@@ -92,9 +94,11 @@ export const createSchema = (): GraphQLSchema =>
             AddCommentPayloadResolver,
             UserConnectionResolver,
             SuggestionResolver,
+            FilterValueResolver,
             SearchProfileResolver,
             SeenResolver,
             PutAwayResolver,
+            ExclusionResolver,
             FruitlessSearchResolver,
             FruitlessSearchConnectionResolver,
           ],

@@ -8,7 +8,9 @@ import { freshGroups } from './fresh-groups.js'
 import { currentGroups, type KnownGroups } from './group-memory.js'
 import type { Seen } from './hot/moment.js'
 import { addFacets, countGroups, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
-import { areGroupsEnough, cities, dimensionNames, dimensions, type Group, placeAsked } from './hot/dimensions.js'
+import { cities, given, type Group } from './hot/dimensions.js'
+import { areGroupsEnough, placesAsked } from './hot/filter-reach.js'
+import { hasExclusions } from './hot/exclusions.js'
 import { type GroupRow, groupsSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
 import { countSql, countsSql } from './hot/list.js'
@@ -20,18 +22,24 @@ import { TenderFilter } from './tender.inputs.js'
  * @param seen what a statement of the caller says of the groups in memory
  */
 export async function countTenders(db: EntityManager, asked: Asked, seen?: Seen): Promise<number> {
-  if (!areGroupsEnough(asked.filter)) {
-    const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
-    return row!.n
-  }
-  const all = await countInGroups(db, asked, seen)
-  return asked.viewer?.hasPutAway ? all - (await countTenders(db, putAwayIn(asked))) : all
+  const included = withoutExclusions(asked.filter)
+  if (!areGroupsEnough(included)) return countRows(db, asked)
+  const all = await countInGroups(db, included, seen)
+  return hasExclusions(asked) ? all - (await countRows(db, { ...asked, leftOut: true })) : all
 }
 
-/** What groups count and the viewer does not see: few, and found by their ids. */
-const putAwayIn = (asked: Asked): Asked => ({ ...asked, filter: changed(asked.filter, { putAway: true }) })
+async function countRows(db: EntityManager, asked: Asked): Promise<number> {
+  const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
+  return row!.n
+}
 
-async function countInGroups(db: EntityManager, { filter }: Asked, seen?: Seen): Promise<number> {
+/** What groups can count: what is left out of it is counted apart, by indexes that find it, and subtracted. */
+const withoutExclusions = (filter: TenderFilter): TenderFilter =>
+  given(filter.excludedWords) || given(filter.excludedOrganizations)
+    ? changed(filter, { excludedWords: null, excludedOrganizations: null })
+    : filter
+
+async function countInGroups(db: EntityManager, filter: TenderFilter, seen?: Seen): Promise<number> {
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
   return kept(
@@ -45,7 +53,7 @@ async function countInGroups(db: EntityManager, { filter }: Asked, seen?: Seen):
 
 /** As `countTenders` for each, in their order, with one statement at most. */
 export async function countAll(db: EntityManager, all: readonly Asked[]): Promise<readonly number[]> {
-  const read = all.filter(({ filter }) => !areGroupsEnough(filter))
+  const read = all.filter(asked => hasExclusions(asked) || !areGroupsEnough(asked.filter))
   const [row] = read.length > 0 ? await namedQuery<{ counts: number[] }>(db, countsSql(read)) : []
   const counts = new Map(read.map((asked, index) => [asked, row!.counts[index]!]))
   return Promise.all(all.map(async asked => counts.get(asked) ?? countTenders(db, asked)))
@@ -83,19 +91,21 @@ export type FacetCounts = Facets & {
  * @param seen as for `countTenders`
  */
 export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen): Promise<FacetCounts> {
-  const { filter } = asked
-  if (!areGroupsEnough(filter)) {
-    const read = { ...asked, filter: withoutDimensions(filter) }
-    const { groups, isApproximate } = await readGroups(db, read, [...cities, placeAsked(filter) ?? ''])
-    const facets = facetsShown(groups, filter, await currentCategories(db))
-    return { ...(isApproximate ? roundFacets(facets) : facets), isApproximate }
-  }
+  const filter = withoutExclusions(asked.filter)
+  if (!areGroupsEnough(filter)) return readFacets(db, asked)
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
   const facets = kept(madeOf(known).facets, filter, groups, some => facetsShown(some, filter, categories), addFacets)
-  if (!asked.viewer?.hasPutAway) return { ...facets, isApproximate: false }
-  const { isApproximate, ...away } = await tenderFacets(db, putAwayIn(asked))
-  return { ...subtractFacets(facets, away), isApproximate }
+  if (!hasExclusions(asked)) return { ...facets, isApproximate: false }
+  const { isApproximate, ...out } = await readFacets(db, { ...asked, leftOut: true })
+  return { ...subtractFacets(facets, out), isApproximate }
+}
+
+async function readFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
+  const { filter } = asked
+  const { groups, isApproximate } = await readGroups(db, asked, [...cities, ...placesAsked(filter)])
+  const facets = facetsShown(groups, filter, await currentCategories(db))
+  return { ...(isApproximate ? roundFacets(facets) : facets), isApproximate }
 }
 
 /** An archived tender is neither open nor closed. */
@@ -112,10 +122,6 @@ function facetsShown(groups: Groups, filter: TenderFilter, categories: readonly 
     status: [...status, { key: 'archived', label: 'Gearchiveerd', count }],
   }
 }
-
-/** Drops the conditions that are applied to the groups in memory. */
-const withoutDimensions = (filter: TenderFilter) =>
-  changed(filter, Object.fromEntries(dimensionNames.map(name => [dimensions[name].field, null])))
 
 const changed = (filter: TenderFilter, values: Partial<TenderFilter>) =>
   Object.assign(new TenderFilter(), filter, values)

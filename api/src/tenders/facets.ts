@@ -1,12 +1,13 @@
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import {
+  anyDimension,
   type DimensionName,
   dimensionNames,
-  dimensions,
   type Group,
   type Option,
-  showsCopies,
+  valuesAsked,
 } from './hot/dimensions.js'
+import { copiesShown } from './hot/filter-reach.js'
 import type { TenderFilter } from './tender.inputs.js'
 
 export interface Facet {
@@ -17,12 +18,7 @@ export interface Facet {
 
 export type Facets = Readonly<Record<DimensionName, readonly Facet[]>>
 
-/**
- * Widens the union of dimension types to one that can be called; each dimension only receives values that it parsed
- * itself.
- */
-type AnyDimension = (typeof dimensions)['source']
-const all = dimensionNames.map(name => ({ name, dimension: dimensions[name] as AnyDimension }))
+const all = dimensionNames.map(name => ({ name, dimension: anyDimension(name) }))
 
 /** Number of tenders in these groups that match the filter. */
 export function countGroups(
@@ -33,8 +29,7 @@ export function countGroups(
   const asked = askedBy(filter, categories)
   const isListed = listedBy(filter)
   let count = 0
-  for (const group of groups)
-    if (isListed(group) && asked.every(({ dimension, value }) => dimension.matches(group, value))) count += group.n
+  for (const group of groups) if (isListed(group) && asked.every(({ matches }) => matches(group))) count += group.n
   return count
 }
 
@@ -48,7 +43,7 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
   const alike = new Map(all.map(({ name }) => [name, new Map<unknown, Group>()]))
   for (const group of groups) {
     // Choosing a source would show its copies.
-    const refusing = asked.filter(({ dimension, value }) => !dimension.matches(group, value)).map(({ name }) => name)
+    const refusing = asked.filter(({ matches }) => !matches(group)).map(({ name }) => name)
     if (!isListed(group)) refusing.push('source')
     if (refusing.some(name => name !== refusing[0])) continue
     for (const { name, dimension } of all)
@@ -56,7 +51,7 @@ export function facetsOf(groups: Iterable<Group>, filter: TenderFilter, categori
   }
   const facets = all.map(({ name, dimension }) => {
     const left = [...alike.get(name)!.values()]
-    const count = ({ key, label, value }: Option<string>): Facet => ({
+    const count = ({ key, label, value }: Option<unknown>): Facet => ({
       key,
       label,
       count: left.reduce((sum, group) => (dimension.matches(group, value) ? sum + group.n : sum), 0),
@@ -92,14 +87,15 @@ function addTo(groups: Map<unknown, Group>, value: unknown, group: Group): void 
   groups.set(value, former ? { ...former, n: former.n + group.n } : group)
 }
 
-const listedBy =
-  (filter: TenderFilter) =>
-  ({ isCopy }: Group): boolean =>
-    !isCopy || showsCopies(filter)
+function listedBy(filter: TenderFilter): (group: Group) => boolean {
+  const showsAll = copiesShown(filter) === 'all'
+  return ({ isCopy }) => !isCopy || showsAll
+}
 
 function askedBy(filter: TenderFilter, categories: readonly KnownCategory[]) {
   return all.flatMap(({ name, dimension }) => {
-    const value = dimension.read(filter, categories)
-    return value === null ? [] : [{ name, dimension, value }]
+    const values = valuesAsked(name, filter, categories)
+    const matches = (group: Group) => values.some(value => dimension.matches(group, value))
+    return values.length === 0 ? [] : [{ name, matches }]
   })
 }

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { amsterdamDay, amsterdamMidnight } from '../calendar.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import type { CategorySlug } from '../reference/categories.js'
 import type { Tender } from './tender.entity.js'
@@ -64,9 +65,16 @@ interface Known {
   readonly archived: boolean
   readonly min: number | null
   readonly max: number | null
+  readonly hours: readonly [number | null, number | null]
+  readonly value: number | null
+  readonly currency: string | null
+  readonly cpv: readonly string[]
+  readonly organization: string
+  /** Calendar days from today. */
+  readonly published: number
   readonly bookmarks: number
 }
-type Filter = Readonly<Record<string, string | number | boolean | null>>
+type Filter = Readonly<Record<string, string | number | boolean | readonly string[] | null>>
 
 const isOpen = (tender: Known) =>
   tender.status.toLowerCase() === 'open' && (!tender.closing || tender.closing.getTime() > Date.now())
@@ -90,10 +98,23 @@ const regionNames: Readonly<Record<string, string>> = {
   zeeland: 'Zeeland',
 }
 
+const day = (date: Date) => Date.parse(amsterdamDay(date)) / 864e5
+const daysFromToday = (date: Date) => day(date) - day(new Date())
+
 function fits(tender: Known, filter: Filter): boolean {
-  const { search, source, tenderType, domain, category, region, status, openClosed, archived, minRate, maxRate } =
-    filter
+  const { search, status, openClosed, archived, minRate, maxRate } = filter
   const [low, high] = [tender.min ?? tender.max, tender.max ?? tender.min]
+  const [fewest, most] = [tender.hours[0] ?? tender.hours[1], tender.hours[1] ?? tender.hours[0]]
+  const euros = tender.currency === 'SEK' ? null : tender.value
+  const daysLeft = isOpen(tender) && tender.closing ? daysFromToday(tender.closing) : null
+  const isWithin = (from: unknown, to: unknown, lowest: number | null, highest: number | null) =>
+    (from == null || (highest !== null && highest >= Number(from))) &&
+    (to == null || (lowest !== null && lowest <= Number(to))) &&
+    !(from != null && to != null && Number(from) > Number(to))
+  const asked = (one: string, several: string) => [filter[one] ?? [], filter[several] ?? []].flat().map(String)
+  const any = (one: string, several: string, matches: (value: string) => boolean) =>
+    asked(one, several).length === 0 || asked(one, several).some(matches)
+  const has = (word: string) => tender.title.toLowerCase().split(' ').includes(word.toLowerCase())
   const inDomain = (asked: string) => tender.slugs.every(slug => domainOf[slug] === asked)
   const hasCategory = (asked: string) =>
     asked === 'IT & Technologie'
@@ -104,16 +125,26 @@ function fits(tender: Known, filter: Filter): boolean {
   return (
     tender.archived === (archived ?? false) &&
     (!search || tender.title.toLowerCase().includes(String(search).toLowerCase())) &&
-    (!source || tender.source === source) &&
-    (!tenderType || tender.type === tenderType) &&
-    (!domain || inDomain({ public: 'public-sector', eu_specific: 'eu-specific' }[String(domain)] ?? String(domain))) &&
-    (!category || hasCategory(String(category))) &&
-    (!region || isThere(String(region))) &&
+    any('source', 'sources', source => tender.source === source) &&
+    any('tenderType', 'tenderTypes', type => tender.type === type) &&
+    any('domain', 'domains', domain =>
+      inDomain({ public: 'public-sector', eu_specific: 'eu-specific' }[domain] ?? domain),
+    ) &&
+    any('category', 'categories', hasCategory) &&
+    any('region', 'regions', isThere) &&
+    any('organization', 'organizations', name => tender.organization === name) &&
+    any('cpv', '', code =>
+      tender.cpv.some(one => one.startsWith(code.replace(/-\d$/, '').replace(/0+$/, '').padEnd(2, '0'))),
+    ) &&
+    !asked('excludedWords', '').some(has) &&
+    !asked('excludedOrganizations', '').includes(tender.organization) &&
+    isWithin(filter['minHours'], filter['maxHours'], fewest, most) &&
+    isWithin(filter['minValue'], filter['maxValue'], euros, euros) &&
+    isWithin(filter['minDaysLeft'], filter['maxDaysLeft'], daysLeft, daysLeft) &&
+    (filter['publishedWithinDays'] == null || tender.published > -Number(filter['publishedWithinDays'])) &&
     (!status || statusText(tender).toLowerCase() === String(status).toLowerCase()) &&
     (!openClosed || (!tender.archived && isOpen(tender) === (openClosed === 'OPEN'))) &&
-    (minRate == null || (high !== null && high >= Number(minRate))) &&
-    (maxRate == null || (low !== null && low <= Number(maxRate))) &&
-    !(minRate != null && maxRate != null && Number(minRate) > Number(maxRate)) &&
+    isWithin(minRate, maxRate, low, high) &&
     (filter.showBookmarked !== 'POPULAR' || tender.bookmarks > 0)
   )
 }
@@ -129,6 +160,12 @@ const nobody: Omit<Known, 'title'> = {
   archived: false,
   min: null,
   max: null,
+  hours: [null, null],
+  value: null,
+  currency: null,
+  cpv: [],
+  organization: 'Gemeente Elders',
+  published: -2,
   bookmarks: 0,
 }
 
@@ -145,6 +182,13 @@ async function store(known: Known): Promise<Tender> {
     archived: known.archived,
     minHourlyRate: known.min,
     maxHourlyRate: known.max,
+    minHoursPerWeek: known.hours[0],
+    maxHoursPerWeek: known.hours[1],
+    estimatedValue: known.value,
+    currency: known.currency,
+    cpv: [...known.cpv],
+    organization: known.organization,
+    publicationDate: new Date(amsterdamMidnight().getTime() + known.published * 864e5 + 2 * 3_600_000),
   })
   for (let count = 0; count < known.bookmarks; count++)
     await db().insert(Bookmark, { id: uuid(), tenderId: tender.id, userId: (await aUser(db())).id })
@@ -165,7 +209,13 @@ async function storeMany(count: number): Promise<Known[]> {
       region,
       province,
       status: oneOf(['Open', 'Open', 'open', 'Gegund', 'Aangekondigd']),
-      closing: oneOf([null, new Date(Date.now() + 864e5), new Date(Date.now() - 864e5)]),
+      closing: oneOf([null, ...[1, 1, 9, -1].map(days => new Date(Date.now() + days * 864e5))]),
+      hours: [oneOf([null, 16, 32]), oneOf([null, 32, 40])],
+      value: oneOf([null, 50_000, 250_000, 1_000_000]),
+      currency: oneOf([null, 'EUR', 'EUR', 'SEK']),
+      cpv: oneOf([[], ['45221111'], ['72000000', '45000000'], ['45233141', '72212000'], ['80000000']]),
+      organization: oneOf(['Gemeente Elders', 'Gemeente Delfwijk', 'Waterschap Rijn']),
+      published: oneOf([0, -1, -2, -6, -7, -30]),
       archived: chance() < 0.2,
       min: oneOf(rates),
       max: oneOf(rates),
@@ -177,7 +227,8 @@ async function storeMany(count: number): Promise<Known[]> {
   return all
 }
 
-const randomFilter = (): Filter =>
+/** Half of them have few conditions, so that something is found. */
+const randomFilter = (isThin = chance() < 0.5): Filter =>
   Object.fromEntries(
     Object.entries({
       search: maybe(0.25, () => oneOf(['gemaal', 'JEUGDHULP', 'zaaksys', 'xyzzy'])),
@@ -194,7 +245,23 @@ const randomFilter = (): Filter =>
       minRate: maybe(0.15, () => oneOf([0, 70, 90, 130])),
       maxRate: maybe(0.15, () => oneOf([0, 70, 90, 130])),
       showBookmarked: maybe(0.1, () => 'POPULAR'),
-    }).filter(([, value]) => value !== undefined),
+      sources: maybe(0.15, () => [oneOf(['tenderned', 'ted']), oneOf(['ted', 'between'])]),
+      tenderTypes: maybe(0.1, () => ['FREELANCE_CONTRACT', oneOf(['EU_PROCUREMENT', 'FREELANCE_CONTRACT'])]),
+      domains: maybe(0.15, () => [oneOf(['technology', 'public']), oneOf(['business', 'other'])]),
+      categories: maybe(0.15, () => [oneOf(slugs), oneOf(slugs), oneOf(slugs)]),
+      regions: maybe(0.15, () => [oneOf(['Utrecht', 'Haarlem']), oneOf(['Noord-Holland', 'Boerakkeroost'])]),
+      organizations: maybe(0.1, () => ['Gemeente Elders', oneOf(['Gemeente Delfwijk', 'Waterschap Rijn'])]),
+      cpv: maybe(0.15, () => [oneOf(['45', '45000000', '45221', '70']), oneOf(['72212000-4', '80', '99'])]),
+      excludedWords: maybe(0.15, () => [oneOf(['gemaal', 'xyzzy']), oneOf(['JEUGDHULP', 'de'])]),
+      excludedOrganizations: maybe(0.15, () => [oneOf(['Gemeente Elders', 'Waterschap Rijn'])]),
+      minHours: maybe(0.08, () => oneOf([0, 24, 36])),
+      maxHours: maybe(0.08, () => oneOf([20, 32])),
+      minValue: maybe(0.08, () => oneOf([0, 100_000, 250_000])),
+      maxValue: maybe(0.08, () => oneOf([100_000, 250_000])),
+      minDaysLeft: maybe(0.08, () => oneOf([0, 1, 2])),
+      maxDaysLeft: maybe(0.08, () => oneOf([0, 1, 14])),
+      publishedWithinDays: maybe(0.08, () => oneOf([1, 2, 7])),
+    }).filter(([, value]) => value !== undefined && !(isThin && chance() < 0.6)),
   ) as Filter
 
 const LIST = `query ($filter: TenderFilter, $first: Int, $page: Int) { tenders(filter: $filter, first: $first, page: $page) {
@@ -227,6 +294,15 @@ const choices: Readonly<Record<string, (key: string) => Filter>> = {
     key === 'archived' ? { archived: true, openClosed: null } : { archived: false, openClosed: key.toUpperCase() },
 }
 
+/** The values of a filter that a choice in its dropdown replaces. */
+const severalOf: Readonly<Record<string, string>> = {
+  source: 'sources',
+  tenderType: 'tenderTypes',
+  domain: 'domains',
+  category: 'categories',
+  region: 'regions',
+}
+
 describe('any filters together', () => {
   test('list, total and pages of any filter agree with its rules', async () => {
     const all = await storeMany(120)
@@ -252,7 +328,7 @@ describe('any filters together', () => {
       const { facets } = await answerTo(filter, 1, 1)
       for (const [name, facet] of Object.entries(facets))
         for (const { key, count } of facet) {
-          const chosen = { ...filter, ...choices[name]!(key) }
+          const chosen = { ...filter, [severalOf[name] ?? '']: null, ...choices[name]!(key) }
           // R-FILT-52
           expect({ filter, name, key, count }).toEqual({
             filter,

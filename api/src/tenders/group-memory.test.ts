@@ -201,6 +201,7 @@ describe('the groups that are kept by adding differences', () => {
           filter,
           categories: await currentCategories(tx),
           viewer: null,
+          excluded: null,
           search: await readSearch(tx, filter.search, 'search'),
         }
         counted.push({ count: await countTenders(tx, asked), facets: await tenderFacets(tx, asked) })

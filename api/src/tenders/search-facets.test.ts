@@ -51,6 +51,7 @@ const asked = async (search: string) => ({
   filter: { search },
   categories: [],
   viewer: null,
+  excluded: null,
   search: await readSearch(db(), search, 'search'),
 })
 

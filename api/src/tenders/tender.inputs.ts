@@ -1,4 +1,4 @@
-import { Field, Float, InputType, registerEnumType } from 'type-graphql'
+import { Field, Float, InputType, Int, registerEnumType } from 'type-graphql'
 import { TenderType } from '../reference/tender-values.js'
 
 export const TenderOrderField = {
@@ -56,6 +56,9 @@ registerEnumType(ShowBookmarked, {
   },
 })
 
+const severalOf = (field: string) =>
+  `Any of these, in the words of \`${field}\`, which is one more of them. Empty is no condition.`
+
 @InputType({ description: 'Conditions of a list of tenders, combined with AND.' })
 export class TenderFilter {
   @Field(() => String, {
@@ -76,14 +79,23 @@ export class TenderFilter {
   @Field(() => String, { nullable: true, description: 'Key or name of a source.' })
   source?: string | null
 
+  @Field(() => [String], { nullable: true, description: severalOf('source') })
+  sources?: readonly string[] | null
+
   @Field(() => String, {
     nullable: true,
     description: 'All categories of the tender are in this domain; `public` and `eu_specific` are taken too.',
   })
   domain?: string | null
 
+  @Field(() => [String], { nullable: true, description: severalOf('domain') })
+  domains?: readonly string[] | null
+
   @Field(() => String, { nullable: true, description: "Slug or name of a category, or 'IT & Technologie'." })
   category?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('category') })
+  categories?: readonly string[] | null
 
   @Field(() => String, { nullable: true, description: 'Exact name of the category with the highest confidence.' })
   greenRockCategory?: string | null
@@ -94,11 +106,38 @@ export class TenderFilter {
   })
   region?: string | null
 
+  @Field(() => [String], { nullable: true, description: severalOf('region') })
+  regions?: readonly string[] | null
+
   @Field(() => String, {
     nullable: true,
     description: 'Name of an organisation, in any of its spellings. Nothing matches a name that hides who it is.',
   })
   organization?: string | null
+
+  @Field(() => [String], { nullable: true, description: severalOf('organization') })
+  organizations?: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Nothing of these organisations, in any of their spellings.',
+  })
+  excludedOrganizations?: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Nothing with one of these words or phrases; each as `-word` in `search`, but that stop words leave out nothing.',
+  })
+  excludedWords?: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Any of these codes of the Common Procurement Vocabulary: two to eight digits, zeros at the end left out or not. A code ' +
+      'includes all that it contains.',
+  })
+  cpv?: readonly string[] | null
 
   @Field(() => String, { nullable: true, description: 'The text of `statusText`, ignoring case.' })
   status?: string | null
@@ -111,6 +150,9 @@ export class TenderFilter {
 
   @Field(() => TenderType, { description: 'Only tenders of this type.', nullable: true })
   tenderType?: TenderType | null
+
+  @Field(() => [TenderType], { nullable: true, description: severalOf('tenderType') })
+  tenderTypes?: readonly TenderType[] | null
 
   @Field(() => Boolean, {
     nullable: true,
@@ -125,6 +167,36 @@ export class TenderFilter {
   @Field(() => Float, { nullable: true, description: 'Upper bound in euro an hour. Excludes tenders without a rate.' })
   maxRate?: number | null
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lower bound of the estimated value in euro. Excludes tenders without one, or in another currency.',
+  })
+  minValue?: number | null
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Upper bound of the estimated value in euro. Excludes tenders without one, or in another currency.',
+  })
+  maxValue?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Lower bound in hours a week. Excludes tenders without hours.' })
+  minHours?: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Upper bound in hours a week. Excludes tenders without hours.' })
+  maxHours?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what is open and closes in so many days or later; 0 is today, in Europe/Amsterdam.',
+  })
+  minDaysLeft?: number | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what is open and closes within so many days; 0 is today, in Europe/Amsterdam.',
+  })
+  maxDaysLeft?: number | null
+
   @Field(() => Date, {
     nullable: true,
     description:
@@ -134,6 +206,15 @@ export class TenderFilter {
 
   @Field(() => Date, { nullable: true, description: 'Only tenders that were published at this time or later.' })
   publishedFrom?: Date | null
+
+  @Field(() => Date, { nullable: true, description: 'Only tenders that were published before this time.' })
+  publishedBefore?: Date | null
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only what was published in the last so many days; 1 is today, in Europe/Amsterdam.',
+  })
+  publishedWithinDays?: number | null
 
   @Field(() => Boolean, {
     nullable: true,

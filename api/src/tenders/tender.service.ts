@@ -17,6 +17,7 @@ import { mendFruitless, type Mended } from '../search/mend.service.js'
 import type { SearchChange } from '../search/search-change.types.js'
 import { findHit } from '../search/find-hit.js'
 import type { SearchHit } from '../search/search-hit.types.js'
+import { readExcluded } from '../search/excluded.service.js'
 import { readSearch, type Searched } from '../search/search.service.js'
 import { nearestFilters } from './nearest.service.js'
 import type { NearestFilter } from './nearest.types.js'
@@ -32,7 +33,8 @@ import { reportIfFruitless } from './fruitless-events.js'
 import { momentOfGroups } from './fresh-groups.js'
 import { countsBySourceSql, publicStatsSql } from './hot/cube.js'
 import type { Asked, ListViewer } from './hot/conditions.js'
-import { readsCategories } from './hot/dimensions.js'
+import { textsAsked } from './hot/dimensions.js'
+import { readsCategories } from './hot/filter-reach.js'
 import { listSql, orderOf } from './hot/list.js'
 import type { Seen } from './hot/moment.js'
 import { Parameters } from './hot/parameters.js'
@@ -177,10 +179,11 @@ export async function shownTo(db: EntityManager, filter: TenderFilter, viewer: L
 }
 
 /** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
-async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
+export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
   const search = await readSearch(db, filter.search, 'filter.search')
+  const excluded = await readExcluded(db, textsAsked(filter, 'excludedWords'), 'filter.excludedWords')
   const categories = await (readsCategories(filter) ? currentCategories(db) : knownCategories(db))
-  return { filter, categories, viewer, search }
+  return { filter, categories, viewer, search, excluded }
 }
 
 /** The tenders of these rows, with their categories when these were selected. */

@@ -45,6 +45,9 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT t.title AS tender, p.reason, p.until, p.put_away_at AS "putAwayAt"
        FROM tender_put_away p JOIN tenders t ON t.id = p.tender_id WHERE p.user_id = $1 ORDER BY p.put_away_at`,
     ),
+    exclusions: await many(
+      `SELECT kind, value, created_at AS "createdAt" FROM exclusions WHERE user_id = $1 ORDER BY created_at`,
+    ),
     bookmarkLink: await one(`SELECT created_at AS "createdAt" FROM bookmark_links WHERE user_id = $1`),
     switchedSources: await many(
       `SELECT source, is_off AS "isOff", reason, changed_at AS "changedAt" FROM source_switches WHERE changed_by = $1`,

@@ -42,6 +42,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
   search_profiles: { exported: 'name filter is_shared seen_at created_at updated_at', technical: 'id user_id' },
   tender_seen: { exported: 'tender_id seen_at', technical: 'user_id' },
   tender_put_away: { exported: 'tender_id reason until put_away_at', technical: 'user_id' },
+  exclusions: { exported: 'kind value created_at', technical: 'id user_id client_key query' },
   bookmark_links: { exported: 'created_at', technical: 'user_id secret_hash' },
   source_switches: { exported: 'source is_off reason changed_at', technical: 'changed_by' },
   added_sources: { exported: 'key name address created_at', technical: 'adapter tender_type created_by removed_at' },
@@ -193,6 +194,10 @@ describe('the export', () => {
       "INSERT INTO tender_put_away (user_id, tender_id, reason, until) VALUES ($1, $2, 'Kanarie-reden', '2026-12-24T08:00:00Z')",
       [user.id, own.tenderId],
     )
+    await db().query(
+      "INSERT INTO exclusions (id, user_id, kind, value, query) VALUES (gen_random_uuid(), $1, 'word', 'Kanarie-woord', 'x')",
+      [user.id],
+    )
     await db().query('INSERT INTO tender_seen (user_id, tender_id) VALUES ($1, $2)', [user.id, own.tenderId])
     await comment(own, user, 'Kanarie-ondertekening', 'Kanarie-reactie')
     await comment(own, stranger, 'Vreemde', 'Vreemde reactie')
@@ -211,6 +216,7 @@ describe('the export', () => {
          'search_profiles', (SELECT to_jsonb(t) FROM search_profiles t WHERE user_id = $1),
          'tender_seen', (SELECT to_jsonb(t) FROM tender_seen t WHERE user_id = $1),
          'tender_put_away', (SELECT to_jsonb(t) FROM tender_put_away t WHERE user_id = $1),
+         'exclusions', (SELECT to_jsonb(t) FROM exclusions t WHERE user_id = $1),
          'bookmark_links', (SELECT to_jsonb(t) FROM bookmark_links t WHERE user_id = $1),
          'added_sources', (SELECT to_jsonb(t) FROM added_sources t WHERE created_by = $1),
          'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),

@@ -1,9 +1,11 @@
 import type { TenderFilter } from '../graphql.generated'
 
-/** Of the tenders of a filter, in the parameters of the REST API, which takes GraphQL's names in either case. */
+/** Of the tenders of a filter, in the parameters of the REST API, which takes GraphQL's names in either case; several values are repeated. */
 export function tendersAddress(filter: TenderFilter, ending: string): string {
   const given = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== false)
-  const parameters = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+  const parameters = new URLSearchParams(
+    given.flatMap(([name, value]) => [value].flat().map(one => [name, String(one)])),
+  )
   return withQuery(`/api/export/tenders.${ending}`, parameters)
 }
 

@@ -37,6 +37,7 @@ export function FilterCard(props: FilterCardProps) {
         </Flex>
         <Flex gap="2" wrap="wrap" display={{ base: 'none', md: 'flex' }} align="flex-start">
           <FilterFields key={clearings} filter={filter} choices={choices} onChange={onChange} />
+          <FilterDrawer {...props} isMore onClear={clear} clearings={clearings} />
           <Button variant="ghost" size="sm" onClick={clear}>
             <X size={15} aria-hidden /> Wissen
           </Button>

@@ -12,11 +12,12 @@ interface FilterChipsProps {
 /** The filters that are used most. */
 export function FilterChips({ filter, onChange }: FilterChipsProps) {
   const { status, archived, category, popular } = filter
+  const isIt = category.includes(IT)
   const chips: readonly [string, ReactNode, boolean, Partial<Filter>][] = [
     ['Open', <CircleCheck key="i" />, status === 'open', { status: status === 'open' ? null : 'open' }],
     ['Gesloten', <CircleSlash key="i" />, status === 'gesloten', { status: status === 'gesloten' ? null : 'gesloten' }],
     ['Gearchiveerd', <Archive key="i" />, archived, { archived: !archived }],
-    ['IT', <Cpu key="i" />, category === IT, { category: category === IT ? null : IT }],
+    ['IT', <Cpu key="i" />, isIt, { category: isIt ? category.filter(one => one !== IT) : [IT] }],
     ['Populair', <Flame key="i" />, popular, { popular: !popular }],
   ]
   return (

@@ -3,44 +3,50 @@ import { drawerSlotRecipe } from '../ui/drawer-recipe'
 import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
-import { ratesContradict } from './state/filter'
+import { MoreFilters } from './more/MoreFilters'
+import { isContradictory } from './state/filter'
 
-interface FilterDrawerPanelProps extends FilterCardProps {
+export interface FilterDrawerPanelProps extends FilterCardProps {
   readonly clearings: number
+  /** Beside the bar, which has its own fields. */
+  readonly isMore: boolean
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** A bottom drawer. Choices apply at once. */
+/** At the bottom of a phone with every filter, else at the side with those that the bar lacks. Choices apply at once. */
 export default function FilterDrawerPanel(props: FilterDrawerPanelProps) {
-  const { filter, choices, count, onChange, onClear, clearings, isOpen, onClose } = props
+  const { filter, choices, count, onChange, onClear, clearings, isMore, isOpen, onClose } = props
+  const title = isMore ? 'Meer filters' : 'Filters'
   return (
     <Drawer.Root
       recipe={drawerSlotRecipe}
-      placement="bottom"
+      placement={isMore ? 'end' : 'bottom'}
+      size="sm"
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
     >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content borderTopRadius="card" maxH="85dvh">
+          <Drawer.Content {...(isMore ? {} : { borderTopRadius: 'card', maxH: '85dvh' })}>
             <Drawer.Header>
-              <Drawer.Title>Filters</Drawer.Title>
+              <Drawer.Title>{title}</Drawer.Title>
               <Drawer.CloseTrigger asChild insetEnd="4">
                 <CloseButton size="sm" aria-label="Sluiten" />
               </Drawer.CloseTrigger>
             </Drawer.Header>
-            <Drawer.Body tabIndex={0} role="group" aria-label="Filters">
+            <Drawer.Body tabIndex={0} role="group" aria-label={title}>
               <Stack gap="3" css={{ '& > *': { flex: 'none' } }}>
-                <FilterFields key={clearings} filter={filter} choices={choices} onChange={onChange} />
+                {!isMore && <FilterFields key={clearings} filter={filter} choices={choices} onChange={onChange} />}
+                <MoreFilters key={`more ${clearings}`} filter={filter} choices={choices} onChange={onChange} />
               </Stack>
             </Drawer.Body>
             <Drawer.Footer>
               <Button variant="outline" flex="1" onClick={onClear}>
                 Wissen
               </Button>
-              <Button flex="2" disabled={ratesContradict(filter)} onClick={onClose}>
+              <Button flex="2" disabled={isContradictory(filter)} onClick={onClose}>
                 {count === undefined ? 'Toon tenders' : `Toon ${counted(count, 'tender', 'tenders')}`}
               </Button>
             </Drawer.Footer>

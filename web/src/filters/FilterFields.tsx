@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { Choice } from '../ui/choice/Choice'
+import type { ChoiceOption } from '../ui/choice/choice-props'
 import type { Choices } from './choices'
 import { type ChoiceName, choiceFilters, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
@@ -8,6 +9,8 @@ import type { ChangeFilter } from './state/useFilter'
 
 /** The value of the choice 'all': a select's item cannot have an empty value. */
 const ALL = 'all'
+/** Of what the select shows when several are chosen, elsewhere: another choice is made in their place. */
+const SEVERAL = 'several'
 
 interface FilterFieldsProps {
   readonly filter: Filter
@@ -16,15 +19,22 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
-  const choose = (name: ChoiceName, value: string) => onChange({ [name]: value === ALL ? null : value })
+  const choose = (name: ChoiceName, value: string) => {
+    if (value !== SEVERAL) onChange({ [name]: value === ALL ? [] : [value] })
+  }
+  const optionsOf = (name: ChoiceName): readonly ChoiceOption[] => [
+    ...(filter[name].length > 1 ? [{ value: SEVERAL, label: `${filter[name].length} gekozen` }] : []),
+    { value: ALL, label: choiceFilters[name].all },
+    ...choices[name],
+  ]
   return (
     <>
       {choiceNames.map(name => (
         <Box key={name} flex="1 1 9rem" minW="0">
           <Choice
             label={choiceFilters[name].label}
-            value={filter[name] ?? ALL}
-            options={[{ value: ALL, label: choiceFilters[name].all }, ...choices[name]]}
+            value={filter[name].length > 1 ? SEVERAL : (filter[name][0] ?? ALL)}
+            options={optionsOf(name)}
             onChange={value => choose(name, value)}
           />
         </Box>

@@ -1,6 +1,6 @@
 import { Box, HStack, InputGroup, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { type Filter, ratesContradict } from './state/filter'
+import { type Filter, isReversed } from './state/filter'
 import { readRate } from './state/filter-address'
 import { PlainInput } from '../ui/PlainInput'
 import { useDebouncedText } from '../ui/useDebouncedText'
@@ -15,7 +15,7 @@ interface RateFieldsProps {
 
 export function RateFields({ filter, onChange }: RateFieldsProps) {
   const hintId = useId()
-  const isInvalid = ratesContradict(filter)
+  const isInvalid = isReversed(filter.minRate, filter.maxRate)
   const shared = { isInvalid, hintId }
   return (
     <Box flex="1 1 13rem" minW="0">

@@ -1,18 +1,19 @@
 import type { FilterCountFragment, FilterCountsQuery } from './FilterCounts.generated'
 import type { ChoiceOption } from '../ui/choice/choice-props'
-import { type ChoiceName, choiceFilter, ofEachChoice } from './state/choice-filters'
+import { type ChoiceName, choiceFilter, choiceNames } from './state/choice-filters'
 import type { Filter } from './state/filter'
+import { ofEachNamed } from './state/more-filters'
 
 export type Choices = Readonly<Record<ChoiceName, readonly ChoiceOption[]>>
 
 type Counts = FilterCountsQuery['tenders']['facets']
 
 /**
- * What each select offers, with counts. The chosen value is always among it, also when the server does not offer it (yet).
+ * What each select offers, with counts. The chosen values are always among it, also when the server does not offer it (yet).
  * @param offered by queries of their own, which come before the counts
  */
 export const choicesFor = (filter: Filter, offered: Partial<Choices>, counts?: Counts): Choices =>
-  ofEachChoice(name => {
+  ofEachNamed(choiceNames, name => {
     const { facet, options } = choiceFilter(name)
     const facets = counts?.[facet]
     return withChosen(
@@ -36,9 +37,9 @@ function counted(
   })
 }
 
-function withChosen(chosen: string | null, options: readonly ChoiceOption[]): readonly ChoiceOption[] {
-  if (chosen === null || options.some(({ value }) => value === chosen)) return options
-  return [{ value: chosen, label: chosen }, ...options]
+function withChosen(chosen: readonly string[], options: readonly ChoiceOption[]): readonly ChoiceOption[] {
+  const others = chosen.filter(one => !options.some(({ value }) => value === one))
+  return [...others.map(value => ({ value, label: value })), ...options]
 }
 
 export const labelOf = (choices: Choices, name: ChoiceName, value: string) =>

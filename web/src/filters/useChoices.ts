@@ -1,6 +1,6 @@
 import { useFilterCountsQuery } from './FilterCounts.generated'
 import { choicesFor } from './choices'
-import { type Filter, ratesContradict } from './state/filter'
+import { type Filter, isContradictory } from './state/filter'
 import { variablesOf } from './state/filter-variables'
 import { useFilterOptions } from './useFilterOptions'
 
@@ -9,7 +9,7 @@ export function useChoices(filter: Filter) {
   const options = useFilterOptions()
   const { data, previousData } = useFilterCountsQuery({
     variables: { filter: variablesOf(filter).filter },
-    skip: ratesContradict(filter),
+    skip: isContradictory(filter),
   })
   return choicesFor(filter, options, (data ?? previousData)?.tenders.facets)
 }

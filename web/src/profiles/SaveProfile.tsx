@@ -1,7 +1,7 @@
 import { Box, Button } from '@chakra-ui/react'
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
-import { activeCount, type Filter, ratesContradict } from '../filters/state/filter'
+import { activeCount, type Filter, isContradictory } from '../filters/state/filter'
 import { variablesOf } from '../filters/state/filter-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
 import { MAX_PROFILE_NAME_LENGTH } from '../limits.generated'
@@ -20,9 +20,9 @@ export interface SaveProfileProps {
 export default function SaveProfile({ filter }: SaveProfileProps) {
   const options = useFilterOptions()
   const [isOpen, setOpen] = useState(false)
-  const kept = { ...filter, since: null }
+  const kept = { ...filter, since: null, publishedFrom: null, publishedBefore: null }
   if (!kept.search && activeCount(kept) === 0) return null
-  if (kept.archived || ratesContradict(kept)) return null
+  if (kept.archived || isContradictory(kept)) return null
   const close = () => setOpen(false)
   return (
     <>

@@ -12,7 +12,7 @@ export const filterInWords = (filter: Filter, offered: Partial<Choices>): string
 /** What a new profile may be called. */
 export const nameFor = (filter: Filter, offered: Partial<Choices>): string =>
   filter.search ||
-  filter.organization ||
+  filter.organizations[0] ||
   activeFilters(filter, choicesFor(filter, offered))
     .map(({ text }) => text.replace(/^.*?: /, ''))
     .join(', ')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { TenderFilter } from '../tender.inputs.js'
-import { areGroupsEnough, readsCategories } from './dimensions.js'
+import { areGroupsEnough, readsCategories } from './filter-reach.js'
 
 test.each<readonly [object, boolean]>([
   [{}, true],

@@ -1,5 +1,6 @@
 import { invalid } from '../../errors.js'
 import { itAndTechnology } from '../../reference/categories.js'
+import { MAX_FILTER_VALUES } from '../../reference/limits.js'
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { domains, findDomain } from '../../reference/domains.js'
 import { usualName } from '../../reference/place-table.js'
@@ -45,6 +46,8 @@ export interface Option<Value> {
 interface Dimension<Value> {
   /** Field of the filter that it reads. */
   readonly field: keyof TenderFilter
+  /** Field of the filter with several values, any of which matches. */
+  readonly several?: keyof TenderFilter
   /** GraphQL description of its facet. */
   readonly description: string
   /** Whether its meaning depends on the stored categories, so that these must be current. */
@@ -52,12 +55,12 @@ interface Dimension<Value> {
   /** For a closed list: the values that the REST API accepts. */
   readonly values?: Readonly<Record<string, string>>
   /**
-   * Parses its value from the filter; null when the filter does not constrain it.
+   * What a text of the filter asks for.
    * @throws UserError when the filter names something that does not exist
    */
-  read(filter: TenderFilter, categories: readonly KnownCategory[]): Value | null
-  /** SQL condition on `tenders t`. */
-  sql(value: Value, parameters: Parameters): string
+  parse(asked: string, categories: readonly KnownCategory[]): Value
+  /** SQL condition on `tenders t`: any of these, of which there is at least one. */
+  sql(values: readonly Value[], parameters: Parameters): string
   matches(group: Group, value: Value): boolean
   /** What of a group its options look at: groups with the same are counted as one. */
   valueOf(group: Group): unknown
@@ -67,10 +70,11 @@ interface Dimension<Value> {
 
 const source: Dimension<string> = {
   field: 'source',
+  several: 'sources',
   description: "Options of the filter `source`; the key is the source's key.",
   readsCategories: false,
-  read: ({ source: asked }) => (given(asked) ? keyOf('source', asked, findSource) : null),
-  sql: (key, parameters) => `t.source = ${parameters.add(key)}`,
+  parse: asked => keyOf('source', asked, findSource),
+  sql: (keys, parameters) => anyOf('t.source', keys, parameters),
   matches: (group, key) => group.source === key,
   valueOf: group => group.source,
   options: () => allSources().map(({ key, name }) => ({ key, label: name, value: key })),
@@ -78,11 +82,12 @@ const source: Dimension<string> = {
 
 const tenderType: Dimension<TenderType> = {
   field: 'tenderType',
+  several: 'tenderTypes',
   description: 'Options of the filter `tenderType`; the key is the enum value.',
   readsCategories: false,
   values: TenderType,
-  read: filter => filter.tenderType ?? null,
-  sql: (type, parameters) => `t.tender_type = ${parameters.add(type)}`,
+  parse: asked => asked as TenderType,
+  sql: (types, parameters) => anyOf('t.tender_type', types, parameters),
   matches: (group, type) => group.tenderType === type,
   valueOf: group => group.tenderType,
   options: () => [
@@ -99,17 +104,19 @@ interface Within {
 /** Matches when ALL categories of the tender are in the domain; a tender without any category counts as `other`. */
 const domain: Dimension<Within> = {
   field: 'domain',
+  several: 'domains',
   description: 'Options of the filter `domain`; counts tenders that have all their categories in the domain.',
   readsCategories: true,
-  read: ({ domain: asked }, categories) =>
-    given(asked) ? within(keyOf('domain', asked, findDomain), categories) : null,
-  // Query planner: for `= 0` it estimates next to no rows and sorts everything, so the condition is written with `< 1`.
-  sql: ({ mask, takesNone }, parameters) =>
-    `(t.category_mask & ~${parameters.add(mask.toString())}::bigint) < 1${takesNone ? '' : ' AND t.category_mask > 0'}`,
+  parse: (asked, categories) => within(keyOf('domain', asked, findDomain), categories),
+  sql: (domains, parameters) => either(domains.map(one => withinSql(one, parameters))),
   matches: (group, { mask, takesNone }) => (group.mask & ~mask) === 0n && (takesNone || group.mask > 0n),
   valueOf: group => group.mask,
   options: categories => domains.map(({ key, name }) => ({ key, label: name, value: within(key, categories) })),
 }
+
+/** Query planner: for `= 0` it estimates next to no rows and sorts everything, so the condition is written with `< 1`. */
+const withinSql = ({ mask, takesNone }: Within, parameters: Parameters) =>
+  `(t.category_mask & ~${parameters.add(mask.toString())}::bigint) < 1${takesNone ? '' : ' AND t.category_mask > 0'}`
 
 const within = (key: string, categories: readonly KnownCategory[]): Within => ({
   mask: maskOf(categories.filter(category => category.domain === key)),
@@ -118,27 +125,36 @@ const within = (key: string, categories: readonly KnownCategory[]): Within => ({
 
 const category: Dimension<bigint> = {
   field: 'category',
+  several: 'categories',
   description: 'Options of the filter `category`; the key is the slug.',
   readsCategories: true,
-  read: ({ category: asked }, categories) => (given(asked) ? maskOf(categoriesNamed(asked, categories)) : null),
-  sql: (mask, parameters) => `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`,
+  parse: (asked, categories) => maskOf(categoriesNamed(asked, categories)),
+  sql: (masks, parameters) => {
+    const mask = masks.reduce((all, one) => all | one, 0n)
+    return `t.category_mask & ${parameters.add(mask.toString())}::bigint > 0`
+  },
   matches: (group, mask) => (group.mask & mask) > 0n,
   valueOf: group => group.mask,
   options: categories => categories.map(one => ({ key: one.slug, label: one.name, value: maskOf([one]) })),
 }
 
-type Whereabouts = { readonly province: string } | { readonly name: string }
+export type Whereabouts = { readonly province: string } | { readonly name: string }
 
 /** A province matches all its places; any other region matches by name. */
 const region: Dimension<Whereabouts> = {
   field: 'region',
+  several: 'regions',
   description: 'Options of the filter `region`.',
   readsCategories: false,
-  read: ({ region: asked }) => (given(asked) ? whereaboutsOf(asked) : null),
-  sql: (where, parameters) =>
-    'province' in where
-      ? `t.province = ${parameters.add(where.province)}`
-      : `lower(t.region) = lower(${parameters.add(where.name)})`,
+  parse: asked => whereaboutsOf(asked),
+  sql: (all, parameters) => {
+    const provinces = all.flatMap(where => ('province' in where ? [where.province] : []))
+    const names = all.flatMap(where => ('name' in where ? [where.name.toLowerCase()] : []))
+    return either([
+      ...(provinces.length > 0 ? [anyOf('t.province', provinces, parameters)] : []),
+      ...(names.length > 0 ? [anyOf('lower(t.region)', names, parameters)] : []),
+    ])
+  },
   matches: (group, where) =>
     'province' in where ? group.province === where.province : group.place === where.name.toLowerCase(),
   valueOf: group => `${group.province} ${group.place}`,
@@ -156,8 +172,8 @@ const status: Dimension<OpenClosed> = {
   description: 'Options of the filters `openClosed` and `archived`: `open`, `gesloten` and `archived`.',
   readsCategories: false,
   values: OpenClosed,
-  read: ({ openClosed }) => openClosed ?? null,
-  sql: asked => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
+  parse: asked => asked as OpenClosed,
+  sql: ([asked]) => (asked === OpenClosed.OPEN ? openSql : `NOT (${openSql})`),
   matches: (group, asked) => group.isOpen === (asked === OpenClosed.OPEN),
   valueOf: group => group.isOpen,
   options: () => [
@@ -165,6 +181,15 @@ const status: Dimension<OpenClosed> = {
     { key: 'gesloten', label: 'Gesloten', value: OpenClosed.GESLOTEN },
   ],
 }
+
+const either = (conditions: readonly string[]) =>
+  conditions.length === 1 ? conditions[0]! : `(${conditions.map(one => `(${one})`).join(' OR ')})`
+
+/** Prepared statements: however many values, it is one of two texts. */
+export const anyOf = (column: string, values: readonly string[], parameters: Parameters): string =>
+  values.length === 1
+    ? `${column} = ${parameters.add(values[0])}`
+    : `${column} = ANY (${parameters.add(values)}::text[])`
 
 export const dimensions = { source, tenderType, domain, category, region, status } as const
 export type DimensionName = keyof typeof dimensions
@@ -175,43 +200,33 @@ export const cities: readonly string[] = regions
   .filter(({ name }) => !findProvince(name))
   .map(({ name }) => name.toLowerCase())
 
-/** A filter that is null, absent or blank is no condition. */
+/** A filter that is null, absent, blank or without values is no condition. */
 export const given = <Value>(value: Value): value is NonNullable<Value> =>
-  value != null && (typeof value !== 'string' || value.trim() !== '')
+  Array.isArray(value) ? value.some(given) : value != null && (typeof value !== 'string' || value.trim() !== '')
 
-/**
- * What was found at several sources is listed once; whoever asks for one source gets all of that source, and there no two
- * are copies of one another.
- */
-export const showsCopies = (filter: TenderFilter): boolean => given(filter.source)
-
-/** Fields of the filter that groups can answer; any other is asked of the database. */
-const groupedFields: ReadonlySet<string> = new Set([
-  'archived',
-  'searchExactly',
-  ...dimensionNames.map(name => dimensions[name].field),
-])
-
-/** Whether groups are enough to answer the filter: tenders are grouped by everything that it names. */
-export const areGroupsEnough = (filter: TenderFilter): boolean =>
-  Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
-  isCounted(placeAsked(filter))
-
-/** The place that the filter asks for; null when it asks for none, or for a province. */
-export function placeAsked(filter: TenderFilter): string | null {
-  const where = region.read(filter, [])
-  return where && 'name' in where ? where.name.toLowerCase() : null
+/** The values of a filter that takes several, in its two fields. @throws UserError for too many */
+export function textsAsked(filter: TenderFilter, ...fields: readonly (keyof TenderFilter)[]): readonly string[] {
+  return fields.flatMap(field => {
+    const texts = ([filter[field]].flat() as readonly (string | null | undefined)[]).filter(given)
+    if (texts.length > MAX_FILTER_VALUES)
+      throw invalid(`filter.${field}`, `${field} mag hoogstens ${MAX_FILTER_VALUES} waarden hebben.`)
+    return texts
+  })
 }
 
-/** A place outside `cities` is not in the groups. */
-const isCounted = (place: string | null) => place === null || cities.includes(place)
+/** What a filter asks for in one of its dimensions; empty when it does not constrain that. */
+export function valuesAsked(
+  name: DimensionName,
+  filter: TenderFilter,
+  categories: readonly KnownCategory[],
+): readonly unknown[] {
+  const dimension = anyDimension(name)
+  const { field, several } = dimension
+  return textsAsked(filter, field, ...(several ? [several] : [])).map(asked => dimension.parse(asked, categories))
+}
 
-/** Whether what the filter means depends on the stored categories. */
-export const readsCategories = (filter: TenderFilter): boolean =>
-  given(filter.greenRockCategory) ||
-  Object.values<Pick<Dimension<unknown>, 'field' | 'readsCategories'>>(dimensions).some(
-    one => one.readsCategories && given(filter[one.field]),
-  )
+/** Widens the union of dimension types to one that can be called: each only receives values that it parsed itself. */
+export const anyDimension = (name: DimensionName) => dimensions[name] as Dimension<unknown>
 
 function keyOf(field: string, value: string, find: (value: string) => { key: string } | undefined): string {
   const found = find(value)

@@ -1,8 +1,11 @@
 import { categoryVersionSql } from '../../catalogue/category-memory.js'
 import type { Sql } from '../../database/named-query.js'
 import { openSql } from '../status.js'
-import { archivedSql, type Asked, conditionsOf } from './conditions.js'
+import { TenderFilter } from '../tender.inputs.js'
+import { type Asked, type Conditions, conditionsOf } from './conditions.js'
+import { isHiddenCopySql } from './copies.js'
 import { type Group, groupColumns } from './dimensions.js'
+import { withoutDimensions } from './filter-reach.js'
 import { fromSql, searchSql } from './list.js'
 import { Parameters } from './parameters.js'
 
@@ -49,17 +52,23 @@ const MIN_SAMPLE = 400
  */
 export function groupsSql(asked: Asked, names: readonly string[], minSample = MIN_SAMPLE): Sql {
   const parameters = new Parameters()
-  const conditions = conditionsOf({ ...asked, withCopies: true, withArchived: true }, parameters)
-  const { search, where } = conditions
-  const words = searchSql(conditions, parameters)
+  const { filter, search } = asked
+  const isCopy = isHiddenCopySql(filter, parameters)
   const places = parameters.add(names.map(name => name.toLowerCase()))
-  const counted = (weight: number, which: readonly string[]) =>
-    `SELECT t.archived, ${groupOfRow(places)}, ${weight} AS weight, count(*)::int AS n
-      ${fromSql(conditions)} WHERE ${[...which, ...where].join(' AND ')} GROUP BY t.archived, ${groupKeys}`
+  // The dimensions are applied to the groups.
+  const others = { ...asked, filter: withoutDimensions(filter), withCopies: true } as const
+  const counted = (weight: number, which: readonly string[], conditions: Conditions) =>
+    `SELECT t.archived, ${groupOfRow(places, { isCopy })}, ${weight} AS weight, count(*)::int AS n
+      ${fromSql(conditions)} WHERE ${[...which, ...conditions.where].join(' AND ')} GROUP BY t.archived, ${groupKeys}`
   const halves = (...which: string[]) =>
-    [true, false].map(archived => counted(1, [...which, ...archivedSql(archived, search)]))
+    [true, false].map(archived => {
+      const half = { ...others, filter: Object.assign(new TenderFilter(), others.filter, { archived }) }
+      return counted(1, which, conditionsOf(half, parameters))
+    })
   if (!search) return { text: halves().join(' UNION ALL '), values: parameters.values }
 
+  const conditions = conditionsOf({ ...others, withArchived: true }, parameters)
+  const words = searchSql(conditions, parameters)
   const isLarge = samples.map(
     one => `(SELECT count(*) = ${minSample} FROM (
       SELECT FROM tender_search s, q WHERE ${one.where} AND s.vector @@ q.query LIMIT ${minSample}) found)`,
@@ -67,8 +76,8 @@ export function groupsSql(asked: Asked, names: readonly string[], minSample = MI
   const [sample, smallSample] = ['(SELECT sample FROM enough)', '(SELECT small_sample FROM enough)']
   const parts = [
     ...halves(`NOT ${sample}`),
-    counted(samples[0].weight, [samples[0].where, `${sample} AND NOT ${smallSample}`]),
-    counted(samples[1].weight, [samples[1].where, smallSample]),
+    counted(samples[0].weight, [samples[0].where, `${sample} AND NOT ${smallSample}`], conditions),
+    counted(samples[1].weight, [samples[1].where, smallSample], conditions),
   ]
   return {
     text: `WITH ${words}, enough AS MATERIALIZED (SELECT ${isLarge[0]} AS sample, ${isLarge[1]} AS small_sample)

@@ -21,8 +21,8 @@ export const kindNames: Readonly<Record<SuggestionKind, string>> = {
 
 /** What the filter becomes: the half-typed text was for the suggestion. */
 export function changeOf({ kind, value }: Suggestion): Partial<Filter> {
-  if (kind === 'CATEGORY') return { search: '', category: value }
-  if (kind === 'ORGANIZATION') return { search: '', organization: value }
-  if (kind === 'PLACE') return { search: '', region: value }
+  if (kind === 'CATEGORY') return { search: '', category: [value] }
+  if (kind === 'ORGANIZATION') return { search: '', organizations: [value] }
+  if (kind === 'PLACE') return { search: '', region: [value] }
   return { search: value }
 }

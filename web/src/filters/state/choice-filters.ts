@@ -7,7 +7,7 @@ interface ChoiceFilter {
   readonly label: string
   /** Of the choice that nothing is chosen. */
   readonly all: string
-  /** Field of the GraphQL filter. */
+  /** Field of the GraphQL filter for one value. */
   readonly field: keyof TenderFilter
   /** Which counts its choices have. */
   readonly facet: Exclude<keyof FilterCountsQuery['tenders']['facets'], '__typename' | 'isApproximate'>
@@ -60,6 +60,5 @@ export const choiceNames = Object.keys(choiceFilters) as readonly ChoiceName[]
 
 export const choiceFilter = (name: ChoiceName): ChoiceFilter => choiceFilters[name]
 
-/** The same made of each. */
-export const ofEachChoice = <Value>(make: (name: ChoiceName) => Value) =>
-  Object.fromEntries(choiceNames.map(name => [name, make(name)])) as Record<ChoiceName, Value>
+/** The field of the GraphQL filter for several values: source, sources; category, categories. */
+export const severalOf = (field: string) => `${field.replace(/y$/, 'ie')}s`

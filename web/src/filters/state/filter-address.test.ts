@@ -9,15 +9,27 @@ const write = (filter: Partial<Filter>, text = '') =>
 const everything: Filter = {
   search: 'zaaksysteem & "meer"',
   exact: true,
-  source: 'tenderned',
-  type: 'eu_procurement',
-  domain: 'public-sector',
-  category: IT,
-  region: 'noord-holland',
-  organization: 'Gemeente Elders',
+  source: ['tenderned', 'ted'],
+  type: ['eu_procurement'],
+  domain: ['public-sector', 'business'],
+  category: [IT, 'zorg-welzijn'],
+  region: ['noord-holland', 'brussel, belgië'],
+  organizations: ['Gemeente Elders', 'Waterschap Rijn & IJssel'],
+  cpv: ['45000000', '72'],
+  excludedWords: ['schoonmaak', 'sociaal domein'],
+  excludedOrganizations: ['Gemeente Delfwijk'],
   since: '2026-11-22T16:20:00.000Z',
+  publishedFrom: '2026-10-31T23:00:00.000Z',
+  publishedBefore: '2026-11-20T23:00:00.000Z',
+  publishedWithinDays: 7,
   minRate: 87.5,
   maxRate: 120,
+  minValue: 50_000,
+  maxValue: 2_000_000,
+  minHours: 24,
+  maxHours: 36,
+  minDaysLeft: 0,
+  maxDaysLeft: 14,
   status: 'gesloten',
   archived: true,
   popular: true,
@@ -34,6 +46,11 @@ test('an empty address is archived false and page 1, and that is written as noth
 
 test('a written filter is read back the same', () => {
   expect(readFilter(writeFilter(everything))).toEqual(everything)
+})
+
+test('what is not changed keeps its place in the address', () => {
+  const address = 'status=open&q=weg&tender=x&source=ted&source=tenderned'
+  expect(writeFilter(read(address), new URLSearchParams(address)).toString()).toBe(address)
 })
 
 test('the open dialog and any other parameter are left alone', () => {
@@ -73,6 +90,16 @@ describe('an invalid value is read as if it were not there', () => {
     'q=%00%0A',
     'exact=true',
     'exact=1&q=',
+    'cpv=x&cpv=1&cpv=123456789',
+    'excludedWords=%20&excludedWords=',
+    'publishedWithinDays=0',
+    'maxDaysLeft=-1',
+    'maxDaysLeft=99999',
+    'minDaysLeft=1.5',
+    'minValue=1e6',
+    'minHours=veel',
+    'publishedFrom=gisteren',
+    'publishedBefore=2026-99-99T00:00:00Z',
   ])('%s', text => {
     expect(read(text)).toEqual(emptyFilter)
   })
@@ -82,9 +109,13 @@ test.each([
   ['q=%3Cscript%3E', { search: '<script>' }],
   ['q=a%00b', { search: 'a b' }],
   [`q=${'x'.repeat(5000)}`, { search: 'x'.repeat(200) }],
-  ['source=TenderNed', { source: 'tenderned' }],
-  ['region=mars', { region: 'mars' }],
-  ['category=toString', { category: 'toString' }],
+  ['source=TenderNed', { source: ['tenderned'] }],
+  ['source=TenderNed&source=ted&source=TED&source=all', { source: ['tenderned', 'ted'] }],
+  ['type=eu_procurement&type=anders', { type: ['eu_procurement'] }],
+  ['region=mars', { region: ['mars'] }],
+  ['category=toString', { category: ['toString'] }],
+  ['minValue=1250000&maxDaysLeft=14&minHours=24,5', { minValue: 1_250_000, maxDaysLeft: 14, minHours: 24.5 }],
+  [`excludedWords=${'x'.repeat(90)}`, { excludedWords: ['x'.repeat(80)] }],
   ['q=een&q=twee', { search: 'een' }],
   ['min=87,50&max=100.', { minRate: 87.5, maxRate: 100 }],
   ['min=90&max=80', { minRate: 90, maxRate: 80 }],
@@ -96,14 +127,14 @@ test.each([
 describe('changes', () => {
   test('any change leads to page 1, but that of the page', () => {
     // R-FILT-23
-    expect(changed(everything, { region: null }).page).toBe(1)
+    expect(changed(everything, { region: [] }).page).toBe(1)
     expect(changed(everything, { sort: null }).page).toBe(1)
     expect(changed(everything, { page: 7 })).toEqual({ ...everything, page: 7 })
   })
 
   test('another text is not searched exactly, until that is asked again', () => {
     const exactly = changed({ ...emptyFilter, search: 'weg' }, { exact: true })
-    expect(changed(exactly, { region: 'utrecht' }).exact).toBe(true)
+    expect(changed(exactly, { region: ['utrecht'] }).exact).toBe(true)
     expect(changed(exactly, { search: 'wegen' }).exact).toBe(false)
   })
 
@@ -112,6 +143,6 @@ describe('changes', () => {
     expect(closing).toEqual({ ...emptyFilter, sort: 'closing', status: 'open' })
     expect(changed(closing, { status: null })).toEqual(emptyFilter)
     expect(changed(closing, { archived: true })).toEqual({ ...emptyFilter, status: 'open', archived: true })
-    expect(changed(closing, { region: 'utrecht' }).sort).toBe('closing')
+    expect(changed(closing, { region: ['utrecht'] }).sort).toBe('closing')
   })
 })

@@ -6,8 +6,16 @@ import { variablesOf } from './filter-variables'
 test.each<Partial<Filter>>([
   {},
   { search: 'weg', exact: true },
-  { source: 'tenderned', type: 'eu_procurement', domain: 'public-sector', category: IT, region: 'Utrecht' },
-  { type: 'freelance_contract', domain: 'business', organization: 'Gemeente Elders' },
+  {
+    source: ['tenderned'],
+    type: ['eu_procurement'],
+    domain: ['public-sector', 'business'],
+    category: [IT, 'zorg'],
+    region: ['Utrecht'],
+  },
+  { type: ['freelance_contract', 'eu_procurement'], domain: ['business'], organizations: ['Gemeente Elders'] },
+  { organizations: ['Elders', 'Rijn'], cpv: ['45'], excludedWords: ['de'], excludedOrganizations: ['Delfwijk'] },
+  { publishedWithinDays: 7, minDaysLeft: 0, maxDaysLeft: 14, minValue: 1, maxValue: 2, minHours: 3, maxHours: 4 },
   { minRate: 0, maxRate: 95.5, status: 'open', popular: true },
   { status: 'gesloten' },
 ])('%j is read back from what was asked', filter => {
@@ -18,7 +26,7 @@ test.each<Partial<Filter>>([
 test('the server’s spelling of values is read too, and what is no value is left out', () => {
   expect(filterOfVariables({ tenderType: 'eu_procurement', openClosed: 'open', showBookmarked: 'popular' })).toEqual({
     ...emptyFilter,
-    type: 'eu_procurement',
+    type: ['eu_procurement'],
     status: 'open',
     popular: true,
   })

@@ -1,27 +1,24 @@
-import { choiceFilter, choiceNames } from './choice-filters'
+import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import { emptyFilter, type Filter } from './filter'
+import { listNames, numberNames, ofEachNamed } from './more-filters'
 
-/** The filter of a stored `TenderFilter`, as `variablesOf` made it; what the filter bar cannot show is left out. */
+/** The filter of a stored `TenderFilter`, as `variablesOf` made it; what the filters cannot show is left out. */
 export function filterOfVariables(asked: Readonly<Record<string, unknown>>): Filter {
   const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : null)
-  const amount = (name: string) => (typeof asked[name] === 'number' ? asked[name] : null)
-  const choices = Object.fromEntries(
-    choiceNames.map(name => {
-      const { field, sent = {} } = choiceFilter(name)
-      const value = text(field)
-      const chosen = Object.entries(sent).find(([, other]) => other.toLowerCase() === value?.toLowerCase())
-      return [name, chosen?.[0] ?? value]
-    }),
-  )
+  const texts = (...names: readonly string[]) =>
+    names.flatMap(name => [asked[name]].flat()).filter(one => typeof one === 'string')
   const status = { open: 'open', gesloten: 'gesloten' } as const
   return {
     ...emptyFilter,
-    ...choices,
+    ...ofEachNamed(choiceNames, name => {
+      const { field, sent = {} } = choiceFilter(name)
+      const spelled = Object.entries(sent).map(([value, other]) => [other.toLowerCase(), value] as const)
+      return texts(field, severalOf(field)).map(value => new Map(spelled).get(value.toLowerCase()) ?? value)
+    }),
+    ...ofEachNamed(listNames, name => (name === 'organizations' ? texts('organization', name) : texts(name))),
+    ...ofEachNamed(numberNames, name => (typeof asked[name] === 'number' ? asked[name] : null)),
     search: text('search') ?? '',
     exact: asked.searchExactly === true,
-    organization: text('organization'),
-    minRate: amount('minRate'),
-    maxRate: amount('maxRate'),
     status: status[text('openClosed')?.toLowerCase() as keyof typeof status] ?? null,
     popular: text('showBookmarked')?.toLowerCase() === 'popular',
   }

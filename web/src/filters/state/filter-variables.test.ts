@@ -15,10 +15,11 @@ test.each([
     { search: 'weg', exact: true },
     { search: 'weg', searchExactly: true },
   ],
-  [{ source: 'tenderned' }, { source: 'tenderned' }],
-  [{ type: 'freelance_contract' }, { tenderType: 'FREELANCE_CONTRACT' }],
-  [{ category: IT }, { category: 'IT & Technologie' }], // R-FILT-28
-  [{ region: 'utrecht' }, { region: 'utrecht' }],
+  [{ source: ['tenderned'] }, { source: 'tenderned' }],
+  [{ source: ['tenderned', 'ted'] }, { sources: ['tenderned', 'ted'] }],
+  [{ type: ['freelance_contract'] }, { tenderType: 'FREELANCE_CONTRACT' }],
+  [{ category: [IT] }, { category: 'IT & Technologie' }], // R-FILT-28
+  [{ region: ['utrecht'] }, { region: 'utrecht' }],
   [
     { minRate: 0, maxRate: 95.5 },
     { minRate: 0, maxRate: 95.5 },
@@ -26,7 +27,20 @@ test.each([
   [{ status: 'open' }, { openClosed: 'OPEN' }], // R-FILT-24
   [{ status: 'gesloten' }, { openClosed: 'GESLOTEN' }], // R-FILT-25
   [{ archived: true }, { archived: true }], // R-FILT-27
-  [{ organization: 'Gemeente Elders' }, { organization: 'Gemeente Elders' }],
+  [{ organizations: ['Gemeente Elders'] }, { organization: 'Gemeente Elders' }],
+  [{ type: ['eu_procurement', 'freelance_contract'] }, { tenderTypes: ['EU_PROCUREMENT', 'FREELANCE_CONTRACT'] }],
+  [
+    { cpv: ['45'], excludedWords: ['de'], excludedOrganizations: ['Rijn'] },
+    { cpv: ['45'], excludedWords: ['de'], excludedOrganizations: ['Rijn'] },
+  ],
+  [
+    { minDaysLeft: 0, maxDaysLeft: 14, publishedWithinDays: 7, minValue: 1, maxHours: 36 },
+    { minDaysLeft: 0, maxDaysLeft: 14, publishedWithinDays: 7, minValue: 1, maxHours: 36 },
+  ],
+  [
+    { publishedFrom: '2026-10-24T22:00:00.000Z', publishedBefore: '2026-10-25T23:00:00.000Z' },
+    { publishedFrom: '2026-10-24T22:00:00.000Z', publishedBefore: '2026-10-25T23:00:00.000Z' },
+  ],
   [{ since: '2026-11-22T16:20:00.000Z' }, { createdAfter: '2026-11-22T16:20:00.000Z' }],
   [{ popular: true }, { showBookmarked: 'POPULAR' }], // R-FILT-29
 ] as const)('%j asks %j', (filter, expected) => {
@@ -42,7 +56,7 @@ test.each([
   ['other', 'other'],
 ])('the domain %s is asked as %s', (domain, expected) => {
   // R-FILT-35
-  expect(asked({ domain }).filter.domain).toBe(expected)
+  expect(asked({ domain: [domain] }).filter.domain).toBe(expected)
 })
 
 test('an order is sent only when one is chosen', () => {

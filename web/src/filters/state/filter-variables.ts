@@ -1,6 +1,7 @@
 import type { TenderFilter, TenderOrder } from '../../graphql.generated'
-import { choiceFilter, choiceNames } from './choice-filters'
+import { choiceFilter, choiceNames, severalOf } from './choice-filters'
 import type { Filter, Sort } from './filter'
+import { listNames, numberNames, timeNames } from './more-filters'
 
 const orders: Readonly<Record<Sort, TenderOrder>> = {
   newest: { field: 'PUBLICATION_DATE', direction: 'DESC' },
@@ -11,20 +12,30 @@ const orders: Readonly<Record<Sort, TenderOrder>> = {
 
 /** Query variables of a filter; what is not set is left out. */
 export function variablesOf(filter: Filter): { filter: TenderFilter; orderBy?: TenderOrder } {
-  const { search, exact, organization, since, minRate, maxRate, status, archived, popular, sort } = filter
+  const { search, exact, status, archived, popular, sort } = filter
   const asked: TenderFilter = { archived }
   if (search) asked.search = search
   if (exact) asked.searchExactly = true
   for (const name of choiceNames) {
     const { field, sent } = choiceFilter(name)
-    const chosen = filter[name]
-    if (chosen) Object.assign(asked, { [field]: sent?.[chosen] ?? chosen })
+    Object.assign(
+      asked,
+      valuesIn(
+        field,
+        severalOf(field),
+        filter[name].map(chosen => sent?.[chosen] ?? chosen),
+      ),
+    )
   }
-  if (organization) asked.organization = organization
-  if (since) asked.createdAfter = since
-  if (minRate !== null) asked.minRate = minRate
-  if (maxRate !== null) asked.maxRate = maxRate
+  for (const name of listNames)
+    Object.assign(asked, valuesIn(name === 'organizations' ? 'organization' : null, name, filter[name]))
+  for (const name of numberNames) if (filter[name] !== null) asked[name] = filter[name]
+  for (const name of timeNames) if (filter[name]) asked[name === 'since' ? 'createdAfter' : name] = filter[name]
   if (status) asked.openClosed = status === 'open' ? 'OPEN' : 'GESLOTEN'
   if (popular) asked.showBookmarked = 'POPULAR'
   return sort ? { filter: asked, orderBy: orders[sort] } : { filter: asked }
 }
+
+/** One value goes by the name that it always had. */
+const valuesIn = (one: string | null, several: string, values: readonly string[]) =>
+  values.length === 0 ? {} : one && values.length === 1 ? { [one]: values[0] } : { [several]: values }

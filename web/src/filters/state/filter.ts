@@ -1,16 +1,23 @@
-import { type ChoiceName, choiceNames, ofEachChoice } from './choice-filters'
+import { type ChoiceName, choiceNames } from './choice-filters'
+import {
+  bounds,
+  type ListName,
+  listNames,
+  type NumberName,
+  numberNames,
+  ofEachNamed,
+  type TimeName,
+  timeNames,
+} from './more-filters'
 
-/** State of the filter bar; `null` is not set. A choice is a key or slug; of the category also IT. */
-export interface Filter extends Readonly<Record<ChoiceName, string | null>> {
+/** State of the filters; `null`, or an empty list, is not set. A choice is a key or slug; of the category also IT. */
+export interface Filter
+  extends Readonly<Record<ChoiceName | ListName, readonly string[]>>,
+    Readonly<Record<NumberName, number | null>>,
+    Readonly<Record<TimeName, string | null>> {
   readonly search: string
   /** Search for the text as it was typed, also when it finds nothing. */
   readonly exact: boolean
-  /** Name of an organisation, in any of its spellings. */
-  readonly organization: string | null
-  /** An instant: what was stored later. */
-  readonly since: string | null
-  readonly minRate: number | null
-  readonly maxRate: number | null
   readonly status: StatusValue | null
   readonly archived: boolean
   readonly popular: boolean
@@ -27,11 +34,8 @@ export const IT = 'IT & Technologie'
 export const emptyFilter: Filter = {
   search: '',
   exact: false,
-  ...ofEachChoice(() => null),
-  organization: null,
-  since: null,
-  minRate: null,
-  maxRate: null,
+  ...ofEachNamed([...choiceNames, ...listNames], (): readonly string[] => []),
+  ...ofEachNamed([...numberNames, ...timeNames], () => null),
   status: null,
   archived: false,
   popular: false,
@@ -48,12 +52,29 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
   return next.sort === 'closing' && !isOpenOnly ? { ...next, sort: null } : next
 }
 
-/** The lowest rate is above the highest: no query is sent. */
-export const ratesContradict = ({ minRate, maxRate }: Filter) =>
-  minRate !== null && maxRate !== null && minRate > maxRate
+/** The lowest is above the highest. */
+export const isReversed = <Value extends number | string>(min: Value | null, max: Value | null) =>
+  min !== null && max !== null && min > max
 
-const choices = [...choiceNames, 'organization', 'since', 'minRate', 'maxRate', 'status'] as const
+/** Two of its values exclude each other: no query is sent. */
+export const isContradictory = (filter: Filter) =>
+  isReversed(filter.publishedFrom, filter.publishedBefore) ||
+  bounds.some(([min, max]) => isReversed(filter[min], filter[max]))
+
+const isSet = (value: unknown) => value !== null && value !== false
+const countOf = (filter: Filter, names: readonly (keyof Filter)[]) =>
+  names.flatMap(name => filter[name]).filter(isSet).length
+
+const more = [
+  ...listNames,
+  ...numberNames.filter(name => !name.endsWith('Rate')),
+  'publishedFrom',
+  'publishedBefore',
+] as const
+
+/** Number of active filters that the bar does not show. */
+export const moreCount = (filter: Filter) => countOf(filter, more)
 
 /** Number of active filters, without the search, which is visible anyway. */
 export const activeCount = (filter: Filter) =>
-  choices.filter(name => filter[name] !== null).length + Number(filter.archived) + Number(filter.popular)
+  moreCount(filter) + countOf(filter, [...choiceNames, 'minRate', 'maxRate', 'since', 'status', 'archived', 'popular'])

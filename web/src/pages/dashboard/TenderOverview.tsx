@@ -6,7 +6,7 @@ import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
 import { LazyNearestFilters } from '../../filters/LazyNearestFilters'
-import { ratesContradict } from '../../filters/state/filter'
+import { isContradictory as contradicts } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { useChoices } from '../../filters/useChoices'
@@ -26,7 +26,7 @@ const SIZE = 6
 export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
   const { filter, change, clear } = useFilter()
   const choices = useChoices(filter)
-  const isContradictory = ratesContradict(filter)
+  const isContradictory = contradicts(filter)
   const { data, previousData, loading, error, refetch } = useTenderOverviewQuery({
     variables: { ...variablesOf(filter), first: SIZE },
     skip: isContradictory,

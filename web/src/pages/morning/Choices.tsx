@@ -33,13 +33,17 @@ export const options: readonly Option[] = [
   },
 ]
 
+export const OTHER_DAY_KEY = '4'
+
 interface ChoicesProps {
   readonly chosen: Choice | undefined
   readonly onChoose: (choice: Choice) => void
+  /** Another day for 'later' than Monday is asked for. */
+  readonly onOtherDay: () => void
 }
 
 /** What one can do with a tender; on a phone they stick to the bottom of the screen. */
-export function Choices({ chosen, onChoose }: ChoicesProps) {
+export function Choices({ chosen, onChoose, onOtherDay }: ChoicesProps) {
   return (
     <Box
       position={{ base: 'sticky', md: 'static' }}
@@ -86,6 +90,22 @@ export function Choices({ chosen, onChoose }: ChoicesProps) {
           </Button>
         ))}
       </SimpleGrid>
+      <Flex justify="flex-end" mt="1">
+        <Button
+          variant="ghost"
+          size="xs"
+          minH={{ base: '11', md: '7' }}
+          color="fg.muted"
+          aria-haspopup="dialog"
+          aria-keyshortcuts={OTHER_DAY_KEY}
+          onClick={onOtherDay}
+        >
+          Later op een andere dag…
+          <Kbd hideBelow="md" size="sm" bg="transparent" color="inherit" aria-hidden>
+            {OTHER_DAY_KEY}
+          </Kbd>
+        </Button>
+      </Flex>
     </Box>
   )
 }

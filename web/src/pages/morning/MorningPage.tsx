@@ -13,7 +13,8 @@ import { ErrorNotice } from '../../ui/ErrorNotice'
 import { isShortcut, useAreShortcutsOn } from '../../ui/keys/shortcuts'
 import { PageTitle } from '../../ui/PageTitle'
 import { Ahead } from './Ahead'
-import { Choices, options } from './Choices'
+import { Choices, options, OTHER_DAY_KEY } from './Choices'
+import { LaterDialog } from './LaterDialog'
 import { type MorningQuery, MorningTenderDocument, useMorningQuery } from './Morning.generated'
 import { MorningBar } from './MorningBar'
 import { MorningCard } from './MorningCard'
@@ -81,11 +82,13 @@ function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
   const { triage, decide, undo, go } = useTriage(tenders.map(({ id }) => id))
   const tender = tenders[triage.place]
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setAsking] = useState(false)
   useFocusOnMove(triage.place, heading)
   usePreload(tenders[triage.place + 1]?.id)
   useKeys(key => {
     const option = options.find(one => one.key === key)
     if (option) decide(option.choice)
+    else if (key === OTHER_DAY_KEY && tender) setAsking(true)
     else if (key === 'z') undo()
     else if (key === 'j' || key === 'k') go(key === 'j' ? 1 : -1)
     else if (key === 'Enter') document.querySelector<HTMLElement>('[data-read-on]')?.click()
@@ -107,7 +110,20 @@ function OneByOne({ tenders, left, search, onMore }: OneByOneProps) {
           <Box {...swipes} style={{ touchAction: 'pan-y' }}>
             <MorningCard key={tender.id} {...tender} search={search} heading={heading} />
           </Box>
-          <Choices chosen={triage.choices.get(tender.id)} onChoose={decide} />
+          <Choices
+            chosen={triage.choices.get(tender.id)}
+            onChoose={choice => decide(choice)}
+            onOtherDay={() => setAsking(true)}
+          />
+          {isAsking && (
+            <LaterDialog
+              onChoose={later => {
+                setAsking(false)
+                decide('later', later)
+              }}
+              onClose={() => setAsking(false)}
+            />
+          )}
           <Ahead tenders={tenders.slice(triage.place + 1, triage.place + 1 + AHEAD)} />
         </>
       ) : (

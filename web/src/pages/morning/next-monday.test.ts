@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { nextMonday } from './next-monday'
+import { dayFromNow, eightOn, nextMonday } from './next-monday'
 
 test.each([
   ['2026-11-24T08:30:00Z', '2026-11-30T07:00:00.000Z'],
@@ -11,4 +11,22 @@ test.each([
   ['2026-10-23T10:00:00Z', '2026-10-26T07:00:00.000Z'],
 ])('at %s it is %s', (now, monday) => {
   expect(nextMonday(new Date(now)).toISOString()).toBe(monday)
+})
+
+test.each([
+  ['2026-11-27', '2026-11-27T07:00:00.000Z'],
+  ['2027-07-01', '2027-07-01T06:00:00.000Z'],
+  // The clocks go back, and forward, on these days.
+  ['2026-10-25', '2026-10-25T07:00:00.000Z'],
+  ['2027-03-28', '2027-03-28T06:00:00.000Z'],
+])('on %s it is eight o’clock at %s', (day, instant) => {
+  expect(eightOn(day).toISOString()).toBe(instant)
+})
+
+test.each([
+  ['2026-11-24T22:59:00Z', 1, '2026-11-25'],
+  ['2026-11-24T23:01:00Z', 1, '2026-11-26'],
+  ['2026-10-24T12:00:00Z', 2, '2026-10-26'],
+])('from %s on it is in %d days %s', (now, days, day) => {
+  expect(dayFromNow(days, new Date(now))).toBe(day)
 })

@@ -11,7 +11,16 @@ const MONDAY = 1
 export function nextMonday(now = new Date()): Date {
   const today = new Date(calendar.format(now))
   const days = (MONDAY + 7 - today.getUTCDay()) % 7 || 7
-  const eightInUtc = today.getTime() + days * DAY_MS + EIGHT * 3_600_000
+  return eightOn(calendar.format(today.getTime() + days * DAY_MS))
+}
+
+/** 08:00 in Amsterdam on a calendar day, yyyy-MM-dd. */
+export function eightOn(day: string): Date {
+  const eightInUtc = Date.parse(day) + EIGHT * 3_600_000
   // Its clock is ahead of UTC by what it shows at eight o'clock UTC more than that.
   return new Date(eightInUtc - (Number(hour.format(eightInUtc)) - EIGHT) * 3_600_000)
 }
+
+/** The calendar day in Amsterdam so many days from now. */
+export const dayFromNow = (days: number, now = new Date()): string =>
+  calendar.format(Date.parse(calendar.format(now)) + days * DAY_MS)

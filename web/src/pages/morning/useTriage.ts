@@ -37,9 +37,9 @@ export function useTriage(ids: readonly string[]) {
     [client],
   )
 
-  const store = (tenderId: string, choice: Choice) => {
+  const store = (tenderId: string, choice: Choice, later = nextMonday()) => {
     if (choice === 'bookmark') return bookmark({ variables: { input: { tenderId, isPublic: true } } })
-    const until = choice === 'later' ? nextMonday().toISOString() : null
+    const until = choice === 'later' ? later.toISOString() : null
     return putAway({ variables: { input: { tenderId, until } } })
   }
   const failed = (title: string, error: unknown) => {
@@ -47,12 +47,12 @@ export function useTriage(ids: readonly string[]) {
     showToast({ type: 'error', title, description: 'Probeer het over een ogenblik opnieuw.' })
   }
 
-  const decide = (choice: Choice) => {
+  const decide = (choice: Choice, later?: Date) => {
     const id = ids[triage.place]
     if (!id) return
     setTriage(now => choose(now, ids, id, choice))
     void inTurn(() =>
-      store(id, choice).catch((error: unknown) => {
+      store(id, choice, later).catch((error: unknown) => {
         failed(failures[choice], error)
         setTriage(now => takeBack(now, ids, id))
       }),

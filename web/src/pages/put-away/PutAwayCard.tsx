@@ -1,6 +1,8 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { relativeDay, relativeMoment } from '../../dutch'
+import { NeverAgain } from '../../put-away/NeverAgain'
 import { usePutAway } from '../../put-away/usePutAway'
 import { TenderCard } from '../../tenders/card/TenderCard'
 import { useNow } from '../../ui/useNow'
@@ -13,6 +15,7 @@ interface PutAwayCardProps {
 /** When it was put away, why, whether it comes back by itself, and the way back. */
 export function PutAwayCard({ tender }: PutAwayCardProps) {
   const now = useNow()
+  const [isChoosing, setChoosing] = useState(false)
   const { bringBack, isBusy } = usePutAway(tender.id)
   const { reason, until, putAwayAt } = tender.putAway ?? {}
   return (
@@ -32,6 +35,17 @@ export function PutAwayCard({ tender }: PutAwayCardProps) {
           {reason && ` · ${reason}`}
         </Text>
         <Button
+          variant="ghost"
+          size="xs"
+          flexShrink="0"
+          ms="auto"
+          aria-label={`Nooit meer: ${tender.title}`}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          Nooit meer…
+        </Button>
+        <Button
           variant="outline"
           size="xs"
           flexShrink="0"
@@ -42,6 +56,7 @@ export function PutAwayCard({ tender }: PutAwayCardProps) {
           <Undo2 size={14} aria-hidden /> Terugzetten
         </Button>
       </Flex>
+      {isChoosing && <NeverAgain tenderId={tender.id} onClose={() => setChoosing(false)} />}
     </TenderCard>
   )
 }

@@ -13,6 +13,7 @@ import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { PageTitle } from '../../ui/PageTitle'
+import { ExclusionList } from './ExclusionList'
 import { PutAwayCard } from './PutAwayCard'
 import { usePutAwayTendersQuery } from './PutAwayTenders.generated'
 
@@ -24,7 +25,10 @@ export default function PutAwayPage() {
       <meta name="robots" content="noindex" />
       <PageTitle title="Weggelegd">Deze tenders staan niet in je lijsten en tellen daar niet mee</PageTitle>
       {user ? (
-        <PutAwayTenders />
+        <>
+          <ExclusionList />
+          <PutAwayTenders />
+        </>
       ) : (
         <SignInToSee
           title="Log in om tenders weg te leggen"

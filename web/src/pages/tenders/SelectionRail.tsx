@@ -31,7 +31,7 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
               key: value,
               label,
               count,
-              to: { pathname: '/tenders', search: writeFilter({ ...filter, category: value, page: 1 }).toString() },
+              to: { pathname: '/tenders', search: writeFilter({ ...filter, category: [value], page: 1 }).toString() },
             }))}
           />
         </Stack>

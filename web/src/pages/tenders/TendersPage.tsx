@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
-import { type Filter, ratesContradict } from '../../filters/state/filter'
+import { type Filter, isContradictory as contradicts } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
@@ -35,7 +35,7 @@ export default function TendersPage() {
   const { page } = filter
   const { user } = useSession()
   const choices = useChoices(filter)
-  const isContradictory = ratesContradict(filter)
+  const isContradictory = contradicts(filter)
   const { data, previousData, loading, error, refetch } = useTendersPageQuery({
     variables: { ...variablesOf(filter), first: DEFAULT_PAGE_SIZE, page },
     skip: isContradictory,

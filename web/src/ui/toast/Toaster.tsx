@@ -2,9 +2,9 @@ import { Box, Button, chakra, IconButton, Text } from '@chakra-ui/react'
 import * as Radix from '@radix-ui/react-toast'
 import { trackDismissableBranch } from '@zag-js/dismissable'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { closeToast, currentToast, onToastChange } from './toast'
+import { closeToast, currentToast, onToastChange, type Toast } from './toast'
 
 const Root = chakra(Radix.Root, {
   base: {
@@ -53,11 +53,12 @@ const UNDO_MS = 10_000
 export default function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast)
   const isError = toast?.type === 'error'
+  const [more, setMore] = useState<Toast['more']>()
   const region = useRef<HTMLOListElement>(null)
   // A click on a toast is not a click outside the dialog, which would close it.
   useEffect(() => trackDismissableBranch(() => region.current), [])
   // An open dialog hides all else from assistive technology (aria-hidden), except for a live region beside the page.
-  return createPortal(
+  const toasts = createPortal(
     <div aria-live="off">
       <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Melding">
         {toast && (
@@ -94,6 +95,13 @@ export default function Toaster() {
                 </Button>
               </Radix.Action>
             )}
+            {toast.more && (
+              <Radix.Action asChild altText={`${toast.more.label}: druk op F8 en kies de knop`}>
+                <Button variant="ghost" size="xs" alignSelf="center" me="3" onClick={() => setMore(toast.more)}>
+                  {toast.more.label}
+                </Button>
+              </Radix.Action>
+            )}
             <Radix.Close asChild>
               <IconButton
                 aria-label="Melding sluiten"
@@ -112,5 +120,11 @@ export default function Toaster() {
       </Radix.Provider>
     </div>,
     document.body,
+  )
+  return (
+    <>
+      {toasts}
+      {more?.render(() => setMore(undefined))}
+    </>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface Toast {
   readonly id: number
   readonly open: boolean
@@ -6,6 +8,8 @@ export interface Toast {
   readonly description?: string
   /** Takes back what the toast tells of. */
   readonly onUndo?: () => void
+  /** What one may want to do next, in a dialog that outlives the toast. */
+  readonly more?: { readonly label: string; readonly render: (onClose: () => void) => ReactNode }
 }
 
 /** A closed toast is hidden at once, and removed from memory after this. */

@@ -1,18 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { refetchNamed } from '../requests/refetch-named'
 import { showToast } from '../ui/toast/toast'
+import { affected } from './affected'
+import { NeverAgain } from './NeverAgain'
 import { useBringTenderBackMutation, usePutTenderAwayMutation } from './PutAway.generated'
-
-/** Queries that leave out what was put away, or show it alone. */
-const affected: ReadonlySet<string | undefined> = new Set([
-  'TenderOverview',
-  'TendersPage',
-  'FilterCounts',
-  'UnseenTenders',
-  'NewInProfiles',
-  'SearchProfiles',
-  'PutAwayTenders',
-])
 
 const failed = (title: string) =>
   showToast({ type: 'error', title, description: 'Probeer het over een ogenblik opnieuw.' })
@@ -23,8 +14,8 @@ export function usePutAway(id: string) {
   const [put, putting] = usePutTenderAwayMutation({ onError: () => failed('Kon de tender niet wegleggen') })
   const [bring, bringing] = useBringTenderBackMutation({ onError: () => failed('Kon de tender niet terugzetten') })
 
-  const tell = (title: string, onUndo?: () => void) => {
-    showToast({ type: 'success', title, ...(onUndo ? { onUndo } : {}) })
+  const tell = (title: string, more: Partial<Parameters<typeof showToast>[0]> = {}) => {
+    showToast({ type: 'success', title, ...more })
     refetchNamed(client, affected)
   }
   const bringBack = async () => {
@@ -33,7 +24,9 @@ export function usePutAway(id: string) {
   }
   const putAway = async () => {
     const { data } = await put({ variables: { input: { tenderId: id } } })
-    if (data) tell('Tender weggelegd', () => void bringBack())
+    if (!data) return
+    const neverAgain = (onClose: () => void) => <NeverAgain tenderId={id} onClose={onClose} />
+    tell('Tender weggelegd', { onUndo: () => void bringBack(), more: { label: 'Nooit meer…', render: neverAgain } })
   }
   return { putAway, bringBack, isBusy: putting.loading || bringing.loading }
 }

@@ -1,0 +1,58 @@
+import { TenderFilter } from '../tender.inputs.js'
+import {
+  anyDimension,
+  cities,
+  type DimensionName,
+  dimensionNames,
+  given,
+  type Whereabouts,
+  valuesAsked,
+} from './dimensions.js'
+
+/** Which of its copies a list shows of what was found at several sources. */
+export type CopiesShown = 'all' | 'ofSources' | 'one'
+
+/**
+ * What was found at several sources is listed once. Whoever asks for one source gets all of that source, where no two are copies
+ * of one another; whoever asks for some gets one of these.
+ */
+export function copiesShown(filter: TenderFilter): CopiesShown {
+  const asked = new Set(valuesAsked('source', filter, []))
+  return asked.size === 0 ? 'one' : asked.size === 1 ? 'all' : 'ofSources'
+}
+
+const dimensionFields: readonly (keyof TenderFilter)[] = dimensionNames.flatMap(name => {
+  const { field, several } = anyDimension(name)
+  return several ? [field, several] : [field]
+})
+
+/** The filter without what groups can be asked. */
+export const withoutDimensions = (filter: TenderFilter): TenderFilter =>
+  Object.assign(new TenderFilter(), filter, Object.fromEntries(dimensionFields.map(field => [field, null])))
+
+/** Fields of the filter that groups can answer; any other is asked of the database. */
+const groupedFields: ReadonlySet<string> = new Set(['archived', 'searchExactly', ...dimensionFields])
+
+/**
+ * Whether groups are enough to answer the filter: tenders are grouped by everything that it names. Which copies share their
+ * sources, groups do not tell.
+ */
+export const areGroupsEnough = (filter: TenderFilter): boolean =>
+  Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
+  placesAsked(filter).every(place => cities.includes(place)) &&
+  copiesShown(filter) !== 'ofSources'
+
+/** The places that the filter asks for, in lower case, but for provinces. */
+export const placesAsked = (filter: TenderFilter): readonly string[] =>
+  (valuesAsked('region', filter, []) as readonly Whereabouts[]).flatMap(where =>
+    'name' in where ? [where.name.toLowerCase()] : [],
+  )
+
+/** Whether what the filter means depends on the stored categories. */
+export const readsCategories = (filter: TenderFilter): boolean =>
+  given(filter.greenRockCategory) ||
+  dimensionNames
+    .map(anyDimension)
+    .some(
+      ({ readsCategories: reads, field, several }) => reads && [field, several].some(one => one && given(filter[one])),
+    )

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { noViolations } from './axe.js'
+import { inDatabase } from './in-database.js'
+import { openedAs } from './people.js'
+import { overflow, toast } from './screen.js'
+import { withMouse } from './visitor.js'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Meer filters' })
+const tags = (page: Page) => page.getByRole('list', { name: 'Actieve filters' }).getByRole('listitem')
+const total = (page: Page) => page.getByText(/^[\d.]+ resultaten gevonden$/)
+const NAME = 'Bouw zonder schilderwerk'
+
+test('several values, a code, a window and a word that is left out make a search profile', async ({
+  page,
+  context,
+}) => {
+  await withMouse(context)
+  await openedAs(page, 'beheerder', '/tenders')
+  await page.getByRole('button', { name: /^Meer filters/ }).click()
+  await panel(page).getByText('CPV', { exact: true }).click()
+  await panel(page).getByRole('button', { name: 'Onderverdeling van Bouwwerkzaamheden' }).click()
+  await panel(page)
+    .getByRole('checkbox', { name: /^45200000/ })
+    .check()
+  await noViolations(page, 'the panel with more filters')
+  await panel(page).getByText('Bron: meer dan één', { exact: true }).click()
+  const sources = panel(page).getByRole('group', { name: 'Bron: meer dan één' })
+  await sources.getByRole('checkbox', { name: /^TenderNed/ }).check()
+  await sources.getByRole('checkbox', { name: /^TED/ }).check()
+  await panel(page).getByText('Zonder deze woorden', { exact: true }).click()
+  await panel(page).getByRole('textbox', { name: 'Woord of zinsdeel' }).fill('schilderwerk')
+  await page.keyboard.press('Enter')
+  await panel(page).getByText('Sluit', { exact: true }).click()
+  await panel(page).getByRole('textbox', { name: 'Maximum van de dagen tot de sluiting' }).fill('60')
+  await expect(page).toHaveURL(/maxDaysLeft=60/)
+  await panel(page).getByRole('button', { name: /^Toon/ }).click()
+  await expect(panel(page)).toBeHidden()
+
+  const words = ['Bron: TenderNed', 'Bron: TED', 'CPV: 45200000', 'Zonder: schilderwerk', 'Sluit binnen 60 dagen']
+  await expect(tags(page)).toHaveText(words)
+  await expect(page.getByRole('combobox', { name: 'Bron' })).toContainText('2 gekozen')
+  const found = await total(page).textContent()
+  // The address is the list.
+  await page.reload()
+  await expect(total(page)).toHaveText(found!)
+  await expect(tags(page)).toHaveText(words)
+
+  await page.getByRole('button', { name: 'Zoekprofiel bewaren' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Naam').fill(NAME)
+  await expect(dialog.getByRole('status')).toContainText('per week')
+  await dialog.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(toast(page)).toContainText('Zoekprofiel bewaard')
+  await page.goto('/zoekprofielen')
+  await expect(page.getByText(words.join(' · '))).toBeVisible()
+  await page.getByRole('link', { name: NAME, exact: true }).click()
+  await expect(tags(page)).toHaveText(words)
+  await page.getByRole('button', { name: 'Filter Bron: TED verwijderen' }).click()
+  await expect(tags(page)).toHaveText(words.filter(text => text !== 'Bron: TED'))
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await inDatabase(`DELETE FROM search_profiles WHERE name = '${NAME}'`)
+})

@@ -1,0 +1,20 @@
+/** Filters with several values, beside the choices of the bar. Their names are those in the address, and of GraphQL. */
+export const listNames = ['organizations', 'cpv', 'excludedWords', 'excludedOrganizations'] as const
+export type ListName = (typeof listNames)[number]
+
+/** What is filtered from a number to a number. */
+const measures = ['Rate', 'Value', 'Hours', 'DaysLeft'] as const
+type Measure = (typeof measures)[number]
+
+export const bounds = measures.map(one => [`min${one}`, `max${one}`] as const)
+
+/** All are whole but rates and hours. */
+export type NumberName = `${'min' | 'max'}${Measure}` | 'publishedWithinDays'
+export const numberNames: readonly NumberName[] = [...bounds.flat(), 'publishedWithinDays']
+
+/** Instants. `since`: what was stored later. */
+export const timeNames = ['since', 'publishedFrom', 'publishedBefore'] as const
+export type TimeName = (typeof timeNames)[number]
+
+export const ofEachNamed = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map(name => [name, make(name)])) as Record<Name, Value>
