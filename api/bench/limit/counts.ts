@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { countGroups, type Facets, facetsOf } from '../../src/tenders/facets.js'
-import { areGroupsEnough, cities, type Group } from '../../src/tenders/hot/dimensions.js'
+import { cities, type Group } from '../../src/tenders/hot/dimensions.js'
+import { areGroupsEnough } from '../../src/tenders/hot/filter-reach.js'
 import { allGroupsSql, type CountedRow } from '../../src/tenders/hot/groups.js'
 import { countSql } from '../../src/tenders/hot/list.js'
 import type { TenderFilter } from '../../src/tenders/tender.inputs.js'

@@ -2,7 +2,6 @@ import { TenderFilter } from '../tender.inputs.js'
 import {
   anyDimension,
   cities,
-  type DimensionName,
   dimensionNames,
   given,
   type Whereabouts,
