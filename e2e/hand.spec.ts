@@ -371,8 +371,8 @@ test('a uuid in the address of a list opens its tender', repeated(), async ({ pa
 test('the statement of accessibility is found from the landing page, and keeps to itself', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage()
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toegankelijkheid')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheidsverklaring' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toegankelijkheidsverklaring')
   await noViolations(page, 'statement')
   await page.context().close()
 })

@@ -131,7 +131,7 @@ function expectedFacts(tender: Tender): [string, string][] {
   ]
 }
 
-/** What it pays, how many hours, where, from when, and by when one responds: the order in which a freelancer decides. */
+/** By when one responds, what it pays, how many hours, where and from when. */
 function expectedTermsInStrip(tender: Tender): [string, string][] {
   const {
     region,
@@ -144,11 +144,11 @@ function expectedTermsInStrip(tender: Tender): [string, string][] {
     maxHoursPerWeek: max,
   } = tender
   return [
+    [closingParty ? closings[closingParty] : 'Sluitingsdatum', day(closingDate!)],
     ['Tarief', `€${tender.minHourlyRate}-${tender.maxHourlyRate}/uur`],
     ['Uren per week', min === max ? `${min} uur` : `${min}–${max} uur`],
     ...(region ? [['Regio', placeOf(region, province)]] : workplace ? [['Werkplek', workplaces[workplace]]] : []),
     ...(startDate ? [['Start', day(startDate)]] : []),
-    [closingParty ? closings[closingParty] : 'Sluitingsdatum', day(closingDate!)],
   ] as [string, string][]
 }
 

@@ -2,6 +2,7 @@ import { Box, Container } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollRestoration } from './layout/ScrollRestoration'
@@ -96,6 +97,8 @@ function Places() {
         id="inhoud"
         tabIndex={-1}
         maxW="page"
+        // As high as the screen: the footer does not move while the page comes.
+        minH="calc(100dvh - {sizes.header})"
         px={{ base: '4', md: '8' }}
         py={{ base: '3', md: '4' }}
         outline="none"
@@ -128,6 +131,7 @@ function Places() {
           )}
         </ErrorBoundary>
       </Container>
+      <Footer />
     </Box>
   )
 }

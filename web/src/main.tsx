@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import './theme/fallback-fonts.css'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'

@@ -7,12 +7,14 @@ export interface JobNow {
   readonly job: JobStateFragment | null
   /** When that was last heard of. */
   readonly at: Date
+  /** Whether there was one has not been answered yet. */
+  readonly isAwaited: boolean
 }
 
 /** How far a job is, live. @param onEnd called when one ends, whoever began it */
 export function useJob(kind: JobKind, onEnd?: () => void): JobNow {
   const [at, setAt] = useState(() => new Date())
-  const { data: asked } = useJobQuery({ variables: { kind }, fetchPolicy: 'no-cache' })
+  const { data: asked, loading } = useJobQuery({ variables: { kind }, fetchPolicy: 'no-cache' })
   const { data: told } = useJobProgressSubscription({
     variables: { kind },
     onData: ({ data: { data } }) => {
@@ -20,5 +22,5 @@ export function useJob(kind: JobKind, onEnd?: () => void): JobNow {
       if (data?.jobProgress.completedAt) onEnd?.()
     },
   })
-  return { job: told?.jobProgress ?? asked?.job ?? null, at }
+  return { job: told?.jobProgress ?? asked?.job ?? null, at, isAwaited: loading && !told }
 }

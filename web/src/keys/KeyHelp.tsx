@@ -1,6 +1,7 @@
 import { chakra, CloseButton, Dialog, Kbd, Portal, Stack, Text } from '@chakra-ui/react'
 import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { useRef } from 'react'
+import { ShortcutSwitch } from '../ui/keys/ShortcutSwitch'
 import type { OverlayProps } from './overlay'
 
 const keys: readonly [string, readonly (readonly [keys: readonly string[], meaning: string])[]][] = [
@@ -81,9 +82,7 @@ export default function KeyHelp({ onClose }: OverlayProps) {
                     </dl>
                   </section>
                 ))}
-                <Text textStyle="sm" color="fg.muted">
-                  Toetsen zonder Ctrl kun je uitzetten bij Profiel.
-                </Text>
+                <ShortcutSwitch />
               </Stack>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>

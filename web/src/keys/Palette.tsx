@@ -160,7 +160,7 @@ function useItems(text: string): PaletteItem[] {
       ...(session.user ? [{ to: PROFILES_PATH, label: 'Zoekprofielen' }] : []),
       ...accountPlaces(session),
       { to: '/privacy', label: 'Privacy' },
-      { to: '/toegankelijkheid', label: 'Toegankelijkheid' },
+      { to: '/toegankelijkheid', label: 'Toegankelijkheidsverklaring' },
     ],
     recent: recentTenders(),
     tenders: (tenders?.nodes ?? []).map(({ id, title, status, closingDate }) => {

@@ -20,15 +20,23 @@ export function SampleBanner() {
       borderBottomWidth="1px"
       _print={{ display: 'none' }}
     >
-      <HStack maxW="page" mx="auto" px={{ base: '4', md: '8' }} py="1" minH="8" gap="2.5" textStyle="sm">
+      <HStack
+        maxW="page"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py="1"
+        minH={isAdmin ? '10' : '8'}
+        gap="2.5"
+        textStyle="sm"
+      >
         <FlaskConical size={16} aria-hidden style={{ flexShrink: 0 }} />
         <Text>
           <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders.{' '}
-          <Box as="span" hideBelow="md">
+          <Box as="span" hideBelow={isAdmin ? 'lg' : 'md'}>
             Zodra een bron bereikbaar is, staan hier de echte.
           </Box>
         </Text>
-        {isAdmin && <ClearSamples props={{}} />}
+        {isAdmin && <ClearSamples props={{}} waiting={<Box w="6rem" flexShrink={0} />} />}
       </HStack>
     </Box>
   )

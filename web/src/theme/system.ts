@@ -14,7 +14,9 @@ import {
 import { brand, gray, lightDark, palette } from './palette'
 import { recipes, slotRecipes, usedRecipes, usedSlotRecipes } from './recipes'
 
-const font = { value: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif" }
+const font = {
+  value: "'Inter Variable', 'Inter as Arial', 'Inter as DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif",
+}
 
 /** White on step 600 of these does not reach 4.5:1, hence 700. */
 const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`, `{colors.${name}.700}`] })
@@ -27,6 +29,9 @@ const config = defineConfig({
       // Of the gutter beside the page too.
       bg: 'bg.canvas',
       textRendering: 'optimizeLegibility',
+      transition: 'background-color 150ms',
+      // Under an overlay the gutter is as dim as the page beside it, which the overlay's backdrop covers.
+      '&:has(body[data-scroll-lock])': { bg: 'color-mix(in srgb, {colors.bg.canvas}, rgb(8 16 12) 50%)' },
     },
     body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
     // A focused element is not scrolled under the sticky header. Scroll padding of the page would affect the header too.

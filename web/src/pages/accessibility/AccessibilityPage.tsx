@@ -1,4 +1,4 @@
-import { List, Stack, Text } from '@chakra-ui/react'
+import { Link, List, Stack, Text } from '@chakra-ui/react'
 import { CONTACT } from '../../layout/contact'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
@@ -7,9 +7,10 @@ import { Section } from '../../ui/Section'
 const tried = [
   'Bij elke wijziging kijkt een programma (axe-core) of schermen en vensters aan WCAG 2.2 niveau A en AA voldoen, licht en donker, op een groot scherm en een telefoon.',
   'Zoeken, een tender openen, delen, bookmarken, bespreken en ongedaan maken kan met alleen het toetsenbord.',
-  'De lijsten zijn te gebruiken op een scherm van 320 pixels breed, zonder opzij te schuiven.',
+  'De lijsten en een tender passen zonder opzij te schuiven op een scherm van 320 pixels breed, en ook als je de pagina of alleen de tekst twee keer zo groot maakt.',
+  'Wat je kunt aanklikken of aantikken is groot genoeg (minstens 24 bij 24 pixels), of staat ver genoeg van het volgende.',
   'Kleur is nooit het enige verschil: er staat altijd een woord of een teken bij.',
-  'Wie minder beweging wil en dat op zijn apparaat heeft ingesteld, ziet geen animaties.',
+  'Heb je op je apparaat ingesteld dat je minder beweging of eigen contrastkleuren wilt, dan houden we ons daaraan.',
 ]
 
 const limits = [
@@ -22,7 +23,7 @@ const limits = [
 export default function AccessibilityPage() {
   return (
     <Stack gap="5" maxW="40rem" mx="auto">
-      <PageTitle title="Toegankelijkheid">Iedereen moet GreenRock Tenders kunnen gebruiken</PageTitle>
+      <PageTitle title="Toegankelijkheidsverklaring">Iedereen moet GreenRock Tenders kunnen gebruiken</PageTitle>
       <Section title="Waar we naar streven">
         <Text>
           We bouwen volgens de richtlijnen WCAG 2.2, niveau AA. Die zijn strenger dan wat de wet van overheden vraagt
@@ -37,8 +38,15 @@ export default function AccessibilityPage() {
       </Section>
       <Section title="Loop je ergens tegenaan?">
         <Text>
-          Mail {CONTACT} en vertel wat je wilde doen, op welke pagina en met welk hulpmiddel. We reageren binnen twee
-          weken. Heb je de informatie nu nodig, dan sturen we die in een vorm die je wel kunt gebruiken.
+          Mail{' '}
+          <Link href={`mailto:${CONTACT}`} color="brand.fg" variant="underline">
+            {CONTACT}
+          </Link>{' '}
+          en vertel wat je wilde doen, op welke pagina en met welk hulpmiddel. We reageren binnen twee weken. Heb je de
+          informatie nu nodig, dan sturen we die in een vorm die je wel kunt gebruiken.
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          Deze verklaring is opgesteld op 24 november 2026.
         </Text>
       </Section>
     </Stack>

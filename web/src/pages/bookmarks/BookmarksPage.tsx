@@ -1,4 +1,4 @@
-import { Flex, Stack } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { PageTitle } from '../../ui/PageTitle'
 import { BookmarkList } from './BookmarkList'
 import { BookmarkTabs } from './BookmarkTabs'
@@ -30,7 +30,7 @@ export default function BookmarksPage() {
       {state === 'visitor' && <BookmarkList scope="PUBLIC" asked={asked} onChange={change} />}
       {state === 'user' && (
         <BookmarkTabs isColleagues={asked.isColleagues} onChange={change}>
-          {!asked.isColleagues && <BookmarksOut props={{ search: asked.search }} />}
+          {!asked.isColleagues && <BookmarksOut props={{ search: asked.search }} waiting={<Box h="9" />} />}
           <BookmarkList
             key={String(asked.isColleagues)}
             scope={asked.isColleagues ? 'COLLEAGUES' : 'MINE'}

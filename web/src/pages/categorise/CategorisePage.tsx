@@ -21,6 +21,7 @@ export default function CategorisePage() {
   const refresh = useJob('REFRESH', again)
   const stats = data?.tenderStats
   const runs = data?.jobs
+  const isAwaited = (!stats && !error) || categorise.isAwaited || refresh.isAwaited
   return (
     <Stack gap="4">
       <Flex justify="space-between" align="baseline" columnGap="4" wrap="wrap">
@@ -30,25 +31,34 @@ export default function CategorisePage() {
           Live, elke 5 seconden
         </HStack>
       </Flex>
-      {stats ? <Totals {...stats} /> : !error && <Skeleton h="4.5rem" borderRadius="card" />}
-      {error && !stats && <ErrorNotice title="De cijfers konden niet worden geladen" error={error} onRetry={again} />}
-      <Grid
-        columnGap="6"
-        rowGap="3"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }}
-        alignItems="start"
-      >
-        <Stack gap="3">
-          <CategoriseCard now={categorise} onDone={again} />
-          {refresh.job?.state === 'RUNNING' && <RefreshCard job={refresh.job} at={refresh.at} />}
-          {runs && <PreviousRun run={runs.find(({ kind }) => kind === 'CATEGORIZE')} />}
-        </Stack>
-        <Stack gap="3">
-          <HowItWorks />
-          <TopCategories categories={stats?.categories ?? []} />
-          {runs && <TodaysJobs runs={runs} />}
-        </Stack>
-      </Grid>
+      {/* All at once: what stands below does not move when the figures or a job come. */}
+      {isAwaited ? (
+        <Skeleton h="40rem" borderRadius="card" role="status" aria-label="De stand wordt geladen" />
+      ) : (
+        <>
+          {stats && <Totals {...stats} />}
+          {error && !stats && (
+            <ErrorNotice title="De cijfers konden niet worden geladen" error={error} onRetry={again} />
+          )}
+          <Grid
+            columnGap="6"
+            rowGap="3"
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }}
+            alignItems="start"
+          >
+            <Stack gap="3">
+              <CategoriseCard now={categorise} onDone={again} />
+              {refresh.job?.state === 'RUNNING' && <RefreshCard job={refresh.job} at={refresh.at} />}
+              {runs && <PreviousRun run={runs.find(({ kind }) => kind === 'CATEGORIZE')} />}
+            </Stack>
+            <Stack gap="3">
+              <HowItWorks />
+              <TopCategories categories={stats?.categories ?? []} />
+              {runs && <TodaysJobs runs={runs} />}
+            </Stack>
+          </Grid>
+        </>
+      )}
     </Stack>
   )
 }

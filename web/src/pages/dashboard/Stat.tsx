@@ -10,7 +10,7 @@ interface StatProps {
   readonly to?: string
   /** Colour of the dot before the label. */
   readonly dot?: string
-  /** Beside the figure, where there is room. */
+  /** Beside the figure, where there is room; '' while it is not known. */
   readonly note?: string | null | undefined
   readonly sparkline?: ReactNode
 }
@@ -55,8 +55,8 @@ export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
           )}
         </Text>
       </Box>
-      {note && (
-        <Text hideBelow="xl" gridColumn="2" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
+      {note != null && (
+        <Text hideBelow="xl" gridColumn="2" minW="5.75rem" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
           {note}
         </Text>
       )}

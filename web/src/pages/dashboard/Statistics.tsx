@@ -1,4 +1,4 @@
-import { Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
+import { Box, Flex, type FlexProps, Skeleton } from '@chakra-ui/react'
 import { emptyFilter } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { useStatisticsQuery } from './Statistics.generated'
@@ -24,15 +24,15 @@ export function Statistics() {
           label="EU Aanbestedingen"
           value={tenderTypes.euProcurement}
           to="/tenders?type=eu_procurement"
-          note={trends && thisWeek(trends.euProcurement)}
-          sparkline={trends && <Weeks values={trends.euProcurement} colour="blue" />}
+          note={trends ? thisWeek(trends.euProcurement) : ''}
+          sparkline={trends ? <Weeks values={trends.euProcurement} colour="blue" /> : <Room width={WEEKS_WIDTH} />}
         />
         <Stat
           label="Freelance Opdrachten"
           value={tenderTypes.freelanceContract}
           to="/tenders?type=freelance_contract"
-          note={trends && thisWeek(trends.freelanceContract)}
-          sparkline={trends && <Weeks values={trends.freelanceContract} colour="brand" />}
+          note={trends ? thisWeek(trends.freelanceContract) : ''}
+          sparkline={trends ? <Weeks values={trends.freelanceContract} colour="brand" /> : <Room width={WEEKS_WIDTH} />}
         />
         <Stat label="Totaal" value={counts.total} to="/tenders" />
         <Stat label="Open" value={counts.open} to="/tenders?status=open" dot="brand" />
@@ -42,7 +42,7 @@ export function Statistics() {
           label="Nieuw"
           value={counts.newToday}
           to={`/tenders?${writeFilter({ ...emptyFilter, since: justBefore(startOfToday()) })}`}
-          sparkline={trends && <Days values={trends.newByDay} />}
+          sparkline={trends ? <Days values={trends.newByDay} /> : <Room width={DAYS_WIDTH} />}
         />
         <Stat label="Bronnen" value={sources.length} to={`#${SOURCE_STATUS}`} />
       </Row>
@@ -78,8 +78,15 @@ interface TrendProps {
   readonly values: readonly number[]
 }
 
+const HEIGHT = 32
+const WEEKS_WIDTH = 84
+const DAYS_WIDTH = 48
+
+/** In place of a line that is on its way: what stands beside it does not move when it comes. */
+const Room = ({ width }: { readonly width: number }) => <Box w={`${width}px`} h={`${HEIGHT}px`} />
+
 /** The present week, or day, is not over yet. */
-const atDesk = { height: 32, isLastOpen: true, shrinks: true } as const
+const atDesk = { height: HEIGHT, isLastOpen: true, shrinks: true } as const
 
 const Weeks = ({ values, colour }: TrendProps & { readonly colour: string }) => (
   <Sparkline
@@ -87,11 +94,11 @@ const Weeks = ({ values, colour }: TrendProps & { readonly colour: string }) => 
     values={values}
     label={trendText(values, 'week', 'weken')}
     colour={colour}
-    width={84}
+    width={WEEKS_WIDTH}
     isFilled
   />
 )
 
 const Days = ({ values }: TrendProps) => (
-  <Sparkline {...atDesk} values={values} label={trendText(values, 'dag', 'dagen')} colour="brand" width={48} />
+  <Sparkline {...atDesk} values={values} label={trendText(values, 'dag', 'dagen')} colour="brand" width={DAYS_WIDTH} />
 )

@@ -39,7 +39,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
       <FilterCard filter={filter} choices={choices} count={shown?.totalCount} onChange={change} onClear={clear} />
       <Grid gap="6" templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} alignItems="start">
         <Stack as="section" gap="2.5" aria-labelledby="tender-overzicht">
-          <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap">
+          <Flex align="center" columnGap={{ base: '2', sm: '2.5' }} rowGap="1.5" wrap="wrap">
             <Heading as="h2" size="md" id="tender-overzicht">
               Tender overzicht
             </Heading>
@@ -47,7 +47,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               {shown && !isContradictory && !error && counted(shown.totalCount, 'resultaat', 'resultaten')}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
-            <Button asChild variant="plain" size="sm" color="brand.fg" px="1" flexShrink="0" ms="auto">
+            <Button asChild variant="plain" size="sm" color="brand.fg" px="0" flexShrink="0" ms="auto">
               <Link to={{ pathname: '/tenders', search: writeFilter({ ...filter, page: 1 }).toString() }}>
                 Bekijk alle <ArrowRight size={16} aria-hidden />
               </Link>

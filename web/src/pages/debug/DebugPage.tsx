@@ -1,4 +1,4 @@
-import { Badge, Button, chakra, DataList, Grid, HStack, Stack } from '@chakra-ui/react'
+import { Badge, Button, chakra, DataList, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react'
 import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { RefreshCw, Sprout } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -54,6 +54,7 @@ function Categories() {
           <Sprout size={16} aria-hidden /> Seed Categories
         </Button>
       </HStack>
+      {!answer && <Skeleton h="32rem" />}
       <div aria-live="polite" aria-busy={isBusy}>
         {answer && (
           <Facts

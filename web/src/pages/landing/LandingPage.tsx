@@ -92,7 +92,7 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
           </Link>
           {' · '}
           <Link asChild color="brand.fg" variant="underline">
-            <RouterLink to="/toegankelijkheid">Toegankelijkheid</RouterLink>
+            <RouterLink to="/toegankelijkheid">Toegankelijkheidsverklaring</RouterLink>
           </Link>
         </Text>
       </HStack>

@@ -17,7 +17,7 @@ export const options: readonly Option[] = [
   {
     choice: 'bookmark',
     label: 'Bookmark',
-    note: 'bewaren om te bespreken',
+    note: 'om samen te bespreken',
     key: '1',
     icon: <Bookmark size={18} />,
     order: 3,

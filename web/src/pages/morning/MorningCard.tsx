@@ -46,7 +46,7 @@ export function MorningCard({ id, title, organization, search, heading }: Mornin
       <Box borderTopWidth="1px">
         {tender ? <KeyFacts tender={tender} /> : <Skeleton h="4.75rem" borderRadius="0" />}
       </Box>
-      <Stack gap="3" px={{ base: '4', md: '6' }} py="4" minH="12rem">
+      <Stack gap="3" px={{ base: '4', md: '6' }} py="4" minH={{ base: '19rem', md: '15rem' }}>
         {error && !tender && (
           <ErrorNotice title="De tender kon niet worden geladen" error={error} onRetry={() => void refetch()} />
         )}

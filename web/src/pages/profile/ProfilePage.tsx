@@ -1,4 +1,4 @@
-import { Badge, DataList, Link, Stack } from '@chakra-ui/react'
+import { Badge, DataList, Link, Skeleton, Stack } from '@chakra-ui/react'
 import { dataListSlotRecipe } from '../../ui/data-list-recipe'
 import { Link as RouterLink } from 'react-router-dom'
 import { ShortcutSwitch } from '../../ui/keys/ShortcutSwitch'
@@ -8,7 +8,9 @@ import { useSession } from '../../session/use-session'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
 import { OwnData } from './OwnData'
+import { useAccountSessionsQuery } from './AccountSessions.generated'
 import { OwnPassword } from './OwnPassword'
+import { useOwnPasswordQuery } from './OwnPassword.generated'
 import { SessionList } from './SessionList'
 
 export default function ProfilePage() {
@@ -20,6 +22,19 @@ export default function ProfilePage() {
       <Section title="Je gegevens">
         <Facts user={user} />
       </Section>
+      <Rest />
+    </Stack>
+  )
+}
+
+/** Shown when it is known how long its parts are: nothing moves when they come. */
+function Rest() {
+  const { loading: isPasswordAwaited } = useOwnPasswordQuery()
+  const { loading: areSessionsAwaited, data: sessions } = useAccountSessionsQuery()
+  if (isPasswordAwaited || (areSessionsAwaited && !sessions))
+    return <Skeleton h="40rem" borderRadius="card" role="status" aria-label="Je gegevens worden geladen" />
+  return (
+    <>
       <Section title="Wachtwoord">
         <OwnPassword />
       </Section>
@@ -43,10 +58,10 @@ export default function ProfilePage() {
           <RouterLink to="/privacy">Lees precies wat we bewaren</RouterLink>
         </Link>
         <Link asChild textStyle="sm" color="brand.fg" variant="underline" alignSelf="flex-start">
-          <RouterLink to="/toegankelijkheid">Toegankelijkheid</RouterLink>
+          <RouterLink to="/toegankelijkheid">Toegankelijkheidsverklaring</RouterLink>
         </Link>
       </Section>
-    </Stack>
+    </>
   )
 }
 

@@ -31,11 +31,13 @@ function Sources() {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-end" gap="3" wrap="wrap">
         <PageTitle title="Bronnen">{sources ? summary(sources, now) : 'Hoe het met de bronnen gaat'}</PageTitle>
-        <HStack gap="2" wrap="wrap">
-          {job && <CancelJobButton job={job} />}
-          <RunAllButton isRunning={job !== null} />
-          <AddSourceButton />
-        </HStack>
+        {sources && (
+          <HStack gap="2" wrap="wrap">
+            {job && <CancelJobButton job={job} />}
+            <RunAllButton isRunning={job !== null} />
+            <AddSourceButton />
+          </HStack>
+        )}
       </Flex>
       {error !== undefined && (
         <ErrorNotice title="De bronnen konden niet worden geladen" error={error} onRetry={refetch} />

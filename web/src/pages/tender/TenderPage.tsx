@@ -35,7 +35,7 @@ export default function TenderPage() {
     )
   if (!tender) return <Skeleton h="30rem" borderRadius="card" role="status" aria-label="Tender wordt geladen" />
   return (
-    <Stack gap="3" maxW="66rem" mx="auto">
+    <Stack gap="3" maxW="66rem" mx="auto" css={aboveFoot}>
       <title>{`${tender.title} · GreenRock Tenders`}</title>
       <Flex justify="space-between" align="center" gap="2" minH="8" _print={{ display: 'none' }}>
         <ChakraLink asChild textStyle="sm" color="fg.muted">
@@ -59,26 +59,36 @@ export default function TenderPage() {
         </Box>
         <VisuallyHidden as="h2">Gegevens van de tender</VisuallyHidden>
         <TenderDetails tender={tender} />
-        <Flex
-          align="center"
-          justify="flex-end"
-          wrap="wrap"
-          gap="3"
-          px={{ base: '4', lg: '6' }}
-          py="3"
-          borderTopWidth="1px"
-          _print={{ display: 'none' }}
-        >
-          <BookmarkButton tender={tender} />
-          {tender.sourceUrl && (
-            <Button asChild flexGrow={{ base: 1, md: 0 }} h={{ base: '11', md: '10' }}>
-              <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
-                Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
-              </a>
-            </Button>
-          )}
-        </Flex>
+      </Card.Root>
+      <Card.Root {...foot}>
+        <BookmarkButton tender={tender} />
+        {tender.sourceUrl && (
+          <Button asChild flexGrow={{ base: 1, md: 0 }} h={{ base: '11', md: '10' }}>
+            <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
+              Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
+            </a>
+          </Button>
+        )}
       </Card.Root>
     </Stack>
   )
 }
+
+/** Stays in sight, however long the page is, and however late its last parts come. */
+const foot = {
+  position: 'sticky',
+  bottom: '3',
+  zIndex: '1',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '3',
+  px: { base: '4', lg: '6' },
+  py: '3',
+  boxShadow: 'raised',
+  _print: { display: 'none' },
+} as const
+
+/** What has the focus is not scrolled under it. */
+const aboveFoot = { '& article *': { scrollMarginBottom: '7rem' } } as const

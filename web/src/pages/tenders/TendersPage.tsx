@@ -104,9 +104,9 @@ export default function TendersPage() {
             onRetry={() => void refetch()}
             empty={<NothingFound props={{ filter, choices, onChange: change, onClear: clear }} />}
             unseenLine={
-              user && shown && isNewestFirst(filter) ? (
+              user && !error && isNewestFirst(filter) ? (
                 <UnseenLine
-                  props={{ filter: variablesOf(filter).filter, tenders: shown.nodes }}
+                  props={{ filter: variablesOf(filter).filter, tenders: shown?.nodes ?? [] }}
                   waiting={<Box h="6" />}
                 />
               ) : null

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { shortDay } from '../../dutch'
 import type { TenderFactsFragment } from './TenderFacts.generated'
 
@@ -41,9 +41,24 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
     <Facts>
       <Buyer>{organization}</Buyer>
       <li>{source}</li>
-      {place && <li>{place}</li>}
+      {place && <Place place={place} />}
       <li>Gepubliceerd {shortDay(publicationDate)}</li>
       {alsoAt.length > 0 && <li data-copies>Ook op: {alsoAt.map(copy => copy.source.name).join(', ')}</li>}
     </Facts>
+  )
+}
+
+/** A phone has room for the town, without its province. */
+function Place({ place }: { readonly place: string }) {
+  const [town, province] = place.split(', ')
+  return (
+    <li>
+      {town}
+      {province && (
+        <Box as="span" hideBelow="md">
+          , {province}
+        </Box>
+      )}
+    </li>
   )
 }

@@ -38,7 +38,7 @@ interface TenderListProps {
   readonly onRetry: () => void
   /** The empty state. */
   readonly empty: ReactNode
-  /** Above what is new, when the newest come first. */
+  /** Above what is new, when the newest come first; its room is kept, so that nothing moves when it comes or goes. */
   readonly unseenLine?: ReactNode
 }
 
@@ -67,13 +67,13 @@ export function TenderList(props: TenderListProps) {
     <>
       {isLoading && tenders && <BusyLine />}
       {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
+      {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
       {!tenders && !isLoading && !error && (
         <Text color="fg.muted" textStyle="sm" py="6">
           Geen resultaten. Pas het minimum of het maximum van het uurtarief aan.
         </Text>
       )}
-      {newUntil > 0 && unseenLine}
       {user && tenders && <SeenWatch props={{ tenders, before, list: RESULTS }} />}
       {tenders && (
         <Box

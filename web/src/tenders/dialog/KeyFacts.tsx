@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import { type KeyFact, keyFactsOf } from './key-facts'
 
@@ -9,12 +9,35 @@ const Strip = chakra('dl', {
     gap: '1px',
     bg: 'border',
     borderBottomWidth: '1px',
-    flexShrink: '0',
     fontVariantNumeric: 'tabular-nums',
-    // In a low window, such as that of a phone on its side, it would cover what one reads.
-    '@media (min-width: 48rem) and (min-height: 40rem)': { position: 'sticky', top: '0', zIndex: '1' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 })
+
+const sticky = {
+  flexShrink: '0',
+  containerType: 'inline-size',
+  // In a low window, such as that of a phone on its side, it would cover what one reads.
+  '@media (min-width: 48rem) and (min-height: 40rem)': { position: 'sticky', top: '0', zIndex: '1' },
+} as const
+
+/** By the width of the strip, not that of the screen: it stands in a dialog, on a page and in a card. */
+const fourOrLess = (count: number) => ({
+  '@container (min-width: 40rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+})
+
+/** Three and two below each other; in one row they would be of equal width, and break lines where a short one has room to spare. */
+const five = {
+  '@container (min-width: 40rem)': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'span 2' },
+    '& > *:nth-of-type(n + 4)': { gridColumn: 'span 3' },
+  },
+  '@container (min-width: 60rem)': {
+    gridTemplateColumns: 'repeat(5, auto)',
+    '& > *, & > *:nth-of-type(n + 4)': { gridColumn: 'auto' },
+  },
+} as const
 
 const Cell = chakra('div', {
   base: {
@@ -23,21 +46,21 @@ const Cell = chakra('div', {
     px: { base: '4', lg: '6' },
     py: '2.5',
     // On a phone the last of three has the row to itself.
-    '&:last-child:nth-of-type(odd)': { gridColumn: { base: 'span 2', md: 'auto' } },
+    '@container (max-width: 39.99rem)': { '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
   },
 })
 
 /** What one looks for first, in a strip that stays while the rest scrolls. */
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   const facts = keyFactsOf(tender)
-  // Five of equal width would break lines where a short one has room to spare.
-  const width = facts.length > 4 ? 'auto' : 'minmax(0, 1fr)'
   return (
-    <Strip gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: `repeat(${facts.length}, ${width})` }}>
-      {facts.map(fact => (
-        <Fact key={fact.label} fact={fact} />
-      ))}
-    </Strip>
+    <Box css={sticky}>
+      <Strip css={facts.length > 4 ? five : fourOrLess(facts.length)}>
+        {facts.map(fact => (
+          <Fact key={fact.label} fact={fact} />
+        ))}
+      </Strip>
+    </Box>
   )
 }
 

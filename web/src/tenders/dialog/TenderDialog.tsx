@@ -59,7 +59,11 @@ export default function TenderDialog({ id }: { readonly id: string }) {
                   isPlain
                   title="Deze tender bestaat niet (meer)"
                   description="Misschien is hij verwijderd, of klopt de link niet."
-                />
+                >
+                  <Button size="sm" onClick={close}>
+                    Terug naar de lijst
+                  </Button>
+                </Empty>
               )}
               {error && !tender && (
                 <Box p="6">

@@ -49,12 +49,12 @@ const assignment = { ...procurement, tenderType: 'FREELANCE_CONTRACT' as const, 
 
 test('of an assignment that says nothing, the rate and the closing date are unknown and all else is left out', () => {
   expect(keyFactsOf({ ...assignment, region: null, closingDate: null }, now)).toEqual([
-    { label: 'Tarief', value: 'niet opgegeven', isUnknown: true },
     { label: 'Sluitdatum', value: 'onbekend', isUnknown: true },
+    { label: 'Tarief', value: 'niet opgegeven', isUnknown: true },
   ])
 })
 
-test('an assignment says what it pays, how many hours, where, from when and how long, and when it closes', () => {
+test('an assignment says when it closes, what it pays, how many hours, where, from when and how long', () => {
   const known = {
     minHourlyRate: 97.5,
     maxHourlyRate: 105,
@@ -67,25 +67,25 @@ test('an assignment says what it pays, how many hours, where, from when and how 
     closingParty: 'BROKER' as const,
   }
   expect(keyFactsOf({ ...assignment, ...known }, now)).toEqual([
-    { label: 'Tarief', value: '€97,50-105,00/uur' },
-    { label: 'Uren per week', value: '32–36 uur' },
-    { label: 'Regio', value: 'Harlingen, Friesland', note: 'Hybride, 2 dagen thuis' },
-    { label: 'Start', value: '01 december 2026', note: '6 maanden' },
     {
       label: 'Sluit bij de bemiddelaar',
       value: '27 november 2026',
       note: 'vrijdag 12:00, nog 7 dagen',
       isUrgent: true,
     },
+    { label: 'Tarief', value: '€97,50-105,00/uur' },
+    { label: 'Uren per week', value: '32–36 uur' },
+    { label: 'Regio', value: 'Harlingen, Friesland', note: 'Hybride, 2 dagen thuis' },
+    { label: 'Start', value: '01 december 2026', note: '6 maanden' },
   ])
-  expect(keyFactsOf({ ...assignment, region: null, workplace: 'REMOTE' }, now)[1]).toEqual({
+  expect(keyFactsOf({ ...assignment, region: null, workplace: 'REMOTE' }, now)[2]).toEqual({
     label: 'Werkplek',
     value: 'Remote',
   })
 })
 
 test('whose deadline it is, is said only while one can respond, and only when it is known', () => {
-  const labelOf = (given: object) => keyFactsOf({ ...assignment, ...given }, now).at(-1)?.label
+  const labelOf = (given: object) => keyFactsOf({ ...assignment, ...given }, now)[0]?.label
   expect(labelOf({ closingParty: 'CLIENT' })).toBe('Sluit bij de opdrachtgever')
   expect(labelOf({ closingParty: null })).toBe('Sluitingsdatum')
   expect(labelOf({ closingParty: 'BROKER', status: 'CLOSED' })).toBe('Sluitingsdatum')

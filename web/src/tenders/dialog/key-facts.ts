@@ -17,12 +17,12 @@ export interface KeyFact {
 
 /**
  * In the order in which one decides. Of a procurement: closes when, worth what, where, published when. Of an assignment:
- * pays what, how many hours, where, from when and how long, closes when. Label and value of an unknown fact read on:
+ * closes when, pays what, how many hours, where, from when and how long. Label and value of an unknown fact read on:
  * 'Sluitdatum onbekend'.
  */
 export const keyFactsOf = (tender: KeyFactsFragment, now = new Date()): KeyFact[] =>
   (tender.tenderType === 'FREELANCE_CONTRACT'
-    ? [hourlyRate(tender), hours(tender), place(tender), start(tender), closing(tender, now)]
+    ? [closing(tender, now), hourlyRate(tender), hours(tender), place(tender), start(tender)]
     : [closing(tender, now), worth(tender), place(tender), publication(tender, now)]
   ).filter(fact => fact !== null)
 
