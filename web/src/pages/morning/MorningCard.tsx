@@ -25,7 +25,8 @@ export function MorningCard({ id, title, organization, search, heading }: Mornin
   const { data, error, refetch } = useMorningTenderQuery({ variables: { id } })
   const tender = data?.tender
   return (
-    <Card.Root as="article" overflow="hidden">
+    // As high as one with two rows of facts: the choices below it stay under the hand, whichever tender comes.
+    <Card.Root as="article" overflow="hidden" minH={{ md: '31.5rem' }}>
       <Stack gap="1.5" px={{ base: '4', md: '6' }} py={{ base: '3', md: '4' }}>
         <Box minH="6">{tender && <TenderBadges tender={tender} />}</Box>
         <Heading
@@ -46,7 +47,7 @@ export function MorningCard({ id, title, organization, search, heading }: Mornin
       <Box borderTopWidth="1px">
         {tender ? <KeyFacts tender={tender} /> : <Skeleton h="4.75rem" borderRadius="0" />}
       </Box>
-      <Stack gap="3" px={{ base: '4', md: '6' }} py="4" minH={{ base: '19rem', md: '15rem' }}>
+      <Stack gap="3" px={{ base: '4', md: '6' }} py="4" flex="1" minH="15rem">
         {error && !tender && (
           <ErrorNotice title="De tender kon niet worden geladen" error={error} onRetry={() => void refetch()} />
         )}

@@ -48,8 +48,13 @@ export default function TenderPage() {
         </Flex>
       </Flex>
       <Card.Root as="article" overflow="hidden">
-        <Box px={{ base: '4', lg: '6' }} pt="5" pb="4" borderBottomWidth="1px">
-          <Heading as="h1" fontSize="2xl" lineHeight="1.25" overflowWrap="anywhere">
+        <Box
+          px={{ base: '4', lg: '6' }}
+          pt={{ base: '3', md: '5' }}
+          pb={{ base: '3', md: '4' }}
+          borderBottomWidth="1px"
+        >
+          <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
             {tender.title}
           </Heading>
           <Flex align="center" gap="1.5" mt="1.5" color="fg.muted" textStyle="sm">

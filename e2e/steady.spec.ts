@@ -1,0 +1,108 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { ask } from './graphql.js'
+import { type LocalAccount, signedInAs } from './people.js'
+import { repeated } from './repeated.js'
+import { asLookingVisitor } from './visitor.js'
+
+/** Layout shift (CLS) of pages that come cold: each in a browser context of its own, without a cache. */
+
+const MOST = 0.01
+
+type Who = 'stranger' | 'visitor' | LocalAccount
+type Pages = Readonly<Partial<Record<Who, readonly string[]>>>
+
+/** UUID stands for that of a tender. */
+const daily: Pages = {
+  stranger: ['/'],
+  visitor: ['/', '/tenders', '/tenders/UUID'],
+  medewerker: ['/tenders', '/bookmarks'],
+}
+const others: Pages = {
+  visitor: [
+    '/tenders?status=open',
+    '/tenders?q=beheer',
+    '/tenders?q=dezewoordenbestaanniet',
+    '/tenders?tender=UUID',
+    '/bookmarks',
+    '/privacy',
+    '/toegankelijkheid',
+    '/bestaat-niet',
+    '/zoekprofielen',
+  ],
+  medewerker: [
+    '/',
+    '/tenders?q=beheer&status=open',
+    '/zoekprofielen',
+    '/weggelegd',
+    '/ochtend',
+    '/profiel',
+    '/profiel/tokens',
+    '/tenders/UUID',
+  ],
+  beheerder: [
+    '/',
+    '/tenders',
+    '/user-management',
+    '/debug',
+    '/admin/categorize',
+    '/admin/bronnen',
+    '/admin/zoekopdrachten',
+  ],
+}
+
+for (const [name, pages, isRepeated] of [
+  ['a page of every day', daily, false],
+  ['any other page', others, true],
+] as const)
+  for (const width of [1440, 390])
+    test(`nothing moves while ${name} comes, at ${width} px`, repeated(isRepeated), async ({ page, browser }) => {
+      test.setTimeout(300_000)
+      const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
+        page,
+        '{ tenders(first: 1) { nodes { uuid } } }',
+      )
+      for (const [who, paths] of Object.entries(pages) as [Who, readonly string[]][])
+        for (const path of paths) {
+          const cold = await coldPage(browser, who, width)
+          await cold.goto(path.replace('UUID', tenders.nodes[0]!.uuid))
+          await expect(cold.getByRole('heading', { level: 1 })).toBeVisible()
+          await cold.waitForLoadState('networkidle')
+          const shifts = await shiftsOf(cold)
+          const total = shifts.reduce((sum, { value }) => sum + value, 0)
+          expect.soft(total, `${who} at ${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST)
+          await cold.context().close()
+        }
+    })
+
+async function coldPage(browser: Browser, who: Who, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: width < 768 ? 844 : 900 } })
+  if (who === 'visitor') await asLookingVisitor(context)
+  await context.addInitScript(watchShifts)
+  const page = await context.newPage()
+  if (who !== 'visitor' && who !== 'stranger') await signedInAs(page, who)
+  return page
+}
+
+interface Shift {
+  readonly value: number
+  readonly moved: readonly (string | undefined)[]
+}
+
+/** What follows a click or key at once is no surprise, and does not count. */
+function watchShifts(): void {
+  const seen = window as unknown as { shifts: Shift[] }
+  seen.shifts = []
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources } = entry as unknown as {
+        value: number
+        hadRecentInput: boolean
+        sources: readonly { node?: Node }[]
+      }
+      if (!hadRecentInput)
+        seen.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40)) })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
