@@ -40,6 +40,14 @@ const config = defineConfig({
     // Radix locks the page's scrolling while a list is open, with a margin for the scrollbar; our gutter is there already.
     'html body[data-scroll-locked]': { marginRight: '0 !important' },
     '::selection': { bg: 'brand.200', color: 'brand.950' },
+    // Forced colours take the grounds by which one sees what is chosen.
+    ':is([aria-pressed=true], [aria-current=page], [aria-selected=true], [data-highlighted])': {
+      _highContrast: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' },
+    },
+    // On paper nothing can be pressed; of a page under a dialog only the dialog is printed.
+    'button, select, body[data-scroll-lock] #root': { _print: { display: 'none !important' } },
+    'body[data-scroll-lock]': { _print: { overflow: 'visible !important' } },
+    article: { _print: { breakInside: 'avoid' } },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '1ms !important',

@@ -8,7 +8,15 @@ export const dialogSlotRecipe = defineSlotRecipe({
   ...chakraRecipe,
   base: {
     ...base,
-    content: { ...base?.content, borderRadius: 'card', boxShadow: 'raised' },
-    backdrop: { ...base?.backdrop, bg: 'rgba(8,16,12,.5)', backdropFilter: 'blur(3px)' },
+    positioner: { ...base?.positioner, _print: { position: 'static', display: 'block' } },
+    content: {
+      ...base?.content,
+      borderRadius: 'card',
+      boxShadow: 'raised',
+      _print: { position: 'static', display: 'block', h: 'auto', maxH: 'none', overflow: 'visible', boxShadow: 'none' },
+    },
+    body: { ...base?.body, _print: { overflow: 'visible' } },
+    footer: { ...base?.footer, _print: { display: 'none' } },
+    backdrop: { ...base?.backdrop, bg: 'rgba(8,16,12,.5)', backdropFilter: 'blur(3px)', _print: { display: 'none' } },
   },
 })

@@ -12,7 +12,7 @@ import {
 } from '@chakra-ui/react'
 import { ArrowLeft, Building2, ExternalLink } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
-import { BookmarkButton } from '../../bookmarks/BookmarkButton'
+import { BookmarkButton, thumbWide } from '../../bookmarks/BookmarkButton'
 import { TenderOut } from '../../exports/TenderOut'
 import { useTenderDialogQuery } from '../../tenders/dialog/TenderDialog.generated'
 import { TenderDetails } from '../../tenders/dialog/TenderDetails'
@@ -68,7 +68,7 @@ export default function TenderPage() {
       <Card.Root {...foot}>
         <BookmarkButton tender={tender} />
         {tender.sourceUrl && (
-          <Button asChild flexGrow={{ base: 1, md: 0 }} h={{ base: '11', md: '10' }}>
+          <Button asChild {...thumbWide} flexGrow={{ base: 1, md: 0 }}>
             <a href={tender.sourceUrl} target="_blank" rel="noopener noreferrer">
               Bekijk op {tender.source.name} <ExternalLink size={16} aria-hidden />
             </a>

@@ -73,7 +73,7 @@ export default function TendersPage() {
                 counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
-            <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto">
+            <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto" _print={{ display: 'none' }}>
               <SortChoice filter={filter} onChange={change} />
               <DensitySwitch />
               <Box hideBelow="md">

@@ -120,7 +120,7 @@ export function TenderCard({
           <TenderBadges tender={tender} />
           <TenderCategories tender={tender} />
         </Wrap>
-        <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end">
+        <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end" _print={{ display: 'none' }}>
           <Flex gap="1" {...raised}>
             {tools > 0 && <StaffTools props={{ tender, isListed }} waiting={<Box w={`${tools * 2}rem`} h="8" />} />}
             {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}

@@ -24,14 +24,14 @@ export function TenderCardSkeletons({ count, label = 'Tenders worden geladen' }:
               <Line height={{ base: '2.75rem', md: '1.5rem' }} width={{ base: '85%', md: '55%' }} />
             </Box>
             <Stack gridArea="words" gap="0">
-              <Line height={{ base: '2.5rem', md: '1.25rem' }} width="70%" />
+              <Line height={{ base: '2.5rem', lg: '1.25rem' }} width="70%" />
               <Line height={{ base: '2.75rem', md: isRoomy ? '3rem' : '1.625rem' }} width="100%" />
             </Stack>
             <Stack gridArea="figures" gap="0" align={{ md: 'flex-end' }}>
               <Line height="1.375rem" width="8rem" />
               <Line height="1.25rem" width="5rem" hideBelow="md" />
             </Stack>
-            <Flex gridArea="badges" align="center" h="8" mt={{ base: '1', md: '2' }}>
+            <Flex gridArea="badges" align="center" h={{ base: '8', md: '6' }} mt={{ base: '1', md: '2.5' }}>
               <Skeleton h="5" w="50%" maxW="16rem" />
             </Flex>
           </Card.Body>

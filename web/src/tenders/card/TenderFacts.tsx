@@ -24,7 +24,7 @@ const Facts = chakra('ul', {
 })
 
 const Buyer = chakra('li', {
-  base: { color: 'fg', fontSize: '0.8125rem', fontWeight: '550', w: { lgDown: 'full' } },
+  base: { color: 'fg', fontSize: '0.8125rem', fontWeight: '550', w: { base: 'full', lg: 'auto' } },
 })
 
 interface TenderFactsProps {

@@ -23,6 +23,8 @@ export function FoldedText({ text }: { readonly text: string }) {
         textStyle="sm"
         color="fg.muted"
         lineClamp={isOpen ? undefined : FOLDED_LINES}
+        // Paper cannot be unfolded.
+        _print={{ display: 'block', overflow: 'visible', whiteSpace: UNFOLDED }}
       >
         {text}
       </Text>

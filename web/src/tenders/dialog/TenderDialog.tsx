@@ -98,6 +98,7 @@ const frame = {
   maxH: { md: 'calc(100% - 3rem)' },
   my: { md: '6' },
   overflow: 'hidden',
+  _print: { overflow: 'visible' },
 } as const
 
 const head = {
