@@ -101,7 +101,7 @@ interface OfferBookmarkProps {
 function OfferBookmark({ tender, isFirst }: OfferBookmarkProps) {
   const { toggle, isBusy } = useBookmark(tender)
   return (
-    <Text textStyle="sm" color="fg.muted">
+    <Text textStyle="sm" color="fg.muted" _print={{ display: 'none' }}>
       {isFirst ? 'Er zijn nog geen openbare bookmarks van deze tender. ' : ''}
       <Button variant="plain" size="sm" h="auto" px="0" color="brand.fg" aria-busy={isBusy} onClick={toggle}>
         Bookmark deze tender

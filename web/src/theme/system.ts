@@ -31,7 +31,10 @@ const config = defineConfig({
       textRendering: 'optimizeLegibility',
       transition: 'background-color 150ms',
       // Under an overlay the gutter is as dim as the page beside it, which the overlay's backdrop covers.
-      '&:has(body[data-scroll-lock])': { bg: 'color-mix(in srgb, {colors.bg.canvas}, rgb(8 16 12) 50%)' },
+      '&:has(body[data-scroll-lock])': {
+        bg: 'color-mix(in srgb, {colors.bg.canvas}, rgb(8 16 12) 50%)',
+        _print: { bg: 'transparent' },
+      },
     },
     body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
     // A focused element is not scrolled under the sticky header. Scroll padding of the page would affect the header too.

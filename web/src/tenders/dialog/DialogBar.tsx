@@ -25,7 +25,7 @@ export function DialogBar({ id, tender, onClose }: DialogBarProps) {
   const open = (other: string | null) =>
     other && void navigate(tenderAddress(location, other), { replace: true, state: location.state })
   return (
-    <Flex align="center" w="full" minH="8" gap="2" pe="10">
+    <Flex align="center" w="full" minH="8" gap="2" pe="10" _print={{ display: 'none' }}>
       {place && (
         <>
           <ButtonGroup size="xs" variant="outline" attached>
