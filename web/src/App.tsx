@@ -2,7 +2,6 @@ import { Box, Container } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
-import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { SampleBanner } from './layout/SampleBanner'
 import { ScrollRestoration } from './layout/ScrollRestoration'
@@ -45,6 +44,8 @@ const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
 const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
 const Shortcuts = lazyPart(() => import('./keys/Shortcuts'), { after: whenUsed })
+// Below the first screen: the first load does without it.
+const Footer = lazyPart(() => import('./layout/Footer'), { after: whenUsed })
 const OfflineLine = lazyPart(() => import('./layout/OfflineLine'), { after: whenUsed })
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
 
@@ -131,7 +132,7 @@ function Places() {
           )}
         </ErrorBoundary>
       </Container>
-      <Footer />
+      <Footer props={{}} />
     </Box>
   )
 }

@@ -8,7 +8,7 @@ const places = [
 ] as const
 
 /** Below every page. */
-export function Footer() {
+export default function Footer() {
   return (
     <Flex
       as="footer"
