@@ -87,15 +87,15 @@ describe('a procedure on TenderNed and TED', () => {
   })
 })
 
-test('N+1: a list asks once where else its tenders are, and not at all when none is elsewhere', async () => {
+test('N+1: a list that shows where else its tenders are costs as many statements as one with nothing to show', async () => {
   const record = recordStatements(database.source)
-  const asked = async () => (await record(() => list())).filter(text => text.includes('copies_of')).length
+  const asked = async () => (await record(() => list())).length
   await store('tenderned', procedure('431022'), procedure('431023', { title: 'Bouw sporthal De Kamp' }))
   await list()
   const alone = await asked()
   await store('ted', procedure('301774-2026'), procedure('301775-2026', { title: 'Bouw sporthal De Kamp' }))
   expect((await list()).nodes.map(({ alsoAt }: { alsoAt: object[] }) => alsoAt.length)).toEqual([1, 1])
-  expect((await asked()) - alone).toBe(1)
+  expect(await asked()).toBe(alone)
 })
 
 describe('brokers’ copies', () => {

@@ -74,9 +74,11 @@ function dimensionSql(
 /** Rejects NUL characters, which PostgreSQL cannot store in text and would answer with an error. */
 function rejectNul(filter: TenderFilter): void {
   for (const [field, value] of Object.entries(filter))
-    if ([value].flat().some(one => typeof one === 'string' && one.includes('\0')))
+    if (hasNul(value) || (Array.isArray(value) && value.some(hasNul)))
       throw invalid(`filter.${field}`, `${field} bevat een teken dat niet is toegestaan.`)
 }
+
+const hasNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
 
 /** The bookmark may be on another copy. The subquery does not depend on the tender, so that it runs once. */
 const mineSql = (viewer: ListViewer | null, parameters: Parameters) =>

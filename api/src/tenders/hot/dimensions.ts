@@ -204,14 +204,20 @@ export const cities: readonly string[] = regions
 export const given = <Value>(value: Value): value is NonNullable<Value> =>
   Array.isArray(value) ? value.some(given) : value != null && (typeof value !== 'string' || value.trim() !== '')
 
-/** The values of a filter that takes several, in its two fields. @throws UserError for too many */
+const noTexts: readonly string[] = []
+
+/** The values of a filter that takes several, in its fields. Most are not set. @throws UserError for too many */
 export function textsAsked(filter: TenderFilter, ...fields: readonly (keyof TenderFilter)[]): readonly string[] {
-  return fields.flatMap(field => {
-    const texts = ([filter[field]].flat() as readonly (string | null | undefined)[]).filter(given)
+  let all = noTexts
+  for (const field of fields) {
+    const value = filter[field]
+    if (!given(value)) continue
+    const texts = ([value].flat() as readonly (string | null | undefined)[]).filter(given)
     if (texts.length > MAX_FILTER_VALUES)
       throw invalid(`filter.${field}`, `${field} mag hoogstens ${MAX_FILTER_VALUES} waarden hebben.`)
-    return texts
-  })
+    all = [...all, ...texts]
+  }
+  return all
 }
 
 /** What a filter asks for in one of its dimensions; empty when it does not constrain that. */

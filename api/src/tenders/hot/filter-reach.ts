@@ -1,12 +1,5 @@
 import { TenderFilter } from '../tender.inputs.js'
-import {
-  anyDimension,
-  cities,
-  dimensionNames,
-  given,
-  type Whereabouts,
-  valuesAsked,
-} from './dimensions.js'
+import { anyDimension, cities, dimensionNames, given, type Whereabouts, valuesAsked } from './dimensions.js'
 
 /** Which of its copies a list shows of what was found at several sources. */
 export type CopiesShown = 'all' | 'ofSources' | 'one'

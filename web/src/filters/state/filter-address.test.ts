@@ -92,7 +92,6 @@ describe('an invalid value is read as if it were not there', () => {
     'exact=1&q=',
     'cpv=x&cpv=1&cpv=123456789',
     'excludedWords=%20&excludedWords=',
-    'publishedWithinDays=0',
     'maxDaysLeft=-1',
     'maxDaysLeft=99999',
     'minDaysLeft=1.5',

@@ -81,7 +81,7 @@ export function readNumber(name: NumberName, text: string): number | null {
   const value = /^\d{1,12}([.,]\d{0,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
   if (value === null || name.endsWith('Value')) return value
   if (!name.includes('Days')) return value < MAX_RATE ? value : null
-  return value % 1 === 0 && value <= MAX_FILTER_DAYS && (value > 0 || name !== 'publishedWithinDays') ? value : null
+  return value % 1 === 0 && value <= MAX_FILTER_DAYS ? value : null
 }
 
 export const readRate = (text: string) => readNumber('minRate', text)

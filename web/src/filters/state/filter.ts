@@ -57,9 +57,7 @@ export const isReversed = <Value extends number | string>(min: Value | null, max
   min !== null && max !== null && min > max
 
 /** Two of its values exclude each other: no query is sent. */
-export const isContradictory = (filter: Filter) =>
-  isReversed(filter.publishedFrom, filter.publishedBefore) ||
-  bounds.some(([min, max]) => isReversed(filter[min], filter[max]))
+export const isContradictory = (filter: Filter) => bounds.some(([min, max]) => isReversed(filter[min], filter[max]))
 
 const isSet = (value: unknown) => value !== null && value !== false
 const countOf = (filter: Filter, names: readonly (keyof Filter)[]) =>
