@@ -11,6 +11,7 @@ import { LOCAL_CLIENT_ID } from './local-provider/local-provider.js'
 import { keepPicture } from '../users/picture.service.js'
 import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
+import type { Secrets } from '../users/sign-in/session.service.js'
 
 const COOKIE = 'greenrock_sign_in'
 const MAX_SIGN_IN_SECONDS = 600
@@ -30,10 +31,10 @@ interface Attempt {
 export function oidcRoutes(
   { manager: db }: DataSource,
   settings: Settings,
-  secret: string,
+  secrets: Secrets,
   spend: SpendAllowance,
 ): Router {
-  const key = new TextEncoder().encode(secret)
+  const keys = secrets.map(secret => new TextEncoder().encode(secret))
   const redirectUri = `${settings.publicUrl}/api/callback`
   const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
   const configuration = configurationOf(settings)
@@ -60,7 +61,7 @@ export function oidcRoutes(
     const token = await new SignJWT({ ...attempt })
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime(`${MAX_SIGN_IN_SECONDS}s`)
-      .sign(key)
+      .sign(keys[0]!)
     response.cookie(COOKIE, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
     const address = client.buildAuthorizationUrl(found, {
       redirect_uri: redirectUri,
@@ -77,7 +78,7 @@ export function oidcRoutes(
 
   router.get('/callback', rateLimited, async (request, response) => {
     response.clearCookie(COOKIE, cookieOptions)
-    const attempt = await attemptOf(request, key)
+    const attempt = await attemptOf(request, keys)
     if (!attempt) return response.redirect('/login?fout=verlopen')
     try {
       const claims = await claimsOf(await configuration(), request, attempt, settings)
@@ -140,14 +141,14 @@ function withSignatures(configuration: client.Configuration): client.Configurati
   return configuration
 }
 
-async function attemptOf(request: Request, key: Uint8Array): Promise<Attempt | null> {
+async function attemptOf(request: Request, keys: readonly Uint8Array[]): Promise<Attempt | null> {
   const token = parseCookie(request.get('cookie') ?? '')[COOKIE]
   if (!token) return null
-  try {
-    return (await jwtVerify<Attempt>(token, key, { algorithms: ['HS256'] })).payload
-  } catch {
-    return null
+  for (const key of keys) {
+    const verified = await jwtVerify<Attempt>(token, key, { algorithms: ['HS256'] }).catch(() => null)
+    if (verified) return verified.payload
   }
+  return null
 }
 
 async function claimsOf(
