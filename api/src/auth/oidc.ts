@@ -13,7 +13,7 @@ import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
 import type { Secrets } from '../users/sign-in/session.service.js'
 
-const COOKIE = 'greenrock_sign_in'
+const cookieName = (settings: Settings) => (isHttps(settings) ? '__Secure-greenrock_sign_in' : 'greenrock_sign_in')
 const MAX_SIGN_IN_SECONDS = 600
 
 /** The state of one sign-in between the redirect to the provider and its callback. */
@@ -36,6 +36,7 @@ export function oidcRoutes(
 ): Router {
   const keys = secrets.map(secret => new TextEncoder().encode(secret))
   const redirectUri = `${settings.publicUrl}/api/callback`
+  const cookie = cookieName(settings)
   const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
   const configuration = configurationOf(settings)
 
@@ -62,7 +63,7 @@ export function oidcRoutes(
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime(`${MAX_SIGN_IN_SECONDS}s`)
       .sign(keys[0]!)
-    response.cookie(COOKIE, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
+    response.cookie(cookie, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
     const address = client.buildAuthorizationUrl(found, {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
@@ -77,8 +78,8 @@ export function oidcRoutes(
   })
 
   router.get('/callback', rateLimited, async (request, response) => {
-    response.clearCookie(COOKIE, cookieOptions)
-    const attempt = await attemptOf(request, keys)
+    response.clearCookie(cookie, cookieOptions)
+    const attempt = await attemptOf(parseCookie(request.get('cookie') ?? '')[cookie], keys)
     if (!attempt) return response.redirect('/login?fout=verlopen')
     try {
       const claims = await claimsOf(await configuration(), request, attempt, settings)
@@ -141,8 +142,7 @@ function withSignatures(configuration: client.Configuration): client.Configurati
   return configuration
 }
 
-async function attemptOf(request: Request, keys: readonly Uint8Array[]): Promise<Attempt | null> {
-  const token = parseCookie(request.get('cookie') ?? '')[COOKIE]
+async function attemptOf(token: string | undefined, keys: readonly Uint8Array[]): Promise<Attempt | null> {
   if (!token) return null
   for (const key of keys) {
     const verified = await jwtVerify<Attempt>(token, key, { algorithms: ['HS256'] }).catch(() => null)
