@@ -21,7 +21,7 @@ const settings = readConfiguration({
   RATE_LIMIT_VISITOR: '1000000',
   RATE_LIMIT_USER: '1000000',
   SOCKETS_PER_ADDRESS: '100000',
-  SESSION_SECRET: 'of the benchmark, and of nothing else at all',
+  SESSION_SECRET: 'of the benchmark and of nothing else at all',
 })
 const app = await createApp(source, settings)
 const server = http.createServer(app.listener)

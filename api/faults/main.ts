@@ -4,13 +4,25 @@ import { parseArgs } from 'node:util'
 import { benchDatabase } from '../bench/database.js'
 import { withMarked } from '../tools/marked.js'
 import type { Line } from './line.js'
+import { afterOutage } from './lines/after-outage.js'
 import { costlyVisitor } from './lines/costly-visitor.js'
 import { ledger } from './lines/ledger.js'
 import { overload } from './lines/overload.js'
 import { rollingRestart } from './lines/rolling-restart.js'
 import { silentDatabase } from './lines/silent-database.js'
+import { startWithoutDatabase } from './lines/start-without-database.js'
+import { stranger } from './lines/stranger.js'
 
-const lines: readonly Line[] = [ledger, silentDatabase, rollingRestart, overload, costlyVisitor]
+const lines: readonly Line[] = [
+  ledger,
+  silentDatabase,
+  startWithoutDatabase,
+  afterOutage,
+  rollingRestart,
+  stranger,
+  overload,
+  costlyVisitor,
+]
 const PAGE = 'docs/operating.md'
 
 /** `npm run faults [-- --long --only overload]`: a table of what the product bears, measured now and on this machine. */

@@ -17,7 +17,7 @@ export async function startProduct(databaseUrl: string, env: Readonly<Record<str
     SOURCES: 'samples',
     LOG_LEVEL: 'silent',
     TRUST_PROXY_HOPS: '1',
-    SESSION_SECRET: 'of the faults, and of nothing else at all',
+    SESSION_SECRET: 'of the faults and of nothing else at all',
     ...env,
   })
   const output = await process.until(/serves: (\S+)/)

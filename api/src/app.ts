@@ -8,7 +8,7 @@ import { oidcRoutes } from './auth/oidc.js'
 import { csrfProtection } from './auth/csrf.js'
 import { createGate } from './bulkhead/gate.js'
 import { refuseWhenFull } from './http/refuse-when-full.js'
-import { sessionSecret } from './auth/secret.js'
+import { sessionSecrets } from './auth/secret.js'
 import { hasSessionCookie, sessions } from './auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources.service.js'
 import { COMMENT_EVENTS } from './comments/comment-events.js'
@@ -49,7 +49,7 @@ export interface App {
 }
 
 export async function createApp(source: DataSource, settings: Settings): Promise<App> {
-  const secret = sessionSecret(settings)
+  const secrets = sessionSecrets(settings)
   const db = source.manager
   const schema = createSchema()
   const spend = createRateLimit(settings)
@@ -58,7 +58,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const apollo = createApollo(schema, spend, createPersistedQueries(documents))
   // Tracing: spans of operations come from graphql-js, which Apollo calls.
   const trusted = isTracing() ? undefined : answerTrusted(schema, documents, spend)
-  const bySession = sessions(source, settings, secret)
+  const bySession = sessions(source, settings, secrets)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])
   await followAddedSources(db, notifications)
@@ -84,7 +84,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     ...bySession,
     csrfProtection(db, settings),
   ]
-  const admitting = admit({ db, settings, secret, spend })
+  const admitting = admit({ db, settings, secrets, spend })
   const graphql = [...checked, redirectReaders, admitting, ...graphqlDoor(apollo, gate, trusted)]
   app.all('/graphql', ...graphql)
   app.use('/graphql', headersOfData, noStore, nothingBelow, refusedByDoor)
@@ -101,8 +101,8 @@ export async function createApp(source: DataSource, settings: Settings): Promise
 
   app.use('/api', headersOfData, documentation(settings, schema))
   app.use('/api', ...checked)
-  app.use('/api', oidcRoutes(source, settings, secret, spend))
-  app.use('/api', restRoutes({ db, settings, secret, spend, gate }))
+  app.use('/api', oidcRoutes(source, settings, secrets, spend))
+  app.use('/api', restRoutes({ db, settings, secrets, spend, gate }))
   app.use('/api', (_request, response) => {
     response.status(404).json(unknownAddress)
   })
@@ -110,7 +110,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   app.use('/graphiql', securityHeadersOfGraphiql(settings), graphiql(settings.graphiqlDirectory))
   app.use(...securityHeaders(settings))
   if (!settings.oidc) {
-    const provider = await localProvider(settings.publicUrl, secret)
+    const provider = await localProvider(settings.publicUrl, secrets)
     app.use('/oidc', noStore, provider)
   }
   app.get(`${SAMPLE_PAGES}/:source/:publicationId`, samplePage(db))
@@ -132,7 +132,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
     },
     serveSockets: server => {
       server.on('connection', gate.noteConnection)
-      const sockets = serveSockets(server, { db, schema, settings, secret, sessions: bySession, spend, notifications })
+      const sockets = serveSockets(server, { db, schema, settings, secrets, sessions: bySession, spend, notifications })
       open.sockets = sockets.count
       return sockets
     },

@@ -5,6 +5,7 @@ import type { Allowance } from './rate-limit/rate-limit.js'
 import type { Settings } from './settings/settings.js'
 import { type Caller, callerWithoutRequest } from './users/caller.js'
 import type { Viewer } from './users/viewer.js'
+import type { Secrets } from './users/sign-in/session.service.js'
 
 /** What every resolver and REST route gets. It imports no room above `users`. */
 export interface Context {
@@ -12,7 +13,7 @@ export interface Context {
   readonly settings: Settings
   readonly caller: Caller
   /** Key of the HMAC that makes bearer tokens. */
-  readonly secret: string
+  readonly secrets: Secrets
   /** Set before the operation runs. */
   allowance?: Allowance
   /** The cost of its operation was taken. */
@@ -41,13 +42,13 @@ export interface Listener {
 
 interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | 'live'> {
   readonly caller?: Caller
-  readonly secret?: string
+  readonly secrets?: Secrets
   readonly operation?: string
 }
 
 export function createContext(given: ContextParts): Context {
-  const { caller = callerWithoutRequest(), secret = '', operation = 'none', ...parts } = given
+  const { caller = callerWithoutRequest(), secrets = [''], operation = 'none', ...parts } = given
   const counted = { operation }
-  const context: Context = { ...parts, caller, secret, counted, load: createLoad(() => context, parts.live?.load) }
+  const context: Context = { ...parts, caller, secrets, counted, load: createLoad(() => context, parts.live?.load) }
   return context
 }

@@ -171,7 +171,7 @@ const operations: Readonly<Record<string, Operation>> = {
   SetUserActive: { budget: [0, 7], variables: crowd => ({ input: { userId: colleague(crowd), isActive: false } }) },
   RunSource: { budget: [0, 66], variables: () => ({ input: { source: 'striive' } }) },
   SignIn: {
-    budget: [10, 12],
+    budget: [13, 15],
     variables: crowd => ({ input: { username: crowd.colleague.username, password: PASSWORD } }),
   },
   SplitTender: { budget: [0, 7], variables: crowd => ({ input: { tenderId: tender(crowd) } }) },
@@ -237,7 +237,7 @@ const deepOperations: Readonly<Record<string, Operation & { readonly document: s
 const calls: Readonly<Record<string, Call>> = {
   'GET /auth/check': { budget: [0, 4] },
   'POST /auth/login': {
-    budget: [10, 12],
+    budget: [13, 15],
     body: crowd => ({ username: crowd.colleague.username, password: PASSWORD }),
   },
   'POST /auth/logout': { budget: [0, 4] },

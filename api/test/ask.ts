@@ -13,7 +13,7 @@ export const testSettings = (given: Partial<Settings> = {}): Settings => ({
   ...readConfiguration({
     SOURCES: 'samples',
     NODE_ENV: 'test',
-    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+    SESSION_SECRET: 'a secret of the tests and of nothing else',
   }),
   ...given,
 })

@@ -22,13 +22,13 @@ export const aNewcomer = (db: EntityManager, given: Parameters<typeof aStaffMemb
 
 /** Creates a session, and returns the headers for each way to authenticate with it. */
 export async function aSignIn(db: EntityManager, { id: userId }: User, origin = 'http://localhost') {
-  const secret = testSettings().sessionSecret!
+  const secret = testSettings().sessionSecrets![0]!
   const sid = randomUUID()
   const expires = new Date(Date.now() + IDLE_TIMEOUT_MS)
   const cookie = { originalMaxAge: IDLE_TIMEOUT_MS, expires, httpOnly: true, path: '/', sameSite: 'lax', secure: false }
   const sess = { cookie, userId, startedAt: Date.now(), seenAt: Date.now(), device: 'proef' }
   await db.query('INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, $3)', [sid, JSON.stringify(sess), expires])
-  const token = await tokenOf(db, sid, secret)
+  const token = await tokenOf(db, sid, [secret])
   const signature = createHmac('sha256', secret).update(sid).digest('base64').replace(/=+$/, '')
   return {
     sid,

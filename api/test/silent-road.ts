@@ -1,11 +1,21 @@
 import net from 'node:net'
 
-/** Between us and the database; it can fall silent without closing anything, as a firewall that forgot does, or cut what is connected. */
+/**
+ * Between us and the database; it can fall silent without closing anything, as a firewall that forgot does, lose the answers only, cut
+ * what is connected, or refuse so many that come.
+ */
 export async function silentRoad(to: string) {
   const target = new URL(to)
   const pairs: net.Socket[][] = []
   let isSilent = false
+  let losesAnswers = false
+  let refusals = 0
   const server = net.createServer(near => {
+    if (refusals > 0) {
+      refusals--
+      near.resetAndDestroy()
+      return
+    }
     const far = net.connect(Number(target.port), target.hostname)
     pairs.push([near, far])
     for (const [from, to] of [
@@ -13,7 +23,7 @@ export async function silentRoad(to: string) {
       [far, near],
     ] as const) {
       from.on('data', (chunk: Buffer) => {
-        if (!isSilent) to.write(chunk)
+        if (!isSilent && !(losesAnswers && from === far)) to.write(chunk)
       })
       from.on('error', () => to.destroy())
       from.on('close', () => to.destroy())
@@ -29,5 +39,12 @@ export async function silentRoad(to: string) {
   }
   const url = new URL(to)
   url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`
-  return { url: url.href, close, cut, silence: (silent: boolean) => void (isSilent = silent) }
+  return {
+    url: url.href,
+    close,
+    cut,
+    silence: (silent: boolean) => void (isSilent = silent),
+    loseAnswers: (lose: boolean) => void (losesAnswers = lose),
+    refuse: (connections: number) => void (refusals = connections),
+  }
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Request } from 'express'
 import type { Settings } from '../settings/settings.js'
-import type { Authenticated } from '../users/sign-in/session.service.js'
+import type { Authenticated, Secrets } from '../users/sign-in/session.service.js'
 import { isHttps } from './sessions.js'
 
 const KEPT_MS = 180 * 24 * 3_600_000
@@ -26,7 +26,7 @@ export interface KnownDevices {
  * Devices that signed in with a password: so that a stranger who tries wrong ones, from however many addresses, can't lock out
  * the owner (denial of service). It signs nobody in.
  */
-export function knownDevices(settings: Settings, secret: string): KnownDevices {
+export function knownDevices(settings: Settings, secrets: Secrets): KnownDevices {
   const name = cookieName(settings)
   const marksIn = ({ headers }: Request): string[] =>
     headers.cookie
@@ -38,11 +38,14 @@ export function knownDevices(settings: Settings, secret: string): KnownDevices {
       .slice(0, MAX_ACCOUNTS) ?? []
   return {
     isKnown(request, user) {
-      const mark = Buffer.from(markOf(secret, user))
-      return marksIn(request).some(one => timingSafeEqual(Buffer.from(one), mark))
+      const given = marksIn(request).map(mark => Buffer.from(mark))
+      return secrets.some(secret => {
+        const mark = Buffer.from(markOf(secret, user))
+        return given.some(one => timingSafeEqual(one, mark))
+      })
     },
     remember(request, user) {
-      const mark = markOf(secret, user)
+      const mark = markOf(secrets[0], user)
       const marks = [mark, ...marksIn(request).filter(one => one !== mark)].slice(0, MAX_ACCOUNTS)
       request.res?.cookie(name, marks.join(SEPARATOR), {
         httpOnly: true,

@@ -11,8 +11,9 @@ import { LOCAL_CLIENT_ID } from './local-provider/local-provider.js'
 import { keepPicture } from '../users/picture.service.js'
 import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
+import type { Secrets } from '../users/sign-in/session.service.js'
 
-const COOKIE = 'greenrock_sign_in'
+const cookieName = (settings: Settings) => (isHttps(settings) ? '__Secure-greenrock_sign_in' : 'greenrock_sign_in')
 const MAX_SIGN_IN_SECONDS = 600
 
 /** The state of one sign-in between the redirect to the provider and its callback. */
@@ -30,11 +31,12 @@ interface Attempt {
 export function oidcRoutes(
   { manager: db }: DataSource,
   settings: Settings,
-  secret: string,
+  secrets: Secrets,
   spend: SpendAllowance,
 ): Router {
-  const key = new TextEncoder().encode(secret)
+  const keys = secrets.map(secret => new TextEncoder().encode(secret))
   const redirectUri = `${settings.publicUrl}/api/callback`
+  const cookie = cookieName(settings)
   const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
   const configuration = configurationOf(settings)
 
@@ -60,8 +62,8 @@ export function oidcRoutes(
     const token = await new SignJWT({ ...attempt })
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime(`${MAX_SIGN_IN_SECONDS}s`)
-      .sign(key)
-    response.cookie(COOKIE, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
+      .sign(keys[0]!)
+    response.cookie(cookie, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
     const address = client.buildAuthorizationUrl(found, {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
@@ -76,8 +78,8 @@ export function oidcRoutes(
   })
 
   router.get('/callback', rateLimited, async (request, response) => {
-    response.clearCookie(COOKIE, cookieOptions)
-    const attempt = await attemptOf(request, key)
+    response.clearCookie(cookie, cookieOptions)
+    const attempt = await attemptOf(parseCookie(request.get('cookie') ?? '')[cookie], keys)
     if (!attempt) return response.redirect('/login?fout=verlopen')
     try {
       const claims = await claimsOf(await configuration(), request, attempt, settings)
@@ -140,14 +142,13 @@ function withSignatures(configuration: client.Configuration): client.Configurati
   return configuration
 }
 
-async function attemptOf(request: Request, key: Uint8Array): Promise<Attempt | null> {
-  const token = parseCookie(request.get('cookie') ?? '')[COOKIE]
+async function attemptOf(token: string | undefined, keys: readonly Uint8Array[]): Promise<Attempt | null> {
   if (!token) return null
-  try {
-    return (await jwtVerify<Attempt>(token, key, { algorithms: ['HS256'] })).payload
-  } catch {
-    return null
+  for (const key of keys) {
+    const verified = await jwtVerify<Attempt>(token, key, { algorithms: ['HS256'] }).catch(() => null)
+    if (verified) return verified.payload
   }
+  return null
 }
 
 async function claimsOf(

@@ -23,7 +23,11 @@ import { createSchema } from '../schema/schema.js'
 import { routes } from '../rest/routes.js'
 import type { User } from '../users/user.entity.js'
 import { callerWithoutRequest } from '../users/caller.js'
-import { policy, refusal } from './policy.js'
+import { openToTokens, policy, refusal } from './policy.js'
+import { CreatePersonalTokenInput } from '../users/tokens/personal-token.inputs.js'
+import { createPersonalToken } from '../users/tokens/personal-token.service.js'
+import { TokenScope } from '../users/tokens/token-scope.js'
+import { checked } from '../validation/checked.js'
 import { signedInBy } from '../users/sign-in/session.service.js'
 
 const database = testDatabase()
@@ -187,6 +191,29 @@ const expectedOfRest: Readonly<Record<string, Row>> = {
   'post /tenders/check-awards': administrators,
 }
 
+/** What a program may do in the name of somebody, by hand as well; everything else asks for the person. */
+const byTokens = {
+  read: new Set(
+    'session viewer rateLimit node nodes tender tenders changes publicStats activity job jobProgress categories domains sources regions installation bookmarks commentEvents tenderStats jobs tendersWithBookmarks ownBookmarks sourceHealth troubledSourceCount refreshRuns'.split(
+      ' ',
+    ),
+  ),
+  write: new Set(
+    'refreshTenders bookmarkTender unbookmarkTender updateBookmark addComment updateComment deleteComment reclassifyTenders categorizeUncategorized categorizeTender saveAward checkAwards'.split(
+      ' ',
+    ),
+  ),
+}
+const scopes = [TokenScope.READ, TokenScope.READ_WRITE] as const
+/** Of whom a token is tried: whoever may do most. */
+const owners = ['administrator'] as const
+
+function expectedByToken(operation: string, ofPerson: Verdict | undefined, scope: TokenScope): Verdict | undefined {
+  if (ofPerson !== 'in') return ofPerson
+  if (byTokens.read.has(operation)) return 'in'
+  return byTokens.write.has(operation) && scope === TokenScope.READ_WRITE ? 'in' : '403'
+}
+
 interface Operation {
   readonly name: string
   readonly kind: 'query' | 'mutation' | 'subscription'
@@ -282,8 +309,17 @@ function verdictOf({ code, message = '' }: Said): string {
 const keys = ['cookie', 'bearer'] as const
 type Key = (typeof keys)[number]
 
-async function throughGraphql({ text, variables }: Operation, viewer: ViewerKind, by: Key) {
-  const key = (await signedIn(viewer))?.[by] ?? {}
+/** The header of a program. */
+async function tokenOf(viewer: ViewerKind, scope: TokenScope): Promise<Record<string, string>> {
+  const user = await aUser(db(), given[viewer] ?? {})
+  const input = checked(CreatePersonalTokenInput, { name: 'Proef', scope, expiresInDays: 30 })
+  return { authorization: `Bearer ${(await createPersonalToken(db(), user.id, input)).secret}` }
+}
+
+const throughGraphql = async (operation: Operation, viewer: ViewerKind, by: Key) =>
+  askGraphql(operation, (await signedIn(viewer))?.[by] ?? {})
+
+async function askGraphql({ text, variables }: Operation, key: Record<string, string>) {
   const reply = await ask('/graphql', 'POST', key, { query: text, variables })
   const { data, errors } = (await reply.json()) as {
     data?: Record<string, unknown> | null
@@ -312,11 +348,15 @@ async function throughSubscription({ text, variables }: Operation, viewer: Viewe
   return verdictOf({ code: cause?.code, message: cause?.message })
 }
 
-async function throughRest(method: string, path: string, viewer: ViewerKind, by: Key) {
-  const key = (await signedIn(viewer))?.[by] ?? {}
+const throughRest = async (method: string, path: string, viewer: ViewerKind, by: Key) =>
+  askRest(method, path, (await signedIn(viewer))?.[by] ?? {})
+
+async function askRest(method: string, path: string, key: Record<string, string>) {
   const address = `/api${path.replaceAll(/:\w+/g, () => randomUUID())}`
   const reply = await ask(address, method.toUpperCase(), key, method === 'get' ? null : {})
-  const body = (await reply.json()) as Said & { authenticated?: boolean }
+  // What is let in may be a file, or JSON lines.
+  const isJson = reply.headers.get('content-type')?.startsWith('application/json;') ?? false
+  const body = (isJson ? await reply.json() : {}) as Said & { authenticated?: boolean }
   // That somebody is not signed in is what one asked.
   if (body.authenticated === false) return 'in'
   const verdict = verdictOf(body)
@@ -372,6 +412,32 @@ const cells: readonly Cell[] = [
   ),
 ]
 
+const cellsByToken: readonly Cell[] = scopes.flatMap(scope =>
+  owners.flatMap(viewer => {
+    const cell = (name: string, operation: string, row: Row | undefined, run: Cell['run']): Cell => ({
+      name: `${name} by a token for ${scope}`,
+      operation,
+      viewer,
+      expected: expectedByToken(operation, row?.[viewers.indexOf(viewer)], scope),
+      run,
+    })
+    return [
+      ...operations
+        .filter(({ kind }) => kind !== 'subscription')
+        .map(operation =>
+          cell(`${operation.kind} ${operation.name}`, operation.name, expected[operation.name], async () =>
+            askGraphql(operation, await tokenOf(viewer, scope)),
+          ),
+        ),
+      ...routes.map(({ method, path, operation }) =>
+        cell(`${method} /api${path}`, operation, expectedOfRest[`${method} ${path}`] ?? expected[operation], async () =>
+          askRest(method, path, await tokenOf(viewer, scope)),
+        ),
+      ),
+    ]
+  }),
+)
+
 /** A refresh within the cool-down reads nothing. */
 const refreshedJustNow = () =>
   db().query(
@@ -384,23 +450,25 @@ describe('the authorisation matrix', () => {
   test('every operation and every address has an expectation, and every entry of the policy is one of them', () => {
     const named = new Set([...operations.map(({ name }) => name), ...routes.map(({ operation }) => operation)])
     expect([...named].filter(name => !expected[name])).toEqual([])
-    expect(cells.filter(cell => !cell.expected)).toEqual([])
+    expect([...cells, ...cellsByToken].filter(cell => !cell.expected)).toEqual([])
+    expect(cells.length + cellsByToken.length).toBeGreaterThanOrEqual(2000)
     expect(Object.keys(policy).filter(name => !named.has(name as never))).toEqual([])
   })
 
   test('every operation and every address lets in or refuses each kind of viewer as specified', async () => {
     await refreshedJustNow()
     const wrong: string[] = []
-    for (const cell of cells) {
+    const all = [...cells, ...cellsByToken]
+    for (const cell of all) {
       const verdict = await cell.run()
       if (verdict !== cell.expected) wrong.push(`${cell.name}, ${cell.viewer}: ${verdict}, not ${cell.expected}`)
     }
     // R-ROLE-6 R-ROLE-16
     expect(wrong).toEqual([])
     process.stdout.write(
-      `authorisation cells right: ${cells.length} of ${cells.length} (${operations.length} operations, ${routes.length} addresses)\n`,
+      `authorisation cells right: ${all.length} of ${all.length} (${operations.length} operations, ${routes.length} addresses)\n`,
     )
-  }, 120_000)
+  }, 240_000)
 
   test('every flipped or missing entry of the policy is caught by the matrix', async () => {
     await refreshedJustNow()
@@ -415,7 +483,7 @@ describe('the authorisation matrix', () => {
         if (flipped) entries[name] = flipped
         else delete entries[name]
         try {
-          const caughtBy = await catcherOf(name)
+          const caughtBy = await catcherOf(name, cells)
           if (caughtBy && !caughtBy.startsWith('policy')) byRequests++
           if (!caughtBy) uncaught.push(`${name}: ${level} → ${flipped}`)
         } finally {
@@ -424,10 +492,31 @@ describe('the authorisation matrix', () => {
       }
     expect(uncaught).toEqual([])
     process.stdout.write(`flipped policy entries caught: ${flips} of ${flips}, ${byRequests} of them by a request\n`)
-  }, 120_000)
+  }, 240_000)
 
-  async function catcherOf(operation: string): Promise<string | null> {
-    for (const cell of cells.filter(one => one.operation === operation))
+  test('every flipped, missing or added entry of what tokens may do is caught by a request', async () => {
+    await refreshedJustNow()
+    const entries = openToTokens as Record<string, TokenScope | undefined>
+    const uncaught: string[] = []
+    const asked = Object.keys(policy).filter(name => cellsByToken.some(({ operation }) => operation === name))
+    for (const name of asked) {
+      const scope = entries[name]
+      for (const flipped of [undefined, ...scopes].filter(one => one !== scope)) {
+        if (flipped) entries[name] = flipped
+        else delete entries[name]
+        try {
+          if (!(await catcherOf(name, cellsByToken))) uncaught.push(`${name}: ${scope} → ${flipped}`)
+        } finally {
+          if (scope) entries[name] = scope
+          else delete entries[name]
+        }
+      }
+    }
+    expect(uncaught).toEqual([])
+  }, 240_000)
+
+  async function catcherOf(operation: string, among: readonly Cell[]): Promise<string | null> {
+    for (const cell of among.filter(one => one.operation === operation))
       if ((await cell.run()) !== cell.expected) return cell.name
     return null
   }

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Settings } from '../settings/settings.js'
+import type { Secrets } from '../users/sign-in/session.service.js'
 
-/** The key that signs cookies and makes tokens: from the settings, else generated once in the data directory. */
-export function sessionSecret({ sessionSecret: given, dataDirectory }: Settings): string {
-  if (given) return given
+/** From the settings, else generated once in the data directory. */
+export function sessionSecrets({ sessionSecrets: given, dataDirectory }: Settings): Secrets {
+  if (given) return given as [string, ...string[]]
   const file = path.join(dataDirectory, 'session-secret')
   fs.mkdirSync(dataDirectory, { recursive: true })
   try {
@@ -13,5 +14,5 @@ export function sessionSecret({ sessionSecret: given, dataDirectory }: Settings)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return fs.readFileSync(file, 'utf8').trim()
+  return [fs.readFileSync(file, 'utf8').trim()]
 }

@@ -12,8 +12,8 @@ export class SessionResolver {
   @Query(() => Session, {
     description: 'The current session and a bearer token. Clients refetch it at start and on window focus.',
   })
-  session(@Ctx() { db, caller, secret }: Context): Promise<Session> {
-    return sessionNow(db, caller.viewer, secret)
+  session(@Ctx() { db, caller, secrets }: Context): Promise<Session> {
+    return sessionNow(db, caller.viewer, secrets)
   }
 
   @FieldResolver(() => Boolean, {
@@ -33,18 +33,18 @@ export class SessionResolver {
   })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'User name and password.' }) input: Checked<SignInInput>,
-    @Ctx() { db, caller, secret }: Context,
+    @Ctx() { db, caller, secrets }: Context,
   ): Promise<SessionPayload> {
     const user = await signInWithPassword(db, input, caller)
-    return { session: await sessionNow(db, await caller.signIn(user), secret) }
+    return { session: await sessionNow(db, await caller.signIn(user), secrets) }
   }
 
   @Mutation(() => SessionPayload, {
     description: 'Ends the current session: its cookie and its bearer token stop working. Idempotent.',
   })
-  async signOut(@Ctx() { db, caller, secret }: Context): Promise<SessionPayload> {
+  async signOut(@Ctx() { db, caller, secrets }: Context): Promise<SessionPayload> {
     await caller.signOut()
-    return { session: await sessionNow(db, null, secret) }
+    return { session: await sessionNow(db, null, secrets) }
   }
 
   @Mutation(() => SessionPayload, {
@@ -53,11 +53,11 @@ export class SessionResolver {
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The current password, and the new one twice.' })
     input: Checked<ChangePasswordInput>,
-    @Ctx() { db, caller, secret }: Context,
+    @Ctx() { db, caller, secrets }: Context,
   ): Promise<SessionPayload> {
     const user = await changePassword(db, caller.viewer!, input, caller.address)
     await caller.signOut()
-    return { session: await sessionNow(db, await caller.signIn(user), secret) }
+    return { session: await sessionNow(db, await caller.signIn(user), secrets) }
   }
 
   @Query(() => [AccountSession], { description: 'Your own active sessions, newest first.' })

@@ -13,6 +13,7 @@ import { signInWithPassword } from '../users/sign-in/password.service.js'
 import { type Authenticated, endSessionsOf, IDLE_TIMEOUT_MS } from '../users/sign-in/session.service.js'
 import { User } from '../users/user.entity.js'
 import { checked } from '../validation/checked.js'
+import { sessionSecrets } from './secret.js'
 import { sessions, startSession } from './sessions.js'
 
 const database = testDatabase()
@@ -25,7 +26,7 @@ test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
     await database.manager.query(`ALTER DATABASE ${name} SET timezone = '${zone}'`)
     const elsewhere = await createDataSource(database.url, 2).initialize()
     const settings = testSettings()
-    const app = express().use(...sessions(elsewhere, settings, settings.sessionSecret!))
+    const app = express().use(...sessions(elsewhere, settings, sessionSecrets(settings)))
     const web = http.createServer(app.use((_request, response) => void response.end()))
     try {
       await new Promise<void>(resolve => web.listen(0, '127.0.0.1', resolve))
@@ -84,7 +85,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
   /** Starts a session by a request, and returns its reply. */
   async function start(user: Authenticated): Promise<{ error: string; cookie: string | null }> {
     const settings = testSettings()
-    const app = express().use(...sessions(database.source, settings, settings.sessionSecret!))
+    const app = express().use(...sessions(database.source, settings, sessionSecrets(settings)))
     app.use((request, response) => {
       startSession(request, user).then(
         () => response.send(''),

@@ -6,7 +6,12 @@ import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { UserError } from '../errors.js'
 import type { Settings } from '../settings/settings.js'
-import { type Authenticated, IDLE_TIMEOUT_MS, type SessionData } from '../users/sign-in/session.service.js'
+import {
+  type Secrets,
+  type Authenticated,
+  IDLE_TIMEOUT_MS,
+  type SessionData,
+} from '../users/sign-in/session.service.js'
 
 declare module 'express-session' {
   interface SessionData {
@@ -76,10 +81,10 @@ export const hasSessionCookie =
     headers.cookie?.split('; ').some(cookie => cookie.startsWith(`${cookieName(settings)}=`)) ?? false
 
 /** Session cookies, stored in the table `sessions`. A visitor gets neither a cookie nor a row. */
-export function sessions(source: DataSource, settings: Settings, secret: string): RequestHandler[] {
+export function sessions(source: DataSource, settings: Settings, secrets: Secrets): RequestHandler[] {
   const open = session({
     name: cookieName(settings),
-    secret,
+    secret: [...secrets],
     store: new Store((source.driver as PostgresDriver).master as pg.Pool),
     resave: false,
     saveUninitialized: false,

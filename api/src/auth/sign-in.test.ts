@@ -8,7 +8,7 @@ import { tokenOf } from '../users/sign-in/session.service.js'
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
-const SECRET = testSettings().sessionSecret!
+const SECRET = testSettings().sessionSecrets![0]!
 const aPerson = () => new Person(() => server.url)
 
 const sessionRows = () =>
@@ -155,7 +155,7 @@ describe('cookie and token', () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
-    const former = await tokenOf(db(), sid, SECRET, Date.now() - 6 * 3_600_000)
+    const former = await tokenOf(db(), sid, [SECRET], Date.now() - 6 * 3_600_000)
     const bearer = { authorization: `Bearer ${former}` }
     expect((await aPerson().session(bearer)).token).toBe(former)
     expect((await person.session(bearer)).token).toBe(former)
@@ -167,7 +167,7 @@ describe('cookie and token', () => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const [{ sid }] = await db().query<[{ sid: string }]>('SELECT sid FROM sessions')
-    const former = await tokenOf(db(), sid, SECRET, Date.now() - 6 * 3_600_000)
+    const former = await tokenOf(db(), sid, [SECRET], Date.now() - 6 * 3_600_000)
     const { token } = await person.session()
     expect(token).not.toBe(former)
     expect((await person.session()).token).toBe(token)

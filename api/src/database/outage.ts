@@ -34,6 +34,16 @@ const hasCode = (error: unknown, matches: (code: string) => boolean): boolean =>
   return typeof code === 'string' && matches(code)
 }
 
+/** As `network`, of connections that were there, or could be there in a moment; not those that took long to fail. */
+const lostOnTheWay = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|57P01|57P02|08003|08006)$/
+/** Exactly: one that ended because of a time limit says so behind these words. */
+const lostMessages =
+  /^(Connection terminated|Connection terminated unexpectedly|Client has encountered a connection error and is not queryable)$/
+
+/** Whether a connection was lost, and another may be made at once. */
+export const isLostConnection = (error: unknown): boolean =>
+  hasCode(error, code => lostOnTheWay.test(code)) || (error instanceof Error && lostMessages.test(error.message))
+
 /** Whether PostgreSQL undid a transaction for the sake of another; `retryTransactions` runs it again. */
 export const wasUndone = (error: unknown): boolean => hasCode(error, code => undone.test(code))
 

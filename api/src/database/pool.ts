@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { log } from '../log.js'
 import { HalfOpenWatch } from './half-open.js'
+import { onceMore } from './retry.js'
 import { type Connected, Shares } from './share.js'
 
 type Listener = (backend: number) => void
@@ -38,7 +39,11 @@ export class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(done: Connected): void
   override connect(done?: Connected): Promise<pg.PoolClient> | void {
-    if (done) return this.shares.connect(whenDone => super.connect(whenDone), done)
+    if (done)
+      return this.shares.connect(
+        onceMore(whenDone => super.connect(whenDone)),
+        done,
+      )
     return new Promise((resolve, reject) =>
       this.connect((error, client) => (client ? resolve(client) : reject(error!))),
     )

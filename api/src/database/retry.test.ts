@@ -1,7 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { testDatabase } from '../../test/database.js'
+import { silentRoad } from '../../test/silent-road.js'
+import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
+import { isOutage } from './outage.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -71,4 +75,68 @@ test('what a transaction within another did is not done again by itself', async 
   } finally {
     await source.destroy()
   }
+})
+
+describe('a connection that is lost', () => {
+  /** A pool of one connection, on a road that can break it. */
+  async function onRoad(work: (manager: EntityManager, road: Awaited<ReturnType<typeof silentRoad>>) => Promise<void>) {
+    const road = await silentRoad(database.url)
+    const source = await createDataSource(road.url, 1).initialize()
+    try {
+      await source.manager.query('SELECT 1')
+      await work(source.manager, road)
+    } finally {
+      await source.destroy()
+      await road.close()
+    }
+  }
+
+  test('before the work of a transaction began: it is begun again, once', () =>
+    onRoad(async (manager, road) => {
+      let tries = 0
+      const work = (tx: EntityManager) => {
+        tries++
+        return increase(tx, 1)
+      }
+      road.cut()
+      await manager.transaction(work)
+      road.cut()
+      await manager.transaction('SERIALIZABLE', work)
+      expect(await counts()).toEqual([2, 0])
+      expect(tries).toBe(2)
+    }))
+
+  test('a new connection that is reset is made again, once, before anything was sent', () =>
+    onRoad(async (manager, road) => {
+      const lose = async (refusals: number) => {
+        const backend = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid')
+        await db().query('SELECT pg_terminate_backend($1)', [backend[0]!.pid])
+        await until(async () => (manager.connection.driver as PostgresDriver).master.totalCount === 0)
+        road.refuse(refusals)
+      }
+      await lose(1)
+      expect(await manager.query('SELECT 7 AS n')).toEqual([{ n: 7 }])
+      await lose(2)
+      const failed = await manager.query('SELECT 7 AS n').catch((error: unknown) => error)
+      expect(isOutage(failed)).toBe(true)
+      expect(await manager.query('SELECT 7 AS n')).toEqual([{ n: 7 }])
+    }))
+
+  test('after its work began: what was kept is unknown, so that it is not done again', () =>
+    onRoad(async (manager, road) => {
+      let tries = 0
+      const written = manager.transaction(async tx => {
+        tries++
+        await increase(tx, 1)
+        road.loseAnswers(true)
+      })
+      written.catch(() => undefined)
+      await until(async () => (await counts())[0] === 1)
+      road.loseAnswers(false)
+      road.cut()
+      const failed = await written.catch((error: unknown) => error)
+      expect(isOutage(failed)).toBe(true)
+      expect(tries).toBe(1)
+      expect(await counts()).toEqual([1, 0])
+    }))
 })

@@ -60,7 +60,7 @@ async function serve(): Promise<{ url: string; running: RunningProcess }> {
     TENDERNED_DAYS: '15',
     NODE_ENV: 'test',
     WORKER: 'off',
-    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+    SESSION_SECRET: 'a secret of the tests and of nothing else',
     REFRESH_COOL_DOWN_SECONDS: '0',
     RATE_LIMIT_REFRESH: '1000',
     LOG_LEVEL: 'error',

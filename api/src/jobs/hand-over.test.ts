@@ -27,7 +27,7 @@ async function startWorker(): Promise<RunningProcess> {
     NODE_ENV: 'test',
     SOURCES: 'live',
     TED_URL: 'http://127.0.0.1:9',
-    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+    SESSION_SECRET: 'a secret of the tests and of nothing else',
     REFRESH_SCHEDULE: '0 0 1 1 *',
     AWARDS_SCHEDULE: '0 0 1 1 *',
     RECLASSIFY_SCHEDULE: '0 0 1 1 *',

@@ -25,6 +25,7 @@ import { limitMessages } from './message-limit.js'
 import { readOperation, variableErrors } from './read-operation.js'
 import { createAnswers } from './shared-answers.js'
 import { timeLimits } from '../time-limits.js'
+import type { Secrets } from '../users/sign-in/session.service.js'
 
 const MAX_MESSAGE_BYTES = 64_000
 const MAX_SUBSCRIPTIONS = 20
@@ -36,7 +37,7 @@ export interface SocketOptions {
   readonly db: EntityManager
   readonly schema: GraphQLSchema
   readonly settings: Settings
-  readonly secret: string
+  readonly secrets: Secrets
   readonly sessions: readonly RequestHandler[]
   readonly spend: SpendAllowance
   readonly notifications: Notifications
@@ -61,7 +62,7 @@ type Open = Map<Extra['socket'], Connected>
  * process also ends its sockets.
  */
 export function serveSockets(server: http.Server, options: SocketOptions): Sockets {
-  const { db, schema, settings, secret, spend, notifications } = options
+  const { db, schema, settings, secrets, spend, notifications } = options
   const open: Open = new Map()
   // N+1: after a restart a thousand clients subscribe at once, and each message is a tick of its own.
   const load = createLoad(() => ({ db }), undefined, setImmediate)
@@ -129,7 +130,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
             document,
             operationName: operationName ?? null,
             variableValues: variables,
-            contextValue: createContext({ db, settings, caller, secret, allowance, live }),
+            contextValue: createContext({ db, settings, caller, secrets, allowance, live }),
           }
           return subscription
         } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { networkOf } from './network-of.js'
+import { networkOf, siteOf } from './network-of.js'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,4 +13,15 @@ test.each([
   ['', ''],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.250', '192.0.2.0/24'],
+  ['2001:db8:1:2::1', '2001:db8:1::/48'],
+  ['2001:DB8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8:2::1', '2001:db8:2::/48'],
+  ['unknown', 'unknown'],
+])('%s is at the site %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })

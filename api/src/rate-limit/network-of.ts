@@ -20,3 +20,15 @@ function read(address: string): string {
   const network = parsed.parts.slice(0, 4).map(part => part.toString(16))
   return `${network.join(':')}::/64`
 }
+
+/**
+ * The wider network that one house, office or company has: /24 of IPv4, /48 of IPv6. For counts that are somebody's own as well, where a
+ * neighbour takes nothing away, and who changes addresses within it begins nothing anew.
+ */
+export function siteOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address
+  const read = ipaddr.process(address)
+  if (!(read instanceof ipaddr.IPv6)) return `${read.toByteArray().slice(0, 3).join('.')}.0/24`
+  const site = read.parts.slice(0, 3).map(part => part.toString(16))
+  return `${site.join(':')}::/48`
+}

@@ -21,6 +21,7 @@ import { Answer, bodyFields, Picture, type Route, WholeList } from './route.js'
 import { routes } from './routes.js'
 import { sendDownload } from './send-download.js'
 import { sendList } from './send-list.js'
+import type { Secrets } from '../users/sign-in/session.service.js'
 
 /** Cost of one call, from the same rate limit as GraphQL; also taken from a call that is then forbidden. */
 const COST = 1
@@ -28,7 +29,7 @@ const COST = 1
 export interface Shim {
   readonly db: EntityManager
   readonly settings: Settings
-  readonly secret: string
+  readonly secrets: Secrets
   readonly spend: SpendAllowance
   readonly gate: Gate
 }
@@ -37,7 +38,7 @@ export interface Shim {
 export function restRoutes(shim: Shim): Router {
   const router = express.Router()
   const takeSlot = createSlots()
-  const devices = knownDevices(shim.settings, shim.secret)
+  const devices = knownDevices(shim.settings, shim.secrets)
   for (const path of new Set(routes.map(row => row.path))) {
     const rows = routes.filter(row => row.path === path)
     const route = router.route(path)
@@ -54,7 +55,7 @@ const withBody: ReadonlySet<Route['method']> = new Set(['post', 'put'])
 const answer =
   (
     route: Route,
-    { db, settings, secret, spend, gate }: Shim,
+    { db, settings, secrets, spend, gate }: Shim,
     takeSlot: TakeSlot,
     devices: KnownDevices,
   ): RequestHandler =>
@@ -66,7 +67,7 @@ const answer =
     const pay = (cost: number, paid?: Allowance) =>
       spendAndTell(response, limit, () => spend(caller.viewer, caller.address, cost, paid))
     const paid = await pay(COST)
-    const context = createContext({ db, settings, caller, secret, operation })
+    const context = createContext({ db, settings, caller, secrets, operation })
     response.locals.context = context
     authorise(caller.viewer, operation)
     const body = withBody.has(method) ? await readBody(request, response, bodyFields(route)) : {}

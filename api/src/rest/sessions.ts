@@ -53,6 +53,6 @@ export async function ownPicture({ context: { db, caller } }: Call): Promise<Pic
 }
 
 async function sessionShape(context: Context): Promise<Session> {
-  const { user, ...session } = await sessionNow(context.db, context.caller.viewer, context.secret)
+  const { user, ...session } = await sessionNow(context.db, context.caller.viewer, context.secrets)
   return { ...session, user: user && viewerShape(user, await context.load(pictureAddressLoader, user)) }
 }

@@ -8,24 +8,25 @@ import { retryAfter } from '../http/retry-after.js'
 import type { Settings } from '../settings/settings.js'
 import { causeOf, formatError, statusOf } from './apollo.js'
 import { callerKey, type SpendAllowance } from '../rate-limit/rate-limit.js'
+import type { Secrets } from '../users/sign-in/session.service.js'
 
 interface Entrance {
   readonly db: EntityManager
   readonly settings: Settings
-  readonly secret: string
+  readonly secrets: Secrets
   readonly spend: SpendAllowance
 }
 
 type WithContext = { context: Context }
 
 /** Rate limit: takes the first point before the body is parsed, so that invalid requests count as well. */
-export const admit = ({ db, settings, secret, spend }: Entrance): RequestHandler => {
-  const devices = knownDevices(settings, secret)
+export const admit = ({ db, settings, secrets, spend }: Entrance): RequestHandler => {
+  const devices = knownDevices(settings, secrets)
   return async (request, response, next) => {
     try {
       const caller = await callerOf(db, request, devices)
       const allowance = await spend(caller.viewer, caller.address, 0)
-      ;(response.locals as WithContext).context = createContext({ db, settings, caller, secret, allowance })
+      ;(response.locals as WithContext).context = createContext({ db, settings, caller, secrets, allowance })
     } catch (error) {
       return refuse(response, error)
     }

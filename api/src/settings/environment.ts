@@ -2,6 +2,8 @@ import { parseCrontab } from 'graphile-worker'
 import { z } from 'zod'
 import { address, intervals, listOf, oneOf, webAddress, wholeNumber } from './kinds.js'
 
+const MIN_SECRET_LENGTH = 32
+
 declare module 'zod' {
   interface GlobalMeta {
     /** Example value of a variable without a default. */
@@ -94,9 +96,17 @@ export const environment = z.object({
   }),
   OIDC_CLIENT_ID: z.string().prefault('greenrock-tenders'),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional().meta({
-    description: 'At least 32 characters. When absent, generated and kept in DATA_DIR; required in production.',
-  }),
+  SESSION_SECRET: z
+    .string()
+    .transform(text => text.split(',').map(part => part.trim()))
+    .refine(secrets => secrets.every(secret => secret.length >= MIN_SECRET_LENGTH), {
+      error: `must have at least ${MIN_SECRET_LENGTH} characters, in each of its parts between commas`,
+    })
+    .optional()
+    .meta({
+      description:
+        'At least 32 characters. When absent, generated and kept in DATA_DIR; required in production. Several, between commas, to replace it without signing anybody out: the first signs, all are accepted.',
+    }),
   ADMIN_EMAILS: listOf().prefault('').meta({
     description:
       'Comma-separated e-mail addresses that become administrator on sign-in, if the provider has verified them.',

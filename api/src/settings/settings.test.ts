@@ -69,7 +69,12 @@ describe('an invalid setting is an error that names it', () => {
     ['STRIIVE_URL', 'striive.com', 'STRIIVE_URL must be an address that starts with http:// or https://'],
     ['DISABLED_SOURCES', 'ted,google', 'DISABLED_SOURCES may only name, between commas: tenderned, ted, striive'],
     ['OIDC_ISSUER', 'replit.com', 'OIDC_ISSUER must be an address that starts with http:// or https://'],
-    ['SESSION_SECRET', 'kort', 'SESSION_SECRET must have at least 32 characters'],
+    ['SESSION_SECRET', 'kort', 'SESSION_SECRET must have at least 32 characters, in each of its parts between commas'],
+    [
+      'SESSION_SECRET',
+      'zo lang dat niemand hem raadt: 0123456789,kort',
+      'SESSION_SECRET must have at least 32 characters, in each of its parts between commas',
+    ],
     ['COMPANY_EMAIL_DOMAIN', '@greenrock.nl', 'COMPANY_EMAIL_DOMAIN must be a domain, such as greenrock.nl'],
     ['TENDERNED_URL', 'https://', 'TENDERNED_URL must be an address that starts with http:// or https://'],
     [

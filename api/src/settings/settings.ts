@@ -52,7 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     /** By connector; without those that are disabled or have no address. */
     sourcePlaces: enabled(places, values.DISABLED_SOURCES),
     /** When absent, a generated secret is kept in the data directory: see auth/secret.ts. */
-    sessionSecret: values.SESSION_SECRET,
+    sessionSecrets: values.SESSION_SECRET,
     /** When absent, a local provider serves three accounts; production refuses that. */
     oidc: values.OIDC_ISSUER
       ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }

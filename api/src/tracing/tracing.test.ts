@@ -53,7 +53,7 @@ test('a request is one trace from the door to the database, without what was ask
     NODE_ENV: 'test',
     WORKER: 'off',
     SOURCES: 'samples',
-    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+    SESSION_SECRET: 'a secret of the tests and of nothing else',
     LOG_LEVEL: 'error',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_BSP_SCHEDULE_DELAY: '200',

@@ -4,7 +4,7 @@ import { log } from '../log.js'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../reference/limits.js'
 import type { Checked } from '../validation/checked.js'
 import { hashPassword, UNUSABLE_PASSWORD } from './sign-in/password.js'
-import { resetAttempts } from './sign-in/password-attempts.js'
+import { forgetAttempts } from './sign-in/password-attempts.js'
 import { endSessionsOf } from './sign-in/session.service.js'
 import { User } from './user.entity.js'
 import type { RenewTemporaryPasswordInput } from './user.inputs.js'
@@ -37,7 +37,7 @@ export async function renewTemporaryPassword(
     return tx.findOneByOrFail(User, { id: userId })
   })
   log.info({ event: 'temporary password renewed', userId, byUserId }, 'temporary password renewed')
-  await resetAttempts(db, { userId })
+  await forgetAttempts(db, { userId })
   return user
 }
 

@@ -55,8 +55,8 @@ export function CommentText({ comment, thread, form, parentId = null }: CommentT
       <Initials name={name} isSmall={isReply} />
       <Box flex="1" minW="0">
         <Flex justify="space-between" align="flex-start" gap="2">
-          <Wrap gapX="2" gapY="0" align="center" minH="7">
-            <Text fontWeight="620" textStyle="sm">
+          <Wrap gapX="2" gapY="0" align="center" minH="7" minW="0">
+            <Text fontWeight="620" textStyle="sm" minW="0">
               {name}
             </Text>
             {isReply && (

@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Configuration } from 'oidc-provider'
 import { localAccounts } from './accounts.js'
 import { signInPage } from './page.js'
+import type { Secrets } from '../../users/sign-in/session.service.js'
 
 export const LOCAL_CLIENT_ID = 'greenrock-local'
 
@@ -10,12 +11,12 @@ export const LOCAL_CLIENT_ID = 'greenrock-local'
  * An OpenID Connect provider on our own port for development and tests, so that signing in runs the same code
  * everywhere: three accounts without passwords, kept in memory only. settings.ts refuses to start it in production.
  */
-export async function localProvider(publicUrl: string, secret: string): Promise<Router> {
+export async function localProvider(publicUrl: string, secrets: Secrets): Promise<Router> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }
   const provider = await withoutWarnings(async () => {
     const { default: Provider } = await import('oidc-provider')
-    return new Provider(`${publicUrl}/oidc`, configuration(publicUrl, secret, key))
+    return new Provider(`${publicUrl}/oidc`, configuration(publicUrl, secrets, key))
   })
 
   const router = express.Router()
@@ -32,7 +33,7 @@ export async function localProvider(publicUrl: string, secret: string): Promise<
   return router
 }
 
-const configuration = (publicUrl: string, secret: string, key: JWK): Configuration => ({
+const configuration = (publicUrl: string, secrets: Secrets, key: JWK): Configuration => ({
   clients: [
     {
       client_id: LOCAL_CLIENT_ID,
@@ -43,7 +44,7 @@ const configuration = (publicUrl: string, secret: string, key: JWK): Configurati
     },
   ],
   jwks: { keys: [key] },
-  cookies: { keys: [secret] },
+  cookies: { keys: [...secrets] },
   pkce: { required: () => true },
   scopes: ['openid', 'email', 'profile'],
   claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'preferred_username'] },

@@ -32,10 +32,12 @@ const MAX_ID_LENGTH = 100
 
 /**
  * Hostile input: an id that is longer than an index of PostgreSQL takes, such as an address, or that holds what PostgreSQL
- * cannot store, is replaced by its hash.
+ * cannot store, or markup, is replaced by its hash.
  */
 export const entryId = (text: string): string =>
-  text.length <= MAX_ID_LENGTH && isPlainLine(text) && text.isWellFormed() ? text : fingerprint([text]).toString('hex')
+  text.length <= MAX_ID_LENGTH && isPlainLine(text) && text.isWellFormed() && !text.includes('<')
+    ? text
+    : fingerprint([text]).toString('hex')
 
 export const entryItem = (entry: Entry, version: number): Item<Entry> => ({
   publicationId: entry.id,

@@ -76,7 +76,7 @@ function deadlineIn({ description, published_at }: Job): Date | null {
 
 function pageOf({ url_slug: slug }: Job): string {
   const site = 'https://www.harveynash.nl/vacatures'
-  return slug && /^[\w-]+$/.test(slug) ? `${site}/${slug}` : site
+  return slug && /^[\w-]{1,300}$/.test(slug) ? `${site}/${slug}` : site
 }
 
 /** Its suffix is a moment, which differs each time that it is published. */

@@ -26,5 +26,5 @@ const SITE = 'https://www.inhuurdesk.nl/aanvragen'
 function pageOf({ clientNameSlug, titleSlug, id }: Job): string {
   const parts = [clientNameSlug, titleSlug, id]
   // Without slugs there is no page of the assignment, only the list.
-  return parts.every(part => part && /^[\w-]+$/.test(part)) ? `${SITE}/${parts.join('/')}` : `${SITE}/`
+  return parts.every(part => part && /^[\w-]{1,300}$/.test(part)) ? `${SITE}/${parts.join('/')}` : `${SITE}/`
 }

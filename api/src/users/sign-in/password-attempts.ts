@@ -3,58 +3,64 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { forEverybody } from '../../bulkhead/errand.js'
-import { networkOf } from '../../rate-limit/network-of.js'
+import { counted } from '../../counted.js'
+import { networkOf, siteOf } from '../../rate-limit/network-of.js'
 import { withinLimit } from '../../rate-limit/within-limit.js'
+import { type GrowingDelay, takeTry, TRIES_TABLE } from './growing-delay.js'
 
-const TABLE = 'sign_in_tries'
 const ATTEMPT_WINDOW_SECONDS = 15 * 60
-const MAX_ATTEMPTS_PER_ACCOUNT = 10
 const MAX_ATTEMPTS_PER_ADDRESS = 30
 
-interface Throttle {
-  readonly account: RateLimiterPostgres
-  /** As `account`, for devices that are known: who tries from elsewhere can't use them up. */
-  readonly known: RateLimiterPostgres
-  readonly address: RateLimiterPostgres
-}
-const throttles = new WeakMap<DataSource, Throttle>()
+/** Of an account from a site: ten tries in the first quarter of an hour, then one in each. Nobody elsewhere can use them up. */
+const fromSite: GrowingDelay = { free: 5, firstSeconds: 15, longestSeconds: 900 }
+/** As from a site, for devices that are known. */
+const fromKnownDevice: GrowingDelay = { free: 10, firstSeconds: 15, longestSeconds: 900 }
+/** Of an account from all unknown devices together: guessing from many sites becomes slow, but the owner's turn is never far. */
+const fromAnywhere: GrowingDelay = { free: 20, firstSeconds: 1, longestSeconds: 10 }
+
+const limiters = new WeakMap<DataSource, RateLimiterPostgres>()
 
 /** Throttle: counted in the database, so that all processes share one count. */
-function throttleOf({ connection }: EntityManager): Throttle {
-  const known = throttles.get(connection)
+function limiterByAddress({ connection }: EntityManager): RateLimiterPostgres {
+  const known = limiters.get(connection)
   if (known) return known
-  const limiter = (keyPrefix: string, points: number) =>
-    new RateLimiterPostgres({
-      storeClient: (connection.driver as PostgresDriver).master,
-      tableName: TABLE,
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: ATTEMPT_WINDOW_SECONDS,
-    })
-  // They start a timer, which deletes what has expired.
-  const made = forEverybody(() => ({
-    account: limiter('account', MAX_ATTEMPTS_PER_ACCOUNT),
-    known: limiter('known', MAX_ATTEMPTS_PER_ACCOUNT),
-    address: limiter('address', MAX_ATTEMPTS_PER_ADDRESS),
-  }))
-  throttles.set(connection, made)
+  // It starts a timer, which deletes what has expired.
+  const made = forEverybody(
+    () =>
+      new RateLimiterPostgres({
+        storeClient: (connection.driver as PostgresDriver).master,
+        tableName: TRIES_TABLE,
+        tableCreated: true,
+        keyPrefix: 'address',
+        points: MAX_ATTEMPTS_PER_ADDRESS,
+        duration: ATTEMPT_WINDOW_SECONDS,
+      }),
+  )
+  limiters.set(connection, made)
   return made
 }
 
 /** The account of an attempt: a user, or a name that is unknown. */
 export type Account = { readonly userId: string } | { readonly typed: string }
 
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url')
+
 /**
  * User name and e-mail address share the count of their account. User enumeration: an unknown name is throttled alike,
- * with its spelling normalised. Privacy: the key is a hash, so that no names are stored.
+ * with its spelling normalised. Privacy: the keys are hashes, so that no names are stored.
  */
-function keyOf(account: Account): string {
-  const key =
+function keysOf(account: Account) {
+  const key = hashed(
     'userId' in account
       ? `user ${account.userId}`
-      : `name ${account.typed.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')}`
-  return createHash('sha256').update(key).digest('base64url')
+      : `name ${account.typed.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')}`,
+  )
+  return {
+    known: `known:${key}`,
+    anywhere: `account:${key}`,
+    site: (address: string) => `site:${key}:${hashed(siteOf(address))}`,
+    everySite: `site:${key}:`,
+  }
 }
 
 /**
@@ -68,21 +74,35 @@ export async function countAttempt(
   address: string,
   isKnownDevice: boolean,
 ): Promise<void> {
-  const throttle = throttleOf(db)
+  const keys = keysOf(account)
   await withinLimit(async () => {
-    await throttle.address.consume(networkOf(address))
-    await (isKnownDevice ? throttle.known : throttle.account).consume(keyOf(account))
+    await limiterByAddress(db).consume(networkOf(address))
+    if (isKnownDevice) return takeTry(db, keys.known, fromKnownDevice)
+    // One transaction: who is refused because of others has not used up a try from here.
+    await db.transaction(async tx => {
+      await takeTry(tx, keys.site(address), fromSite)
+      await takeTry(tx, keys.anywhere, fromAnywhere)
+    })
   }, tooManyAttempts)
 }
 
 function tooManyAttempts(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return `Te veel pogingen. Probeer het over ${minutes === 1 ? 'een minuut' : `${minutes} minuten`} opnieuw.`
+  const wait =
+    seconds <= 60 ? counted(seconds, 'seconde', 'seconden') : counted(Math.ceil(seconds / 60), 'minuut', 'minuten')
+  return `Te veel pogingen. Probeer het over ${wait} opnieuw.`
 }
 
-/** Resets the throttle of an account after a successful sign-in, on whichever device; one statement for both counts. */
-export async function resetAttempts(db: EntityManager, account: Account): Promise<void> {
-  const { account: unknown, known } = throttleOf(db)
-  const key = keyOf(account)
-  await db.query(`DELETE FROM ${TABLE} WHERE key = ANY($1)`, [[unknown.getKey(key), known.getKey(key)]])
+/** Resets the throttle of an account after a successful sign-in, except of other sites, which may be strangers. */
+export async function resetAttempts(db: EntityManager, account: Account, address: string): Promise<void> {
+  const { known, anywhere, site } = keysOf(account)
+  await db.query(`DELETE FROM ${TRIES_TABLE} WHERE key = ANY($1)`, [[known, anywhere, site(address)]])
+}
+
+/** Resets the whole throttle of an account: with another password, what was tried of the one before says nothing. */
+export async function forgetAttempts(db: EntityManager, account: Account): Promise<void> {
+  const { known, anywhere, everySite } = keysOf(account)
+  await db.query(`DELETE FROM ${TRIES_TABLE} WHERE key = ANY($1) OR starts_with(key, $2)`, [
+    [known, anywhere],
+    everySite,
+  ])
 }

@@ -5,7 +5,7 @@ import type { Checked } from '../../validation/checked.js'
 import type { ChangePasswordInput, SignInInput } from './password.inputs.js'
 import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 import { type Authenticated, endSessionsOf } from './session.service.js'
-import { countAttempt, resetAttempts } from './password-attempts.js'
+import { countAttempt, forgetAttempts, resetAttempts } from './password-attempts.js'
 import type { Caller } from '../caller.js'
 import type { Viewer } from '../viewer.js'
 
@@ -35,7 +35,7 @@ export async function signInWithPassword(
   if (!user?.passwordHash || !isRight || !(await recordSignIn(db, user)))
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
 
-  await resetAttempts(db, account)
+  await resetAttempts(db, account, address)
   return { id: user.id, passwordHash: user.passwordHash }
 }
 
@@ -68,7 +68,7 @@ export async function changePassword(
   const passwordHash = found?.passwordHash ?? null
   if (!(await isPasswordOf(passwordHash, currentPassword))) throw wrongPassword()
 
-  await resetAttempts(db, account)
+  await forgetAttempts(db, account)
   const hashed = await hashPassword(newPassword)
   await db.transaction(async tx => {
     const { affected } = await tx.update(

@@ -5,6 +5,9 @@ import { namedQuery } from '../../database/named-query.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 
+/** Key rotation: the first signs, and what any of them signed is accepted. */
+export type Secrets = readonly [signing: string, ...former: string[]]
+
 /** A user whose identity was verified, while this was their password's hash. */
 export interface Authenticated {
   readonly id: string
@@ -28,29 +31,32 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
  * Issues the bearer token of a session, and revokes the previous one: an HMAC of 256 bits, the same for up to 6 hours,
- * valid for at most 12 hours and no longer than the session. Only its hash is stored.
+ * valid for at most 12 hours and no longer than the session. Only its hash is stored. While a secret is replaced, the token
+ * that a process with the former issues stays valid as well.
  */
-export async function tokenOf(db: EntityManager, sid: string, secret: string, now = Date.now()): Promise<string> {
+export async function tokenOf(db: EntityManager, sid: string, secrets: Secrets, now = Date.now()): Promise<string> {
   const period = Math.floor(now / TOKEN_PERIOD_MS)
-  const token = createHmac('sha256', secret).update(`bearer ${sid} ${period}`).digest('base64url')
+  const [token, ...former] = secrets.map(secret =>
+    createHmac('sha256', secret).update(`bearer ${sid} ${period}`).digest('base64url'),
+  ) as [string, ...string[]]
   const expiresAt = new Date((period + 2) * TOKEN_PERIOD_MS)
   await db.query(
-    `WITH former AS (DELETE FROM access_tokens WHERE sid = $2 AND token_hash <> $1)
+    `WITH former AS (DELETE FROM access_tokens WHERE sid = $2 AND token_hash <> $1 AND NOT token_hash = ANY ($4))
      INSERT INTO access_tokens (token_hash, sid, expires_at) SELECT $1, sid, $3 FROM sessions WHERE sid = $2
      ON CONFLICT (token_hash) DO NOTHING`,
-    [hashOf(token), sid, expiresAt],
+    [hashOf(token), sid, expiresAt, former.map(hashOf)],
   )
   return token
 }
 
 /** The current session with its user, and a bearer token for later requests. */
-export async function sessionNow(db: EntityManager, viewer: Viewer | null, secret: string) {
+export async function sessionNow(db: EntityManager, viewer: Viewer | null, secrets: Secrets) {
   if (!viewer) return { authenticated: false, token: null, mustChangePassword: false, user: null }
   const { user, sid, token, by } = viewer
   return {
     authenticated: true,
     // A valid token is kept: another window may use it as well. A program has its own, which belongs to no session.
-    token: by === 'token' ? null : (token ?? (await tokenOf(db, sid, secret))),
+    token: by === 'token' ? null : (token ?? (await tokenOf(db, sid, secrets))),
     mustChangePassword: user.mustChangePassword,
     user,
   }

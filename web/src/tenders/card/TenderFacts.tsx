@@ -19,6 +19,9 @@ const Facts = chakra('ul', {
     // One line at a desk, however long: who buys, and where else it stands, give way.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
     '& > li:first-of-type': { flexShrink: { lg: '1' } },
+    // Overflow: a hostile source may name a place of a thousand letters.
+    '& > li:nth-of-type(n + 2):not([data-copies])': { truncate: { lg: true }, maxW: { lg: '45%' } },
+    '& > li:nth-of-type(2)': { maxW: { lg: '30%' } },
     '& > li[data-copies]': { flexShrink: { lg: '8' } },
   },
 })

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { testDatabase } from '../../test/database.js'
+import { aStaffMember, PASSWORD } from '../../test/sign-in.js'
+import { LOCAL_CLIENT_ID } from '../auth/local-provider/local-provider.js'
+import { testServer } from '../../test/web-server.js'
+
+const PUBLIC_URL = 'https://tenders.test'
+const database = testDatabase()
+const provider = testServer(database)
+/** As behind a proxy that ends TLS. */
+const server = testServer(database, {
+  environment: 'production',
+  publicUrl: PUBLIC_URL,
+  trustProxyHops: 1,
+  // Read when it starts: the provider is there by then.
+  get oidc() {
+    return { issuer: `${provider.url}/oidc`, clientId: LOCAL_CLIENT_ID, clientSecret: undefined }
+  },
+})
+const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.7' }
+
+test('over https every cookie is for this host, https and HTTP only', async () => {
+  const { username } = await aStaffMember(database.manager)
+  const signedIn = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { ...proxied, origin: PUBLIC_URL, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { session { authenticated } } }',
+      variables: { input: { username, password: PASSWORD } },
+    }),
+  })
+  const atProvider = await fetch(`${server.url}/api/login`, { headers: proxied, redirect: 'manual' })
+  const [session, device, ...others] = signedIn.headers.getSetCookie().toSorted()
+  expect([session, device, others]).toEqual([
+    expect.stringMatching(/^__Host-greenrock-device=/),
+    expect.stringMatching(/^__Host-greenrock=/),
+    [],
+  ])
+  expect(atProvider.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-greenrock_sign_in=/)])
+  for (const cookie of [...signedIn.headers.getSetCookie(), ...atProvider.headers.getSetCookie()]) {
+    expect(cookie).toMatch(/; Secure/)
+    expect(cookie).toMatch(/; HttpOnly/)
+    expect(cookie).toMatch(/; SameSite=Lax/)
+  }
+})
+
+test.each(['/', '/tenders', '/graphql?query={__typename}', '/api/tenders', '/api/nergens', '/healthz', '/api/docs'])(
+  '%s is to be asked by https only for a year, and lets no other site read it',
+  async path => {
+    const { headers } = await fetch(server.url + path, { headers: { ...proxied, origin: 'https://kwaad.test' } })
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)

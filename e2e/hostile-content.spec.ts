@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { kindsOfPayloads, payloads } from './hostile/payloads.js'
+import { poisoned } from './hostile/poisoned.js'
+import { brokenParts, nothing, watched, whole } from './hostile/watch.js'
+import { signedInAs } from './people.js'
+import { repeated } from './repeated.js'
+import { bookmarked, commented } from './stage.js'
+import { test } from './visitor.js'
+
+const WANTED = 5000
+const list = (page: Page) => page.locator('main').getByRole('article')
+
+test('the payloads are 5 000 different ones, of every kind', () => {
+  expect(payloads.length).toBeGreaterThanOrEqual(WANTED)
+  expect(kindsOfPayloads).toHaveLength(7)
+})
+
+async function lookAtTenders(page: Page, width: number, number = 1) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(`/tenders?page=${number}`)
+  await expect(list(page).first()).toBeVisible()
+  expect(await brokenParts(page)).toEqual(whole)
+}
+
+async function lookAtOne(page: Page) {
+  await list(page).first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+  expect(await brokenParts(page)).toEqual(whole)
+}
+
+async function lookAtThread(page: Page) {
+  await page.goto('/bookmarks')
+  const first = list(page).first()
+  await first.getByRole('button', { name: /^Opmerkingen/ }).click()
+  await expect(first.getByRole('article').first()).toBeVisible()
+  expect(await brokenParts(page)).toEqual(whole)
+}
+
+test('texts of sources and people stay texts: nothing is executed, nobody else is asked, and the page keeps its shape', async ({
+  page,
+}) => {
+  await signedInAs(page, 'collega')
+  const [staged] = await bookmarked(page)
+  await commented(page, staged!.bookmarkId, 'Vraag')
+  const harm = await watched(page, 'localhost')
+  const { given } = await poisoned(page)
+  await lookAtTenders(page, 1440)
+  await lookAtOne(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await lookAtThread(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(given.length).toBeGreaterThan(80)
+  expect(harm).toEqual(nothing)
+})
+
+test('5 000 of them, in lists, tenders and threads, at a desk and on a phone', repeated(), async ({ page }) => {
+  test.setTimeout(3_600_000)
+  await signedInAs(page, 'collega')
+  const [staged] = await bookmarked(page)
+  for (const text of ['Vraag', 'Nog een', 'En nog een']) await commented(page, staged!.bookmarkId, text)
+  const harm = await watched(page, 'localhost')
+  const { given } = await poisoned(page)
+  for (let number = 1; new Set(given).size < WANTED; number++) {
+    await lookAtTenders(page, number % 2 ? 1440 : 390, 1 + (number % 20))
+    if (number % 5 === 0) await lookAtOne(page)
+    if (number % 7 === 0) await lookAtThread(page)
+  }
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(harm).toEqual(nothing)
+})
