@@ -61,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     /** Allowlist of addresses and domains; when empty, anybody may sign in. */
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
+    mail: { smtpUrl: values.SMTP_URL, address: values.MAIL_FROM },
     trustProxyHops: values.TRUST_PROXY_HOPS,
     /** Maximum number of open sockets per IP address, which an office may share. */
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,

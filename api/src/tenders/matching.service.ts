@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+import type { EntityManager } from 'typeorm'
+import { currentCategories } from '../catalogue/category-memory.js'
+import { namedQuery } from '../database/named-query.js'
+import { UserError } from '../errors.js'
+import { readSearch, type Searched } from '../search/search.service.js'
+import type { Asked, ListViewer } from './hot/conditions.js'
+import { idsAmongSql, matchingSql } from './hot/matching.js'
+import type { TenderFilter } from './tender.inputs.js'
+import { askedOf } from './tender.service.js'
+
+/** Filters of one statement: a parameter has a number of 16 bits, and planning takes about as long for each. */
+const FILTERS_AT_ONCE = 200
+/** Search texts that are understood at the same time: as many as a part of the pool. */
+const UNDERSTOOD_AT_ONCE = 4
+
+/** Cache: the same searches are matched after every harvest. What a list remembers is for what people type. */
+const understood = new LRUCache<string, Searched>({ max: 20_000 })
+
+/** A match: the place of the filter among those asked for, and the tender. */
+export interface Match {
+  readonly no: number
+  readonly id: string
+}
+
+/**
+ * Which of these tenders are in the lists of which filters, for nobody in particular. A search is taken as it was typed; a filter
+ * that is not valid any more matches nothing.
+ */
+export async function* matchesOf(
+  db: EntityManager,
+  filters: readonly TenderFilter[],
+  ids: readonly string[],
+): AsyncGenerator<readonly Match[]> {
+  const categories = await currentCategories(db)
+  for (let from = 0; from < filters.length; from += FILTERS_AT_ONCE) {
+    const some = filters.slice(from, from + FILTERS_AT_ONCE)
+    const searches = await searchesOf(db, some)
+    const numbers: number[] = []
+    const asked: Asked[] = []
+    for (const [index, filter] of some.entries()) {
+      const search = searches[index]
+      if (search === undefined) continue
+      numbers.push(from + index)
+      asked.push({ filter, categories, viewer: null, search })
+    }
+    const { text, values } = matchingSql(asked, ids)
+    // Not a prepared statement: its text is as long as the filters are many.
+    const rows = await db.query<Match[]>(text, [...values])
+    yield rows.map(({ no, id }) => ({ no: numbers[no]!, id }))
+  }
+}
+
+/** In the order of the filters: null for one without a search, undefined for one whose search is not valid. */
+async function searchesOf(db: EntityManager, filters: readonly TenderFilter[]) {
+  const found: (Searched | null | undefined)[] = []
+  for (let from = 0; from < filters.length; from += UNDERSTOOD_AT_ONCE) {
+    const some = filters.slice(from, from + UNDERSTOOD_AT_ONCE)
+    found.push(...(await Promise.all(some.map(({ search }) => searchOf(db, search)))))
+  }
+  return found
+}
+
+async function searchOf(db: EntityManager, text: string | null | undefined): Promise<Searched | null | undefined> {
+  const known = text && understood.get(text)
+  if (known) return known
+  try {
+    const search = await readSearch(db, text, 'filter.search')
+    if (text && search) understood.set(text, search)
+    return search
+  } catch (error) {
+    if (error instanceof UserError) return undefined
+    throw error
+  }
+}
+
+/** Which of these tenders are in the viewer's list of this filter now. @throws UserError for an invalid filter */
+export async function amongThese(
+  db: EntityManager,
+  filter: TenderFilter,
+  ids: readonly string[],
+  viewer: ListViewer | null,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await namedQuery<{ id: string }>(db, idsAmongSql(await askedOf(db, filter, viewer), ids))
+  return new Set(rows.map(({ id }) => id))
+}
