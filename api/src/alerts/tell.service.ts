@@ -6,6 +6,7 @@ import { createMailer } from './mail/mailer.js'
 import { percolate } from './matching/percolate.service.js'
 import { planDue } from './outbox/plan.service.js'
 import { sendDue, type Senders } from './outbox/send.service.js'
+import { sendToWebhook } from './webhook/webhook.service.js'
 
 /**
  * Finds what is new in search profiles, and tells of it. Each step goes on from what is stored, so that it may be broken off anywhere
@@ -29,7 +30,7 @@ function sendersOf(db: EntityManager, settings: Settings, mailer: ReturnType<typ
       const composed = await composeDigest(db, delivery, sender, new Date())
       return composed ? mailer.send(delivery.id, composed) : { error: 'Er was niets meer te melden.', isFinal: true }
     },
-    webhook: async () => ({ error: 'Er is geen webhook.', isFinal: true }),
+    webhook: delivery => sendToWebhook(db, delivery, sender, new Date()),
     push: async () => ({ error: 'Er is geen apparaat.', isFinal: true }),
   }
 }
