@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm'
 import { sessionSecret } from '../auth/secret.js'
 import type { Settings } from '../settings/settings.js'
-import { composeDigest } from './mail/compose.service.js'
+import { composeMail } from './mail/compose.service.js'
 import { createMailer } from './mail/mailer.js'
 import { percolate } from './matching/percolate.service.js'
 import { planDue } from './outbox/plan.service.js'
 import { sendDue, type Senders } from './outbox/send.service.js'
+import { sendPush } from './push/push.service.js'
+import { planReminders } from './reminders/reminder.service.js'
 import { sendToWebhook } from './webhook/webhook.service.js'
 
 /**
@@ -15,6 +17,7 @@ import { sendToWebhook } from './webhook/webhook.service.js'
 export async function tell(db: EntityManager, settings: Settings, now = new Date()): Promise<void> {
   await percolate(db)
   await planDue(db, now)
+  await planReminders(db, now)
   const mailer = createMailer(settings)
   try {
     await sendDue(db, sendersOf(db, settings, mailer), () => new Date(Math.max(now.getTime(), Date.now())))
@@ -27,10 +30,10 @@ function sendersOf(db: EntityManager, settings: Settings, mailer: ReturnType<typ
   const sender = { settings, secret: sessionSecret(settings) }
   return {
     async mail(delivery) {
-      const composed = await composeDigest(db, delivery, sender, new Date())
+      const composed = await composeMail(db, delivery, sender, new Date())
       return composed ? mailer.send(delivery.id, composed) : { error: 'Er was niets meer te melden.', isFinal: true }
     },
     webhook: delivery => sendToWebhook(db, delivery, sender, new Date()),
-    push: async () => ({ error: 'Er is geen apparaat.', isFinal: true }),
+    push: delivery => sendPush(db, delivery, settings, new Date()),
   }
 }

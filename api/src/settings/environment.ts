@@ -121,6 +121,11 @@ export const environment = z.object({
     .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address, such as tenders@greenrock.nl')
     .prefault('tenders@greenrock.nl'),
 
+  VAPID_PUBLIC_KEY: z.string().optional().meta({
+    description: 'Keys of web push. When absent, generated and kept in DATA_DIR; processes on several machines need the same.',
+  }),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+
   TRUST_PROXY_HOPS: wholeNumber(0, 10)
     .prefault('0')
     .meta({ description: 'Number of reverse proxies in front whose X-Forwarded-For is trusted.' }),

@@ -41,8 +41,12 @@ export interface Sender {
   readonly secret: string
 }
 
+/** A mail about a search profile, or about bookmarks that close soon. Null as `composeDigest`. */
+export const composeMail = (db: EntityManager, delivery: Delivery, sender: Sender, now: Date): Promise<Composed | null> =>
+  delivery.profileId ? composeDigest(db, delivery, sender, now) : composeReminder(db, delivery, sender, now)
+
 /** Null when there is nobody or nothing to tell any more: the account, the profile or all its tenders are gone. */
-export async function composeDigest(
+async function composeDigest(
   db: EntityManager,
   delivery: Delivery,
   sender: Sender,
@@ -85,6 +89,42 @@ export async function composeDigest(
 
 const unsubscribeUrlOf = ({ settings, secret }: Sender, subscription: Subscription): string =>
   `${settings.publicUrl}${UNSUBSCRIBE_PATH}/${unsubscribeToken(subscription, secret)}`
+
+async function composeReminder(
+  db: EntityManager,
+  { userId, tenderIds }: Delivery,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | null> {
+  const { settings } = sender
+  const [user] = await db.query<{ email: string }[]>('SELECT email FROM app_users WHERE id = $1 AND is_active', [userId])
+  const found = await tendersById(db, tenderIds)
+  const tenders = found.filter(tender => tender !== null).toSorted(closingFirst)
+  const [first] = tenders
+  if (!user || !first) return null
+  const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'reminders', id: userId })
+  const page = addressesOf(settings, '/').page
+  const { left } = closingOf(first, now)
+  const title =
+    tenders.length === 1 ? `Sluit ${left}: ${first.title}` : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${left}`
+  const letter: Letter = {
+    subject: plainText(title).replaceAll(/\s+/g, ' '),
+    preheader: `${first.organization}, ${closingOf(first, now).day.toLowerCase()}`,
+    day: wholeDay(now),
+    title: tenders.length === 1 ? 'Een bookmark van je sluit binnenkort' : `${tenders.length} bookmarks van je sluiten binnenkort`,
+    lead: 'Je bookmarkte dit, en de sluitingsdatum komt dichtbij.',
+    entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), {}, now)),
+    button: { text: 'Naar je bookmarks', url: `${settings.publicUrl}/bookmarks` },
+    reminders: [],
+    because: ['Je krijgt ', 'herinneringen', ' aan wat je bookmarkte, voordat het sluit.'],
+    links: [
+      { text: 'Dagen wijzigen', url: `${settings.publicUrl}/zoekprofielen#herinneringen` },
+      { text: 'Geen herinneringen meer', url: unsubscribeUrl },
+    ],
+    sender: `GreenRock Tenders · ${settings.mail.address}`,
+  }
+  return { to: user.email, letter, unsubscribeUrl }
+}
 
 async function profileOf(db: EntityManager, { profileId }: Delivery): Promise<ToldProfile | null> {
   const [row] = await db.query<ToldProfile[]>(
@@ -162,6 +202,6 @@ async function remindersFor(
   )
   return rows.map(row => {
     const { day, left } = closingOf(row, now)
-    return { title: row.title, url: page(row), closes: `${day} · ${left}` }
+    return { title: row.title, url: page(row), closes: day, left }
   })
 }

@@ -76,11 +76,11 @@ const entryOf = ({ title, url, where, closes, left, isSoon, worth, facts }: Entr
 <a class="link" href="${url}" style="${font};font-size:16px;line-height:22px;font-weight:600;color:#116246;text-decoration:none">${title}</a>
 <div class="muted" style="${font};font-size:15px;line-height:22px;color:#4c5852;padding-top:2px">${where}</div>
 <table ${table}><tr>
-<td style="${font};font-size:15px;line-height:22px;padding-top:6px"><b class="${name}" style="font-weight:600;color:${colour}">${closes}</b>${
+<td style="${font};font-size:15px;line-height:22px;padding-top:6px"><b class="${name}" style="font-weight:600;color:${colour};white-space:nowrap">${closes}</b>${
     left &&
-    html`<span class="${isSoon ? 'soon' : 'muted'}" style="color:${isSoon ? colour : '#4c5852'}"> · ${left}</span>`
+    html`<span class="${isSoon ? 'soon' : 'muted'}" style="color:${isSoon ? colour : '#4c5852'}"> <span style="white-space:nowrap">· ${left}</span></span>`
   }</td>
-${worth && html`<td align="right" class="fg" style="${font};font-size:15px;line-height:22px;font-weight:600;color:#171d1a;padding:6px 0 0 12px;white-space:nowrap">${worth}</td>`}
+${worth && html`<td align="right" class="fg" style="${font};font-size:15px;line-height:22px;font-weight:600;color:#171d1a;padding:6px 0 0 12px;white-space:nowrap;vertical-align:top">${worth}</td>`}
 </tr></table>
 <div class="muted" style="${font};font-size:13px;line-height:19px;color:#4c5852;padding-top:4px">${facts}</div>
 </td></tr></table>`
@@ -95,9 +95,9 @@ const remindersOf = (reminders: readonly Reminder[]): Html | null =>
     ? null
     : html`<h2 class="muted" style="margin:26px 0 4px;${font};font-size:14px;line-height:20px;font-weight:600;color:#4c5852">Sluit binnen 7 dagen, door jou gebookmarkt</h2>
 <table ${table}>${reminders.map(
-        ({ title, url, closes }) => html`<tr>
+        ({ title, url, closes, left }) => html`<tr>
 <td class="line" style="padding:8px 12px 8px 0;border-bottom:1px solid #e2e7e4;vertical-align:top"><a class="link" href="${url}" style="${font};font-size:15px;line-height:21px;font-weight:600;color:#116246;text-decoration:none">${title}</a></td>
-<td align="right" class="line soon" style="padding:8px 0;border-bottom:1px solid #e2e7e4;vertical-align:top;${font};font-size:14px;line-height:21px;color:#8a4306">${closes}</td>
+<td align="right" class="line soon" style="padding:8px 0;border-bottom:1px solid #e2e7e4;vertical-align:top;${font};font-size:14px;line-height:21px;color:#8a4306"><span style="white-space:nowrap">${closes}</span> <span style="white-space:nowrap">· ${left}</span></td>
 </tr>`,
       )}</table>`
 

@@ -13,7 +13,7 @@ export function letterText({ title, lead, entries, button, reminders, because, l
       ? [
           [
             'Sluit binnen 7 dagen, door jou gebookmarkt:',
-            ...reminders.map(one => `- ${one.title} (${one.closes})\n  ${one.url}`),
+            ...reminders.map(one => `- ${one.title} (${one.closes}, ${one.left})\n  ${one.url}`),
           ].join('\n'),
         ]
       : []),

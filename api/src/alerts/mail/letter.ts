@@ -39,4 +39,5 @@ export interface Reminder {
   readonly title: string
   readonly url: string
   readonly closes: string
+  readonly left: string
 }
