@@ -58,7 +58,9 @@ export class SetProfileWebhookInput {
 
   @Field(() => String, { description: 'A public address, https.' })
   @IsString({ message: 'Adres is verplicht' })
-  @MaxLength(MAX_WEBHOOK_ADDRESS_LENGTH, { message: `Een adres mag maximaal ${MAX_WEBHOOK_ADDRESS_LENGTH} karakters zijn.` })
+  @MaxLength(MAX_WEBHOOK_ADDRESS_LENGTH, {
+    message: `Een adres mag maximaal ${MAX_WEBHOOK_ADDRESS_LENGTH} karakters zijn.`,
+  })
   url!: string
 }
 
@@ -76,7 +78,10 @@ export class SetReminderDaysInput {
   @ArrayMaxSize(MAX_REMINDERS, { message: `Kies maximaal ${MAX_REMINDERS} momenten.` })
   @IsInt({ each: true, message: 'Een aantal dagen is een heel getal.' })
   @Min(0, { each: true, message: 'Een aantal dagen is 0 of meer.' })
-  @Max(MAX_REMINDER_DAYS, { each: true, message: `Een herinnering komt maximaal ${MAX_REMINDER_DAYS} dagen van tevoren.` })
+  @Max(MAX_REMINDER_DAYS, {
+    each: true,
+    message: `Een herinnering komt maximaal ${MAX_REMINDER_DAYS} dagen van tevoren.`,
+  })
   days!: number[]
 }
 

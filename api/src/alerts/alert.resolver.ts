@@ -43,7 +43,10 @@ export class AlertResolver {
     return isOwn(profile, context) ? context.load(alertLoader, profile.id) : null
   }
 
-  @FieldResolver(() => ProfileWebhookType, { nullable: true, description: "Null without one, and for a colleague's profile." })
+  @FieldResolver(() => ProfileWebhookType, {
+    nullable: true,
+    description: "Null without one, and for a colleague's profile.",
+  })
   webhook(@Root() profile: SearchProfile, @Ctx() context: Context) {
     return isOwn(profile, context) ? context.load(webhookLoader, profile.id) : null
   }
@@ -65,7 +68,9 @@ export class AlertResolver {
     return webhookDeliveries(db, id)
   }
 
-  @Query(() => [Int], { description: 'Days before closing at which you are reminded of what you bookmarked; none: not.' })
+  @Query(() => [Int], {
+    description: 'Days before closing at which you are reminded of what you bookmarked; none: not.',
+  })
   async reminderDays(@Ctx() { db, caller }: Context): Promise<number[]> {
     return [...(await reminderDays(db, caller.viewer!.user.id))]
   }

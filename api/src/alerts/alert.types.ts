@@ -61,7 +61,9 @@ export class WebhookDeliveryType implements WebhookDelivery {
   error!: string | null
 }
 
-@ObjectType('ProfileWebhook', { description: 'An address that is called with what is new, signed by Standard Webhooks.' })
+@ObjectType('ProfileWebhook', {
+  description: 'An address that is called with what is new, signed by Standard Webhooks.',
+})
 export class ProfileWebhookType implements ProfileWebhook {
   @Field(() => String, { description: 'The address.' })
   url!: string
@@ -72,7 +74,10 @@ export class ProfileWebhookType implements ProfileWebhook {
   @Field(() => Date, { nullable: true, description: 'Since when no call succeeds; null while they do.' })
   failingSince!: Date | null
 
-  @Field(() => Date, { nullable: true, description: 'When it was switched off after days of failures; null while it is on.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was switched off after days of failures; null while it is on.',
+  })
   offAt!: Date | null
 }
 

@@ -8,6 +8,7 @@ import { variablesOf } from '../filters/state/filter-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
 import { LoadFailure } from '../ui/lazy/LoadFailure'
 import { lazyPart } from '../ui/lazy/lazy-part'
+import { AlertLine } from './alerts/AlertLine'
 import { DeleteProfile } from './DeleteProfile'
 import { filterInWords } from './filter-words'
 import { perWeekText } from './per-week'
@@ -43,6 +44,7 @@ export function ProfileItem({ profile }: { readonly profile: ProfileRowFragment 
             {perWeekText(forecast.perWeek)} · {counted(forecast.today, 'tender', 'tenders')} vandaag
             {!isOwn && ` · van ${ownerName}`}
           </Text>
+          {isOwn && <AlertLine profile={profile} />}
         </Box>
         <Flex gap="2" wrap="wrap">
           {profile.newCount ? (
@@ -66,7 +68,7 @@ export function ProfileItem({ profile }: { readonly profile: ProfileRowFragment 
       {isEditing && (
         <ProfileDialog
           props={{
-            ...(isOwn && { id }),
+            ...(isOwn && { id, kept: profile }),
             name,
             isShared: isOwn && isShared,
             filter: variablesOf(filter).filter,

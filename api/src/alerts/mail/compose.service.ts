@@ -42,7 +42,12 @@ export interface Sender {
 }
 
 /** A mail about a search profile, or about bookmarks that close soon. Null as `composeDigest`. */
-export const composeMail = (db: EntityManager, delivery: Delivery, sender: Sender, now: Date): Promise<Composed | null> =>
+export const composeMail = (
+  db: EntityManager,
+  delivery: Delivery,
+  sender: Sender,
+  now: Date,
+): Promise<Composed | null> =>
   delivery.profileId ? composeDigest(db, delivery, sender, now) : composeReminder(db, delivery, sender, now)
 
 /** Null when there is nobody or nothing to tell any more: the account, the profile or all its tenders are gone. */
@@ -97,7 +102,9 @@ async function composeReminder(
   now: Date,
 ): Promise<Composed | null> {
   const { settings } = sender
-  const [user] = await db.query<{ email: string }[]>('SELECT email FROM app_users WHERE id = $1 AND is_active', [userId])
+  const [user] = await db.query<{ email: string }[]>('SELECT email FROM app_users WHERE id = $1 AND is_active', [
+    userId,
+  ])
   const found = await tendersById(db, tenderIds)
   const tenders = found.filter(tender => tender !== null).toSorted(closingFirst)
   const [first] = tenders
@@ -106,12 +113,17 @@ async function composeReminder(
   const page = addressesOf(settings, '/').page
   const { left } = closingOf(first, now)
   const title =
-    tenders.length === 1 ? `Sluit ${left}: ${first.title}` : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${left}`
+    tenders.length === 1
+      ? `Sluit ${left}: ${first.title}`
+      : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${left}`
   const letter: Letter = {
     subject: plainText(title).replaceAll(/\s+/g, ' '),
     preheader: `${first.organization}, ${closingOf(first, now).day.toLowerCase()}`,
     day: wholeDay(now),
-    title: tenders.length === 1 ? 'Een bookmark van je sluit binnenkort' : `${tenders.length} bookmarks van je sluiten binnenkort`,
+    title:
+      tenders.length === 1
+        ? 'Een bookmark van je sluit binnenkort'
+        : `${tenders.length} bookmarks van je sluiten binnenkort`,
     lead: 'Je bookmarkte dit, en de sluitingsdatum komt dichtbij.',
     entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), {}, now)),
     button: { text: 'Naar je bookmarks', url: `${settings.publicUrl}/bookmarks` },

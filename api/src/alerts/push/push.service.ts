@@ -72,7 +72,12 @@ export async function sendPush(db: EntityManager, delivery: Delivery, settings: 
   return outcomes.every(({ isFinal }) => isFinal) ? last : { ...last, isFinal: false }
 }
 
-async function messageOf(db: EntityManager, { id, profileId, tenderIds, since }: Delivery, settings: Settings, now: Date) {
+async function messageOf(
+  db: EntityManager,
+  { id, profileId, tenderIds, since }: Delivery,
+  settings: Settings,
+  now: Date,
+) {
   const [profile] = await db.query<{ name: string }[]>(
     `SELECT p.name FROM search_profiles p JOIN app_users u ON u.id = p.user_id WHERE p.id = $1 AND u.is_active`,
     [profileId],
@@ -82,10 +87,14 @@ async function messageOf(db: EntityManager, { id, profileId, tenderIds, since }:
   if (!profile || !first) return null
   const { left } = closingOf(first, now)
   const title =
-    tenders.length === 1 ? first.title : `${counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')}: ${profile.name}`
+    tenders.length === 1
+      ? first.title
+      : `${counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')}: ${profile.name}`
   return {
     title,
-    body: [first.organization, tenders.length === 1 ? left && `sluit ${left}` : first.title].filter(Boolean).join(' · '),
+    body: [first.organization, tenders.length === 1 ? left && `sluit ${left}` : first.title]
+      .filter(Boolean)
+      .join(' · '),
     // Browsers show one notification for each tag.
     tag: id,
     url: `${settings.publicUrl}/zoekprofielen?profiel=${profileId}&sinds=${since.toISOString()}`,
@@ -96,7 +105,12 @@ async function messageOf(db: EntityManager, { id, profileId, tenderIds, since }:
 const ENDED: ReadonlySet<number> = new Set([404, 410])
 const KEPT_SECONDS = 24 * 3600
 
-async function sendTo({ endpoint, p256dh, auth }: Subscription, id: string, text: string, settings: Settings): Promise<Outcome> {
+async function sendTo(
+  { endpoint, p256dh, auth }: Subscription,
+  id: string,
+  text: string,
+  settings: Settings,
+): Promise<Outcome> {
   try {
     const url = readWebhookAddress(endpoint, settings)
     const { statusCode } = await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, text, {

@@ -17,7 +17,11 @@ export async function reminderDays(db: EntityManager, userId: string): Promise<r
 }
 
 /** @param days none for no reminders */
-export async function setReminderDays(db: EntityManager, userId: string, days: readonly number[]): Promise<readonly number[]> {
+export async function setReminderDays(
+  db: EntityManager,
+  userId: string,
+  days: readonly number[],
+): Promise<readonly number[]> {
   const sorted = [...new Set(days)].toSorted((one, other) => other - one)
   await db.query(
     `INSERT INTO reminder_settings (user_id, days) VALUES ($1, $2) ON CONFLICT (user_id) DO UPDATE SET days = excluded.days`,
