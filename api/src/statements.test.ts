@@ -87,6 +87,27 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   DeleteSearchProfile: { budget: [0, 3], variables: ({ profileId }) => ({ input: { id: profileId } }) },
   MarkSearchProfileSeen: { budget: [0, 5], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  SetProfileAlert: {
+    budget: [0, 6],
+    variables: ({ profileId }) => ({
+      input: { profileId, rhythm: 'DAILY', minuteOfDay: 450, weekday: 1, byMail: true, byPush: false },
+    }),
+  },
+  SetProfileWebhook: {
+    budget: [0, 6],
+    variables: ({ profileId }) => ({ input: { profileId, url: 'https://webhook.example/tenders' } }),
+  },
+  RemoveProfileWebhook: { budget: [0, 6], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  ResumeProfileWebhook: { budget: [0, 6], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  WebhookDeliveries: { budget: [0, 4], variables: ({ profileId }) => ({ profileId }) },
+  ResendWebhookDelivery: {
+    budget: [0, 5],
+    variables: ({ webhookDeliveryId }) => ({ input: { id: webhookDeliveryId } }),
+  },
+  RenewProfileLink: { budget: [0, 6], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  RevokeProfileLink: { budget: [0, 6], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  ReminderDays: { budget: [0, 3] },
+  SetReminderDays: { budget: [0, 3], variables: () => ({ input: { days: [7, 2] } }) },
   UnseenTenders: { budget: [0, 4] },
   MarkTendersSeen: {
     budget: [0, 6],
@@ -276,6 +297,7 @@ const calls: Readonly<Record<string, Call>> = {
   'GET /export/tenders/:id.:format': { budget: [1, 3], id: ({ tenderId }) => `${tenderId}.ics` },
   'GET /export/bookmarks.:format': { budget: [0, 5], id: () => 'csv' },
   'GET /export/bookmarks/:secret.:format': { budget: [4, 6], id: ({ linkSecret }) => `${linkSecret}.ics` },
+  'GET /export/profiles/:secret.:format': { budget: [4, 6], id: ({ profileLinkSecret }) => `${profileLinkSecret}.ics` },
   'POST /bookmarks': { budget: [0, 5], body: ({ otherTenderId }) => ({ tenderId: otherTenderId }) },
   'GET /bookmarks': { budget: [0, 3] },
   'GET /bookmarks/me': { budget: [0, 8] },

@@ -40,6 +40,20 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
     technical: 'user_id comment_count detached_at',
   },
   search_profiles: { exported: 'name filter is_shared seen_at created_at updated_at', technical: 'id user_id' },
+  profile_alerts: {
+    exported: 'rhythm minute_of_day weekday by_mail by_push told_from',
+    technical: 'profile_id next_at',
+  },
+  profile_matches: { exported: 'profile_id tender_id matched_at handled_at is_told', technical: '' },
+  alert_deliveries: {
+    exported: 'channel tender_ids created_at sent_at',
+    technical: 'id user_id profile_id since attempts next_try_at status error',
+  },
+  profile_webhooks: { exported: 'url created_at', technical: 'profile_id nonce failing_since off_at' },
+  profile_links: { exported: 'created_at', technical: 'profile_id secret_hash' },
+  reminder_settings: { exported: 'days', technical: 'user_id' },
+  reminders: { exported: 'tender_id days closing_date reminded_at', technical: 'user_id' },
+  push_subscriptions: { exported: 'endpoint created_at', technical: 'id user_id p256dh auth' },
   tender_seen: { exported: 'tender_id seen_at', technical: 'user_id' },
   tender_put_away: { exported: 'tender_id reason until put_away_at', technical: 'user_id' },
   exclusions: { exported: 'kind value created_at', technical: 'id user_id client_key query' },
@@ -59,7 +73,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Of tenders, sources and our own running; nobody signs in to be in them. */
 const withoutPeople =
-  'categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
+  'alert_cursor categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 
@@ -131,6 +145,15 @@ async function somebody(): Promise<User> {
   )
   await db().query(
     `INSERT INTO search_profiles (id, user_id, name, filter) VALUES (gen_random_uuid(), $1, 'Kanarie', '{"search": "Kanarie"}')`,
+    [user.id],
+  )
+  await db().query(
+    `INSERT INTO profile_webhooks (profile_id, url, nonce, created_at)
+     SELECT id, 'https://kanarie.test/webhook', gen_random_uuid(), now() FROM search_profiles`,
+  )
+  await db().query(
+    `INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+     VALUES (gen_random_uuid(), $1, 'https://push.test/kanarie', 'Kanarie', 'Kanarie', now())`,
     [user.id],
   )
   await db().query(`INSERT INTO bookmark_links (user_id, secret_hash) VALUES ($1, 'Kanarie')`, [user.id])
