@@ -13,7 +13,9 @@ const NAIVE_PROFILES = 200
 
 const words = [
   ...'onderhoud beheer zaaksysteem riolering advies schoonmaak ict software netwerk jeugdhulp'.split(' '),
-  ...'projectleider architect asfalt brug sluis groenvoorziening catering beveiliging energie leerlingenvervoer'.split(' '),
+  ...'projectleider architect asfalt brug sluis groenvoorziening catering beveiliging energie leerlingenvervoer'.split(
+    ' ',
+  ),
 ]
 const regions = ['Utrecht', 'Noord-Holland', 'Zuid-Holland', 'Gelderland', 'Groningen', 'Amsterdam', 'Breda']
 const categories = ['it-development', 'bouw-infrastructuur', 'zorg-welzijn', 'overig', 'finance-control']
@@ -23,10 +25,14 @@ function filterAt(index: number): ProfileFilter {
   const number = index % Math.ceil(PROFILES / 1.5)
   const word = (step: number) => words[(number * 7 + step * 13 + Math.floor(number / words.length)) % words.length]!
   return {
-    ...(number % 10 < 7 ? { search: number % 3 === 0 ? `${word(0)} ${word(1)}` : `${word(0)} -${word(2)}${number % 50}` } : {}),
+    ...(number % 10 < 7
+      ? { search: number % 3 === 0 ? `${word(0)} ${word(1)}` : `${word(0)} ${word(2)} -${word(3)}${number % 50}` }
+      : {}),
     ...(number % 3 === 1 ? { region: regions[number % regions.length]! } : {}),
     ...(number % 4 === 0 ? { category: categories[number % categories.length]! } : {}),
-    ...(number % 10 >= 7 ? { minRate: number % 140 } : {}),
+    ...(number % 10 >= 7
+      ? { region: regions[number % regions.length]!, category: categories[number % 3]!, minRate: 60 + (number % 90) }
+      : {}),
   }
 }
 
@@ -49,15 +55,25 @@ export async function benchTell(db: EntityManager) {
   const again = await seconds(async () => {
     if ((await percolate(db)) !== matches) throw new Error('another number matched')
   })
-  const filters = Array.from({ length: NAIVE_PROFILES }, (_, index) => filterOf(filterAt(index * 17), { createdAfter: new Date(0) }))
+  const filters = Array.from({ length: NAIVE_PROFILES }, (_, index) =>
+    filterOf(filterAt(index * 17), { createdAfter: new Date(0) }),
+  )
   const naive = await seconds(async () => {
     for (const filter of filters) await countEach(db, [filter])
   })
   const perProfile = (naive / NAIVE_PROFILES) * PROFILES
   const what = `${PROFILES} profiles × ${TENDERS} new tenders, ${matches} matches`
   return [
-    { name: 'tell: after a start', ratio: first / stored, detail: `s ${first.toFixed(1)} against ${stored.toFixed(1)} to store them: ${what}` },
-    { name: 'tell: each harvest', ratio: again / stored, detail: `s ${again.toFixed(1)} against ${stored.toFixed(1)} to store them` },
+    {
+      name: 'tell: after a start',
+      ratio: first / stored,
+      detail: `s ${first.toFixed(1)} against ${stored.toFixed(1)} to store them: ${what}`,
+    },
+    {
+      name: 'tell: each harvest',
+      ratio: again / stored,
+      detail: `s ${again.toFixed(1)} against ${stored.toFixed(1)} to store them`,
+    },
     {
       name: 'tell: one by one',
       ratio: perProfile / again,

@@ -122,7 +122,8 @@ export const environment = z.object({
     .prefault('tenders@greenrock.nl'),
 
   VAPID_PUBLIC_KEY: z.string().optional().meta({
-    description: 'Keys of web push. When absent, generated and kept in DATA_DIR; processes on several machines need the same.',
+    description:
+      'Keys of web push. When absent, generated and kept in DATA_DIR; processes on several machines need the same.',
   }),
   VAPID_PRIVATE_KEY: z.string().optional(),
 

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { EntityManager } from 'typeorm'
+import type { EntityManager, QueryRunner } from 'typeorm'
 import { currentCategories } from '../catalogue/category-memory.js'
+import type { KnownCategory } from '../catalogue/category.entity.js'
 import { namedQuery } from '../database/named-query.js'
 import { UserError } from '../errors.js'
 import { readSearch, type Searched } from '../search/search.service.js'
 import type { Asked, ListViewer } from './hot/conditions.js'
-import { idsAmongSql, matchingSql } from './hot/matching.js'
+import { copyBatch, dropBatch, idsAmongSql, matchingSql } from './hot/matching.js'
 import type { TenderFilter } from './tender.inputs.js'
 import { askedOf } from './tender.service.js'
 
@@ -33,6 +34,22 @@ export async function* matchesOf(
   ids: readonly string[],
 ): AsyncGenerator<readonly Match[]> {
   const categories = await currentCategories(db)
+  // Without a transaction around it: one that has written holds the feed of changes back as long as it lasts.
+  const connection = db.connection.createQueryRunner()
+  try {
+    for (const statement of copyBatch) await connection.query(statement, statement.includes('$1') ? [ids] : undefined)
+    yield* matchesInBatch(db, connection, filters, categories)
+  } finally {
+    await connection.query(dropBatch).finally(() => connection.release())
+  }
+}
+
+async function* matchesInBatch(
+  db: EntityManager,
+  connection: QueryRunner,
+  filters: readonly TenderFilter[],
+  categories: readonly KnownCategory[],
+): AsyncGenerator<readonly Match[]> {
   for (let from = 0; from < filters.length; from += FILTERS_AT_ONCE) {
     const some = filters.slice(from, from + FILTERS_AT_ONCE)
     const searches = await searchesOf(db, some)
@@ -44,9 +61,9 @@ export async function* matchesOf(
       numbers.push(from + index)
       asked.push({ filter, categories, viewer: null, search })
     }
-    const { text, values } = matchingSql(asked, ids)
+    const { text, values } = matchingSql(asked)
     // Not a prepared statement: its text is as long as the filters are many.
-    const rows = await db.query<Match[]>(text, [...values])
+    const rows = (await connection.query(text, [...values])) as Match[]
     yield rows.map(({ no, id }) => ({ no: numbers[no]!, id }))
   }
 }

@@ -180,7 +180,7 @@ test('one truth: what matches a profile is what the list of its filter shows, fo
   for (const [index, filter] of filters.entries()) {
     const asked = Object.assign(new TenderFilter(), filterOf(filter), { searchExactly: true })
     const { nodes } = await listTenders(db(), asked, null, { first: 100 })
-    const listed = (await nodes).map(({ title }) => title)
+    const listed = nodes.map(({ title }) => title)
     expect({ filter, matched: await matched(profiles[index]!) }).toEqual({ filter, matched: listed.toSorted() })
     most = Math.max(most, listed.length)
   }

@@ -11,15 +11,14 @@ const AT_ONCE = 5
 export type Send = (delivery: Delivery) => Promise<Outcome>
 export type Senders = Readonly<Record<Channel, Send>>
 
-/** Sends what is due until nothing is, or until it is stopped. Safe in several processes at once. */
+/** Sends what is due until nothing is. Safe in several processes at once. */
 export async function sendDue(
   db: EntityManager,
   senders: Senders,
   clock: () => Date = () => new Date(),
-  stop?: AbortSignal,
 ): Promise<void> {
   const limit = pLimit(AT_ONCE)
-  while (!stop?.aborted) {
+  for (;;) {
     const claimed = await claimDeliveries(db, CLAIMED, clock())
     await Promise.all(claimed.map(delivery => limit(() => attempt(db, senders, delivery, clock))))
     if (claimed.length < CLAIMED) return

@@ -41,6 +41,7 @@ export async function setAlert(
   { rhythm, minuteOfDay, weekday, byMail, byPush }: ProfileAlert,
   now = new Date(),
 ): Promise<void> {
+  const nextAt = nextMoment({ rhythm, minuteOfDay, weekday }, now)
   const rows = await db.query<unknown[]>(
     `INSERT INTO profile_alerts AS a (profile_id, rhythm, minute_of_day, weekday, by_mail, by_push, told_from, next_at)
      SELECT id, $3, $4, $5, $6, $7, $8, $9 FROM search_profiles WHERE id = $1 AND user_id = $2
@@ -48,10 +49,7 @@ export async function setAlert(
        weekday = excluded.weekday, by_mail = excluded.by_mail, by_push = excluded.by_push, next_at = excluded.next_at,
        told_from = CASE WHEN a.rhythm = $10 THEN excluded.told_from ELSE a.told_from END
      RETURNING 1`,
-    [
-      ...[readUuid(profileId), userId, rhythm, minuteOfDay, weekday, byMail, byPush, now],
-      ...[nextMoment({ rhythm, minuteOfDay, weekday }, now), AlertRhythm.OFF],
-    ],
+    [readUuid(profileId), userId, rhythm, minuteOfDay, weekday, byMail, byPush, now, nextAt, AlertRhythm.OFF],
   )
   if (rows.length === 0) throw profileGone()
   if (rhythm === AlertRhythm.OFF)

@@ -6,22 +6,28 @@ import { Parameters } from './parameters.js'
 import { searchSql } from './search.js'
 
 /**
- * Percolator: which of these tenders match which of many filters, as rows of `no` (the filter's place) and `id`, by the very
- * conditions of a list. The tenders are read once for all filters, their search vectors decompressed (TOAST). A filter that names
- * what exists no more, such as a source that was removed, matches nothing.
+ * The statements, one after the other on one connection, that copy some tenders and their search vectors into temporary tables, so
+ * that thousands of filters look at these alone; with an index of their own, which finds the few that a search matches.
  */
-export function matchingSql(all: readonly Asked[], ids: readonly string[]): Sql {
+export const copyBatch: readonly string[] = [
+  'DROP TABLE IF EXISTS pg_temp.batch_tenders, pg_temp.batch_tender_search',
+  'CREATE TEMP TABLE batch_tenders AS SELECT * FROM tenders WHERE id = ANY ($1::uuid[])',
+  'CREATE TEMP TABLE batch_tender_search AS SELECT tender_id, archived, vector FROM tender_search WHERE tender_id = ANY ($1::uuid[])',
+  'CREATE UNIQUE INDEX ON batch_tenders (id)',
+  'CREATE INDEX ON batch_tender_search USING gin (vector)',
+  'ANALYZE batch_tenders, batch_tender_search',
+]
+export const dropBatch = 'DROP TABLE IF EXISTS pg_temp.batch_tenders, pg_temp.batch_tender_search'
+
+/**
+ * Percolator: which tenders of the batch match which of many filters, as rows of `no` (the filter's place) and `id`, by the very
+ * conditions of a list. A filter that names what exists no more, such as a source that was removed, matches nothing.
+ */
+export function matchingSql(all: readonly Asked[]): Sql {
   const parameters = new Parameters()
-  const batch = `${parameters.add(ids)}::uuid[]`
   const branches = all.flatMap((asked, no) => branchSql(asked, no, parameters) ?? [])
-  const found = branches.length > 0 ? branches.join(' UNION ALL ') : 'SELECT 0 AS no, NULL::uuid AS id WHERE false'
-  return {
-    text: `WITH batch_tenders AS MATERIALIZED (SELECT * FROM tenders WHERE id = ANY (${batch})),
-      batch_tender_search AS MATERIALIZED (
-        SELECT tender_id, archived, vector || ''::tsvector AS vector FROM tender_search WHERE tender_id = ANY (${batch}))
-      ${found}`,
-    values: parameters.values,
-  }
+  const text = branches.length > 0 ? branches.join(' UNION ALL ') : 'SELECT 0 AS no, NULL::uuid AS id WHERE false'
+  return { text, values: parameters.values }
 }
 
 function branchSql(asked: Asked, no: number, parameters: Parameters): string | null {

@@ -7,11 +7,10 @@ import type { ProfileAlertFragment } from './ProfileAlert.generated'
 export function AlertLine({ profile }: { readonly profile: ProfileAlertFragment }) {
   const { webhook } = profile
   const words = alertInWords(profile)
-  const Icon = iconOf(words)
   return (
     <>
       <HStack gap="1.5" mt="1" textStyle="xs" color="fg.muted">
-        <Icon size={13} aria-hidden />
+        <AlertIcon words={words} />
         <Text>{words}</Text>
       </HStack>
       {webhook && (webhook.offAt ?? webhook.failingSince) && (
@@ -28,8 +27,8 @@ export function AlertLine({ profile }: { readonly profile: ProfileAlertFragment 
   )
 }
 
-function iconOf(words: string) {
-  if (words.startsWith('Mail')) return Mail
-  if (words.startsWith('Melding')) return BellRing
-  return words.startsWith('Webhook') ? Webhook : BellOff
+function AlertIcon({ words }: { readonly words: string }) {
+  if (words.startsWith('Mail')) return <Mail size={13} aria-hidden />
+  if (words.startsWith('Melding')) return <BellRing size={13} aria-hidden />
+  return words.startsWith('Webhook') ? <Webhook size={13} aria-hidden /> : <BellOff size={13} aria-hidden />
 }
