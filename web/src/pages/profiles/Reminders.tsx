@@ -1,4 +1,5 @@
-import { Checkbox, Flex } from '@chakra-ui/react'
+import { Flex, Switch } from '@chakra-ui/react'
+import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { BellRing } from 'lucide-react'
 import { messageOf } from '../../requests/message-of'
 import {
@@ -36,17 +37,18 @@ export function Reminders() {
     >
       <Flex id="herinneringen" role="group" aria-label="Zoveel van tevoren" gap="5" wrap="wrap">
         {offered.map(({ days, label }) => (
-          <Checkbox.Root
+          <Switch.Root
             key={days}
+            recipe={switchSlotRecipe}
             size="sm"
             checked={chosen.includes(days)}
             disabled={!data || loading}
-            onCheckedChange={({ checked }) => change(days, checked === true)}
+            onCheckedChange={({ checked }) => change(days, checked)}
           >
-            <Checkbox.HiddenInput />
-            <Checkbox.Control />
-            <Checkbox.Label>{label}</Checkbox.Label>
-          </Checkbox.Root>
+            <Switch.HiddenInput />
+            <Switch.Control />
+            <Switch.Label>{label}</Switch.Label>
+          </Switch.Root>
         ))}
       </Flex>
     </Section>

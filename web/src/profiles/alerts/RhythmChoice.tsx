@@ -39,7 +39,7 @@ export function RhythmChoice({ alert, onChange }: RhythmChoiceProps) {
             borderRadius="l1"
             _hover={{ bg: 'bg.subtle' }}
             css={{
-              '&:has(:checked)': { bg: 'bg.muted', fontWeight: 'semibold' },
+              '&:has(:checked)': { bg: 'bg.emphasized', fontWeight: 'semibold' },
               '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '-2px' },
             }}
           >

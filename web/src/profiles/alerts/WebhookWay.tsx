@@ -73,6 +73,7 @@ function WebhookForm({ id, webhook }: { readonly id: string; readonly webhook: H
       <HStack wrap="wrap" gap="1.5">
         <Button
           size="xs"
+          variant="outline"
           loading={setting.loading}
           disabled={isBusy || url.trim() === ''}
           onClick={() => void set({ variables: { input: { profileId: id, url } } })}
