@@ -80,7 +80,10 @@ const receiver = http.createServer((_request, response) => {
   response.writeHead(statuses.shift() ?? 204, { location: 'http://127.0.0.1:1/' }).end()
 })
 beforeAll(() => new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve)))
-afterAll(() => void receiver.close())
+afterAll(() => {
+  receiver.closeAllConnections()
+  receiver.close()
+})
 beforeEach(() => {
   statuses = []
   calls = 0

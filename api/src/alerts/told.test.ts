@@ -72,6 +72,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await new Promise<void>(resolve => smtp.close(resolve))
+  receiver.closeAllConnections()
   receiver.close()
 })
 

@@ -4,7 +4,6 @@ import { currentCategories } from '../catalogue/category-memory.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { namedQuery } from '../database/named-query.js'
 import { UserError } from '../errors.js'
-import { readSearch, type Searched } from '../search/search.service.js'
 import type { Asked, ListViewer } from './hot/conditions.js'
 import { copyBatch, dropBatch, idsAmongSql, matchingSql } from './hot/matching.js'
 import type { TenderFilter } from './tender.inputs.js'
@@ -15,8 +14,11 @@ const FILTERS_AT_ONCE = 200
 /** Search texts that are understood at the same time: as many as a part of the pool. */
 const UNDERSTOOD_AT_ONCE = 4
 
+/** What of a filter must be asked of the database before it is SQL. */
+type Understood = Pick<Asked, 'search' | 'excluded'>
+
 /** Cache: the same searches are matched after every harvest. What a list remembers is for what people type. */
-const understood = new LRUCache<string, Searched>({ max: 20_000 })
+const understood = new LRUCache<string, Understood>({ max: 20_000 })
 
 /** A match: the place of the filter among those asked for, and the tender. */
 export interface Match {
@@ -52,14 +54,14 @@ async function* matchesInBatch(
 ): AsyncGenerator<readonly Match[]> {
   for (let from = 0; from < filters.length; from += FILTERS_AT_ONCE) {
     const some = filters.slice(from, from + FILTERS_AT_ONCE)
-    const searches = await searchesOf(db, some)
+    const texts = await readAll(db, some)
     const numbers: number[] = []
     const asked: Asked[] = []
     for (const [index, filter] of some.entries()) {
-      const search = searches[index]
-      if (search === undefined) continue
+      const words = texts[index]
+      if (!words) continue
       numbers.push(from + index)
-      asked.push({ filter, categories, viewer: null, search })
+      asked.push({ filter, categories, viewer: null, ...words })
     }
     const { text, values } = matchingSql(asked)
     // Not a prepared statement: its text is as long as the filters are many.
@@ -68,25 +70,24 @@ async function* matchesInBatch(
   }
 }
 
-/** In the order of the filters: null for one without a search, undefined for one whose search is not valid. */
-async function searchesOf(db: EntityManager, filters: readonly TenderFilter[]) {
-  const found: (Searched | null | undefined)[] = []
-  for (let from = 0; from < filters.length; from += UNDERSTOOD_AT_ONCE) {
-    const some = filters.slice(from, from + UNDERSTOOD_AT_ONCE)
-    found.push(...(await Promise.all(some.map(({ search }) => searchOf(db, search)))))
-  }
+/** In the order of the filters; null for one whose search is not valid. */
+async function readAll(db: EntityManager, filters: readonly TenderFilter[]): Promise<(Understood | null)[]> {
+  const found: (Understood | null)[] = []
+  for (let from = 0; from < filters.length; from += UNDERSTOOD_AT_ONCE)
+    found.push(...(await Promise.all(filters.slice(from, from + UNDERSTOOD_AT_ONCE).map(filter => read(db, filter)))))
   return found
 }
 
-async function searchOf(db: EntityManager, text: string | null | undefined): Promise<Searched | null | undefined> {
-  const known = text && understood.get(text)
+async function read(db: EntityManager, filter: TenderFilter): Promise<Understood | null> {
+  const key = JSON.stringify([filter.search, filter.excludedWords])
+  const known = understood.get(key)
   if (known) return known
   try {
-    const search = await readSearch(db, text, 'filter.search')
-    if (text && search) understood.set(text, search)
-    return search
+    const { search, excluded } = await askedOf(db, filter, null)
+    understood.set(key, { search, excluded })
+    return { search, excluded }
   } catch (error) {
-    if (error instanceof UserError) return undefined
+    if (error instanceof UserError) return null
     throw error
   }
 }
