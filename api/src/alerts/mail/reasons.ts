@@ -9,10 +9,13 @@ const MOST = 6
 
 /** Why a tender is in a mail: what of the profile's filter it has, as somebody typed or chose it. */
 export function reasonsOf(filter: ProfileFilter): readonly string[] {
-  const { search, category, greenRockCategory, domain, organization, region, source, tenderType } = filter
-  const chosen = [category, greenRockCategory, domain, organization, region].flatMap(textsOf)
-  const sources = textsOf(source).map(key => findSource(key)?.name ?? key)
-  const types = textsOf(tenderType).map(type => typeLabels[type as keyof typeof typeLabels] ?? type)
+  const { search, category, categories, greenRockCategory, domain, domains } = filter
+  const { organization, organizations, region, regions } = filter
+  const chosen = [category, categories, greenRockCategory, domain, domains, organization, organizations, region, regions]
+    .flat()
+    .flatMap(textsOf)
+  const sources = [filter.source, filter.sources].flat().flatMap(textsOf).map(key => findSource(key)?.name ?? key)
+  const types = [filter.tenderType, filter.tenderTypes].flat().flatMap(textsOf).map(type => typeLabels[type as keyof typeof typeLabels] ?? type)
   const reasons = [...wordsOf(textsOf(search).join(' ')), ...chosen, ...sources, ...types]
   return [...new Set(reasons)].slice(0, MOST)
 }
