@@ -9,6 +9,7 @@ const api = [
   ['process'],
   ['configuration', 'data-source', 'live', 'metrics', 'rest'],
   ['migrations', 'schema'],
+  ['alerts'],
   ['awards', 'exports'],
   // `auth` holds the GraphQL of accounts as well: that needs `context`, which is above `users`.
   ['http', 'harvest', 'auth'],

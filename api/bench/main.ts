@@ -18,6 +18,7 @@ import type { ScenarioResult } from './ruler/results.js'
 import { measure } from './ruler/ruler.js'
 import { readTable, tableOf, withTable } from './ruler/table.js'
 import { benchSockets } from './sockets.js'
+import { benchTell } from './tell.js'
 
 const MAX_MEMORY_MB = 300
 const FEW = 1000
@@ -93,6 +94,7 @@ try {
     flat: async () => benchFlatness(await database.filled(FEW), await database.filled(scale)),
     harvest: () => writing(benchHarvest),
     jobs: () => writing(benchJobs),
+    tell: () => writing(benchTell),
     categorise: async () => benchCategorise(),
     parse: async () => benchParse(),
     sockets: () => writing(benchSockets),

@@ -8,6 +8,7 @@ import { oidcRoutes } from './auth/oidc.js'
 import { csrfProtection } from './auth/csrf.js'
 import { createGate } from './bulkhead/gate.js'
 import { refuseWhenFull } from './http/refuse-when-full.js'
+import { UNSUBSCRIBE_PATH, unsubscribePage } from './alerts/unsubscribe/unsubscribe-page.js'
 import { sessionSecrets } from './auth/secret.js'
 import { hasSessionCookie, sessions } from './auth/sessions.js'
 import { ADDED_SOURCES, followAddedSources } from './harvest/added/known-sources.service.js'
@@ -99,6 +100,7 @@ export async function createApp(source: DataSource, settings: Settings): Promise
 
   app.get('/metrics', metricsRoute(metrics, settings))
 
+  app.use(UNSUBSCRIBE_PATH, ...securityHeaders(settings), noStore, refuseWhenFull(gate), unsubscribePage(db, secrets))
   app.use('/api', headersOfData, documentation(settings, schema))
   app.use('/api', ...checked)
   app.use('/api', oidcRoutes(source, settings, secrets, spend))

@@ -14,6 +14,7 @@ const turn = within('Turns of requests')
 const database = within('PostgreSQL')
 const jobs = within('Jobs')
 const live = within('Live')
+const alerts = within('Alerts')
 const process = within('Start and stop')
 
 const SECOND = 1000
@@ -65,6 +66,10 @@ export const timeLimits = {
   longestBackoff: live(5 * SECOND, 'between two tries to connect again, at the longest'),
   socketInit: live(3 * SECOND, 'a socket says who it is'),
   sessionCheck: live(2 * SECOND, 'between two looks whether the sessions of open sockets have ended'),
+
+  smtpAnswer: alerts(20 * SECOND, 'connecting to the mail server, and each answer of it'),
+  webhook: alerts(10 * SECOND, 'a call of a webhook, from look-up to the end of its answer'),
+  push: alerts(10 * SECOND, 'a message to a push service'),
 
   startBeforeStop: process(10 * SECOND, 'a stop waits for a start that is under way'),
   drain: process(2 * SECOND, 'the port stays open after `/readyz` says 503'),

@@ -2,6 +2,7 @@ import { toGlobalId } from 'graphql-relay'
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { replaceAutomaticCategories } from '../src/categorise/categorise.service.js'
+import { renewProfileLink } from '../src/alerts/links/profile-link.service.js'
 import { renewBookmarkLink } from '../src/bookmarks/link/bookmark-link.service.js'
 import { Tender } from '../src/tenders/tender.entity.js'
 import type { User } from '../src/users/user.entity.js'
@@ -23,6 +24,8 @@ export interface Crowd {
   readonly replyId: string
   /** Of the administrator's bookmarks. */
   readonly linkSecret: string
+  readonly profileLinkSecret: string
+  readonly webhookDeliveryId: string
   readonly profileId: string
   readonly globalIds: readonly string[]
 }
@@ -62,6 +65,17 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
      SELECT gen_random_uuid(), $1, 'profiel ' || n, '{"search": "onderhoud"}' FROM generate_series(1, least($2::int, 40)) n
      RETURNING id`,
     [admin.id, rows],
+  )
+
+  await db.query(
+    `INSERT INTO profile_webhooks (profile_id, url, nonce, created_at)
+     SELECT id, 'https://webhook.example/', gen_random_uuid(), now() FROM search_profiles WHERE user_id = $1`,
+    [admin.id],
+  )
+  const [delivery] = await db.query<{ id: string }[]>(
+    `INSERT INTO alert_deliveries (id, user_id, profile_id, channel, tender_ids, since, created_at)
+     SELECT gen_random_uuid(), $1, $2, 'webhook', '{}', now(), now() FROM generate_series(1, $3::int) RETURNING id`,
+    [admin.id, profile!.id, Math.min(rows, 30)],
   )
 
   await db.query(`INSERT INTO jobs (id, kind, status) VALUES (gen_random_uuid(), 'reclassify', 'success')`)
@@ -135,6 +149,8 @@ export async function aCrowd(db: EntityManager, { rows, replies, users }: Size):
     commentId: comments[0]!.id,
     replyId: answers[0]!.id,
     linkSecret: await renewBookmarkLink(db, admin.id),
+    profileLinkSecret: await renewProfileLink(db, admin.id, profile!.id),
+    webhookDeliveryId: delivery!.id,
     profileId: profile!.id,
     globalIds: [
       ...tenderIds.map(id => toGlobalId('Tender', id)),

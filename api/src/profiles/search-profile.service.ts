@@ -76,7 +76,8 @@ export async function markSearchProfileSeen(
   return ownProfile(db, userId, id)
 }
 
-async function ownProfile(db: EntityManager, userId: string, id: string): Promise<SearchProfile> {
+/** @throws UserError for a profile that is not the user's */
+export async function ownProfile(db: EntityManager, userId: string, id: string): Promise<SearchProfile> {
   const found = await db.findOneBy(SearchProfile, { id: readUuid(id) ?? uuid(), userId })
   if (!found) throw new UserError('NOT_FOUND', 'Dit zoekprofiel bestaat niet (meer).')
   return found

@@ -63,6 +63,10 @@ export const MAX_SEARCH_PROFILES = 50
 export const MAX_SEEN_AT_ONCE = 100
 export const MAX_PUT_AWAY_REASON_LENGTH = 200
 export const MAX_PROFILE_NAME_LENGTH = 60
+export const MAX_WEBHOOK_ADDRESS_LENGTH = 1000
+/** Of the moments before a closing date at which somebody is reminded, and the furthest, in days. */
+export const MAX_REMINDERS = 5
+export const MAX_REMINDER_DAYS = 60
 /** Tenders a week; who gets more reads none of them. */
 export const MANY_PER_WEEK = 60
 export const MAX_PAGE_SIZE = 100

@@ -1,5 +1,7 @@
 import { amsterdamDay } from '../calendar.js'
 import { invalid, UserError } from '../errors.js'
+import { findLinkedProfile } from '../alerts/links/profile-link.service.js'
+import { filterOf } from '../profiles/profile-filter.js'
 import { ownerOfLink } from '../bookmarks/link/bookmark-link.service.js'
 import { addressesOf } from '../exports/addresses.js'
 import { bookmarkColumns, tenderColumns } from '../exports/columns.js'
@@ -75,6 +77,23 @@ export async function exportLinkedBookmarks({ params, address, context }: Call):
     title: 'Mijn bookmarks',
     columns: tenderColumns,
     addresses: addressesOf(context.settings, address),
+  })
+}
+
+/** Whoever has the secret address reads the profile's name and what its owner would see in it. Subscriptions only. */
+export async function exportLinkedProfile({ params, address, context }: Call): Promise<Download> {
+  const format = formatNamed(params.format)
+  const { db, settings } = context
+  const profile = format.use === 'subscription' ? await findLinkedProfile(db, params.secret ?? '') : null
+  if (!profile) throw new UserError('NOT_FOUND', 'Dit adres bestaat niet (meer).')
+  const filter = narrowed(filterOf(profile.filter, { searchExactly: true }), format)
+  return createDownload({
+    format,
+    source: tendersOf(db, filter, profile.owner),
+    fileName: fileName('zoekprofiel', params.format!, format),
+    title: profile.name,
+    columns: tenderColumns,
+    addresses: addressesOf(settings, address),
   })
 }
 

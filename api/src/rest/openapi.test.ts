@@ -10,6 +10,8 @@ import { aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { Person, type Reply, testServer } from '../../test/web-server.js'
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
+import { aProfile } from '../../test/alerts.js'
+import { renewProfileLink } from '../alerts/links/profile-link.service.js'
 import { renewBookmarkLink } from '../bookmarks/link/bookmark-link.service.js'
 import { AddCommentInput } from '../comments/comment.inputs.js'
 import { addComment } from '../comments/comment.service.js'
@@ -82,6 +84,7 @@ interface World {
   readonly bookmark: string
   readonly comment: string
   readonly secret: string
+  readonly profileSecret: string
 }
 
 /** A tender with everything that an answer can hold: bookmarks of two, notes, a comment with a reply, an award. */
@@ -102,7 +105,8 @@ async function aWorld(): Promise<World> {
   const comment = await say(null)
   await say(comment.id)
   const secret = await renewBookmarkLink(db(), staff.id)
-  return { staff, administrator, tender: tender.id, bookmark: bookmark.id, comment: comment.id, secret }
+  const profileSecret = await renewProfileLink(db(), staff.id, await aProfile(db(), { userId: staff.id }))
+  return { staff, administrator, tender: tender.id, bookmark: bookmark.id, comment: comment.id, secret, profileSecret }
 }
 
 async function aPicture(): Promise<string> {
@@ -243,8 +247,11 @@ function bodiesTo(right: Request, { required, content }: NonNullable<Operation['
 }
 
 const rightInPath = (name: string, path: string) =>
-  ({ format: path.includes('{id}') ? 'ics' : 'atom', secret: world.secret, tenderId: world.tender })[name] ??
-  itemOf(path)
+  ({
+    format: path.includes('{id}') ? 'ics' : 'atom',
+    secret: path.includes('/profiles/') ? world.profileSecret : world.secret,
+    tenderId: world.tender,
+  })[name] ?? itemOf(path)
 
 async function ask(role: Role, method: string, { path, body, headers }: Request): Promise<Reply> {
   const bearer = role === 'visitor' ? {} : (await aSignIn(db(), world[role])).bearer

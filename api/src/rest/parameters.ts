@@ -84,5 +84,5 @@ export const pathParameters: Parameters = {
   id: { description: 'The id of the item, as its `id` gives it.', schema: uuid },
   tenderId: { description: 'The id of the tender.', schema: uuid },
   format: { description: 'The format of the file.', schema: { enum: Object.keys(formats) } },
-  secret: { description: 'The secret of the link to bookmarks.', schema: text },
+  secret: { description: 'The secret of the link to bookmarks, or to a search profile.', schema: text },
 }

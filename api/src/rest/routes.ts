@@ -12,7 +12,7 @@ import { addBookmark, allOwnBookmarks, ownBookmarks, publicBookmarks, removeBook
 import { categorise, chooseTenderCategory, reclassify, seed } from './categories.js'
 import { exportChanges } from './changes.js'
 import { changeComment, comment, comments, removeComment } from './comments.js'
-import { exportBookmarks, exportLinkedBookmarks, exportTender, exportTenders } from './exports.js'
+import { exportBookmarks, exportLinkedBookmarks, exportLinkedProfile, exportTender, exportTenders } from './exports.js'
 import {
   changesParameters,
   exportParameters,
@@ -305,6 +305,15 @@ export const routes: readonly Route[] = [
     ...mayBeMissing,
     answer: 'download',
     run: exportLinkedBookmarks,
+  },
+  {
+    method: 'get',
+    path: '/export/profiles/:secret.:format',
+    operation: 'exportLinkedProfile',
+    summary: 'The tenders of the search profile behind a secret link, as a feed or agenda.',
+    ...mayBeMissing,
+    answer: 'download',
+    run: exportLinkedProfile,
   },
   {
     method: 'get',

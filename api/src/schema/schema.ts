@@ -30,6 +30,7 @@ import { TenderChangesResolver } from '../notices/changes/change.resolver.js'
 import { RelatedTenderConnectionResolver, RelatedTendersResolver } from '../similar/similar.resolver.js'
 import { ExclusionResolver } from '../put-away/exclusion.resolver.js'
 import { PutAwayResolver } from '../put-away/put-away.resolver.js'
+import { AlertResolver } from '../alerts/alert.resolver.js'
 import { SearchProfileResolver } from '../profiles/search-profile.resolver.js'
 import { SeenResolver } from '../seen/seen.resolver.js'
 import { FilterValueResolver } from '../suggest/filter-value.resolver.js'
@@ -96,6 +97,7 @@ export const createSchema = (): GraphQLSchema =>
             SuggestionResolver,
             FilterValueResolver,
             SearchProfileResolver,
+            AlertResolver,
             SeenResolver,
             PutAwayResolver,
             ExclusionResolver,

@@ -121,6 +121,22 @@ export const environment = z.object({
     .prefault('greenrock.nl')
     .meta({ description: 'Domain of the e-mail addresses of staff accounts.' }),
 
+  SMTP_URL: address(['smtp:', 'smtps:']).optional().meta({
+    description:
+      'Mail about search profiles and reminders goes out by this server, from MAIL_FROM; without one each is a file in DATA_DIR/mail.',
+    example: 'smtps://user:password@host:465',
+  }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>"]+@[^\s@<>"]+$/, 'must be an e-mail address, such as tenders@greenrock.nl')
+    .prefault('tenders@greenrock.nl'),
+
+  VAPID_PUBLIC_KEY: z.string().optional().meta({
+    description:
+      'Keys of web push. When absent, generated and kept in DATA_DIR; processes on several machines need the same.',
+  }),
+  VAPID_PRIVATE_KEY: z.string().optional(),
+
   TRUST_PROXY_HOPS: wholeNumber(0, 10)
     .prefault('0')
     .meta({ description: 'Number of reverse proxies in front whose X-Forwarded-For is trusted.' }),

@@ -61,6 +61,12 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     /** Allowlist of addresses and domains; when empty, anybody may sign in. */
     allowedEmails: values.ALLOWED_EMAILS,
     companyEmailDomain: values.COMPANY_EMAIL_DOMAIN,
+    mail: { smtpUrl: values.SMTP_URL, address: values.MAIL_FROM },
+    /** When absent, generated keys are kept in the data directory: see alerts/push/push-keys.ts. */
+    push:
+      values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
+        ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY }
+        : null,
     trustProxyHops: values.TRUST_PROXY_HOPS,
     /** Maximum number of open sockets per IP address, which an office may share. */
     socketsPerAddress: values.SOCKETS_PER_ADDRESS,
@@ -100,6 +106,8 @@ function* mistakesTogether(
     yield `DISABLED_SOURCES may only name, between commas: ${keys.join(', ')}`
   if (Object.keys(values.SOURCE_INTERVALS).some(key => !keys.includes(key)))
     yield `SOURCE_INTERVALS may only name: ${keys.join(', ')}`
+  if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
+    yield 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together, or neither'
   if (values.NODE_ENV !== 'production') return
   if (values.SOURCES !== 'live') yield 'SOURCES must be live when NODE_ENV is production: samples are no real tenders'
   if (!values.DATABASE_URL) yield 'DATABASE_URL must be set when NODE_ENV is production'

@@ -178,7 +178,7 @@ export async function shownTo(db: EntityManager, filter: TenderFilter, viewer: L
   return mended ? { ...asked, search: mended.searched } : asked
 }
 
-/** Cache: the SQL of a filter depends on the categories that it names, so these are revalidated first. */
+/** What the filter says as it was typed. Cache: its SQL depends on the categories that it names, so these are revalidated first. */
 export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: ListViewer | null): Promise<Asked> {
   const search = await readSearch(db, filter.search, 'filter.search')
   const excluded = await readExcluded(db, textsAsked(filter, 'excludedWords'), 'filter.excludedWords')

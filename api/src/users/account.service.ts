@@ -37,6 +37,32 @@ export async function exportAccount(db: EntityManager, userId: string) {
       `SELECT name, filter, is_shared AS "isShared", seen_at AS "seenAt", created_at AS "createdAt", updated_at AS "updatedAt"
        FROM search_profiles WHERE user_id = $1 ORDER BY created_at`,
     ),
+    alerts: await many(
+      `SELECT p.name AS profile, a.rhythm, a.minute_of_day AS "minuteOfDay", a.weekday, a.by_mail AS "byMail",
+         a.by_push AS "byPush", a.told_from AS "toldFrom", w.url AS webhook, w.created_at AS "webhookCreatedAt",
+         l.created_at AS "linkCreatedAt"
+       FROM search_profiles p LEFT JOIN profile_alerts a ON a.profile_id = p.id
+       LEFT JOIN profile_webhooks w ON w.profile_id = p.id LEFT JOIN profile_links l ON l.profile_id = p.id
+       WHERE p.user_id = $1 AND (a.profile_id IS NOT NULL OR w.profile_id IS NOT NULL OR l.profile_id IS NOT NULL)
+       ORDER BY p.created_at`,
+    ),
+    matches: await many(
+      `SELECT p.name AS profile, t.title AS tender, m.matched_at AS "matchedAt", m.handled_at AS "handledAt", m.is_told AS "isTold"
+       FROM profile_matches m JOIN search_profiles p ON p.id = m.profile_id JOIN tenders t ON t.id = m.tender_id
+       WHERE p.user_id = $1 ORDER BY m.matched_at, t.id`,
+    ),
+    messages: await many(
+      `SELECT channel, tender_ids AS "tenderIds", created_at AS "createdAt", sent_at AS "sentAt"
+       FROM alert_deliveries WHERE user_id = $1 ORDER BY created_at, id`,
+    ),
+    reminderDays: await one(`SELECT days FROM reminder_settings WHERE user_id = $1`),
+    reminders: await many(
+      `SELECT t.title AS tender, r.days, r.closing_date AS "closingDate", r.reminded_at AS "remindedAt"
+       FROM reminders r JOIN tenders t ON t.id = r.tender_id WHERE r.user_id = $1 ORDER BY r.reminded_at, t.id`,
+    ),
+    pushSubscriptions: await many(
+      `SELECT endpoint, created_at AS "createdAt" FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at`,
+    ),
     seen: await many(
       `SELECT t.title AS tender, s.seen_at AS "seenAt"
        FROM tender_seen s JOIN tenders t ON t.id = s.tender_id WHERE s.user_id = $1 ORDER BY s.seen_at`,

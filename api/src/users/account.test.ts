@@ -40,6 +40,20 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
     technical: 'user_id comment_count detached_at',
   },
   search_profiles: { exported: 'name filter is_shared seen_at created_at updated_at', technical: 'id user_id' },
+  profile_alerts: {
+    exported: 'rhythm minute_of_day weekday by_mail by_push told_from',
+    technical: 'profile_id next_at',
+  },
+  profile_matches: { exported: 'profile_id tender_id matched_at handled_at is_told', technical: '' },
+  alert_deliveries: {
+    exported: 'channel tender_ids created_at sent_at',
+    technical: 'id user_id profile_id since attempts next_try_at status error',
+  },
+  profile_webhooks: { exported: 'url created_at', technical: 'profile_id nonce failing_since off_at' },
+  profile_links: { exported: 'created_at', technical: 'profile_id secret_hash' },
+  reminder_settings: { exported: 'days', technical: 'user_id' },
+  reminders: { exported: 'tender_id days closing_date reminded_at', technical: 'user_id' },
+  push_subscriptions: { exported: 'endpoint created_at', technical: 'id user_id p256dh auth' },
   tender_seen: { exported: 'tender_id seen_at', technical: 'user_id' },
   tender_put_away: { exported: 'tender_id reason until put_away_at', technical: 'user_id' },
   exclusions: { exported: 'kind value created_at', technical: 'id user_id client_key query' },
@@ -59,7 +73,7 @@ const columns: Readonly<Record<string, Readonly<Record<'exported' | 'technical',
 
 /** Of tenders, sources and our own running; nobody signs in to be in them. */
 const withoutPeople =
-  'categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
+  'alert_cursor categories fruitless_searches held_runs jobs migrations notices refused_items search_parts search_words source_answers source_checkpoints suggestions tender_categories tender_changes tender_counters tender_cube tender_keys tender_search tender_splits tender_versions tenders'.split(
     ' ',
   )
 
@@ -133,10 +147,45 @@ async function somebody(): Promise<User> {
     `INSERT INTO search_profiles (id, user_id, name, filter) VALUES (gen_random_uuid(), $1, 'Kanarie', '{"search": "Kanarie"}')`,
     [user.id],
   )
+  await db().query(
+    `INSERT INTO profile_webhooks (profile_id, url, nonce, created_at)
+     SELECT id, 'https://kanarie.test/webhook', gen_random_uuid(), now() FROM search_profiles`,
+  )
+  await db().query(
+    `INSERT INTO push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+     VALUES (gen_random_uuid(), $1, 'https://push.test/kanarie', 'Kanarie', 'Kanarie', now())`,
+    [user.id],
+  )
   await db().query(`INSERT INTO bookmark_links (user_id, secret_hash) VALUES ($1, 'Kanarie')`, [user.id])
   await aSignIn(db(), user)
   await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{device}', '"Kanarie-browser"')::json`)
   return user
+}
+
+/** Something of everything that search profiles and reminders tell. */
+async function beTold(user: User): Promise<void> {
+  const { id: tenderId } = await aTender(db(), { title: 'Onderhoud' })
+  await db().query(
+    `INSERT INTO profile_alerts (profile_id, rhythm, minute_of_day, weekday, by_mail, by_push, told_from, next_at)
+     SELECT id, 'weekly', 447, 3, true, false, '2026-05-06T07:08:09Z', now() FROM search_profiles`,
+  )
+  await db().query(
+    `INSERT INTO profile_matches (profile_id, tender_id, handled_at, is_told)
+     SELECT id, $1, '2026-05-07T07:08:09Z', true FROM search_profiles`,
+    [tenderId],
+  )
+  await db().query(`INSERT INTO profile_links (profile_id, secret_hash) SELECT id, '\\x01' FROM search_profiles`)
+  await db().query(
+    `INSERT INTO alert_deliveries (id, user_id, channel, tender_ids, since, created_at, sent_at)
+     VALUES (gen_random_uuid(), $1, 'mail', $2, now(), now(), '2026-05-08T07:08:09Z')`,
+    [user.id, [tenderId]],
+  )
+  await db().query(`INSERT INTO reminder_settings (user_id, days) VALUES ($1, '{31,17}')`, [user.id])
+  await db().query(
+    `INSERT INTO reminders (user_id, tender_id, days, closing_date, reminded_at)
+     VALUES ($1, $2, 17, '2026-06-07T08:09:10Z', '2026-05-21T07:08:09Z')`,
+    [user.id, tenderId],
+  )
 }
 
 const bookmark = async (user: User, given: Partial<Bookmark> = {}) =>
@@ -202,6 +251,7 @@ describe('the export', () => {
     await comment(own, user, 'Kanarie-ondertekening', 'Kanarie-reactie')
     await comment(own, stranger, 'Vreemde', 'Vreemde reactie')
     await bookmark(stranger, { metadata: { notes: 'Vreemde notitie' } })
+    await beTold(user)
     const told = JSON.stringify(await exportAccount(db(), user.id))
 
     expect(told).not.toContain('Vreemde')
@@ -217,6 +267,14 @@ describe('the export', () => {
          'tender_seen', (SELECT to_jsonb(t) FROM tender_seen t WHERE user_id = $1),
          'tender_put_away', (SELECT to_jsonb(t) FROM tender_put_away t WHERE user_id = $1),
          'exclusions', (SELECT to_jsonb(t) FROM exclusions t WHERE user_id = $1),
+         'profile_alerts', (SELECT to_jsonb(t) FROM profile_alerts t),
+         'profile_matches', (SELECT to_jsonb(t) FROM profile_matches t),
+         'profile_webhooks', (SELECT to_jsonb(t) FROM profile_webhooks t),
+         'profile_links', (SELECT to_jsonb(t) FROM profile_links t),
+         'alert_deliveries', (SELECT to_jsonb(t) FROM alert_deliveries t WHERE user_id = $1),
+         'reminder_settings', (SELECT to_jsonb(t) FROM reminder_settings t WHERE user_id = $1),
+         'reminders', (SELECT to_jsonb(t) FROM reminders t WHERE user_id = $1),
+         'push_subscriptions', (SELECT to_jsonb(t) FROM push_subscriptions t WHERE user_id = $1),
          'bookmark_links', (SELECT to_jsonb(t) FROM bookmark_links t WHERE user_id = $1),
          'added_sources', (SELECT to_jsonb(t) FROM added_sources t WHERE created_by = $1),
          'scraper_runs', (SELECT to_jsonb(t) FROM scraper_runs t WHERE accepted_by = $1),
@@ -228,6 +286,9 @@ describe('the export', () => {
     values.users!.picture = Buffer.from('Kanarie-foto').toString('base64')
     values.bookmarks!.tender_id = 'Onderhoud'
     values.tender_seen!.tender_id = 'Onderhoud'
+    values.profile_matches!.profile_id = 'Kanarie'
+    values.profile_matches!.tender_id = 'Onderhoud'
+    values.reminders!.tender_id = 'Onderhoud'
     values.tender_put_away!.tender_id = 'Onderhoud'
     values.sessions = { sess: 'Kanarie-browser' }
     for (const [table, { exported }] of Object.entries(columns))
@@ -235,7 +296,7 @@ describe('the export', () => {
         const value = values[table]![column]
         const text = typeof value === 'string' ? value : JSON.stringify(value)
         // JSON of the database has spaces, and writes times its own way.
-        const isTime = /(?:_at|until)$/.test(column)
+        const isTime = /(?:_at|until|_from|closing_date)$/.test(column)
         const needle = isTime ? new Date(text).toISOString() : text.replaceAll('": "', '":"')
         expect(`${table}.${column}: ${told.includes(needle)} (${needle})`).toBe(`${table}.${column}: true (${needle})`)
       }

@@ -1,5 +1,7 @@
 import type { JobHelpers, Task, TaskList } from 'graphile-worker'
 import type { EntityManager } from 'typeorm'
+import { forgetOldAlerts } from '../alerts/outbox/outbox.service.js'
+import { tell } from '../alerts/tell.service.js'
 import { checkAwards } from '../awards/check-awards.service.js'
 import { categoriseUncategorised, reclassifyTenders } from '../categorise/reclassify.service.js'
 import { showOpenCopies } from '../duplicates/shown.service.js'
@@ -32,12 +34,15 @@ export function tasksOf(db: EntityManager, settings: Settings): TaskList {
   }
   return {
     [JobKind.REFRESH]: job(JobKind.REFRESH, scope => refreshScope(db, settings, scope)),
+    /** Every minute: what is new in search profiles, and mails and calls that are due or failed before. */
+    tell: () => tell(db, settings),
     archive: async () => {
       await archiveClosed(db, settings.archiveAfterDays)
       await forgetOldRuns(db)
       await forgetOldJobs(db)
       await forgetOldFruitless(db)
       await forgetOldSeen(db)
+      await forgetOldAlerts(db)
     },
     [JobKind.RECLASSIFY]: job(JobKind.RECLASSIFY, () => reclassifyTenders(db)),
     [JobKind.CATEGORIZE]: job(JobKind.CATEGORIZE, () => categoriseUncategorised(db)),

@@ -23,8 +23,8 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   await pool.end()
 }
 
-/** Starvation: what looks after the others needs a place beside the three kinds of jobs that take minutes. */
-const CONCURRENCY = 4
+/** Starvation: what looks after the others, and what tells, need a place beside the three kinds of jobs that take minutes. */
+const CONCURRENCY = 5
 
 /** `max`: nothing is tried again for days after an outage, since the next time comes anyway. */
 const timetable = ({ refreshSchedule, awardsSchedule, reclassifySchedule }: Settings) => `
@@ -33,6 +33,7 @@ ${awardsSchedule} check_awards ?max=3
 ${reclassifySchedule} reclassify ?max=3
 3 0 * * * archive ?max=3
 * * * * * look_after ?max=1
+* * * * * tell ?max=1
 `
 
 export interface Worker {

@@ -4,17 +4,15 @@ import { useState } from 'react'
 import type { TenderFilter } from '../graphql.generated'
 import { counted } from '../dutch'
 import { MANY_PER_WEEK, MAX_PROFILE_NAME_LENGTH } from '../limits.generated'
-import { fieldErrors } from '../requests/field-errors'
 import { messageOf } from '../requests/message-of'
 import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { TextField } from '../ui/TextField'
-import { showToast } from '../ui/toast/toast'
 import { perWeekText } from './per-week'
-import {
-  useCreateSearchProfileMutation,
-  useSearchForecastQuery,
-  useUpdateSearchProfileMutation,
-} from './SearchProfiles.generated'
+import { AlertFields } from './alerts/AlertFields'
+import { type Alert, noAlert } from './alerts/alert-words'
+import type { ProfileAlertFragment } from './alerts/ProfileAlert.generated'
+import { useSearchForecastQuery } from './SearchProfiles.generated'
+import { useSaveProfile } from './useSaveProfile'
 
 export interface ProfileDialogProps {
   /** Of an own profile that is changed; without it a new one is made. */
@@ -24,30 +22,17 @@ export interface ProfileDialogProps {
   readonly filter: TenderFilter
   /** The filter in words. */
   readonly words: string
+  /** How the kept profile tells until now, and what else follows it. */
+  readonly kept?: ProfileAlertFragment
   readonly onClose: () => void
 }
 
 /** Names a filter, and says how much it will bring before it is kept. */
-export default function ProfileDialog({ id, filter, words, onClose, ...before }: ProfileDialogProps) {
+export default function ProfileDialog({ id, filter, words, kept, onClose, ...before }: ProfileDialogProps) {
   const [name, setName] = useState(before.name)
   const [isShared, setShared] = useState(before.isShared)
-  const after = {
-    refetchQueries: ['SearchProfiles', 'NewInProfiles'],
-    onCompleted: () => {
-      showToast({ type: 'success', title: id ? 'Zoekprofiel aangepast' : 'Zoekprofiel bewaard', description: name })
-      onClose()
-    },
-    onError: (failure: unknown) => {
-      if (fieldErrors(failure).name) return
-      showToast({ type: 'error', title: 'Het zoekprofiel is niet bewaard', description: messageOf(failure) })
-    },
-  }
-  const [create, creation] = useCreateSearchProfileMutation(after)
-  const [update, updating] = useUpdateSearchProfileMutation(after)
-  const { loading } = id ? updating : creation
-  const wrong = fieldErrors(id ? updating.error : creation.error)
-  const input = { name, isShared, filter }
-  const save = () => void (id ? update({ variables: { input: { id, ...input } } }) : create({ variables: { input } }))
+  const [alert, setAlert] = useState<Alert>(kept?.alert ?? noAlert)
+  const { save, loading, wrong } = useSaveProfile({ id, input: { name, isShared, filter }, alert, onDone: onClose })
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -64,7 +49,7 @@ export default function ProfileDialog({ id, filter, words, onClose, ...before }:
               aria-label={id ? 'Zoekprofiel aanpassen' : 'Zoekprofiel bewaren'}
               onSubmit={event => {
                 event.preventDefault()
-                save()
+                void save()
               }}
             >
               <Dialog.Header>
@@ -95,6 +80,11 @@ export default function ProfileDialog({ id, filter, words, onClose, ...before }:
                     <Switch.Label>Delen met collega’s</Switch.Label>
                   </Switch.Root>
                   <ForecastText filter={filter} />
+                  <AlertFields
+                    alert={alert}
+                    kept={kept ?? null}
+                    onChange={changed => setAlert({ ...alert, ...changed })}
+                  />
                 </Stack>
               </Dialog.Body>
               <Dialog.Footer>

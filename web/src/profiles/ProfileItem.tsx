@@ -8,19 +8,27 @@ import { variablesOf } from '../filters/state/filter-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
 import { LoadFailure } from '../ui/lazy/LoadFailure'
 import { lazyPart } from '../ui/lazy/lazy-part'
+import { AlertLine } from './alerts/AlertLine'
 import { DeleteProfile } from './DeleteProfile'
 import { filterInWords } from './filter-words'
+import { addressOf, filterSince } from './found-in'
 import { perWeekText } from './per-week'
 import type { ProfileDialogProps } from './ProfileDialog'
 import { type ProfileRowFragment, useMarkSearchProfileSeenMutation } from './SearchProfiles.generated'
 
 const ProfileDialog = lazyPart<ProfileDialogProps>(() => import('./ProfileDialog'))
 
+interface ProfileItemProps {
+  readonly profile: ProfileRowFragment
+  /** A link in a mail leads to its dialog. */
+  readonly isOpenAtFirst?: boolean
+}
+
 /** A profile: its list by its name, what is new, and what one may do with it. */
-export function ProfileItem({ profile }: { readonly profile: ProfileRowFragment }) {
+export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps) {
   const { id, name, isOwn, isShared, owner, forecast } = profile
   const options = useFilterOptions()
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(isOpenAtFirst)
   const filter = filterOfVariables(profile.filter)
   const words = filterInWords(filter, options)
   const close = () => setEditing(false)
@@ -43,6 +51,7 @@ export function ProfileItem({ profile }: { readonly profile: ProfileRowFragment 
             {perWeekText(forecast.perWeek)} · {counted(forecast.today, 'tender', 'tenders')} vandaag
             {!isOwn && ` · van ${ownerName}`}
           </Text>
+          {isOwn && <AlertLine profile={profile} />}
         </Box>
         <Flex gap="2" wrap="wrap">
           {profile.newCount ? (
@@ -66,7 +75,7 @@ export function ProfileItem({ profile }: { readonly profile: ProfileRowFragment 
       {isEditing && (
         <ProfileDialog
           props={{
-            ...(isOwn && { id }),
+            ...(isOwn && { id, kept: profile }),
             name,
             isShared: isOwn && isShared,
             filter: variablesOf(filter).filter,
@@ -104,6 +113,4 @@ function NewBadge({ profile }: { readonly profile: ProfileRowFragment }) {
 }
 
 /** The filter of what is new, for an address. */
-const newIn = ({ filter, seenAt }: ProfileRowFragment) => writeFilter({ ...filterOfVariables(filter), since: seenAt })
-
-const addressOf = (parameters: URLSearchParams) => `/tenders?${parameters}`
+const newIn = (profile: ProfileRowFragment) => filterSince(profile, profile.seenAt)

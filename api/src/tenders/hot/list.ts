@@ -141,11 +141,12 @@ export function countsSql(all: readonly Asked[]): Sql {
   return { text: `SELECT array[${counts.join(', ')}]::int[] AS counts`, values: parameters.values }
 }
 
-export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder): string {
+/** @param prefix of the tables of tenders, where some of their rows stand in tables of other names */
+export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder, prefix = ''): string {
   const counters = needsCounters || order?.field === TenderOrderField.BOOKMARKS
   return [
-    'FROM tenders t',
-    search ? 'JOIN tender_search s ON s.tender_id = t.id CROSS JOIN q' : '',
+    `FROM ${prefix}tenders t`,
+    search ? `JOIN ${prefix}tender_search s ON s.tender_id = t.id CROSS JOIN q` : '',
     counters ? 'JOIN tender_counters c ON c.tender_id = t.id' : '',
   ].join(' ')
 }

@@ -39,6 +39,10 @@ export const kept: readonly Kept[] = [
     how: 'De naam, de filters, of je collega’s ze zien, en tot wanneer je hebt gezien wat er nieuw is. Tot je ze verwijdert.',
   },
   {
+    what: 'Berichten over je zoekprofielen en bookmarks',
+    how: 'Wanneer en hoe je ze wilt, het adres van je webhook, de browsers waarin je meldingen wilt, en wanneer een geheime link is gemaakt (de link zelf alleen als hash): tot je het wijzigt. Welke tenders pasten en welke berichten gingen: zestig dagen. Waaraan je bent herinnerd, zolang de tender er is. De mail gaat naar het adres van je account.',
+  },
+  {
     what: 'Wat nieuw voor je is',
     how: 'Tot wanneer je alles hebt gezien, en welke tenders je daarna opende of voorbij liet gaan. Wat je zag, vergeten we na een maand.',
   },

@@ -1,7 +1,8 @@
-import { Button, List, Skeleton, Stack } from '@chakra-ui/react'
+import { Button, List, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { ListFilter } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { SignInToSee } from '../../session/SignInToSee'
+import { foundIn } from '../../profiles/found-in'
 import { ProfileItem } from '../../profiles/ProfileItem'
 import { useSearchProfilesQuery } from '../../profiles/SearchProfiles.generated'
 import { useSession } from '../../session/use-session'
@@ -9,6 +10,7 @@ import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { PageTitle } from '../../ui/PageTitle'
 import { Section } from '../../ui/Section'
+import { Reminders } from './Reminders'
 
 /** Own search profiles with what is new in them, and those that colleagues share. */
 export default function ProfilesPage() {
@@ -30,12 +32,16 @@ export default function ProfilesPage() {
 
 function Profiles() {
   const { data, error, refetch } = useSearchProfilesQuery({ fetchPolicy: 'cache-and-network' })
+  const [asked] = useSearchParams()
   if (!data && error)
     return (
       <ErrorNotice title="Je zoekprofielen konden niet worden geladen" error={error} onRetry={() => void refetch()} />
     )
   if (!data) return <Skeleton h="24" role="status" aria-label="Zoekprofielen worden geladen" />
   const own = data.searchProfiles.filter(({ isOwn }) => isOwn)
+  // The button of a mail leads to what is in it.
+  const mailed = own.find(({ id }) => id === asked.get('profiel'))
+  if (mailed) return <Navigate to={foundIn(mailed, asked.get('sinds'))} replace />
   const shared = data.searchProfiles.filter(({ isOwn }) => !isOwn)
   return (
     <>
@@ -53,11 +59,16 @@ function Profiles() {
         <Section title="Van jou">
           <List.Root variant="plain" aria-label="Je zoekprofielen">
             {own.map(profile => (
-              <ProfileItem key={profile.id} profile={profile} />
+              <ProfileItem key={profile.id} profile={profile} isOpenAtFirst={profile.id === asked.get('wijzig')} />
             ))}
           </List.Root>
         </Section>
       )}
+      <Text textStyle="xs" color="fg.muted">
+        Je krijgt elke tender één keer, ook als meer profielen passen. Afmelden kan onder in elke mail, zonder in te
+        loggen.
+      </Text>
+      <Reminders />
       {shared.length > 0 && (
         <Section title="Van collega’s" description="Neem er een over om te zien wat er nieuw in is.">
           <List.Root variant="plain" aria-label="Zoekprofielen van collega’s">

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { v7 as uuid } from 'uuid'
+import { testDatabase } from '../../../test/database.js'
+import { aTender } from '../../../test/factories.js'
+import { percolate } from './percolate.service.js'
+import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
+import type { CategorySlug } from '../../reference/categories.js'
+import { TenderFilter } from '../../tenders/tender.inputs.js'
+import { listTenders } from '../../tenders/tender.service.js'
+import { aProfile } from '../../../test/alerts.js'
+import { until } from '../../../test/until.js'
+
+const database = testDatabase()
+const db = () => database.manager
+
+/** A transaction of another test's database that still runs holds the feed of changes back for a moment. */
+async function percolated(): Promise<number> {
+  const [{ now }] = await db().query<[{ now: string }]>('SELECT pg_current_xact_id()::text AS now')
+  let stored = 0
+  await until(async () => {
+    stored += await percolate(db())
+    const [row] = await db().query<{ past: boolean }[]>('SELECT writer > $1::xid8 AS past FROM alert_cursor', [now])
+    return row?.past === true
+  })
+  return stored
+}
+
+const matched = async (profileId: string): Promise<string[]> =>
+  (
+    await db().query<{ title: string }[]>(
+      'SELECT t.title FROM profile_matches m JOIN tenders t ON t.id = m.tender_id WHERE m.profile_id = $1 ORDER BY 1',
+      [profileId],
+    )
+  ).map(({ title }) => title)
+
+describe('a new tender', () => {
+  test('is matched with every profile that asks to be told, once, however often matching runs', async () => {
+    const zaken = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
+    const sluizen = await aProfile(db(), { filter: { search: 'sluizen' } })
+    const silent = await aProfile(db(), { filter: { search: 'zaaksysteem' } }, { rhythm: 'off' })
+    await aTender(db(), { title: 'Beheer zaaksysteem' })
+    await aTender(db(), { title: 'Onderhoud sluizen' })
+    expect(await percolated()).toBe(2)
+    expect(await percolated()).toBe(0)
+    expect([await matched(zaken), await matched(sluizen), await matched(silent)]).toEqual([
+      ['Beheer zaaksysteem'],
+      ['Onderhoud sluizen'],
+      [],
+    ])
+  })
+
+  test('is not matched when it was stored before the profile asked to be told', async () => {
+    await aTender(db(), { title: 'Zaaksysteem van gisteren' })
+    await db().query("UPDATE tenders SET created_at = now() - interval '1 day'")
+    const profile = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
+    expect(await percolated()).toBe(0)
+    expect(await matched(profile)).toEqual([])
+  })
+
+  test('is matched when it changes into one that fits, and not again when it changes once more', async () => {
+    const profile = await aProfile(db(), { filter: { openClosed: 'open' } })
+    const { id } = await aTender(db(), { title: 'Komt eraan', status: 'Aangekondigd' })
+    expect(await percolated()).toBe(0)
+    await db().query("UPDATE tenders SET status = 'Open' WHERE id = $1", [id])
+    expect(await percolated()).toBe(1)
+    await db().query("UPDATE tenders SET title = 'Komt eraan, gewijzigd' WHERE id = $1", [id])
+    expect(await percolated()).toBe(0)
+    expect(await matched(profile)).toEqual(['Komt eraan, gewijzigd'])
+  })
+
+  test('is matched by one of two processes that look at the same time', async () => {
+    await aProfile(db(), { filter: { search: 'zaaksysteem' } })
+    for (let number = 0; number < 5; number++) await aTender(db(), { title: `Zaaksysteem ${number}` })
+    await Promise.all([percolated(), percolated(), percolated()])
+    expect(await db().query('SELECT count(*)::int AS n FROM profile_matches')).toEqual([{ n: 5 }])
+  })
+
+  test('is matched although the cursor is of another cluster, whose transactions were further', async () => {
+    const profile = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
+    await db().query(
+      `INSERT INTO alert_cursor (writer, tender_id)
+       SELECT (pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 1000000)::text::xid8, $1`,
+      [uuid()],
+    )
+    await aTender(db(), { title: 'Zaaksysteem na herstel' })
+    await until(async () => (await percolate(db())) > 0)
+    expect(await matched(profile)).toEqual(['Zaaksysteem na herstel'])
+  })
+})
+
+test('a profile whose source was removed matches nothing, and keeps no other from matching', async () => {
+  const gone = await aProfile(db(), { filter: { source: 'eigen-verdwenen', search: 'zaaksysteem' } })
+  const other = await aProfile(db(), { filter: { search: 'zaaksysteem' } })
+  await aTender(db(), { title: 'Zaaksysteem' })
+  await percolated()
+  expect([await matched(gone), await matched(other)]).toEqual([[], ['Zaaksysteem']])
+})
+
+/** Pseudo-random numbers from a fixed seed, so that a failure is reproducible. */
+let seed = 0
+beforeEach(() => {
+  seed = 20_261_124
+})
+const chance = () => {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+  return seed / 2 ** 32
+}
+const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
+const maybe = <Value>(likelihood: number, value: () => Value) => (chance() < likelihood ? value() : undefined)
+
+const words = ['zaaksysteem', 'gemaal', 'jeugdhulp', 'dms', 'architect', 'onderhoud']
+const slugs: readonly CategorySlug[] = ['it-development', 'zorg-welzijn', 'bouw-infrastructuur', 'overig']
+const places = [
+  ['Amsterdam', 'Noord-Holland'],
+  ['Utrecht', 'Utrecht'],
+  ['Breda', 'Noord-Brabant'],
+  [null, null],
+] as const
+const buyers = ['Gemeente Westerveen', 'Waterschap De Polder', 'Gemeente Lindewaard']
+
+async function aRandomTender(number: number, copyOf: string | null): Promise<string> {
+  const [region, province] = oneOf(places)
+  const { id } = await aTender(db(), {
+    title: `${oneOf(words)} ${oneOf(words)} ${number}`,
+    description: `Voor ${oneOf(words)} en ${oneOf(words)}`,
+    organization: oneOf(buyers),
+    source: oneOf(['tenderned', 'ted', 'between']),
+    tenderType: oneOf(['eu_procurement', 'freelance_contract'] as const),
+    categories: [oneOf(slugs)],
+    region,
+    province,
+    status: oneOf(['Open', 'Open', 'Gegund', 'Aangekondigd']),
+    closingDate: oneOf([null, new Date(Date.now() + 864e5), new Date(Date.now() - 864e5)]),
+    archived: chance() < 0.1,
+    minHourlyRate: oneOf([null, 60, 90]),
+    maxHourlyRate: oneOf([null, 80, 120]),
+    copyOf,
+  })
+  return id
+}
+
+const randomFilter = () =>
+  Object.fromEntries(
+    Object.entries({
+      search: maybe(0.6, () =>
+        oneOf([
+          ...words,
+          '"gemaal onderhoud"',
+          'onderhoud -gemaal',
+          'zaaksys',
+          'dms utrecht',
+          'xyzzy',
+          'opdracht architect',
+        ]),
+      ),
+      source: maybe(0.2, () => oneOf(['tenderned', 'ted'])),
+      tenderType: maybe(0.2, () => oneOf(['eu_procurement', 'freelance_contract'])),
+      domain: maybe(0.2, () => oneOf(['technology', 'public-sector', 'other'])),
+      category: maybe(0.2, () => oneOf([...slugs, 'IT & Technologie'])),
+      region: maybe(0.2, () => oneOf(['Noord-Holland', 'Utrecht', 'Amsterdam', 'Breda'])),
+      organization: maybe(0.1, () => oneOf(buyers)),
+      status: maybe(0.1, () => oneOf(['Open', 'gesloten', 'Gegund'])),
+      openClosed: maybe(0.2, () => oneOf(['open', 'gesloten'])),
+      minRate: maybe(0.1, () => oneOf([0, 70, 100])),
+      maxRate: maybe(0.1, () => oneOf([70, 100])),
+    }).filter(([, value]) => value !== undefined),
+  ) as ProfileFilter
+
+test('one truth: what matches a profile is what the list of its filter shows, for any filters together', async () => {
+  const ids: string[] = []
+  for (let number = 0; number < 80; number++)
+    ids.push(await aRandomTender(number, chance() < 0.1 && ids.length > 0 ? ids[0]! : null))
+  await db().query("UPDATE tenders SET created_at = now() - interval '1 minute'")
+  const filters = Array.from({ length: 300 }, randomFilter)
+  const profiles: string[] = []
+  for (const filter of filters)
+    profiles.push(await aProfile(db(), { filter }, { toldFrom: new Date(Date.now() - 3_600_000) }))
+  await percolated()
+  let most = 0
+  for (const [index, filter] of filters.entries()) {
+    const asked = Object.assign(new TenderFilter(), filterOf(filter), { searchExactly: true })
+    const { nodes } = await listTenders(db(), asked, null, { first: 100 })
+    const listed = nodes.map(({ title }) => title)
+    expect({ filter, matched: await matched(profiles[index]!) }).toEqual({ filter, matched: listed.toSorted() })
+    most = Math.max(most, listed.length)
+  }
+  expect(most).toBeGreaterThan(20)
+}, 120_000)

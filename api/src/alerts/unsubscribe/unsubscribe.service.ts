@@ -1,0 +1,37 @@
+import type { EntityManager } from 'typeorm'
+import { AlertRhythm } from '../settings/rhythm.js'
+import { nextMoment } from '../settings/schedule.js'
+import type { Subscription } from './unsubscribe-token.js'
+
+/** What somebody unsubscribes from, as a page names it; null when it is gone. */
+export async function subscriptionName(db: EntityManager, { kind, id }: Subscription): Promise<string | null> {
+  if (kind === 'reminders') return 'Herinneringen aan wat je bookmarkte'
+  const [row] = await db.query<{ name: string }[]>('SELECT name FROM search_profiles WHERE id = $1', [id])
+  return row ? `Zoekprofiel ‘${row.name}’` : null
+}
+
+/** Idempotent. Of a profile only the mail ends: a webhook or a notification in the browser goes on. */
+export async function unsubscribe(db: EntityManager, { kind, id }: Subscription): Promise<void> {
+  if (kind === 'reminders')
+    await db.query(
+      `INSERT INTO reminder_settings (user_id, days) SELECT id, '{}' FROM app_users WHERE id = $1
+       ON CONFLICT (user_id) DO UPDATE SET days = '{}'`,
+      [id],
+    )
+  else await db.query('UPDATE profile_alerts SET by_mail = false WHERE profile_id = $1', [id])
+}
+
+/** From now on a mail each Monday, at the same time as before. Idempotent. */
+export async function mailWeekly(db: EntityManager, profileId: string, now = new Date()): Promise<void> {
+  const [row] = await db.query<{ minuteOfDay: number; weekday: number }[]>(
+    `SELECT minute_of_day AS "minuteOfDay", weekday FROM profile_alerts WHERE profile_id = $1 AND rhythm <> $2`,
+    [profileId, AlertRhythm.OFF],
+  )
+  if (!row) return
+  const schedule = { rhythm: AlertRhythm.WEEKLY, ...row }
+  await db.query('UPDATE profile_alerts SET rhythm = $2, next_at = $3 WHERE profile_id = $1', [
+    profileId,
+    schedule.rhythm,
+    nextMoment(schedule, now),
+  ])
+}

@@ -1,0 +1,82 @@
+import { Webhook } from 'standardwebhooks'
+import { Agent, fetch } from 'undici'
+import { UserError } from '../../errors.js'
+import { publicAddressesOnly } from '../../fetching/public-address.js'
+import type { Settings } from '../../settings/settings.js'
+import { timeLimits } from '../../time-limits.js'
+import type { Outcome } from '../outbox/outbox.service.js'
+import { mayCallHere, readWebhookAddress } from './webhook-address.js'
+
+export interface Call {
+  readonly url: string
+  /** Of Standard Webhooks: the same in every attempt, so that who receives it twice knows it. */
+  readonly id: string
+  /** Each signs it. */
+  readonly secrets: readonly string[]
+  readonly body: object
+}
+
+/** The receiver wants no more calls. */
+const GONE = 410
+
+/**
+ * POSTs a message signed by Standard Webhooks. SSRF: the address is checked again, and in the socket's own look-up; a redirect is not
+ * followed. Of the answer only the status is read. Never throws.
+ */
+export async function callWebhook({ url, id, secrets, body }: Call, settings: Settings, now: Date): Promise<Outcome> {
+  const payload = JSON.stringify(body)
+  try {
+    const address = readWebhookAddress(url, settings)
+    const agent = new Agent({
+      connect: {
+        timeout: timeLimits.webhook.ms,
+        ...(mayCallHere(address, settings) ? {} : { lookup: publicAddressesOnly }),
+      },
+    })
+    try {
+      const answer = await fetch(address, {
+        dispatcher: agent,
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeLimits.webhook.ms),
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': `GreenRockTenders/1.0 (+${settings.publicUrl})`,
+          'webhook-id': id,
+          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+          'webhook-signature': secrets.map(secret => new Webhook(secret).sign(id, now, payload)).join(' '),
+        },
+        body: payload,
+      })
+      return outcomeOf(answer.status)
+    } finally {
+      await agent.destroy()
+    }
+  } catch (error) {
+    return { error: sentenceOf(error) }
+  }
+}
+
+function outcomeOf(status: number): Outcome {
+  if (status >= 200 && status < 300) return { status }
+  if (status >= 300 && status < 400)
+    return { status, error: `Het adres verwijst door (${status}). Vul het adres in waar het naartoe verwijst.` }
+  if (status === GONE) return { status, error: 'De ontvanger wil geen berichten meer (410).', isFinal: true }
+  return { status, error: `De ontvanger antwoordde met ${status}.` }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UserError) return error.message
+  const { name, cause } = error as Error & { readonly cause?: { readonly code?: string } }
+  if (name === 'TimeoutError') return `De ontvanger antwoordde niet binnen ${timeLimits.webhook.ms / 1000} seconden.`
+  switch (cause?.code) {
+    case 'ENOTFOUND':
+      return 'Het adres bestaat niet, of is niet vanaf internet bereikbaar.'
+    case 'ECONNREFUSED':
+      return 'Op dit adres neemt niemand op.'
+    case 'UND_ERR_CONNECT_TIMEOUT':
+      return `De ontvanger antwoordde niet binnen ${timeLimits.webhook.ms / 1000} seconden.`
+    default:
+      return 'De verbinding met de ontvanger mislukte.'
+  }
+}
