@@ -23,7 +23,8 @@ document.documentElement.classList.add('has-script')
 if (isExpected()) document.documentElement.classList.add('is-expected')
 
 // Trusted types: innerHTML takes text without markup, which libraries set as the text of a style element, and the literal by
-// which React creates a script element. All other HTML is refused.
+// which React creates a script element. All other HTML is refused, as is every script but the worker.
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: text => (text === '<script></script>' || !text.includes('<') ? text : null),
+  createScriptURL: url => (url === '/service-worker.js' ? url : null),
 })
