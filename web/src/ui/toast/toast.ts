@@ -6,6 +6,8 @@ export interface Toast {
   readonly description?: string
   /** Takes back what the toast tells of. */
   readonly onUndo?: () => void
+  /** Asks for something: the toast stays until it is closed. */
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** A closed toast is hidden at once, and removed from memory after this. */
