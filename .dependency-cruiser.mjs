@@ -32,7 +32,7 @@ const api = [
 ]
 
 const web = [
-  ['main', 'prerender'],
+  ['main', 'prerender', 'service-worker'],
   ['App', 'apollo'],
   ['pages'],
   ['profiles', 'keys'],
@@ -40,6 +40,7 @@ const web = [
   ['tenders', 'refresh'],
   ['bookmarks', 'exports', 'put-away', 'seen'],
   ['comments', 'jobs'],
+  ['offline'],
   ['live'],
   ['session'],
   ['ui', 'theme'],

@@ -28,6 +28,8 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
+    // Tests count requests and answer in the place of the server; offline.spec.ts is about the service worker.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { prerenderedLanding } from './prerender-plugin.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
@@ -11,7 +12,12 @@ const gzip = defineAlgorithm('gzip', { level: 9 })
 const brotli = defineAlgorithm('brotliCompress', {})
 
 export default defineConfig({
-  plugins: [react(), prerenderedLanding(), compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] })],
+  plugins: [
+    react(),
+    prerenderedLanding(),
+    serviceWorker(),
+    compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] }),
+  ],
   // RxJS exports its modern build under this condition only.
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],

@@ -117,13 +117,17 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   }
   app.get(`${SAMPLE_PAGES}/:source/:publicationId`, samplePage(db))
   app.use(
-    webClient(settings.webDirectory, hasSessionCookie(settings), request =>
-      tenderParts(db, request, settings.publicUrl).catch((error: unknown) => {
-        // The page works without them.
-        log.warn({ error }, 'a page without its parts')
-        return plainPage
-      }),
-    ),
+    webClient({
+      webRoot: settings.webDirectory,
+      hasServiceWorker: settings.hasServiceWorker,
+      mayBeSignedIn: hasSessionCookie(settings),
+      partsOf: request =>
+        tenderParts(db, request, settings.publicUrl).catch((error: unknown) => {
+          // The page works without them.
+          log.warn({ error }, 'a page without its parts')
+          return plainPage
+        }),
+    }),
   )
   app.use(inDutch)
 

@@ -77,6 +77,21 @@ describe('the process', () => {
     expect(await pageAt('/', { cookie: 'theme=dark; greenrock=s%3Aabc' })).not.toContain('id="landing"')
   })
 
+  test('the service worker is never cached, and what it shows without a server is the page of no place', async () => {
+    const worker = await fetch(`${address}/service-worker.js`)
+    expect(worker.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
+    expect(await worker.text()).toContain('/shell.html')
+    const shell = await fetch(`${address}/shell.html`)
+    expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    const nonce = /nonce-([^']+)'/.exec(shell.headers.get('content-security-policy')!)![1]!
+    const page = await shell.text()
+    expect(page).toContain(`nonce="${nonce}"`)
+    expect(page).not.toContain('id="landing"')
+    const manifest = await fetch(`${address}/manifest.webmanifest`)
+    expect(manifest.headers.get('content-type')).toMatch(/^application\/manifest\+json/)
+  })
+
   test('large answers are compressed, code as the build compressed it', async () => {
     const page = await (await fetch(`${address}/`)).text()
     const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!

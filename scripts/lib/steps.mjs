@@ -117,6 +117,7 @@ export function build() {
     'web/index.html',
     'web/vite.config.ts',
     'web/prerender-plugin.ts',
+    'web/service-worker-plugin.ts',
     'schema.graphql',
   ])
   if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {

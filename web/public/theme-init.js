@@ -3,7 +3,7 @@ const chosen = () => {
   try {
     return localStorage.getItem('theme')
   } catch {
-    // A browser that blocks storage throws: there is no stored theme.
+    // Storage is blocked.
     return null
   }
 }
@@ -22,8 +22,8 @@ const isExpected = () => {
 document.documentElement.classList.add('has-script')
 if (isExpected()) document.documentElement.classList.add('is-expected')
 
-// Trusted types: innerHTML takes text without markup, which libraries set as the text of a style element, and the literal by
-// which React creates a script element. All other HTML is refused.
+// Trusted types: text without markup (styles), the literal by which React creates a script element, and the worker.
 globalThis.trustedTypes?.createPolicy('default', {
   createHTML: text => (text === '<script></script>' || !text.includes('<') ? text : null),
+  createScriptURL: url => (url === '/service-worker.js' ? url : null),
 })

@@ -8,6 +8,7 @@ import { ScrollRestoration } from './layout/ScrollRestoration'
 import { SkipLinks } from './layout/SkipLinks'
 import { pagesFor } from './ui/lazy/page'
 import { Gate, Waiting } from './session/Gate'
+import { whenAway } from './requests/http-error'
 import { useSession } from './session/use-session'
 import { SessionProvider } from './session/SessionProvider'
 import { tokenNow } from './session/token'
@@ -39,6 +40,7 @@ const FruitlessPage = page('/admin/zoekopdrachten', () => import('./pages/fruitl
 const ProfilesPage = page('/zoekprofielen', () => import('./pages/profiles/ProfilesPage'), false)
 const PutAwayPage = page('/weggelegd', () => import('./pages/put-away/PutAwayPage'), false)
 const MorningPage = page('/ochtend', () => import('./pages/morning/MorningPage'), false)
+const OfflinePage = page('/offline', () => import('./pages/offline/OfflinePage'), false)
 const NotFoundPage = page(null, () => import('./pages/NotFoundPage'), false)
 const LandingPage = lazyPart(() => import('./pages/landing/LandingPage'))
 const ForcedPasswordPage = lazyPart(() => import('./pages/profile/ForcedPasswordPage'))
@@ -46,7 +48,10 @@ const TenderDialog = lazyPart(() => import('./tenders/dialog/TenderDialog'))
 const Shortcuts = lazyPart(() => import('./keys/Shortcuts'), { after: whenUsed })
 // Below the first screen: the first load does without it.
 const Footer = lazyPart(() => import('./layout/Footer'), { after: whenUsed })
-const OfflineLine = lazyPart(() => import('./layout/OfflineLine'), { after: whenUsed })
+const OfflineLine = lazyPart(() => import('./layout/OfflineLine'), {
+  after: () => Promise.race([whenUsed(), whenAway()]),
+})
+const Installed = lazyPart(() => import('./pages/offline/Installed'), { after: whenUsed })
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
 
 // Most probably the first page to be seen: preloaded while the session is checked.
@@ -92,6 +97,7 @@ function Places() {
       <Shortcuts props={{}} />
       <Header />
       <OfflineLine props={{}} />
+      <Installed props={{}} />
       <SampleBanner />
       <Container
         as="main"
@@ -122,6 +128,7 @@ function Places() {
             <Route path="/zoekprofielen" element={<ProfilesPage />} />
             <Route path="/ochtend" element={<MorningPage />} />
             <Route path="/weggelegd" element={<PutAwayPage />} />
+            <Route path="/offline" element={<OfflinePage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
           {tenderId && (

@@ -13,6 +13,7 @@ import { fromEvent, merge } from 'rxjs'
 import { threadPolicies } from './comments/thread/comment-pages'
 import { fetchPolicyFor, freshnessLink, isStale } from './requests/freshness'
 import { fetchOk } from './requests/http-error'
+import { keptLink } from './offline/kept-link'
 import { liveLink } from './live/live-link'
 import { retryLink } from './requests/retry'
 import { trustedLink } from './requests/trusted'
@@ -48,6 +49,8 @@ export const client = new FreshApolloClient({
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink,
     ApolloLink.from([
+      // Above the others: what is kept is never taken for fresh.
+      keptLink,
       freshnessLink,
       authLink,
       retryLink,

@@ -24,16 +24,30 @@ export const plainPage: PageParts = { status: 200, title: null, description: nul
 
 export type PartsOf = (request: Request) => Promise<PageParts>
 
+interface WebClientOptions {
+  readonly webRoot: string
+  /** False withdraws it from every browser. */
+  readonly hasServiceWorker: boolean
+  readonly mayBeSignedIn: (request: Request) => boolean
+  readonly partsOf: PartsOf
+}
+
 /**
  * HTTP caching: files with a content hash in their name are immutable; the page itself is revalidated each time. The
  * build writes a compressed file beside each one, so that no request compresses.
  */
-export function webClient(webRoot: string, mayBeSignedIn: (request: Request) => boolean, partsOf: PartsOf): Router {
+export function webClient({ webRoot, hasServiceWorker, mayBeSignedIn, partsOf }: WebClientOptions): Router {
   const page = pageOf(path.join(webRoot, 'index.html'))
   const landing = textOf(path.join(webRoot, 'landing.html'))
   const router = express.Router()
   router.use('/assets', ...assetsOf(webRoot))
   router.get(['/index.html', '/landing.html'], (_request, response) => response.redirect('/'))
+  router.get('/service-worker.js', serviceWorkerOf(webRoot, hasServiceWorker))
+  // What the service worker shows without a server: the page for everybody, with no part of any place.
+  router.get('/shell.html', (_request, response) => {
+    const { nonce } = response.locals as WithNonce
+    response.set('cache-control', 'no-cache').type('html').send(page(nonce, plainPage))
+  })
   router.use(express.static(webRoot, { index: false, maxAge: '1h' }))
   router.get('/{*path}', async (request, response) => {
     if (path.extname(request.path)) return notFound(response)
@@ -49,6 +63,13 @@ export function webClient(webRoot: string, mayBeSignedIn: (request: Request) => 
       .send(page(nonce, isLanding ? { ...parts, body: landing() } : parts))
   })
   return router
+}
+
+/** Revalidated each time: a worker that a cache keeps could not be replaced, nor withdrawn. */
+function serviceWorkerOf(webRoot: string, isOn: boolean): RequestHandler {
+  const file = path.join(webRoot, isOn ? 'service-worker.js' : 'service-worker-off.js')
+  return (_request, response) =>
+    response.sendFile(file, { headers: { 'cache-control': 'no-cache' }, cacheControl: false })
 }
 
 /** GraphiQL: a page of its own, built apart from the web client. */

@@ -156,6 +156,10 @@ export const environment = z.object({
       'Bearer token for /metrics (Prometheus) from another machine; without it only this machine may read them.',
     example: 'sixteen characters or more',
   }),
+  SERVICE_WORKER: oneOf(['on', 'off']).prefault('on').meta({
+    description:
+      'off: withdraws the service worker from every browser that has one, and with it all that is read offline.',
+  }),
   OCDS_PREFIX: z
     .string()
     .regex(/^ocds-[a-z0-9]{6}$/, 'must look like ocds-a1b2c3')

@@ -34,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, sources: readonly DeclaredS
     /** The built web client, relative to the project's root, which is the working directory of every npm script. */
     webDirectory: path.resolve('web/dist'),
     graphiqlDirectory: path.resolve('web/graphiql/dist'),
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     /** Pub/sub between processes goes through Redis when this is set, else through PostgreSQL. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { SessionUserFragment } from '../session/Session.generated'
 import { nameOf } from '../session/name-of'
 import { SIGN_OUT_ADDRESS } from '../session/sign-in-address'
+import { leaveDevice } from '../session/sign-out'
 import { useSession } from '../session/use-session'
 import { accountPlaces } from './account-places'
 import { Portrait } from './Portrait'
@@ -48,7 +49,7 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
               </Menu.Item>
             ))}
             <Menu.Item value="sign-out" asChild display={{ md: 'none' }}>
-              <a href={SIGN_OUT_ADDRESS}>
+              <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice}>
                 <LogOut size={16} aria-hidden />
                 Uitloggen
               </a>

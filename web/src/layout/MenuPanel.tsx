@@ -3,6 +3,7 @@ import { drawerSlotRecipe } from '../ui/drawer-recipe'
 import { Bookmark, FileText, LayoutDashboard, ListFilter, LogIn, LogOut } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { returnAddressOf, SIGN_OUT_ADDRESS, signInAddress } from '../session/sign-in-address'
+import { leaveDevice } from '../session/sign-out'
 import { useSession } from '../session/use-session'
 import { accountPlaces } from './account-places'
 import { Logo } from './Logo'
@@ -66,7 +67,7 @@ export default function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
                 ))}
                 <Button asChild size="sm" variant="ghost" justifyContent="flex-start" gap="2" px="3">
                   {session.user ? (
-                    <a href={SIGN_OUT_ADDRESS}>
+                    <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice}>
                       <LogOut size={16} aria-hidden />
                       Uitloggen
                     </a>

@@ -1,30 +1,30 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Box } from '@chakra-ui/react'
-import { useEffect, useState } from 'react'
+import { Box, Link as ChakraLink } from '@chakra-ui/react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
 import { clock } from '../dutch'
-import { lastAnswer } from '../requests/http-error'
+import { pauseAfter } from '../live/backoff'
+import { isServerAway, lastAnswer, onReachChange } from '../requests/http-error'
+import { keptUser } from '../session/kept-user'
+import { useSessionCheck } from '../session/use-session-check'
+import { OFFLINE_PATH } from './navigation'
 
-/** While the browser has no network: says so, and since when; once it has, everything on screen is fetched again. */
+const isOffline = () => !navigator.onLine
+const onLineChange = (listener: () => void) => {
+  for (const name of ['offline', 'online']) window.addEventListener(name, listener)
+  return () => {
+    for (const name of ['offline', 'online']) window.removeEventListener(name, listener)
+  }
+}
+
+/** Without a network or a server: says so, of when it is what one sees, and goes on by itself. */
 export default function OfflineLine() {
-  const client = useApolloClient()
-  const [isOffline, setOffline] = useState(() => !navigator.onLine)
-  useEffect(() => {
-    const lost = () => setOffline(true)
-    const found = () => {
-      setOffline(false)
-      void client.refetchQueries({ include: 'active' })
-    }
-    window.addEventListener('offline', lost)
-    window.addEventListener('online', found)
-    return () => {
-      window.removeEventListener('offline', lost)
-      window.removeEventListener('online', found)
-    }
-  }, [client])
+  const offline = useSyncExternalStore(onLineChange, isOffline)
+  const isOut = useOutage(offline)
   const at = lastAnswer()
   return (
     <Box role="status">
-      {isOffline && (
+      {(offline || isOut) && (
         <Box
           bg="orange.subtle"
           color="orange.fg"
@@ -34,9 +34,44 @@ export default function OfflineLine() {
           px="4"
           py="1.5"
         >
-          Je bent offline{at ? `, dit is van ${clock(at)}` : ''}. Zodra er weer verbinding is, gaat het vanzelf verder.
+          {offline ? 'Je bent offline' : 'De server is even niet bereikbaar'}
+          {at ? `, dit is van ${clock(at)}` : ''}. Zodra er weer verbinding is, gaat het vanzelf verder.{' '}
+          {keptUser() && (
+            <ChakraLink asChild color="inherit" textDecoration="underline">
+              <Link to={OFFLINE_PATH}>Wat je nu kunt lezen</Link>
+            </ChakraLink>
+          )}
         </Box>
       )}
     </Box>
   )
+}
+
+/**
+ * Whether the server is out of reach although there is a network: one lost request is none, so the session is asked for until
+ * it is answered, with backoff. What is on screen is fetched again after an outage, and when the network is back.
+ */
+function useOutage(offline: boolean): boolean {
+  const client = useApolloClient()
+  const { check } = useSessionCheck()
+  const isAway = useSyncExternalStore(onReachChange, isServerAway)
+  const [probes, setProbes] = useState({ failed: 0 })
+  const [wasOut, setWasOut] = useState(offline)
+  const isOut = offline || (isAway && probes.failed > 0)
+  if (isOut && !wasOut) setWasOut(true)
+
+  useEffect(() => {
+    if (offline || !isAway) return
+    const probe = () => void check().then(() => setProbes({ failed: isServerAway() ? probes.failed + 1 : 0 }))
+    const timer = setTimeout(probe, pauseAfter(probes.failed))
+    return () => clearTimeout(timer)
+  }, [offline, isAway, probes, check])
+
+  const isBack = wasOut && !offline && !isAway
+  useEffect(() => {
+    if (!isBack) return
+    setWasOut(false)
+    void client.refetchQueries({ include: 'active' })
+  }, [isBack, client])
+  return isOut
 }

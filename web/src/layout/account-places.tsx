@@ -1,5 +1,6 @@
-import { Bug, Coffee, EyeOff, Radio, SearchX, Tags, UserRound, Users } from 'lucide-react'
+import { Bug, CloudOff, Coffee, EyeOff, Radio, SearchX, Tags, UserRound, Users } from 'lucide-react'
 import type { SessionNow } from '../session/use-session'
+import { OFFLINE_PATH } from './navigation'
 
 export const SOURCES_PATH = '/admin/bronnen'
 
@@ -10,6 +11,7 @@ export const accountPlaces = ({ user, isAdmin }: SessionNow) =>
         { to: '/profiel', label: 'Profiel', icon: <UserRound size={16} aria-hidden /> },
         { to: '/ochtend', label: 'Ochtend', icon: <Coffee size={16} aria-hidden /> },
         { to: '/weggelegd', label: 'Weggelegd', icon: <EyeOff size={16} aria-hidden /> },
+        { to: OFFLINE_PATH, label: 'Offline lezen', icon: <CloudOff size={16} aria-hidden /> },
         { to: '/admin/categorize', label: 'Categorisatie', icon: <Tags size={16} aria-hidden /> },
         { to: '/debug', label: 'Debug', icon: <Bug size={16} aria-hidden /> },
         ...(isAdmin

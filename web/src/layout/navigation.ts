@@ -1,3 +1,6 @@
+/** What can be read without a server. */
+export const OFFLINE_PATH = '/offline'
+
 export const PROFILES_PATH = '/zoekprofielen'
 
 /** The main navigation, for the header and the menu. */

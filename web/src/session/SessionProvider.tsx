@@ -4,6 +4,7 @@ import { makeAllStale } from '../requests/freshness'
 import { InstallationDocument } from '../layout/SampleBanner.generated'
 import { SessionDocument, type SessionQuery } from './Session.generated'
 import { neverRetried } from '../requests/retry'
+import { keepFor, keptUser, forgetKept } from './kept-user'
 import { isUnauthenticated, onRefusal } from './auth-link'
 import { keepToken } from './token'
 import { nobodyYet, SessionContext, type SessionNow } from './use-session'
@@ -17,6 +18,14 @@ const visitor: SessionNow = { state: 'visitor', user: null, isAdmin: false, must
 
 const nowOf = ({ user, mustChangePassword }: Session): SessionNow =>
   user ? { state: 'user', user, isAdmin: user.isAdmin, mustChangePassword } : visitor
+
+/** Nothing of a former user stays on the device: not after signing out, nor when a session was revoked. */
+function keepOrForget({ user, mustChangePassword }: SessionNow): void {
+  const kept = keptUser()
+  if (kept === null) return
+  if (user?.id === kept.id && !mustChangePassword) keepFor(user)
+  else forgetKept()
+}
 
 /**
  * Checks the session when the page opens and whenever the window gets focus. Only an answer changes the state: a failing
@@ -39,6 +48,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       known.current = next
       keepToken(session.authenticated ? session.token : null)
       if (next.user) endVisit()
+      keepOrForget(next)
       if (before.state !== 'checking' && before.user?.id !== next.user?.id) {
         // Another user has other rights: the cache is cleared, and `Product` remounts.
         makeAllStale()
@@ -71,7 +81,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (isUnauthenticated(failure)) return await accept(signedOut)
       setError(failure)
       setChecking(false)
-      setNow(before => (before.state === 'checking' ? visitor : before))
+      if (known.current.state !== 'checking') return
+      // Offline: who the server last said it is reads what is kept on this device.
+      const user = keptUser()
+      if (user) known.current = { state: 'user', user, isAdmin: user.isAdmin, mustChangePassword: false }
+      setNow(user ? known.current : visitor)
     }
   }, [client, accept])
 

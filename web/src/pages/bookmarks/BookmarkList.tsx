@@ -3,6 +3,7 @@ import { number } from '../../dutch'
 import type { BookmarkScope } from '../../graphql.generated'
 import { useBookmarksQuery } from './BookmarkList.generated'
 import { neverRetried } from '../../requests/retry'
+import { KeptNote } from '../../offline/KeptNote'
 import { Pager } from '../../ui/list/Pager'
 import { fullPageWindow, pageCount } from '../../ui/list/pages'
 import { useAsOpenList } from '../../tenders/dialog/open-list'
@@ -28,10 +29,8 @@ interface BookmarkListProps {
 }
 
 export function BookmarkList({ scope, asked: { search, page, limit }, onChange }: BookmarkListProps) {
-  const { data, previousData, loading, error, refetch } = useBookmarksQuery({
-    variables: { scope, page, first: limit, ...(search ? { search } : {}) },
-    context: neverRetried,
-  })
+  const variables = { scope, page, first: limit, ...(search ? { search } : {}) }
+  const { data, previousData, loading, error, refetch } = useBookmarksQuery({ variables, context: neverRetried })
   // The list stays after an error: a user may be typing in one of its cards.
   const shown = (data ?? previousData)?.bookmarks
   const pages = pageCount(shown?.totalCount ?? 0, limit)
@@ -50,6 +49,7 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange }
       <Text color="fg.muted" textStyle="sm" minH="5" aria-live="polite">
         {shown && `${number(shown.totalCount)} bookmark(s) gevonden`}
       </Text>
+      <KeptNote asked={{ operationName: 'Bookmarks', variables }} />
       {loading && shown && <BusyLine />}
       {error && <ErrorNotice title={failures[scope]} error={error} onRetry={() => void refetch()} />}
       {!shown && loading && <TenderCardSkeletons count={6} label="Bookmarks worden geladen" />}

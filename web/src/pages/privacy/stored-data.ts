@@ -86,5 +86,9 @@ export const onYourDevice: readonly Kept[] = [
     what: 'zonderSneltoets',
     how: 'In de opslag van je browser: dat je de sneltoetsen van één teken hebt uitgezet.',
   },
+  {
+    what: 'offlineVan, en de database ‘offline’',
+    how: 'Als je bent ingelogd: je naam en e-mailadres, je bookmarks met notities en opmerkingen, en de vijftig tenders die je het laatst las. Zo kun je die zonder verbinding lezen. Tot je uitlogt, hooguit 14 dagen. Bij ‘Offline lezen’ wis je het zelf.',
+  },
   { what: 'ruimeKaarten', how: 'In de opslag van je browser: dat je de kaarten in een lijst ruim wilt zien.' },
 ]

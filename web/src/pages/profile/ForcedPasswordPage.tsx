@@ -1,5 +1,6 @@
 import { Button, Card, Center, Heading, Stack, Text } from '@chakra-ui/react'
 import { SIGN_OUT_ADDRESS } from '../../session/sign-in-address'
+import { leaveDevice } from '../../session/sign-out'
 import { PasswordForm } from './PasswordForm'
 
 /** Replaces every page for a user who signed in with a temporary password. */
@@ -20,7 +21,9 @@ export default function ForcedPasswordPage() {
           </Stack>
           <PasswordForm />
           <Button asChild variant="ghost" size="sm" alignSelf="flex-start">
-            <a href={SIGN_OUT_ADDRESS}>Uitloggen</a>
+            <a href={SIGN_OUT_ADDRESS} onClick={leaveDevice}>
+              Uitloggen
+            </a>
           </Button>
         </Card.Body>
       </Card.Root>

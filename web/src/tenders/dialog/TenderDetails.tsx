@@ -1,4 +1,5 @@
 import { Box, Flex, Stack } from '@chakra-ui/react'
+import { KeptNote } from '../../offline/KeptNote'
 import { TenderDiscussions } from '../../bookmarks/TenderDiscussions'
 import type { TenderDialogQuery } from './TenderDialog.generated'
 import { AwardPanel } from '../award/AwardPanel'
@@ -18,6 +19,7 @@ interface TenderDetailsProps {
 export function TenderDetails({ tender }: TenderDetailsProps) {
   return (
     <>
+      <KeptNote asked={{ operationName: 'TenderDialog', variables: { id: tender.id } }} />
       <KeyFacts tender={tender} />
       <Flex flex="1 0 auto" direction={{ base: 'column', md: 'row' }}>
         <Stack flex="1" minW="0" px={{ base: '4', lg: '6' }} py="4" gap="4">

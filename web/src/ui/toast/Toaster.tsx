@@ -69,6 +69,7 @@ export default function Toaster() {
             type={isError ? 'foreground' : 'background'}
             borderColor={isError ? 'red.border' : 'border'}
             {...(toast.onUndo ? { duration: UNDO_MS } : {})}
+            {...(toast.action ? { duration: Number.POSITIVE_INFINITY } : {})}
             data-kind={toast.type}
           >
             <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">
@@ -99,6 +100,13 @@ export default function Toaster() {
               <Radix.Action asChild altText={`${toast.more.label}: druk op F8 en kies de knop`}>
                 <Button variant="ghost" size="xs" alignSelf="center" me="3" onClick={() => setMore(toast.more)}>
                   {toast.more.label}
+                </Button>
+              </Radix.Action>
+            )}
+            {toast.action && (
+              <Radix.Action asChild altText={`${toast.action.label}: druk op F8 en kies de knop`}>
+                <Button size="xs" alignSelf="center" me="3" onClick={toast.action.onClick}>
+                  {toast.action.label}
                 </Button>
               </Radix.Action>
             )}

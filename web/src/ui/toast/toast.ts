@@ -10,6 +10,8 @@ export interface Toast {
   readonly onUndo?: () => void
   /** What one may want to do next, in a dialog that outlives the toast. */
   readonly more?: { readonly label: string; readonly render: (onClose: () => void) => ReactNode }
+  /** Asks for something: the toast stays until it is closed. */
+  readonly action?: { readonly label: string; readonly onClick: () => void }
 }
 
 /** A closed toast is hidden at once, and removed from memory after this. */

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const at = (file: string) => path.join(import.meta.dirname, file)
+
+/** The page for when there is no server; the web server gives it at this address. */
+const SHELL = '/shell.html'
+/** Of `public`: what the page names. */
+const PUBLIC_FILES = ['theme-init.js', 'favicon.svg', 'manifest.webmanifest']
+const FONT = /\/inter-latin-wght-normal-[^/]+\.woff2$/
+const STYLES = /\/index-[^/]+\.css$/
+
+/**
+ * What nobody reads offline: administration, forms and charts that need the server. It is kept by the service worker as soon as
+ * somebody has opened it.
+ */
+const NOT_PRECACHED =
+  /\/web\/src\/(?:pages\/(?:categorise|dashboard\/widgets|debug|fruitless|landing|profile|sources|tokens|users)|exports|profiles|refresh|ui\/date|tenders\/(?:award\/AwardForm|categorise))[./]/
+
+type Bundle = Rolldown.OutputBundle
+
+/** The first load and all that can be reached from it by imports, static and dynamic ones, but for those. */
+function chunksIn(bundle: Bundle): readonly string[] {
+  const reached = new Set<string>()
+  const follow = (fileName: string) => {
+    const chunk = bundle[fileName]
+    if (chunk?.type !== 'chunk' || reached.has(fileName)) return
+    if (NOT_PRECACHED.test(chunk.facadeModuleId ?? '')) return
+    reached.add(fileName)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+  }
+  for (const file of Object.values(bundle)) if (file.type === 'chunk' && file.isEntry) follow(file.fileName)
+  return [...reached]
+}
+
+const revisionOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex').slice(0, 16)
+
+/** Files with a hash in their name need no revision. */
+function precachedOf(bundle: Bundle) {
+  const page = bundle['index.html']
+  if (page?.type !== 'asset') throw new Error('the bundle has no page')
+  const assets = Object.keys(bundle).filter(name => FONT.test(`/${name}`) || STYLES.test(`/${name}`))
+  return [
+    { url: SHELL, revision: revisionOf(page.source) },
+    ...PUBLIC_FILES.map(name => ({ url: `/${name}`, revision: revisionOf(fs.readFileSync(at(`public/${name}`))) })),
+    ...[...chunksIn(bundle), ...assets].toSorted().map(name => ({ url: `/${name}`, revision: null })),
+  ]
+}
+
+/**
+ * Builds the service worker with the list of what it precaches. Workbox's own command for that list would bring Babel and two
+ * more bundlers (decision 51); here the bundler that made the files names them.
+ */
+export const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const built = await build({
+        configFile: false,
+        root: import.meta.dirname,
+        publicDir: false,
+        logLevel: 'error',
+        define: { PRECACHED: JSON.stringify(precachedOf(bundle)) },
+        build: {
+          write: false,
+          target: 'es2023',
+          modulePreload: false,
+          rolldownOptions: { input: at('src/service-worker/service-worker.ts'), output: { format: 'iife' } },
+        },
+      })
+      const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: output[0].code })
+    },
+  },
+})

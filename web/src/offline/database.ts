@@ -1,0 +1,33 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { OFFLINE_DATABASE } from '../session/kept-user'
+import type { KeptFacts } from './kept-answers'
+
+export interface KeptAnswer extends KeptFacts {
+  readonly userId: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+interface Schema extends DBSchema {
+  answers: { key: string; value: KeptAnswer; indexes: { name: string } }
+}
+
+let open: Promise<IDBPDatabase<Schema>> | null = null
+
+/** IndexedDB. The connection is closed when another user, or another tab, deletes the database; it is opened again when needed. */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  open ??= openDB<Schema>(OFFLINE_DATABASE, 1, {
+    upgrade: made => void made.createObjectStore('answers', { keyPath: 'key' }).createIndex('name', 'name'),
+    blocking: (_current, _blocked, event) => {
+      open = null
+      ;(event.target as IDBDatabase).close()
+    },
+    terminated: () => {
+      open = null
+    },
+  }).catch((error: unknown) => {
+    open = null
+    throw error
+  })
+  return open
+}

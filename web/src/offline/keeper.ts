@@ -1,0 +1,86 @@
+import type { ApolloLink } from '@apollo/client'
+import { keptUser } from '../session/kept-user'
+import { database, type KeptAnswer } from './database'
+import { type Asked, excessOf, isKept, isTooOld, keyOf } from './kept-answers'
+import { noteKept } from './kept-times'
+
+/** Context of a query that is sent to have its answer for later: nobody reads it now. */
+export const forLater = { isForLater: true }
+
+const TIDY_AFTER_MS = 5000
+let tidying: ReturnType<typeof setTimeout> | undefined
+
+/** Keeps an answer of the server, unless its user has left meanwhile. */
+export async function keep(userId: string, operation: ApolloLink.Operation, data: object): Promise<void> {
+  noteKept(operation as Asked, null)
+  if (!isKept(operation as Asked) || !isTheirs(userId)) return
+  const key = keyOf(userId, operation as Asked)
+  const { isForLater = false } = operation.getContext() as { isForLater?: boolean }
+  const { operationName: name = '', variables } = operation
+  const now = Date.now()
+  const transaction = (await database()).transaction('answers', 'readwrite')
+  const before = await transaction.store.get(key)
+  const answer = {
+    key,
+    userId,
+    name,
+    variables,
+    data: data as KeptAnswer['data'],
+    at: now,
+    readAt: isForLater ? (before?.readAt ?? 0) : now,
+    isBookmarked: isForLater || (before?.isBookmarked ?? false),
+  }
+  // Race: this answer may be on its way while somebody signs out.
+  if (isTheirs(userId)) await transaction.store.put(answer)
+  await transaction.done
+  tidying ??= setTimeout(() => void tidy(), TIDY_AFTER_MS)
+}
+
+/** The kept answer to a query that did not reach the server. @throws the failure when there is none */
+export async function find(userId: string, operation: ApolloLink.Operation, failure: unknown) {
+  const asked = operation as Asked
+  if (!isKept(asked) || !isTheirs(userId)) throw failure
+  const kept = await stored(keyOf(userId, asked))
+  if (!kept || isTooOld(kept, Date.now())) throw failure
+  noteKept(asked, new Date(kept.at))
+  return { data: kept.data }
+}
+
+/** Storage that fails has nothing. */
+async function stored(key: string): Promise<KeptAnswer | undefined> {
+  try {
+    return await (await database()).get('answers', key)
+  } catch {
+    return undefined
+  }
+}
+
+const isTheirs = (userId: string) => keptUser()?.id === userId
+
+export async function tidy(): Promise<void> {
+  tidying = undefined
+  if (!keptUser()) return
+  const store = (await database()).transaction('answers', 'readwrite').store
+  for (const key of excessOf(await store.getAll(), Date.now())) await store.delete(key)
+}
+
+/** All answers to one operation, those that were read last first. */
+export async function keptOf(name: string): Promise<KeptAnswer[]> {
+  const userId = keptUser()?.id
+  if (!userId) return []
+  const kept = await (await database()).getAllFromIndex('answers', 'name', name)
+  return kept
+    .filter(one => one.userId === userId && !isTooOld(one, Date.now()))
+    .toSorted((one, other) => other.readAt - one.readAt)
+}
+
+/** Of what is no bookmark (any longer) only what was read last stays. @param ids of bookmarks and of their tenders */
+export async function unpinOthers(ids: ReadonlySet<string>): Promise<void> {
+  const store = (await database()).transaction('answers', 'readwrite').store
+  for (const answer of await store.getAll()) {
+    const of = answer.variables.bookmarkId ?? answer.variables.id
+    if (answer.isBookmarked && typeof of === 'string' && !ids.has(of))
+      await store.put({ ...answer, isBookmarked: false })
+  }
+  await tidy()
+}

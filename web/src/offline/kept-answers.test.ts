@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { excessOf, isKept, isTooOld, type KeptFacts, keyOf } from './kept-answers'
+
+const DAY_MS = 86_400_000
+const NOW = Date.parse('2026-11-24T08:00:00Z')
+
+const facts = (given: Partial<KeptFacts>): KeptFacts => ({
+  key: 'een',
+  name: 'TenderDialog',
+  at: NOW,
+  readAt: NOW,
+  isBookmarked: false,
+  ...given,
+})
+
+test.each([
+  ['one tender', 'TenderDialog', { id: 'x' }, true],
+  ['the own bookmarks', 'Bookmarks', { scope: 'MINE', page: 1 }, true],
+  ['a search in them', 'Bookmarks', { scope: 'MINE', page: 1, search: 'zorg' }, false],
+  ["colleagues' bookmarks", 'Bookmarks', { scope: 'COLLEAGUES', page: 1 }, false],
+  ['the session, which holds a token', 'Session', {}, false],
+  ['the list of users', 'Users', {}, false],
+])('whether %s is kept on the device: %#', (_what, operationName, variables, kept) => {
+  expect(isKept({ operationName, variables })).toBe(kept)
+})
+
+test('the key of an answer names its user, and not the order of its variables', () => {
+  const asked = (variables: Record<string, unknown>) => ({ operationName: 'Bookmarks', variables })
+  expect(keyOf('anna', asked({ page: 1, scope: 'MINE' }))).toBe(keyOf('anna', asked({ scope: 'MINE', page: 1 })))
+  expect(keyOf('anna', asked({ page: 1 }))).not.toBe(keyOf('bram', asked({ page: 1 })))
+})
+
+test('what is 14 days old is deleted, a bookmark too', () => {
+  const fresh = facts({ key: 'vers', at: NOW - 14 * DAY_MS + 1 })
+  const old = facts({ key: 'oud', at: NOW - 14 * DAY_MS, isBookmarked: true })
+  expect(isTooOld(old, NOW)).toBe(true)
+  expect(excessOf([fresh, old], NOW)).toEqual(['oud'])
+})
+
+test('of 52 tenders the two that were read longest ago are deleted, and no bookmark', () => {
+  const read = Array.from({ length: 52 }, (_, age) => facts({ key: `tender ${age}`, readAt: NOW - age }))
+  const bookmark = facts({ key: 'bookmark', readAt: 0, isBookmarked: true })
+  expect(excessOf([...read, bookmark], NOW)).toEqual(['tender 50', 'tender 51'])
+})

@@ -1,0 +1,25 @@
+import { canonicalStringify } from '@apollo/client/utilities'
+import { useSyncExternalStore } from 'react'
+import type { Asked } from './kept-answers'
+
+/** Of what is on screen from this device instead of from the server: when the server gave it. */
+const times = new Map<string, Date>()
+const listeners = new Set<() => void>()
+
+const keyOf = ({ operationName, variables }: Asked) => `${operationName} ${canonicalStringify(variables)}`
+
+/** @param at null when the server answers again */
+export function noteKept(asked: Asked, at: Date | null): void {
+  const key = keyOf(asked)
+  if (at) times.set(key, at)
+  else if (!times.delete(key)) return
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Null for an answer of the server. */
+export const useKeptAt = (asked: Asked) => useSyncExternalStore(subscribe, () => times.get(keyOf(asked)) ?? null)

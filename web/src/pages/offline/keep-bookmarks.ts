@@ -1,0 +1,73 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { TenderDiscussionsDocument } from '../../bookmarks/TenderDiscussions.generated'
+import { CommentsDocument } from '../../comments/thread/Thread.generated'
+import { DEFAULT_PAGE_SIZE } from '../../limits.generated'
+import { forLater, keptOf, unpinOthers } from '../../offline/keeper'
+import { neverRetried } from '../../requests/retry'
+import { TenderDialogDocument } from '../../tenders/dialog/TenderDialog.generated'
+import { whenIdle } from '../../ui/lazy/when-idle'
+import { BookmarksDocument, type BookmarksQuery } from '../bookmarks/BookmarkList.generated'
+import { type Due, dueOf, type KeptThread } from './due'
+
+const EVERY_MS = 10 * 60_000
+const MOST_PAGES = 5
+
+let last = { userId: '', at: 0 }
+
+/** Fetches what is missing of one's bookmarks, so that they can be read offline: one request at a time, when there is nothing to do. */
+export async function keepBookmarks(client: ApolloClient, userId: string): Promise<void> {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  const isRecent = last.userId === userId && Date.now() - last.at < EVERY_MS
+  if (!navigator.onLine || connection?.saveData || isRecent) return
+  last = { userId, at: Date.now() }
+  const ask = fetcher(client)
+  const bookmarks = await allBookmarks(ask)
+  const due = dueOf(bookmarks, await keptOf('TenderDialog'), (await keptOf('Comments')).flatMap(threadOf), Date.now())
+  for (const one of due) await fetchDue(ask, one)
+  await unpinOthers(new Set(bookmarks.flatMap(({ id, tender }) => [id, tender.id])))
+}
+
+type Ask = ReturnType<typeof fetcher>
+
+const fetcher =
+  (client: ApolloClient) =>
+  async <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => {
+    await whenIdle()
+    // `network-only`: the cache has it as well then, and what is fresh is what was fetched.
+    const { data } = await client.query<Data, Variables>({
+      query,
+      variables,
+      fetchPolicy: 'network-only',
+      context: { ...neverRetried, ...forLater },
+    } as ApolloClient.QueryOptions<Data, Variables>)
+    return data
+  }
+
+async function allBookmarks(ask: Ask): Promise<BookmarksQuery['bookmarks']['nodes']> {
+  const found: BookmarksQuery['bookmarks']['nodes'][number][] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const data = await ask(BookmarksDocument, { scope: 'MINE', page, first: DEFAULT_PAGE_SIZE })
+    found.push(...(data?.bookmarks.nodes ?? []))
+    if (found.length >= (data?.bookmarks.totalCount ?? 0)) break
+  }
+  return found
+}
+
+async function fetchDue(ask: Ask, { tenderId, bookmarkId, isTenderDue, isThreadDue }: Due): Promise<void> {
+  if (isTenderDue) {
+    await ask(TenderDialogDocument, { id: tenderId })
+    await ask(TenderDiscussionsDocument, { id: tenderId, first: DEFAULT_PAGE_SIZE })
+  }
+  if (isThreadDue) await ask(CommentsDocument, { bookmarkId })
+}
+
+/** The first page of a thread says how many comments there were. */
+function threadOf({ variables, data }: Awaited<ReturnType<typeof keptOf>>[number]): KeptThread[] {
+  const { commentCount } = (data.node ?? {}) as { commentCount?: number }
+  return variables.after || commentCount === undefined
+    ? []
+    : [{ bookmarkId: String(variables.bookmarkId), commentCount }]
+}
