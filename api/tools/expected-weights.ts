@@ -14,6 +14,7 @@ export const expectedWeights: Readonly<Record<EvidenceName, number>> = {
   clientAkin: -0.5,
   clientOnlySpokenOf: -1,
   clientOfSameMinistry: -0.7,
+  onlyRoleKnown: -2,
 
   subjectsShared: 1.2,
   titlesFit: 1,
@@ -34,6 +35,9 @@ export const expectedWeights: Readonly<Record<EvidenceName, number>> = {
   rareShared: 1,
   textAlike: 1.5,
   textCopied: 0.8,
+  sentencesCopied: 1.5,
+  wordsReplaced: -1,
+  numbersOther: -1,
   textUnlike: -2,
   textUnlikeOfProcurement: -1,
   textMissing: 0.3,

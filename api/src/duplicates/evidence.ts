@@ -1,10 +1,10 @@
-import { amsterdamDay } from '../calendar.js'
 import { TenderType } from '../reference/tender-values.js'
-import type { Found } from './found.js'
 import type { Profile } from './profile.js'
 import { clientEvidence } from './client-evidence.js'
+import { compareSentences } from './compare-sentences.js'
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
+import { dateEvidence } from './date-evidence.js'
 import { areOfOneSeries, isOfSystem } from './reference-code.js'
 import { shareOf } from './said.js'
 import { termEvidence } from './term-evidence.js'
@@ -18,6 +18,7 @@ import type { Evidence } from './weights.js'
 /** Symmetric. */
 export function evidenceOf(one: Profile, other: Profile): Evidence {
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
+  const client = clientEvidence(one, other)
   const title = titleEvidence(one, other)
   const text = textEvidence(one, other)
   const code = codeEvidence(one, other)
@@ -27,10 +28,12 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
   return {
     base: true,
     isAssignment,
-    ...clientEvidence(one, other),
+    ...client,
     ...title,
     ...text,
     ...code,
+    // A role that nothing is told of, for somebody who is not named, is asked for at many places.
+    onlyRoleKnown: isAssignment && Boolean(client.clientHidden) && title.subjectsShared === 0 && text.textMissing,
     // Titles that say different things may be one that was reworded: then a text or a code has to tell.
     otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplained : 0,
     ...(isTranslated
@@ -105,6 +108,10 @@ const ALIKE = 0.3
 const UNLIKE = 0.15
 const COPIED = 0.25
 const MAX_RARE = 3.5
+/** Most worth of replaced words that counts: one sentence about another thing is enough. */
+const MAX_REPLACED = 4
+/** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
+const STANDARD = 2
 
 function textEvidence(one: Profile, other: Profile): Evidence {
   const { shared, share: words } = compareTexts(one, other)
@@ -113,13 +120,20 @@ function textEvidence(one: Profile, other: Profile): Evidence {
   const shingles = shareOf(one.said.shingles, other.said.shingles, MIN_SHINGLES)
   const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
   const areNamed = ours.size > 0 && theirs.size > 0
+  const sentences = compareSentences(one, other)
+  const copied = sentences.copied ?? 0
+  const replaced = sentences.replaced * (1 - copied)
+  const own = Math.max(0, 1 - replaced / STANDARD)
   const isNameShared = says(one, theirs) || says(other, ours)
   return {
-    rareShared: Math.min(shared, MAX_RARE),
-    textAlike: Math.max(0, (words ?? 0) - ALIKE),
+    rareShared: Math.min(shared, MAX_RARE) * own,
+    textAlike: Math.max(0, (words ?? 0) - ALIKE) * own,
     textUnlike: isUnlike && isAssignment,
     textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,
+    sentencesCopied: copied,
+    wordsReplaced: Math.min(replaced, MAX_REPLACED),
+    numbersOther: Math.min(sentences.numbersOther, 2),
     textMissing: !one.found.description || !other.found.description,
     namesOther: areNamed && !isNameShared,
   }
@@ -148,41 +162,3 @@ const codeEvidence = (one: Profile, other: Profile): Evidence => ({
   codeMentioned: !haveSameCode(one, other) && (mentions(one, other) || mentions(other, one)),
   codeOfSeriesOther: one.code !== null && other.code !== null && areOfOneSeries(one.code, other.code),
 })
-
-const DAY_MS = 86_400_000
-const dayOf = (moment: Date) => Date.parse(amsterdamDay(moment))
-
-/** Days of closing: a broker closes before the client, and a procedure is put off by a week. */
-const NEAR_DAYS = 3
-const APART_DAYS = 8
-/** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
-const MOST_PUT_OFF = 28
-/** Days of publication. */
-const PUBLISHED_APART = { [TenderType.EU_PROCUREMENT]: 4, [TenderType.FREELANCE_CONTRACT]: 3 }
-const PUBLISHED_FAR = { [TenderType.EU_PROCUREMENT]: 15, [TenderType.FREELANCE_CONTRACT]: 10 }
-
-export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
-
-function dateEvidence(one: Found, other: Found): Evidence {
-  const published = daysBetween(one.publicationDate, other.publicationDate)
-  const publication = {
-    publishedApart: published > PUBLISHED_APART[one.tenderType],
-    publishedFar: published > PUBLISHED_FAR[one.tenderType],
-  }
-  if (!one.closingDate || !other.closingDate) return publication
-  const days = Math.abs(dayOf(one.closingDate) - dayOf(other.closingDate)) / DAY_MS
-  const isPutOff =
-    days > APART_DAYS &&
-    days <= MOST_PUT_OFF &&
-    days % 7 === 0 &&
-    one.tenderType === TenderType.EU_PROCUREMENT &&
-    !publication.publishedApart
-  return {
-    ...publication,
-    closesSameDay: days === 0,
-    closesNear: days > 0 && days <= NEAR_DAYS,
-    closesApart: days > NEAR_DAYS && days <= APART_DAYS,
-    closesFar: days > APART_DAYS && !isPutOff,
-    closesPutOff: isPutOff,
-  }
-}
