@@ -9,8 +9,10 @@ export const expectedWeights: Readonly<Record<EvidenceName, number>> = {
 
   clientHidden: -1.5,
   clientHiddenNamed: 0.5,
+  clientNamedOther: -2.5,
   clientDescribedSame: 0.3,
   clientDescribedOther: -2,
+  hiddenElsewhere: -1.5,
   clientAkin: -0.5,
   clientOnlySpokenOf: -1,
   clientOfSameMinistry: -0.7,
@@ -36,6 +38,7 @@ export const expectedWeights: Readonly<Record<EvidenceName, number>> = {
   textAlike: 1.5,
   textCopied: 0.8,
   sentencesCopied: 1.5,
+  sentencesOwn: -1,
   wordsReplaced: -1,
   numbersOther: -1,
   textUnlike: -2,
@@ -43,6 +46,8 @@ export const expectedWeights: Readonly<Record<EvidenceName, number>> = {
   textMissing: 0.3,
   translated: -0.3,
   namesOther: -1.5,
+  lotsInTextOther: -3,
+  oneIsConsultation: -3,
 
   codeSame: 3.5,
   codeOfSystem: -1,

@@ -8,6 +8,8 @@ import { worthOfStem } from './usual-words.js'
 export interface ComparedSentences {
   /** Which part of the shorter text the other one has sentence by sentence; null when it has too few to tell. */
   readonly copied: number | null
+  /** Which part of a shorter text of some sentences the other one does not have; null when it has too few. */
+  readonly own: number | null
   /** Worth of the words that stand in place of others in sentences that are equal otherwise. */
   readonly replaced: number
   /** Sentences that are equal otherwise, with other numbers. */
@@ -40,9 +42,10 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
   const pairs = alike(ours, theirs)
   const [size, otherSize] = [sizeOf(ours), sizeOf(theirs)]
   const [short, side] = size <= otherSize ? [size, 'ours' as const] : [otherSize, 'theirs' as const]
-  const copied = new Set(pairs.filter(({ share }) => share >= COPIED).map(pair => pair[side]))
+  const copied = sizeOf([...new Set(pairs.filter(({ share }) => share >= COPIED).map(pair => pair[side]))])
   return {
-    copied: short < MIN_WORDS ? null : (sizeOf([...copied]) / short) * Math.min(1, sizeOf([...copied]) / MANY_WORDS),
+    copied: short < MIN_WORDS ? null : (copied / short) * Math.min(1, copied / MANY_WORDS),
+    own: short < MANY_WORDS ? null : 1 - copied / short,
     replaced: pairs.reduce((sum, pair) => sum + replacedIn(pair, one, other), 0),
     numbersOther: pairs.filter(pair => areApart(pair.ours.numbers, pair.theirs.numbers)).length,
   }

@@ -6,13 +6,13 @@ import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
 import { dateEvidence } from './date-evidence.js'
 import { areOfOneSeries, isOfSystem } from './reference-code.js'
-import { shareOf } from './said.js'
+import { shareOf, TEXT_LENGTH } from './said.js'
 import { termEvidence } from './term-evidence.js'
 import { areRolesNear } from './role-groups.js'
 import { areInOneLanguage } from './languages.js'
 import { plainWords } from '../organisations/plain-words.js'
 import { isNameOf } from '../organisations/organisation.js'
-import { isRole } from './title.js'
+import { isRole, lotsIn } from './title.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. */
@@ -22,8 +22,11 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
   const title = titleEvidence(one, other)
   const text = textEvidence(one, other)
   const code = codeEvidence(one, other)
-  const isExplained = text.textAlike || code.codeSame || code.codeMentioned
-  const unexplained = Math.max(0, 1 - Number(text.rareShared) / MANY_RARE)
+  const terms = isAssignment ? termEvidence(one.found, other.found) : {}
+  // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
+  const own = Number(text.sentencesOwn)
+  const isExplained = (text.textAlike && own <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
+  const unexplained = Math.max(own, 1 - Number(text.rareShared) / MANY_RARE, 0)
   const isTranslated = !areInOneLanguage(one, other)
   return {
     base: true,
@@ -40,18 +43,23 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
       ? {
           otherUnexplained: false,
           noSubjectShared: false,
+          sentencesOwn: false,
           textUnlike: false,
           textUnlikeOfProcurement: false,
           translated: true,
         }
       : {}),
     ...dateEvidence(one.found, other.found),
-    ...(isAssignment ? termEvidence(one.found, other.found) : {}),
+    ...terms,
+    // Of a client that hides, the town is what tells which one it is.
+    hiddenElsewhere: Boolean(client.clientHidden) && Boolean(terms.townOther),
   }
 }
 
 /** Rare words in common by which a text tells why titles differ. */
 const MANY_RARE = 2
+/** Share of own sentences from which a text does not tell that. */
+const MOSTLY_OWN = 0.5
 
 /** Most subjects in common that count: long titles are not surer than good ones. */
 const MAX_SUBJECTS = 3
@@ -132,12 +140,24 @@ function textEvidence(one: Profile, other: Profile): Evidence {
     textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,
     sentencesCopied: copied,
+    sentencesOwn: sentences.own ?? 0,
     wordsReplaced: Math.min(replaced, MAX_REPLACED),
     numbersOther: Math.min(sentences.numbersOther, 2),
     textMissing: !one.found.description || !other.found.description,
     namesOther: areNamed && !isNameShared,
+    lotsInTextOther: areDisjoint(lotsOf(one), lotsOf(other)),
+    oneIsConsultation: isConsultation(one) !== isConsultation(other),
   }
 }
+
+/** 'Dit betreft perceel 2', where the title does not say so; a text about all of them names several. */
+const lotsOf = ({ title, found }: Profile): ReadonlySet<string> =>
+  new Set([...title.lots, ...lotsIn((found.description ?? '').slice(0, TEXT_LENGTH))])
+
+/** A text that asks the market for advice says that nothing is bought by it; one of a tender may look back at it. */
+const CONSULTATION =
+  /(?:deze|dit is een|houdt een|organiseert een|start een) (?:\p{L}+ )?markt(?:consultatie|verkenning)|geen (?:aanbesteding|uitnodiging tot (?:het doen van )?een? ?(?:inschrijving|aanbieding))/iu
+const isConsultation = ({ found }: Profile) => CONSULTATION.test((found.description ?? '').slice(0, TEXT_LENGTH))
 
 /** Without those of the clients and of the place. */
 const namesOf = ({ said, place, organisation }: Profile, other: Profile): ReadonlySet<string> =>

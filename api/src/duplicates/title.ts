@@ -105,6 +105,10 @@ const AD_INTERIM = /\ba\.i\.?|\bA\.I\.?|\bai\b/g
 const SCALE =
   /\b(?:schaal|scale|s)\s?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b|\b(?:\d{1,2}|twee|drie|vier|vijf)\s?(?:x|personen|fte)\b/g
 
+/** Numbers and letters of lots, phases and parts: '2' of 'perceel II'. */
+export const lotsIn = (text: string): readonly string[] =>
+  [...text.toLowerCase().matchAll(LOT)].map(([, , mark]) => ROMAN.get(mark!) ?? mark!)
+
 export function titleOf(text: string, isAssignment: boolean): Title {
   const plain = text
     .normalize('NFKD')
@@ -117,7 +121,7 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     .replace(/tijdelijke vervanging|\b\d+ percelen|\b\d{1,2}-\d{1,2}-(?=20\d\d)/g, ' ')
     .replace(/\b(\p{L})\s?&\s?(\p{L})\b/gu, '$1$2')
     .replace(/\.net\b/g, ' dotnet')
-  const lots = [...plain.matchAll(LOT)].map(([, , mark]) => ROMAN.get(mark!) ?? mark!)
+  const lots = lotsIn(plain)
   const words = plainWords(
     plain.replace(LOT, ' ').replace(/openbare (?:europese )?aanbesteding|europese openbare/g, ' '),
   )
