@@ -12,8 +12,8 @@ export interface ComparedSentences {
   readonly own: number | null
   /** Worth of the words that stand in place of others in sentences that are equal otherwise. */
   readonly replaced: number
-  /** Sentences that are equal otherwise, with other numbers. */
-  readonly numbersOther: number
+  /** Sentences that are equal but for a name or an amount: '480 meter' or '620 meter' of quay. */
+  readonly factsOther: number
 }
 
 /** Fewest words of sentences by which texts can be compared. */
@@ -39,15 +39,19 @@ interface Pair {
  */
 export function compareSentences(one: Profile, other: Profile): ComparedSentences {
   const [ours, theirs] = [one.said.sentences, other.said.sentences]
-  const pairs = alike(ours, theirs)
-  const [size, otherSize] = [sizeOf(ours), sizeOf(theirs)]
+  const all = alike(ours, theirs)
+  const isTask = ({ isOfTerms }: Sentence) => !isOfTerms
+  const pairs = all.filter(pair => isTask(pair.ours) && isTask(pair.theirs))
+  const others = new Set(all.filter(pair => haveOtherFacts(pair, one, other)))
+  const [size, otherSize] = [sizeOf(ours.filter(isTask)), sizeOf(theirs.filter(isTask))]
   const [short, side] = size <= otherSize ? [size, 'ours' as const] : [otherSize, 'theirs' as const]
-  const copied = sizeOf([...new Set(pairs.filter(({ share }) => share >= COPIED).map(pair => pair[side]))])
+  const equal = pairs.filter(pair => pair.share >= COPIED && !others.has(pair))
+  const copied = sizeOf([...new Set(equal.map(pair => pair[side]))])
   return {
     copied: short < MIN_WORDS ? null : (copied / short) * Math.min(1, copied / MANY_WORDS),
     own: short < MANY_WORDS ? null : 1 - copied / short,
     replaced: pairs.reduce((sum, pair) => sum + replacedIn(pair, one, other), 0),
-    numbersOther: pairs.filter(pair => areApart(pair.ours.numbers, pair.theirs.numbers)).length,
+    factsOther: others.size,
   }
 }
 
@@ -79,12 +83,18 @@ function commonOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common
 }
 
+/** Who changes a sentence leaves its beginning, and who words the same thing anew begins otherwise. */
+const BEGINNING = 2
+const beginAlike = ({ ours, theirs }: Pair): boolean => {
+  const [our, their] = [ours, theirs].map(({ words }) => [...words].slice(0, BEGINNING).join(' '))
+  return our === their
+}
+
 /** None when one of them only says more: it was shortened then. */
-function replacedIn({ ours, theirs }: Pair, one: Profile, other: Profile): number {
-  return Math.min(
-    worthOf(ownOf(ours, theirs, one, other, other)),
-    worthOf(ownOf(theirs, ours, one, other, one)),
-  )
+function replacedIn(pair: Pair, one: Profile, other: Profile): number {
+  const { ours, theirs } = pair
+  if (!beginAlike(pair)) return 0
+  return Math.min(worthOf(ownOf(ours, theirs, one, other, other)), worthOf(ownOf(theirs, ours, one, other, one)))
 }
 
 /** Words that the reader says nowhere; neither of a client nor of the place, for who hides a client writes others there. */
@@ -98,5 +108,13 @@ const ownOf = (sentence: Sentence, match: Sentence, one: Profile, other: Profile
 
 const worthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + worthOfStem(stemOf(word)), 0)
 
-const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  one.size > 0 && other.size > 0 && ![...one].some(number => other.has(number))
+/** Another amount of the same, or names on both sides that the other says nowhere. */
+function haveOtherFacts(pair: Pair, one: Profile, other: Profile): boolean {
+  const { ours, theirs } = pair
+  const isOtherAmount = [...ours.amounts].some(([unit, amount]) => (theirs.amounts.get(unit) ?? amount) !== amount)
+  const [our, their] = [ownOf(ours, theirs, one, other, other), ownOf(theirs, ours, one, other, one)]
+  return (
+    isOtherAmount ||
+    (beginAlike(pair) && our.some(word => ours.names.has(word)) && their.some(word => theirs.names.has(word)))
+  )
+}

@@ -18,7 +18,8 @@ const PUBLISHED_FAR = { [TenderType.EU_PROCUREMENT]: 15, [TenderType.FREELANCE_C
 export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
 
 /** A notice that changes or ends a procedure: it comes later than the first one, and is of the same procedure. */
-const RECTIFIES = /\brectificatie|\bgerectificeerd|\bwijziging van (?:de )?aankondiging|(?:datum|termijn|inschrijving)\P{Lu}{0,60} (?:verplaatst|uitgesteld|verlengd|opgeschoven)\b/iu
+const RECTIFIES =
+  /\brectificatie|\bgerectificeerd|\bwijziging van (?:de )?aankondiging|(?:datum|termijn|inschrijving)\P{Lu}{0,60} (?:verplaatst|uitgesteld|verlengd|opgeschoven)\b/iu
 
 export const isLaterNotice = ({ tenderType, publicationDate, closingDate, description }: Found): boolean =>
   tenderType === TenderType.EU_PROCUREMENT &&

@@ -36,7 +36,7 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
     ...text,
     ...code,
     // A role that nothing is told of, for somebody who is not named, is asked for at many places.
-    onlyRoleKnown: isAssignment && Boolean(client.clientHidden) && title.subjectsShared === 0 && text.textMissing,
+    onlyRoleKnown: isAssignment && Boolean(client.clientHidden) && Number(title.subjectsShared) < 1 && text.textMissing,
     // Titles that say different things may be one that was reworded: then a text or a code has to tell.
     otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplained : 0,
     ...(isTranslated
@@ -118,6 +118,7 @@ const COPIED = 0.25
 const MAX_RARE = 3.5
 /** Most worth of replaced words that counts: one sentence about another thing is enough. */
 const MAX_REPLACED = 4
+const MAX_FACTS = 2
 /** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
 const STANDARD = 2
 
@@ -131,7 +132,7 @@ function textEvidence(one: Profile, other: Profile): Evidence {
   const sentences = compareSentences(one, other)
   const copied = sentences.copied ?? 0
   const replaced = sentences.replaced * (1 - copied)
-  const own = Math.max(0, 1 - replaced / STANDARD)
+  const own = Math.max(0, 1 - replaced / STANDARD - sentences.factsOther)
   const isNameShared = says(one, theirs) || says(other, ours)
   return {
     rareShared: Math.min(shared, MAX_RARE) * own,
@@ -139,10 +140,10 @@ function textEvidence(one: Profile, other: Profile): Evidence {
     textUnlike: isUnlike && isAssignment,
     textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,
-    sentencesCopied: copied,
+    sentencesCopied: copied * own,
     sentencesOwn: sentences.own ?? 0,
     wordsReplaced: Math.min(replaced, MAX_REPLACED),
-    numbersOther: Math.min(sentences.numbersOther, 2),
+    factsOther: Math.min(sentences.factsOther, MAX_FACTS),
     textMissing: !one.found.description || !other.found.description,
     namesOther: areNamed && !isNameShared,
     lotsInTextOther: areDisjoint(lotsOf(one), lotsOf(other)),
