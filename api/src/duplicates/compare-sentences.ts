@@ -16,6 +16,8 @@ export interface ComparedSentences {
   readonly factsOther: number
 }
 
+const NOTHING: ComparedSentences = { copied: null, own: null, replaced: 0, factsOther: 0 }
+
 /** Fewest words of sentences by which texts can be compared. */
 const MIN_WORDS = 8
 /** Words of two full sentences: fewer are the same by chance, as in a standard text. */
@@ -38,6 +40,7 @@ interface Pair {
  * such as another team, puts other words in its sentences.
  */
 export function compareSentences(one: Profile, other: Profile): ComparedSentences {
+  if (!one.found.description || !other.found.description) return NOTHING
   const [ours, theirs] = [one.said.sentences, other.said.sentences]
   const all = alike(ours, theirs)
   const isTask = ({ isOfTerms }: Sentence) => !isOfTerms
@@ -111,10 +114,8 @@ const worthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + 
 /** Another amount of the same, or names on both sides that the other says nowhere. */
 function haveOtherFacts(pair: Pair, one: Profile, other: Profile): boolean {
   const { ours, theirs } = pair
-  const isOtherAmount = [...ours.amounts].some(([unit, amount]) => (theirs.amounts.get(unit) ?? amount) !== amount)
+  if ([...ours.amounts].some(([unit, amount]) => (theirs.amounts.get(unit) ?? amount) !== amount)) return true
+  if (ours.names.size === 0 || theirs.names.size === 0 || !beginAlike(pair)) return false
   const [our, their] = [ownOf(ours, theirs, one, other, other), ownOf(theirs, ours, one, other, one)]
-  return (
-    isOtherAmount ||
-    (beginAlike(pair) && our.some(word => ours.names.has(word)) && their.some(word => theirs.names.has(word)))
-  )
+  return our.some(word => ours.names.has(word)) && their.some(word => theirs.names.has(word))
 }

@@ -38,6 +38,7 @@ export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
 export function saidIn(description: string): Said {
   const beginning = description.slice(0, TEXT_LENGTH)
   const words = plainWords(beginning)
+  let sentences: readonly Sentence[] | undefined
   return {
     words: new Set(words),
     stems: new Set(
@@ -45,7 +46,10 @@ export function saidIn(description: string): Said {
     ),
     names: namesIn(beginning),
     shingles: new Set(words.slice(2).map((word, index) => hashOf(`${words[index]} ${words[index + 1]} ${word}`))),
-    sentences: sentencesIn(beginning),
+    // Lazy: a text is compared with another one, which many do not have.
+    get sentences() {
+      return (sentences ??= sentencesIn(beginning))
+    },
     text: words.join(' '),
   }
 }

@@ -4,7 +4,7 @@
  * beforehand so that a few pairs cannot turn one around, and rounded; the base holds the demand to be sure.
  */
 export const weights = {
-  base: -2.3,
+  base: -2.0,
 
   // Who asks.
   clientHidden: -0.3,
