@@ -14,7 +14,7 @@ function line(name: string, pairs: readonly JudgedPair[]): { precision: number; 
   const right = called.filter(({ same }) => same).length
   const wanted = pairs.filter(({ same }) => same).length
   const [precision, recall] = [called.length ? right / called.length : 1, wanted ? right / wanted : 1]
-  say(`${name.padEnd(16)} ${count(pairs)} ${String(wanted).padStart(6)}     ${percent(precision)}   ${percent(recall)}`)
+  say(`${name.padEnd(20)} ${count(pairs)} ${String(wanted).padStart(6)}     ${percent(precision)}   ${percent(recall)}`)
   return { precision, recall }
 }
 
@@ -32,7 +32,7 @@ function say(text: string): void {
 
 const { values } = parseArgs({ options: { details: { type: 'boolean', default: false } } })
 const pairs = readPairs()
-say('half              pairs   same  precision  recall')
+say('half                  pairs   same  precision  recall')
 for (const half of ['tuning', 'held-out'] as const)
   line(
     half,
@@ -48,6 +48,13 @@ const measured = {
     pairs.filter(({ half }) => half === 'blind'),
   ),
 }
+
+// Of who writes texts of one sentence, and of who writes texts as long as sources have them.
+for (const file of new Set(pairs.map(one => one.file)))
+  line(
+    file.replace('.jsonl', ''),
+    pairs.filter(one => one.file === file),
+  )
 
 /** What spoke for and against the pair, the heaviest first. */
 const reasonsOf = (pair: JudgedPair) =>

@@ -1,5 +1,6 @@
-import { compareOrganisations, isSpokenOf } from '../organisations/organisation.js'
+import { compareOrganisations, isSpokenOf, organisationOf } from '../organisations/organisation.js'
 import type { Profile } from './profile.js'
+import { TEXT_LENGTH } from './said.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. Of two named clients that are not one; unless one of the texts speaks of the other client. */
@@ -21,12 +22,27 @@ export function clientEvidence(one: Profile, other: Profile): Evidence {
   return {
     clientHidden: isHidden && !isNamed,
     clientHiddenNamed: isNamed,
+    clientNamedOther: isHidden && !isNamed && namesAnother(one, other),
     clientDescribedSame: isHidden && describesKindOf(one, other) === true,
     clientDescribedOther: isHidden && describesKindOf(one, other) === false,
     clientAkin: client === 'akin',
     clientOnlySpokenOf: client === 'different',
     clientOfSameMinistry: client === 'related',
   }
+}
+
+/** Authorities by name, as a text speaks of them: 'Omgevingsdienst Haaglanden', 'de gemeente Westerveen'. */
+const AUTHORITY =
+  /\b(?:[Gg]emeente|[Pp]rovincie|[Ww]aterschap|[Hh]oogheemraadschap|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Hh]ogeschool|[Uu]niversiteit|[Mm]inisterie van)(?: (?:de|het|van|der|den|aan|op|in|en|-)(?= )| \p{Lu}[\p{L}'-]+)+/gu
+
+/** Whether one hides its client and speaks of authorities, none of which is the other's client. */
+function namesAnother(one: Profile, other: Profile): boolean {
+  const [hidden, known] = one.organisation.name.size === 0 ? [one, other] : [other, one]
+  if (known.organisation.name.size === 0) return false
+  const named = [...(hidden.found.description ?? '').slice(0, TEXT_LENGTH).matchAll(AUTHORITY)]
+    .map(([name]) => organisationOf(name))
+    .filter(({ name }) => name.size > 0)
+  return named.length > 0 && named.every(client => compareOrganisations(client, known.organisation) === 'different')
 }
 
 /** Kinds of clients, as a text speaks of them without a name. */

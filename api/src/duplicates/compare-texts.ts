@@ -27,7 +27,7 @@ export function compareTexts(one: Profile, other: Profile): ComparedTexts {
   const [commonWorth, backWorth] = [worthOf(common), worthOf(back)]
   const [oursWorth, theirsWorth] = [worthOf(ours), worthOf(theirs)]
   const [inShort, short] = oursWorth <= theirsWorth ? [commonWorth, oursWorth] : [backWorth, theirsWorth]
-  const [inTitle, inOther] = titles.map((stems, side) => without(stems, titles[1 - side]!))
+  const [inTitle, inOther] = titles.map((stems, side) => without(without(stems, titles[1 - side]!), names))
   const shared = new Set([
     ...(common.length <= back.length ? common : back).filter(stem => !isInBothTitles(stem)),
     ...[...inTitle!].filter(stem => says(other, stem)),
@@ -47,7 +47,8 @@ const without = (stems: ReadonlySet<string>, left: ReadonlySet<string>): Readonl
 /** Fewest letters of a stem that is looked for within compounds. */
 const MIN_PART = 5
 
-const says = ({ said, title }: Profile, stem: string): boolean =>
+/** In its title or text, also within a compound. */
+export const says = ({ said, title }: Profile, stem: string): boolean =>
   said.stems.has(stem) ||
   title.words.some(word => stemOf(word) === stem) ||
   (stem.length >= MIN_PART && (said.text.includes(stem) || title.words.some(word => word.includes(stem))))

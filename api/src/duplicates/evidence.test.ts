@@ -175,3 +175,108 @@ test.each<[string, Found, Partial<Found>, Partial<Found>]>([
   const [ours, theirs] = pairOf(base, one, other)
   expect(keysOf(ours).some(key => keysOf(theirs).includes(key))).toBe(true)
 })
+
+describe('sentences', () => {
+  const task = 'Je bouwt het meldportaal met Kafka en ondersteunt de bouwers van het inspectieloket.'
+  const kade = (metres: string) =>
+    `De opdracht betreft het ontwerp en de bouw van een kademuur van ${metres} meter met bolders en fendering.`
+
+  test('that one copies from the other speak for one assignment, and what it leaves out does not count', () => {
+    const twice = `${task} Ook test je de koppelingen met de registers van de Kamer en het Kadaster op snelheid.`
+    const more = `${twice} Daarnaast modelleer je de processen voor de exportcertificaten en de keuringen.`
+    const { sentencesCopied, sentencesOwn, factsOther } = evidence(
+      assignment,
+      { description: twice },
+      { description: more },
+    )
+    expect(Number(sentencesCopied)).toBeGreaterThan(0.3)
+    expect([sentencesOwn, factsOther]).toEqual([0, 0])
+    expect(evidence(assignment, { description: task }, { description: kade('480') }).sentencesCopied).toBe(0)
+  })
+
+  test('with other words in the same places are a standard text, of which nothing else counts', () => {
+    const standard = (what: string, whom: string) =>
+      `Je werkt in een scrumteam aan de vernieuwing van ${what} en de koppeling met ${whom}, samen met de architecten.`
+    const one = { title: 'Bouwer', description: standard('het burgerportaal', 'de loongegevens') }
+    const other = { title: 'Bouwer', description: standard('het betalingsverkeer', 'de debiteuren') }
+    expect(Number(evidence(assignment, one, one).rareShared)).toBeGreaterThan(1)
+    const found = evidence(assignment, one, other)
+    expect(Number(found.wordsReplaced)).toBeGreaterThan(1)
+    expect(Number(found.rareShared)).toBeLessThan(0.5)
+    expect(reason(assignment, one, one)).toBe('words')
+    expect(reason(assignment, one, other)).toBeNull()
+  })
+
+  test.each([
+    ['amount', kade('480'), kade('620')],
+    [
+      'name',
+      'Onderhoud van het groen en de verharding in de wijken Rokkeveen en Meerzicht.',
+      'Onderhoud van het groen en de verharding in de wijken Noordhove en Seghwaert.',
+    ],
+  ])('that are equal but for an %s make two of one title', (_what, description, theirs) => {
+    expect(reason(procurement, { description }, { description })).toBe('words')
+    expect(evidence(procurement, { description }, { description: theirs }).factsOther).toBe(1)
+    expect(reason(procurement, { description }, { description: theirs })).toBeNull()
+  })
+
+  test('with other hours, prices or numbers in words are no other facts', () => {
+    const terms = (text: string) => `Je leidt het team van ${text} per week in het gemeentehuis aan de markt.`
+    const [one, other] = [terms('zeven bouwers, 36 uur'), terms('7 bouwers, 32 uur')]
+    expect(evidence(assignment, { description: one }, { description: other }).factsOther).toBe(0)
+  })
+})
+
+describe('a procurement whose notice comes later', () => {
+  const later = { publicationDate: new Date('2026-12-20T08:00:00Z') }
+
+  test('because it was awarded is the same one, and one that is held again closes on another day', () => {
+    expect(reason(procurement, {}, later)).toBe('words')
+    expect(reason(procurement, {}, { ...later, closingDate: new Date('2027-02-01T10:00:00Z') })).toBeNull()
+  })
+
+  test('because its deadline was put off is the same one, when it says so', () => {
+    const putOff = {
+      publicationDate: new Date('2026-09-28T08:00:00Z'),
+      closingDate: new Date('2026-10-26T10:00:00Z'),
+    }
+    expect(reason(procurement, {}, putOff)).toBeNull()
+    expect(reason(procurement, {}, { ...putOff, description: 'Rectificatie: er is een week meer.' })).toBe('words')
+  })
+})
+
+test.each<[string, Found, Partial<Found>, Partial<Found>]>([
+  [
+    'clientNamedOther',
+    assignment,
+    {},
+    { organization: 'Between', description: 'Voor de Omgevingsdienst Heuvelrand controleer je bouwplannen.' },
+  ],
+  ['hiddenElsewhere', assignment, { region: 'Lelystad' }, { organization: 'Between', region: 'Almere' }],
+  ['onlyRoleKnown', assignment, { title: 'Adviseur' }, { organization: 'Between', title: 'Adviseur' }],
+  [
+    'lotsInTextOther',
+    procurement,
+    { description: 'Deze procedure betreft perceel 2: verblijf.' },
+    { description: 'Deze procedure betreft perceel 3: vervoer.' },
+  ],
+  ['oneIsConsultation', procurement, {}, { description: 'De gemeente houdt een marktconsultatie.' }],
+])('(%s) speaks against one tender', (name, base, one, other) => {
+  expect(evidence(base, one, one)).toMatchObject({ [name]: false })
+  expect(evidence(base, one, other)).toMatchObject({ [name]: true })
+  expect(reason(base, one, other)).toBeNull()
+})
+
+test('the number that an aggregator calls an assignment by is a code', () => {
+  const codes = (publicationId: string) => pairOf(assignment, {}, { publicationId })[1].code
+  expect([codes('headfirst_HFWSV000194'), codes('harveynash_298847'), codes('1')]).toEqual(['HFWSV000194', null, null])
+})
+
+test('AI in capitals is a subject, and ai is how long it lasts', () => {
+  const words = (title: string) => pairOf(assignment, { title }, {})[0].title.words
+  expect([words('Adviseur AI'), words('Adviseur ai'), words('Adviseur a.i.')]).toEqual([
+    ['adviseur', 'ai'],
+    ['adviseur'],
+    ['adviseur'],
+  ])
+})

@@ -1,54 +1,65 @@
-import { amsterdamDay } from '../calendar.js'
 import { TenderType } from '../reference/tender-values.js'
-import type { Found } from './found.js'
 import type { Profile } from './profile.js'
 import { clientEvidence } from './client-evidence.js'
+import { compareSentences } from './compare-sentences.js'
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
+import { dateEvidence } from './date-evidence.js'
 import { areOfOneSeries, isOfSystem } from './reference-code.js'
-import { shareOf } from './said.js'
+import { shareOf, TEXT_LENGTH } from './said.js'
 import { termEvidence } from './term-evidence.js'
 import { areRolesNear } from './role-groups.js'
 import { areInOneLanguage } from './languages.js'
 import { plainWords } from '../organisations/plain-words.js'
 import { isNameOf } from '../organisations/organisation.js'
-import { isRole } from './title.js'
+import { isRole, lotsIn } from './title.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. */
 export function evidenceOf(one: Profile, other: Profile): Evidence {
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
+  const client = clientEvidence(one, other)
   const title = titleEvidence(one, other)
   const text = textEvidence(one, other)
   const code = codeEvidence(one, other)
-  const isExplained = text.textAlike || code.codeSame || code.codeMentioned
-  const unexplained = Math.max(0, 1 - Number(text.rareShared) / MANY_RARE)
+  const terms = isAssignment ? termEvidence(one.found, other.found) : {}
+  // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
+  const own = Number(text.sentencesOwn)
+  const isExplained = (text.textAlike && own <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
+  const unexplained = Math.max(own, 1 - Number(text.rareShared) / MANY_RARE, 0)
   const isTranslated = !areInOneLanguage(one, other)
   return {
     base: true,
     isAssignment,
-    ...clientEvidence(one, other),
+    ...client,
     ...title,
     ...text,
     ...code,
+    // A role that nothing is told of, for somebody who is not named, is asked for at many places.
+    onlyRoleKnown: isAssignment && Boolean(client.clientHidden) && Number(title.subjectsShared) < 1 && text.textMissing,
     // Titles that say different things may be one that was reworded: then a text or a code has to tell.
     otherUnexplained: (title.subjectsOther || title.rolesOther) && !isExplained ? unexplained : 0,
     ...(isTranslated
       ? {
           otherUnexplained: false,
           noSubjectShared: false,
+          sentencesOwn: false,
           textUnlike: false,
           textUnlikeOfProcurement: false,
           translated: true,
         }
       : {}),
     ...dateEvidence(one.found, other.found),
-    ...(isAssignment ? termEvidence(one.found, other.found) : {}),
+    ...terms,
+    // Of a client that hides, the town is what tells which one it is.
+    hiddenElsewhere: Boolean(client.clientHidden) && Boolean(terms.townOther),
   }
 }
 
 /** Rare words in common by which a text tells why titles differ. */
 const MANY_RARE = 2
+/** Share of own sentences from which a text does not tell that. */
+const MOSTLY_OWN = 0.5
 
 /** Most subjects in common that count: long titles are not surer than good ones. */
 const MAX_SUBJECTS = 3
@@ -105,6 +116,11 @@ const ALIKE = 0.3
 const UNLIKE = 0.15
 const COPIED = 0.25
 const MAX_RARE = 3.5
+/** Most worth of replaced words that counts: one sentence about another thing is enough. */
+const MAX_REPLACED = 4
+const MAX_FACTS = 2
+/** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
+const STANDARD = 2
 
 function textEvidence(one: Profile, other: Profile): Evidence {
   const { shared, share: words } = compareTexts(one, other)
@@ -113,17 +129,36 @@ function textEvidence(one: Profile, other: Profile): Evidence {
   const shingles = shareOf(one.said.shingles, other.said.shingles, MIN_SHINGLES)
   const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
   const areNamed = ours.size > 0 && theirs.size > 0
+  const sentences = compareSentences(one, other)
+  const copied = sentences.copied ?? 0
+  const replaced = sentences.replaced * (1 - copied)
+  const own = Math.max(0, 1 - replaced / STANDARD - sentences.factsOther)
   const isNameShared = says(one, theirs) || says(other, ours)
   return {
-    rareShared: Math.min(shared, MAX_RARE),
-    textAlike: Math.max(0, (words ?? 0) - ALIKE),
+    rareShared: Math.min(shared, MAX_RARE) * own,
+    textAlike: Math.max(0, (words ?? 0) - ALIKE) * own,
     textUnlike: isUnlike && isAssignment,
     textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,
+    sentencesCopied: copied * own,
+    sentencesOwn: sentences.own ?? 0,
+    wordsReplaced: Math.min(replaced, MAX_REPLACED),
+    factsOther: Math.min(sentences.factsOther, MAX_FACTS),
     textMissing: !one.found.description || !other.found.description,
     namesOther: areNamed && !isNameShared,
+    lotsInTextOther: areDisjoint(lotsOf(one), lotsOf(other)),
+    oneIsConsultation: isConsultation(one) !== isConsultation(other),
   }
 }
+
+/** 'Dit betreft perceel 2', where the title does not say so; a text about all of them names several. */
+const lotsOf = ({ title, found }: Profile): ReadonlySet<string> =>
+  new Set([...title.lots, ...lotsIn((found.description ?? '').slice(0, TEXT_LENGTH))])
+
+/** A text that asks the market for advice says that nothing is bought by it; one of a tender may look back at it. */
+const CONSULTATION =
+  /(?:deze|dit is een|houdt een|organiseert een|start een) (?:\p{L}+ )?markt(?:consultatie|verkenning)|geen (?:aanbesteding|uitnodiging tot (?:het doen van )?een? ?(?:inschrijving|aanbieding))/iu
+const isConsultation = ({ found }: Profile) => CONSULTATION.test((found.description ?? '').slice(0, TEXT_LENGTH))
 
 /** Without those of the clients and of the place. */
 const namesOf = ({ said, place, organisation }: Profile, other: Profile): ReadonlySet<string> =>
@@ -148,41 +183,3 @@ const codeEvidence = (one: Profile, other: Profile): Evidence => ({
   codeMentioned: !haveSameCode(one, other) && (mentions(one, other) || mentions(other, one)),
   codeOfSeriesOther: one.code !== null && other.code !== null && areOfOneSeries(one.code, other.code),
 })
-
-const DAY_MS = 86_400_000
-const dayOf = (moment: Date) => Date.parse(amsterdamDay(moment))
-
-/** Days of closing: a broker closes before the client, and a procedure is put off by a week. */
-const NEAR_DAYS = 3
-const APART_DAYS = 8
-/** A deadline is put off by whole weeks, and one site is told later: published together it is one procedure. */
-const MOST_PUT_OFF = 28
-/** Days of publication. */
-const PUBLISHED_APART = { [TenderType.EU_PROCUREMENT]: 4, [TenderType.FREELANCE_CONTRACT]: 3 }
-const PUBLISHED_FAR = { [TenderType.EU_PROCUREMENT]: 15, [TenderType.FREELANCE_CONTRACT]: 10 }
-
-export const daysBetween = (one: Date, other: Date) => Math.abs(one.getTime() - other.getTime()) / DAY_MS
-
-function dateEvidence(one: Found, other: Found): Evidence {
-  const published = daysBetween(one.publicationDate, other.publicationDate)
-  const publication = {
-    publishedApart: published > PUBLISHED_APART[one.tenderType],
-    publishedFar: published > PUBLISHED_FAR[one.tenderType],
-  }
-  if (!one.closingDate || !other.closingDate) return publication
-  const days = Math.abs(dayOf(one.closingDate) - dayOf(other.closingDate)) / DAY_MS
-  const isPutOff =
-    days > APART_DAYS &&
-    days <= MOST_PUT_OFF &&
-    days % 7 === 0 &&
-    one.tenderType === TenderType.EU_PROCUREMENT &&
-    !publication.publishedApart
-  return {
-    ...publication,
-    closesSameDay: days === 0,
-    closesNear: days > 0 && days <= NEAR_DAYS,
-    closesApart: days > NEAR_DAYS && days <= APART_DAYS,
-    closesFar: days > APART_DAYS && !isPutOff,
-    closesPutOff: isPutOff,
-  }
-}

@@ -4,7 +4,7 @@ import { addressesOf } from './addresses.js'
 import type { Found } from './found.js'
 import { type Organisation, organisationOf } from '../organisations/organisation.js'
 import { plainWords } from '../organisations/plain-words.js'
-import { codeOf, spelledAsCode } from './reference-code.js'
+import { codeOf, codeOfOrigin, spelledAsCode } from './reference-code.js'
 import { type Said, saidIn } from './said.js'
 import { type Title, titleOf } from './title.js'
 
@@ -28,7 +28,7 @@ export function profileOf(found: Found): Profile {
   return {
     found,
     addresses: addressesOf(found),
-    code: codeOf(found.reference),
+    code: codeOf(found.reference) ?? codeOfOrigin(found.publicationId),
     // Lazy: most candidates are told apart before their texts are read, and a batch has thousands of candidates.
     get spelled() {
       return (spelled ??= spelledAsCode([found.title, found.reference, found.description].join(' ')))

@@ -19,6 +19,10 @@ export function codeOf(reference: string | null): string | null {
   return code
 }
 
+/** An aggregator calls an assignment by the site that it is from and its code there: 'headfirst_HFWSV000194'. */
+export const codeOfOrigin = (publicationId: string): string | null =>
+  codeOf(/^[a-z]+_([A-Z]{2}[A-Z0-9]*\d{3})$/.exec(publicationId)?.[1] ?? null)
+
 /** Two codes of one series, such as DPR-26-0471 and DPR-26-0472: these say that the two are different. */
 export const areOfOneSeries = (one: string, other: string): boolean =>
   one !== other && /[A-Z]/.test(one) && shapeOf(one) === shapeOf(other)

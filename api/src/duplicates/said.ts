@@ -1,4 +1,5 @@
 import { plainWords } from '../organisations/plain-words.js'
+import { type Sentence, sentencesIn } from './sentences.js'
 
 /** How much of a description is looked at: sites shorten the client's text, and append their own. */
 export const TEXT_LENGTH = 2000
@@ -22,6 +23,7 @@ export interface Said {
   readonly names: ReadonlySet<string>
   /** Hashes of three words in a row: who copies a text has these, who writes about the same thing does not. */
   readonly shingles: ReadonlySet<number>
+  readonly sentences: readonly Sentence[]
   /** The words in a row, in which a word may be part of a compound. */
   readonly text: string
 }
@@ -36,6 +38,7 @@ export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
 export function saidIn(description: string): Said {
   const beginning = description.slice(0, TEXT_LENGTH)
   const words = plainWords(beginning)
+  let sentences: readonly Sentence[] | undefined
   return {
     words: new Set(words),
     stems: new Set(
@@ -43,6 +46,10 @@ export function saidIn(description: string): Said {
     ),
     names: namesIn(beginning),
     shingles: new Set(words.slice(2).map((word, index) => hashOf(`${words[index]} ${words[index + 1]} ${word}`))),
+    // Lazy: a text is compared with another one, which many do not have.
+    get sentences() {
+      return (sentences ??= sentencesIn(beginning))
+    },
     text: words.join(' '),
   }
 }

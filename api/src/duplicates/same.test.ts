@@ -223,6 +223,8 @@ describe('names and titles as others write them', () => {
     ['Gemeente Rotterdam', 'Gemeente Rotterdam, Cluster Bestuurs- en Concernondersteuning'],
     ['Gemeente Den Bosch', "Gemeente 's-Hertogenbosch"],
     ['Prov. Overijssel', 'Provincie Overijssel'],
+    ['Provinsje Fryslân', 'Provincie Fryslân'],
+    ['Ministerie van Infrastructuur en Waterstaat - Rijkswaterstaat (RWS GPO)', 'Rijkswaterstaat Grote Projecten'],
     ['ODMH', 'Omgevingsdienst Midden-Holland'],
   ])('%s is %s', (organization, other) => {
     expect(reason({ organization }, { ...copy, organization: other })).toBe('words')
@@ -295,6 +297,8 @@ test.each([
   ['Een grote gemeente in Overijssel', true],
   ['Middelgrote Brabantse gemeente', true],
   ['Overheidsinstelling regio Utrecht', true],
+  ['Noordelijke gemeente', true],
+  ['Woningcorporatie in Amsterdam', true],
   ['Tedburg B.V.', false],
   ['Stichting Kinderopvang in Beweging', false],
   ['Gemeente Grootegast', false],

@@ -1,6 +1,7 @@
 import { TenderType } from '../reference/tender-values.js'
 import { haveOtherClients } from './client-evidence.js'
-import { daysBetween, evidenceOf } from './evidence.js'
+import { closeTogether, daysBetween, isFollowedUp } from './date-evidence.js'
+import { evidenceOf } from './evidence.js'
 import type { Profile } from './profile.js'
 import { contradict } from './title.js'
 import { type Evidence, type EvidenceName, weights } from './weights.js'
@@ -30,7 +31,8 @@ const areTold = (one: Profile, other: Profile): boolean =>
   one.found.source === other.found.source ||
   one.found.tenderType !== other.found.tenderType ||
   contradict(one.title, other.title) ||
-  daysBetween(one.found.publicationDate, other.found.publicationDate) > AGAIN_DAYS[one.found.tenderType]
+  (daysBetween(one.found.publicationDate, other.found.publicationDate) > AGAIN_DAYS[one.found.tenderType] &&
+    !(closeTogether(one.found, other.found) && isFollowedUp(one.found, other.found)))
 
 /** Whether evidence decides: nothing tells them apart, nor an address ties them. */
 export const isWeighed = (one: Profile, other: Profile): boolean =>

@@ -6,7 +6,7 @@ import { commonWords } from './synonyms.js'
 /** Words that say nothing of what is asked for. */
 const NOISE = new Set(
   `ea eu europese europees nationale aanbesteding aanbestedingen openbare_aanbesteding procedure raamovereenkomst rok
-   raamcontract overeenkomst inkoop inhuur ten_behoeve gevraagd gezocht opdracht interim ad a.i. ai mvx m v x mv fte uur
+   raamcontract overeenkomst inkoop inhuur ten_behoeve gevraagd gezocht opdracht interim ad mvx m v x mv fte uur
    uren pw week zzp freelance detachering dienst diensten werkzaamheden contract jaarcontract levering leveren aanschaf
    tijdelijke externe extern nederland netherlands framework agreement selectieleidraad ervaren senior sr medior junior jr
    starter verzoek minicompetitie perceel percelen cluster rayon niet openbare zaaknr zaaknummer kenmerk`.split(/\s+/),
@@ -98,14 +98,22 @@ const AREA =
   /\b(?:(?:noord|oost|zuid|west|midden|centrum)(?:elijk)?\b|(?:perceel|cluster|rayon|district)\s+(?!\d)\p{L}{2,})/gu
 const HOURS = /\b\d{1,2}\s*(?:-|–|tot|à)?\s*\d{0,2}\s*(?:uur|uren|u)\b(?:\s*(?:p\.?w\.?|per week))?/g
 
+/** 'AI' in capitals is what it is about. */
+const AD_INTERIM = /\ba\.i\.?|\bA\.I\.?|\bai\b/g
+
 /** How it is paid, and how many are asked for: not every site says so. */
 const SCALE =
   /\b(?:schaal|scale|s)\s?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b|\b(?:\d{1,2}|twee|drie|vier|vijf)\s?(?:x|personen|fte)\b/g
+
+/** Numbers and letters of lots, phases and parts: '2' of 'perceel II'. */
+export const lotsIn = (text: string): readonly string[] =>
+  [...text.toLowerCase().matchAll(LOT)].map(([, , mark]) => ROMAN.get(mark!) ?? mark!)
 
 export function titleOf(text: string, isAssignment: boolean): Title {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(AD_INTERIM, ' ')
     .toLowerCase()
     .replace(TED_PREFIX, '')
     .replace(HOURS, ' ')
@@ -113,7 +121,7 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     .replace(/tijdelijke vervanging|\b\d+ percelen|\b\d{1,2}-\d{1,2}-(?=20\d\d)/g, ' ')
     .replace(/\b(\p{L})\s?&\s?(\p{L})\b/gu, '$1$2')
     .replace(/\.net\b/g, ' dotnet')
-  const lots = [...plain.matchAll(LOT)].map(([, , mark]) => ROMAN.get(mark!) ?? mark!)
+  const lots = lotsIn(plain)
   const words = plainWords(
     plain.replace(LOT, ' ').replace(/openbare (?:europese )?aanbesteding|europese openbare/g, ' '),
   )

@@ -31,6 +31,8 @@ const KINDS: ReadonlyMap<string, string> = new Map(
     ministry: 'ministerie',
     gem: 'gemeente',
     gemeenten: 'gemeente',
+    provinsje: 'provincie',
+    wetterskip: 'waterschap',
   }),
 )
 
@@ -59,8 +61,8 @@ export interface Organisation {
 /** A client who is described instead of named: 'een grote gemeente in Overijssel'. */
 const DESCRIBED: readonly RegExp[] = [
   /^(?:een|diverse|(?:middel)?grote|kleine)\b|opdrachtgever/i,
-  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf) (?:in|te|nabij|met)\b/i,
-  /(?:se|ote|ine) (?:gemeente|provincie|waterschap|instelling)$|^\p{L}{3,}gemeente$/iu,
+  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf|corporatie|omgevingsdienst|veiligheidsregio) (?:in|te|nabij|met|regio)\b/i,
+  /(?:se|ote|ine|ke) (?:gemeente|provincie|waterschap|instelling|corporatie|woningcorporatie)$|^\p{L}{3,}gemeente$/iu,
   /(?:overheids|waterschaps|rijks|zorg|publieke )-?(?:instelling|organisatie|instantie)\b/i,
 ]
 
@@ -147,7 +149,9 @@ const DEPARTMENTS = new Set(
  */
 function isWithin(part: NamePart, partOwner: Organisation, whole: NamePart, wholeOwner: Organisation): boolean {
   if (!isPart(part, whole)) return false
-  if (part.name.size >= whole.name.size || partOwner.kinds.size === 0) return true
+  // An agency that is named beside its ministry is not called by the kind of that.
+  const isAgency = partOwner.kinds.has('ministerie') && !partOwner.isMinistry
+  if (part.name.size >= whole.name.size || partOwner.kinds.size === 0 || isAgency) return true
   if (wholeOwner.kinds.size === 0) return false
   if (wholeOwner.isPlural) return true
   return !partOwner.kinds.has('gemeente') || [...whole.name].some(word => DEPARTMENTS.has(word))

@@ -1,0 +1,121 @@
+import { isNameOf } from '../organisations/organisation.js'
+import { says } from './compare-texts.js'
+import type { Profile } from './profile.js'
+import { stemOf } from './said.js'
+import type { Sentence } from './sentences.js'
+import { worthOfStem } from './usual-words.js'
+
+export interface ComparedSentences {
+  /** Which part of the shorter text the other one has sentence by sentence; null when it has too few to tell. */
+  readonly copied: number | null
+  /** Which part of a shorter text of some sentences the other one does not have; null when it has too few. */
+  readonly own: number | null
+  /** Worth of the words that stand in place of others in sentences that are equal otherwise. */
+  readonly replaced: number
+  /** Sentences that are equal but for a name or an amount: '480 meter' or '620 meter' of quay. */
+  readonly factsOther: number
+}
+
+const NOTHING: ComparedSentences = { copied: null, own: null, replaced: 0, factsOther: 0 }
+
+/** Fewest words of sentences by which texts can be compared. */
+const MIN_WORDS = 8
+/** Words of two full sentences: fewer are the same by chance, as in a standard text. */
+const MANY_WORDS = 20
+/** Words of the shorter sentence in common: from the one it is the same sentence, from the other it was made from the same one. */
+const COPIED = 0.8
+const ALIKE = 0.4
+/** Fewest words in common, and pairs of words in a row. */
+const MIN_COMMON = 3
+const MIN_ROWS = 3
+
+interface Pair {
+  readonly ours: Sentence
+  readonly theirs: Sentence
+  readonly share: number
+}
+
+/**
+ * Symmetric. Who offers the same copies sentences or leaves them out; who asks for something else in a text of the client's,
+ * such as another team, puts other words in its sentences.
+ */
+export function compareSentences(one: Profile, other: Profile): ComparedSentences {
+  if (!one.found.description || !other.found.description) return NOTHING
+  const [ours, theirs] = [one.said.sentences, other.said.sentences]
+  const all = alike(ours, theirs)
+  const isTask = ({ isOfTerms }: Sentence) => !isOfTerms
+  const pairs = all.filter(pair => isTask(pair.ours) && isTask(pair.theirs))
+  const others = new Set(all.filter(pair => haveOtherFacts(pair, one, other)))
+  const [size, otherSize] = [sizeOf(ours.filter(isTask)), sizeOf(theirs.filter(isTask))]
+  const [short, side] = size <= otherSize ? [size, 'ours' as const] : [otherSize, 'theirs' as const]
+  const equal = pairs.filter(pair => pair.share >= COPIED && !others.has(pair))
+  const copied = sizeOf([...new Set(equal.map(pair => pair[side]))])
+  return {
+    copied: short < MIN_WORDS ? null : (copied / short) * Math.min(1, copied / MANY_WORDS),
+    own: short < MANY_WORDS ? null : 1 - copied / short,
+    replaced: pairs.reduce((sum, pair) => sum + replacedIn(pair, one, other), 0),
+    factsOther: others.size,
+  }
+}
+
+const sizeOf = (sentences: readonly Sentence[]) => sentences.reduce((sum, { words }) => sum + words.size, 0)
+
+/** Those that are alike, and of which neither is more like another. */
+function alike(ours: readonly Sentence[], theirs: readonly Sentence[]): readonly Pair[] {
+  const pairs = ours.flatMap(our =>
+    theirs.flatMap(their => {
+      const share = shareOf(our.words, their.words)
+      return share >= ALIKE && commonOf(our.rows, their.rows) >= MIN_ROWS ? [{ ours: our, theirs: their, share }] : []
+    }),
+  )
+  return pairs.filter(pair =>
+    pairs.every(({ ours: our, theirs: their, share }) =>
+      our === pair.ours || their === pair.theirs ? share <= pair.share : true,
+    ),
+  )
+}
+
+function shareOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = commonOf(one, other)
+  return common < MIN_COMMON ? 0 : common / Math.min(one.size, other.size)
+}
+
+function commonOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0
+  for (const word of one) if (other.has(word)) common++
+  return common
+}
+
+/** Who changes a sentence leaves its beginning, and who words the same thing anew begins otherwise. */
+const BEGINNING = 2
+const beginAlike = ({ ours, theirs }: Pair): boolean => {
+  const [our, their] = [ours, theirs].map(({ words }) => [...words].slice(0, BEGINNING).join(' '))
+  return our === their
+}
+
+/** None when one of them only says more: it was shortened then. */
+function replacedIn(pair: Pair, one: Profile, other: Profile): number {
+  const { ours, theirs } = pair
+  if (!beginAlike(pair)) return 0
+  return Math.min(worthOf(ownOf(ours, theirs, one, other, other)), worthOf(ownOf(theirs, ours, one, other, one)))
+}
+
+/** Words that the reader says nowhere; neither of a client nor of the place, for who hides a client writes others there. */
+const ownOf = (sentence: Sentence, match: Sentence, one: Profile, other: Profile, reader: Profile): readonly string[] =>
+  [...sentence.words].filter(
+    word =>
+      !match.words.has(word) &&
+      !says(reader, stemOf(word)) &&
+      ![one, other].some(({ organisation, place }) => isNameOf(word, organisation) || place.includes(word)),
+  )
+
+const worthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + worthOfStem(stemOf(word)), 0)
+
+/** Another amount of the same, or names on both sides that the other says nowhere. */
+function haveOtherFacts(pair: Pair, one: Profile, other: Profile): boolean {
+  const { ours, theirs } = pair
+  if ([...ours.amounts].some(([unit, amount]) => (theirs.amounts.get(unit) ?? amount) !== amount)) return true
+  if (ours.names.size === 0 || theirs.names.size === 0 || !beginAlike(pair)) return false
+  const [our, their] = [ownOf(ours, theirs, one, other, other), ownOf(theirs, ours, one, other, one)]
+  return our.some(word => ours.names.has(word)) && their.some(word => theirs.names.has(word))
+}
