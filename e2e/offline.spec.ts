@@ -61,15 +61,15 @@ const onDevice = (page: Page, words: string) =>
         : await new Promise<string[]>(resolve => {
             const asked = indexedDB.open('offline')
             // It was deleted meanwhile: to look must not make it.
-            asked.onupgradeneeded = () => asked.transaction?.abort()
-            asked.onerror = () => resolve([])
-            asked.onsuccess = () => {
+            asked.addEventListener('upgradeneeded', () => asked.transaction?.abort())
+            asked.addEventListener('error', () => resolve([]))
+            asked.addEventListener('success', () => {
               const all = asked.result.transaction('answers').objectStore('answers').getAll()
-              all.onsuccess = () => {
+              all.addEventListener('success', () => {
                 asked.result.close()
                 resolve(all.result.map(answer => JSON.stringify(answer)))
-              }
-            }
+              })
+            })
           })
     const cached: string[] = []
     let isSaidInCache = false
@@ -156,7 +156,8 @@ test('a session that was revoked, and another user, find nothing of who was ther
   await startedBy(page, 'collega', '/tenders')
   await page.goto(at(`/tenders?tender=${encodeURIComponent(id)}`))
   await expect.poll(async () => (await onDevice(page, title)).answers.join('\n')).toContain(id)
-  // The page is not asked meanwhile: it finds another user.
+  // The page is not asked meanwhile: without a token it finds another user.
+  await page.evaluate(() => localStorage.removeItem('authToken'))
   await ask(page, 'mutation { signOut { session { authenticated } } }')
   await signedInAs(page, 'medewerker')
   await startedBy(page, 'medewerker', '/tenders')
@@ -191,6 +192,8 @@ test('a newer version is offered by a button and never loads by itself, and the 
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([])
   await update().catch(() => undefined)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  // It is gone with the last page that it served.
+  await page.goto(new URL('/healthz', deployed.url).href)
   await expect.poll(async () => (await page.evaluate(() => navigator.serviceWorker.getRegistrations())).length).toBe(0)
   await deployed.close()
 })
@@ -198,16 +201,17 @@ test('a newer version is offered by a button and never loads by itself, and the 
 /** The product behind a server that gives another service worker than the built one, as after a deployment. */
 async function deployment() {
   let change = (worker: string) => worker
+  const changed = async (answer: http.IncomingMessage, response: http.ServerResponse) => {
+    const { 'content-length': _length, etag: _etag, ...others } = answer.headers
+    response.writeHead(200, others).end(change(await text(answer)))
+  }
   const server = http.createServer((request, response) => {
     const { url: path = '', method } = request
     const isWorker = path === '/service-worker.js'
     const headers = isWorker ? {} : request.headers
     const onward = http.request({ port, path, method, headers }, answer => {
       if (!isWorker) return void answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers))
-      void text(answer).then(worker => {
-        const { 'content-length': _length, etag: _etag, ...others } = answer.headers
-        response.writeHead(200, others).end(change(worker))
-      })
+      void changed(answer, response)
     })
     onward.on('error', () => response.destroy())
     request.pipe(onward)

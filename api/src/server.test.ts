@@ -97,6 +97,11 @@ describe('the process', () => {
     const code = /src="(\/assets\/[^"]+)"/.exec(page)![1]!
     const plain = await fetch(address + code, { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
+    // What browsers read of pages alone is not sent with code; what they read of code is.
+    expect([plain.headers.get('content-security-policy'), plain.headers.get('x-content-type-options')]).toEqual([
+      null,
+      'nosniff',
+    ])
     const text = await plain.text()
     for (const encoding of ['br', 'gzip']) {
       const response = await fetch(address + code, { headers: { 'accept-encoding': encoding } })

@@ -25,7 +25,12 @@ export function breakStatements(source: DataSource): BrokenStatements {
     const query: Send = (...given) => {
       sent++
       if (sent !== broken.at || broken.fault === 'none') return send(...given)
-      if (broken.fault === 'error') return Promise.reject(new Error(`statement ${sent} is broken by the test`))
+      if (broken.fault === 'error') {
+        const error = new Error(`statement ${sent} is broken by the test`)
+        const done = given.at(-1) as ((error: Error) => void) | undefined
+        // The pool's own `query` gives a callback.
+        return typeof done === 'function' ? void setImmediate(done, error) : Promise.reject(error)
+      }
       const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
       stream.destroy()
       return send(...given)

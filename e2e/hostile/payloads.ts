@@ -5,7 +5,7 @@ const CALL = 'uitgevoerd()'
 const ELSEWHERE = 'https://kwaad.test/x'
 
 const script = `<script>${CALL}</script>`
-const encoded = (text: string, code: (character: string) => string) => [...text].map(code).join('')
+const encoded = (text: string, code: (character: string) => string) => Array.from(text, code).join('')
 const asUnicode = (character: string) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`
 
 const scripts = [
@@ -144,9 +144,10 @@ const styles = [
 const letters = 'Onderhoud van bruggen'
 /** Letters with so many marks above and below them. */
 const zalgo = (marks: number) =>
-  [...letters]
-    .map((letter, index) => letter + '\u0301\u0316\u0489\u035b'.repeat(marks).slice(0, marks + (index % 3)))
-    .join('')
+  Array.from(
+    letters,
+    (letter, index) => letter + '\u0301\u0316\u0489\u035b'.repeat(marks).slice(0, marks + (index % 3)),
+  ).join('')
 const oddities = [
   '\u202etxet sthcer raan sknil\u202c',
   '\u2066\u2067\u2068genest\u2069\u2069\u2069',

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import staticGzip from 'express-static-gzip'
@@ -40,7 +41,7 @@ export function webClient({ webRoot, hasServiceWorker, mayBeSignedIn, partsOf }:
   const page = pageOf(path.join(webRoot, 'index.html'))
   const landing = textOf(path.join(webRoot, 'landing.html'))
   const router = express.Router()
-  router.use('/assets', ...assetsOf(webRoot))
+  router.use('/assets', ...assetsOf(webRoot, lighter))
   router.get(['/index.html', '/landing.html'], (_request, response) => response.redirect('/'))
   router.get('/service-worker.js', serviceWorkerOf(webRoot, hasServiceWorker))
   // What the service worker shows without a server: the page for everybody, with no part of any place.
@@ -82,15 +83,33 @@ export function graphiql(root: string): Router {
   return router
 }
 
-const assetsOf = (root: string): RequestHandler[] => [
+type SetHeaders = (response: ServerResponse, file: string) => void
+
+const assetsOf = (root: string, setHeaders: SetHeaders = () => {}): RequestHandler[] => [
   staticGzip(path.join(root, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
     index: false,
-    serveStatic: { immutable: true, maxAge: '1y' },
+    serveStatic: { immutable: true, maxAge: '1y', setHeaders },
   }),
   (_request, response) => notFound(response),
 ]
+
+/** Headers that browsers read of pages and workers. There are no workers among these files. */
+const ofPages = [
+  'content-security-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
+
+/** First load: on scripts and styles they would weigh as much as a screen's worth of code. */
+function lighter(response: ServerResponse, file: string): void {
+  if (/\.(?:js|css)(?:\.(?:br|gz))?$/.test(file)) for (const name of ofPages) response.removeHeader(name)
+}
 
 function notFound(response: Response): void {
   // The header was set for a compressed file that a newer build has removed.

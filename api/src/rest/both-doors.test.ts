@@ -193,6 +193,7 @@ const reads: Readonly<Record<string, Equal | string>> = {
   '/export/tenders/:id.:format': NO_EQUAL.file,
   '/export/bookmarks/:secret.:format': NO_EQUAL.file,
   '/export/bookmarks.:format': NO_EQUAL.file,
+  '/export/profiles/:secret.:format': NO_EQUAL.file,
   '/bookmarks': {
     query: `{ bookmarks(scope: MINE, first: 100) { totalCount nodes { ${BOOKMARK} } } }`,
     expected: ({ bookmarks }) => ({ bookmarks: bookmarks.nodes.map(bookmarkOf), total: bookmarks.totalCount }),

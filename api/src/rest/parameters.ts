@@ -67,6 +67,7 @@ export const filterParameters: Parameters = {
   ...ofEach(listParameters, texts),
   tenderTypes: { schema: { ...texts, items: { enum: Object.values(TenderType) } } },
   ...ofEach(numberParameters, number),
+  ...ofEach(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'], { type: 'integer' }),
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Box, Link as ChakraLink } from '@chakra-ui/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { clock } from '../dutch'
 import { pauseAfter } from '../live/backoff'
@@ -56,9 +56,8 @@ function useOutage(offline: boolean): boolean {
   const { check } = useSessionCheck()
   const isAway = useSyncExternalStore(onReachChange, isServerAway)
   const [probes, setProbes] = useState({ failed: 0 })
-  const [wasOut, setWasOut] = useState(offline)
+  const wasOut = useRef(offline)
   const isOut = offline || (isAway && probes.failed > 0)
-  if (isOut && !wasOut) setWasOut(true)
 
   useEffect(() => {
     if (offline || !isAway) return
@@ -67,11 +66,11 @@ function useOutage(offline: boolean): boolean {
     return () => clearTimeout(timer)
   }, [offline, isAway, probes, check])
 
-  const isBack = wasOut && !offline && !isAway
   useEffect(() => {
-    if (!isBack) return
-    setWasOut(false)
+    if (isOut) wasOut.current = true
+    if (!wasOut.current || offline || isAway) return
+    wasOut.current = false
     void client.refetchQueries({ include: 'active' })
-  }, [isBack, client])
+  }, [isOut, offline, isAway, client])
   return isOut
 }

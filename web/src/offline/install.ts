@@ -41,12 +41,14 @@ const never = () => new Promise<never>(() => {})
 /** A page may be open for days: a newer version is looked for when somebody comes back to it, hourly at most. */
 function lookAgain(worker: Workbox, offer: () => void): void {
   let looked = Date.now()
+  const look = async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration?.waiting) offer()
+    else await worker.update().catch(() => undefined)
+  }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < UPDATE_AFTER_MS) return
     looked = Date.now()
-    void navigator.serviceWorker.getRegistration().then(registration => {
-      if (registration?.waiting) offer()
-      else void worker.update().catch(() => undefined)
-    })
+    void look()
   })
 }

@@ -12,9 +12,9 @@ let tidying: ReturnType<typeof setTimeout> | undefined
 
 /** Keeps an answer of the server, unless its user has left meanwhile. */
 export async function keep(userId: string, operation: ApolloLink.Operation, data: object): Promise<void> {
-  noteKept(operation as Asked, null)
-  if (!isKept(operation as Asked) || !isTheirs(userId)) return
-  const key = keyOf(userId, operation as Asked)
+  noteKept(operation, null)
+  if (!isKept(operation) || !isTheirs(userId)) return
+  const key = keyOf(userId, operation)
   const { isForLater = false } = operation.getContext() as { isForLater?: boolean }
   const { operationName: name = '', variables } = operation
   const now = Date.now()

@@ -15,15 +15,26 @@ export const keptLink = new ApolloLink((operation, forward) => {
   if (!userId || operation.operationType !== OperationTypeNode.QUERY) return forward(operation)
   return forward(operation).pipe(
     tap(({ data, errors }) => {
-      // Best effort: a full disk, or a worker of another build, takes nothing from who is online.
-      if (data && !errors)
-        void keeper()
-          .then(({ keep }) => keep(userId, operation, data))
-          .catch(() => undefined)
+      if (data && !errors) void keepQuietly(userId, operation, data)
     }),
     catchError((error: unknown) => {
       if (!isUnreachable(error)) throw error
-      return from(keeper().then(({ find }) => find(userId, operation, error)))
+      return from(kept(userId, operation, error))
     }),
   )
 })
+
+async function kept(userId: string, operation: ApolloLink.Operation, error: unknown) {
+  const { find } = await keeper()
+  return find(userId, operation, error)
+}
+
+/** Best effort: a full disk, or a worker of another build, takes nothing from who is online. */
+async function keepQuietly(userId: string, operation: ApolloLink.Operation, data: object): Promise<void> {
+  try {
+    const { keep } = await keeper()
+    await keep(userId, operation, data)
+  } catch {
+    // It is not there to be read offline; nothing else is lost.
+  }
+}

@@ -77,7 +77,7 @@ beforeEach(async () => {
   viewers = [{}, (await aSignIn(db(), crowd.admin)).bearer, (await aSignIn(db(), crowd.colleague, server.url)).cookie]
 })
 
-const valueOf: Readonly<Record<string, () => unknown>> = {
+const valueOf: Readonly<Record<string, (query: Query) => unknown>> = {
   id: () => toGlobalId('Tender', crowd.tenderId),
   tenderId: () => toGlobalId('Tender', crowd.tenderId),
   bookmarkId: () => toGlobalId('Bookmark', crowd.bookmarkId),
@@ -90,12 +90,14 @@ const valueOf: Readonly<Record<string, () => unknown>> = {
   scope: () => 'PUBLIC',
   search: () => 'onderhoud',
   text: () => 'onder',
-  kind: () => 'RECLASSIFY',
+  within: () => '',
+  profileId: () => toGlobalId('SearchProfile', crowd.profileId),
+  kind: ({ name }) => (name === 'FilterValues' ? 'ORGANIZATION' : 'RECLASSIFY'),
   source: () => 'between',
 }
 const namesIn = ({ operation: { variableDefinitions = [] } }: Query) =>
   variableDefinitions.map(({ variable }) => variable.name.value)
-const variablesOf = (query: Query) => Object.fromEntries(namesIn(query).map(name => [name, valueOf[name]!()]))
+const variablesOf = (query: Query) => Object.fromEntries(namesIn(query).map(name => [name, valueOf[name]!(query)]))
 
 test('each query of the web client is compiled, except those that ask a union', () => {
   const find = prepareQueries(createSchema(), texts)

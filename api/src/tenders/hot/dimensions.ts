@@ -208,16 +208,17 @@ const noTexts: readonly string[] = []
 
 /** The values of a filter that takes several, in its fields. Most are not set. @throws UserError for too many */
 export function textsAsked(filter: TenderFilter, ...fields: readonly (keyof TenderFilter)[]): readonly string[] {
-  let all = noTexts
+  let all: string[] | undefined
   for (const field of fields) {
     const value = filter[field]
     if (!given(value)) continue
     const texts = ([value].flat() as readonly (string | null | undefined)[]).filter(given)
     if (texts.length > MAX_FILTER_VALUES)
       throw invalid(`filter.${field}`, `${field} mag hoogstens ${MAX_FILTER_VALUES} waarden hebben.`)
-    all = [...all, ...texts]
+    if (all) all.push(...texts)
+    else all = texts
   }
-  return all
+  return all ?? noTexts
 }
 
 /** What a filter asks for in one of its dimensions; empty when it does not constrain that. */

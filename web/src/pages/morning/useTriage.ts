@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { useBookmarkTenderMutation, useUnbookmarkTenderMutation } from '../../bookmarks/BookmarkToggle.generated'
+import { useBookmarkTenderMutation, useUnbookmarkTenderMutation } from '../../bookmarks/ChangeBookmark.generated'
 import { refreshBookmarks } from '../../bookmarks/refresh-bookmarks'
 import { useBringTenderBackMutation, usePutTenderAwayMutation } from '../../put-away/PutAway.generated'
 import { seen, tell } from '../../seen/seen-queue'

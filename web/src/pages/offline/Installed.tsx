@@ -15,13 +15,13 @@ export default function Installed() {
   useEffect(() => {
     let isHere = true
     // The session is checked whenever somebody comes back to the page, and `user` with it.
-    void installed()
-      .then(async () => {
-        if (!isHere || !user) return
-        if (keptUser()?.id !== user.id) keepFor(user)
-        await keepBookmarks(client, user.id)
-      })
-      .catch((error: unknown) => console.error('Nothing is kept to be read offline', error))
+    const keep = async () => {
+      await installed()
+      if (!isHere || !user) return
+      if (keptUser()?.id !== user.id) keepFor(user)
+      await keepBookmarks(client, user.id)
+    }
+    keep().catch((error: unknown) => console.error('Nothing is kept to be read offline', error))
     return () => {
       isHere = false
     }
