@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
+import { DEFAULT_PAGE_SIZE, MAX_FILTER_DAYS, MAX_FILTER_VALUES, MAX_PAGE, MAX_PAGE_SIZE } from '../reference/limits.js'
 import { TenderType } from '../reference/tender-values.js'
 import { dimensionNames, dimensions } from '../tenders/hot/dimensions.js'
 import { ShowBookmarked } from '../tenders/tender.inputs.js'
@@ -67,7 +67,8 @@ export const filterParameters: Parameters = {
   ...ofEach(listParameters, texts),
   tenderTypes: { schema: { ...texts, items: { enum: Object.values(TenderType) } } },
   ...ofEach(numberParameters, number),
-  ...ofEach(['minDaysLeft', 'maxDaysLeft', 'publishedWithinDays'], { type: 'integer' }),
+  ...ofEach(['minDaysLeft', 'maxDaysLeft'], { type: 'integer', minimum: 0, maximum: MAX_FILTER_DAYS }),
+  publishedWithinDays: { schema: { type: 'integer', minimum: 1, maximum: MAX_FILTER_DAYS } },
   showBookmarked: { schema: { enum: Object.values(ShowBookmarked) } },
 }
 
