@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { Webhook } from 'standardwebhooks'
 import { v7 as uuid } from 'uuid'
 import { aProfile } from '../../test/alerts.js'
 import { ask, testSettings } from '../../test/ask.js'
@@ -16,7 +17,10 @@ import type { User } from '../users/user.entity.js'
 import type { Delivery } from './outbox/outbox.service.js'
 import { pushKeys } from './push/push-keys.js'
 import { planReminders } from './reminders/reminder.service.js'
+import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe/unsubscribe-token.js'
+import { signatures } from './webhook/call-webhook.js'
 import { readWebhookAddress } from './webhook/webhook-address.js'
+import { webhookSecrets } from './webhook/webhook-secret.js'
 import { sendToWebhook } from './webhook/webhook.service.js'
 
 const database = testDatabase()
@@ -121,6 +125,23 @@ describe('a webhook', () => {
     const [{ row }] = await db().query<[{ row: string }]>('SELECT w::text AS row FROM profile_webhooks w')
     expect(row).not.toContain(second.secret.slice(6))
     expect((await set(colleague)).error).toBe(GONE)
+  })
+
+  test('and of which the messages are signed by each secret while one is replaced, so that who has the former accepts them', async () => {
+    const [former, latest] = [['old'], ['new', 'old']] as const
+    const [shown, other] = [
+      webhookSecrets(profileId, 'nonce', former)[0],
+      webhookSecrets(profileId, 'nonce', latest)[0],
+    ]
+    expect(webhookSecrets(profileId, 'nonce', latest)).toEqual([other, shown])
+    const now = new Date()
+    const signature = signatures(webhookSecrets(profileId, 'nonce', latest), 'msg_1', now, '{}')
+    const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': String(Math.floor(now.getTime() / 1000)) }
+    for (const secret of [shown, other])
+      expect(new Webhook(secret).verify('{}', { ...headers, 'webhook-signature': signature })).toEqual({})
+    const signed = unsubscribeToken({ kind: 'profile', id: profileId }, former)
+    expect(readUnsubscribeToken(signed, latest)).toEqual({ kind: 'profile', id: profileId })
+    expect(readUnsubscribeToken(signed, ['new'])).toBeNull()
   })
 
   test.each([

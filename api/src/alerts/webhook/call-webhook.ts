@@ -16,6 +16,10 @@ export interface Call {
   readonly body: object
 }
 
+/** As Standard Webhooks has them in one header, for receivers with either secret. */
+export const signatures = (secrets: readonly string[], id: string, now: Date, payload: string): string =>
+  secrets.map(secret => new Webhook(secret).sign(id, now, payload)).join(' ')
+
 /** The receiver wants no more calls. */
 const GONE = 410
 
@@ -44,7 +48,7 @@ export async function callWebhook({ url, id, secrets, body }: Call, settings: Se
           'user-agent': `GreenRockTenders/1.0 (+${settings.publicUrl})`,
           'webhook-id': id,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-          'webhook-signature': secrets.map(secret => new Webhook(secret).sign(id, now, payload)).join(' '),
+          'webhook-signature': signatures(secrets, id, now, payload),
         },
         body: payload,
       })
