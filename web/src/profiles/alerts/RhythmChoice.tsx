@@ -84,7 +84,7 @@ export function RhythmChoice({ alert, onChange }: RhythmChoiceProps) {
         </HStack>
       )}
       <Text mt="1.5" textStyle="xs" color="fg.muted">
-        {rhythm === 'OFF' ? 'Je ziet in het product wat er nieuw is.' : 'Niets gevonden, geen bericht.'}
+        {rhythm === 'OFF' ? 'Je ziet op de site wat er nieuw is.' : 'Niets gevonden, geen bericht.'}
         {rhythm === 'AT_ONCE' && ' Zodra een verversing iets nieuws brengt.'}
       </Text>
     </chakra.fieldset>

@@ -5,12 +5,12 @@ const webhook = { __typename: 'ProfileWebhook', url: 'https://x.test/', failingS
 const daily = { ...noAlert, rhythm: 'DAILY' } as const
 
 test.each([
-  [noAlert, null, 'Alleen in het product'],
-  [null, null, 'Alleen in het product'],
+  [noAlert, null, 'Alleen op de site'],
+  [null, null, 'Alleen op de site'],
   [daily, null, 'Mail dagelijks 07:30'],
-  [{ ...daily, byMail: false }, null, 'Alleen in het product'],
+  [{ ...daily, byMail: false }, null, 'Alleen op de site'],
   [{ ...daily, byMail: false }, webhook, 'Webhook dagelijks 07:30'],
-  [{ ...daily, byMail: false }, { ...webhook, offAt: '2026-11-20T07:00:00Z' }, 'Alleen in het product'],
+  [{ ...daily, byMail: false }, { ...webhook, offAt: '2026-11-20T07:00:00Z' }, 'Alleen op de site'],
   [{ ...daily, rhythm: 'WEEKLY', weekday: 5 }, null, 'Mail op vrijdag 07:30'],
   [{ ...daily, rhythm: 'AT_ONCE', byPush: true }, webhook, 'Mail, melding en webhook direct'],
 ] as const)('%j with %j is said as %s', (alert, hook, words) => {

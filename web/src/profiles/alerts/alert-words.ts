@@ -19,12 +19,12 @@ export const noAlert: Alert = {
   byPush: false,
 }
 
-/** 'Mail dagelijks 07:30', 'Mail en webhook, direct', 'Alleen in het product' */
+/** 'Mail dagelijks 07:30', 'Mail en webhook, direct', 'Alleen op de site' */
 export function alertInWords({ alert, webhook }: Pick<ProfileAlertFragment, 'alert' | 'webhook'>): string {
   const ways = [alert?.byMail && 'mail', alert?.byPush && 'melding', webhook && !webhook.offAt && 'webhook'].filter(
     way => typeof way === 'string',
   )
-  if (!alert || alert.rhythm === 'OFF' || ways.length === 0) return 'Alleen in het product'
+  if (!alert || alert.rhythm === 'OFF' || ways.length === 0) return 'Alleen op de site'
   const how = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} en ${ways.at(-1)}` : ways[0]!
   return `${how.charAt(0).toUpperCase()}${how.slice(1)} ${rhythmInWords(alert)}`
 }
