@@ -32,7 +32,11 @@ export default {
       ...shared,
       displayName: 'api',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(process.env.TEST_LONG === '1' ? [] : ['/apollo-suite'])],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/dist/',
+        ...(process.env.TEST_LONG === '1' ? [] : ['/apollo-suite', '/exports/memory']),
+      ],
       modulePathIgnorePatterns: ['<rootDir>/api/dist'],
       globalSetup: '<rootDir>/api/test/global-setup.mjs',
       globalTeardown: '<rootDir>/api/test/global-teardown.mjs',

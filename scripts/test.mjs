@@ -48,7 +48,13 @@ const jestCode = await run(
     '--silent',
     ...(redis
       ? []
-      : ['--testPathIgnorePatterns', '/node_modules/', '/dist/', '/redis-', ...(isLong ? [] : ['/apollo-suite'])]),
+      : [
+          '--testPathIgnorePatterns',
+          '/node_modules/',
+          '/dist/',
+          '/redis-',
+          ...(isLong ? [] : ['/apollo-suite', '/exports/memory']),
+        ]),
   ],
   {
     stdio: ['ignore', 'ignore', 'inherit'],
