@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type SourceRowFragment, useRemoveSourceMutation } from './SourceRow.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
@@ -25,6 +25,13 @@ export function RemoveSourceButton({ source: { key, name } }: Pick<SourceRowFrag
       showToast({ type: 'error', title: `${name} kon niet worden verwijderd`, description: messageOf(error) })
     },
   })
+  // Race condition: the row, and the question in it, may be gone before the question has closed and given the focus on.
+  useEffect(
+    () => () => {
+      if (isRemoved.current) requestAnimationFrame(() => document.getElementById(ADD_SOURCE_BUTTON)?.focus())
+    },
+    [],
+  )
   return (
     <>
       <Button ref={button} size="xs" h="8" variant="ghost" onClick={() => setAsking(true)}>
