@@ -152,29 +152,33 @@ test.describe('refreshing the data', () => {
   })
 })
 
-test('no other host is asked for anything, and nothing is written to the console', async ({ page, baseURL }) => {
-  const strangers: string[] = []
-  const complaints: string[] = []
-  const untrue: string[] = []
-  page.on('request', request => {
-    if ('content-type' in request.headers() !== (request.postData() !== null)) untrue.push(request.url())
-    if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) strangers.push(request.url())
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('no other host is asked for anything, and nothing is written to the console', async ({ page, baseURL }) => {
+    const strangers: string[] = []
+    const complaints: string[] = []
+    const untrue: string[] = []
+    page.on('request', request => {
+      if ('content-type' in request.headers() !== (request.postData() !== null)) untrue.push(request.url())
+      if (!request.url().startsWith(baseURL!) && !request.url().startsWith('data:')) strangers.push(request.url())
+    })
+    page.on('console', message => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    page.on('pageerror', error => complaints.push(error.message))
+    await page.goto('/')
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Bekijk alle' }).click()
+    await expect(page.getByRole('article')).toHaveCount(20)
+    await page.locator('button[role=combobox][aria-label=Regio]').click()
+    await page.getByRole('option', { name: 'Utrecht' }).click()
+    await expect(page).toHaveURL('/tenders?region=utrecht')
+    expect(strangers).toEqual([])
+    // R-API-1
+    expect(untrue).toEqual([])
+    expect(complaints).toEqual([])
   })
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', error => complaints.push(error.message))
-  await page.goto('/')
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('dialog').getByText('Omschrijving')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Bekijk alle' }).click()
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.locator('button[role=combobox][aria-label=Regio]').click()
-  await page.getByRole('option', { name: 'Utrecht' }).click()
-  await expect(page).toHaveURL('/tenders?region=utrecht')
-  expect(strangers).toEqual([])
-  // R-API-1
-  expect(untrue).toEqual([])
-  expect(complaints).toEqual([])
 })

@@ -1,6 +1,11 @@
-// Kill switch: given in the place of the service worker with SERVICE_WORKER=off. It empties what the worker kept and what was
-// kept to be read offline, takes the worker away, and is itself never installed: from the next load on, pages have none.
-self.addEventListener('install', event => {
+// Kill switch: given in the place of the service worker with SERVICE_WORKER=off. It takes the worker's place at once, empties what was
+// kept to be read offline, and takes itself away: from the next load on, pages have none.
+self.addEventListener('install', () => {
+  void self.skipWaiting()
+})
+
+// Not while it installs: taking it away would wait for the installation, and that for it (deadlock).
+self.addEventListener('activate', event => {
   event.waitUntil(withdraw())
 })
 
@@ -8,5 +13,4 @@ async function withdraw() {
   for (const name of await caches.keys()) await caches.delete(name)
   indexedDB.deleteDatabase('offline')
   await self.registration.unregister()
-  throw new Error('the service worker is switched off')
 }

@@ -9,6 +9,9 @@ import { keptUser } from '../session/kept-user'
 import { useSessionCheck } from '../session/use-session-check'
 import { OFFLINE_PATH } from './navigation'
 
+/** One request that was lost is no outage, and a check of the session is not repeated at once. */
+const PROBE_AFTER_MS = 3000
+
 const isOffline = () => !navigator.onLine
 const onLineChange = (listener: () => void) => {
   for (const name of ['offline', 'online']) window.addEventListener(name, listener)
@@ -62,7 +65,7 @@ function useOutage(offline: boolean): boolean {
   useEffect(() => {
     if (offline || !isAway) return
     const probe = () => void check().then(() => setProbes({ failed: isServerAway() ? probes.failed + 1 : 0 }))
-    const timer = setTimeout(probe, pauseAfter(probes.failed))
+    const timer = setTimeout(probe, PROBE_AFTER_MS + pauseAfter(probes.failed))
     return () => clearTimeout(timer)
   }, [offline, isAway, probes, check])
 
