@@ -26,6 +26,9 @@ async function aTenderWithBoth(page: Page): Promise<Tender> {
   return tenders.nodes.find(({ similar, earlierByClient }) => similar.totalCount > 1 && earlierByClient.totalCount > 0)!
 }
 
+/** Race condition: another test adds a word to a title meanwhile. */
+const begins = (title: string) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
 test('the dialog lists what is similar and what its client published before; a line opens that tender', async ({
   page,
 }) => {
@@ -40,7 +43,7 @@ test('the dialog lists what is similar and what its client published before; a l
   )
   await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
   const alike = section(page, 'Vergelijkbaar')
-  await expect(alike.getByRole('link')).toHaveText(similar.nodes.map(one => one.title))
+  await expect(alike.getByRole('link')).toHaveText(similar.nodes.map(one => begins(one.title)))
   const earlier = section(page, `Eerder door deze opdrachtgever ${earlierByClient.totalCount}`)
   const line = earlier.getByRole('listitem').first()
   await expect(line).toContainText(earlierByClient.nodes[0]!.title)
@@ -53,12 +56,12 @@ test('the dialog lists what is similar and what its client published before; a l
   await alike.getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   const heading = dialog(page).getByRole('heading', { level: 2 })
-  await expect(heading).toHaveText(next!.title)
+  await expect(heading).toHaveText(begins(next!.title))
   await expect(heading).toBeFocused()
   await page.goBack()
   await expect(heading).toHaveText(title)
   await page.goForward()
-  await expect(heading).toHaveText(next!.title)
+  await expect(heading).toHaveText(begins(next!.title))
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page).toHaveURL('/tenders')
