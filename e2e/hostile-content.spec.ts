@@ -36,24 +36,31 @@ async function lookAtThread(page: Page) {
   expect(await brokenParts(page)).toEqual(whole)
 }
 
-test(
-  'texts of sources and people stay texts: nothing is executed, nobody else is asked, and the page keeps its shape',
-  repeated(),
-  async ({ page }) => {
-    await signedInAs(page, 'collega')
-    const [staged] = await bookmarked(page)
-    await commented(page, staged!.bookmarkId, 'Vraag')
-    const harm = await watched(page, 'localhost')
-    const { given } = await poisoned(page)
-    await lookAtTenders(page, 1440)
-    await lookAtOne(page)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await lookAtThread(page)
-    await page.unrouteAll({ behavior: 'wait' })
-    expect(given.length).toBeGreaterThan(80)
-    expect(harm).toEqual(nothing)
-  },
-)
+test('texts of sources stay texts: nothing is executed, nobody else is asked, and the page keeps its shape', async ({
+  page,
+}) => {
+  await signedInAs(page, 'collega')
+  const harm = await watched(page, 'localhost')
+  const { given } = await poisoned(page)
+  await lookAtTenders(page, 1440)
+  await lookAtOne(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(given.length).toBeGreaterThan(80)
+  expect(harm).toEqual(nothing)
+})
+
+test('texts in a thread stay texts too, on a phone', repeated(), async ({ page }) => {
+  await signedInAs(page, 'collega')
+  const [staged] = await bookmarked(page)
+  await commented(page, staged!.bookmarkId, 'Vraag')
+  const harm = await watched(page, 'localhost')
+  const { given } = await poisoned(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await lookAtThread(page)
+  await page.unrouteAll({ behavior: 'wait' })
+  expect(given.length).toBeGreaterThan(0)
+  expect(harm).toEqual(nothing)
+})
 
 test('5 000 of them, in lists, tenders and threads, at a desk and on a phone', repeated(), async ({ page }) => {
   test.setTimeout(3_600_000)
