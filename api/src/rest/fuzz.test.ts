@@ -11,7 +11,7 @@ import { routes } from './routes.js'
 const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
-const RUNS = process.env.TEST_LONG === '1' ? 2000 : 10
+const RUNS = process.env.TEST_LONG === '1' ? 2000 : 25
 
 /** They run jobs, or end the sign-in that the others need. */
 const apart =
