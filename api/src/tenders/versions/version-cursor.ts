@@ -21,7 +21,8 @@ export const writeVersionCursor = ({ epoch, writer, tenderId }: VersionCursor): 
 /** @throws UserError: a cursor is untrusted input */
 export function readVersionCursor(text: string): VersionCursor {
   const written = text.length <= 200 ? Buffer.from(text, 'base64url').toString('utf8') : ''
-  const [, epoch, writer, id] = /^([0-9a-f]{12}) (\d{1,18}) (\S{36})$/.exec(written) ?? []
+  // PostgreSQL reads an xid8 as C does: a leading zero makes it octal, in which 089 is an error.
+  const [, epoch, writer, id] = /^([0-9a-f]{12}) (0|[1-9]\d{0,17}) (\S{36})$/.exec(written) ?? []
   const tenderId = id === NO_TENDER ? id : readUuid(id)
   if (!epoch || !writer || !tenderId) throw invalid('after', 'after is geen geldige cursor van deze lijst.')
   return { epoch, writer, tenderId }

@@ -232,15 +232,20 @@ describe('a cursor', () => {
       })
   })
 
-  test.each(['x', '', 'a'.repeat(500), cursorOf('0123456789ab 1 no-uuid'), cursorOf('0123456789ab -1 x')])(
-    'that is none is refused: %s',
-    async after => {
-      expect(await refused(after)).toMatchObject({
-        message: 'after is geen geldige cursor van deze lijst.',
-        extensions: { code: 'BAD_USER_INPUT' },
-      })
-    },
-  )
+  const ID = '00000000-0000-4000-8000-000000000000'
+  test.each([
+    'x',
+    '',
+    'a'.repeat(500),
+    cursorOf('0123456789ab 1 no-uuid'),
+    cursorOf('0123456789ab -1 x'),
+    cursorOf(`0123456789ab 089 ${ID}`),
+  ])('that is none is refused: %s', async after => {
+    expect(await refused(after)).toMatchObject({
+      message: 'after is geen geldige cursor van deze lijst.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    })
+  })
 
   test('is not asked for with a page of more than a hundred', async () => {
     await expect(changes(null, 101)).rejects.toThrow('first moet tussen 1 en 100 liggen.')
