@@ -1,47 +1,39 @@
 import os from 'node:os'
+import { compiler } from './api/test/runner/compiler.mjs'
 
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      keepClassNames: true,
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-    },
-    module: { type: 'es6' },
-  },
-]
+const isLong = process.env.TEST_LONG === '1'
 
 const shared = {
-  transform: { '^.+\\.tsx?$': swc },
+  transform: { '^.+\\.tsx?$': ['@swc/jest', compiler] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   injectGlobals: false,
 }
 
+const api = {
+  ...shared,
+  modulePathIgnorePatterns: ['<rootDir>/api/dist'],
+  globalSetup: '<rootDir>/api/test/global-setup.mjs',
+  globalTeardown: '<rootDir>/api/test/global-teardown.mjs',
+  setupFiles: ['<rootDir>/api/test/setup.ts'],
+}
+
+/** A suite of a library for Jest's own runner, and one that measures the memory of its process. */
+const ALONE = ['schema/apollo-suite', 'exports/memory'].map(name => `<rootDir>/api/src/${name}.test.ts`)
+/** What only a Redis can test. */
+const withRedis = process.env.REDIS_SERVER === '' ? ['/redis-'] : []
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
     {
-      ...shared,
+      ...api,
       displayName: 'api',
+      runner: '<rootDir>/api/test/runner/runner.mjs',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
-      testPathIgnorePatterns: [
-        '/node_modules/',
-        '/dist/',
-        ...(process.env.TEST_LONG === '1' ? [] : ['/apollo-suite', '/exports/memory']),
-      ],
-      modulePathIgnorePatterns: ['<rootDir>/api/dist'],
-      globalSetup: '<rootDir>/api/test/global-setup.mjs',
-      globalTeardown: '<rootDir>/api/test/global-teardown.mjs',
-      setupFiles: ['<rootDir>/api/test/setup.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ALONE, ...withRedis],
     },
+    ...(isLong ? [{ ...api, displayName: 'api, alone', testMatch: ALONE }] : []),
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.test.ts'] },
   ],
   testTimeout: 30_000,

@@ -46,15 +46,6 @@ const jestCode = await run(
     '--json',
     `--outputFile=${jestResult}`,
     '--silent',
-    ...(redis
-      ? []
-      : [
-          '--testPathIgnorePatterns',
-          '/node_modules/',
-          '/dist/',
-          '/redis-',
-          ...(isLong ? [] : ['/apollo-suite', '/exports/memory']),
-        ]),
   ],
   {
     stdio: ['ignore', 'ignore', 'inherit'],

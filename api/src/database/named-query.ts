@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type pg from 'pg'
-import type { EntityManager } from 'typeorm'
+import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 
 export interface Sql {
@@ -17,22 +17,27 @@ export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManage
   const client = runner
     ? ((await runner.connect()) as pg.ClientBase)
     : ((db.connection.driver as PostgresDriver).master as pg.Pool)
-  const { rows } = await client.query<Row>({ name: nameOf(sql.text), text: sql.text, values: [...sql.values] })
+  const { rows } = await client.query<Row>({
+    name: nameOf(db.connection, sql.text),
+    text: sql.text,
+    values: [...sql.values],
+  })
   return rows
 }
 
-const names = new Map<string, string>()
 const MAX_PREPARED_NAMES = 400
+const namesOf = new WeakMap<DataSource, Map<string, string>>()
 
 /**
  * A few dozen texts are in use. Beyond the limit statements go unnamed, so that they cannot exhaust the server's
  * memory.
  */
-function nameOf(text: string): string | undefined {
+function nameOf(source: DataSource, text: string): string | undefined {
+  const names = namesOf.get(source) ?? new Map<string, string>()
   const known = names.get(text)
   if (known) return known
   if (names.size >= MAX_PREPARED_NAMES) return undefined
   const name = crypto.createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  names.set(text, name)
+  namesOf.set(source, names.set(text, name))
   return name
 }

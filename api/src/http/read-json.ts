@@ -16,7 +16,7 @@ export function readJson({ maxBytes }: Limits, others: RequestHandler): RequestH
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const body = parsed(Buffer.concat(chunks).toString())
-      if (body === null) return next({ status: 400 })
+      if (body === null) return next(Object.assign(new SyntaxError('Invalid JSON'), { status: 400 }))
       request.body = body
       next()
     })

@@ -1,0 +1,27 @@
+import fs from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { transform } from '@swc/core'
+import { compiler } from './compiler.mjs'
+
+const GLOBALS = new URL('./globals.mjs', import.meta.url).href
+
+/** Our modules import each other as the JavaScript that they become. */
+export async function resolve(specifier, context, next) {
+  if (specifier === '@jest/globals') return { url: GLOBALS, shortCircuit: true }
+  const isOurs = specifier.startsWith('.') && context.parentURL?.endsWith('.ts')
+  if (!isOurs) return next(specifier, context)
+  try {
+    return await next(specifier.replace(/\.js$/, '.ts'), context)
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+    return next(specifier, context)
+  }
+}
+
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context)
+  const filename = fileURLToPath(url)
+  const text = await fs.readFile(filename, 'utf8')
+  const { code } = await transform(text, { ...compiler, filename, sourceMaps: 'inline' })
+  return { format: 'module', source: code, shortCircuit: true }
+}

@@ -1,0 +1,4 @@
+/** For `--import`: Node reads TypeScript. */
+import { register } from 'node:module'
+
+register('./typescript-hooks.mjs', import.meta.url)

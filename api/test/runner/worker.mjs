@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url'
+import { jestExpect as expect } from '@jest/expect'
+import { addEventHandler, getState, resetState, run as runTests } from 'jest-circus'
+import { jest } from './globals.mjs'
+import { resultOf } from './result.mjs'
+
+// An error that nobody waits for fails the file during which it comes.
+for (const event of ['uncaughtException', 'unhandledRejection'])
+  process.on(event, error => getState().unhandledErrors.push([error, error]))
+
+addEventHandler(({ name, test }) => {
+  if (name === 'test_done') test.errors.push(...expect.extractExpectedAssertionsErrors().map(({ error }) => error))
+})
+
+let prepared
+const prepare = async files => {
+  for (const file of files) await import(pathToFileURL(file).href)
+}
+
+/** Runs one test file in the process that ran others before. @returns a TestResult of Jest */
+export async function run({ path, config, globalConfig }) {
+  prepared ??= prepare(config.setupFiles)
+  await prepared
+  resetState()
+  const state = getState()
+  state.testTimeout = globalConfig.testTimeout ?? state.testTimeout
+  state.testNamePattern = globalConfig.testNamePattern ? new RegExp(globalConfig.testNamePattern, 'i') : null
+  expect.setState({ testPath: path, expand: globalConfig.expand })
+  const start = Date.now()
+  await import(pathToFileURL(path).href)
+  const ran = await runTests()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  return resultOf(ran, { path, config, globalConfig, start })
+}
