@@ -37,6 +37,7 @@ async function migrateOnce(url: string): Promise<void> {
     try {
       await refuseOlder(source)
       await source.runMigrations()
+      await refuseIncomplete(source)
       await seedCategories(source.manager)
       await beginChangeLog(source.manager)
     } finally {
@@ -47,6 +48,8 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
+const startAnew = 'Start with an empty one: another DATA_DIR or DATABASE_URL.'
+
 /** Before 0.1.0 the migrations were squashed into one, which cannot continue from the schema of the former ones. */
 async function refuseOlder(source: DataSource): Promise<void> {
   const [{ exists }] = await source.query<[{ exists: boolean }]>(
@@ -56,8 +59,17 @@ async function refuseOlder(source: DataSource): Promise<void> {
   const done = await source.query<{ name: string }[]>('SELECT name FROM migrations')
   const known = new Set(source.migrations.map(({ name, constructor }) => name ?? constructor.name))
   const unknown = done.find(({ name }) => !known.has(name))
-  if (unknown)
-    throw new Error(
-      `the database was made by another version (${unknown.name}). Start with an empty one: another DATA_DIR or DATABASE_URL.`,
-    )
+  if (unknown) throw new Error(`the database was made by another version (${unknown.name}). ${startAnew}`)
+}
+
+/** The start was edited until 0.1.0: a database of a former one has run the same migrations, and lacks columns. */
+async function refuseIncomplete(source: DataSource): Promise<void> {
+  const rows = await source.query<{ name: string }[]>(
+    "SELECT table_name || '.' || column_name AS name FROM information_schema.columns WHERE table_schema = current_schema()",
+  )
+  const stored = new Set(rows.map(({ name }) => name))
+  const missing = source.entityMetadatas
+    .flatMap(({ tableName, columns }) => columns.map(({ databaseName }) => `${tableName}.${databaseName}`))
+    .find(name => !stored.has(name))
+  if (missing) throw new Error(`the database was made by a version before 0.1.0 and lacks ${missing}. ${startAnew}`)
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
 import pg from 'pg'
+import type { QueryRunner } from 'typeorm'
 import { v7 as uuid } from 'uuid'
 import { cloneTemplate, testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
@@ -8,6 +10,7 @@ import { BookmarkComment } from '../comments/comment.entity.js'
 import { migrate } from '../migrate.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { publicStats } from '../tenders/tender.service.js'
+import { Start1795219200000 } from './1795219200000-start.js'
 import { categories } from '../reference/categories.js'
 import { seedCategories } from '../catalogue/category.service.js'
 
@@ -221,6 +224,24 @@ test('a database of another version is refused with a sentence that says what to
   await client.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'SearchWords1')")
   await client.end()
   await expect(migrate(url)).rejects.toThrow('made by another version (SearchWords1). Start with an empty one')
+})
+
+test('a database of a former start, which ran the same migrations, is refused with a sentence that says what it lacks', async () => {
+  const url = await cloneTemplate(`older_${process.env.JEST_WORKER_ID}`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('ALTER TABLE scraper_runs DROP COLUMN is_unfinished')
+  await client.end()
+  await expect(migrate(url)).rejects.toThrow('lacks scraper_runs.is_unfinished. Start with an empty one')
+})
+
+test('the start is never edited: a change of the model is a migration of its own', async () => {
+  const statements: unknown[] = []
+  const runner = { query: async (...query: unknown[]) => void statements.push(query) } as unknown as QueryRunner
+  await new Start1795219200000().up(runner)
+  const [, ...model] = statements
+  const hash = createHash('sha256').update(JSON.stringify(model)).digest('hex')
+  expect(hash.slice(0, 16)).toBe('babd0b3c03ecc7c4')
 })
 
 describe('the cube', () => {
