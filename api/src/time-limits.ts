@@ -72,7 +72,7 @@ export const timeLimits = {
   push: alerts(10 * SECOND, 'a message to a push service'),
 
   startBeforeStop: process(10 * SECOND, 'a stop waits for a start that is under way'),
-  drain: process(2 * SECOND, 'the port stays open after `/readyz` says 503'),
+  drain: process(2.5 * SECOND, 'the port stays open after `/readyz` says 503'),
   lastRequests: process(2500, 'requests that still run then'),
   workerStart: process(30 * SECOND, 'a worker says that it is there'),
   workerStop: process(5 * SECOND, 'a worker ends, before it is killed'),

@@ -1,9 +1,12 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 
-/** Fault injection: what happens to one statement. `cut` ends its connection, as a failing network does. */
-export type Fault = 'error' | 'cut' | 'none'
+/**
+ * Fault injection: what happens to one statement. `cut` ends its connection, as a failing network does; `ended` ends its backend, as an
+ * administrator of the database does.
+ */
+export type Fault = 'error' | 'cut' | 'ended' | 'none'
 
 export interface BrokenStatements {
   /** The statement of this number, counted from now on, gets the fault. @returns number of statements that were sent */
@@ -11,6 +14,19 @@ export interface BrokenStatements {
 }
 
 type Send = (...given: unknown[]) => unknown
+
+/** Statements of its own, on a connection that nobody counts. */
+async function end(client: pg.PoolClient): Promise<void> {
+  const { processID, connectionParameters } = client as unknown as {
+    processID: number
+    connectionParameters: { host: string; port: number; user: string; database: string }
+  }
+  const { host, port, user, database } = connectionParameters
+  const admin = new pg.Client({ host, port, user, database })
+  await admin.connect()
+  await admin.query('SELECT pg_terminate_backend($1)', [processID])
+  await admin.end()
+}
 
 /** Intercepts every statement at the connection pool, so that it covers TypeORM and named queries alike. */
 export function breakStatements(source: DataSource): BrokenStatements {
@@ -31,6 +47,7 @@ export function breakStatements(source: DataSource): BrokenStatements {
         // The pool's own `query` gives a callback.
         return typeof done === 'function' ? void setImmediate(done, error) : Promise.reject(error)
       }
+      if (broken.fault === 'ended') return end(client).then(() => send(...given))
       const { stream } = (client as unknown as { connection: { stream: { destroy(): void } } }).connection
       stream.destroy()
       return send(...given)

@@ -81,20 +81,26 @@ async function expectRecovery(): Promise<void> {
   expect(row.running).toBe(0)
 }
 
+/** For the table of `npm run faults`. */
+const report = (places: number) => process.stderr.write(`broken off at ${places} places\n`)
+
 describe('a refresh that is broken off at any statement', () => {
   test('sends as many statements as are tried here', () => {
     expect(total).toBeGreaterThan(20)
   })
 
-  test.each(['error', 'cut'] satisfies Fault[])(
+  test.each(['error', 'cut', 'ended'] satisfies Fault[])(
     'by %s keeps its constraints, and the next one ends as if nothing had happened',
     async fault => {
       // A fault can add statements of its own, and which of two parallel ones comes first may differ: hence some more.
-      for (let at = 1; at <= total + 3; at += isLong ? 1 : Math.ceil(total / 4)) {
+      let places = 0
+      for (let at = 1; at <= total + 3; at += isLong ? 1 : Math.ceil(total / 3)) {
         await empty(source)
         await statements.during(() => refresh().catch(() => undefined), at, fault)
         await expectRecovery()
+        places++
       }
+      report(places)
     },
     isLong ? 900_000 : 60_000,
   )
@@ -102,6 +108,7 @@ describe('a refresh that is broken off at any statement', () => {
   test(
     'by the death of its process, the next one ends as if nothing had happened',
     async () => {
+      let places = 0
       for (let at = 2; at <= total; at += isLong ? 1 : Math.ceil(total / 2)) {
         await empty(source)
         const child = startProcess('api/test/die-in-refresh.mjs', {
@@ -112,7 +119,9 @@ describe('a refresh that is broken off at any statement', () => {
         })
         await child.ended
         await expectRecovery()
+        places++
       }
+      report(places)
     },
     isLong ? 900_000 : 60_000,
   )

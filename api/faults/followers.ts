@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { createClient } from 'graphql-ws'
+import { WebSocket } from 'ws'
+
+const EVENTS = 'subscription ($id: ID!) { commentEvents(bookmarkId: $id) { __typename } }'
+
+/**
+ * Sockets that follow one thread, and ask again after an outage as our own client does.
+ * @param isThere whether the thread holds what is looked for; a follower that subscribed anew reads the thread once more, as our client does
+ */
+export function followers(
+  urls: readonly string[],
+  bookmarkId: string,
+  count: number,
+  isThere: () => Promise<boolean> = () => Promise.resolve(false),
+) {
+  const heard = new Set<number>()
+  let gaveUp = 0
+  const clients = Array.from({ length: count }, (_, number) => {
+    const client = createClient({
+      url: `${urls[number % urls.length]!.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      retryAttempts: 20,
+      retryWait: () => pause(500 + Math.random() * 1000),
+      shouldRetry: () => true,
+    })
+    // The server acknowledges a subscription by a ping.
+    client.on('ping', (_received, payload) => {
+      if (payload?.subscribed) void isThere().then(there => there && heard.add(number))
+    })
+    const follow = (): void =>
+      void client.subscribe(
+        { query: EVENTS, variables: { id: bookmarkId } },
+        {
+          next: ({ errors }) => void (errors ? gaveUp++ : heard.add(number)),
+          // An outage is asked again; a refusal is not.
+          error: error => (isOutage(error) ? void setTimeout(follow, 500) : void gaveUp++),
+          complete: () => undefined,
+        },
+      )
+    follow()
+    return client
+  })
+  return {
+    /** The numbers of those that were told of something. */
+    heard,
+    /** How many were told to give up. */
+    gaveUp: () => gaveUp,
+    close: () => Promise.all(clients.map(client => client.dispose())),
+  }
+}
+
+/** Of a socket that closed, or of an answer. */
+const isOutage = (error: unknown): boolean =>
+  !Array.isArray(error) ||
+  (error as readonly { extensions?: { code?: string } }[]).every(({ extensions }) => extensions?.code === 'UNAVAILABLE')

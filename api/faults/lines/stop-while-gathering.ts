@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { startProcess } from '../../test/process.js'
+import type { Line } from '../line.js'
+import { startProduct } from '../product.js'
+import { type Asked, refresh, slowSite } from '../slow-site.js'
+
+const MAX_STOP_MS = 15_000
+
+/** SIGTERM to a web process and to a worker, each in the middle of a refresh. */
+export const stopWhileGathering: Line = {
+  name: 'SIGTERM while gathering',
+  goal: `≤ ${MAX_STOP_MS / 1000} s, 0 rows running`,
+  async run({ databaseUrl, say }) {
+    const log: Asked[] = []
+    const site = await slowSite('it', log)
+    const admin = new pg.Client({ connectionString: databaseUrl })
+    await admin.connect()
+    const isGathering = async () => {
+      log.length = 0
+      while (log.length < 10) await pause(20)
+    }
+    const stopped = async (child: { kill(signal: 'SIGTERM'): unknown }, ended: Promise<void>) => {
+      const began = performance.now()
+      child.kill('SIGTERM')
+      await ended
+      return performance.now() - began
+    }
+    try {
+      const web = await startProduct(databaseUrl, site.env)
+      const asked = refresh(web.url)
+      await isGathering()
+      const ofWeb = await stopped(web.process.child, web.process.ended)
+      await asked
+      const leftByWeb = await running(admin)
+      site.renew()
+      const worker = startProcess('api/dist/src/work.js', {
+        DATABASE_URL: databaseUrl,
+        LOG_LEVEL: 'silent',
+        ...site.env,
+      })
+      await worker.until(/works/)
+      const second = await startProduct(databaseUrl, { ...site.env, WORKER: 'off' })
+      const handedOver = refresh(second.url)
+      await isGathering()
+      const ofWorker = await stopped(worker.child, worker.ended)
+      const leftByWorker = await running(admin)
+      await second.process.kill()
+      await handedOver
+      say(`a web process ${Math.round(ofWeb)} ms, a worker ${Math.round(ofWorker)} ms`)
+      return {
+        figure: `${(ofWeb / 1000).toFixed(1)} s, worker ${(ofWorker / 1000).toFixed(1)} s; ${leftByWeb} and ${leftByWorker} rows running`,
+        isReached: Math.max(ofWeb, ofWorker) <= MAX_STOP_MS && leftByWeb + leftByWorker === 0,
+      }
+    } finally {
+      await admin.end()
+      await site.close()
+    }
+  },
+}
+
+async function running(admin: pg.Client): Promise<number> {
+  const { rows } = await admin.query<{ n: number }>(
+    `SELECT (SELECT count(*) FROM jobs WHERE status = 'running')::int + (SELECT count(*) FROM scraper_runs WHERE status = 'running')::int AS n`,
+  )
+  return rows[0]!.n
+}
