@@ -112,11 +112,11 @@ async function composeReminder(
   if (!user || !first) return null
   const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'reminders', id: userId })
   const page = addressesOf(settings, '/').page
-  const { left } = closingOf(first, now)
+  const { when } = closingOf(first, now)
   const title =
     tenders.length === 1
-      ? `Sluit ${left}: ${first.title}`
-      : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${left}`
+      ? `Sluit ${when}: ${first.title}`
+      : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${when}`
   const letter: Letter = {
     subject: plainText(title).replaceAll(/\s+/g, ' '),
     preheader: `${first.organization}, ${closingOf(first, now).day.toLowerCase()}`,

@@ -36,6 +36,8 @@ export interface Closing {
   readonly day: string
   /** 'nog 7 dagen'; empty without a date. */
   readonly left: string
+  /** Behind 'sluit': 'over 7 dagen'; empty as `left`. */
+  readonly when: string
   readonly isSoon: boolean
 }
 
@@ -43,16 +45,16 @@ export interface Closing {
 export const SOON_DAYS = 7
 
 export function closingOf({ closingDate }: Pick<Tender, 'closingDate'>, now: Date): Closing {
-  if (!closingDate) return { day: 'Sluitingsdatum onbekend', left: '', isSoon: false }
+  if (!closingDate) return { day: 'Sluitingsdatum onbekend', left: '', when: '', isSoon: false }
   const days = daysBetween(now, closingDate)
   const day = `${closingDate < now ? 'Gesloten' : 'Sluit'} ${shortDay(closingDate)}`
-  if (closingDate < now) return { day, left: '', isSoon: false }
-  return { day, left: leftText(days), isSoon: days <= SOON_DAYS }
+  if (closingDate < now) return { day, left: '', when: '', isSoon: false }
+  return { day, left: distance(days, 'nog'), when: distance(days, 'over'), isSoon: days <= SOON_DAYS }
 }
 
-function leftText(days: number): string {
+function distance(days: number, word: 'nog' | 'over'): string {
   if (days === 0) return 'vandaag'
-  return days === 1 ? 'morgen' : `nog ${days} dagen`
+  return days === 1 ? 'morgen' : `${word} ${days} dagen`
 }
 
 const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
