@@ -32,7 +32,13 @@ export default function ProfileDialog({ id, filter, words, kept, onClose, ...bef
   const [name, setName] = useState(before.name)
   const [isShared, setShared] = useState(before.isShared)
   const [alert, setAlert] = useState<Alert>(kept?.alert ?? noAlert)
-  const { save, loading, wrong } = useSaveProfile({ id, input: { name, isShared, filter }, alert, onDone: onClose })
+  const { save, loading, wrong } = useSaveProfile({
+    id,
+    input: { name, isShared, filter },
+    alert,
+    wasByPush: kept?.alert?.byPush ?? false,
+    onDone: onClose,
+  })
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
