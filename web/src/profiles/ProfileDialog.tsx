@@ -89,7 +89,7 @@ export default function ProfileDialog({ id, filter, words, kept, onClose, ...bef
                   <AlertFields
                     alert={alert}
                     kept={kept ?? null}
-                    onChange={changed => setAlert({ ...alert, ...changed })}
+                    onChange={changed => setAlert(now => ({ ...now, ...changed }))}
                   />
                 </Stack>
               </Dialog.Body>

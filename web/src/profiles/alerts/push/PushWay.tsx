@@ -14,26 +14,27 @@ interface PushWayProps {
 /** Notifications of the browser (web push). */
 export function PushWay({ isWanted, onChange }: PushWayProps) {
   const { isHere, isBusy, obstacle, turnOn } = usePushHere()
-  const isOn = isWanted && isHere
+  const isOn = isWanted && (isHere || isBusy)
+  // Optimistic: who saves before they answered the browser's question, gets notifications once they allow them.
   const change = async (wanted: boolean) => {
-    if (!wanted) onChange(false)
-    else if (isHere || (await turnOn())) onChange(true)
+    onChange(wanted)
+    if (wanted && !isHere && !(await turnOn())) onChange(false)
   }
   return (
     <Way
       icon={<BellRing size={16} />}
       title="Melding op dit apparaat"
-      description={descriptionOf({ obstacle, isWanted, isHere })}
+      description={descriptionOf({ obstacle, isWanted, isHere: isHere || isBusy })}
       control={
         <WaySwitch
           label="Melding op dit apparaat"
           isOn={isOn}
-          isBusy={isBusy || obstacle === 'unknown'}
+          isBusy={obstacle === 'unknown'}
           onChange={wanted => void change(wanted)}
         />
       }
     >
-      {isWanted && !isHere && (
+      {isWanted && !isHere && !isBusy && (
         <Button size="xs" variant="outline" mt="2" ms="7" onClick={() => onChange(false)}>
           Nergens meer melden
         </Button>
