@@ -60,11 +60,32 @@ function distance(days: number, word: 'nog' | 'over'): string {
 const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
 
 /** '€ 1.250.000' or '€110-125/uur'; null when neither is known. */
-export function worthOf({ minHourlyRate, maxHourlyRate, estimatedValue, currency }: Tender): string | null {
+export const worthOf = (tender: Rate & Value): string | null => rateOf(tender) ?? valueOf(tender)
+
+type Rate = Pick<Tender, 'minHourlyRate' | 'maxHourlyRate'>
+
+/** '€110-125/uur' */
+export function rateOf({ minHourlyRate, maxHourlyRate }: Rate): string | null {
   const [low, high] = [minHourlyRate || null, maxHourlyRate || null]
   if (low && high && low !== high) return `€${amounts.format(low)}-${amounts.format(high)}/uur`
   if (high && !low) return `max €${amounts.format(high)}/uur`
-  if (low) return `€${amounts.format(low)}/uur`
+  return low ? `€${amounts.format(low)}/uur` : null
+}
+
+/** '32-40 uur per week' */
+export function hoursOf({
+  minHoursPerWeek: low,
+  maxHoursPerWeek: high,
+}: Pick<Tender, 'minHoursPerWeek' | 'maxHoursPerWeek'>): string | null {
+  if (low && high && low !== high) return `${amounts.format(low)}-${amounts.format(high)} uur per week`
+  if (high && !low) return `max ${amounts.format(high)} uur per week`
+  return low ? `${amounts.format(low)} uur per week` : null
+}
+
+type Value = Pick<Tender, 'estimatedValue' | 'currency'>
+
+/** '€ 1.250.000' */
+export function valueOf({ estimatedValue, currency }: Value): string | null {
   if (!estimatedValue) return null
   const digits = { maximumFractionDigits: Number.isInteger(estimatedValue) ? 0 : 2 }
   try {
