@@ -66,8 +66,14 @@ function cpvOf(asked: readonly string[], codes: readonly string[]): string[] {
   const within = asked.map(code => cpvDigits(code.replace(/-\d$/, '')))
   return codes
     .filter(code => within.some(digits => code.startsWith(digits)))
-    .map(code => [code, cpvLabels().get(code.slice(0, 8))].filter(Boolean).join(' '))
+    .map(code => [code, shortLabelOf(code)].filter(Boolean).join(' '))
 }
+
+/** 'IT-diensten', and not what those are. */
+const shortLabelOf = (code: string) =>
+  cpvLabels()
+    .get(code.slice(0, 8))
+    ?.replace(/[:;].*$/, '')
 
 /** The categories and domains of the tender that the filter asks for. */
 function categoriesOf(filter: ProfileFilter, own: readonly KnownCategory[], known: readonly KnownCategory[]): string[] {
