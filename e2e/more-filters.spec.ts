@@ -36,7 +36,13 @@ test('several values, a code, a window and a word that is left out make a search
   await panel(page).getByRole('button', { name: /^Toon/ }).click()
   await expect(panel(page)).toBeHidden()
 
-  const words = ['Bron: TenderNed', 'Bron: TED', 'CPV: 45200000', 'Zonder: schilderwerk', 'Sluit binnen 60 dagen']
+  const words = [
+    'Bron: TenderNed',
+    'Bron: TED',
+    'CPV: 45200000 · Volledige of gedeeltelijke bouw- en civieltechnische werkzaamheden',
+    'Zonder: schilderwerk',
+    'Sluit binnen 60 dagen',
+  ]
   await expect(tags(page)).toHaveText(words)
   await expect(page.getByRole('combobox', { name: 'Bron' })).toContainText('2 gekozen')
   const found = await total(page).textContent()

@@ -1,7 +1,7 @@
 import type { KnownCategory } from '../../catalogue/category.entity.js'
 import { UserError } from '../../errors.js'
 import { filterOf, type ProfileFilter } from '../../profiles/profile-filter.js'
-import { cpvLabels } from '../../reference/cpv-labels.js'
+import { cpvShortLabel } from '../../reference/cpv-labels.js'
 import { cpvDigits } from '../../reference/cpv-tree.js'
 import { domains } from '../../reference/domains.js'
 import { foundWords } from '../../search/find-hit.js'
@@ -66,14 +66,8 @@ function cpvOf(asked: readonly string[], codes: readonly string[]): string[] {
   const within = asked.map(code => cpvDigits(code.replace(/-\d$/, '')))
   return codes
     .filter(code => within.some(digits => code.startsWith(digits)))
-    .map(code => [code, shortLabelOf(code)].filter(Boolean).join(' '))
+    .map(code => [code, cpvShortLabel(code)].filter(Boolean).join(' '))
 }
-
-/** 'IT-diensten', and not what those are. */
-const shortLabelOf = (code: string) =>
-  cpvLabels()
-    .get(code.slice(0, 8))
-    ?.replace(/[:;].*$/, '')
 
 /** The categories and domains of the tender that the filter asks for. */
 function categoriesOf(filter: ProfileFilter, own: readonly KnownCategory[], known: readonly KnownCategory[]): string[] {
