@@ -51,6 +51,11 @@ test('several values, a code, a window and a word that is left out make a search
   await expect(total(page)).toHaveText(found!)
   await expect(tags(page)).toHaveText(words)
 
+  await page.goto('/tenders?publishedFrom=2026-11-20T23:00:00.000Z&publishedBefore=2026-11-17T23:00:00.000Z')
+  await expect(page.getByText('De eerste dag van publicatie ligt na de laatste. Pas een van beide aan.')).toBeVisible()
+  await page.goBack()
+  await expect(tags(page)).toHaveText(words)
+
   await page.getByRole('button', { name: 'Zoekprofiel bewaren' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Naam').fill(NAME)
