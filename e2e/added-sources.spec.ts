@@ -1,7 +1,6 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
+import { aFeed, type Feed } from './feed.js'
 import { openedAs } from './people.js'
 import { port } from './playwright.config.js'
 import { type Product, startedProduct } from './product.js'
@@ -15,29 +14,6 @@ const row = (page: Page, name: string) =>
     .filter({ has: opener(page, name) })
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-interface Feed {
-  readonly address: string
-  readonly stop: () => void
-}
-
-/** A feed of two assignments, on this machine. */
-async function aFeed(): Promise<Feed> {
-  const item = (number: number, title: string) => `<item><guid>e2e-${number}</guid><title>${title}</title>
-    <link>https://westerveen.example/${number}</link><pubDate>Mon, 02 Mar 2026 09:00:00 +0100</pubDate>
-    <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-2099&lt;/p&gt;</description></item>`
-  const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title>
-    ${item(1, 'Strandwachtcoördinator Noordzee')}${item(2, 'Vuurtorenwachter')}</channel></rss>`
-  const server = http.createServer((request, response) => {
-    if (request.url === '/robots.txt') response.writeHead(404).end()
-    else response.end(request.url === '/feed' ? feed : '<!doctype html><p>Welkom</p>')
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const stop = () => {
-    server.close().closeAllConnections()
-  }
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
-}
-
 const ownPort = port + 2
 test.use({ baseURL: `http://localhost:${ownPort}` })
 
@@ -49,7 +25,7 @@ let feed: Feed
  * mode 'test' a source that is added may be one on this machine.
  */
 test.beforeAll(async () => {
-  feed = await aFeed()
+  feed = await aFeed(['Strandwachtcoördinator Noordzee', 'Vuurtorenwachter'])
   product = await startedProduct(ownPort, { NODE_ENV: 'test', WORKER: 'off' })
 })
 test.afterAll(async () => {

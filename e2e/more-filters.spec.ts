@@ -36,13 +36,24 @@ test('several values, a code, a window and a word that is left out make a search
   await panel(page).getByRole('button', { name: /^Toon/ }).click()
   await expect(panel(page)).toBeHidden()
 
-  const words = ['Bron: TenderNed', 'Bron: TED', 'CPV: 45200000', 'Zonder: schilderwerk', 'Sluit binnen 60 dagen']
+  const words = [
+    'Bron: TenderNed',
+    'Bron: TED',
+    'CPV: 45200000 · Volledige of gedeeltelijke bouw- en civieltechnische werkzaamheden',
+    'Zonder: schilderwerk',
+    'Sluit binnen 60 dagen',
+  ]
   await expect(tags(page)).toHaveText(words)
   await expect(page.getByRole('combobox', { name: 'Bron' })).toContainText('2 gekozen')
   const found = await total(page).textContent()
   // The address is the list.
   await page.reload()
   await expect(total(page)).toHaveText(found!)
+  await expect(tags(page)).toHaveText(words)
+
+  await page.goto('/tenders?publishedFrom=2026-11-20T23:00:00.000Z&publishedBefore=2026-11-17T23:00:00.000Z')
+  await expect(page.getByText('De eerste dag van publicatie ligt na de laatste. Pas een van beide aan.')).toBeVisible()
+  await page.goBack()
   await expect(tags(page)).toHaveText(words)
 
   await page.getByRole('button', { name: 'Zoekprofiel bewaren' }).click()

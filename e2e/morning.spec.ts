@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { inDatabase } from './in-database.js'
 import { signedInAs } from './people.js'
-import { overflow } from './screen.js'
+import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -43,6 +43,10 @@ test('by keyboard alone one goes through what is new, and undoes a choice', asyn
   await expect(title(page)).not.toHaveText(first)
   await expect(title(page)).toBeFocused()
   await expect.poll(async () => (await stored('tender_put_away')).length).toBe(1)
+  await toast(page).getByRole('button', { name: 'Nooit meer…' }).click()
+  await expect(page.getByRole('dialog', { name: 'Nooit meer' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
   await page.keyboard.press('z')
   await expect(title(page)).toHaveText(first)

@@ -114,6 +114,12 @@ test('a bookmark and a tender that was read can be read offline, and nothing of 
   await expect(dialog.getByRole('heading', { name: read.title })).toBeVisible()
   await expect(note(dialog)).toBeVisible()
 
+  for (const list of ['/', '/tenders']) {
+    await page.goto(at(list))
+    const away = page.getByRole('main').getByRole('status').filter({ hasText: 'Deze lijst heeft verbinding nodig' })
+    await expect(away.getByRole('link', { name: 'Offline lezen' })).toHaveAttribute('href', '/offline')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
   await page.goto(at('/bookmarks'))
   await expect(note(page).first()).toBeVisible()
   const card = page.locator('main').getByRole('article').filter({ hasText: title }).first()

@@ -106,6 +106,15 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   RenewProfileLink: { budget: [0, 7], variables: ({ profileId }) => ({ input: { id: profileId } }) },
   RevokeProfileLink: { budget: [0, 7], variables: ({ profileId }) => ({ input: { id: profileId } }) },
+  CpvLabels: { budget: [0, 2], variables: () => ({ codes: ['72000000', '45'] }) },
+  PushPublicKey: { budget: [0, 2] },
+  SubscribePush: {
+    budget: [0, 6],
+    variables: () => ({
+      input: { endpoint: 'https://push.example/1', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+    }),
+  },
+  UnsubscribePush: { budget: [0, 3], variables: () => ({ input: { endpoint: 'https://push.example/1' } }) },
   ReminderDays: { budget: [0, 3] },
   SetReminderDays: { budget: [0, 3], variables: () => ({ input: { days: [7, 2] } }) },
   UnseenTenders: { budget: [0, 4] },

@@ -23,7 +23,7 @@ import {
 } from './alert.types.js'
 import { renewProfileLink, revokeProfileLink } from './links/profile-link.service.js'
 import { pushKeys } from './push/push-keys.js'
-import { subscribePush, unsubscribePush } from './push/push.service.js'
+import { subscribePush, unsubscribePush } from './push/subscription.service.js'
 import { reminderDays, setReminderDays } from './reminders/reminder.service.js'
 import { setAlert } from './settings/alert.service.js'
 import {
@@ -169,7 +169,8 @@ export class AlertResolver {
     @Arg('input', () => SubscribePushInput, { description: 'Its subscription.' }) input: Checked<SubscribePushInput>,
     @Ctx() { db, caller, settings }: Context,
   ): Promise<boolean> {
-    await subscribePush(db, caller.viewer!.user.id, input, settings)
+    const { user, sid } = caller.viewer!
+    await subscribePush(db, { userId: user.id, sid }, input, settings)
     return true
   }
 

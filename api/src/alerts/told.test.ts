@@ -230,6 +230,18 @@ describe('a mail', () => {
     expect(mails).toHaveLength(0)
     await told(new Date('2026-11-24T06:31:00Z'))
     expect(mails.map(({ subject }) => subject)).toEqual(['3 nieuwe tenders: Zaaksystemen'])
+    expect(mails[0]!.text).toContain('Sinds gisteren 07:30.')
+    expect(mails[0]!.text).toContain('sinds=2026-11-23T06:30:00.000Z')
+  })
+
+  test('leads to a list that holds what it tells of', async () => {
+    await aFollower()
+    await harvested(db(), aConnector([three]))
+    await told()
+    const since = new URL(/https?:\S+profiel=\S+/.exec(mails[0]!.text!)![0]).searchParams.get('sinds')
+    expect(await db().query('SELECT count(*)::int AS n FROM tenders WHERE created_at > $1', [since])).toEqual([
+      { n: 3 },
+    ])
   })
 
   test('waits for the refresh that is running, and then is about all that it brought', async () => {

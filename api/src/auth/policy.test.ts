@@ -77,6 +77,7 @@ const expected: Readonly<Record<string, Row>> = {
   activity: visitors,
   suggestions: visitors,
   filterValues: visitors,
+  cpvLabels: visitors,
   job: visitors,
   jobProgress: visitors,
   categories: visitors,

@@ -33,6 +33,7 @@ export const policy = {
   activity: 'anyone',
   suggestions: 'anyone',
   filterValues: 'anyone',
+  cpvLabels: 'anyone',
   job: 'anyone',
   jobProgress: 'anyone',
   categories: 'anyone',

@@ -1,11 +1,14 @@
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql'
 import { Direct } from '../graphql/direct.js'
 import type { Context } from '../context.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
 import { keywordsLoader } from './category.loaders.js'
+import { invalid } from '../errors.js'
+import { cpvShortLabel } from '../reference/cpv-labels.js'
 import { domains } from '../reference/domains.js'
-import { DomainInfo, domainInfo, RegionInfo, SourceInfo } from './catalogue.types.js'
+import { CpvLabel, DomainInfo, domainInfo, RegionInfo, SourceInfo } from './catalogue.types.js'
+import { MAX_FILTER_VALUES } from '../reference/limits.js'
 import { regions } from '../reference/regions.js'
 import { allSources } from '../reference/sources.js'
 
@@ -49,5 +52,15 @@ export class CatalogueResolver {
   })
   regions(): readonly RegionInfo[] {
     return regions
+  }
+
+  @Query(() => [CpvLabel], {
+    description: `What codes of the CPV are called, in the order in which they are asked for; at most ${MAX_FILTER_VALUES}.`,
+  })
+  cpvLabels(
+    @Arg('codes', () => [String], { description: 'Their zeros may be left out.' }) codes: string[],
+  ): readonly CpvLabel[] {
+    if (codes.length > MAX_FILTER_VALUES) throw invalid('codes', `Vraag maximaal ${MAX_FILTER_VALUES} codes tegelijk.`)
+    return codes.map(code => ({ code, label: cpvShortLabel(code) }))
   }
 }

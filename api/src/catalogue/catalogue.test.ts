@@ -214,3 +214,17 @@ test('a category has a unique slug and its keywords, is active and comes first u
     await runner.release()
   }
 })
+
+test('codes of the CPV are called by their short Dutch label, whichever zeros are left out', async () => {
+  const labelled = async (codes: readonly string[]) =>
+    ask(db(), 'query ($codes: [String!]!) { cpvLabels(codes: $codes) { code label } }', { codes })
+  const { data } = await labelled(['72000000', '72', '45233141-9', '99999999', 'code'])
+  expect(data.cpvLabels.map(({ label }: { label: string }) => label)).toEqual([
+    'IT-diensten',
+    'IT-diensten',
+    'Wegenonderhoud',
+    null,
+    null,
+  ])
+  expect((await labelled(Array(51).fill('45'))).errors?.[0]?.message).toBe('Vraag maximaal 50 codes tegelijk.')
+})

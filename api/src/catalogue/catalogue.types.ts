@@ -3,6 +3,18 @@ import { ObjectType } from '../graphql/object-type.js'
 import { domains } from '../reference/domains.js'
 import { sourceWithKey } from '../reference/sources.js'
 
+@ObjectType({ description: 'A code of the CPV in words.' })
+export class CpvLabel {
+  @Field(() => String, { description: 'As it was asked for.' })
+  code!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: "In Dutch and short: 'IT-diensten'. Null for a code that does not exist.",
+  })
+  label!: string | null
+}
+
 @ObjectType('Domain', { description: 'One of the six groups of categories.' })
 export class DomainInfo {
   @Field(() => String, { description: 'Permanent key, as in `public-sector`.' })

@@ -52,6 +52,21 @@ export function findHit(wishes: readonly Wish[], tender: Searchable): Hit | null
   return null
 }
 
+/** What of a search a tender has, in whole: the words that were typed, else the related ones or the code by which it was found. */
+export function foundWords(wishes: readonly Wish[], tender: Searchable): readonly string[] {
+  const { title, organization, region, province, summary } = tender
+  const description = tender.description?.slice(0, MAX_LOOKED_INTO) ?? ''
+  const texts = stemmed([title, organization, region, province, summary, description].join(' '))
+  return wishes.flatMap(wish => {
+    if (wish.isExcluded || wish.step === 'kind') return []
+    if (wish.step === 'place' && !wish.isOptional) return [wish.words]
+    if (hasTerm(texts, wish.words)) return [wish.words]
+    const related = wish.alternatives.map(otherWords).find(other => other !== null && hasTerm(texts, other))
+    const found = related ?? codeHit(wish, tender)?.text
+    return found === undefined ? [] : [found]
+  })
+}
+
 function codeHit({ alternatives }: Wish, { cpv, publicationId, reference }: Searchable): Hit | null {
   for (const one of alternatives) {
     if (!('code' in one)) continue

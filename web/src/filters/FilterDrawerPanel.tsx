@@ -4,7 +4,7 @@ import { counted } from '../dutch'
 import type { FilterCardProps } from './filter-card-props'
 import { FilterFields } from './FilterFields'
 import { MoreFilters } from './more/MoreFilters'
-import { isContradictory } from './state/filter'
+import { isContradictory } from './state/contradiction'
 
 export interface FilterDrawerPanelProps extends FilterCardProps {
   readonly clearings: number

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { type ActiveFilter, activeFilters } from './active-filters'
 import type { Choices } from './choices'
+import { useCpvLabels } from './cpv-labels/useCpvLabels'
 import type { Filter } from './state/filter'
 import { focusPage } from '../ui/focus-page'
 import type { ChangeFilter } from './state/useFilter'
@@ -29,7 +30,7 @@ export interface FilterTagsProps {
 
 /** The active filters as removable tags. */
 export default function FilterTags({ filter, choices, onChange }: FilterTagsProps) {
-  const filters = activeFilters(filter, choices)
+  const filters = activeFilters(filter, choices, useCpvLabels(filter.cpv))
   const list = useRef<HTMLUListElement>(null)
   /** Moves the focus to a neighbour before the tag is removed. */
   const remove = (place: number, change: ActiveFilter['change']) => {

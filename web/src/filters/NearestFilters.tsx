@@ -5,6 +5,7 @@ import { neverRetried } from '../requests/retry'
 import { activeFilters } from './active-filters'
 import type { Choices } from './choices'
 import { useNearestFiltersQuery } from './NearestFilters.generated'
+import { useCpvLabels } from './cpv-labels/useCpvLabels'
 import type { Filter } from './state/filter'
 import { variablesOf } from './state/filter-variables'
 import type { ChangeFilter } from './state/useFilter'
@@ -29,7 +30,7 @@ const MOST = 4
 export default function NearestFilters({ filter, choices, onChange }: NearestFiltersProps) {
   const { filter: asked } = variablesOf(filter)
   const { data } = useNearestFiltersQuery({ variables: { filter: asked }, context: neverRetried })
-  const active = activeFilters(filter, choices)
+  const active = activeFilters(filter, choices, useCpvLabels(filter.cpv))
   const nearest = (data?.tenders.nearest ?? []).flatMap(({ field, count }) => {
     const left = active.find(({ change }) => fieldOf(filter, change) === field)
     return left ? [{ ...left, count }] : []

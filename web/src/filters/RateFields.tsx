@@ -1,6 +1,7 @@
 import { Box, HStack, InputGroup, Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { type Filter, isReversed } from './state/filter'
+import { isReversed } from './state/contradiction'
+import type { Filter } from './state/filter'
 import { readRate } from './state/filter-address'
 import { PlainInput } from '../ui/PlainInput'
 import { useDebouncedText } from '../ui/useDebouncedText'

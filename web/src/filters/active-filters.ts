@@ -10,8 +10,11 @@ export interface ActiveFilter {
   readonly change: Partial<Filter>
 }
 
+/** What codes are called, see `useCpvLabels`. */
+export type CpvLabels = Readonly<Record<string, string>>
+
 /** In the order of the filter card. */
-export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] {
+export function activeFilters(filter: Filter, choices: Choices, cpvLabels: CpvLabels = {}): ActiveFilter[] {
   const { search, since, publishedFrom, publishedBefore, status, archived, popular } = filter
   const active: ActiveFilter[] = []
   const add = (text: string, change: Partial<Filter>) => active.push({ text, change })
@@ -23,7 +26,7 @@ export function activeFilters(filter: Filter, choices: Choices): ActiveFilter[] 
     for (const chosen of filter[name])
       add(`${choiceFilters[name].label}: ${labelOf(choices, name, chosen)}`, without(filter, name, chosen))
   for (const name of listNames)
-    for (const value of filter[name]) add(listTexts[name](value), without(filter, name, value))
+    for (const value of filter[name]) add(listTexts[name](value, cpvLabels), without(filter, name, value))
   if (since) add(`Nieuw sinds ${moment(since)}`, { since: null })
   if (publishedFrom) add(`Gepubliceerd vanaf ${shortDay(publishedFrom)}`, { publishedFrom: null })
   if (publishedBefore)
@@ -39,9 +42,9 @@ const without = (filter: Filter, name: ListName | (typeof choiceNames)[number], 
   [name]: filter[name].filter(one => one !== value),
 })
 
-const listTexts: Readonly<Record<ListName, (value: string) => string>> = {
+const listTexts: Readonly<Record<ListName, (value: string, cpvLabels: CpvLabels) => string>> = {
   organizations: name => `Opdrachtgever: ${name}`,
-  cpv: code => `CPV: ${code}`,
+  cpv: (code, labels) => `CPV: ${[code, labels[code]].filter(Boolean).join(' · ')}`,
   excludedWords: word => `Zonder: ${word}`,
   excludedOrganizations: name => `Zonder opdrachtgever: ${name}`,
 }

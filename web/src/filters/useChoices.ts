@@ -1,6 +1,7 @@
 import { useFilterCountsQuery } from './FilterCounts.generated'
 import { choicesFor } from './choices'
-import { type Filter, isContradictory } from './state/filter'
+import { isContradictory } from './state/contradiction'
+import type { Filter } from './state/filter'
 import { variablesOf } from './state/filter-variables'
 import { useFilterOptions } from './useFilterOptions'
 

@@ -3,10 +3,14 @@ import { switchSlotRecipe } from '@chakra-ui/react/theme'
 import { useState } from 'react'
 import type { TenderFilter } from '../graphql.generated'
 import { counted } from '../dutch'
+import { useCpvLabels } from '../filters/cpv-labels/useCpvLabels'
+import { filterOfVariables } from '../filters/state/filter-of-variables'
+import { useFilterOptions } from '../filters/useFilterOptions'
 import { MANY_PER_WEEK, MAX_PROFILE_NAME_LENGTH } from '../limits.generated'
 import { messageOf } from '../requests/message-of'
 import { dialogSlotRecipe } from '../ui/dialog-recipe'
 import { TextField } from '../ui/TextField'
+import { filterInWords } from './filter-words'
 import { perWeekText } from './per-week'
 import { AlertFields } from './alerts/AlertFields'
 import { type Alert, noAlert } from './alerts/alert-words'
@@ -20,19 +24,25 @@ export interface ProfileDialogProps {
   readonly name: string
   readonly isShared: boolean
   readonly filter: TenderFilter
-  /** The filter in words. */
-  readonly words: string
   /** How the kept profile tells until now, and what else follows it. */
   readonly kept?: ProfileAlertFragment
   readonly onClose: () => void
 }
 
 /** Names a filter, and says how much it will bring before it is kept. */
-export default function ProfileDialog({ id, filter, words, kept, onClose, ...before }: ProfileDialogProps) {
+export default function ProfileDialog({ id, filter, kept, onClose, ...before }: ProfileDialogProps) {
+  const shown = filterOfVariables(filter as Readonly<Record<string, unknown>>)
+  const words = filterInWords(shown, useFilterOptions(), useCpvLabels(shown.cpv))
   const [name, setName] = useState(before.name)
   const [isShared, setShared] = useState(before.isShared)
   const [alert, setAlert] = useState<Alert>(kept?.alert ?? noAlert)
-  const { save, loading, wrong } = useSaveProfile({ id, input: { name, isShared, filter }, alert, onDone: onClose })
+  const { save, loading, wrong } = useSaveProfile({
+    id,
+    input: { name, isShared, filter },
+    alert,
+    wasByPush: kept?.alert?.byPush ?? false,
+    onDone: onClose,
+  })
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -83,7 +93,7 @@ export default function ProfileDialog({ id, filter, words, kept, onClose, ...bef
                   <AlertFields
                     alert={alert}
                     kept={kept ?? null}
-                    onChange={changed => setAlert({ ...alert, ...changed })}
+                    onChange={changed => setAlert(now => ({ ...now, ...changed }))}
                   />
                 </Stack>
               </Dialog.Body>

@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, Link, List, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { counted, moment } from '../dutch'
+import { useCpvLabels } from '../filters/cpv-labels/useCpvLabels'
 import { filterOfVariables } from '../filters/state/filter-of-variables'
 import { writeFilter } from '../filters/state/filter-address'
 import { variablesOf } from '../filters/state/filter-variables'
@@ -30,7 +31,7 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
   const options = useFilterOptions()
   const [isEditing, setEditing] = useState(isOpenAtFirst)
   const filter = filterOfVariables(profile.filter)
-  const words = filterInWords(filter, options)
+  const words = filterInWords(filter, options, useCpvLabels(filter.cpv))
   const close = () => setEditing(false)
   const ownerName = [owner?.firstName, owner?.lastName].filter(Boolean).join(' ') || 'een collega'
   return (
@@ -79,7 +80,6 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
             name,
             isShared: isOwn && isShared,
             filter: variablesOf(filter).filter,
-            words,
             onClose: close,
           }}
           renderFailure={() => <LoadFailure what="Het venster" onClose={close} />}

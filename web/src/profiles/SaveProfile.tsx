@@ -1,13 +1,14 @@
 import { Box, Button } from '@chakra-ui/react'
 import { BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
-import { activeCount, type Filter, isContradictory } from '../filters/state/filter'
+import { isContradictory } from '../filters/state/contradiction'
+import { activeCount, type Filter } from '../filters/state/filter'
 import { variablesOf } from '../filters/state/filter-variables'
 import { useFilterOptions } from '../filters/useFilterOptions'
 import { MAX_PROFILE_NAME_LENGTH } from '../limits.generated'
 import { LoadFailure } from '../ui/lazy/LoadFailure'
 import { lazyPart } from '../ui/lazy/lazy-part'
-import { filterInWords, nameFor } from './filter-words'
+import { nameFor } from './filter-words'
 import type { ProfileDialogProps } from './ProfileDialog'
 
 const ProfileDialog = lazyPart<ProfileDialogProps>(() => import('./ProfileDialog'))
@@ -44,7 +45,6 @@ export default function SaveProfile({ filter }: SaveProfileProps) {
             name: nameFor(kept, options).slice(0, MAX_PROFILE_NAME_LENGTH),
             isShared: false,
             filter: variablesOf(kept).filter,
-            words: filterInWords(kept, options),
             onClose: close,
           }}
           renderFailure={() => <LoadFailure what="Het venster" onClose={close} />}

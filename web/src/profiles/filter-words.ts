@@ -1,11 +1,11 @@
-import { activeFilters } from '../filters/active-filters'
+import { activeFilters, type CpvLabels } from '../filters/active-filters'
 import type { Choices } from '../filters/choices'
 import { choicesFor } from '../filters/choices'
 import type { Filter } from '../filters/state/filter'
 
 /** A filter in words: 'Zoektekst: sluis · Status: Open'. */
-export const filterInWords = (filter: Filter, offered: Partial<Choices>): string =>
-  activeFilters(filter, choicesFor(filter, offered))
+export const filterInWords = (filter: Filter, offered: Partial<Choices>, cpvLabels: CpvLabels): string =>
+  activeFilters(filter, choicesFor(filter, offered), cpvLabels)
     .map(({ text }) => text)
     .join(' · ')
 

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { CreateSearchProfileInput } from '../graphql.generated'
 import { fieldErrors } from '../requests/field-errors'
@@ -5,6 +6,7 @@ import { messageOf } from '../requests/message-of'
 import { showToast } from '../ui/toast/toast'
 import { useSetProfileAlertMutation } from './alerts/ProfileAlert.generated'
 import type { Alert } from './alerts/alert-words'
+import { endUnlessWanted } from './alerts/push/device'
 import { useCreateSearchProfileMutation, useUpdateSearchProfileMutation } from './SearchProfiles.generated'
 
 interface Asked {
@@ -12,11 +14,14 @@ interface Asked {
   readonly id: string | undefined
   readonly input: CreateSearchProfileInput
   readonly alert: Alert
+  /** Whether the profile gave notifications until now. */
+  readonly wasByPush: boolean
   readonly onDone: () => void
 }
 
 /** Keeps a profile, and then how it tells: a second attempt changes the profile that the first one made. */
-export function useSaveProfile({ id, input, alert, onDone }: Asked) {
+export function useSaveProfile({ id, input, alert, wasByPush, onDone }: Asked) {
+  const client = useApolloClient()
   const [madeId, setMadeId] = useState(id)
   const refetchQueries = ['SearchProfiles', 'NewInProfiles']
   const [create, creation] = useCreateSearchProfileMutation({ refetchQueries })
@@ -39,6 +44,7 @@ export function useSaveProfile({ id, input, alert, onDone }: Asked) {
       const profileId = await keep()
       const { rhythm, minuteOfDay, weekday, byMail, byPush } = alert
       await tell({ variables: { input: { profileId, rhythm, minuteOfDay, weekday, byMail, byPush } } })
+      if (wasByPush && !byPush) void endUnlessWanted(client).catch(() => undefined)
       showToast({
         type: 'success',
         title: id ? 'Zoekprofiel aangepast' : 'Zoekprofiel bewaard',

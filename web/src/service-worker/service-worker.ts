@@ -3,5 +3,6 @@
  * answer with data: what somebody reads offline is kept apart, by `offline/`.
  */
 import './files'
+import './push'
 import './shell'
 import './update'

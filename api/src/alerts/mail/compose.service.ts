@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { currentCategories } from '../../catalogue/category-memory.js'
 import { counted } from '../../counted.js'
 import { addressesOf } from '../../exports/addresses.js'
 import { typeLabelOf } from '../../exports/columns.js'
@@ -7,7 +8,7 @@ import type { ProfileFilter } from '../../profiles/profile-filter.js'
 import { sourceName } from '../../reference/sources.js'
 import type { Settings } from '../../settings/settings.js'
 import type { Tender } from '../../tenders/tender.entity.js'
-import { tendersById } from '../../tenders/tender.service.js'
+import { categoriesOf, descriptionsOf, tendersById } from '../../tenders/tender.service.js'
 import type { Delivery } from '../outbox/outbox.service.js'
 import { AlertRhythm } from '../settings/rhythm.js'
 import type { Schedule } from '../settings/schedule.js'
@@ -67,13 +68,15 @@ async function composeDigest(
   const page = addressesOf(settings, '/').page
   const count = counted(tenders.length, 'nieuwe tender', 'nieuwe tenders')
   const name = plainText(profile.name)
+  const listed = tenders.slice(0, MAX_ENTRIES)
+  const reasons = await reasonsFor(db, listed, profile.filter)
   const letter: Letter = {
     subject: `${count}: ${name}`,
     preheader: preheaderOf(tenders, now),
     day: wholeDay(now),
     title: `${count} voor ${name}`,
     lead: leadOf(tenders, profile, delivery, now),
-    entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), profile.filter, now)),
+    entries: listed.map((tender, index) => entryOf(tender, page(tender), reasons[index]!, now)),
     button: {
       text:
         tenders.length === 1 ? 'Bekijk hem in GreenRock Tenders' : `Bekijk alle ${tenders.length} in GreenRock Tenders`,
@@ -107,16 +110,18 @@ async function composeReminder(
     userId,
   ])
   const found = await tendersById(db, tenderIds)
-  const tenders = found.filter(tender => tender !== null).toSorted(closingFirst)
+  // What has closed meanwhile is no reminder.
+  const isToClose = (tender: Tender | null): tender is Tender => tender?.closingDate != null && tender.closingDate > now
+  const tenders = found.filter(isToClose).toSorted(closingFirst)
   const [first] = tenders
   if (!user || !first) return null
   const unsubscribeUrl = unsubscribeUrlOf(sender, { kind: 'reminders', id: userId })
   const page = addressesOf(settings, '/').page
-  const { left } = closingOf(first, now)
+  const { when } = closingOf(first, now)
   const title =
     tenders.length === 1
-      ? `Sluit ${left}: ${first.title}`
-      : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${left}`
+      ? `Sluit ${when}: ${first.title}`
+      : `${tenders.length} bookmarks sluiten binnenkort, de eerste ${when}`
   const letter: Letter = {
     subject: plainText(title).replaceAll(/\s+/g, ' '),
     preheader: `${first.organization}, ${closingOf(first, now).day.toLowerCase()}`,
@@ -126,7 +131,7 @@ async function composeReminder(
         ? 'Een bookmark van je sluit binnenkort'
         : `${tenders.length} bookmarks van je sluiten binnenkort`,
     lead: 'Je bookmarkte dit, en de sluitingsdatum komt dichtbij.',
-    entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), {}, now)),
+    entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), [], now)),
     button: { text: 'Naar je bookmarks', url: `${settings.publicUrl}/bookmarks` },
     reminders: [],
     because: ['Je krijgt ', 'herinneringen', ' aan wat je bookmarkte, voordat het sluit.'],
@@ -177,10 +182,28 @@ function leadOf(
   return `${from} ${closing} binnen ${SOON_DAYS} dagen.${more}`
 }
 
-function entryOf(tender: Tender, url: string, filter: ProfileFilter, now: Date): Entry {
+/** In the order of the tenders. A filter that names what does not exist any more gives no reasons. */
+async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter: ProfileFilter) {
+  const known = await currentCategories(db)
+  const links = await categoriesOf(
+    db,
+    tenders.map(({ id }) => id),
+  )
+  const descriptions = await descriptionsOf(
+    db,
+    tenders.map(({ id }) => id),
+  )
+  return tenders.map((tender, index) => {
+    const ids = new Set(links[index]!.map(({ categoryId }) => categoryId))
+    const own = known.filter(({ id }) => ids.has(id))
+    return reasonsOf(filter, { ...tender, description: descriptions[index]! }, own, known)
+  })
+}
+
+function entryOf(tender: Tender, url: string, reasons: readonly string[], now: Date): Entry {
   const { day, left, isSoon } = closingOf(tender, now)
-  const reasons = reasonsOf(filter).join(', ')
-  const facts = [typeLabelOf(tender), sourceName(tender.source), reasons && `past op: ${reasons}`]
+  const because = reasons.length > 0 && `past op: ${reasons.join(', ')}`
+  const facts = [typeLabelOf(tender), sourceName(tender.source), because]
   return {
     title: tender.title,
     url,

@@ -16,6 +16,9 @@ const NARROW = `
   .pad { padding-left: 16px !important; padding-right: 16px !important }
   .edge { padding: 0 !important }
   .panel { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important }
+  .foot { border-radius: 0 !important }
+  .dot { display: none !important }
+  .left { display: block !important }
   .title { font-size: 21px !important }`
 
 const FONT = "font-family:'Inter',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
@@ -45,7 +48,7 @@ export const letterHtml = (letter: Letter): string =>
 <body class="canvas" style="margin:0;padding:0;background:#f6f8f6">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${letter.preheader}${padding}</div>
 <table ${table} class="canvas" style="background:#f6f8f6"><tr><td align="center" class="edge" style="padding:24px 12px">
-<table ${table} class="panel" style="max-width:600px;background:#ffffff;border:1px solid #e2e7e4;border-radius:14px;border-collapse:separate">
+<table ${table} class="panel" style="max-width:600px;background:#ffffff;border:1px solid #e2e7e4;border-radius:14px;border-collapse:separate;word-break:break-word;overflow-wrap:anywhere">
 ${headOf(letter)}
 <tr><td class="pad" style="padding:20px 28px 28px">
 <h1 class="title fg" style="margin:0;${font};font-size:22px;line-height:28px;font-weight:650;letter-spacing:-0.4px;color:#171d1a">${letter.title}</h1>
@@ -78,7 +81,7 @@ const entryOf = ({ title, url, where, closes, left, isSoon, worth, facts }: Entr
 <table ${table}><tr>
 <td style="${font};font-size:15px;line-height:22px;padding-top:6px"><b class="${name}" style="font-weight:600;color:${colour};white-space:nowrap">${closes}</b>${
     left &&
-    html`<span class="${isSoon ? 'soon' : 'muted'}" style="color:${isSoon ? colour : '#4c5852'}"> <span style="white-space:nowrap">· ${left}</span></span>`
+    html`<span class="${isSoon ? 'soon' : 'muted'}" style="color:${isSoon ? colour : '#4c5852'}"> <span class="left" style="white-space:nowrap"><span class="dot">· </span>${left}</span></span>`
   }</td>
 ${worth && html`<td align="right" class="fg" style="${font};font-size:15px;line-height:22px;font-weight:600;color:#171d1a;padding:6px 0 0 12px;white-space:nowrap;vertical-align:top">${worth}</td>`}
 </tr></table>
@@ -97,7 +100,7 @@ const remindersOf = (reminders: readonly Reminder[]): Html | null =>
 <table ${table}>${reminders.map(
         ({ title, url, closes, left }) => html`<tr>
 <td class="line" style="padding:8px 12px 8px 0;border-bottom:1px solid #e2e7e4;vertical-align:top"><a class="link" href="${url}" style="${font};font-size:15px;line-height:21px;font-weight:600;color:#116246;text-decoration:none">${title}</a></td>
-<td align="right" class="line soon" style="padding:8px 0;border-bottom:1px solid #e2e7e4;vertical-align:top;${font};font-size:14px;line-height:21px;color:#8a4306"><span style="white-space:nowrap">${closes}</span> <span style="white-space:nowrap">· ${left}</span></td>
+<td align="right" class="line soon" style="padding:8px 0;border-bottom:1px solid #e2e7e4;vertical-align:top;${font};font-size:14px;line-height:21px;color:#8a4306"><span style="white-space:nowrap">${closes}</span> <span class="left" style="white-space:nowrap"><span class="dot">· </span>${left}</span></td>
 </tr>`,
       )}</table>`
 

@@ -36,6 +36,8 @@ export interface Closing {
   readonly day: string
   /** 'nog 7 dagen'; empty without a date. */
   readonly left: string
+  /** Behind 'sluit': 'over 7 dagen'; empty as `left`. */
+  readonly when: string
   readonly isSoon: boolean
 }
 
@@ -43,26 +45,47 @@ export interface Closing {
 export const SOON_DAYS = 7
 
 export function closingOf({ closingDate }: Pick<Tender, 'closingDate'>, now: Date): Closing {
-  if (!closingDate) return { day: 'Sluitingsdatum onbekend', left: '', isSoon: false }
+  if (!closingDate) return { day: 'Sluitingsdatum onbekend', left: '', when: '', isSoon: false }
   const days = daysBetween(now, closingDate)
   const day = `${closingDate < now ? 'Gesloten' : 'Sluit'} ${shortDay(closingDate)}`
-  if (closingDate < now) return { day, left: '', isSoon: false }
-  return { day, left: leftText(days), isSoon: days <= SOON_DAYS }
+  if (closingDate < now) return { day, left: '', when: '', isSoon: false }
+  return { day, left: distance(days, 'nog'), when: distance(days, 'over'), isSoon: days <= SOON_DAYS }
 }
 
-function leftText(days: number): string {
+function distance(days: number, word: 'nog' | 'over'): string {
   if (days === 0) return 'vandaag'
-  return days === 1 ? 'morgen' : `nog ${days} dagen`
+  return days === 1 ? 'morgen' : `${word} ${days} dagen`
 }
 
 const amounts = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2, useGrouping: false })
 
 /** '€ 1.250.000' or '€110-125/uur'; null when neither is known. */
-export function worthOf({ minHourlyRate, maxHourlyRate, estimatedValue, currency }: Tender): string | null {
+export const worthOf = (tender: Rate & Value): string | null => rateOf(tender) ?? valueOf(tender)
+
+type Rate = Pick<Tender, 'minHourlyRate' | 'maxHourlyRate'>
+
+/** '€110-125/uur' */
+export function rateOf({ minHourlyRate, maxHourlyRate }: Rate): string | null {
   const [low, high] = [minHourlyRate || null, maxHourlyRate || null]
   if (low && high && low !== high) return `€${amounts.format(low)}-${amounts.format(high)}/uur`
   if (high && !low) return `max €${amounts.format(high)}/uur`
-  if (low) return `€${amounts.format(low)}/uur`
+  return low ? `€${amounts.format(low)}/uur` : null
+}
+
+/** '32-40 uur per week' */
+export function hoursOf({
+  minHoursPerWeek: low,
+  maxHoursPerWeek: high,
+}: Pick<Tender, 'minHoursPerWeek' | 'maxHoursPerWeek'>): string | null {
+  if (low && high && low !== high) return `${amounts.format(low)}-${amounts.format(high)} uur per week`
+  if (high && !low) return `max ${amounts.format(high)} uur per week`
+  return low ? `${amounts.format(low)} uur per week` : null
+}
+
+type Value = Pick<Tender, 'estimatedValue' | 'currency'>
+
+/** '€ 1.250.000' */
+export function valueOf({ estimatedValue, currency }: Value): string | null {
   if (!estimatedValue) return null
   const digits = { maximumFractionDigits: Number.isInteger(estimatedValue) ? 0 : 2 }
   try {

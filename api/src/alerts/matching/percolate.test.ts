@@ -106,7 +106,6 @@ const chance = () => {
   return seed / 2 ** 32
 }
 const oneOf = <Value>(values: readonly Value[]): Value => values[Math.floor(chance() * values.length)]!
-const maybe = <Value>(likelihood: number, value: () => Value) => (chance() < likelihood ? value() : undefined)
 
 const words = ['zaaksysteem', 'gemaal', 'jeugdhulp', 'dms', 'architect', 'onderhoud']
 const slugs: readonly CategorySlug[] = ['it-development', 'zorg-welzijn', 'bouw-infrastructuur', 'overig']
@@ -116,6 +115,7 @@ const places = [
   ['Breda', 'Noord-Brabant'],
   [null, null],
 ] as const
+const cpvCodes = ['72000000', '72212', '45', '45233141-9']
 const buyers = ['Gemeente Westerveen', 'Waterschap De Polder', 'Gemeente Lindewaard']
 
 async function aRandomTender(number: number, copyOf: string | null): Promise<string> {
@@ -134,36 +134,67 @@ async function aRandomTender(number: number, copyOf: string | null): Promise<str
     archived: chance() < 0.1,
     minHourlyRate: oneOf([null, 60, 90]),
     maxHourlyRate: oneOf([null, 80, 120]),
+    estimatedValue: oneOf([null, 50_000, 250_000, 400_000]),
+    currency: oneOf([null, 'EUR', 'EUR', 'USD']),
+    minHoursPerWeek: oneOf([null, 8, 32]),
+    maxHoursPerWeek: oneOf([null, 24, 40]),
+    publicationDate: new Date(Date.now() - oneOf([0, 2, 10, 60]) * 864e5),
+    cpv: [...someOf(['72000000', '72212000', '45000000', '45233141'])],
     copyOf,
   })
   return id
 }
 
+const someOf = <Value>(values: readonly Value[]): readonly Value[] => values.filter(() => chance() < 0.5)
+const texts = [
+  ...words,
+  '"gemaal onderhoud"',
+  'onderhoud -gemaal',
+  'zaaksys',
+  'dms utrecht',
+  'xyzzy',
+  'opdracht architect',
+]
+
+/** Of every field that a profile keeps, how likely it is and what it may be: the compiler asks for a new one. */
+const fields: { readonly [Field in keyof ProfileFilter]-?: readonly [number, () => ProfileFilter[Field]] } = {
+  search: [0.5, () => oneOf(texts)],
+  searchExactly: [0.1, () => true],
+  source: [0.1, () => oneOf(['tenderned', 'ted'])],
+  sources: [0.1, () => someOf(['tenderned', 'ted', 'between'])],
+  tenderType: [0.1, () => oneOf(['eu_procurement', 'freelance_contract'] as const)],
+  tenderTypes: [0.1, () => someOf(['eu_procurement', 'freelance_contract'] as const)],
+  domain: [0.1, () => oneOf(['technology', 'public-sector', 'other'])],
+  domains: [0.1, () => someOf(['technology', 'public-sector', 'other'])],
+  category: [0.1, () => oneOf([...slugs, 'IT & Technologie'])],
+  categories: [0.1, () => someOf(slugs)],
+  greenRockCategory: [0.05, () => oneOf(['IT Development', 'Overig'])],
+  region: [0.1, () => oneOf(['Noord-Holland', 'Utrecht', 'Amsterdam', 'Breda'])],
+  regions: [0.1, () => someOf(['Noord-Holland', 'Utrecht', 'Breda'])],
+  organization: [0.05, () => oneOf(buyers)],
+  organizations: [0.1, () => someOf(buyers)],
+  excludedOrganizations: [0.1, () => someOf(buyers)],
+  excludedWords: [0.1, () => someOf(['gemaal', 'dms', '"jeugdhulp"', 'de'])],
+  cpv: [0.15, () => someOf(cpvCodes)],
+  status: [0.1, () => oneOf(['Open', 'gesloten', 'Gegund'])],
+  openClosed: [0.15, () => oneOf(['open', 'gesloten'] as const)],
+  showBookmarked: [0.05, () => 'popular' as const],
+  minRate: [0.1, () => oneOf([0, 70, 100])],
+  maxRate: [0.1, () => oneOf([70, 100])],
+  minValue: [0.1, () => oneOf([0, 100_000, 300_000])],
+  maxValue: [0.1, () => oneOf([200_000, 500_000])],
+  minHours: [0.1, () => oneOf([8, 24, 36])],
+  maxHours: [0.1, () => oneOf([24, 40])],
+  minDaysLeft: [0.1, () => oneOf([0, 1, 7])],
+  maxDaysLeft: [0.1, () => oneOf([0, 2, 14])],
+  publishedWithinDays: [0.15, () => oneOf([1, 3, 30])],
+}
+
 const randomFilter = () =>
   Object.fromEntries(
-    Object.entries({
-      search: maybe(0.6, () =>
-        oneOf([
-          ...words,
-          '"gemaal onderhoud"',
-          'onderhoud -gemaal',
-          'zaaksys',
-          'dms utrecht',
-          'xyzzy',
-          'opdracht architect',
-        ]),
-      ),
-      source: maybe(0.2, () => oneOf(['tenderned', 'ted'])),
-      tenderType: maybe(0.2, () => oneOf(['eu_procurement', 'freelance_contract'])),
-      domain: maybe(0.2, () => oneOf(['technology', 'public-sector', 'other'])),
-      category: maybe(0.2, () => oneOf([...slugs, 'IT & Technologie'])),
-      region: maybe(0.2, () => oneOf(['Noord-Holland', 'Utrecht', 'Amsterdam', 'Breda'])),
-      organization: maybe(0.1, () => oneOf(buyers)),
-      status: maybe(0.1, () => oneOf(['Open', 'gesloten', 'Gegund'])),
-      openClosed: maybe(0.2, () => oneOf(['open', 'gesloten'])),
-      minRate: maybe(0.1, () => oneOf([0, 70, 100])),
-      maxRate: maybe(0.1, () => oneOf([70, 100])),
-    }).filter(([, value]) => value !== undefined),
+    Object.entries(fields).flatMap(([field, [likelihood, value]]) =>
+      chance() < likelihood ? [[field, value()] as const] : [],
+    ),
   ) as ProfileFilter
 
 test('one truth: what matches a profile is what the list of its filter shows, for any filters together', async () => {
@@ -176,6 +207,8 @@ test('one truth: what matches a profile is what the list of its filter shows, fo
   for (const filter of filters)
     profiles.push(await aProfile(db(), { filter }, { toldFrom: new Date(Date.now() - 3_600_000) }))
   await percolated()
+  const used = new Set(filters.flatMap(filter => Object.keys(filter)))
+  expect(Object.keys(fields).filter(field => !used.has(field))).toEqual([])
   let most = 0
   for (const [index, filter] of filters.entries()) {
     const asked = Object.assign(new TenderFilter(), filterOf(filter), { searchExactly: true })

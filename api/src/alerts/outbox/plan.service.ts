@@ -17,7 +17,8 @@ interface DueProfile extends Schedule {
   readonly byMail: boolean
   readonly byPush: boolean
   readonly hasWebhook: boolean
-  readonly toldFrom: Date
+  /** When it was to tell; null of one that tells at once. */
+  readonly dueAt: Date | null
 }
 
 /**
@@ -46,8 +47,7 @@ async function plan(tx: EntityManager, profileId: string, now: Date): Promise<vo
   const waiting = await waitingOf(tx, profileId)
   if (waiting.length > 0) {
     const { userId } = profile
-    const since = formerMoment(profile, now) ?? now
-    const told = { userId, profileId, since: since > profile.toldFrom ? since : profile.toldFrom, now }
+    const told = { userId, profileId, since: await sinceOf(tx, profile, waiting), now }
     const forPerson = profile.byMail || profile.byPush ? await forPersonOf(tx, profile, waiting) : []
     const channels: Channel[] = [...(profile.byMail ? [Channels.MAIL] : []), ...(profile.byPush ? [Channels.PUSH] : [])]
     if (forPerson.length > 0)
@@ -71,7 +71,7 @@ async function plan(tx: EntityManager, profileId: string, now: Date): Promise<vo
 async function claim(tx: EntityManager, profileId: string, now: Date): Promise<DueProfile | null> {
   const [found] = await tx.query<DueProfile[]>(
     `SELECT a.rhythm, a.minute_of_day AS "minuteOfDay", a.weekday, a.by_mail AS "byMail", a.by_push AS "byPush",
-       a.told_from AS "toldFrom", p.filter, u.id AS "userId", u.has_put_away AS "hasPutAway",
+       a.next_at AS "dueAt", p.filter, u.id AS "userId", u.has_put_away AS "hasPutAway",
        EXISTS (SELECT FROM profile_webhooks w WHERE w.profile_id = p.id AND w.off_at IS NULL) AS "hasWebhook"
      FROM profile_alerts a JOIN search_profiles p ON p.id = a.profile_id JOIN app_users u ON u.id = p.user_id
      WHERE a.profile_id = $1 AND (a.next_at <= $2 OR a.rhythm = $3)
@@ -79,6 +79,19 @@ async function claim(tx: EntityManager, profileId: string, now: Date): Promise<D
     [profileId, now, AlertRhythm.AT_ONCE],
   )
   return found ?? null
+}
+
+/**
+ * The moment from which a list holds all that is told: when it told before, or what was stored first, whichever is earlier. The
+ * moment that is due now is no former one, however late this runs.
+ */
+async function sinceOf(tx: EntityManager, profile: DueProfile, waiting: readonly string[]): Promise<Date> {
+  const [{ first }] = await tx.query<[{ first: Date }]>(
+    `SELECT min(created_at) - interval '1 millisecond' AS first FROM tenders WHERE id = ANY ($1::uuid[])`,
+    [waiting],
+  )
+  const former = profile.dueAt && formerMoment(profile, profile.dueAt)
+  return former && former < first ? former : first
 }
 
 const waitingOf = async (tx: EntityManager, profileId: string): Promise<string[]> =>

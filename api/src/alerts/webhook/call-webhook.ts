@@ -1,11 +1,9 @@
 import { Webhook } from 'standardwebhooks'
-import { Agent, fetch } from 'undici'
 import { UserError } from '../../errors.js'
-import { publicAddressesOnly } from '../../fetching/public-address.js'
 import type { Settings } from '../../settings/settings.js'
 import { timeLimits } from '../../time-limits.js'
 import type { Outcome } from '../outbox/outbox.service.js'
-import { mayCallHere, readWebhookAddress } from './webhook-address.js'
+import { postOutward } from './post-outward.js'
 
 export interface Call {
   readonly url: string
@@ -23,39 +21,18 @@ export const signatures = (secrets: readonly string[], id: string, now: Date, pa
 /** The receiver wants no more calls. */
 const GONE = 410
 
-/**
- * POSTs a message signed by Standard Webhooks. SSRF: the address is checked again, and in the socket's own look-up; a redirect is not
- * followed. Of the answer only the status is read. Never throws.
- */
+/** POSTs a message signed by Standard Webhooks. Never throws. */
 export async function callWebhook({ url, id, secrets, body }: Call, settings: Settings, now: Date): Promise<Outcome> {
   const payload = JSON.stringify(body)
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': `GreenRockTenders/1.0 (+${settings.publicUrl})`,
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': signatures(secrets, id, now, payload),
+  }
   try {
-    const address = readWebhookAddress(url, settings)
-    const agent = new Agent({
-      connect: {
-        timeout: timeLimits.webhook.ms,
-        ...(mayCallHere(address, settings) ? {} : { lookup: publicAddressesOnly }),
-      },
-    })
-    try {
-      const answer = await fetch(address, {
-        dispatcher: agent,
-        method: 'POST',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeLimits.webhook.ms),
-        headers: {
-          'content-type': 'application/json',
-          'user-agent': `GreenRockTenders/1.0 (+${settings.publicUrl})`,
-          'webhook-id': id,
-          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-          'webhook-signature': signatures(secrets, id, now, payload),
-        },
-        body: payload,
-      })
-      return outcomeOf(answer.status)
-    } finally {
-      await agent.destroy()
-    }
+    return outcomeOf(await postOutward(url, { headers, body: payload, timeoutMs: timeLimits.webhook.ms }, settings))
   } catch (error) {
     return { error: sentenceOf(error) }
   }

@@ -1,6 +1,5 @@
 import { type ChoiceName, choiceNames } from './choice-filters'
 import {
-  bounds,
   type ListName,
   listNames,
   type NumberName,
@@ -51,13 +50,6 @@ export function changed(filter: Filter, change: Partial<Filter>): Filter {
   const isOpenOnly = next.status === 'open' && !next.archived
   return next.sort === 'closing' && !isOpenOnly ? { ...next, sort: null } : next
 }
-
-/** The lowest is above the highest. */
-export const isReversed = <Value extends number | string>(min: Value | null, max: Value | null) =>
-  min !== null && max !== null && min > max
-
-/** Two of its values exclude each other: no query is sent. */
-export const isContradictory = (filter: Filter) => bounds.some(([min, max]) => isReversed(filter[min], filter[max]))
 
 const isSet = (value: unknown) => value !== null && value !== false
 const countOf = (filter: Filter, names: readonly (keyof Filter)[]) =>

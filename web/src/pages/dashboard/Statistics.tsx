@@ -3,6 +3,7 @@ import { emptyFilter } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { useStatisticsQuery } from './Statistics.generated'
 import { useTrendsQuery } from './Trends.generated'
+import { isUnreachable } from '../../requests/http-error'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
 import { Stat } from './Stat'
@@ -48,6 +49,8 @@ export function Statistics() {
       </Row>
     )
   }
+  // The list below says so.
+  if (isUnreachable(error)) return null
   if (error)
     return <ErrorNotice title="De cijfers konden niet worden geladen" error={error} onRetry={() => void refetch()} />
   return (

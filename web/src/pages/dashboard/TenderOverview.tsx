@@ -6,7 +6,7 @@ import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
 import { LazyNearestFilters } from '../../filters/LazyNearestFilters'
-import { isContradictory as contradicts } from '../../filters/state/filter'
+import { contradictionIn } from '../../filters/state/contradiction'
 import { writeFilter } from '../../filters/state/filter-address'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { useChoices } from '../../filters/useChoices'
@@ -26,7 +26,8 @@ const SIZE = 6
 export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
   const { filter, change, clear } = useFilter()
   const choices = useChoices(filter)
-  const isContradictory = contradicts(filter)
+  const contradiction = contradictionIn(filter)
+  const isContradictory = contradiction !== null
   const { data, previousData, loading, error, refetch } = useTenderOverviewQuery({
     variables: { ...variablesOf(filter), first: SIZE },
     skip: isContradictory,
@@ -44,7 +45,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               Tender overzicht
             </Heading>
             <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {shown && !isContradictory && !error && counted(shown.totalCount, 'resultaat', 'resultaten')}
+              {contradiction ?? (shown && !error && counted(shown.totalCount, 'resultaat', 'resultaten'))}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
             <Button asChild variant="plain" size="sm" color="brand.fg" px="0" flexShrink="0" ms="auto">

@@ -1,16 +1,31 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useTheme } from 'next-themes'
 import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { installed } from '../../offline/install'
+import { renewHere } from '../../profiles/alerts/push/device'
 import { keepFor, keptUser } from '../../session/kept-user'
 import { useSession } from '../../session/use-session'
 import { keepBookmarks } from './keep-bookmarks'
 
-/** Shows nothing: installs the service worker once the page is in use, and keeps one's bookmarks for when there is no network. */
+/**
+ * Shows nothing: installs the service worker once the page is in use, keeps one's bookmarks for when there is no network, and opens
+ * what a notification leads to.
+ */
 export default function Installed() {
   const { user } = useSession()
   const client = useApolloClient()
   const { resolvedTheme } = useTheme()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    // A notification that was clicked: see service-worker/push.ts.
+    const onMessage = ({ data }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
+      if (data?.type === 'OPEN' && typeof data.path === 'string') void navigate(data.path)
+    }
+    navigator.serviceWorker?.addEventListener('message', onMessage)
+    return () => navigator.serviceWorker?.removeEventListener('message', onMessage)
+  }, [navigate])
 
   useEffect(() => {
     let isHere = true
@@ -20,6 +35,7 @@ export default function Installed() {
       if (!isHere || !user) return
       if (keptUser()?.id !== user.id) keepFor(user)
       await keepBookmarks(client, user.id)
+      await renewHere(client, user.id)
     }
     keep().catch((error: unknown) => console.error('Nothing is kept to be read offline', error))
     return () => {

@@ -90,5 +90,9 @@ export const onYourDevice: readonly Kept[] = [
     what: 'offlineVan, en de database ‘offline’',
     how: 'Als je bent ingelogd: je naam en e-mailadres, je bookmarks met notities en opmerkingen, en de vijftig tenders die je het laatst las. Zo kun je die zonder verbinding lezen. Tot je uitlogt, hooguit 14 dagen. Bij ‘Offline lezen’ wis je het zelf.',
   },
+  {
+    what: 'meldingenVan, en een inschrijving bij de meldingendienst van je browser',
+    how: 'Alleen als je meldingen op dit apparaat aanzet: een id van je account, en waar je browser meldingen ophaalt. Die dienst ziet dat er een melding komt en wanneer, niet wat erin staat. Tot je uitlogt of het uitzet.',
+  },
   { what: 'ruimeKaarten', how: 'In de opslag van je browser: dat je de kaarten in een lijst ruim wilt zien.' },
 ]

@@ -2,7 +2,8 @@ import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
-import { type Filter, isContradictory as contradicts } from '../../filters/state/filter'
+import { contradictionIn } from '../../filters/state/contradiction'
+import type { Filter } from '../../filters/state/filter'
 import { variablesOf } from '../../filters/state/filter-variables'
 import { SortChoice } from '../../filters/SortChoice'
 import { useChoices } from '../../filters/useChoices'
@@ -35,7 +36,8 @@ export default function TendersPage() {
   const { page } = filter
   const { user } = useSession()
   const choices = useChoices(filter)
-  const isContradictory = contradicts(filter)
+  const contradiction = contradictionIn(filter)
+  const isContradictory = contradiction !== null
   const { data, previousData, loading, error, refetch } = useTendersPageQuery({
     variables: { ...variablesOf(filter), first: DEFAULT_PAGE_SIZE, page },
     skip: isContradictory,
@@ -67,10 +69,8 @@ export default function TendersPage() {
         <Stack gap="3">
           <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap" minH="8">
             <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {shown &&
-                !isContradictory &&
-                !error &&
-                counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden')}
+              {contradiction ??
+                (shown && !error && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden'))}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
             <Flex gap="2.5" align="center" justify="flex-end" wrap="wrap" ms="auto" _print={{ display: 'none' }}>

@@ -5,6 +5,7 @@ import { useSession } from '../../session/use-session'
 import { type Alert } from './alert-words'
 import { LinkWay } from './LinkWay'
 import type { ProfileAlertFragment } from './ProfileAlert.generated'
+import { PushWay } from './push/PushWay'
 import { RhythmChoice } from './RhythmChoice'
 import { Way } from './Way'
 import { WaySwitch } from './WaySwitch'
@@ -35,6 +36,7 @@ export function AlertFields({ alert, kept, onChange }: AlertFieldsProps) {
             description={user?.email ?? 'naar het adres van je account'}
             control={<WaySwitch label="Mail" isOn={alert.byMail} onChange={byMail => onChange({ byMail })} />}
           />
+          <PushWay isWanted={alert.byPush} onChange={byPush => onChange({ byPush })} />
           {kept && <LinkWay id={kept.id} linkedAt={kept.linkedAt} />}
           {kept && <WebhookWay id={kept.id} webhook={kept.webhook} />}
         </Box>

@@ -2,6 +2,7 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
+import { isUnreachable } from '../../requests/http-error'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import type { SearchHit } from '../search/FoundBy'
 import { useIsRoomy } from '../density/density'
@@ -13,6 +14,7 @@ import { TenderCard } from './TenderCard'
 import { TenderCardSkeletons } from './TenderCardSkeletons'
 
 // Code splitting: nobody is told what a visitor has seen.
+const AwayNotice = lazyPart(() => import('../../offline/AwayNotice'))
 const SeenWatch = lazyPart<SeenWatchProps>(() => import('../../seen/SeenWatch'))
 
 /** Skip links lead to it. */
@@ -60,18 +62,23 @@ export function TenderList(props: TenderListProps) {
     unseenLine,
   } = props
   const isRoomy = useIsRoomy()
+  const failure = { title: 'Tenders konden niet worden geladen', error, onRetry }
   const { user } = useSession()
   const newUntil = unseenLine && tenders ? tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1 : 0
   useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total)
   return (
     <>
       {isLoading && tenders && <BusyLine />}
-      {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
+      {isUnreachable(error) ? (
+        <AwayNotice props={{}} renderFailure={() => <ErrorNotice {...failure} />} />
+      ) : (
+        Boolean(error) && <ErrorNotice {...failure} />
+      )}
       {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
       {!tenders && !isLoading && !error && (
         <Text color="fg.muted" textStyle="sm" py="6">
-          Geen resultaten. Pas het minimum of het maximum van het uurtarief aan.
+          Geen resultaten: de filters sluiten elkaar uit.
         </Text>
       )}
       {user && tenders && <SeenWatch props={{ tenders, before, list: RESULTS }} />}

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react'
 import { useWidgetsQuery } from './Widgets.generated'
+import { isUnreachable } from '../../../requests/http-error'
 import { ErrorNotice } from '../../../ui/ErrorNotice'
 import { Awards } from './Awards'
 import { CategoryDistribution } from './CategoryDistribution'
@@ -22,6 +23,8 @@ export default function Widgets() {
         <DomainExplanation domains={data.domains} />
       </Stack>
     )
+  // The list beside it says so.
+  if (isUnreachable(error)) return null
   if (error)
     return (
       <ErrorNotice title="De overzichten konden niet worden geladen" error={error} onRetry={() => void refetch()} />

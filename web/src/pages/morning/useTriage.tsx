@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useBookmarkTenderMutation, useUnbookmarkTenderMutation } from '../../bookmarks/ChangeBookmark.generated'
 import { refreshBookmarks } from '../../bookmarks/refresh-bookmarks'
 import { useBringTenderBackMutation, usePutTenderAwayMutation } from '../../put-away/PutAway.generated'
+import { NeverAgain } from '../../put-away/NeverAgain'
 import { seen, tell } from '../../seen/seen-queue'
 import { showToast } from '../../ui/toast/toast'
 import { nextMonday } from './next-monday'
@@ -52,16 +53,27 @@ export function useTriage(ids: readonly string[]) {
     if (!id) return
     setTriage(now => choose(now, ids, id, choice))
     void inTurn(() =>
-      store(id, choice, later).catch((error: unknown) => {
-        failed(failures[choice], error)
-        setTriage(now => takeBack(now, ids, id))
-      }),
+      store(id, choice, later)
+        .then(() => choice === 'away' && sayAway(id))
+        .catch((error: unknown) => {
+          failed(failures[choice], error)
+          setTriage(now => takeBack(now, ids, id))
+        }),
     )
   }
+  /** As in the list. */
+  const sayAway = (id: string) =>
+    showToast({
+      type: 'success',
+      title: 'Tender weggelegd',
+      onUndo: () => giveBack(id, 'away'),
+      more: { label: 'Nooit meer…', render: onClose => <NeverAgain tenderId={id} onClose={onClose} /> },
+    })
   const undo = () => {
     const id = triage.chosen.at(-1)
-    if (!id) return
-    const choice = triage.choices.get(id)
+    if (id) giveBack(id, triage.choices.get(id))
+  }
+  const giveBack = (id: string, choice: Choice | undefined) => {
     setTriage(now => takeBack(now, ids, id))
     const variables = { input: { tenderId: id } }
     void inTurn(() =>

@@ -1,0 +1,36 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Feed {
+  readonly address: string
+  /** From now on it lists these. */
+  readonly publish: (titles: readonly string[], description?: string) => void
+  readonly stop: () => void
+}
+
+const item = (
+  title: string,
+  number: number,
+  description: string,
+) => `<item><guid>e2e-${number}</guid><title>${title}</title>
+  <link>https://westerveen.example/${number}</link><pubDate>Mon, 02 Mar 2026 09:00:00 +0100</pubDate>
+  <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-2099&lt;/p&gt;${description}</description></item>`
+
+/** A feed of assignments, on this machine. */
+export async function aFeed(titles: readonly string[]): Promise<Feed> {
+  let items = ''
+  const publish: Feed['publish'] = (now, description = '') => {
+    items = now.map((title, index) => item(title, index + 1, description)).join('')
+  }
+  publish(titles)
+  const server = http.createServer((request, response) => {
+    const feed = `<?xml version="1.0"?><rss version="2.0"><channel><title>Feed</title>${items}</channel></rss>`
+    if (request.url === '/robots.txt') response.writeHead(404).end()
+    else response.end(request.url?.startsWith('/feed') ? feed : '<!doctype html><p>Welkom</p>')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.close().closeAllConnections()
+  }
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, publish, stop }
+}

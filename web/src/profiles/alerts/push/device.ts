@@ -1,0 +1,59 @@
+import type { ApolloClient } from '@apollo/client'
+import { endPushHere, pushHere, pushOwner, setPushOwner } from '../../../session/device-push'
+import { SearchProfilesDocument } from '../../SearchProfiles.generated'
+import { PushPublicKeyDocument, SubscribePushDocument, UnsubscribePushDocument } from './Push.generated'
+
+export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** Without a worker after this, there is none. */
+const PATIENCE_MS = 10_000
+const readyWorker = () =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no service worker')), PATIENCE_MS)),
+  ])
+
+/** Idempotent. This browser takes notifications of the user, once they allowed it. */
+export async function subscribeHere(client: ApolloClient, userId: string): Promise<void> {
+  const { data } = await client.query({ query: PushPublicKeyDocument })
+  const subscription = await subscribed(data!.pushPublicKey)
+  const { endpoint = '', keys } = subscription.toJSON()
+  const input = { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
+  await client.mutate({ mutation: SubscribePushDocument, variables: { input } })
+  setPushOwner(userId)
+}
+
+async function subscribed(key: string): Promise<PushSubscription> {
+  const { pushManager } = await readyWorker()
+  const before = await pushManager.getSubscription()
+  // The server's keys were replaced: what was subscribed with the former ones gets nothing any more.
+  if (before && keyOf(before) !== key) await before.unsubscribe()
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+}
+
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const text = String.fromCharCode(...new Uint8Array(applicationServerKey ?? new ArrayBuffer()))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+let renewedFor: string | null = null
+
+/**
+ * Once a page: a subscription is given to the server again, which forgets it with the session that it came with. Of another user than
+ * the one who allowed it, it is ended.
+ */
+export async function renewHere(client: ApolloClient, userId: string): Promise<void> {
+  if (!canPush() || renewedFor === userId || pushOwner() === null) return
+  renewedFor = userId
+  if (pushOwner() !== userId) return endPushHere()
+  if (Notification.permission === 'granted' && (await pushHere())) await subscribeHere(client, userId)
+}
+
+/** Once no profile gives notifications any more, this browser takes none. */
+export async function endUnlessWanted(client: ApolloClient): Promise<void> {
+  const { data } = await client.query({ query: SearchProfilesDocument, fetchPolicy: 'network-only' })
+  if (data!.searchProfiles.some(({ isOwn, alert }) => isOwn && alert?.byPush)) return
+  const endpoint = (await pushHere())?.endpoint
+  await endPushHere()
+  if (endpoint) await client.mutate({ mutation: UnsubscribePushDocument, variables: { input: { endpoint } } })
+}
