@@ -46,9 +46,14 @@ const Cell = chakra('div', {
     px: { base: '4', lg: '6' },
     py: '2.5',
     // On a phone the last of three has the row to itself.
-    '@container (max-width: 39.99rem)': { '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
+    '@container (max-width: 39.99rem)': { py: '2', '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
   },
 })
+
+/** 'Leiden, Zuid-Holland' breaks between town and province. */
+const Whole = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre-wrap' } })
+
+const WhereThereIsRoom = chakra('span', { base: { '@container (max-width: 39.99rem)': { display: 'none' } } })
 
 /** What one looks for first, in a strip that stays while the rest scrolls. */
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
@@ -64,7 +69,7 @@ export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   )
 }
 
-function Fact({ fact: { label, value, note, isUnknown, isUrgent } }: { readonly fact: KeyFact }) {
+function Fact({ fact: { label, value, note, day, isUnknown, isUrgent } }: { readonly fact: KeyFact }) {
   return (
     <Cell>
       <chakra.dt textStyle="xs" color="fg.muted">
@@ -76,10 +81,13 @@ function Fact({ fact: { label, value, note, isUnknown, isUrgent } }: { readonly 
         fontWeight={isUnknown ? '450' : '640'}
         color={isUrgent ? 'orange.fg' : isUnknown ? 'fg.muted' : 'fg'}
       >
-        {value}
+        {value.split(/(?<=, )/).map(part => (
+          <Whole key={part}>{part}</Whole>
+        ))}
       </chakra.dd>
       {note && (
         <chakra.dd textStyle="xs" color={isUrgent ? 'orange.fg' : 'fg.muted'}>
+          {day && <WhereThereIsRoom>{day} </WhereThereIsRoom>}
           {note}
         </chakra.dd>
       )}
