@@ -15,6 +15,7 @@ const Remove = chakra('button', {
     alignItems: 'center',
     justifyContent: 'center',
     boxSize: '6',
+    flexShrink: '0',
     borderRadius: 'l2',
     color: 'fg.muted',
     cursor: 'pointer',
@@ -37,11 +38,13 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
   const filters = activeFilters(filter, choices)
   const list = useRef<HTMLUListElement>(null)
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const fit = useFitting(
+  const fitting = useFitting(
     list,
     filters.map(({ text }) => text),
     { gap: GAP, rest: REST },
   )
+  // One that is wider than the row by itself is cut.
+  const fit = Math.max(1, fitting)
   const rest = filters.length - fit
   /** Moves the focus to a neighbour before the tag is removed. */
   const remove = (place: number, change: ActiveFilter['change']) => {
@@ -62,13 +65,14 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
             gap="0.5"
             ps="2"
             bg="bg.muted"
-            flexShrink={isUnfolded || fit === 0 ? '1' : '0'}
+            flexShrink={isUnfolded || fitting === 0 ? '1' : '0'}
+            minW="0"
             borderWidth="1px"
             borderRadius="l2"
             textStyle="xs"
           >
             <li>
-              {text}
+              <chakra.span truncate>{text}</chakra.span>
               <Remove type="button" aria-label={`Filter ${text} verwijderen`} onClick={() => remove(place, change)}>
                 <X size={12} aria-hidden />
               </Remove>
