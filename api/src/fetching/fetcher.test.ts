@@ -426,7 +426,7 @@ describe('a redirect', () => {
     )
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({
       kind: 'unexpected',
-      message: `${host} verwijst steeds door naar een ander adres.`,
+      message: `${host} stuurt steeds door naar een ander adres.`,
     })
     expect(asked).toHaveLength(4)
   })
@@ -456,7 +456,7 @@ describe('a redirect', () => {
     expect(await fetcher.json(`https://${host}/anders`)).toEqual({ veilig: true })
     expect(await failureOf(fetcher.json(`https://${host}/lijst`))).toMatchObject({
       kind: 'unexpected',
-      message: `${host} verwijst door naar een onbeveiligd adres.`,
+      message: `${host} stuurt door naar een onbeveiligd adres.`,
     })
     expect(open.asked).toEqual([])
   })
@@ -545,7 +545,7 @@ describe('robots.txt', () => {
 })
 
 describe('an abort from outside', () => {
-  const timeLimit = { kind: 'limit', message: 'De tijd voor deze bron was om.' }
+  const timeLimit = { kind: 'limit', message: 'Het lezen van deze bron duurde te lang.' }
 
   test('stops the running request and those that wait for their turn', async () => {
     const stop = new AbortController()

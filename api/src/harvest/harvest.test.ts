@@ -363,13 +363,13 @@ describe('a bad run', () => {
   })
 
   describe('an item that was refused', () => {
-    const broken = { 2: new RefusedItem('De bladzijde bevat geen opdracht.') }
+    const broken = { 2: new RefusedItem('De pagina bevat geen opdracht.') }
 
     test('is not fetched again for six hours, and counts as refused all the same', async () => {
       await read([page(1, 3)], broken)
       const again = await read([page(1, 3)], broken)
       expect(again).toMatchObject({ status: 'partial', found: 2, refused: 1, fetched: [] })
-      expect(again.message).toContain('De eerste: 2: De bladzijde bevat geen opdracht.')
+      expect(again.message).toContain('De eerste: 2: De pagina bevat geen opdracht.')
       await db().query(`UPDATE refused_items SET refused_at = refused_at - interval '6 hours'`)
       expect(await read([page(1, 3)])).toMatchObject({ status: 'success', added: 1, fetched: ['2'] })
     })

@@ -49,8 +49,8 @@ export function BookmarkLinkDialog({ onClose }: { readonly onClose: () => void }
             <Dialog.Body>
               <Stack gap="3" textStyle="sm">
                 <Text>
-                  Met een geheime link leest je agenda of feedlezer mee, zonder in te loggen. Wie de link heeft, ziet
-                  welke tenders je hebt gebookmarkt, ook de privébookmarks. Je notities staan er niet in.
+                  Met een geheime link leest je agenda of feedlezer mee, zonder in te loggen. Wie de link heeft, ziet al
+                  je bookmarks, ook de privébookmarks. Je notities staan er niet in.
                 </Text>
                 {renewed && <NewAddresses addresses={renewed.renewBookmarkLink} />}
                 {link && !renewed && (

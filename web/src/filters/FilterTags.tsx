@@ -48,7 +48,7 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
   const rest = filters.length - fit
   /** Moves the focus to a neighbour before the tag is removed. */
   const remove = (place: number, change: ActiveFilter['change']) => {
-    const crosses = list.current?.querySelectorAll('button')
+    const crosses = list.current?.querySelectorAll<HTMLButtonElement>('[data-remove]')
     const neighbour = crosses?.[place + 1] ?? crosses?.[place - 1]
     if (neighbour) neighbour.focus()
     else focusPage()
@@ -73,7 +73,7 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
           >
             <li>
               <chakra.span truncate>{text}</chakra.span>
-              <Remove type="button" aria-label={`Filter ${text} verwijderen`} onClick={() => remove(place, change)}>
+              <Remove type="button" data-remove aria-label={`Filter ${text} verwijderen`} onClick={() => remove(place, change)}>
                 <X size={12} aria-hidden />
               </Remove>
             </li>

@@ -54,7 +54,7 @@ export async function unsubscribePush(db: EntityManager, userId: string, endpoin
 /** Sends to every browser of the person. An attempt counts as sent once one of them took it: those would show it twice. */
 export async function sendPush(db: EntityManager, delivery: Delivery, settings: Settings, now: Date): Promise<Outcome> {
   const message = await messageOf(db, delivery, settings, now)
-  if (!message) return { error: 'Er was niets meer te melden.', isFinal: true }
+  if (!message) return { error: 'Er viel niets meer te melden.', isFinal: true }
   const subscriptions = await db.query<(Subscription & { id: string })[]>(
     'SELECT id, endpoint, p256dh, auth FROM push_subscriptions WHERE user_id = $1',
     [delivery.userId],

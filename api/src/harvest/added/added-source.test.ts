@@ -366,7 +366,7 @@ describe('a source that is removed', () => {
       { message: 'Deze bron is intussen verwijderd.', extensions: { code: 'BAD_USER_INPUT' } },
     ])
     expect(await runsOf('eigen-westerveen')).toEqual([
-      { status: 'cancelled', message: 'De bron is verwijderd terwijl ze werd gelezen.' },
+      { status: 'cancelled', message: 'De bron is verwijderd terwijl die werd gelezen.' },
     ])
     for (const table of ['tenders', 'held_runs', 'source_answers', 'source_checkpoints'])
       expect([table, await db().query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 0 }]])

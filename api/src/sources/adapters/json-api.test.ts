@@ -64,7 +64,7 @@ describe('reading', () => {
     expect((await read(apiOf([page([1]), page([2])], { isOnePage: true }))).ids).toEqual(['1'])
     const { ids, shortfalls } = await read(apiOf([page([1]), page([2]), page([3])], { maxPages: 2 }))
     expect(ids).toEqual(['1', '2'])
-    expect(shortfalls).toEqual(['De bron gaf meer dan 2 bladzijden; de rest is niet gelezen.'])
+    expect(shortfalls).toEqual(['De bron gaf meer dan 2 pagina’s; de rest is niet gelezen.'])
   })
 
   test('leaves out what is not wanted, and knows it as seen', async () => {

@@ -104,7 +104,7 @@ describe('hostile releases', () => {
   ])('of too many %s the first 2,000 are read, and that is said', async (_what, answer) => {
     const { ids, shortfalls } = await listOf(answer)
     expect(ids).toHaveLength(2000)
-    expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één bladzijde; de rest is niet gelezen.'])
+    expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één pagina; de rest is niet gelezen.'])
     expect((await listOf({ releases: many.slice(1) })).shortfalls).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
@@ -20,14 +20,16 @@ import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { DensitySwitch } from '../../tenders/density/DensitySwitch'
 import { ViewToggle } from '../../tenders/ViewToggle'
 import { lazyPart } from '../../ui/lazy/lazy-part'
+import { whenUsed } from '../../ui/lazy/when-used'
 import type { SaveProfileProps } from '../../profiles/SaveProfile'
 import type { UnseenLineProps } from '../../seen/UnseenLine'
 import { useSession } from '../../session/use-session'
 import type { NothingFoundProps } from './NothingFound'
-import { SelectionRail } from './SelectionRail'
+import { SelectionRail, SelectionRailSkeleton } from './SelectionRail'
 
 const SaveProfile = lazyPart<SaveProfileProps>(() => import('../../profiles/SaveProfile'))
 const UnseenLine = lazyPart<UnseenLineProps>(() => import('../../seen/UnseenLine'))
+const ProfilesRail = lazyPart(() => import('./ProfilesRail'), { after: whenUsed })
 const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
 
 export default function TendersPage() {
@@ -45,6 +47,8 @@ export default function TendersPage() {
   const pages = pageCount(shown?.totalCount ?? 0)
   const isBeyond = Boolean(data) && pages > 0 && page > pages
   useStepBack(isBeyond, () => change({ page: pages }, 'replace'))
+
+  const hasSelection = Boolean(shown?.totalCount) && !isContradictory
 
   const goTo = (next: number) => {
     change({ page: next })
@@ -114,13 +118,18 @@ export default function TendersPage() {
           />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
-        <Box as="aside" aria-label="Deze selectie" hideBelow="lg" position="sticky" top="calc({sizes.header} + 1rem)">
-          {loading && !shown ? (
-            <Skeleton h="14rem" borderRadius="card" />
-          ) : (
-            <SelectionRail filter={filter} choices={choices} />
-          )}
-        </Box>
+        <Stack
+          as="aside"
+          aria-label="Deze selectie"
+          gap="3"
+          hideBelow="lg"
+          position="sticky"
+          top="calc({sizes.header} + 1rem)"
+        >
+          {loading && !shown && <SelectionRailSkeleton />}
+          {hasSelection && <SelectionRail filter={filter} choices={choices} />}
+          {user && <ProfilesRail props={{}} />}
+        </Stack>
       </Grid>
     </Stack>
   )

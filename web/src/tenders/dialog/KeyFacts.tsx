@@ -11,6 +11,8 @@ const Strip = chakra('dl', {
     borderBottomWidth: '1px',
     fontVariantNumeric: 'tabular-nums',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The weekday of the deadline stands where there is room for it.
+    '@container (max-width: 39.99rem)': { '& [data-day]': { display: 'none' } },
   },
 })
 
@@ -24,18 +26,18 @@ const sticky = {
 /** By the width of the strip, not that of the screen: it stands in a dialog, on a page and in a card. */
 const fourOrLess = (count: number) => ({
   '@container (min-width: 40rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  ...(count === 4 ? { '@container (max-width: 55.99rem)': { '& [data-day]': { display: 'none' } } } : {}),
 })
 
 /** Three and two below each other; in one row they would be of equal width, and break lines where a short one has room to spare. */
 const five = {
   '@container (min-width: 40rem)': {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > *': { gridColumn: 'span 2' },
-    '& > *:nth-of-type(n + 4)': { gridColumn: 'span 3' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > *:nth-of-type(5)': { gridColumn: 'span 2' },
   },
   '@container (min-width: 60rem)': {
     gridTemplateColumns: 'repeat(5, auto)',
-    '& > *, & > *:nth-of-type(n + 4)': { gridColumn: 'auto' },
+    '& > *:nth-of-type(5)': { gridColumn: 'auto' },
   },
 } as const
 
@@ -52,8 +54,6 @@ const Cell = chakra('div', {
 
 /** 'Leiden, Zuid-Holland' breaks between town and province. */
 const Whole = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre-wrap' } })
-
-const WhereThereIsRoom = chakra('span', { base: { '@container (max-width: 39.99rem)': { display: 'none' } } })
 
 /** What one looks for first, in a strip that stays while the rest scrolls. */
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
@@ -87,7 +87,7 @@ function Fact({ fact: { label, value, note, day, isUnknown, isUrgent } }: { read
       </chakra.dd>
       {note && (
         <chakra.dd textStyle="xs" color={isUrgent ? 'orange.fg' : 'fg.muted'}>
-          {day && <WhereThereIsRoom>{day} </WhereThereIsRoom>}
+          {day && <span data-day>{day} </span>}
           {note}
         </chakra.dd>
       )}
