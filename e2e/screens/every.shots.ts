@@ -41,7 +41,7 @@ async function withProfiles(page: Page): Promise<void> {
     ['Software', { category: 'it-development' }],
   ] as const) {
     const { createSearchProfile } = await ask<Saved>(page, SAVE, { input: { name, filter, isShared: true } })
-    const when = { rhythm: 'WORKDAYS', minuteOfDay: 450, weekday: 1, byMail: true, byPush: false }
+    const when = { rhythm: 'DAILY', minuteOfDay: 450, weekday: 1, byMail: true, byPush: false }
     await ask(page, TELL, { input: { profileId: createSearchProfile.profile.id, ...when } })
   }
   await inDatabase("UPDATE search_profiles SET seen_at = now() - interval '9 days'")

@@ -395,7 +395,7 @@ describe('a bad run', () => {
     expect(result).toMatchObject({
       status: 'partial',
       added: 2,
-      message: expect.stringContaining('De tijd voor deze bron was om'),
+      message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
     })
   })
 
@@ -409,7 +409,7 @@ describe('a bad run', () => {
     const [result] = await harvestFrom({ ...connector, fetch }, { signal: stop.signal })
     expect(result).toMatchObject({
       status: 'partial',
-      message: expect.stringContaining('De tijd voor deze bron was om'),
+      message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
     })
     expect(fetched.length).toBeLessThan(20)
   })

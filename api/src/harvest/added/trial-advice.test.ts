@@ -41,7 +41,7 @@ describe('a redirect', () => {
     ['https://www.westerveen.example/nieuws.xml', 'https://www.westerveen.example/nieuws.xml'],
     ['https://www.westerveen.example/robots.txt', 'https://www.westerveen.example/feed?soort=1'],
   ])('to %s says which address to fill in', (target, address) => {
-    expect(to(target)).toBe(`Dit adres verwijst door naar ${address}. Vul dat adres in.`)
+    expect(to(target)).toBe(`Dit adres stuurt door naar ${address}. Vul dat adres in.`)
   })
 
   test.each([

@@ -131,7 +131,7 @@ describe('switching a source off', () => {
     [{ source: 'between', isOn: false }, 'Geef een reden op.'],
     [{ source: 'between', isOn: false, reason: '   ' }, 'Een reden heeft 1 tot 200 tekens.'],
     [{ source: 'between', isOn: false, reason: 'x'.repeat(201) }, 'Een reden heeft 1 tot 200 tekens.'],
-    [{ source: 'between', isOn: false, reason: 'een\ntwee' }, 'Gebruik in de reden geen nieuwe regels.'],
+    [{ source: 'between', isOn: false, reason: 'een\ntwee' }, 'Zet de reden op één regel.'],
     [{ source: 'nergens', isOn: false, reason: 'x' }, 'Deze bron wordt niet gelezen.'],
     [{ source: '', isOn: true }, 'Deze bron wordt niet gelezen.'],
   ])('is refused: %j', async (input, message) => {
@@ -183,7 +183,7 @@ describe('accepting a run', () => {
   })
 
   test('is refused when nothing waits', async () => {
-    expect((await asAdmin(ACCEPT)).errors).toMatchObject([{ message: 'Van Between wacht niets op verwerking.' }])
+    expect((await asAdmin(ACCEPT)).errors).toMatchObject([{ message: 'Van Between wacht er niets op verwerking.' }])
   })
 })
 

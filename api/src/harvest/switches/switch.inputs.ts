@@ -25,7 +25,7 @@ export class SwitchSourceInput {
   @InOrder(
     MinCharacters(1, LENGTH),
     MaxCharacters(MAX_SWITCH_REASON_LENGTH, LENGTH),
-    IsPlainLine({ message: 'Gebruik in de reden geen nieuwe regels.' }),
+    IsPlainLine({ message: 'Zet de reden op één regel.' }),
   )
   reason?: string | null
 }

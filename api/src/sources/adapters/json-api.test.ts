@@ -42,7 +42,7 @@ describe('an answer in another form', () => {
   })
 
   test('records of which none is recognised fail it; a single one is passed over', async () => {
-    await expect(read(apiOf([{ rows: [{}, null] }]))).rejects.toThrow('waarin niets te herkennen is')
+    await expect(read(apiOf([{ rows: [{}, null] }]))).rejects.toThrow('in een onbekende vorm')
     expect((await read(apiOf([{ rows: [null, { id: '1' }] }]))).ids).toEqual(['1'])
   })
 })
