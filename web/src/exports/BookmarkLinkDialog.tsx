@@ -37,12 +37,13 @@ export function BookmarkLinkDialog({ onClose }: { readonly onClose: () => void }
       recipe={dialogSlotRecipe}
       open
       onOpenChange={({ open }) => !open && onClose()}
-      size={{ mdDown: 'full', md: 'md' }}
+      size="md"
+      placement="center"
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content mx="4">
             <Dialog.Header>
               <Dialog.Title>Abonneren op je bookmarks</Dialog.Title>
             </Dialog.Header>

@@ -73,7 +73,12 @@ export default function FilterTags({ filter, choices, onChange }: FilterTagsProp
           >
             <li>
               <chakra.span truncate>{text}</chakra.span>
-              <Remove type="button" data-remove aria-label={`Filter ${text} verwijderen`} onClick={() => remove(place, change)}>
+              <Remove
+                type="button"
+                data-remove
+                aria-label={`Filter ${text} verwijderen`}
+                onClick={() => remove(place, change)}
+              >
                 <X size={12} aria-hidden />
               </Remove>
             </li>

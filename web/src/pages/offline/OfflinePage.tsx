@@ -28,7 +28,7 @@ export default function OfflinePage() {
   return (
     <Stack gap="5" maxW="60rem" mx="auto">
       <meta name="robots" content="noindex" />
-      <PageTitle title="Offline lezen">Wat op dit apparaat is bewaard voor als er geen verbinding is</PageTitle>
+      <PageTitle title="Offline lezen">Wat je zonder verbinding kunt lezen</PageTitle>
       {user ? (
         <KeptHere />
       ) : (

@@ -9,7 +9,7 @@ const Terms = chakra('ul', {
     listStyle: 'none',
     flexShrink: '0',
     // On a phone one line is theirs and the description's.
-    maxW: { base: '65%', lg: 'full' },
+    maxW: { base: '65%', md: 'full' },
     '& > li': { truncate: { mdDown: true } },
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',

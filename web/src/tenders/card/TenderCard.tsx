@@ -99,7 +99,13 @@ export function TenderCard({
             source={tender.source.name}
             place={placeOf(tender)}
           />
-          <Flex columnGap="3" mt={{ md: '1' }} textStyle="sm" lineHeight="1.375rem">
+          <Flex
+            direction={{ base: 'row', md: 'column', lg: 'row' }}
+            columnGap="3"
+            mt={{ md: '1' }}
+            textStyle="sm"
+            lineHeight="1.375rem"
+          >
             {tender.tenderType === 'FREELANCE_CONTRACT' && <AssignmentTerms tender={tender} />}
             {tender.summary && (
               <Text color="fg.muted" minW="0" maxW="41rem" lineClamp={isRoomy ? 2 : 1} wordBreak="break-word">

@@ -17,6 +17,7 @@ const Facts = chakra('ul', {
     // Overflow: the name of a source, or several of them, may be wider than a phone.
     overflowWrap: 'anywhere',
     '& > li': { minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
+    '& > li[data-published]': { gridColumn: '3', overflow: 'visible' },
     '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { base: 'none', md: '"·"', lg: 'none' }, mx: '1' },
     '& > li:not(:first-of-type)::before': { content: { base: 'none', lg: '"·"' }, mx: '1.5' },
     '& > li:nth-of-type(n + 3)::before': {
@@ -58,7 +59,7 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
       <Buyer>{organization}</Buyer>
       <li>{source}</li>
       {place && <Place place={place} />}
-      <li>Gepubliceerd {shortDay(publicationDate)}</li>
+      <li data-published>Gepubliceerd {shortDay(publicationDate)}</li>
       {alsoAt.length > 0 && (
         <Box as="li" data-copies hideBelow="md">
           Ook op: {alsoAt.map(copy => copy.source.name).join(', ')}

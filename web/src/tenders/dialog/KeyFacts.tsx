@@ -45,7 +45,8 @@ const Cell = chakra('div', {
   base: {
     minW: '0',
     bg: 'bg.subtle',
-    px: { base: '4', lg: '6' },
+    ps: { base: '4', lg: '6' },
+    pe: { base: '2', lg: '6' },
     py: '2.5',
     // On a phone the last of three has the row to itself.
     '@container (max-width: 39.99rem)': { py: '2', '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
