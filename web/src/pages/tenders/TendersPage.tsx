@@ -15,6 +15,8 @@ import { PageTitle } from '../../ui/PageTitle'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
+import { NewPill } from '../../tenders/steady/NewPill'
+import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { DensitySwitch } from '../../tenders/density/DensitySwitch'
@@ -47,6 +49,11 @@ export default function TendersPage() {
   const pages = pageCount(shown?.totalCount ?? 0)
   const isBeyond = Boolean(data) && pages > 0 && page > pages
   useStepBack(isBeyond, () => change({ page: pages }, 'replace'))
+
+  const { items, waiting, showAll } = useSteadyList(
+    isBeyond ? undefined : shown?.nodes,
+    data ? steadyKey(filter) : null,
+  )
 
   const hasSelection = Boolean(shown?.totalCount) && !isContradictory
 
@@ -95,7 +102,7 @@ export default function TendersPage() {
             />
           )}
           <TenderList
-            tenders={isBeyond ? undefined : shown?.nodes}
+            tenders={items}
             before={(page - 1) * DEFAULT_PAGE_SIZE}
             total={shown?.totalCount}
             hits={shown?.hits}
@@ -110,12 +117,13 @@ export default function TendersPage() {
             unseenLine={
               user && !error && isNewestFirst(filter) ? (
                 <UnseenLine
-                  props={{ filter: variablesOf(filter).filter, tenders: shown?.nodes ?? [] }}
+                  props={{ filter: variablesOf(filter).filter, tenders: items ?? [] }}
                   waiting={<Box h="6" />}
                 />
               ) : null
             }
           />
+          <NewPill count={waiting} onShow={showAll} />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
         <Stack
@@ -134,6 +142,9 @@ export default function TendersPage() {
     </Stack>
   )
 }
+
+/** Of a search each tender comes with why it was found, at the same place; it is shown as it was answered. */
+const steadyKey = (filter: Filter) => (filter.search ? null : JSON.stringify(filter))
 
 /** Then what is new stands at the top. */
 const isNewestFirst = ({ sort, search, popular }: Filter) => sort === 'newest' || (!sort && !search && !popular)
