@@ -53,7 +53,7 @@ test('an administrator takes out a copy that is another assignment after all', a
   await card.getByRole('link', { name: /^Senior financial/ }).click()
   await dialog(page).getByRole('button', { name: 'Losmaken: Between' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Losmaken' }).click()
-  await expect(page.getByText('De tender op Between staat nu op zichzelf', { exact: true })).toBeVisible()
+  await expect(page.getByText('De tender op Between staat nu los', { exact: true })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Losmaken: Between' })).toHaveCount(0)
   await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused()
   await page.getByRole('button', { name: 'Sluiten', exact: true }).click()

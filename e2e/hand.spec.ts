@@ -20,6 +20,9 @@ async function inUse(page: Page): Promise<void> {
   )
 }
 
+/** With a title of two lines, badges of two, and a deadline and a rate that do not fit beside one another. */
+const PHONE_CARD = 226
+
 /** How many cards stand whole in the first screen. */
 const wholeCards = (page: Page) =>
   page.evaluate(
@@ -41,11 +44,14 @@ test('the first screen of the list holds four cards at a desk, and two on a phon
     expect(height).toBeLessThanOrEqual(144)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/tenders')
-  await expect(cards(page)).toHaveCount(20)
-  await page.evaluate(() => document.querySelector('#resultaten')?.scrollIntoView())
-  expect(await wholeCards(page)).toBeGreaterThanOrEqual(2)
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  for (const type of ['eu_procurement', 'freelance_contract']) {
+    await page.goto(`/tenders?type=${type}`)
+    await expect(cards(page)).toHaveCount(20)
+    expect(await wholeCards(page)).toBeGreaterThanOrEqual(2)
+    const phoneHeights = await cards(page).evaluateAll(all => all.map(card => card.getBoundingClientRect().height))
+    expect(Math.max(...phoneHeights)).toBeLessThanOrEqual(PHONE_CARD)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+  }
 })
 
 test('a card can be given room, which this browser remembers', repeated(), async ({ page }) => {
@@ -66,11 +72,25 @@ for (const type of ['eu_procurement', 'freelance_contract'])
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/tenders?status=open&type=${type}&sort=closing`)
     await titles(page).first().click()
-    const deadline = page.getByRole('dialog').getByText(/^(?:Sluitingsdatum|Sluit bij de .*)$/)
+    const deadline = deadlineOf(page.getByRole('dialog'))
     await expect(deadline).toBeVisible()
-    const { y, height } = (await deadline.locator('xpath=..').boundingBox())!
-    expect(y + height).toBeLessThanOrEqual(300)
+    expect(await bottomOf(deadline)).toBeLessThanOrEqual(300)
+    const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(
+      page,
+      `{ tenders(first: 1, filter: { openClosed: OPEN, tenderType: ${type.toUpperCase()} }) { nodes { uuid } } }`,
+    )
+    await page.goto(`/tenders/${tenders.nodes[0]!.uuid}`)
+    await expect(deadlineOf(page.getByRole('main'))).toBeVisible()
+    expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeLessThanOrEqual(300)
   })
+
+const deadlineOf = (where: Locator) => where.getByText(/^(?:Sluitingsdatum|Sluit bij de .*)$/)
+
+/** Of the whole fact, with its note. */
+async function bottomOf(label: Locator): Promise<number> {
+  const { y, height } = (await label.locator('xpath=..').boundingBox())!
+  return y + height
+}
 
 test('three tabs lead from the top to the first tender', async ({ page }) => {
   await page.goto('/tenders')

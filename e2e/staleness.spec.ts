@@ -76,6 +76,28 @@ test('stale data is refetched when the window regains focus, and stays on screen
   expect(asked('TendersPage')).toBe(2)
   await expect(page.getByRole('article')).toHaveCount(20)
 
+  // What came in meanwhile moves nothing: it waits until it is asked for.
+  const first = page.getByRole('article').first().getByRole('heading')
+  const title = (await first.textContent())!
+  await later(page, 12)
+  await page.unrouteAll({ behavior: 'wait' })
+  await altered(
+    page,
+    'TendersPage',
+    ({ tenders: { nodes } }: { tenders: { nodes: { id: string; title: string }[] } }) => {
+      nodes.unshift({ ...nodes[0]!, id: 'VGVuZGVyOm5ldw==', title: 'Zojuist binnengekomen' })
+      nodes.pop()
+    },
+  )
+  await focus(page)
+  const pill = page.getByRole('button', { name: '1 nieuwe tender' })
+  await expect(pill).toBeVisible()
+  await expect(first).toHaveText(title)
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await pill.click()
+  await expect(first).toHaveText('Zojuist binnengekomen')
+  await expect(pill).toHaveCount(0)
+
   await later(page, 20)
   await instead(page, 'TendersPage', 'lost')
   await focus(page)

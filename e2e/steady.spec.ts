@@ -4,7 +4,7 @@ import { type LocalAccount, signedInAs } from './people.js'
 import { repeated } from './repeated.js'
 import { asLookingVisitor } from './visitor.js'
 
-/** Layout shift (CLS) of pages that come cold: each in a browser context of its own, without a cache. */
+/** Layout shift (CLS) of pages that come cold, at a desk, on a tablet and on a phone: each in a browser context of its own, without a cache. */
 
 const MOST = 0.01
 
@@ -37,6 +37,7 @@ const others: Pages = {
     '/ochtend',
     '/profiel',
     '/profiel/tokens',
+    '/offline',
     '/tenders/UUID',
   ],
   beheerder: [
@@ -50,11 +51,12 @@ const others: Pages = {
   ],
 }
 
-for (const [name, pages, isRepeated] of [
-  ['a page of every day', daily, false],
-  ['any other page', others, true],
+for (const [name, pages, isRepeated, widths] of [
+  ['a page of every day', daily, false, [1440, 390]],
+  ['a page of every day', daily, true, [768]],
+  ['any other page', others, true, [1440, 768, 390]],
 ] as const)
-  for (const width of [1440, 390])
+  for (const width of widths)
     test(`nothing moves while ${name} comes, at ${width} px`, repeated(isRepeated), async ({ page, browser }) => {
       test.setTimeout(300_000)
       const { tenders } = await ask<{ tenders: { nodes: { uuid: string }[] } }>(

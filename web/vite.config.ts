@@ -76,5 +76,7 @@ export default defineConfig({
       },
     },
   },
+  // /graphiql is a build of its own: its editor's workers cannot be bundled ahead here.
+  optimizeDeps: { entries: ['index.html'] },
   server: { port: 5173, strictPort: true, proxy: { '/graphql': api, '/graphiql': api, '/api': api, '/oidc': api } },
 })

@@ -74,6 +74,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Suggestions: { budget: [1, 3], variables: () => ({ text: 'onder' }) },
   SearchProfiles: { budget: [0, 10] },
   NewInProfiles: { budget: [0, 5] },
+  ProfilesRail: { budget: [0, 5] },
   SearchForecast: { budget: [0, 3], variables: () => ({ filter: { search: 'onderhoud' } }) },
   CreateSearchProfile: {
     budget: [0, 14],

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { noViolationsNow } from '../axe.js'
 import { ask, instead } from '../graphql.js'
+import { inDatabase } from '../in-database.js'
 import { type LocalAccount, signedInAs } from '../people.js'
 import { bookmarked, commented, withoutBookmarks } from '../stage.js'
 import { asLookingVisitor, withMouse } from '../visitor.js'
@@ -25,6 +26,35 @@ const opened = (page: Page) => firstTitle(page).click()
 const aTender = async (page: Page) =>
   (await ask<{ tenders: { nodes: { uuid: string }[] } }>(page, '{ tenders(first: 1) { nodes { uuid } } }')).tenders
     .nodes[0]!.uuid
+
+const SAVE = 'mutation ($input: CreateSearchProfileInput!) { createSearchProfile(input: $input) { profile { id } } }'
+const TELL = 'mutation ($input: SetProfileAlertInput!) { setProfileAlert(input: $input) { profile { id } } }'
+interface Saved {
+  readonly createSearchProfile: { readonly profile: { readonly id: string } }
+}
+
+/** Two search profiles of whom the page is signed in as; one of them has news. */
+async function withProfiles(page: Page): Promise<void> {
+  await inDatabase('DELETE FROM search_profiles')
+  for (const [name, filter] of [
+    ['Beheer van gebouwen en buitenruimte', { search: 'beheer', openClosed: 'OPEN' }],
+    ['Software', { category: 'it-development' }],
+  ] as const) {
+    const { createSearchProfile } = await ask<Saved>(page, SAVE, { input: { name, filter, isShared: true } })
+    const when = { rhythm: 'DAILY', minuteOfDay: 450, weekday: 1, byMail: true, byPush: false }
+    await ask(page, TELL, { input: { profileId: createSearchProfile.profile.id, ...when } })
+  }
+  await inDatabase("UPDATE search_profiles SET seen_at = now() - interval '9 days'")
+}
+
+/** Puts the first of the list away, by its button. */
+const putAway = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Niet interessant/ })
+    .click()
 
 const screens: Readonly<Record<string, Screen>> = {
   inloggen: { path: '/', isStranger: true },
@@ -75,6 +105,16 @@ const screens: Readonly<Record<string, Screen>> = {
       else if (width < 1024) await page.getByRole('button', { name: 'Menu openen' }).click()
     },
   },
+  'filters, meer': {
+    path: '/tenders?status=open',
+    act: (page, width) => page.getByRole('button', { name: width < 768 ? /^Filters/ : /^Meer filters/ }).click(),
+  },
+  'filters, te veel voor een regel': {
+    path: '/tenders?status=open&type=eu_procurement&category=it-development&q=beheer&source=tenderned&maxDaysLeft=60',
+    as: 'medewerker',
+    prepare: withProfiles,
+    act: page => page.mouse.move(200, 400),
+  },
   bookmarks: {
     path: '/bookmarks',
     as: 'medewerker',
@@ -85,10 +125,67 @@ const screens: Readonly<Record<string, Screen>> = {
     },
   },
   'bookmarks leeg': { path: '/bookmarks', as: 'collega', prepare: withoutBookmarks },
-  zoekprofielen: { path: '/zoekprofielen', as: 'medewerker' },
+  'zoekprofielen leeg': {
+    path: '/zoekprofielen',
+    as: 'collega',
+    prepare: () => inDatabase('DELETE FROM search_profiles'),
+  },
+  zoekprofielen: { path: '/zoekprofielen', as: 'medewerker', prepare: withProfiles },
+  'zoekprofiel, berichten': {
+    path: '/zoekprofielen',
+    as: 'medewerker',
+    prepare: withProfiles,
+    act: page => page.getByRole('button', { name: 'Aanpassen: Software' }).click(),
+  },
+  'bookmarks, geheime link': {
+    path: '/bookmarks',
+    as: 'medewerker',
+    act: page => page.getByRole('button', { name: 'Abonneren' }).click(),
+  },
   ochtend: { path: '/ochtend', as: 'medewerker' },
   'ochtend leeg': { path: '/ochtend?q=xyzzyplugh&exact=true', as: 'medewerker' },
-  weggelegd: { path: '/weggelegd', as: 'medewerker' },
+  'ochtend, later': {
+    path: '/ochtend',
+    as: 'medewerker',
+    act: page => page.getByRole('button', { name: 'Later op een andere dag…' }).click(),
+  },
+  'ochtend klaar': {
+    path: '/ochtend?source=onefellow',
+    as: 'medewerker',
+    act: async page => {
+      for (const choice of ['Weg', 'Bookmark']) {
+        const button = page.getByRole('group', { name: 'Wat doe je ermee?' }).getByRole('button', { name: choice })
+        while (await button.isVisible()) {
+          await button.click()
+          await page.waitForTimeout(400)
+        }
+      }
+    },
+  },
+  'weggelegd leeg': {
+    path: '/weggelegd',
+    as: 'medewerker',
+    prepare: () => inDatabase('DELETE FROM tender_put_away; DELETE FROM exclusions'),
+  },
+  weggelegd: {
+    path: '/weggelegd',
+    as: 'medewerker',
+    prepare: async page => {
+      await page.goto('/tenders?source=haert')
+      await putAway(page)
+      await expect(page.getByText('Tender weggelegd', { exact: true })).toBeVisible()
+    },
+  },
+  'nooit meer': {
+    path: '/tenders?source=pro-act',
+    as: 'medewerker',
+    act: async page => {
+      await putAway(page)
+      await page.getByRole('button', { name: /^Nooit meer…/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  'offline lezen': { path: '/offline', as: 'medewerker' },
   profiel: { path: '/profiel', as: 'medewerker' },
   tokens: { path: '/profiel/tokens', as: 'medewerker' },
   gebruikers: { path: '/user-management', as: 'beheerder' },

@@ -76,7 +76,7 @@ export class SetReminderDaysInput {
   @Field(() => [Int], { description: `Days before closing, at most ${MAX_REMINDERS}; none for no reminders.` })
   @IsArray({ message: 'Kies de dagen.' })
   @ArrayMaxSize(MAX_REMINDERS, { message: `Kies maximaal ${MAX_REMINDERS} momenten.` })
-  @IsInt({ each: true, message: 'Een aantal dagen is een heel getal.' })
+  @IsInt({ each: true, message: 'Vul hele dagen in.' })
   @Min(0, { each: true, message: 'Een aantal dagen is 0 of meer.' })
   @Max(MAX_REMINDER_DAYS, {
     each: true,
@@ -85,7 +85,7 @@ export class SetReminderDaysInput {
   days!: number[]
 }
 
-const wrong = { message: 'De browser gaf geen geldige inschrijving.' }
+const wrong = { message: 'De browser gaf geen geldige aanmelding voor meldingen.' }
 
 @InputType({ description: 'A subscription as the Push API of a browser gives it.' })
 export class SubscribePushInput {

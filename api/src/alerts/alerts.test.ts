@@ -174,7 +174,7 @@ describe('a webhook', () => {
   test('that redirects is not followed, and says so', async () => {
     await set(own)
     statuses = [302]
-    expect((await send(await aDelivery())).error).toMatch(/^Het adres verwijst door \(302\)/)
+    expect((await send(await aDelivery())).error).toMatch(/^Dit adres stuurt door \(302\)/)
     expect(calls).toBe(1)
   })
 

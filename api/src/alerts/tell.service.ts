@@ -31,7 +31,7 @@ function sendersOf(db: EntityManager, settings: Settings, mailer: ReturnType<typ
   return {
     async mail(delivery) {
       const composed = await composeMail(db, delivery, sender, new Date())
-      return composed ? mailer.send(delivery.id, composed) : { error: 'Er was niets meer te melden.', isFinal: true }
+      return composed ? mailer.send(delivery.id, composed) : { error: 'Er viel niets meer te melden.', isFinal: true }
     },
     webhook: delivery => sendToWebhook(db, delivery, sender, new Date()),
     push: delivery => sendPush(db, delivery, settings, new Date()),

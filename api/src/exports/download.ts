@@ -62,7 +62,7 @@ const nothingToWrite = () =>
 const tooManyRows = (count: number, most: number) =>
   new UserError(
     'BAD_USER_INPUT',
-    `Deze selectie heeft ${counted(count, 'tender', 'tenders')}; een export heeft er hoogstens ${most.toLocaleString('nl-NL')}. Maak je selectie kleiner.`,
+    `Deze selectie heeft ${counted(count, 'tender', 'tenders')}; in een export passen er hoogstens ${most.toLocaleString('nl-NL')}. Maak je selectie kleiner.`,
   )
 
 async function* rowsOf(

@@ -149,7 +149,7 @@ describe('refusals, in Dutch', () => {
     const source = { count: async () => 100_001, batches: async function* () {} }
     const asked = { source, fileName: 'x', title: 'x', columns: [], addresses: {} as never }
     await expect(createDownload({ ...asked, format: formats.csv })).rejects.toThrow(
-      'Deze selectie heeft 100.001 tenders; een export heeft er hoogstens 100.000. Maak je selectie kleiner.',
+      'Deze selectie heeft 100.001 tenders; in een export passen er hoogstens 100.000. Maak je selectie kleiner.',
     )
   })
 })

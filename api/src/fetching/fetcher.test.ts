@@ -69,20 +69,20 @@ async function failureOf(promise: Promise<unknown>): Promise<SourceError> {
 
 describe('an address that a source may not reach (SSRF)', () => {
   const addresses: readonly (readonly [string, (host: string) => string, RegExp])[] = [
-    ['nothing', () => '', /geen adres is/],
-    ['a sentence', () => 'volgende pagina', /geen adres is/],
-    ['a path', () => '/publicaties', /geen adres is/],
-    ['another host', () => 'http://elders.test/lijst', /elders\.test, dat niet bij haar hoort/],
+    ['nothing', () => '', /ongeldig adres/],
+    ['a sentence', () => 'volgende pagina', /ongeldig adres/],
+    ['a path', () => '/publicaties', /ongeldig adres/],
+    ['another host', () => 'http://elders.test/lijst', /elders\.test, dat niet bij deze bron hoort/],
     ['another port', () => 'http://127.0.0.1:1/lijst', /127\.0\.0\.1:1, dat niet/],
-    ['the same name below another', host => `http://${host}.elders.test/`, /geen adres is|dat niet bij haar hoort/],
-    ['another name for this machine', host => `http://localhost:${host.split(':')[1]}/`, /dat niet bij haar hoort/],
-    ['a name and a password', host => `http://wie:geheim@${host}/lijst`, /dat niet bij haar hoort/],
-    ['a name alone', host => `http://wie@${host}/lijst`, /dat niet bij haar hoort/],
-    ['the host as a name', host => `http://${host}@elders.test/`, /dat niet bij haar hoort/],
+    ['the same name below another', host => `http://${host}.elders.test/`, /ongeldig adres|dat niet bij deze bron hoort/],
+    ['another name for this machine', host => `http://localhost:${host.split(':')[1]}/`, /dat niet bij deze bron hoort/],
+    ['a name and a password', host => `http://wie:geheim@${host}/lijst`, /dat niet bij deze bron hoort/],
+    ['a name alone', host => `http://wie@${host}/lijst`, /dat niet bij deze bron hoort/],
+    ['the host as a name', host => `http://${host}@elders.test/`, /dat niet bij deze bron hoort/],
     ['a file', () => 'file:///etc/passwd', /een vreemd adres/],
     ['data', () => 'data:application/json,{}', /een vreemd adres/],
     ['a script', () => 'javascript:alert(1)', /een vreemd adres/],
-    ['another protocol', host => `ftp://${host}/lijst`, /dat niet bij haar hoort/],
+    ['another protocol', host => `ftp://${host}/lijst`, /dat niet bij deze bron hoort/],
     ['one without end', host => `http://${host}/${'a'.repeat(2100)}`, /meer dan 2048 tekens/],
   ]
 
@@ -394,7 +394,7 @@ describe('a redirect', () => {
     const fetcher = fetcherFor(host)
     const { port } = new URL(other.url)
     expect((await failureOf(fetcher.json(`${url}/een`))).message).toContain(
-      `127.0.0.1:${port}, dat niet bij haar hoort`,
+      `127.0.0.1:${port}, dat niet bij deze bron hoort`,
     )
     expect((await failureOf(fetcher.json(`${url}/twee`))).message).not.toContain('geheim')
     expect(other.asked).toEqual([])
@@ -426,7 +426,7 @@ describe('a redirect', () => {
     )
     expect(await failureOf(fetcherFor(host).json(`${url}/lijst`))).toMatchObject({
       kind: 'unexpected',
-      message: `${host} verwijst steeds door naar een ander adres.`,
+      message: `${host} stuurt steeds door naar een ander adres.`,
     })
     expect(asked).toHaveLength(4)
   })
@@ -456,7 +456,7 @@ describe('a redirect', () => {
     expect(await fetcher.json(`https://${host}/anders`)).toEqual({ veilig: true })
     expect(await failureOf(fetcher.json(`https://${host}/lijst`))).toMatchObject({
       kind: 'unexpected',
-      message: `${host} verwijst door naar een onbeveiligd adres.`,
+      message: `${host} stuurt door naar een onbeveiligd adres.`,
     })
     expect(open.asked).toEqual([])
   })
@@ -545,7 +545,7 @@ describe('robots.txt', () => {
 })
 
 describe('an abort from outside', () => {
-  const timeLimit = { kind: 'limit', message: 'De tijd voor deze bron was om.' }
+  const timeLimit = { kind: 'limit', message: 'Het lezen van deze bron duurde te lang.' }
 
   test('stops the running request and those that wait for their turn', async () => {
     const stop = new AbortController()
@@ -665,7 +665,7 @@ describe('a POST request', () => {
       response.writeHead(302, { location: '/elders' }).end(),
     )
     const failure = await failureOf(fetcherFor(host).postJson(`${url}/zoek`, {}))
-    expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringContaining('verwijst een vraag door') })
+    expect(failure).toMatchObject({ kind: 'unexpected', message: expect.stringContaining('stuurt een verzoek door') })
     expect(asked).toEqual(['/zoek'])
   })
 

@@ -166,9 +166,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       leftMs = Math.max(1, leftMs - answer.tookMs)
       if (!answer.location) return answer
       if (asked.body !== undefined)
-        throw new SourceError('unexpected', `${url.host} verwijst een vraag door naar een ander adres.`)
+        throw new SourceError('unexpected', `${url.host} stuurt een verzoek door naar een ander adres.`)
       if (hops === limits.redirects)
-        throw new SourceError('unexpected', `${url.host} verwijst steeds door naar een ander adres.`)
+        throw new SourceError('unexpected', `${url.host} stuurt steeds door naar een ander adres.`)
       url = redirected(url, answer.location, options)
       if (!asked.isRobots) await obeyRobots(url)
     }
@@ -249,7 +249,7 @@ const parsed = (address: string, text: string): unknown => parseJson(text, new U
 /** SSRF: a source may send us only to its own hosts, never to internal addresses. */
 function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses, standardPortsOnly }: FetcherOptions): URL {
   const url = parseUrl(address)
-  if (!url) throw new SourceError('unexpected', 'De bron noemt een adres dat geen adres is.')
+  if (!url) throw new SourceError('unexpected', 'De bron noemt een ongeldig adres.')
   if (url.href.length > MAX_ADDRESS_LENGTH)
     throw new SourceError('unexpected', `De bron noemt een adres van meer dan ${MAX_ADDRESS_LENGTH} tekens.`)
   const allowed = (url.protocol === 'https:' || url.protocol === 'http:') && allowedHosts.includes(url.host)
@@ -265,17 +265,17 @@ function checkedUrl(address: string, { allowedHosts, allowPrivateAddresses, stan
   if (!allowed || isInside || url.username || url.password)
     throw new SourceError(
       'unexpected',
-      `De bron verwijst naar ${url.host || 'een vreemd adres'}, dat niet bij haar hoort.`,
+      `De bron verwijst naar ${url.host || 'een vreemd adres'}, dat niet bij deze bron hoort.`,
     )
   return url
 }
 
 function redirected(from: URL, location: string, options: FetcherOptions): URL {
   const target = parseUrl(location, from.href)
-  if (!target) throw new SourceError('unexpected', `${from.host} verwijst door naar geen adres.`)
+  if (!target) throw new SourceError('unexpected', `${from.host} stuurt door, maar noemt geen adres.`)
   const url = ownTarget(from, target, options)
   if (from.protocol === 'https:' && url.protocol === 'http:')
-    throw new SourceError('unexpected', `${from.host} verwijst door naar een onbeveiligd adres.`)
+    throw new SourceError('unexpected', `${from.host} stuurt door naar een onbeveiligd adres.`)
   return url
 }
 

@@ -26,4 +26,4 @@ export class RedirectedElsewhere extends SourceError {
 }
 
 /** The time limit of a source has passed. */
-export const timeIsUp = () => new SourceError('limit', 'De tijd voor deze bron was om.')
+export const timeIsUp = () => new SourceError('limit', 'Het lezen van deze bron duurde te lang.')

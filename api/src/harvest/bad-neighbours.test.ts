@@ -67,7 +67,7 @@ test('sources that hang, lie or flood change nothing for the others', async () =
     const { status, errorMessage } = runs.find(run => run.source === source)!
     return `${status}: ${errorMessage}`
   }
-  expect(outcome('hero')).toMatch(/^failed: De tijd voor deze bron was om/)
+  expect(outcome('hero')).toMatch(/^failed: Het lezen van deze bron duurde te lang/)
   expect(outcome('bij-oranje')).toMatch(/^suspect: .* gaf geen leesbare sitemap/)
   expect(outcome('haert')).toMatch(/^failed: De bron noemt meer dan 2000 opdrachten/)
   expect(outcome('zzp-opdrachten')).toMatch(/^failed: .* was niet bereikbaar/)

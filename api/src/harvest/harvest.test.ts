@@ -363,13 +363,13 @@ describe('a bad run', () => {
   })
 
   describe('an item that was refused', () => {
-    const broken = { 2: new RefusedItem('De bladzijde bevat geen opdracht.') }
+    const broken = { 2: new RefusedItem('De pagina bevat geen opdracht.') }
 
     test('is not fetched again for six hours, and counts as refused all the same', async () => {
       await read([page(1, 3)], broken)
       const again = await read([page(1, 3)], broken)
       expect(again).toMatchObject({ status: 'partial', found: 2, refused: 1, fetched: [] })
-      expect(again.message).toContain('De eerste: 2: De bladzijde bevat geen opdracht.')
+      expect(again.message).toContain('De eerste: 2: De pagina bevat geen opdracht.')
       await db().query(`UPDATE refused_items SET refused_at = refused_at - interval '6 hours'`)
       expect(await read([page(1, 3)])).toMatchObject({ status: 'success', added: 1, fetched: ['2'] })
     })
@@ -395,7 +395,7 @@ describe('a bad run', () => {
     expect(result).toMatchObject({
       status: 'partial',
       added: 2,
-      message: expect.stringContaining('De tijd voor deze bron was om'),
+      message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
     })
   })
 
@@ -409,7 +409,7 @@ describe('a bad run', () => {
     const [result] = await harvestFrom({ ...connector, fetch }, { signal: stop.signal })
     expect(result).toMatchObject({
       status: 'partial',
-      message: expect.stringContaining('De tijd voor deze bron was om'),
+      message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
     })
     expect(fetched.length).toBeLessThan(20)
   })

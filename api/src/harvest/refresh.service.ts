@@ -113,7 +113,7 @@ async function refresh(db: EntityManager, asked: Refresh): Promise<RefreshResult
   await learn(db)
   const failed = results.filter(result => result.status === RunStatus.FAILED || hasNoAnswer(result))
   if (failed.length === results.length && !job.signal.aborted)
-    throw unavailable(failed[0]?.message ?? 'Er is geen bron die is ingesteld en aanstaat.')
+    throw unavailable(failed[0]?.message ?? 'Er staat geen enkele ingestelde bron aan.')
   return {
     totalFound: sum(results.map(result => result.tenders)),
     totalAdded: sum(results.map(result => result.added)),

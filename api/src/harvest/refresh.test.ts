@@ -142,7 +142,7 @@ describe('live', () => {
     ['half a document', '{"content": [{"publicatieId": "1", "aanb', 'suspect', /onleesbare gegevens/],
     ['an empty page', '', 'suspect', /onleesbare gegevens/],
     ['another layout', '{"items": []}', 'suspect', /een andere vorm/],
-    ['records without anything known', envelope([{ naam: 'x' }]), 'suspect', /niets te herkennen/],
+    ['records without anything known', envelope([{ naam: 'x' }]), 'suspect', /onbekende vorm/],
     ['a list that yields nothing', envelope([]), 'suspect', /geen enkele publicatie/],
     ['another day than asked', envelope([record({ publicatieDatum: '2019-01-01' })]), 'suspect', /een andere dag/],
   ])('%s: %#', async (_what, body, status, message) => {
@@ -193,7 +193,7 @@ describe('live', () => {
     const url = await siteThatAnswers(() => {})
     await expect(refreshTenders(db(), settings('live', url, { sourceTimeLimitMs: 300 }))).rejects.toMatchObject({
       code: 'UNAVAILABLE',
-      message: expect.stringContaining('De tijd voor deze bron was om'),
+      message: expect.stringContaining('Het lezen van deze bron duurde te lang'),
     })
   })
 })

@@ -187,7 +187,7 @@ async function closeEndedSessions(db: EntityManager, open: Open): Promise<void> 
   for (const { socket, connected, sid } of signedIn) {
     if (alive.has(sid)) continue
     connected.viewer = null
-    socket.close(CloseCode.Unauthorized, 'De aanmelding is voorbij')
+    socket.close(CloseCode.Unauthorized, 'Je bent niet meer ingelogd')
   }
 }
 

@@ -53,7 +53,7 @@ async function foundBy(db: EntityManager, kind: ExclusionKind, value: string) {
     return { clientKey, query: null }
   }
   const query = await readExcluded(db, [value], 'value')
-  if (query === null) throw invalid('value', 'Dit woord zegt niets over een tender. Kies een ander woord.')
+  if (query === null) throw invalid('value', 'Op dit woord kan niet worden gezocht. Kies een ander woord.')
   return { clientKey: null, query }
 }
 

@@ -106,7 +106,7 @@ describe('a buyer or word that somebody never wants to see again', () => {
 
   test.each([
     ['WORD', ' ', 'Vul een naam of een woord in'],
-    ['WORD', 'de', 'Dit woord zegt niets over een tender. Kies een ander woord.'],
+    ['WORD', 'de', 'Op dit woord kan niet worden gezocht. Kies een ander woord.'],
     ['WORD', 'x'.repeat(81), 'Een uitgesloten woord heeft hoogstens 80 tekens.'],
     ['ORGANIZATION', '!', 'Deze naam zegt niet wie de opdrachtgever is.'],
     ['ORGANIZATION', 'x'.repeat(301), 'Dit mag maximaal 300 karakters zijn'],

@@ -37,20 +37,21 @@ export function BookmarkLinkDialog({ onClose }: { readonly onClose: () => void }
       recipe={dialogSlotRecipe}
       open
       onOpenChange={({ open }) => !open && onClose()}
-      size={{ mdDown: 'full', md: 'md' }}
+      size="md"
+      placement="center"
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content mx="4">
             <Dialog.Header>
               <Dialog.Title>Abonneren op je bookmarks</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
               <Stack gap="3" textStyle="sm">
                 <Text>
-                  Met een geheime link leest je agenda of feedlezer mee, zonder in te loggen. Wie de link heeft, ziet
-                  welke tenders je hebt gebookmarkt, ook de privébookmarks. Je notities staan er niet in.
+                  Met een geheime link leest je agenda of feedlezer mee, zonder in te loggen. Wie de link heeft, ziet al
+                  je bookmarks, ook de privébookmarks. Je notities staan er niet in.
                 </Text>
                 {renewed && <NewAddresses addresses={renewed.renewBookmarkLink} />}
                 {link && !renewed && (

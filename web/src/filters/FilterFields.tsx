@@ -30,7 +30,7 @@ export function FilterFields({ filter, choices, onChange }: FilterFieldsProps) {
   return (
     <>
       {choiceNames.map(name => (
-        <Box key={name} flex="1 1 9rem" minW="0">
+        <Box key={name} flex={name === 'category' ? '1.25 1 10rem' : '1 1 8.75rem'} minW="0">
           <Choice
             label={choiceFilters[name].label}
             value={filter[name].length > 1 ? SEVERAL : (filter[name][0] ?? ALL)}

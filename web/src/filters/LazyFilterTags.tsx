@@ -5,15 +5,13 @@ import { activeCount } from './state/filter'
 
 const LoadedTags = lazyPart<FilterTagsProps>(() => import('./FilterTags'))
 
-/** It never grows, and is there before its tags are: they scroll sideways; on a phone in a row of their own. */
+/** It is there before its tags are, and grows only when one unfolds them; on a phone in a row of its own. */
 const row = {
   order: { base: 1, md: 0 },
   flex: { base: '1 0 100%', md: '1 1 0' },
   minW: '0',
   minH: '7',
   p: '0.5',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
 } as const
 
 /** The tags of the active filters, whose code is loaded with the first filter. */

@@ -54,7 +54,7 @@ export default function KeyHelp({ onClose }: OverlayProps) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner w="full">
+        <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>Sneltoetsen</Dialog.Title>

@@ -63,7 +63,7 @@ export default function Palette({ onClose }: OverlayProps) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner w="full">
+        <Dialog.Positioner>
           <Dialog.Content aria-label="Snelmenu" maxW={{ md: '38rem' }} overflow="hidden">
             <HStack px="4" borderBottomWidth="1px" gap="3">
               <Search size={18} aria-hidden />

@@ -16,7 +16,7 @@ export function Account() {
   const location = useLocation()
   if (!user)
     return (
-      <Button asChild size="sm" px="3">
+      <Button asChild size="sm" px="3" variant="outline">
         <a href={signInAddress(returnAddressOf(location))}>Inloggen</a>
       </Button>
     )

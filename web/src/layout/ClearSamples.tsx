@@ -40,7 +40,7 @@ export default function ClearSamples() {
           onConfirm={() => void clear()}
           onClose={() => setAsking(false)}
         >
-          Verzonnen tenders die iemand heeft gebookmarkt, gaan naar het archief. De rest verdwijnt.
+          Verzonnen tenders met een bookmark gaan naar het archief. De rest verdwijnt.
         </Confirm>
       )}
     </>

@@ -9,6 +9,6 @@ const MOST = 8
 
 /** The words of a title that somebody may not want to see again. */
 export function titleWords(title: string): readonly string[] {
-  const words = title.toLowerCase().match(/[\p{L}][\p{L}\p{N}-]*/gu) ?? []
+  const words = title.toLowerCase().match(/\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*/gu) ?? []
   return [...new Set(words)].filter(word => word.length >= MIN_LENGTH && !general.has(word)).slice(0, MOST)
 }

@@ -64,9 +64,10 @@ const config = defineConfig({
       fonts: { heading: font, body: font },
       colors: { brand, gray },
       radii: { card: { value: '0.875rem' } },
-      sizes: { header: { value: '3.75rem' }, page: { value: '84rem' } },
+      sizes: { page: { value: '84rem' } },
     },
     semanticTokens: {
+      sizes: { header: { value: { base: '3.25rem', md: '3.75rem' } } },
       radii: { l1: { value: '0.375rem' }, l2: { value: '0.5rem' }, l3: { value: '0.875rem' } },
       colors: {
         bg: {

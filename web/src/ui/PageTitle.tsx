@@ -11,13 +11,13 @@ interface PageTitleProps {
 /** The page's heading, and the same words in the browser's tab. */
 export function PageTitle({ title, children, actions }: PageTitleProps) {
   return (
-    <Flex as="header" align="baseline" wrap="wrap" columnGap="3" minH="8">
+    <Flex as="header" align="baseline" wrap="wrap" columnGap="3" minH={actions === undefined ? '8' : '9'}>
       <title>{`${title} · GreenRock Tenders`}</title>
       <Heading as="h1" fontSize="2xl" lineHeight="2rem">
         {title}
       </Heading>
       {children && (
-        <Text color="fg.muted" textStyle="sm">
+        <Text color="fg.muted" textStyle={{ base: 'xs', md: 'sm' }}>
           {children}
         </Text>
       )}

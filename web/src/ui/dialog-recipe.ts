@@ -8,7 +8,8 @@ export const dialogSlotRecipe = defineSlotRecipe({
   ...chakraRecipe,
   base: {
     ...base,
-    positioner: { ...base?.positioner, _print: { position: 'static', display: 'block' } },
+    // Not 100dvw: the end of that lies under the gutter of the page's scrollbar.
+    positioner: { ...base?.positioner, w: 'full', _print: { position: 'static', display: 'block' } },
     content: {
       ...base?.content,
       borderRadius: 'card',

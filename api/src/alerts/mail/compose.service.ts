@@ -128,13 +128,13 @@ async function composeReminder(
     day: wholeDay(now),
     title:
       tenders.length === 1
-        ? 'Een bookmark van je sluit binnenkort'
-        : `${tenders.length} bookmarks van je sluiten binnenkort`,
-    lead: 'Je bookmarkte dit, en de sluitingsdatum komt dichtbij.',
+        ? 'Een van je bookmarks sluit binnenkort'
+        : `${tenders.length} van je bookmarks sluiten binnenkort`,
+    lead: tenders.length === 1 ? 'De sluitingsdatum nadert.' : 'De sluitingsdata naderen.',
     entries: tenders.slice(0, MAX_ENTRIES).map(tender => entryOf(tender, page(tender), [], now)),
     button: { text: 'Naar je bookmarks', url: `${settings.publicUrl}/bookmarks` },
     reminders: [],
-    because: ['Je krijgt ', 'herinneringen', ' aan wat je bookmarkte, voordat het sluit.'],
+    because: ['Je krijgt ', 'herinneringen', ' aan je bookmarks, voordat ze sluiten.'],
     links: [
       { text: 'Dagen wijzigen', url: `${settings.publicUrl}/zoekprofielen#herinneringen` },
       { text: 'Geen herinneringen meer', url: unsubscribeUrl },

@@ -13,7 +13,7 @@ import { forgetSubscription, type Subscription, subscriptionsOf } from './subscr
 /** Sends to every browser of the person. An attempt counts as sent once one of them took it: those would show it twice. */
 export async function sendPush(db: EntityManager, delivery: Delivery, settings: Settings, now: Date): Promise<Outcome> {
   const message = await pushMessageOf(db, delivery, now)
-  if (!message) return { error: 'Er was niets meer te melden.', isFinal: true }
+  if (!message) return { error: 'Er viel niets meer te melden.', isFinal: true }
   const subscriptions = await subscriptionsOf(db, delivery.userId)
   if (subscriptions.length === 0) return { error: 'Er is geen apparaat dat meldingen ontvangt.', isFinal: true }
   const outcomes = await Promise.all(

@@ -5,7 +5,7 @@ import type { Subscription } from './unsubscribe-token.js'
 
 /** What somebody unsubscribes from, as a page names it; null when it is gone. */
 export async function subscriptionName(db: EntityManager, { kind, id }: Subscription): Promise<string | null> {
-  if (kind === 'reminders') return 'Herinneringen aan wat je bookmarkte'
+  if (kind === 'reminders') return 'Herinneringen aan je bookmarks'
   const [row] = await db.query<{ name: string }[]>('SELECT name FROM search_profiles WHERE id = $1', [id])
   return row ? `Zoekprofiel ‘${row.name}’` : null
 }

@@ -41,7 +41,7 @@ export async function callWebhook({ url, id, secrets, body }: Call, settings: Se
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { status }
   if (status >= 300 && status < 400)
-    return { status, error: `Het adres verwijst door (${status}). Vul het adres in waar het naartoe verwijst.` }
+    return { status, error: `Dit adres stuurt door (${status}). Vul het adres in waar het naartoe gaat.` }
   if (status === GONE) return { status, error: 'De ontvanger wil geen berichten meer (410).', isFinal: true }
   return { status, error: `De ontvanger antwoordde met ${status}.` }
 }
@@ -54,7 +54,7 @@ function sentenceOf(error: unknown): string {
     case 'ENOTFOUND':
       return 'Het adres bestaat niet, of is niet vanaf internet bereikbaar.'
     case 'ECONNREFUSED':
-      return 'Op dit adres neemt niemand op.'
+      return 'Op dit adres luistert niets.'
     case 'UND_ERR_CONNECT_TIMEOUT':
       return `De ontvanger antwoordde niet binnen ${timeLimits.webhook.ms / 1000} seconden.`
     default:

@@ -18,7 +18,7 @@ export class AddedSourceInput {
   @InOrder(
     MinCharacters(MIN_SOURCE_NAME_LENGTH, LENGTH),
     MaxCharacters(MAX_SOURCE_NAME_LENGTH, LENGTH),
-    IsPlainLine({ message: 'Een naam staat op één regel.' }),
+    IsPlainLine({ message: 'Zet de naam op één regel.' }),
   )
   name!: string
 
@@ -27,7 +27,7 @@ export class AddedSourceInput {
   @InOrder(
     MinCharacters(1, ADDRESS),
     MaxCharacters(MAX_SOURCE_ADDRESS_LENGTH, ADDRESS),
-    IsPlainLine({ message: 'Een adres staat op één regel.' }),
+    IsPlainLine({ message: 'Zet het adres op één regel.' }),
   )
   address!: string
 

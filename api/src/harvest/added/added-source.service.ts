@@ -73,7 +73,8 @@ function freeKey(name: string, stored: readonly StoredSource[]): AddedKey {
  * @throws UserError for a source that was not added
  */
 export async function removeSource(db: EntityManager, key: string): Promise<void> {
-  if (!isAddedKey(key)) throw invalid('source', 'Deze bron hoort bij het product. Je kunt de bron wel uitzetten.')
+  if (!isAddedKey(key))
+    throw invalid('source', 'Deze bron is ingebouwd en kan niet worden verwijderd. Uitzetten kan wel.')
   await db.transaction(async tx => {
     await tx.query('UPDATE added_sources SET removed_at = now() WHERE key = $1 AND removed_at IS NULL', [key])
     await tx.query(

@@ -127,11 +127,11 @@ describe('hostile input', () => {
     const closed = await aSite(aFeed(1), { robots: 'User-agent: *\nDisallow: /' })
     expect(messageOf(await tried({ address: closed }))).toMatch(/robots\.txt/)
     const elsewhere = await aSite('', { status: 302, headers: { location: 'http://169.254.169.254/' } })
-    expect(messageOf(await tried({ address: elsewhere }))).toMatch(/niet bij haar hoort/)
+    expect(messageOf(await tried({ address: elsewhere }))).toMatch(/niet bij deze bron hoort/)
     expect(messageOf(await tried({ address: await aSite('', { status: 404 }) }))).toMatch(/Controleer het adres/)
     const moved = await aSite('', { status: 301, headers: { location: 'https://www.westerveen.example/feed' } })
     expect(messageOf(await tried({ address: moved }))).toBe(
-      'Dit adres verwijst door naar https://www.westerveen.example/feed. Vul dat adres in.',
+      'Dit adres stuurt door naar https://www.westerveen.example/feed. Vul dat adres in.',
     )
   })
 
@@ -282,7 +282,7 @@ describe('an added source', () => {
     const off = `mutation { switchSource(input: { source: "eigen-westerveen", isOn: false, reason: "Te veel" }) {
       sourceHealth { state } } }`
     expect((await asAdmin(off)).data.switchSource.sourceHealth.state).toBe('off')
-    expect(messageOf(await asAdmin(run))).toMatch(/geen bron/)
+    expect(messageOf(await asAdmin(run))).toMatch(/geen enkele ingestelde bron/)
   })
 
   test('shares neither its name nor its address with another', async () => {
@@ -366,7 +366,7 @@ describe('a source that is removed', () => {
       { message: 'Deze bron is intussen verwijderd.', extensions: { code: 'BAD_USER_INPUT' } },
     ])
     expect(await runsOf('eigen-westerveen')).toEqual([
-      { status: 'cancelled', message: 'De bron is verwijderd terwijl ze werd gelezen.' },
+      { status: 'cancelled', message: 'De bron is verwijderd terwijl die werd gelezen.' },
     ])
     for (const table of ['tenders', 'held_runs', 'source_answers', 'source_checkpoints'])
       expect([table, await db().query(`SELECT count(*)::int AS n FROM ${table}`)]).toEqual([table, [{ n: 0 }]])
@@ -390,7 +390,7 @@ describe('a source that is removed', () => {
   })
 
   test('is never one that the product comes with', async () => {
-    expect(messageOf(await removed('ted'))).toMatch(/hoort bij het product/)
+    expect(messageOf(await removed('ted'))).toMatch(/is ingebouwd/)
   })
 })
 

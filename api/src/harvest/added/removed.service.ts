@@ -15,4 +15,4 @@ export async function isRemoved(db: EntityManager, source: string): Promise<bool
   return rows.length === 0
 }
 
-export const REMOVED = { status: RunStatus.CANCELLED, message: 'De bron is verwijderd terwijl ze werd gelezen.' }
+export const REMOVED = { status: RunStatus.CANCELLED, message: 'De bron is verwijderd terwijl die werd gelezen.' }

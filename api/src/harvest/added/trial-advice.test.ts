@@ -22,7 +22,10 @@ test.each([
     new SourceError('oversized', 'Groot.'),
     'Groot. Vul het adres in van een kortere lijst, bijvoorbeeld met alleen het nieuwste.',
   ],
-  [timeIsUp(), 'De tijd voor deze bron was om. Probeer het later nog eens, of vul het adres in van een kortere lijst.'],
+  [
+    timeIsUp(),
+    'Het lezen van deze bron duurde te lang. Probeer het later nog eens, of vul het adres in van een kortere lijst.',
+  ],
   [
     new SourceError('unexpected', 'Geen feed.'),
     'Geen feed. Controleer of dit het adres van de feed zelf is, en niet van een gewone webpagina.',
@@ -38,7 +41,7 @@ describe('a redirect', () => {
     ['https://www.westerveen.example/nieuws.xml', 'https://www.westerveen.example/nieuws.xml'],
     ['https://www.westerveen.example/robots.txt', 'https://www.westerveen.example/feed?soort=1'],
   ])('to %s says which address to fill in', (target, address) => {
-    expect(to(target)).toBe(`Dit adres verwijst door naar ${address}. Vul dat adres in.`)
+    expect(to(target)).toBe(`Dit adres stuurt door naar ${address}. Vul dat adres in.`)
   })
 
   test.each([

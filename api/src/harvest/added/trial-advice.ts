@@ -14,7 +14,7 @@ interface Tried {
 /** Why a trial failed, and what to do about it. */
 export function sentenceOf(error: SourceError, tried: Tried): string {
   const target = error instanceof RedirectedElsewhere ? targetOf(error, tried) : null
-  if (target) return `Dit adres verwijst door naar ${target}. Vul dat adres in.`
+  if (target) return `Dit adres stuurt door naar ${target}. Vul dat adres in.`
   return `${error.message} ${adviceOn(error, tried.adapter)}`
 }
 

@@ -131,7 +131,7 @@ describe('switching a source off', () => {
     [{ source: 'between', isOn: false }, 'Geef een reden op.'],
     [{ source: 'between', isOn: false, reason: '   ' }, 'Een reden heeft 1 tot 200 tekens.'],
     [{ source: 'between', isOn: false, reason: 'x'.repeat(201) }, 'Een reden heeft 1 tot 200 tekens.'],
-    [{ source: 'between', isOn: false, reason: 'een\ntwee' }, 'Een reden staat op één regel.'],
+    [{ source: 'between', isOn: false, reason: 'een\ntwee' }, 'Zet de reden op één regel.'],
     [{ source: 'nergens', isOn: false, reason: 'x' }, 'Deze bron wordt niet gelezen.'],
     [{ source: '', isOn: true }, 'Deze bron wordt niet gelezen.'],
   ])('is refused: %j', async (input, message) => {
@@ -143,7 +143,7 @@ describe('switching a source off', () => {
   test('its connector is not read when all its sources are off, and the name goes with the account', async () => {
     for (const source of ['striive', 'between', 'headfirst'])
       await asAdmin(SWITCH, { input: { source, isOn: false, reason: 'De lijst klopt niet' } })
-    await expect(refreshTenders(db(), live)).rejects.toThrow('Er is geen bron die is ingesteld en aanstaat.')
+    await expect(refreshTenders(db(), live)).rejects.toThrow('Er staat geen enkele ingestelde bron aan.')
     expect(await db().count(ScraperRun)).toBe(0)
     const [{ id }] = await db().query<[{ id: string }]>(
       `SELECT changed_by AS id FROM source_switches WHERE source = 'between'`,
@@ -183,7 +183,7 @@ describe('accepting a run', () => {
   })
 
   test('is refused when nothing waits', async () => {
-    expect((await asAdmin(ACCEPT)).errors).toMatchObject([{ message: 'Van Between wacht niets op verwerking.' }])
+    expect((await asAdmin(ACCEPT)).errors).toMatchObject([{ message: 'Van Between wacht er niets op verwerking.' }])
   })
 })
 

@@ -74,7 +74,7 @@ async function runToAccept(db: EntityManager, source: SourceKey, held: HeldRun |
 }
 
 const nothingToAccept = (source: string) =>
-  new UserError('BAD_USER_INPUT', `Van ${sourceName(source)} wacht niets op verwerking.`)
+  new UserError('BAD_USER_INPUT', `Van ${sourceName(source)} wacht er niets op verwerking.`)
 
 async function closeByList(tx: EntityManager, source: SourceKey, { seen }: HeldRun) {
   if (!seen) return { closed: 0, errorMessage: null }

@@ -122,9 +122,9 @@ describe('a suspect run of a list of all that is open', () => {
   test('cannot be accepted twice, nor while the source is being read, nor when nothing was read', async () => {
     await read([drafts(500, 503)])
     await accept()
-    await expect(accept()).rejects.toThrow('Van Between wacht niets op verwerking.')
+    await expect(accept()).rejects.toThrow('Van Between wacht er niets op verwerking.')
     await read([shape()])
-    await expect(accept()).rejects.toThrow('Van Between wacht niets op verwerking.')
+    await expect(accept()).rejects.toThrow('Van Between wacht er niets op verwerking.')
     await aRun(db(), { status: 'running' })
     await expect(accept()).rejects.toThrow('Between wordt nu gelezen. Probeer het daarna opnieuw.')
   })

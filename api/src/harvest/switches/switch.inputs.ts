@@ -25,7 +25,7 @@ export class SwitchSourceInput {
   @InOrder(
     MinCharacters(1, LENGTH),
     MaxCharacters(MAX_SWITCH_REASON_LENGTH, LENGTH),
-    IsPlainLine({ message: 'Een reden staat op één regel.' }),
+    IsPlainLine({ message: 'Zet de reden op één regel.' }),
   )
   reason?: string | null
 }

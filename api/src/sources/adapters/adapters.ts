@@ -72,7 +72,7 @@ async function* pagesOf(
   const read = new Set<string>()
   for (let address: string | null = baseUrl; address; ) {
     if (read.size === MAX_PAGES)
-      return yield { entries: [], shortfall: `${host} gaf meer dan ${MAX_PAGES} bladzijden; de rest is niet gelezen.` }
+      return yield { entries: [], shortfall: `${host} gaf meer dan ${MAX_PAGES} pagina’s; de rest is niet gelezen.` }
     read.add(address)
     const page = await parseList(adapter, { text: await fetcher.text(address), host })
     yield page

@@ -42,7 +42,7 @@ describe('an answer in another form', () => {
   })
 
   test('records of which none is recognised fail it; a single one is passed over', async () => {
-    await expect(read(apiOf([{ rows: [{}, null] }]))).rejects.toThrow('waarin niets te herkennen is')
+    await expect(read(apiOf([{ rows: [{}, null] }]))).rejects.toThrow('in een onbekende vorm')
     expect((await read(apiOf([{ rows: [null, { id: '1' }] }]))).ids).toEqual(['1'])
   })
 })
@@ -64,7 +64,7 @@ describe('reading', () => {
     expect((await read(apiOf([page([1]), page([2])], { isOnePage: true }))).ids).toEqual(['1'])
     const { ids, shortfalls } = await read(apiOf([page([1]), page([2]), page([3])], { maxPages: 2 }))
     expect(ids).toEqual(['1', '2'])
-    expect(shortfalls).toEqual(['De bron gaf meer dan 2 bladzijden; de rest is niet gelezen.'])
+    expect(shortfalls).toEqual(['De bron gaf meer dan 2 pagina’s; de rest is niet gelezen.'])
   })
 
   test('leaves out what is not wanted, and knows it as seen', async () => {

@@ -78,7 +78,7 @@ export async function* discoverJson<Row>(
     const { records, total } = answer
     const rows = recognised(api.row, records)
     if (records.length > 0 && rows.length === 0)
-      throw new SourceError('unexpected', `${api.name} gaf opdrachten in een vorm waarin niets te herkennen is.`)
+      throw new SourceError('unexpected', `${api.name} gaf opdrachten in een onbekende vorm.`)
 
     const sizeBefore = seen.size
     for (const row of rows) seen.add(api.idOf(row))
@@ -92,7 +92,7 @@ export async function* discoverJson<Row>(
     }
     if (isLast) return
   }
-  yield { items: [], shortfall: `${api.name} gaf meer dan ${maxPages} bladzijden; de rest is niet gelezen.` }
+  yield { items: [], shortfall: `${api.name} gaf meer dan ${maxPages} pagina’s; de rest is niet gelezen.` }
 }
 
 const itemOf = <Row>({ idOf, sourceOf }: JsonApi<Row>, row: Row, version: number): Item<Row> => ({

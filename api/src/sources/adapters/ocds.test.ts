@@ -61,11 +61,11 @@ describe('an answer that is no package', () => {
     ['releases that are no list', { releases: { 0: aRelease() } }],
     ['an error', { error: 'not found' }],
   ])('%s is refused', async (_what, answer) => {
-    await expect(listOf(answer)).rejects.toThrow(/gaf geen pakket van OCDS/)
+    await expect(listOf(answer)).rejects.toThrow(/gaf geen OCDS-pakket/)
   })
 
   test('with nothing that we know in it is refused', async () => {
-    await expect(listOf({ releases: [7, null, {}, 'x', []] })).rejects.toThrow(/niets te herkennen/)
+    await expect(listOf({ releases: [7, null, {}, 'x', []] })).rejects.toThrow(/onbekende vorm/)
   })
 
   test('that is empty is an empty list', async () => {
@@ -104,7 +104,7 @@ describe('hostile releases', () => {
   ])('of too many %s the first 2,000 are read, and that is said', async (_what, answer) => {
     const { ids, shortfalls } = await listOf(answer)
     expect(ids).toHaveLength(2000)
-    expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één bladzijde; de rest is niet gelezen.'])
+    expect(shortfalls).toEqual(['data.test gaf meer dan 2000 publicaties op één pagina; de rest is niet gelezen.'])
     expect((await listOf({ releases: many.slice(1) })).shortfalls).toEqual([])
   })
 
@@ -188,7 +188,7 @@ describe('pages', () => {
     )
     const { ids, shortfalls } = await listed(pages, 'https://data.test/0')
     expect(ids).toHaveLength(20)
-    expect(shortfalls).toEqual([expect.stringMatching(/meer dan 20 bladzijden/)])
+    expect(shortfalls).toEqual([expect.stringMatching(/meer dan 20 pagina’s/)])
   })
 
   test.each([7, {}, 'https://['])('a next page %j is none', async next => {

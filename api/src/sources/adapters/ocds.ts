@@ -16,16 +16,15 @@ export const ocds: Adapter<Identified> = {
   version: 1,
   parse({ text, host }) {
     const opened = openPackage(parseJson(text, host), MAX_MEMBERS)
-    if (!opened)
-      throw new SourceError('unexpected', `${host} gaf geen pakket van OCDS: 'releases' en 'records' ontbreken.`)
+    if (!opened) throw new SourceError('unexpected', `${host} gaf geen OCDS-pakket: 'releases' en 'records' ontbreken.`)
     const { listed, unknown, isCutOff, next } = opened
     const entries = listed.flatMap(one => {
       const id = idOf(one)
       return id ? [{ id, listing: { id, listed: one } }] : []
     })
     if (entries.length === 0 && listed.length + unknown > 0)
-      throw new SourceError('unexpected', `${host} gaf publicaties in een vorm waarin niets te herkennen is.`)
-    const shortfall = `${host} gaf meer dan ${MAX_MEMBERS} publicaties op één bladzijde; de rest is niet gelezen.`
+      throw new SourceError('unexpected', `${host} gaf publicaties in een onbekende vorm.`)
+    const shortfall = `${host} gaf meer dan ${MAX_MEMBERS} publicaties op één pagina; de rest is niet gelezen.`
     return { entries, next, ...(isCutOff ? { shortfall } : {}) }
   },
   normalise: ({ id, listed }, rules) => releaseDraft(id, listed, rules),

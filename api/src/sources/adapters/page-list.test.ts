@@ -49,7 +49,7 @@ describe('a sitemap', () => {
 
   test('that lists none of the pages any more is unexpected too', async () => {
     const reading = idsIn(connectionTo({ '/sitemap.xml': sitemap(`${BASE}/over-ons`) }))
-    await expect(reading).rejects.toThrow('noemt bladzijden, maar geen enkele opdracht')
+    await expect(reading).rejects.toThrow('noemt pagina’s, maar geen enkele opdracht')
   })
 
   test('gives the pages of assignments on its own site, each once', async () => {

@@ -120,7 +120,7 @@ export function itemsOf(
   }
   if (items.size > MAX_PAGES) throw new SourceError('limit', `De bron noemt meer dan ${MAX_PAGES} opdrachten.`)
   if (listed.length > 0 && !listed.some(({ url }) => idOf(url, baseUrl, list.page) !== null))
-    throw new SourceError('unexpected', `${new URL(baseUrl).host} noemt bladzijden, maar geen enkele opdracht.`)
+    throw new SourceError('unexpected', `${new URL(baseUrl).host} noemt pagina’s, maar geen enkele opdracht.`)
   return [...items.values()]
 }
 

@@ -30,7 +30,7 @@ describe('a page', () => {
     ],
   ])('with %s is refused with a sentence', (_what, html) => {
     expect(() => read(html)).toThrow(RefusedItem)
-    expect(() => read(html)).toThrow('De bladzijde bevat geen opdracht.')
+    expect(() => read(html)).toThrow('De pagina bevat geen opdracht.')
   })
 
   test.each([

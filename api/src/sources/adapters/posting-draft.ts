@@ -75,7 +75,7 @@ export const factsIn = (html: string | null | undefined) => lookUp(labelled(html
  */
 export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules): ReadDraft {
   const posting = jobPostingIn(html)
-  if (!posting) throw new RefusedItem('De bladzijde bevat geen opdracht.')
+  if (!posting) throw new RefusedItem('De pagina bevat geen opdracht.')
   const beside = lookUp(rules.facts ? factsBeside(html, rules.facts) : new Map())
   const within = factsIn(posting.description)
   const fact: typeof within = name => beside(name) ?? within(name)

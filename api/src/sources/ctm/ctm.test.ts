@@ -52,7 +52,7 @@ describe('a feed that is not read', () => {
 
   test('entries without a number, when no other has one', () => {
     const numberless = entryWith(['?PID=460057', ''], ['?PID=460057', '?PID=x'])
-    expect(() => noticesIn(feedOf(numberless))).toThrow('waarin niets te herkennen is')
+    expect(() => noticesIn(feedOf(numberless))).toThrow('in een onbekende vorm')
     expect(noticesIn(feedOf(numberless, entryWith()))).toHaveLength(1)
     expect(noticesIn(feedOf())).toEqual([])
   })

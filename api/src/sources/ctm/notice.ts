@@ -34,7 +34,7 @@ export function noticesIn(text: string): readonly Notice[] {
   const entries = feedIn(text).all('entry')
   const notices = entries.flatMap(entry => noticeIn(entry) ?? [])
   if (entries.length > 0 && notices.length === 0)
-    throw new SourceError('unexpected', 'CTM gaf publicaties in een vorm waarin niets te herkennen is.')
+    throw new SourceError('unexpected', 'CTM gaf publicaties in een onbekende vorm.')
   return notices
 }
 

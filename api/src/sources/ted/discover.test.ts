@@ -105,7 +105,7 @@ describe('an incomplete list says so', () => {
     }))
     const { shortfalls } = await read()
     expect(asked).toHaveLength(80)
-    expect(shortfalls).toEqual([expect.stringContaining('meer dan 80 bladzijden')])
+    expect(shortfalls).toEqual([expect.stringContaining('meer dan 80 pagina’s')])
   })
 })
 

@@ -17,7 +17,7 @@ export function readItems<Found extends Listed>(
 ): readonly Item<Found>[] {
   const read = recognised(shape, notices)
   if (notices.length > 0 && read.length === 0)
-    throw new SourceError('unexpected', 'TED gaf publicaties in een vorm waarin niets te herkennen is.')
+    throw new SourceError('unexpected', 'TED gaf publicaties in een onbekende vorm.')
   return read.map(record => ({
     publicationId: record['publication-number'].replace(/^0+(?=\d)/, ''),
     fingerprint: fingerprint([version, listed.parse(record)]),

@@ -46,7 +46,7 @@ export async function* search<Listing>(
     yield { items, announced: answer.totalNoticeCount, ...(isShort ? { shortfall } : {}) }
     if (isLast) return
   }
-  yield { items: [], shortfall: `TED gaf meer dan ${MAX_PAGES} bladzijden; de oudste zijn niet gelezen.` }
+  yield { items: [], shortfall: `TED gaf meer dan ${MAX_PAGES} pagina’s; de oudste zijn niet gelezen.` }
 }
 
 async function ask({ fetcher, baseUrl }: Connection, question: object) {

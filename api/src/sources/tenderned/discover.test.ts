@@ -97,7 +97,7 @@ describe('an answer that cannot be right ends the reading with a Dutch sentence'
     ['a yes or no that is a text', [record(1, { isGegund: 'nee' })]],
   ])('%s', async (_what, content) => {
     const failure = tenderNedThat(() => envelope(content)).read()
-    await expect(failure).rejects.toThrow('TenderNed gaf publicaties in een vorm waarin niets te herkennen is.')
+    await expect(failure).rejects.toThrow('TenderNed gaf publicaties in een onbekende vorm.')
     await expect(failure).rejects.toBeInstanceOf(SourceError)
   })
 

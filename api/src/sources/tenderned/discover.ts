@@ -68,7 +68,7 @@ function pageUrl(baseUrl: string, day: string, page: number): string {
 function readItems(content: readonly unknown[], day: string, version: number): Item<Listing>[] {
   const read = recognised(listing, content)
   if (content.length > 0 && read.length === 0)
-    throw new SourceError('unexpected', 'TenderNed gaf publicaties in een vorm waarin niets te herkennen is.')
+    throw new SourceError('unexpected', 'TenderNed gaf publicaties in een onbekende vorm.')
   // TenderNed silently ignores an unknown filter and returns everything, so the days are checked here.
   if (read.some(record => record.publicatieDatum && !record.publicatieDatum.startsWith(day)))
     throw new SourceError('unexpected', `TenderNed gaf publicaties van een andere dag dan ${day}.`)

@@ -10,8 +10,8 @@ import { detail, type Listing, page } from './shapes.js'
 export async function fetchNotice(connection: Connection, { publicationId, listing }: Item<Listing>): Promise<Raw> {
   const { fetcher, baseUrl } = connection
   const answer = detail.safeParse(await fetcher.json(`${baseUrl}/publicaties/${publicationId}`))
-  if (!answer.success) throw new RefusedItem('Het detail heeft een andere vorm dan verwacht.')
-  if (answer.data.publicatieId !== publicationId) throw new RefusedItem('Het detail hoort bij een andere publicatie.')
+  if (!answer.success) throw new RefusedItem('De publicatie heeft een andere vorm dan verwacht.')
+  if (answer.data.publicatieId !== publicationId) throw new RefusedItem('Het antwoord hoort bij een andere publicatie.')
   const raw = { listing, detail: answer.data }
   return isAwarding(raw) ? { ...raw, awardPage: await fetchPage(connection, publicationId) } : raw
 }

@@ -70,7 +70,7 @@ describe('an answer in another form', () => {
     for (const error of [
       new SourceError('unreachable', 'stuk', undefined, 500),
       new SourceError('refused', 'te druk', undefined, 429),
-      new SourceError('limit', 'De tijd voor deze bron was om.'),
+      new SourceError('limit', 'Het lezen van deze bron duurde te lang.'),
     ])
       await expect(askedOf(failing(error))).rejects.toBe(error)
   })

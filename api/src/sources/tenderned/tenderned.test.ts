@@ -63,14 +63,14 @@ async function fetchedWith(detail: unknown) {
 
 describe('a detail that cannot be used', () => {
   test.each([
-    ['another form', [], 'Het detail heeft een andere vorm dan verwacht.'],
-    ['null', 'null', 'Het detail heeft een andere vorm dan verwacht.'],
-    ['no id', { aanbestedingNaam: 'x' }, 'Het detail heeft een andere vorm dan verwacht.'],
+    ['another form', [], 'De publicatie heeft een andere vorm dan verwacht.'],
+    ['null', 'null', 'De publicatie heeft een andere vorm dan verwacht.'],
+    ['no id', { aanbestedingNaam: 'x' }, 'De publicatie heeft een andere vorm dan verwacht.'],
     ['a title that is a number', { publicatieId: 900_001, aanbestedingNaam: 7 }, /andere vorm/],
     ['codes that are a text', { publicatieId: 900_001, cpvCodes: '72000000-5' }, /andere vorm/],
     ['an id below nothing', { publicatieId: -900_001 }, /andere vorm/],
-    ['another notice', { publicatieId: 900_002 }, 'Het detail hoort bij een andere publicatie.'],
-    ['another notice as a text', { publicatieId: '9000011' }, 'Het detail hoort bij een andere publicatie.'],
+    ['another notice', { publicatieId: 900_002 }, 'Het antwoord hoort bij een andere publicatie.'],
+    ['another notice as a text', { publicatieId: '9000011' }, 'Het antwoord hoort bij een andere publicatie.'],
   ])('%s: only this notice is refused', async (_what, detail, sentence) => {
     const failure = fetchedWith(detail)
     await expect(failure).rejects.toBeInstanceOf(RefusedItem)

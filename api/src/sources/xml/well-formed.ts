@@ -20,7 +20,7 @@ export function checkWellFormed(xml: string): void {
     else if (xml.startsWith('</', at)) {
       const end = after(xml, '>', at)
       const last = open.pop()
-      if (last === undefined) throw new UnreadableXml('Het XML-bestand sluit meer dan het opent.')
+      if (last === undefined) throw new UnreadableXml('Het XML-bestand sluit meer elementen dan het opent.')
       if (last !== xml.slice(at + 2, end - 1).trim())
         throw new UnreadableXml(`Het XML-bestand sluit ${last.slice(0, 40)} op een verkeerde plek.`)
       at = end

@@ -16,7 +16,6 @@ const tried = [
 const limits = [
   'De site is nog niet onderzocht door een onafhankelijke deskundige, en niet getest door mensen die een schermlezer gebruiken.',
   'Teksten van aankondigingen komen van andere sites. Daar staan soms afkortingen, Engelse woorden of rommelige opsommingen in.',
-  'Grafieken hebben een samenvatting in tekst, maar geen tabel met elk getal.',
 ]
 
 /** Statement of accessibility (toegankelijkheidsverklaring). */

@@ -1,4 +1,5 @@
-import { Box, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { number } from '../../dutch'
 import type { BookmarkScope } from '../../graphql.generated'
 import { useBookmarksQuery } from './BookmarkList.generated'
@@ -26,9 +27,11 @@ interface BookmarkListProps {
   readonly scope: BookmarkScope
   readonly asked: BookmarkSearch
   readonly onChange: ChangeSearch
+  /** Beside the number of bookmarks. */
+  readonly tools?: ReactNode
 }
 
-export function BookmarkList({ scope, asked: { search, page, limit }, onChange }: BookmarkListProps) {
+export function BookmarkList({ scope, asked: { search, page, limit }, onChange, tools }: BookmarkListProps) {
   const variables = { scope, page, first: limit, ...(search ? { search } : {}) }
   const { data, previousData, loading, error, refetch } = useBookmarksQuery({ variables, context: neverRetried })
   // The list stays after an error: a user may be typing in one of its cards.
@@ -46,9 +49,12 @@ export function BookmarkList({ scope, asked: { search, page, limit }, onChange }
   }
   return (
     <Stack gap="4">
-      <Text color="fg.muted" textStyle="sm" minH="5" aria-live="polite">
-        {shown && `${number(shown.totalCount)} bookmark(s) gevonden`}
-      </Text>
+      <Flex align="center" justify="space-between" gap="3" minH={tools ? '9' : '5'}>
+        <Text color="fg.muted" textStyle="sm" aria-live="polite">
+          {shown && `${number(shown.totalCount)} bookmark(s) gevonden`}
+        </Text>
+        {tools}
+      </Flex>
       <KeptNote asked={{ operationName: 'Bookmarks', variables }} />
       {loading && shown && <BusyLine />}
       {error && <ErrorNotice title={failures[scope]} error={error} onRetry={() => void refetch()} />}

@@ -30,12 +30,14 @@ export default function BookmarksPage() {
       {state === 'visitor' && <BookmarkList scope="PUBLIC" asked={asked} onChange={change} />}
       {state === 'user' && (
         <BookmarkTabs isColleagues={asked.isColleagues} onChange={change}>
-          {!asked.isColleagues && <BookmarksOut props={{ search: asked.search }} waiting={<Box h="9" />} />}
           <BookmarkList
             key={String(asked.isColleagues)}
             scope={asked.isColleagues ? 'COLLEAGUES' : 'MINE'}
             asked={asked}
             onChange={change}
+            tools={
+              asked.isColleagues ? null : <BookmarksOut props={{ search: asked.search }} waiting={<Box h="9" />} />
+            }
           />
         </BookmarkTabs>
       )}

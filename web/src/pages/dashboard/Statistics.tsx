@@ -6,10 +6,11 @@ import { useTrendsQuery } from './Trends.generated'
 import { isUnreachable } from '../../requests/http-error'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { Sparkline } from '../../ui/sparkline/Sparkline'
+import { ChartTable } from '../../ui/ChartTable'
 import { Stat } from './Stat'
 import { startOfToday } from './start-of-today'
 import { SOURCE_STATUS } from './widgets/places'
-import { thisWeek, trendsOf, trendText } from './trends'
+import { thisWeek, type TrendPoint, trendsOf } from './trends'
 
 /** Never from the cache: each visit of the dashboard fetches the current numbers. */
 export function Statistics() {
@@ -26,14 +27,26 @@ export function Statistics() {
           value={tenderTypes.euProcurement}
           to="/tenders?type=eu_procurement"
           note={trends ? thisWeek(trends.euProcurement) : ''}
-          sparkline={trends ? <Weeks values={trends.euProcurement} colour="blue" /> : <Room width={WEEKS_WIDTH} />}
+          sparkline={
+            trends ? (
+              <Weeks points={trends.euProcurement} what="EU Aanbestedingen" colour="blue" />
+            ) : (
+              <Room width={WEEKS_WIDTH} />
+            )
+          }
         />
         <Stat
           label="Freelance Opdrachten"
           value={tenderTypes.freelanceContract}
           to="/tenders?type=freelance_contract"
           note={trends ? thisWeek(trends.freelanceContract) : ''}
-          sparkline={trends ? <Weeks values={trends.freelanceContract} colour="brand" /> : <Room width={WEEKS_WIDTH} />}
+          sparkline={
+            trends ? (
+              <Weeks points={trends.freelanceContract} what="Freelance Opdrachten" colour="brand" />
+            ) : (
+              <Room width={WEEKS_WIDTH} />
+            )
+          }
         />
         <Stat label="Totaal" value={counts.total} to="/tenders" />
         <Stat label="Open" value={counts.open} to="/tenders?status=open" dot="brand" />
@@ -43,7 +56,7 @@ export function Statistics() {
           label="Nieuw"
           value={counts.newToday}
           to={`/tenders?${writeFilter({ ...emptyFilter, since: justBefore(startOfToday()) })}`}
-          sparkline={trends ? <Days values={trends.newByDay} /> : <Room width={DAYS_WIDTH} />}
+          sparkline={trends ? <Days points={trends.newByDay} /> : <Room width={DAYS_WIDTH} />}
         />
         <Stat label="Bronnen" value={sources.length} to={`#${SOURCE_STATUS}`} />
       </Row>
@@ -78,7 +91,7 @@ const Row = (props: FlexProps) => (
 )
 
 interface TrendProps {
-  readonly values: readonly number[]
+  readonly points: readonly TrendPoint[]
 }
 
 const HEIGHT = 32
@@ -90,18 +103,18 @@ const Room = ({ width }: { readonly width: number }) => <Box w={`${width}px`} h=
 
 /** The present week, or day, is not over yet. */
 const atDesk = { height: HEIGHT, isLastOpen: true, shrinks: true } as const
+const countsOf = (points: readonly TrendPoint[]) => points.map(({ count }) => count)
 
-const Weeks = ({ values, colour }: TrendProps & { readonly colour: string }) => (
-  <Sparkline
-    {...atDesk}
-    values={values}
-    label={trendText(values, 'week', 'weken')}
-    colour={colour}
-    width={WEEKS_WIDTH}
-    isFilled
-  />
+const Weeks = ({ points, what, colour }: TrendProps & { readonly what: string; readonly colour: string }) => (
+  <>
+    <Sparkline {...atDesk} values={countsOf(points)} colour={colour} width={WEEKS_WIDTH} isFilled />
+    <ChartTable caption={`${what}, nieuw per week, tot en met vandaag`} by="Week" unit="Nieuw" rows={points} />
+  </>
 )
 
-const Days = ({ values }: TrendProps) => (
-  <Sparkline {...atDesk} values={values} label={trendText(values, 'dag', 'dagen')} colour="brand" width={DAYS_WIDTH} />
+const Days = ({ points }: TrendProps) => (
+  <>
+    <Sparkline {...atDesk} values={countsOf(points)} colour="brand" width={DAYS_WIDTH} />
+    <ChartTable caption="Nieuwe tenders per dag, tot en met vandaag" by="Dag" unit="Nieuw" rows={points} />
+  </>
 )

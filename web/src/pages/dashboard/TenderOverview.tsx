@@ -12,6 +12,8 @@ import { variablesOf } from '../../filters/state/filter-variables'
 import { useChoices } from '../../filters/useChoices'
 import { useFilter } from '../../filters/state/useFilter'
 import { useTenderOverviewQuery } from './TenderOverview.generated'
+import { NewPill } from '../../tenders/steady/NewPill'
+import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { neverRetried } from '../../requests/retry'
@@ -34,6 +36,8 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
     context: neverRetried,
   })
   const shown = (data ?? previousData)?.tenders
+  const key = data && !filter.search ? JSON.stringify(filter) : null
+  const { items, waiting, showAll } = useSteadyList(shown?.nodes, key)
 
   return (
     <>
@@ -64,7 +68,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
             />
           )}
           <TenderList
-            tenders={shown?.nodes}
+            tenders={items}
             total={shown?.totalCount}
             hits={shown?.hits}
             level="h3"
@@ -84,6 +88,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               </Empty>
             }
           />
+          <NewPill count={waiting} onShow={showAll} />
         </Stack>
         {rail}
       </Grid>

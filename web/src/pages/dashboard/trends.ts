@@ -1,4 +1,4 @@
-import { number } from '../../dutch'
+import { number, shortDay } from '../../dutch'
 import type { TrendsQuery } from './Trends.generated'
 
 type Week = TrendsQuery['activity']['newByWeek'][number]
@@ -9,21 +9,32 @@ interface Activity {
   readonly newByDay: readonly Omit<Day, '__typename'>[]
 }
 
+/** A point of a line. */
+export interface TrendPoint {
+  readonly name: string
+  readonly count: number
+}
+
 const DAYS = 14
 
 /** The lines of the statistics, oldest first. */
 export const trendsOf = ({ newByWeek, newByDay }: Activity) => ({
-  euProcurement: newByWeek.map(({ euProcurement }) => euProcurement),
-  freelanceContract: newByWeek.map(({ freelanceContract }) => freelanceContract),
-  newByDay: newByDay.slice(-DAYS).map(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract),
+  euProcurement: newByWeek.map(({ monday, euProcurement }) => ({ name: weekOf(monday), count: euProcurement })),
+  freelanceContract: newByWeek.map(({ monday, freelanceContract }) => ({
+    name: weekOf(monday),
+    count: freelanceContract,
+  })),
+  newByDay: newByDay.slice(-DAYS).map(({ day, euProcurement, freelanceContract }) => ({
+    name: shortDay(day),
+    count: euProcurement + freelanceContract,
+  })),
 })
 
-/** 'Nieuw per week, 14 weken tot en met vandaag: 3, 5, 12' */
-export const trendText = (values: readonly number[], one: 'week' | 'dag', more: string): string =>
-  `Nieuw per ${one}, ${values.length} ${more} tot en met vandaag: ${values.map(number).join(', ')}`
+/** 'vanaf 16 nov 2026' */
+const weekOf = (monday: string) => `vanaf ${shortDay(monday)}`
 
 /** '+12 deze week'; null when there is nothing new. */
-export function thisWeek(weeks: readonly number[]): string | null {
-  const count = weeks.at(-1) ?? 0
+export function thisWeek(weeks: readonly TrendPoint[]): string | null {
+  const count = weeks.at(-1)?.count ?? 0
   return count > 0 ? `+${number(count)} deze week` : null
 }

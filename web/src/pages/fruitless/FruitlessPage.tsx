@@ -68,7 +68,7 @@ function FruitlessSearches() {
       )}
       {shown && shown.nodes.length > 0 && <FruitlessTable searches={shown.nodes} />}
       <Pager page={page} pages={pages} onPage={goTo} />
-      <Text textStyle="xs" color="fg.muted" hidden={!shown}>
+      <Text textStyle="xs" color="fg.muted" maxW="41rem" hidden={!shown}>
         Een zoekopdracht staat hier als die op minstens twee dagen niets opleverde. Bewaard worden alleen de tekst, hoe
         vaak er is gezocht, en de eerste en de laatste dag; niet door wie. Wat op een e-mailadres, telefoonnummer,
         rekeningnummer of webadres lijkt, wordt niet bewaard. Een zoekopdracht die {FRUITLESS_KEPT_DAYS} dagen niet is

@@ -83,7 +83,7 @@ export function Choices({ chosen, onChoose, onOtherDay }: ChoicesProps) {
                   {note}
                 </Text>
               </Box>
-              <Kbd hideBelow="md" size="sm" bg="transparent" color="inherit" aria-hidden>
+              <Kbd hideBelow="lg" size="sm" bg="transparent" color="inherit" aria-hidden>
                 {key}
               </Kbd>
             </Flex>
@@ -101,7 +101,7 @@ export function Choices({ chosen, onChoose, onOtherDay }: ChoicesProps) {
           onClick={onOtherDay}
         >
           Later op een andere dag…
-          <Kbd hideBelow="md" size="sm" bg="transparent" color="inherit" aria-hidden>
+          <Kbd hideBelow="lg" size="sm" bg="transparent" color="inherit" aria-hidden>
             {OTHER_DAY_KEY}
           </Kbd>
         </Button>

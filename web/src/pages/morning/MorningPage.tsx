@@ -38,7 +38,7 @@ export default function MorningPage() {
       ) : (
         <SignInToSee
           title="Log in om je ochtend te beginnen"
-          description="Hier loop je langs wat er nieuw voor je is: bookmarken, wegleggen of later."
+          description="Hier bekijk je één voor één wat er nieuw voor je is: bookmarken, wegleggen of later terugzien."
         />
       )}
     </Stack>
@@ -53,7 +53,9 @@ function Morning({ onMore }: { readonly onMore: () => void }) {
     fetchPolicy: 'no-cache',
   })
   if (error)
-    return <ErrorNotice title="Wat nieuw is kon niet worden geladen" error={error} onRetry={() => void refetch()} />
+    return (
+      <ErrorNotice title="De nieuwe tenders konden niet worden geladen" error={error} onRetry={() => void refetch()} />
+    )
   if (!data) return <Skeleton h="26rem" borderRadius="card" role="status" aria-label="Nieuwe tenders worden geladen" />
   const { nodes, totalCount } = data.tenders
   if (nodes.length === 0)

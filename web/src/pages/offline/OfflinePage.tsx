@@ -28,7 +28,7 @@ export default function OfflinePage() {
   return (
     <Stack gap="5" maxW="60rem" mx="auto">
       <meta name="robots" content="noindex" />
-      <PageTitle title="Offline lezen">Wat op dit apparaat is bewaard voor als er geen verbinding is</PageTitle>
+      <PageTitle title="Offline lezen">Wat je zonder verbinding kunt lezen</PageTitle>
       {user ? (
         <KeptHere />
       ) : (
@@ -71,8 +71,22 @@ function KeptHere() {
           </Button>
         }
       />
+      {/* At once: what stands below it would move. */}
+      {read && <ReadHere read={read} onWipe={wipe} />}
+    </>
+  )
+}
+
+interface ReadHereProps {
+  readonly read: readonly Read[]
+  readonly onWipe: () => void
+}
+
+function ReadHere({ read, onWipe }: ReadHereProps) {
+  return (
+    <>
       <Section title="Laatst gelezen" icon={<BookOpen size={18} />}>
-        {read?.length === 0 ? (
+        {read.length === 0 ? (
           <Empty
             icon={<BookOpen aria-hidden />}
             isPlain
@@ -81,7 +95,7 @@ function KeptHere() {
           />
         ) : (
           <Stack as="ul" gap="2" listStyleType="none">
-            {read?.map(tender => (
+            {read.map(tender => (
               <ReadTender key={tender.id} tender={tender} />
             ))}
           </Stack>
@@ -92,7 +106,7 @@ function KeptHere() {
         icon={<Trash2 size={18} />}
         description={`Wat hier staat, verdwijnt ook als je uitlogt, en na ${KEPT_DAYS} dagen. Op de server verandert er niets.`}
         action={
-          <Button size="sm" variant="outline" onClick={wipe}>
+          <Button size="sm" variant="outline" onClick={onWipe}>
             Nu wissen
           </Button>
         }

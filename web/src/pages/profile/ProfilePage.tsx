@@ -38,7 +38,7 @@ function Rest() {
       <Section title="Wachtwoord">
         <OwnPassword />
       </Section>
-      <Section title="Aanmeldingen" description="Herken je er een niet? Beëindig die dan.">
+      <Section title="Aanmeldingen" description="Herken je een aanmelding niet? Beëindig die dan.">
         <SessionList />
       </Section>
       <Section title="Tokens" description="Laat je eigen programma’s inloggen op de API.">

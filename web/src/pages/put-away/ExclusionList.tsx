@@ -12,11 +12,7 @@ export function ExclusionList() {
   const { exclude, giveBack, isBusy } = useExclusions()
   if (!data && error)
     return (
-      <ErrorNotice
-        title="Wat je nooit meer wilt zien kon niet worden geladen"
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <ErrorNotice title="De lijst ‘Nooit meer’ kon niet worden geladen" error={error} onRetry={() => void refetch()} />
     )
   const exclusions = data?.exclusions ?? []
   return (

@@ -28,8 +28,15 @@ export function PutAwayCard({ tender }: PutAwayCardProps) {
         gap="3"
         align="center"
         justify="space-between"
+        wrap={{ base: 'wrap', md: 'nowrap' }}
       >
-        <Text color="fg.muted" textStyle="sm" minW="0" overflowWrap="anywhere">
+        <Text
+          color="fg.muted"
+          textStyle="sm"
+          minW="0"
+          flex={{ base: '1 0 100%', md: '0 1 auto' }}
+          overflowWrap="anywhere"
+        >
           {putAwayAt && `Weggelegd: ${relativeDay(putAwayAt, now)}`}
           {until && ` · komt ${relativeMoment(until, now)} terug`}
           {reason && ` · ${reason}`}

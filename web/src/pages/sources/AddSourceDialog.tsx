@@ -65,7 +65,7 @@ export default function AddSourceDialog({ onAdded, onClose }: AddSourceDialogPro
                     maxLength={MAX_SOURCE_NAME_LENGTH}
                     autoComplete="off"
                     error={wrong.name}
-                    hint="Zo heet de bron in het filter en bij de tenders."
+                    hint="Zo heet de bron in de filters en bij de tenders."
                   />
                   <TextField
                     label="Adres"

@@ -35,7 +35,7 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
         <Stack gap="0.5" align="flex-end">
           <RunTrend runs={runs} state={state} />
           {run && (
-            <Text>
+            <Text whiteSpace="nowrap">
               <Counts run={run} /> nieuw
             </Text>
           )}

@@ -35,7 +35,7 @@ export default function TenderPage() {
     )
   if (!tender) return <Skeleton h="30rem" borderRadius="card" role="status" aria-label="Tender wordt geladen" />
   return (
-    <Stack gap="3" maxW="66rem" mx="auto" css={aboveFoot}>
+    <Stack gap={{ base: '0.5', md: '3' }} maxW="66rem" mx="auto" mt={{ base: '-2', md: '0' }} css={aboveFoot}>
       <title>{`${tender.title} · GreenRock Tenders`}</title>
       <Flex justify="space-between" align="center" gap="2" minH="8" _print={{ display: 'none' }}>
         <ChakraLink asChild textStyle="sm" color="fg.muted">
@@ -43,21 +43,21 @@ export default function TenderPage() {
             <ArrowLeft size={15} aria-hidden /> Alle tenders
           </Link>
         </ChakraLink>
-        <Flex gap="1">
+        <Flex gap="1" css={{ '& > *': { h: { base: '8', md: '9' } } }}>
           <TenderOut tender={tender} />
         </Flex>
       </Flex>
       <Card.Root as="article" overflow="hidden">
         <Box
           px={{ base: '4', lg: '6' }}
-          pt={{ base: '3', md: '5' }}
-          pb={{ base: '3', md: '4' }}
+          pt={{ base: '1.5', md: '5' }}
+          pb={{ base: '1.5', md: '4' }}
           borderBottomWidth="1px"
         >
-          <Heading as="h1" fontSize={{ base: 'xl', md: '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
+          <Heading as="h1" fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
             {tender.title}
           </Heading>
-          <Flex align="center" gap="1.5" mt="1.5" color="fg.muted" textStyle="sm">
+          <Flex align="center" gap="1.5" mt={{ base: '0.5', md: '1.5' }} color="fg.muted" textStyle="sm">
             <Building2 size={15} aria-hidden />
             <Text>{tender.organization}</Text>
           </Flex>

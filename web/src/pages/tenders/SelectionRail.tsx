@@ -1,11 +1,17 @@
-import { Heading, Stack } from '@chakra-ui/react'
+import { Card, Heading, Skeleton, Stack } from '@chakra-ui/react'
 import { ChartBarBig } from 'lucide-react'
 import type { Choices } from '../../filters/choices'
 import type { Filter } from '../../filters/state/filter'
 import { writeFilter } from '../../filters/state/filter-address'
 import { BarList } from '../../ui/BarList'
+import { lazyPart } from '../../ui/lazy/lazy-part'
+import { whenUsed } from '../../ui/lazy/when-used'
 import { Nothing, Widget } from '../../ui/Widget'
 import { largestOf } from './largest-choices'
+import type { SelectionFacetsProps } from './SelectionFacets'
+
+// They stand below the rest of the rail, so that nothing moves when they come.
+const SelectionFacets = lazyPart<SelectionFacetsProps>(() => import('./SelectionFacets'), { after: whenUsed })
 
 const SHOWN = 5
 
@@ -36,6 +42,19 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
           />
         </Stack>
       )}
+      <SelectionFacets props={{ filter }} />
     </Widget>
   )
 }
+
+/** In its shape, while the list loads. */
+export const SelectionRailSkeleton = () => (
+  <Card.Root aria-hidden>
+    <Card.Body p="4" gap="2.5">
+      <Skeleton h="4" w="45%" mb="3" />
+      {[100, 70, 50, 40, 36].map(width => (
+        <Skeleton key={width} h="4" w={`${width}%`} />
+      ))}
+    </Card.Body>
+  </Card.Root>
+)

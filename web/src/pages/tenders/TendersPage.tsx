@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Skeleton, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
 import { FilterCard } from '../../filters/FilterCard'
 import { FilterTags } from '../../filters/LazyFilterTags'
@@ -16,19 +16,23 @@ import { PageTitle } from '../../ui/PageTitle'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
+import { NewPill } from '../../tenders/steady/NewPill'
+import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
 import { DensitySwitch } from '../../tenders/density/DensitySwitch'
 import { ViewToggle } from '../../tenders/ViewToggle'
 import { lazyPart } from '../../ui/lazy/lazy-part'
+import { whenUsed } from '../../ui/lazy/when-used'
 import type { SaveProfileProps } from '../../profiles/SaveProfile'
 import type { UnseenLineProps } from '../../seen/UnseenLine'
 import { useSession } from '../../session/use-session'
 import type { NothingFoundProps } from './NothingFound'
-import { SelectionRail } from './SelectionRail'
+import { SelectionRail, SelectionRailSkeleton } from './SelectionRail'
 
 const SaveProfile = lazyPart<SaveProfileProps>(() => import('../../profiles/SaveProfile'))
 const UnseenLine = lazyPart<UnseenLineProps>(() => import('../../seen/UnseenLine'))
+const ProfilesRail = lazyPart(() => import('./ProfilesRail'), { after: whenUsed })
 const NothingFound = lazyPart<NothingFoundProps>(() => import('./NothingFound'))
 
 export default function TendersPage() {
@@ -47,6 +51,13 @@ export default function TendersPage() {
   const pages = pageCount(shown?.totalCount ?? 0)
   const isBeyond = Boolean(data) && pages > 0 && page > pages
   useStepBack(isBeyond, () => change({ page: pages }, 'replace'))
+
+  const { items, waiting, showAll } = useSteadyList(
+    isBeyond ? undefined : shown?.nodes,
+    data ? steadyKey(filter) : null,
+  )
+
+  const hasSelection = Boolean(shown?.totalCount) && !isContradictory
 
   const goTo = (next: number) => {
     change({ page: next })
@@ -91,7 +102,7 @@ export default function TendersPage() {
             />
           )}
           <TenderList
-            tenders={isBeyond ? undefined : shown?.nodes}
+            tenders={items}
             before={(page - 1) * DEFAULT_PAGE_SIZE}
             total={shown?.totalCount}
             hits={shown?.hits}
@@ -106,25 +117,34 @@ export default function TendersPage() {
             unseenLine={
               user && !error && isNewestFirst(filter) ? (
                 <UnseenLine
-                  props={{ filter: variablesOf(filter).filter, tenders: shown?.nodes ?? [] }}
+                  props={{ filter: variablesOf(filter).filter, tenders: items ?? [] }}
                   waiting={<Box h="6" />}
                 />
               ) : null
             }
           />
+          <NewPill count={waiting} onShow={showAll} />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
-        <Box as="aside" aria-label="Deze selectie" hideBelow="lg" position="sticky" top="calc({sizes.header} + 1rem)">
-          {loading && !shown ? (
-            <Skeleton h="14rem" borderRadius="card" />
-          ) : (
-            <SelectionRail filter={filter} choices={choices} />
-          )}
-        </Box>
+        <Stack
+          as="aside"
+          aria-label="Deze selectie"
+          gap="3"
+          hideBelow="lg"
+          position="sticky"
+          top="calc({sizes.header} + 1rem)"
+        >
+          {loading && !shown && <SelectionRailSkeleton />}
+          {hasSelection && <SelectionRail filter={filter} choices={choices} />}
+          {user && <ProfilesRail props={{}} />}
+        </Stack>
       </Grid>
     </Stack>
   )
 }
+
+/** Of a search each tender comes with why it was found, at the same place; it is shown as it was answered. */
+const steadyKey = (filter: Filter) => (filter.search ? null : JSON.stringify(filter))
 
 /** Then what is new stands at the top. */
 const isNewestFirst = ({ sort, search, popular }: Filter) => sort === 'newest' || (!sort && !search && !popular)

@@ -16,11 +16,11 @@ export default function TokensPage() {
       {secret && <NewSecret key={secret} secret={secret} />}
       <Section
         title="Nieuw token"
-        description="Een token doet niet meer dan jij mag, en nooit iets met accounts of bronnen."
+        description="Een token mag nooit meer dan jijzelf, en kan niets met accounts of bronnen."
       >
         <TokenForm onMade={setSecret} />
       </Section>
-      <Section title="Je tokens" description="Gebruik je er een niet meer, trek het dan in.">
+      <Section title="Je tokens" description="Trek een token in als je het niet meer gebruikt.">
         <TokenList onRevoked={() => setSecret(null)} />
       </Section>
       <Link asChild textStyle="sm" color="brand.fg" variant="underline" alignSelf="flex-start">

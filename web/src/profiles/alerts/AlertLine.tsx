@@ -18,7 +18,7 @@ export function AlertLine({ profile }: { readonly profile: ProfileAlertFragment 
           <TriangleAlert size={13} aria-hidden />
           <Text>
             {webhook.offAt
-              ? 'De webhook is uitgeschakeld: er kwam dagen geen antwoord.'
+              ? 'De webhook is uitgeschakeld: er kwam dagenlang geen antwoord.'
               : 'De webhook antwoordt niet; we proberen het opnieuw.'}
           </Text>
         </HStack>

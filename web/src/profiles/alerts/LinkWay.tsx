@@ -42,7 +42,7 @@ export function LinkWay({ id, linkedAt }: LinkWayProps) {
             </Button>
           )}
           <Button size="xs" variant="outline" disabled={isBusy} onClick={() => void renew()}>
-            {linkedAt ? 'Nieuwe link' : 'Maak link'}
+            {linkedAt ? 'Nieuwe link' : 'Link maken'}
           </Button>
         </HStack>
       }

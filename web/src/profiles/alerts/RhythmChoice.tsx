@@ -85,7 +85,7 @@ export function RhythmChoice({ alert, onChange }: RhythmChoiceProps) {
       )}
       <Text mt="1.5" textStyle="xs" color="fg.muted">
         {rhythm === 'OFF' ? 'Je ziet op de site wat er nieuw is.' : 'Niets gevonden, geen bericht.'}
-        {rhythm === 'AT_ONCE' && ' Zodra een verversing iets nieuws brengt.'}
+        {rhythm === 'AT_ONCE' && ' Zodra er bij het verversen iets nieuws is.'}
       </Text>
     </chakra.fieldset>
   )

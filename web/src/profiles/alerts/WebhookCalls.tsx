@@ -29,7 +29,7 @@ function Call({ call }: { readonly call: WebhookCallFragment }) {
   const [resend, { loading }] = useResendWebhookDeliveryMutation({
     variables: { input: { id } },
     onError: error => showToast({ type: 'error', title: 'Dat is niet gelukt', description: messageOf(error) }),
-    onCompleted: () => showToast({ type: 'success', title: 'Het bericht gaat binnen een minuut opnieuw' }),
+    onCompleted: () => showToast({ type: 'success', title: 'Het bericht wordt binnen een minuut opnieuw verstuurd' }),
   })
   return (
     <List.Item display="block">

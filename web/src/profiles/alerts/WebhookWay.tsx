@@ -43,7 +43,7 @@ export function WebhookWay({ id, webhook }: { readonly id: string; readonly webh
 
 function descriptionOf(webhook: Hook): string {
   if (!webhook) return 'ondertekend, Standard Webhooks'
-  if (webhook.offAt) return `Uitgeschakeld op ${moment(webhook.offAt)}: er kwam dagen geen antwoord`
+  if (webhook.offAt) return `Uitgeschakeld op ${moment(webhook.offAt)}: er kwam dagenlang geen antwoord`
   return webhook.failingSince ? `Mislukt sinds ${moment(webhook.failingSince)}; we proberen het opnieuw` : webhook.url
 }
 
@@ -78,7 +78,7 @@ function WebhookForm({ id, webhook }: { readonly id: string; readonly webhook: H
           disabled={isBusy || url.trim() === ''}
           onClick={() => void set({ variables: { input: { profileId: id, url } } })}
         >
-          {webhook ? 'Bewaar met nieuw geheim' : 'Bewaar webhook'}
+          {webhook ? 'Bewaren met nieuw geheim' : 'Webhook bewaren'}
         </Button>
         {webhook?.offAt && (
           <Button size="xs" variant="outline" disabled={isBusy} onClick={() => void resume()}>

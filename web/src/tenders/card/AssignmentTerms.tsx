@@ -1,17 +1,19 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { termsInShort } from './terms-in-short'
 
 const Terms = chakra('ul', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { md: 'wrap' },
     listStyle: 'none',
-    flexShrink: { md: '0' },
-    maxW: 'full',
+    flexShrink: '0',
+    // On a phone one line is theirs and the description's.
+    maxW: { base: '65%', md: 'full' },
+    '& > li': { truncate: { mdDown: true } },
     fontSize: '0.8125rem',
     fontVariantNumeric: 'tabular-nums',
-    '& > li:not(:last-child)::after': { content: '"·"', mx: '1.5', color: 'fg.muted' },
+    '& > li:not(:first-of-type)::before': { content: '"·"', mx: '1.5', color: 'fg.muted' },
   },
 })
 
@@ -21,8 +23,10 @@ export function AssignmentTerms({ tender }: { readonly tender: AssignmentTermsFr
   if (terms.length === 0) return null
   return (
     <Terms aria-label="Voorwaarden">
-      {terms.map(text => (
-        <li key={text}>{text}</li>
+      {terms.map(({ text, isPeriod }) => (
+        <Box as="li" key={text} hideBelow={isPeriod ? 'md' : undefined}>
+          {text}
+        </Box>
       ))}
     </Terms>
   )

@@ -100,7 +100,7 @@ export function TenderCard({
             place={placeOf(tender)}
           />
           <Flex
-            direction={{ base: 'column', lg: 'row' }}
+            direction={{ base: 'row', md: 'column', lg: 'row' }}
             columnGap="3"
             mt={{ md: '1' }}
             textStyle="sm"
@@ -123,9 +123,13 @@ export function TenderCard({
         <Flex gridArea="tools" gap="1" alignSelf="end" justifyContent="flex-end" _print={{ display: 'none' }}>
           <Flex gap="1" {...raised}>
             {tools > 0 && <StaffTools props={{ tender, isListed }} waiting={<Box w={`${tools * 2}rem`} h="8" />} />}
-            {tender.sourceUrl && <OriginalLink url={tender.sourceUrl} title={tender.title} />}
           </Flex>
-          <Box {...raised} {...inCorner}>
+          {tender.sourceUrl && (
+            <Box {...raised} {...inCorner(2)}>
+              <OriginalLink url={tender.sourceUrl} title={tender.title} />
+            </Box>
+          )}
+          <Box {...raised} {...inCorner(1)}>
             <BookmarkToggle tender={tender} />
           </Box>
         </Flex>
@@ -164,11 +168,14 @@ const focusRing = {
 /** Above the title's link, which covers the card. */
 const raised = { position: 'relative', zIndex: '1' } as const
 
-const inCorner = {
-  position: { base: 'absolute', md: 'relative' },
-  top: { base: '2', md: '0' },
-  insetEnd: { base: '2', md: '0' },
-} as const
+/** Below one another at the end of a phone's card, high enough for a thumb; beside the badges else. */
+const inCorner = (place: 1 | 2) =>
+  ({
+    position: { base: 'absolute', md: 'relative' },
+    top: { base: place === 1 ? '1' : '10', md: '0' },
+    insetEnd: { base: '1', md: '0' },
+    css: { '& > *': { minW: { base: '9', md: '8' }, h: { base: '9', md: '8' } } },
+  }) as const
 
 function OriginalLink({ url, title }: { readonly url: string; readonly title: string }) {
   return (

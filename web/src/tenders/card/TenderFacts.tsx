@@ -4,7 +4,10 @@ import type { TenderFactsFragment } from './TenderFacts.generated'
 
 const Facts = chakra('ul', {
   base: {
-    display: 'flex',
+    display: { base: 'grid', md: 'flex' },
+    // On a phone a line each for who buys and for the rest, of which the day is always whole.
+    gridTemplateColumns: 'minmax(0, max-content) minmax(0, max-content) auto',
+    pe: { base: '8', md: '0' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     listStyle: 'none',
     color: 'fg.muted',
@@ -13,9 +16,14 @@ const Facts = chakra('ul', {
     fontVariantNumeric: 'tabular-nums',
     // Overflow: the name of a source, or several of them, may be wider than a phone.
     overflowWrap: 'anywhere',
-    '& > li': { minW: '0', flexShrink: { lg: '0' } },
-    '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { base: '"·"', lg: 'none' }, mx: '1' },
+    '& > li': { minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
+    '& > li[data-published]': { gridColumn: '3', overflow: 'visible' },
+    '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { base: 'none', md: '"·"', lg: 'none' }, mx: '1' },
     '& > li:not(:first-of-type)::before': { content: { base: 'none', lg: '"·"' }, mx: '1.5' },
+    '& > li:nth-of-type(n + 3)::before': {
+      content: { base: '"·"', md: 'none', lg: '"·"' },
+      mx: { base: '1', lg: '1.5' },
+    },
     // One line at a desk, however long: who buys, and where else it stands, give way.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
     '& > li:first-of-type': { flexShrink: { lg: '1' } },
@@ -27,7 +35,13 @@ const Facts = chakra('ul', {
 })
 
 const Buyer = chakra('li', {
-  base: { color: 'fg', fontSize: '0.8125rem', fontWeight: '550', w: { base: 'full', lg: 'auto' } },
+  base: {
+    color: 'fg',
+    fontSize: '0.8125rem',
+    fontWeight: '550',
+    gridColumn: '1 / -1',
+    w: { base: 'full', lg: 'auto' },
+  },
 })
 
 interface TenderFactsProps {
@@ -45,8 +59,12 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
       <Buyer>{organization}</Buyer>
       <li>{source}</li>
       {place && <Place place={place} />}
-      <li>Gepubliceerd {shortDay(publicationDate)}</li>
-      {alsoAt.length > 0 && <li data-copies>Ook op: {alsoAt.map(copy => copy.source.name).join(', ')}</li>}
+      <li data-published>Gepubliceerd {shortDay(publicationDate)}</li>
+      {alsoAt.length > 0 && (
+        <Box as="li" data-copies hideBelow="md">
+          Ook op: {alsoAt.map(copy => copy.source.name).join(', ')}
+        </Box>
+      )}
     </Facts>
   )
 }

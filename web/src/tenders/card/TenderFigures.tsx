@@ -19,7 +19,7 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
       justify={{ base: 'space-between', md: 'flex-start' }}
       textAlign={{ md: 'end' }}
       wrap={{ base: 'wrap', md: 'nowrap' }}
-      columnGap="2"
+      columnGap="1"
       minW={{ md: '9rem' }}
       fontSize={{ base: '0.8125rem', md: 'sm' }}
       fontVariantNumeric="tabular-nums"
@@ -41,7 +41,7 @@ function Deadline({ tender: { status, closingDate } }: { readonly tender: Tender
     <Flex
       direction={{ base: 'row', md: 'column' }}
       align={{ base: 'baseline', md: 'flex-end' }}
-      gap={{ base: '1.5', md: '0' }}
+      gap={{ base: '1', md: '0' }}
     >
       <Figure
         fontWeight={isPast ? '450' : '640'}
@@ -51,7 +51,7 @@ function Deadline({ tender: { status, closingDate } }: { readonly tender: Tender
       </Figure>
       {hasTime && !isPast && (
         <Figure
-          fontSize="0.8125rem"
+          fontSize={{ base: 'xs', md: '0.8125rem' }}
           fontWeight={isSoon ? '550' : '450'}
           color={isSoon ? 'orange.fg' : 'fg.muted'}
           _before={{ content: { base: '"· "', md: 'none' } }}

@@ -25,7 +25,8 @@ const known: Partial<AssignmentTermsFragment> = {
   isExtendable: true,
   positions: 2,
 }
-const textsOf = (given: Partial<AssignmentTermsFragment>) => termsInShort({ ...silent, ...given }, now)
+const textsOf = (given: Partial<AssignmentTermsFragment>) =>
+  termsInShort({ ...silent, ...given }, now).map(({ text }) => text)
 
 test('what is unknown takes no room', () => {
   expect(textsOf({})).toEqual([])

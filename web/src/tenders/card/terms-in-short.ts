@@ -2,15 +2,19 @@ import { dayOfYear, hoursPerWeek } from '../../dutch'
 import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { durationOf, positionsText, workplaceText } from '../assignment-words'
 
+export interface Term {
+  readonly text: string
+  /** The longest of them, for which a card on a phone has no room. */
+  readonly isPeriod: boolean
+}
+
 /** What is known beside rate and place, each in a few words: '32–36 uur/week', 'Hybride', 'Start 1 december, 6 maanden'. */
-export function termsInShort(tender: AssignmentTermsFragment, now = new Date()): string[] {
+export function termsInShort(tender: AssignmentTermsFragment, now = new Date()): Term[] {
   const hours = hoursPerWeek(tender.minHoursPerWeek, tender.maxHoursPerWeek)
-  return [
-    hours && `${hours}/week`,
-    workplaceText(tender),
-    periodText(tender, now),
-    positionsText(tender.positions),
-  ].filter((text): text is string => Boolean(text))
+  const period = periodText(tender, now)
+  return [hours && `${hours}/week`, workplaceText(tender), period, positionsText(tender.positions)].flatMap(text =>
+    text ? [{ text, isPeriod: text === period }] : [],
+  )
 }
 
 /** 'Start 1 december, 6 maanden, verlenging mogelijk'; begins with a capital, whatever of it is known. */

@@ -11,6 +11,8 @@ const Strip = chakra('dl', {
     borderBottomWidth: '1px',
     fontVariantNumeric: 'tabular-nums',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The weekday of the deadline stands where there is room for it.
+    '@container (max-width: 39.99rem)': { '& [data-day]': { display: 'none' } },
   },
 })
 
@@ -24,18 +26,18 @@ const sticky = {
 /** By the width of the strip, not that of the screen: it stands in a dialog, on a page and in a card. */
 const fourOrLess = (count: number) => ({
   '@container (min-width: 40rem)': { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  ...(count === 4 ? { '@container (max-width: 55.99rem)': { '& [data-day]': { display: 'none' } } } : {}),
 })
 
 /** Three and two below each other; in one row they would be of equal width, and break lines where a short one has room to spare. */
 const five = {
   '@container (min-width: 40rem)': {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > *': { gridColumn: 'span 2' },
-    '& > *:nth-of-type(n + 4)': { gridColumn: 'span 3' },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > *:nth-of-type(5)': { gridColumn: 'span 2' },
   },
   '@container (min-width: 60rem)': {
     gridTemplateColumns: 'repeat(5, auto)',
-    '& > *, & > *:nth-of-type(n + 4)': { gridColumn: 'auto' },
+    '& > *:nth-of-type(5)': { gridColumn: 'auto' },
   },
 } as const
 
@@ -43,12 +45,16 @@ const Cell = chakra('div', {
   base: {
     minW: '0',
     bg: 'bg.subtle',
-    px: { base: '4', lg: '6' },
+    ps: { base: '4', lg: '6' },
+    pe: { base: '2', lg: '6' },
     py: '2.5',
     // On a phone the last of three has the row to itself.
-    '@container (max-width: 39.99rem)': { '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
+    '@container (max-width: 39.99rem)': { py: '2', '&:last-child:nth-of-type(odd)': { gridColumn: 'span 2' } },
   },
 })
+
+/** 'Leiden, Zuid-Holland' breaks between town and province. */
+const Whole = chakra('span', { base: { display: 'inline-block', whiteSpace: 'pre-wrap' } })
 
 /** What one looks for first, in a strip that stays while the rest scrolls. */
 export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
@@ -64,7 +70,7 @@ export function KeyFacts({ tender }: { readonly tender: KeyFactsFragment }) {
   )
 }
 
-function Fact({ fact: { label, value, note, isUnknown, isUrgent } }: { readonly fact: KeyFact }) {
+function Fact({ fact: { label, value, note, day, isUnknown, isUrgent } }: { readonly fact: KeyFact }) {
   return (
     <Cell>
       <chakra.dt textStyle="xs" color="fg.muted">
@@ -76,10 +82,13 @@ function Fact({ fact: { label, value, note, isUnknown, isUrgent } }: { readonly 
         fontWeight={isUnknown ? '450' : '640'}
         color={isUrgent ? 'orange.fg' : isUnknown ? 'fg.muted' : 'fg'}
       >
-        {value}
+        {value.split(/(?<=, )/).map(part => (
+          <Whole key={part}>{part}</Whole>
+        ))}
       </chakra.dd>
       {note && (
         <chakra.dd textStyle="xs" color={isUrgent ? 'orange.fg' : 'fg.muted'}>
+          {day && <span data-day>{day} </span>}
           {note}
         </chakra.dd>
       )}

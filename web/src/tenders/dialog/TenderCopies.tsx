@@ -59,7 +59,7 @@ function SplitButton({ copy: { tenderId, source }, focusAfterSplit }: SplitButto
       showToast({
         type: 'success',
         title: 'Losgemaakt',
-        description: `De tender op ${source.name} staat nu op zichzelf`,
+        description: `De tender op ${source.name} staat nu los`,
       })
     },
     onError: error => showToast({ type: 'error', title: 'Losmaken mislukt', description: messageOf(error) }),
@@ -85,7 +85,7 @@ function SplitButton({ copy: { tenderId, source }, focusAfterSplit }: SplitButto
           focusAfterwards={() => button.current ?? focusAfterSplit()}
         >
           De tender op {source.name} krijgt dan een eigen plaats in de lijst, met zijn eigen bookmarks en opmerkingen.
-          Dat blijft zo, ook als de bronnen opnieuw worden opgehaald.
+          Dat blijft zo, ook als de bronnen opnieuw worden gelezen.
         </Confirm>
       )}
     </>

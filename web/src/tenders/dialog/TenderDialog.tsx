@@ -38,8 +38,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
     >
       <Portal>
         <Dialog.Backdrop />
-        {/* Not the recipe's 100dvw: the end of that lies under the gutter of the page's scrollbar. */}
-        <Dialog.Positioner w="full">
+        <Dialog.Positioner>
           <Dialog.Content {...frame}>
             <Dialog.Header {...head}>
               <DialogBar id={id} tender={tender ?? null} onClose={close} />

@@ -29,7 +29,7 @@ const closing = (changed: Partial<KeyFactsFragment>) => keyFactsOf({ ...procurem
 
 test('a procurement says when it closes, what it is worth, where, and when it was published', () => {
   expect(keyFactsOf(procurement, now)).toEqual([
-    { label: 'Sluitingsdatum', value: '27 november 2026', note: 'vrijdag 12:00, nog 7 dagen', isUrgent: true },
+    { label: 'Sluitingsdatum', value: '27 november 2026', day: 'vrijdag', note: '12:00, nog 7 dagen', isUrgent: true },
     { label: 'Geschatte waarde', value: '€\u00a01.250.000' },
     { label: 'Regio', value: 'Harlingen, Friesland' },
     { label: 'Publicatiedatum', value: '02 november 2026', note: null },
@@ -70,7 +70,8 @@ test('an assignment says when it closes, what it pays, how many hours, where, fr
     {
       label: 'Sluit bij de bemiddelaar',
       value: '27 november 2026',
-      note: 'vrijdag 12:00, nog 7 dagen',
+      day: 'vrijdag',
+      note: '12:00, nog 7 dagen',
       isUrgent: true,
     },
     { label: 'Tarief', value: '€97,50-105,00/uur' },
@@ -93,11 +94,13 @@ test('whose deadline it is, is said only while one can respond, and only when it
 
 test('days are counted and marked only of a tender that is open', () => {
   expect(closing({ closingDate: '2026-11-28T12:00:00+01:00' })).toMatchObject({
-    note: 'zaterdag 12:00, nog 8 dagen',
+    day: 'zaterdag',
+    note: '12:00, nog 8 dagen',
     isUrgent: false,
   })
   expect(closing({ closingDate: '2026-11-20T17:00:00+01:00' })).toMatchObject({
-    note: 'vrijdag 17:00, sluit vandaag',
+    day: 'vrijdag',
+    note: '17:00, sluit vandaag',
     isUrgent: true,
   })
   expect(closing({ status: 'CLOSED', closingDate: '2026-11-19T17:00:00+01:00' })).toMatchObject({

@@ -13,6 +13,8 @@ export interface KeyFact {
   /** It closes within days. */
   readonly isUrgent?: boolean
   readonly note?: string | null
+  /** The note begins with it where there is room. */
+  readonly day?: string
 }
 
 /**
@@ -39,14 +41,19 @@ function closing({ closingDate, closingParty, status }: KeyFactsFragment, now: D
   const days = daysUntil(closingDate, now)
   if (Number.isNaN(days)) return fact
   const isRunning = status === 'OPEN' && days >= 0
-  const note = isRunning ? `${weekdayAndTime(closingDate)}, ${daysLeft(days)}` : weekdayAndTime(closingDate)
-  return { ...fact, note, isUrgent: isRunning && isClosingSoon(days) }
+  const [day, time] = [weekday(closingDate), timeOf(closingDate)]
+  if (!isRunning) return { ...fact, note: time ? `${day} ${time}` : day, isUrgent: false }
+  const isUrgent = isClosingSoon(days)
+  // 'maandag 10:00, nog 6 dagen' would be two lines in half a phone; the time is what one cannot do without.
+  return time
+    ? { ...fact, day, note: `${time}, ${daysLeft(days)}`, isUrgent }
+    : { ...fact, note: `${day}, ${daysLeft(days)}`, isUrgent }
 }
 
-/** 'vrijdag 12:00'; of a source that names only a day, which is the end of that day, 'vrijdag'. */
-function weekdayAndTime(iso: string): string {
+/** '12:00'; null of a source that names only a day, which is the end of that day. */
+function timeOf(iso: string): string | null {
   const time = clock(new Date(iso))
-  return time === '23:59' ? weekday(iso) : `${weekday(iso)} ${time}`
+  return time === '23:59' ? null : time
 }
 
 const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>

@@ -40,6 +40,7 @@ export function SearchInput({ label, text, field, onType, input, ...place }: Sea
         enterKeyHint="search"
         autoComplete="off"
         maxLength={MAX_SEARCH_LENGTH}
+        textOverflow="ellipsis"
         bg="bg"
         borderColor="border.control"
         aria-label={label}

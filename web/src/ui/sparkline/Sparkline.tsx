@@ -4,8 +4,8 @@ import { pathOf, sparklinePoints } from './sparkline-points'
 interface SparklineProps {
   /** Oldest first. */
   readonly values: readonly number[]
-  /** What the line says, for who does not see it. */
-  readonly label: string
+  /** What the line says, for who does not see it; without it, a table beside it does. */
+  readonly label?: string
   readonly colour: string
   /** In CSS pixels, at a desk. */
   readonly width: number
@@ -26,8 +26,7 @@ export function Sparkline(props: SparklineProps) {
   const ground = `L${last.x} ${height}L${first.x} ${height}Z`
   return (
     <chakra.svg
-      role="img"
-      aria-label={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox={`0 0 ${width} ${height}`}
       display="block"
       w={{ base: `${(shrinks ? 0.65 : 1) * width}px`, lg: `${width}px` }}

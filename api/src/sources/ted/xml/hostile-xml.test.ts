@@ -88,7 +88,7 @@ describe('a file that is no XML, or more than XML needs to be, is refused with a
     ['tags that do not match', inNotice('<a><b></a></b>'), 'Het XML-bestand sluit b op een verkeerde plek.'],
     ['tags that match but for capitals', inNotice('<a></A>'), 'Het XML-bestand sluit a op een verkeerde plek.'],
     ['tags that match but for a prefix', inNotice('<x:a></y:a>'), 'Het XML-bestand sluit x:a op een verkeerde plek.'],
-    ['an end too many', '<ContractNotice/></ContractNotice>', 'Het XML-bestand sluit meer dan het opent.'],
+    ['an end too many', '<ContractNotice/></ContractNotice>', 'Het XML-bestand sluit meer elementen dan het opent.'],
     ['an end with an attribute', inNotice('<a></a b="c">'), 'Het XML-bestand sluit a op een verkeerde plek.'],
     ['a tag without a name', inNotice('<>'), 'Het XML-bestand heeft een tag zonder naam.'],
     ['a sign for a name', inNotice('a < b'), 'Het XML-bestand heeft een tag zonder naam.'],
@@ -263,7 +263,7 @@ describe('a file with very many references (a quadratic blow-up)', () => {
   const many = (count: number, prefix: string) => Array.from({ length: count }, (_, index) => `${prefix}${index}`)
   const tenders = (count: number) =>
     many(count, 'T').map((id, index) => ({ id, lot: `L${index}`, party: 'TPA-0001', value: '5000' }))
-  const WHERE = 'De gunningen noemen te vaak hetzelfde.'
+  const WHERE = 'De gunningen verwijzen te vaak naar hetzelfde.'
 
   test('is refused when many results have one contract of many tenders', () => {
     const xml = awardNotice({

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Heading, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { Activity } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted, number, shortDay } from '../../../dutch'
@@ -7,6 +7,7 @@ import { whenIdle } from '../../../ui/lazy/when-idle'
 import { tokenOf } from './activity-colours'
 import { closingWithin, HORIZONS } from './activity-summary'
 import type { ActivityChartsProps } from './ActivityCharts'
+import { ChartTable } from '../../../ui/ChartTable'
 import { Widget } from '../../../ui/Widget'
 
 const charts = () => import('./ActivityCharts')
@@ -15,6 +16,12 @@ const ClosingChart = lazyPart<ActivityChartsProps>(async () => ({ default: (awai
 })
 const NewChart = lazyPart<ActivityChartsProps>(async () => ({ default: (await charts()).NewChart }), {
   after: whenIdle,
+})
+
+const daily = (days: readonly { readonly day: string; readonly count: number }[]) => ({
+  by: 'Dag',
+  unit: 'Tenders',
+  rows: days.map(({ day, count }) => ({ name: shortDay(day), count })),
 })
 
 /** What closes soon and what is new, by day. */
@@ -43,7 +50,7 @@ export function RecentActivity({ activity }: ActivityChartsProps) {
             </HStack>
           ))}
         </HStack>
-        <Figures caption="Open tenders die sluiten, per dag" days={closingByDay} />
+        <ChartTable caption="Open tenders die sluiten, per dag" {...daily(closingByDay)} />
       </Box>
       <Box as="section" aria-label="Nieuwe tenders">
         <Caption title="Nieuw" aside={`${counted(total, 'tender', 'tenders')} in 30 dagen`} />
@@ -52,7 +59,7 @@ export function RecentActivity({ activity }: ActivityChartsProps) {
             <NewChart props={{ activity }} />
           </Box>
         </Link>
-        <Figures caption="Nieuwe tenders, per dag, tot en met vandaag" days={news} />
+        <ChartTable caption="Nieuwe tenders, per dag, tot en met vandaag" {...daily(news)} />
       </Box>
     </Widget>
   )
@@ -66,29 +73,5 @@ function Caption({ title, aside }: { readonly title: string; readonly aside: str
       </Heading>
       <Text color="fg.muted">{aside}</Text>
     </Flex>
-  )
-}
-
-interface FiguresProps {
-  readonly caption: string
-  readonly days: readonly { readonly day: string; readonly count: number }[]
-}
-
-/** The chart as a table, for screen readers. */
-function Figures({ caption, days }: FiguresProps) {
-  return (
-    <VisuallyHidden>
-      <chakra.table>
-        <caption>{caption}</caption>
-        <tbody>
-          {days.map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{shortDay(day)}</th>
-              <td>{number(count)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </chakra.table>
-    </VisuallyHidden>
   )
 }

@@ -69,7 +69,7 @@ export function awardsOf(root: XmlElement, extension: XmlElement | null, organiz
     const winners = found(unique(tenders.flatMap(tender => tender.parties)), parties).flat()
     const winner = unique(winners).join(BETWEEN_WINNERS) || null
     mentioned += contracts.reduce((sum, contract) => sum + contract.tenders.length, winner?.length ?? 0)
-    if (mentioned > MAX_MENTIONED) throw new UnreadableXml('De gunningen noemen te vaak hetzelfde.')
+    if (mentioned > MAX_MENTIONED) throw new UnreadableXml('De gunningen verwijzen te vaak naar hetzelfde.')
     const amount = sumOfContracts(tenders.map(tender => tender.amount))
     awards.push({
       lot,

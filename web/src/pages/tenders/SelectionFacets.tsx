@@ -1,0 +1,90 @@
+import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { counted, number } from '../../dutch'
+import { useFilterValuesQuery } from '../../filters/more/FilterValues.generated'
+import type { Filter } from '../../filters/state/filter'
+import { writeFilter } from '../../filters/state/filter-address'
+import { variablesOf } from '../../filters/state/filter-variables'
+import type { FilterValueKind } from '../../graphql.generated'
+import { neverRetried } from '../../requests/retry'
+import { isClosingSoon } from '../../tenders/closing-soon'
+
+export interface SelectionFacetsProps {
+  readonly filter: Filter
+}
+
+const SHOWN_BUYERS = 4
+
+/** Who buys most of what is listed, and how much of it closes when; each narrows the list to it. */
+export default function SelectionFacets({ filter }: SelectionFacetsProps) {
+  const buyers = useValues('ORGANIZATION', filter)
+  const closing = useValues('CLOSING', filter)
+  return (
+    <>
+      <Facet
+        title="Opdrachtgever"
+        rows={buyers.slice(0, SHOWN_BUYERS).map(({ value, label, count }) => ({
+          key: value,
+          label,
+          count,
+          search: narrowed(filter, { organizations: [value] }),
+        }))}
+      />
+      <Facet
+        title="Sluit"
+        rows={closing.map(({ value, count }) => ({
+          key: value,
+          label: `Binnen ${counted(Number(value), 'dag', 'dagen')}`,
+          count,
+          dot: isClosingSoon(Number(value)) ? 'orange.dot' : 'gray.dot',
+          search: narrowed(filter, { maxDaysLeft: Number(value) }),
+        }))}
+      />
+    </>
+  )
+}
+
+/** Those before, while others are loading; without an answer the facet stays away. */
+function useValues(kind: FilterValueKind, filter: Filter) {
+  const { data, previousData } = useFilterValuesQuery({
+    variables: { kind, filter: variablesOf(filter).filter, text: '', within: '' },
+    context: neverRetried,
+  })
+  return ((data ?? previousData)?.filterValues ?? []).filter(({ count }) => count > 0)
+}
+
+const narrowed = (filter: Filter, change: Partial<Filter>) => writeFilter({ ...filter, ...change, page: 1 }).toString()
+
+interface Row {
+  readonly key: string
+  readonly label: string
+  readonly count: number
+  readonly search: string
+  readonly dot?: string
+}
+
+function Facet({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  const id = useId()
+  if (rows.length === 0) return null
+  return (
+    <Stack gap="1" mt="1">
+      <Heading as="h3" id={id} textStyle="xs" fontWeight="550" color="fg.muted">
+        {title}
+      </Heading>
+      <Stack as="ul" gap="0" listStyleType="none" aria-labelledby={id}>
+        {rows.map(({ key, label, count, search, dot }) => (
+          <Flex as="li" key={key} align="center" gap="2" minH="7" textStyle="sm">
+            {dot && <Box boxSize="1.5" borderRadius="full" bg={dot} flexShrink="0" aria-hidden />}
+            <Box flex="1" minW="0" truncate _hover={{ textDecoration: 'underline' }}>
+              <Link to={{ pathname: '/tenders', search }}>{label}</Link>
+            </Box>
+            <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {number(count)}
+            </Text>
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

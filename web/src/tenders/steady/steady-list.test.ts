@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals'
+import { kept, newAbove, shownOf } from './steady-list'
+
+const list = (ids: string) => [...ids].map(id => ({ id }))
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('')
+
+test.each([
+  ['xabc', 1, 'one is new at the top'],
+  ['xyabc', 2, 'two are new at the top'],
+  ['axbc', 1, 'one is new between two'],
+  ['abcx', 0, 'what follows at the end moves nothing'],
+  ['bcx', 0, 'one was put away, and another follows'],
+  ['xyz', 3, 'so many are new that none of the others is left'],
+  ['abc', 0, 'nothing is new'],
+  ['', 0, 'nothing is left'],
+])('in an answer of %s, %i are new above what is shown: %s', (answer, count) => {
+  expect(newAbove(shownOf(list('abc')), list(answer))).toBe(count)
+})
+
+test('what comes back after it was put away is not new', () => {
+  const before = shownOf(list('abc'))
+  const without = shownOf(list('bcd'), before)
+  expect(newAbove(without, list('abc'))).toBe(0)
+})
+
+test('what is shown follows the answer, without what is gone, and with what was pushed off the end', () => {
+  const answer = [{ id: 'x' }, { id: 'a', title: 'changed' }, { id: 'c' }]
+  expect(kept(shownOf<{ id: string; title?: string }>(list('abcde')), answer)).toEqual([
+    { id: 'a', title: 'changed' },
+    { id: 'c' },
+    { id: 'd' },
+    { id: 'e' },
+  ])
+  expect(idsOf(kept(shownOf(list('abc')), list('xyz')))).toBe('abc')
+})
