@@ -10,16 +10,20 @@ export interface JudgedSet {
   /** Regression thresholds, just below the current figures. */
   readonly recallFloor: number
   readonly precisionFloor: number
+  /** Whoever reads what of these fails has seen them: only their totals are told. */
+  readonly isBlind: boolean
 }
 
 /**
- * Ours was written by who knows the matcher. The others by somebody who saw only what the samples are about, and split in two:
- * `seen` is developed with, `unseen` is looked at only to report.
+ * Ours was written by who knows the matcher. `seen` and `unseen` by somebody who saw only what the samples are about, and split in
+ * two: `seen` is developed with, `unseen` is looked at only to report. `fresh` was written later, by somebody who had read what the
+ * tenders and decisions 10 and 36 say, but neither the matcher nor its table: it is only reported as well.
  */
 export const judgedSets = (): readonly JudgedSet[] => [
-  { name: 'ours', judged: judgements, recallFloor: 0.97, precisionFloor: 0.87 },
-  { name: 'seen', judged: readJudged('seen'), recallFloor: 0.86, precisionFloor: 0.72 },
-  { name: 'unseen', judged: readJudged('unseen'), recallFloor: 0.84, precisionFloor: 0.715 },
+  { name: 'ours', judged: judgements, recallFloor: 0.96, precisionFloor: 0.925, isBlind: false },
+  { name: 'seen', judged: readJudged('seen'), recallFloor: 0.905, precisionFloor: 0.88, isBlind: false },
+  { name: 'unseen', judged: readJudged('unseen'), recallFloor: 0.825, precisionFloor: 0.785, isBlind: true },
+  { name: 'fresh', judged: readJudged('fresh'), recallFloor: 0.875, precisionFloor: 0.875, isBlind: true },
 ]
 
 function readJudged(name: string): Record<string, Judgement[]> {

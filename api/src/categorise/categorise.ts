@@ -40,10 +40,14 @@ const MAX_CATEGORIES = 5
 export const MAX_DESCRIPTION_LENGTH = 20_000
 
 const categoryOfSystems = 'it-development' satisfies CategorySlug
+const categoryOfStudies = 'strategie-advies' satisfies CategorySlug
 /** Who leads a project that brings a system is hired, not bought with it. */
 const notADomain: ReadonlySet<string> = new Set(['technology', 'interim'])
 const isDomainOfSystems = (slug: string): boolean =>
   categories.some(category => category.slug === slug && !notADomain.has(category.domain))
+
+const isHired = (slug: string): boolean =>
+  categories.some(category => category.slug === slug && category.domain === 'interim')
 
 /**
  * @param lists the categories with their keywords; one without keywords can still be chosen by CPV codes
@@ -66,8 +70,12 @@ export function createCategoriser(
   const codesFor = createCodeEvidence(places)
   const headOf = createHeadReader()
   const naturesFor = createNatureEvidence(places)
-  const isDomain = slugs.map(isDomainOfSystems)
+  const domains = {
+    ofSystems: slugs.map(isDomainOfSystems),
+    ofStudies: slugs.map(slug => slug !== categoryOfStudies && !isHired(slug)),
+  }
   const systemPlace = places.get(categoryOfSystems)
+  const studyPlace = places.get(categoryOfStudies)
   const fallbackPlace = places.get(fallback)!
   // Garbage collection: reused for every tender, because a categorisation takes a few microseconds.
   const evidence = slugs.map((): Evidence => ({ points: 0, chance: 0, matched: [], weights: [] }))
@@ -79,8 +87,9 @@ export function createCategoriser(
     }
     const inTitle = outermostIn(title)
     const parts = headOf(inTitle)
-    addTitle(evidence, inTitle.items, parts, isDomain)
+    addTitle(evidence, inTitle.items, parts, domains)
     if (parts.isSystem && systemPlace !== undefined) evidence[systemPlace]!.points += weights.system.points
+    if (parts.isStudy && studyPlace !== undefined) evidence[studyPlace]!.points += weights.study.points
     addWords(evidence, outermostIn((description ?? '').slice(0, MAX_DESCRIPTION_LENGTH)).items)
     if (cpv) addCodes(evidence, cpv, codesFor)
     if (contractNature) addNature(evidence, contractNature, naturesFor[contractNature])

@@ -4,6 +4,8 @@ type Evidence = Partial<Record<CategorySlug, number>>
 
 const goods: Evidence = { 'leveringen-producten': 3 }
 const works: Evidence = { 'bouw-infrastructuur': 3 }
+/** By their labels: what is built is for gas, heat or electricity. */
+const energyWorks: Evidence = { 'energie-utiliteit': 2.5, 'bouw-infrastructuur': 1.5 }
 const care: Evidence = { 'zorg-welzijn': 3 }
 const other: Evidence = { overig: 3 }
 const software: Evidence = { 'it-development': 3 }
@@ -57,7 +59,16 @@ export const cpvEvidence: Readonly<Record<string, Evidence>> = {
   '4421': { 'bouw-infrastructuur': 2, 'leveringen-producten': 1.5 },
   '45': works,
   '4523': { 'bouw-infrastructuur': 3 },
+  '452312': energyWorks,
+  '452314': energyWorks,
+  '4523214': energyWorks,
+  '4523222': energyWorks,
   '45231': { 'bouw-infrastructuur': 2.5, 'energie-utiliteit': 1 },
+  '45251': energyWorks,
+  '45255': energyWorks,
+  '45261215': { 'energie-utiliteit': 3, 'bouw-infrastructuur': 1 },
+  '4531720': energyWorks,
+  '4531730': energyWorks,
   '4525': { 'bouw-infrastructuur': 2.5, 'energie-utiliteit': 1 },
   '48': software,
   '482': { 'it-development': 2, 'it-infrastructuur': 1.5 },

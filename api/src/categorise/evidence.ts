@@ -19,6 +19,8 @@ export const weights = {
   nothing: 1.5,
   /** Of a title that buys a computer system: its own points, and the share that a word of another domain keeps. */
   system: { points: 1, domain: 0.5 },
+  /** The same of one that buys a study. */
+  study: { points: 1, domain: 0.5 },
 } as const
 
 /** A keyword of the category at this place of the list. */
@@ -31,15 +33,22 @@ export interface Evidence extends Scored {
   readonly weights: number[]
 }
 
+/** Of each place, whether its words are what a system or a study is about. */
+export interface Domains {
+  readonly ofSystems: readonly boolean[]
+  readonly ofStudies: readonly boolean[]
+}
+
 export function addTitle(
   evidence: readonly Evidence[],
   found: readonly Placed[],
-  { shares, isSystem }: Parts,
-  isDomain: readonly boolean[],
+  { shares, isSystem, isStudy }: Parts,
+  { ofSystems, ofStudies }: Domains,
 ): void {
   for (const [at, { place, weight, written }] of found.entries()) {
     const { weights: list, matched } = evidence[place]!
-    const share = isSystem && isDomain[place] ? weights.system.domain : shares[at]!
+    const isSubject = isStudy && ofStudies[place]
+    const share = isSystem && ofSystems[place] ? weights.system.domain : isSubject ? weights.study.domain : shares[at]!
     list.push(weight < 0 ? weight : weight * share)
     if (weight > 0) matched.push(written)
   }

@@ -43,3 +43,16 @@ describe('a title that buys a computer system', () => {
     expect(partsOf(title).isSystem).toBe(isSystem)
   })
 })
+
+describe('a title that buys a study', () => {
+  test.each([
+    ['Haalbaarheidsstudie warmtenet', true],
+    ['Evaluatie van de jeugdhulp', true],
+    ['Kosten-batenanalyse dijkversterking', true],
+    ['Inrichting van een studiezaal', false],
+    ['Levering van zorg met een evaluatie', false],
+    ['Visitekaartjes', false],
+  ])('%j: %s', (title, isStudy) => {
+    expect(partsOf(title).isStudy).toBe(isStudy)
+  })
+})

@@ -1,4 +1,4 @@
-import { prepositions, systemNouns } from '../reference/title-words.js'
+import { prepositions, studyNouns, systemNouns } from '../reference/title-words.js'
 import { SEPARATOR } from './fold.js'
 import { createMatcher } from './matcher.js'
 import type { Outermost } from './outermost.js'
@@ -9,6 +9,8 @@ export interface Parts {
   readonly shares: readonly number[]
   /** Whether the title buys a computer system, of which its other words are the domain. */
   readonly isSystem: boolean
+  /** Whether it buys a study, of which its other words are the subject. */
+  readonly isStudy: boolean
 }
 
 /** Share of its weight that a keyword keeps after the preposition, and before the last keyword of its compound. */
@@ -22,7 +24,8 @@ const MODIFIER = 0.5
 export function createHeadReader(): (found: Outermost<unknown>) => Parts {
   const matchPrepositions = createMatcher(prepositions.map(text => ({ text, isWhole: true })))
   const matchSystems = createMatcher(systemNouns.map(text => ({ text, isWhole: false })))
-  const parts = { shares: [] as number[], isSystem: false }
+  const matchStudies = createMatcher(studyNouns.map(text => ({ text, isWhole: false })))
+  const parts = { shares: [] as number[], isSystem: false, isStudy: false }
   let domainFrom = 0
   let folded: Uint8Array = new Uint8Array()
   const seePreposition = (_: number, start: number) => {
@@ -31,14 +34,19 @@ export function createHeadReader(): (found: Outermost<unknown>) => Parts {
   const seeSystem = (_: number, start: number, end: number) => {
     if (start < domainFrom && folded[end] === SEPARATOR) parts.isSystem = true
   }
+  const seeStudy = (_: number, start: number, end: number) => {
+    if (start < domainFrom && folded[end] === SEPARATOR) parts.isStudy = true
+  }
 
   return found => {
     const { starts, length } = found
     folded = found.folded
     domainFrom = length
     parts.isSystem = false
+    parts.isStudy = false
     matchPrepositions(folded, length, seePreposition)
     matchSystems(folded, length, seeSystem)
+    matchStudies(folded, length, seeStudy)
     parts.shares.length = 0
     const isHeadKnown = starts.length > 0 && starts[0]! < domainFrom
     for (const [at, start] of starts.entries()) {

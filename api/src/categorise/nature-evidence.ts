@@ -8,6 +8,7 @@ import type { ContractNature } from '../reference/tender-values.js'
 export const natureEvidence: Readonly<Record<ContractNature, Partial<Record<CategorySlug, number>>>> = {
   works: {
     'bouw-infrastructuur': 2,
+    'energie-utiliteit': 0.4,
     'leveringen-producten': -1,
     'onderwijs-cultuur': -1,
     'zorg-welzijn': -1,

@@ -12,6 +12,13 @@ export const systemNouns = (
   'managementtool module modules dossier dossiers automatisering webshop website websites'
 ).split(' ')
 
+/** What is bought is thinking about something, whatever it is about; also as the last part of a compound: 'haalbaarheidsstudie'. */
+export const studyNouns = (
+  'studie studies haalbaarheidsonderzoek beleidsonderzoek effectonderzoek behoefteonderzoek draagvlakonderzoek evaluatie ' +
+  'evaluaties effectmeting impactanalyse strategie strategieën visie visies scenariostudie toekomstscenario ' +
+  "toekomstscenario's verkenning verkenningen routekaart roadmap koersdocument masterplan quickscan businesscase batenanalyse"
+).split(' ')
+
 /** Last parts of compounds that are no keywords themselves, because they say nothing of what is bought. */
 export const lastParts = (
   'apparatuur artikelen beheer dienst diensten dienstverlening goederen installatie installaties kleding machines ' +

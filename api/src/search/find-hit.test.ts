@@ -29,7 +29,7 @@ describe('why a tender was found', () => {
   })
 
   test.each([
-    ['schoonmaak', { field: 'TITLE', text: 'reiniging' }],
+    ['poetsen', { field: 'TITLE', text: 'reiniging' }],
     ['90910000', { field: 'CPV', text: '90911200' }],
     ['412345-2026', { field: 'REFERENCE', text: '00412345-2026' }],
     ['ink2617', { field: 'REFERENCE', text: 'INK/26.17' }],

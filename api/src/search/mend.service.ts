@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { DataSource, EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import { wordsOf } from './stem.js'
-import { rowOf, type Searched, searchedWishes } from './search.service.js'
-import { nearestWords, partsOf } from './spelling.service.js'
-import { isTerm, MAX_SYNONYMS, synonymsOf } from './synonyms.js'
-import type { Alternative, Wish } from './wish.js'
+import { inNames, rowOf, type Searched, searchedWishes } from './search.service.js'
+import { nearestWords } from './spelling.service.js'
+import { isTerm, synonymsOf } from './synonyms.js'
+import { canChange, isWanted, widen, withBeginnings, withLooseSynonyms } from './widen.js'
+import type { Wish } from './wish.js'
 
 /** How a search that finds nothing was changed. */
 export const SearchChangeKind = {
@@ -19,7 +20,8 @@ export const SearchChangeKind = {
 export type SearchChangeKind = (typeof SearchChangeKind)[keyof typeof SearchChangeKind]
 
 export interface Mended {
-  readonly kind: SearchChangeKind
+  /** Null for what need not be said: a short word was taken for the beginning of others, as a longer one always is. */
+  readonly kind: SearchChangeKind | null
   /** What is looked for instead, as it would be typed. */
   readonly text: string
   /** Words as they were typed that the results need not have. */
@@ -35,14 +37,22 @@ const KEPT_MS = 5000
  * Another search for one that finds nothing: the first of widening, correcting and loosening that finds something; null when
  * the search does find something, or none of these does.
  * @param archived among which tenders
+ * @param isExact who asks wants what was typed and nothing else
  */
-export function mendFruitless(db: EntityManager, searched: Searched, archived: boolean): Promise<Mended | null> {
+export function mendFruitless(
+  db: EntityManager,
+  searched: Searched,
+  archived: boolean,
+  isExact: boolean,
+): Promise<Mended | null> {
   const cache = kept.get(db.connection) ?? new LRUCache<string, Promise<Mended | null>>({ max: 500, ttl: KEPT_MS })
   kept.set(db.connection, cache)
-  const key = `${archived} ${searched.terms.query}`
+  const key = `${archived} ${isExact} ${searched.terms.query}`
   const earlier = cache.get(key)
   if (earlier) return earlier
-  const mended = findsSomething(db, searched, archived).then(found => (found ? null : mend(db, searched, archived)))
+  const mended = findsSomething(db, searched, archived).then(found =>
+    found ? null : mend(db, searched, archived, isExact),
+  )
   cache.set(key, mended)
   mended.catch(() => cache.delete(key))
   return mended
@@ -51,21 +61,33 @@ export function mendFruitless(db: EntityManager, searched: Searched, archived: b
 /** Of longer texts, which are pasted rather than typed, each word would cost a look. */
 const MAX_MENDED = 12
 
-async function mend(db: EntityManager, { wishes }: Searched, archived: boolean): Promise<Mended | null> {
+async function mend(
+  db: EntityManager,
+  { wishes }: Searched,
+  archived: boolean,
+  isExact: boolean,
+): Promise<Mended | null> {
   if (wishes.filter(isWanted).length > MAX_MENDED) return null
-  const look = (changed: readonly Wish[]) => searchedIfFound(db, changed, archived)
-  const wide = await look(await widen(db, wishes))
+  const look = async (changed: readonly Wish[]) => firstFound(db, [await searchedWishes(db, changed)], archived)
+  // What we guess is looked for in names before descriptions, where any word is mentioned sooner or later.
+  const guess = async (changed: readonly Wish[]) => {
+    const searched = await searchedWishes(db, changed)
+    return firstFound(db, [inNames(searched), searched], archived)
+  }
+  const begun = withBeginnings(wishes)
+  const begins = begun && (await look(begun))
+  if (begins) return { kind: null, text: textOf(wishes), leftOut: [], searched: begins }
+  if (isExact) return null
+  const near = withLooseSynonyms(wishes)
+  const wide = (await look(near)) ?? (await look(await widen(db, wishes)))
   if (wide) return { kind: SearchChangeKind.WIDENED, text: textOf(wishes), leftOut: [], searched: wide }
 
-  const unknown = await unknownAmong(db, wishes, archived)
-  const corrected = await correct(db, wishes, unknown)
-  const right = corrected && (await look(corrected))
+  const unknown = await unknownAmong(db, near, archived)
+  const corrected = await correct(db, near, unknown)
+  const right = corrected && ((await guess(corrected)) ?? (await guess(withLooseSynonyms(corrected))))
   if (right) return { kind: SearchChangeKind.CORRECTED, text: textOf(corrected), leftOut: [], searched: right }
-  return loosen(wishes, unknown, look)
+  return loosen(near, unknown, guess)
 }
-
-const isWanted = (wish: Wish) => !wish.isExcluded && !wish.isOptional
-const canChange = (wish: Wish) => isWanted(wish) && !wish.isPhrase
 
 function textOf(wishes: readonly Wish[]): string {
   return wishes
@@ -73,38 +95,15 @@ function textOf(wishes: readonly Wish[]): string {
     .join(' ')
 }
 
-async function searchedIfFound(
-  db: EntityManager,
-  wishes: readonly Wish[],
-  archived: boolean,
-): Promise<Searched | null> {
-  const searched = await searchedWishes(db, wishes)
-  return (await findsSomething(db, searched, archived)) ? searched : null
+async function firstFound(db: EntityManager, all: readonly Searched[], archived: boolean): Promise<Searched | null> {
+  for (const searched of all) if (await findsSomething(db, searched, archived)) return searched
+  return null
 }
 
 async function findsSomething(db: EntityManager, { terms }: Searched, archived: boolean): Promise<boolean> {
-  const text = `SELECT FROM tender_search WHERE vector @@ $1::tsquery AND archived = ${archived} LIMIT 1`
-  return (await namedQuery(db, { text, values: [terms.query] })).length > 0
-}
-
-/** Synonyms in every text, synonyms of synonyms in titles, and compounds as their parts. */
-async function widen(db: EntityManager, wishes: readonly Wish[]): Promise<readonly Wish[]> {
-  const parts = await partsOf(
-    db,
-    wishes.filter(canChange).flatMap(({ words }) => wordsOf(words)),
-  )
-  return wishes.map(wish => {
-    if (!canChange(wish)) return wish
-    const titled = wish.alternatives.flatMap(one => ('titled' in one ? [one.titled] : []))
-    const further = titled.flatMap(synonymsOf).filter(term => !titled.includes(term))
-    const apart = wordsOf(wish.words).flatMap(word => parts.get(word) ?? [])
-    const alternatives: readonly Alternative[] = [
-      ...wish.alternatives.filter(one => !('titled' in one)),
-      ...[...titled, ...apart].map(typed => ({ typed })),
-      ...[...new Set(further)].slice(0, MAX_SYNONYMS).map(term => ({ titled: term })),
-    ]
-    return { ...wish, alternatives }
-  })
+  const named = terms.named ? 'AND title_vector @@ $2::tsquery' : ''
+  const text = `SELECT FROM tender_search WHERE vector @@ $1::tsquery ${named} AND archived = ${archived} LIMIT 1`
+  return (await namedQuery(db, { text, values: [terms.query, ...(terms.named ? [terms.named] : [])] })).length > 0
 }
 
 /** The wishes that match no tender by themselves. */
@@ -138,7 +137,7 @@ async function correct(
     const said = wordsOf(wish.words)
     const right = said.map(word => nearest.get(word) ?? word).join(' ')
     if (right === said.join(' ')) return wish
-    const alternatives = synonymsOf(right).map(titled => ({ titled }))
+    const alternatives = synonymsOf(right).close.map(titled => ({ titled }))
     return { words: right, step: isTerm(right) ? 'synonym' : 'asTyped', alternatives }
   })
 }
@@ -157,7 +156,7 @@ async function loosen(
     if (!kept.some(isWanted)) return null
     const searched = await look(kept)
     const leftOut = wishes.filter((wish, index) => left(index) && isWanted(wish)).map(({ words }) => words)
-    const text = textOf(wishes.filter((_, index) => !left(index)))
+    const text = textOf(wishes.filter((wish, index) => !left(index) && !wish.isOptional))
     return searched && { kind: SearchChangeKind.LOOSENED, text, leftOut, searched }
   }
   if (unknown.size > 0) {
@@ -165,10 +164,17 @@ async function loosen(
     if (known) return known
   }
   const wanted = [...wishes.keys()].filter(index => isWanted(wishes[index]!) && !unknown.has(index))
-  if (wanted.length < MIN_WISHES_TO_LOOSEN) return null
   // The last word first: who types on narrows down.
-  for (const index of wanted.toReversed().slice(0, MAX_LOOSENINGS)) {
+  const leftOutFirst = wanted.length < MIN_WISHES_TO_LOOSEN ? [] : wanted.toReversed().slice(0, MAX_LOOSENINGS)
+  for (const index of leftOutFirst) {
     const rest = await without(one => one === index || unknown.has(one))
+    if (rest) return rest
+  }
+  // One of them at last, the most telling first: a long word rather than a short one, and any subject rather than a place.
+  const telling = (index: number) => (wishes[index]!.step === 'place' ? 0 : wishes[index]!.words.length)
+  const mostTelling = wanted.toSorted((one, other) => telling(other) - telling(one)).slice(0, MAX_LOOSENINGS)
+  for (const index of wanted.length > 1 ? mostTelling : []) {
+    const rest = await without(one => one !== index)
     if (rest) return rest
   }
   return null

@@ -61,13 +61,26 @@ describe('a search that finds nothing', () => {
     })
   })
 
-  test('is loosened by one of three words, the last first, and never of two', async () => {
+  test('is loosened by one of three words, the last first', async () => {
     expect(await listed('flarp kwibus zonk')).toMatchObject({
       titles: ['Flarp kwibus'],
       searchChange: { kind: 'LOOSENED', leftOut: ['zonk'] },
     })
-    expect(await listed('kwibus van de zonk')).toMatchObject({ titles: [], searchChange: null })
-    expect(await listed('kwibus zonk')).toMatchObject({ titles: [], searchChange: null })
+  })
+
+  test('is loosened to its most telling word at last, and to a subject before a place', async () => {
+    const kwibus = { titles: ['Flarp kwibus'], searchChange: { kind: 'LOOSENED', text: 'kwibus', leftOut: ['zonk'] } }
+    expect(await listed('kwibus van de zonk')).toMatchObject(kwibus)
+    expect(await listed('zonk kwibus')).toMatchObject(kwibus)
+    await aTender(db(), { title: 'Iets anders', region: 'Amsterdam' })
+    expect(await listed('zonk Amsterdam')).toMatchObject({ titles: ['Zonk'], searchChange: { leftOut: ['Amsterdam'] } })
+  })
+
+  test('is guessed in titles and organisations, and in descriptions only when none has it', async () => {
+    await aTender(db(), { title: 'Iets anders', description: 'Onderhoud van kanovaren' })
+    expect(await listed('ondehroud')).toMatchObject({ totalCount: 3 })
+    expect(await listed('onderhoud')).toMatchObject({ totalCount: 4 })
+    expect(await listed('kanovaren xyzzyplugh')).toMatchObject({ totalCount: 7 })
   })
 
   test('is widened to the parts of a compound', async () => {
@@ -81,6 +94,24 @@ describe('a search that finds nothing', () => {
     expect(await listed('"ondehroud bruggen"')).toMatchObject({ titles: [], searchChange: null })
     const corrected = await listed('ondehroud -bruggen')
     expect(corrected).toMatchObject({ totalCount: 2, searchChange: { kind: 'CORRECTED', text: 'onderhoud -bruggen' } })
+  })
+})
+
+describe('a word of three letters or less', () => {
+  beforeEach(async () => {
+    for (const title of ['Analist SOC', 'Raadslid sociaal domein', 'Gasaansluitingen', 'Gastvrijheid'])
+      await aTender(db(), { title, description: null })
+  })
+
+  test('is matched whole, or as what a compound begins with', async () => {
+    expect(await listed('soc')).toMatchObject({ titles: ['Analist SOC'], searchChange: null })
+    expect(await listed('gas')).toMatchObject({ titles: ['Gasaansluitingen'], searchChange: null })
+  })
+
+  test('begins other words when it is none, which is no change to speak of', async () => {
+    expect(await listed('raa')).toMatchObject({ titles: ['Raadslid sociaal domein'], searchChange: null })
+    const exactly = await listed('raa', { searchExactly: true })
+    expect(exactly).toMatchObject({ titles: ['Raadslid sociaal domein'], searchChange: null })
   })
 })
 

@@ -18,6 +18,8 @@ export interface Terms {
   readonly worded: string
   /** Synonyms and derivations. */
   readonly other: string
+  /** What a title, organisation or place must have, of a search that guesses; absent when descriptions are enough. */
+  readonly named?: string
 }
 
 /** A search text, understood. */
@@ -74,11 +76,17 @@ export function searchedOf(wishes: readonly Wish[], { ignored, ...terms }: Terms
   return { wishes: wishes.map((wish, no) => (ignored.includes(no) ? { ...wish, isOptional: true } : wish)), terms }
 }
 
+/** The same in titles, organisations and places only: any word of the search must stand there, whichever way it is matched. */
+export function inNames({ wishes, terms }: Searched): Searched {
+  const parts = [terms.whole, terms.beginning, terms.entry, terms.other].filter(part => part !== '')
+  return { wishes, terms: { ...terms, named: parts.map(part => `(${part})`).join(' | ') } }
+}
+
 /** A row of what `search_terms` reads. */
 export const rowOf = (wish: Wish, index: number) => ({
   no: index,
   words: wish.words,
-  is_phrase: wish.isPhrase ?? false,
+  is_phrase: wish.isPhrase ?? isPlace(wish),
   is_excluded: wish.isExcluded ?? false,
   is_optional: wish.isOptional ?? false,
   is_unranked: wish.isUnranked ?? false,
@@ -87,6 +95,9 @@ export const rowOf = (wish: Wish, index: number) => ({
   titled: textsOf(wish, one => ('titled' in one ? one.titled : null)),
   codes: textsOf(wish, one => ('code' in one ? `${one.code}${one.isBeginning ? '*' : ''}` : null)),
 })
+
+/** A place is not taken apart, and begins nothing: Wageningen is no car. */
+const isPlace = ({ step, alternatives }: Wish) => step === 'place' && alternatives.length > 0
 
 const textsOf = ({ alternatives }: Wish, read: (one: Alternative) => string | null) =>
   alternatives.map(read).filter(text => text !== null)

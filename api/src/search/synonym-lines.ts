@@ -1,6 +1,6 @@
 /**
  * Synonyms, abbreviations and English pairs: one line a group. `a | b` are the same, whichever was typed; `x > a | b`: whoever
- * types x asks for a and b too, and not the other way round. Lower case, singular; terms of four words at most. Inflections and
+ * types x asks for a and b too, and not the other way round, and as a rule only when nothing has x. Lower case, singular; terms of four words at most. Inflections and
  * derivations are found by rules, see stem.ts and derivations.ts.
  */
 export const synonymLines = `
@@ -4588,4 +4588,80 @@ beheerder openbare ruimte > wegbeheerder | groenbeheerder | rioolbeheerder
 security > beveiliging | informatiebeveiliging | cybersecurity
 dienstverleningsadviseur | adviseur dienstverlening | beleidsadviseur dienstverlening
 business case | businesscase
+fire truck | fire engine | brandweerwagen | tankautospuit
+garbage truck | refuse truck | vuilniswagen
+street sweeping | straatreiniging | veegdienst
+road maintenance | wegonderhoud | onderhoud wegen
+water meter | watermeter
+heat network | district heating | heating network | warmtenet
+solar panels | solar energy | zonnepanelen
+wind turbine | wind farm | windturbine | windpark
+charging points | charging stations | laadpalen | laadpunten | laadinfrastructuur
+electric car | electric cars | elektrische personenauto
+electric vehicles | elektrische voertuigen
+plumbing | plumber | loodgieterswerk | loodgieter
+asbestos removal | asbestos | asbestsanering
+new building | nieuwbouw
+school building | schoolgebouw
+gym | gymnasium | gymzaal
+tree maintenance | bomenonderhoud | boomonderhoud
+groceries | food supplies | levensmiddelen
+coffee machines | coffee | koffieautomaten | koffievoorziening
+vending machines | automaten | verkoopautomaten
+chairs | stoelen
+desks | bureaus | bureautafels
+copiers | photocopiers | kopieerapparaten | multifunctionals
+textbooks | school books | schoolboeken | leermiddelen
+musical instruments | muziekinstrumenten
+shoes | footwear | schoeisel
+ambulance services | ambulancezorg
+homeless shelter | homeless | maatschappelijke opvang | daklozenopvang
+debt counselling | debt counseling | schuldhulpverlening
+integration course | civic integration | inburgering
+language course | language courses | taalonderwijs
+leadership | leiderschap
+tutoring | homework support | huiswerkbegeleiding
+wedding | weddings | trouwlocatie | huwelijk
+polling station | polling stations | ballot | stembureau
+moving | removals | verhuizing | verhuisdiensten
+archive | archives | archief
+boat | vessel | boot | vaartuig
+parking garage | car park | parkeergarage
+bike path | cycling path | cycle path | fietspad
+car lease | vehicle leasing | autolease | lease auto | operational lease
+fire insurance | brandverzekering
+loans | loan | leningen
+salary | wages | salaris
+legal advice | legal services | juridisch advies
+web editor | webredacteur
+graphic design | grafisch ontwerp | vormgeving
+land acquisition | grondverwerving
+zoning | zoning plan | bestemmingsplan | omgevingsplan
+environmental permit | omgevingsvergunning
+noise | noise expert | acoustics | geluid | akoestiek
+air quality | luchtkwaliteit
+soil | soil research | bodem | bodemonderzoek
+ecology | ecologie
+climate adaptation | klimaatadaptatie
+cameras | camera's
+mobile phones | mobile phone | mobiele telefonie | mobiele telefoons
+functional administrator | functioneel beheerder
+electronic patient record | elektronisch patientendossier
+geo information | geo-informatie
+data protection | gegevensbescherming
+temporary workers | temp staff | temporary staff | uitzendkrachten
+staffing | staffing agency | uitzenden | uitzendbureau
+career coaching | career guidance | loopbaanbegeleiding
+sick leave | absenteeism | verzuim
+reception | receptie
+air conditioning | airconditioning | airco | klimaatinstallatie
+ventilation | ventilatie
+vans | van hire | bestelwagens
+road salt | de-icing salt | strooizout
+harbour | harbor | haven
+quay | quay wall | kade | kademuur
+weir | stuw
+policy | policy officer | beleid | beleidsmedewerker
+machine learning | machinaal leren | zelflerende systemen
+krw | kaderrichtlijn water | waterkwaliteit | water framework directive
 `

@@ -7,13 +7,25 @@ const table = readSynonyms('schoonmaak | reiniging | schoon maken\nhulpverlener 
 const of = (term: string) => table.get(keyOfTerm(term))
 
 test('terms of a group are found by each other', () => {
-  expect(of('reinigingen')).toEqual(['schoonmaak', 'schoon maken'])
-  expect(of('schoon maken')).toEqual(['schoonmaak', 'reiniging'])
+  expect(of('reinigingen')).toEqual({ close: ['schoonmaak', 'schoon maken'], loose: [] })
+  expect(of('schoon maken')).toEqual({ close: ['schoonmaak', 'reiniging'], loose: [] })
 })
 
-test('what belongs to a word is found by it, and not the other way round', () => {
-  expect(of('hulpverleners')).toEqual(['psycholoog', 'maatschappelijk werk'])
+test('what belongs to a word is near it, and not the other way round', () => {
+  expect(of('hulpverleners')).toEqual({ close: [], loose: ['psycholoog', 'maatschappelijk werk'] })
   expect(of('psycholoog')).toBeUndefined()
+})
+
+test('a term of several other lines is near, and not the same', () => {
+  const of = readSynonyms(
+    'dso | omgevingsloket | vergunning\nvergunning | bouw\nvergunning | milieu\nvergunning | sloop',
+  )
+  expect(of.get('dso')).toEqual({ close: ['omgevingsloket'], loose: ['vergunning'] })
+})
+
+test('terms that stand together more often are closer', () => {
+  const of = readSynonyms('tolk | gebaren\ntolk | vertaler\ntolk | vertaler')
+  expect(of.get('tolk')).toEqual({ close: ['vertaler'], loose: ['gebaren'] })
 })
 
 describe('the lines of the table', () => {

@@ -7,31 +7,80 @@ export const MAX_SYNONYMS = 24
 /** The longest term of the table, in words. */
 export const MAX_TERM_WORDS = 4
 
+/** Threshold: below it two terms are more often said of different things than of the same one. */
+const MIN_CLOSENESS = 0.6
+
+/** A line `x > a` says less of x and a than a line `x | a`. */
+const ONE_WAY = 0.5
+
+export interface Synonyms {
+  /** Other words for the same, the closest first: asked for at once. */
+  readonly close: readonly string[]
+  /** What is near it: asked for when nothing has the word or a close one. */
+  readonly loose: readonly string[]
+}
+
+const none: Synonyms = { close: [], loose: [] }
+
+interface Other {
+  readonly term: string
+  readonly key: string
+  /** On how many lines it stands with the term. */
+  shared: number
+}
+
 /**
  * Reads the table of synonyms. `a | b` are the same, each found by the other; `x > a | b`: whoever types x asks for a and b too,
  * and not the other way round.
- * @returns terms by the key of what was typed
+ *
+ * Cosine similarity tells close from loose: the lines that have both, by those that are about either, which are all but those of
+ * others that ask for it. Two terms that stand together once and are rare otherwise are the same; 'kade' stands on one line with
+ * 'dijkversterking' and on several without it.
+ * @returns what goes with a term, by its key
  */
-export function readSynonyms(lines: string): ReadonlyMap<string, readonly string[]> {
-  const table = new Map<string, Set<string>>()
-  const add = (typed: string, terms: readonly string[]) => {
-    const key = keyOfTerm(typed)
-    const known = table.get(key) ?? new Set()
-    for (const term of terms) if (keyOfTerm(term) !== key) known.add(term)
-    if (key !== '') table.set(key, known)
-  }
+export function readSynonyms(lines: string): ReadonlyMap<string, Synonyms> {
+  const others = new Map<string, Map<string, Other>>()
+  const lineCounts = new Map<string, number>()
   for (const line of lines.split('\n')) {
     const [left = '', right] = line.split(' > ')
-    const terms = (right ?? left).split(' | ').map(term => term.trim())
-    if (right === undefined) for (const term of terms) add(term, terms)
-    else for (const term of left.split(' | ')) add(term, terms)
+    const typed = termsOf(left)
+    const terms = termsOf(right ?? left)
+    for (const key of new Set(typed.map(keyOfTerm))) lineCounts.set(key, (lineCounts.get(key) ?? 0) + 1)
+    for (const term of typed) addOthers(others, keyOfTerm(term), terms, right === undefined ? 1 : ONE_WAY)
   }
-  return new Map([...table].map(([key, terms]) => [key, [...terms]]))
+  return new Map([...others].map(([key, known]) => [key, byCloseness(key, [...known.values()], lineCounts)]))
+}
+
+const termsOf = (side: string) => side.split(' | ').map(term => term.trim())
+
+function addOthers(all: Map<string, Map<string, Other>>, key: string, terms: readonly string[], weight: number): void {
+  if (key === '') return
+  const known = all.get(key) ?? new Map<string, Other>()
+  all.set(key, known)
+  for (const term of terms) {
+    const other = keyOfTerm(term)
+    if (other === key) continue
+    const one = known.get(other) ?? { term, key: other, shared: 0 }
+    one.shared += weight
+    known.set(other, one)
+  }
+}
+
+function byCloseness(key: string, others: readonly Other[], lineCounts: ReadonlyMap<string, number>): Synonyms {
+  const linesOf = (term: string) => lineCounts.get(term) ?? 1
+  const closeness = (one: Other) => one.shared / Math.sqrt(linesOf(key) * linesOf(one.key))
+  const sorted = others.toSorted((one, other) => closeness(other) - closeness(one))
+  const some = (isSome: (one: Other) => boolean) =>
+    sorted
+      .filter(isSome)
+      .slice(0, MAX_SYNONYMS)
+      .map(({ term }) => term)
+  return { close: some(one => closeness(one) >= MIN_CLOSENESS), loose: some(one => closeness(one) < MIN_CLOSENESS) }
 }
 
 const table = readSynonyms(synonymLines.trim())
 
-/** What else a word or a term is called; the first ones are the closest. Empty when the table does not know it. */
-export const synonymsOf = (term: string): readonly string[] => (table.get(keyOfTerm(term)) ?? []).slice(0, MAX_SYNONYMS)
+/** What else a word or a term is called. */
+export const synonymsOf = (term: string): Synonyms => table.get(keyOfTerm(term)) ?? none
 
 export const isTerm = (term: string): boolean => table.has(keyOfTerm(term))

@@ -73,6 +73,10 @@ describe('places', () => {
   })
 })
 
+test('an abbreviated kind of organisation is asked of every text, since titles do not have it', () => {
+  expect(wishesOf('vr kustland')[0]?.alternatives).toContainEqual({ typed: 'veiligheidsregio' })
+})
+
 describe('other words', () => {
   const titled = (text: string) =>
     wishesOf(text).flatMap(wish => wish.alternatives.flatMap(one => ('titled' in one ? [one.titled] : [])))

@@ -2,6 +2,7 @@ import { codesIn } from './codes.js'
 import { derivationsOf } from './derivations.js'
 import { kindOf } from './kind-words.js'
 import { beforePlace, placeNamed } from './place-names.js'
+import { organisationOf } from './organisations.js'
 import type { Piece } from './read-pieces.js'
 import { keyOfTerm, wordsOf } from './stem.js'
 import { isTerm, MAX_SYNONYMS, MAX_TERM_WORDS, synonymsOf } from './synonyms.js'
@@ -95,7 +96,7 @@ function longTerm(pieces: readonly Piece[], at: number, left: number): Understoo
     const term = [words, ...joinedWords].find(isTerm)
     if (term === undefined) continue
     const joined: readonly Alternative[] = term === words ? [] : [{ typed: term }]
-    return { wish: wishOf(words, 'synonym', [...joined, ...titled(synonymsOf(term), left)]), taken }
+    return { wish: wishOf(words, 'synonym', [...joined, ...titled(synonymsOf(term).close, left)]), taken }
   }
   return null
 }
@@ -106,8 +107,10 @@ function oneWord(words: string, left: number): Wish {
   if (kind?.kind === 'asking') return { ...wishOf(words, 'asked', []), isOptional: true, isUnranked: true }
   if (kind?.kind === 'contract') return { ...wishOf(words, 'kind', []), isOptional: true }
   if (kind) return { ...wishOf(words, 'kind', kind.alternatives), isUnranked: true }
+  const organisation = organisationOf(key)
+  if (organisation) return wishOf(words, 'synonym', [{ typed: organisation }, ...titled(synonymsOf(words).close, left)])
   const derived = wordsOf(words).flatMap(word => derivationsOf(word))
-  const others = [...synonymsOf(words), ...derived]
+  const others = [...synonymsOf(words).close, ...derived]
   return others.length > 0 ? wishOf(words, 'synonym', titled(others, left)) : wishOf(words, 'asTyped', [])
 }
 

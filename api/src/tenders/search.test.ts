@@ -185,6 +185,11 @@ describe('a word', () => {
     expect(await found(search)).toEqual([title])
   })
 
+  test('that is a place is not taken apart', async () => {
+    await withTitles('Elektrische wagens', 'Onderzoek in Wageningen')
+    expect(await found('Wageningen')).toEqual(['Onderzoek in Wageningen'])
+  })
+
   test('is found at each letter while it is typed', async () => {
     await withTitles('Schoonmaak', 'Iets anders')
     for (let length = 1; length <= 'schoonmaak'.length; length++)

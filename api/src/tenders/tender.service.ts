@@ -93,11 +93,11 @@ export async function listTenders(
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
   const connection = pageOf(page, orderName, placed, () => countTenders(db, asked, seen))
-  if (readsRows) reportIfFruitless(db, filter, connection, mended !== null)
+  if (readsRows) reportIfFruitless(db, filter, connection, changeOf(mended) !== null)
   return {
     ...connection,
     facets: () => tenderFacets(db, asked, seen),
-    searchChange: mended,
+    searchChange: changeOf(mended),
     hits: () => hitsOf(db, asked.search, connection.nodes),
     nearest: async () =>
       (await connection.totalCount()) > 0 ? [] : nearestFilters(filter, other => countFiltered(db, other, viewer)),
@@ -123,9 +123,13 @@ async function hitsOf(
   })
 }
 
-/** Unless who asks wants the search as it was typed. */
+/** What is told of it: that a short word was taken for a beginning, as every longer word is, is nothing to tell. */
+function changeOf(mended: Mended | null): SearchChange | null {
+  return mended?.kind ? { kind: mended.kind, text: mended.text, leftOut: mended.leftOut } : null
+}
+
 async function mendedOf(db: EntityManager, { filter, search }: Asked): Promise<Mended | null> {
-  return search && !filter.searchExactly ? mendFruitless(db, search, filter.archived ?? false) : null
+  return search && mendFruitless(db, search, filter.archived ?? false, filter.searchExactly ?? false)
 }
 
 /**

@@ -36,6 +36,7 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   if (!withArchived) where.push(...archivedSql(filter.archived ?? false, search))
   if (!withCopies) where.push(...copiesSql(filter, parameters))
   if (search) where.push(`s.vector @@ q.query`)
+  if (search?.terms.named) where.push(`s.title_vector @@ q.named`)
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)

@@ -22,7 +22,9 @@ const ranking: readonly (keyof Terms)[] = ['whole', 'beginning', 'entry', 'near'
 /** Casts the queries once in a subquery: a prepared statement would otherwise parse them again for every row. */
 export const searchSql = ({ search }: Conditions, parameters: Parameters, ranked = false): string => {
   if (!search) return ''
-  const names: readonly (keyof Terms)[] = ranked ? ['query', ...ranking] : ['query']
-  const columns = names.map(name => `${parameters.add(search.terms[name])}::tsquery AS ${name}`)
+  const { terms } = search
+  const names: (keyof Terms)[] = ranked ? ['query', ...ranking] : ['query']
+  if (terms.named) names.push('named')
+  const columns = names.map(name => `${parameters.add(terms[name])}::tsquery AS ${name}`)
   return `q AS MATERIALIZED (SELECT ${columns.join(', ')})`
 }
