@@ -15,6 +15,10 @@ test('a misspelt search is corrected, says so, and is taken back by the keyboard
   await expect(page.getByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
   await page.goBack()
   await expect(note(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Toon alles met ‘onderhoud’' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tenders?q=onderhoud')
+  await expect(note(page)).toBeHidden()
 })
 
 test('a result that was found elsewhere than on its card says where', async ({ page }) => {

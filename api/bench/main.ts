@@ -17,6 +17,7 @@ import { regressionsOf } from './ruler/regressions.js'
 import type { ScenarioResult } from './ruler/results.js'
 import { measure } from './ruler/ruler.js'
 import { readTable, tableOf, withTable } from './ruler/table.js'
+import { benchSearch } from './search.js'
 import { benchSockets } from './sockets.js'
 import { benchTell } from './tell.js'
 
@@ -95,6 +96,7 @@ try {
     harvest: () => writing(benchHarvest),
     jobs: () => writing(benchJobs),
     tell: () => writing(benchTell),
+    search: () => writing(db => benchSearch(db.connection)),
     categorise: async () => benchCategorise(),
     parse: async () => benchParse(),
     sockets: () => writing(benchSockets),

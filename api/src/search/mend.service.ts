@@ -68,11 +68,15 @@ async function mend(
   isExact: boolean,
 ): Promise<Mended | null> {
   if (wishes.filter(isWanted).length > MAX_MENDED) return null
-  const look = async (changed: readonly Wish[]) => firstFound(db, [await searchedWishes(db, changed)], archived)
+  const look = async (changed: readonly Wish[]) => {
+    const searched = await searchedWishes(db, changed)
+    return (await findsSomething(db, searched, archived)) ? searched : null
+  }
   // What we guess is looked for in names before descriptions, where any word is mentioned sooner or later.
   const guess = async (changed: readonly Wish[]) => {
-    const searched = await searchedWishes(db, changed)
-    return firstFound(db, [inNames(searched), searched], archived)
+    const searched = await look(changed)
+    const named = searched && inNames(searched)
+    return named && (await findsSomething(db, named, archived)) ? named : searched
   }
   const begun = withBeginnings(wishes)
   const begins = begun && (await look(begun))
@@ -93,11 +97,6 @@ function textOf(wishes: readonly Wish[]): string {
   return wishes
     .map(({ words, isPhrase, isExcluded }) => `${isExcluded ? '-' : ''}${isPhrase ? `"${words}"` : words}`)
     .join(' ')
-}
-
-async function firstFound(db: EntityManager, all: readonly Searched[], archived: boolean): Promise<Searched | null> {
-  for (const searched of all) if (await findsSomething(db, searched, archived)) return searched
-  return null
 }
 
 async function findsSomething(db: EntityManager, { terms }: Searched, archived: boolean): Promise<boolean> {
@@ -142,9 +141,11 @@ async function correct(
   })
 }
 
-/** Two words are both demanded when both are known; of more any one may lack. */
+/** Two words are both demanded when both are known, unless nothing has both; of more any one may lack. */
 const MIN_WISHES_TO_LOOSEN = 3
 const MAX_LOOSENINGS = 4
+/** One word says nothing of what a longer text asks for, and each costs a look. */
+const MAX_WISHES_TO_LEAVE_ONE = 4
 
 async function loosen(
   wishes: readonly Wish[],
@@ -170,10 +171,11 @@ async function loosen(
     const rest = await without(one => one === index || unknown.has(one))
     if (rest) return rest
   }
+  if (wanted.length < 2 || wanted.length > MAX_WISHES_TO_LEAVE_ONE) return null
   // One of them at last, the most telling first: a long word rather than a short one, and any subject rather than a place.
   const telling = (index: number) => (wishes[index]!.step === 'place' ? 0 : wishes[index]!.words.length)
-  const mostTelling = wanted.toSorted((one, other) => telling(other) - telling(one)).slice(0, MAX_LOOSENINGS)
-  for (const index of wanted.length > 1 ? mostTelling : []) {
+  const mostTelling = wanted.toSorted((one, other) => telling(other) - telling(one))
+  for (const index of mostTelling) {
     const rest = await without(one => one !== index)
     if (rest) return rest
   }

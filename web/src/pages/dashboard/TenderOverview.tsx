@@ -64,6 +64,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
                 change: shown.searchChange,
                 search: filter.search,
                 onExactly: () => change({ exact: true }),
+                onSearch: search => change({ search }),
               }}
             />
           )}

@@ -98,6 +98,7 @@ export default function TendersPage() {
                 change: shown.searchChange,
                 search: filter.search,
                 onExactly: () => change({ exact: true }),
+                onSearch: search => change({ search }),
               }}
             />
           )}

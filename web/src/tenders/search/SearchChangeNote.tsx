@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { SpellCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { SearchReportFragment } from './SearchReport.generated'
 
 /** 'a, b en c' */
@@ -12,22 +13,31 @@ export interface SearchChangeNoteProps {
   /** What was typed. */
   readonly search: string
   readonly onExactly: () => void
+  /** Looks for what was understood as if it had been typed. */
+  readonly onSearch: (text: string) => void
 }
 
 /** Says that another search was tried, since what was typed finds nothing, and takes it back on request. */
-export default function SearchChangeNote({ change, search, onExactly }: SearchChangeNoteProps) {
+export default function SearchChangeNote({ change, search, onExactly, onSearch }: SearchChangeNoteProps) {
   return (
     <Flex role="status" align="center" gap="2" wrap="wrap" textStyle="sm">
       <SpellCheck size={16} aria-hidden />
       <Text>
         <Said change={change} />
       </Text>
-      <Button variant="plain" size="sm" color="brand.fg" px="1" h="auto" maxW="100%" onClick={onExactly}>
-        <Text as="span" truncate>
-          Zoek toch naar ‘{search}’
-        </Text>
-      </Button>
+      {change.kind !== 'WIDENED' && <Offer onClick={() => onSearch(change.text)}>Toon alles met ‘{change.text}’</Offer>}
+      <Offer onClick={onExactly}>Zoek toch naar ‘{search}’</Offer>
     </Flex>
+  )
+}
+
+function Offer({ onClick, children }: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <Button variant="plain" size="sm" color="brand.fg" px="1" h="auto" maxW="100%" onClick={onClick}>
+      <Text as="span" truncate>
+        {children}
+      </Text>
+    </Button>
   )
 }
 
