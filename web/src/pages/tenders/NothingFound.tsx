@@ -10,6 +10,7 @@ export interface NothingFoundProps extends NearestFiltersProps {
 
 /** The empty list: which filter to leave out, or all of them. */
 export default function NothingFound({ filter, choices, onChange, onClear }: NothingFoundProps) {
+  const other = filter.search ? 'andere woorden of filters' : 'andere filters'
   return (
     <Empty
       icon={<SearchX />}
@@ -17,7 +18,7 @@ export default function NothingFound({ filter, choices, onChange, onClear }: Not
       description={
         filter.archived && filter.status
           ? 'Wat gearchiveerd is, telt niet meer als open of gesloten. Zet één van die filters uit.'
-          : 'Met andere filters vind je misschien wel wat je zoekt.'
+          : `Met ${other} vind je misschien wel wat je zoekt.`
       }
     >
       <NearestFilters filter={filter} choices={choices} onChange={onChange} />
