@@ -44,7 +44,7 @@ test('by keyboard alone one goes through what is new, and undoes a choice', asyn
   await expect(title(page)).toBeFocused()
   await expect.poll(async () => (await stored('tender_put_away')).length).toBe(1)
   await toast(page).getByRole('button', { name: 'Nooit meer…' }).click()
-  await expect(page.getByRole('dialog', { name: 'Nooit meer' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Nooit meer zien' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

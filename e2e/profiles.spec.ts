@@ -55,6 +55,9 @@ test('a filter is kept by the keyboard, what is new is counted, read, and then s
   await expect(page).toHaveURL(PATH)
   await expect(own(page)).toHaveCount(1)
   await expect(own(page)).toContainText('Zoektekst: onderhoud · Status: Open')
+  await expect(
+    own(page).getByRole('img', { name: /^Gepubliceerd per week, 12 weken tot en met vandaag: \d/ }),
+  ).toBeVisible()
   await expect(own(page).getByRole('link', { name: /nieuwe/ })).toHaveCount(0)
 
   await inDatabase("UPDATE search_profiles SET seen_at = now() - interval '9 days'")

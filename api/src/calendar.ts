@@ -10,6 +10,10 @@ export const amsterdamDay = (date: Date): string => DateTime.fromJSDate(date, { 
 export const amsterdamMidnight = (now = Date.now()): Date =>
   DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day').toJSDate()
 
+/** The moment at which the calendar day in Amsterdam so many days before today began: days of 23 and 25 hours are days too. */
+export const amsterdamDaysAgo = (days: number, now = Date.now()): Date =>
+  DateTime.fromMillis(now, { zone: AMSTERDAM }).startOf('day').minus({ days }).toJSDate()
+
 let today = { day: '', from: 0, until: 0 }
 
 /** The current calendar day in Amsterdam. Memoised, since a list asks it for each tender. */

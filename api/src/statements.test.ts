@@ -72,16 +72,16 @@ const operations: Readonly<Record<string, Operation>> = {
   },
   NearestFilters: { budget: [5, 7], variables: () => ({ filter: { search: 'xyzzyplugh', category: 'overig' } }) },
   Suggestions: { budget: [1, 3], variables: () => ({ text: 'onder' }) },
-  SearchProfiles: { budget: [0, 10] },
+  SearchProfiles: { budget: [0, 11] },
   NewInProfiles: { budget: [0, 5] },
   ProfilesRail: { budget: [0, 5] },
   SearchForecast: { budget: [0, 3], variables: () => ({ filter: { search: 'onderhoud' } }) },
   CreateSearchProfile: {
-    budget: [0, 14],
+    budget: [0, 15],
     variables: () => ({ input: { name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false } }),
   },
   UpdateSearchProfile: {
-    budget: [0, 11],
+    budget: [0, 12],
     variables: ({ profileId }) => ({
       input: { id: profileId, name: 'Onderhoud', filter: { search: 'onderhoud' }, isShared: false },
     }),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
-import { amsterdamMidnight } from '../calendar.js'
+import { amsterdamDaysAgo, amsterdamMidnight } from '../calendar.js'
 import type { ListViewer } from '../tenders/hot/conditions.js'
-import { countEach } from '../tenders/tender.service.js'
+import { countByWeek, countEach } from '../tenders/tender.service.js'
 import type { TenderFilter } from '../tenders/tender.inputs.js'
 import { filterOf, type ProfileFilter } from './profile-filter.js'
 import type { SearchProfile } from './search-profile.entity.js'
@@ -36,6 +36,22 @@ export async function forecast(
   return filters.map((_, index) => {
     return { perWeek: Math.round(counts[index]! / WEEKS), today: counts[filters.length + index]! }
   })
+}
+
+const SHOWN_WEEKS = 12
+
+/** How many were published in each of the last twelve weeks, oldest first; the last is the seven days until now. */
+export const weeklyOf = (
+  db: EntityManager,
+  filters: readonly ProfileFilter[],
+  now = Date.now(),
+): Promise<readonly (readonly number[])[]> => {
+  const publishedFrom = amsterdamDaysAgo(7 * SHOWN_WEEKS - 1, now)
+  return countByWeek(
+    db,
+    filters.map(filter => filterOf(filter, { publishedFrom, ...always })),
+    SHOWN_WEEKS,
+  )
 }
 
 /** What was stored since its owner last looked at the profile, and is new to them in any other list too. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.js'
 import { defineLoader, defineViewerLoader } from '../loader.js'
-import { type Forecast, forecast, newInProfiles } from './profile-counts.js'
+import { type Forecast, forecast, newInProfiles, weeklyOf } from './profile-counts.js'
 import type { SearchProfile } from './search-profile.entity.js'
 
 /** Requires a viewer, whose own profiles they are. */
@@ -14,4 +14,11 @@ export const forecastLoader = defineLoader(
       db,
       profiles.map(({ filter }) => filter),
     ),
+)
+
+export const weeklyLoader = defineLoader(({ db }, profiles: readonly SearchProfile[]) =>
+  weeklyOf(
+    db,
+    profiles.map(({ filter }) => filter),
+  ),
 )

@@ -10,7 +10,7 @@ import { type Forecast, forecast } from './profile-counts.js'
 import { keptFilter } from './profile-filter.js'
 import { SearchProfile } from './search-profile.entity.js'
 import { CreateSearchProfileInput, SearchProfileInput, UpdateSearchProfileInput } from './search-profile.inputs.js'
-import { forecastLoader, newCountLoader } from './search-profile.loaders.js'
+import { forecastLoader, newCountLoader, weeklyLoader } from './search-profile.loaders.js'
 import {
   createSearchProfile,
   deleteSearchProfile,
@@ -123,5 +123,13 @@ export class SearchProfileResolver {
   @FieldResolver(() => SearchForecast, { description: 'How many tenders it brings.' })
   forecast(@Root() profile: SearchProfile, @Ctx() context: Context) {
     return context.load(forecastLoader, profile)
+  }
+
+  @Costs(2 * COST_OF_COUNT)
+  @FieldResolver(() => [Int], {
+    description: 'How many were published in each of the last twelve weeks, oldest first; the last ends today.',
+  })
+  weekly(@Root() profile: SearchProfile, @Ctx() context: Context) {
+    return context.load(weeklyLoader, profile)
   }
 }

@@ -9,7 +9,7 @@ import type { User } from '../users/user.entity.js'
 const database = testDatabase()
 const db = () => database.manager
 
-const FIELDS = 'id name filter isShared isOwn newCount owner { firstName } forecast { perWeek today }'
+const FIELDS = 'id name filter isShared isOwn newCount owner { firstName } forecast { perWeek today } weekly'
 let own: User
 let colleague: User
 beforeEach(async () => {
@@ -131,6 +131,23 @@ describe('a search profile', () => {
     )
     expect((await create(own, 'De laatste', { search: 'weg' })).error).toBeUndefined()
     expect((await create(own, 'Te veel', { search: 'weg' })).error).toMatch(/^Je hebt al 50 zoekprofielen/)
+  })
+
+  test('says how many were published in each of twelve weeks, whatever its window, and of nothing that exists no more', async () => {
+    for (const days of [6, 7, 13, 83, 84, 400])
+      await aTender(db(), { title: 'Zaaksysteem van toen', publicationDate: new Date(Date.now() - days * 86_400_000) })
+    await create(own, 'Zaken', { search: 'zaaksysteem', publishedWithinDays: 7 })
+    await create(own, 'Sluizen', { search: 'sluizen' })
+    await create(own, 'Weg', { search: 'zaaksysteem', source: 'ted' })
+    await db().query(`UPDATE search_profiles SET filter = '{"source": "eigen-verdwenen"}' WHERE name = 'Weg'`)
+    const { data } = await ask(db(), '{ searchProfiles { name weekly } }', {}, testSettings(), own)
+    const none = Array<number>(12).fill(0)
+    expect(data.searchProfiles).toEqual([
+      { name: 'Sluizen', weekly: none.with(11, 1) },
+      { name: 'Weg', weekly: none },
+      // Today's two and six days ago; seven and thirteen days ago; 83 days ago, and not what is older.
+      { name: 'Zaken', weekly: none.with(11, 3).with(10, 2).with(0, 1) },
+    ])
   })
 
   test('costs no statement more when there are many', async () => {

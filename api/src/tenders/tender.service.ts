@@ -38,6 +38,7 @@ import { readsCategories } from './hot/filter-reach.js'
 import { listSql, orderOf } from './hot/list.js'
 import type { Seen } from './hot/moment.js'
 import { Parameters } from './hot/parameters.js'
+import { weeklySql } from './hot/weekly.js'
 
 export const TenderConnection = connectionOf(Tender)
 
@@ -173,6 +174,22 @@ export async function countEach(
 ): Promise<readonly number[]> {
   const asked = await Promise.all(filters.map(filter => askedOf(db, filter, viewer)))
   return countAll(db, asked)
+}
+
+/** How many of each filter were published in each of the last weeks, today included; oldest first. One statement. */
+export async function countByWeek(
+  db: EntityManager,
+  filters: readonly TenderFilter[],
+  weeks: number,
+): Promise<readonly (readonly number[])[]> {
+  if (filters.length === 0) return []
+  const asked = await Promise.all(filters.map(filter => askedOf(db, filter, null)))
+  const { text, values } = weeklySql(asked, weeks)
+  // Not a prepared statement: its text is as long as the filters are many.
+  const rows = await db.query<{ no: number; week: number; n: number }[]>(text, [...values])
+  const counts = filters.map(() => Array<number>(weeks).fill(0))
+  for (const { no, week, n } of rows) counts[no]![week] = n
+  return counts
 }
 
 /** What the list of the filter shows: with the search that it tries instead of one that finds nothing. */

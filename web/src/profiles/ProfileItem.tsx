@@ -13,6 +13,7 @@ import { AlertLine } from './alerts/AlertLine'
 import { DeleteProfile } from './DeleteProfile'
 import { filterInWords } from './filter-words'
 import { addressOf, filterSince } from './found-in'
+import { WeeklyLine } from './WeeklyLine'
 import { perWeekText } from './per-week'
 import type { ProfileDialogProps } from './ProfileDialog'
 import { type ProfileRowFragment, useMarkSearchProfileSeenMutation } from './SearchProfiles.generated'
@@ -27,7 +28,7 @@ interface ProfileItemProps {
 
 /** A profile: its list by its name, what is new, and what one may do with it. */
 export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps) {
-  const { id, name, isOwn, isShared, owner, forecast } = profile
+  const { id, name, isOwn, isShared, owner, forecast, weekly } = profile
   const options = useFilterOptions()
   const [isEditing, setEditing] = useState(isOpenAtFirst)
   const filter = filterOfVariables(profile.filter)
@@ -54,6 +55,7 @@ export function ProfileItem({ profile, isOpenAtFirst = false }: ProfileItemProps
           </Text>
           {isOwn && <AlertLine profile={profile} />}
         </Box>
+        <WeeklyLine weekly={weekly} />
         <Flex gap="2" wrap="wrap">
           {profile.newCount ? (
             <Button asChild size="xs" variant="outline">
