@@ -19,6 +19,7 @@ scope.addEventListener('notificationclick', event => {
 async function open(path: string): Promise<void> {
   const [page] = await scope.clients.matchAll({ type: 'window' })
   if (!page) return void (await scope.clients.openWindow(path))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of this worker is of its origin
   page.postMessage({ type: 'OPEN', path })
   // A browser may forbid it when the click was long ago.
   await page.focus().catch(() => undefined)
