@@ -59,6 +59,7 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   await selection.first().getByRole('link').click()
   await expect(page).toHaveURL(/archived=true&category=|category=[^&]+&archived=true/)
   await expect(page.getByText(`${count} resultaten gevonden`)).toBeVisible()
+  await page.goto('/tenders?status=open')
   const buyer = page
     .getByRole('complementary')
     .getByRole('list', { name: 'Opdrachtgever' })
