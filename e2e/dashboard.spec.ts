@@ -59,6 +59,16 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   await selection.first().getByRole('link').click()
   await expect(page).toHaveURL(/archived=true&category=|category=[^&]+&archived=true/)
   await expect(page.getByText(`${count} resultaten gevonden`)).toBeVisible()
+  await page.goto('/tenders?status=open')
+  const buyer = page
+    .getByRole('complementary')
+    .getByRole('list', { name: 'Opdrachtgever' })
+    .getByRole('listitem')
+    .first()
+  const ofBuyer = await buyer.locator('span').last().textContent()
+  await buyer.getByRole('link').click()
+  await expect(page).toHaveURL(/[?&]organization=/)
+  await expect(page.getByText(`${ofBuyer} resultaten gevonden`)).toBeVisible()
 })
 
 test('the overview shows six tenders, the number of results, and the way to all of them', async ({ page }) => {

@@ -74,8 +74,16 @@ describe('an address that a source may not reach (SSRF)', () => {
     ['a path', () => '/publicaties', /ongeldig adres/],
     ['another host', () => 'http://elders.test/lijst', /elders\.test, dat niet bij deze bron hoort/],
     ['another port', () => 'http://127.0.0.1:1/lijst', /127\.0\.0\.1:1, dat niet/],
-    ['the same name below another', host => `http://${host}.elders.test/`, /ongeldig adres|dat niet bij deze bron hoort/],
-    ['another name for this machine', host => `http://localhost:${host.split(':')[1]}/`, /dat niet bij deze bron hoort/],
+    [
+      'the same name below another',
+      host => `http://${host}.elders.test/`,
+      /ongeldig adres|dat niet bij deze bron hoort/,
+    ],
+    [
+      'another name for this machine',
+      host => `http://localhost:${host.split(':')[1]}/`,
+      /dat niet bij deze bron hoort/,
+    ],
     ['a name and a password', host => `http://wie:geheim@${host}/lijst`, /dat niet bij deze bron hoort/],
     ['a name alone', host => `http://wie@${host}/lijst`, /dat niet bij deze bron hoort/],
     ['the host as a name', host => `http://${host}@elders.test/`, /dat niet bij deze bron hoort/],

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import { fitting } from './fitting'
 
 interface Measures {
@@ -16,32 +16,29 @@ export function useFitting(
   texts: readonly string[],
   { gap, rest }: Measures,
 ): number {
-  const widths = useRef(new Map<string, number>())
-  const [fit, setFit] = useState(texts.length)
-  const isKnown = texts.every(text => widths.current.has(text))
+  const [widths, setWidths] = useState<ReadonlyMap<string, number>>(new Map())
+  const [room, setRoom] = useState(0)
   const key = texts.join('\n')
   useLayoutEffect(() => {
-    const all = key.split('\n')
     const row = list.current?.parentElement
     if (!row) return
-    const items = [...(list.current?.children ?? [])]
-    for (const [place, text] of all.entries()) {
-      const width = items[place]?.getBoundingClientRect().width
-      if (width && !widths.current.has(text)) widths.current.set(text, width)
+    const measure = () => {
+      const items = [...(list.current?.children ?? [])].map(item => item.getBoundingClientRect().width)
+      setWidths(known => {
+        const added = key.split('\n').flatMap((text, place) => {
+          const width = items[place]
+          return width && !known.has(text) ? [[text, width] as const] : []
+        })
+        return added.length > 0 ? new Map([...known, ...added]) : known
+      })
+      setRoom(row.clientWidth)
     }
-    const measure = () =>
-      setFit(
-        fitting(
-          all.map(text => widths.current.get(text) ?? 0),
-          row.clientWidth,
-          gap,
-          rest,
-        ),
-      )
-    measure()
+    // It is called at once, too: after layout, and before the browser paints.
     const observer = new ResizeObserver(measure)
     observer.observe(row)
     return () => observer.disconnect()
-  }, [list, key, gap, rest])
-  return isKnown ? fit : texts.length
+  }, [list, key])
+  const known = texts.map(text => widths.get(text))
+  const isKnown = known.every(width => width !== undefined)
+  return isKnown ? fitting(known, room, gap, rest) : texts.length
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { kept, newAbove, shownOf } from './steady-list'
 
-const list = (ids: string) => [...ids].map(id => ({ id }))
+const list = (ids: string) => Array.from(ids, id => ({ id }))
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id).join('')
 
 test.each([
