@@ -34,7 +34,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   error: async page => {
     await instead(page, 'TendersPage', 'lost')
     await page.goto('/tenders')
-    await expect(page.getByText('Deze lijst heeft verbinding nodig')).toBeVisible()
+    await expect(page.getByText('Verbinding met server mislukt')).toBeVisible()
   },
   loading: async page => {
     await page.unrouteAll()

@@ -79,7 +79,7 @@ test('stale data is refetched when the window regains focus, and stays on screen
   await later(page, 20)
   await instead(page, 'TendersPage', 'lost')
   await focus(page)
-  await expect(page.getByText('Deze lijst heeft verbinding nodig')).toBeVisible()
+  await expect(page.getByText('Verbinding met server mislukt')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(20)
 })
 

@@ -111,7 +111,7 @@ test('what a harvest brings is told once, by mail, webhook and notification, and
   await page.getByRole('button', { name: 'Aanpassen: Vuurtorens' }).click()
   await dialog.getByRole('button', { name: 'Instellen' }).click()
   await dialog.getByLabel('Adres', { exact: true }).fill(webhook.url)
-  await dialog.getByRole('button', { name: 'Bewaar webhook' }).click()
+  await dialog.getByRole('button', { name: 'Webhook bewaren' }).click()
   const secret = await dialog.getByText(/^whsec_/).textContent()
   await dialog.getByRole('button', { name: 'Annuleren' }).click()
   await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()

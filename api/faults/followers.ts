@@ -46,7 +46,9 @@ export function followers(
     heard,
     /** How many were told to give up. */
     gaveUp: () => gaveUp,
-    close: () => Promise.all(clients.map(client => client.dispose())),
+    async close() {
+      for (const client of clients) await client.dispose()
+    },
   }
 }
 

@@ -31,7 +31,7 @@ export interface ProfileDialogProps {
 
 /** Names a filter, and says how much it will bring before it is kept. */
 export default function ProfileDialog({ id, filter, kept, onClose, ...before }: ProfileDialogProps) {
-  const shown = filterOfVariables(filter as Readonly<Record<string, unknown>>)
+  const shown = filterOfVariables(filter)
   const words = filterInWords(shown, useFilterOptions(), useCpvLabels(shown.cpv))
   const [name, setName] = useState(before.name)
   const [isShared, setShared] = useState(before.isShared)

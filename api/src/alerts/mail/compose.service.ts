@@ -196,7 +196,7 @@ async function reasonsFor(db: EntityManager, tenders: readonly Tender[], filter:
   return tenders.map((tender, index) => {
     const ids = new Set(links[index]!.map(({ categoryId }) => categoryId))
     const own = known.filter(({ id }) => ids.has(id))
-    return reasonsOf(filter, { ...tender, description: descriptions[index]! }, own, known)
+    return reasonsOf(filter, Object.assign({}, tender, { description: descriptions[index]! }), own, known)
   })
 }
 

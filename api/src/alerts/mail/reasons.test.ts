@@ -40,7 +40,7 @@ test.each<[ProfileFilter, readonly string[]]>([
   [{ minRate: 80 }, ['€90-110/uur']],
   [{ maxHours: 36 }, ['32-36 uur per week']],
   [{ category: 'een categorie die hernoemd is', search: 'beheer' }, ['beheer']],
-  [{ source: 'ted', openClosed: 'open' as never, maxDaysLeft: 14, excludedWords: ['weg'] }, []],
+  [{ source: 'ted', openClosed: 'open', maxDaysLeft: 14, excludedWords: ['weg'] }, []],
 ])('a mail says of %j what the tender has of it', (filter, reasons) => {
   expect(reasonsOf(filter, tender, own, known).map(reason => reason.replaceAll('\u00A0', ' '))).toEqual(reasons)
 })

@@ -74,7 +74,7 @@ function categoriesOf(filter: ProfileFilter, own: readonly KnownCategory[], know
   const masks = masksOf(filter, known)
   const main = filter.greenRockCategory?.toLowerCase()
   const isAsked = ({ bit, name, slug }: KnownCategory) =>
-    masks.some(mask => ((mask >> BigInt(bit)) & 1n) === 1n) || [name.toLowerCase(), slug as string].includes(main ?? '')
+    masks.some(mask => ((mask >> BigInt(bit)) & 1n) === 1n) || [name.toLowerCase(), slug].includes(main ?? '')
   const inDomains = new Set(textsAsked(filterOf(filter), 'domain', 'domains').map(text => text.toLowerCase()))
   const isTheirs = (domain: string) => own.some(one => one.domain === domain)
   return [

@@ -46,6 +46,6 @@ export async function pushMessageOf(
 }
 
 function shortened(text: string, most: number): string {
-  const characters = [...plainText(text).replaceAll(/\s+/g, ' ').trim()]
+  const characters = Array.from(plainText(text).replaceAll(/\s+/g, ' ').trim())
   return characters.length <= most ? characters.join('') : `${characters.slice(0, most - 1).join('')}…`
 }

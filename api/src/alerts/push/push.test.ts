@@ -110,7 +110,7 @@ describe('a notification', () => {
     const [pushed] = receiver.received as [(typeof receiver.received)[0]]
     expect(pushed.body.length).toBeLessThanOrEqual(4096)
     const { title, body } = browser.read(pushed) as { title: string; body: string }
-    expect([[...title].length, [...body].length]).toEqual([120, 180])
+    expect([title, body].map(text => Array.from(text).length)).toEqual([120, 180])
     expect([
       title.isWellFormed(),
       body.isWellFormed(),

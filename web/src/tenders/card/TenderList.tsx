@@ -62,18 +62,14 @@ export function TenderList(props: TenderListProps) {
     unseenLine,
   } = props
   const isRoomy = useIsRoomy()
-  const failure = { title: 'Tenders konden niet worden geladen', error, onRetry }
   const { user } = useSession()
   const newUntil = unseenLine && tenders ? tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1 : 0
   useAsOpenList(tenders?.map(({ id }) => id) ?? [], before, total)
   return (
     <>
       {isLoading && tenders && <BusyLine />}
-      {isUnreachable(error) ? (
-        <AwayNotice props={{}} renderFailure={() => <ErrorNotice {...failure} />} />
-      ) : (
-        Boolean(error) && <ErrorNotice {...failure} />
-      )}
+      {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
+      {isUnreachable(error) && <AwayNotice props={{}} renderFailure={() => null} />}
       {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
       {!tenders && !isLoading && !error && (

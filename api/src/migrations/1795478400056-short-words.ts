@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm'
  * A word of three letters or less is matched whole: 'soc' is no beginning of 'sociaal'. See docs/decisions/0055-precise-search.md.
  * What it is otherwise stands in start/search-query.ts.
  */
-export class ShortWords1795478400055 implements MigrationInterface {
+export class ShortWords1795478400056 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(searchWord(SHORT))
   }
