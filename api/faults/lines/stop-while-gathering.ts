@@ -44,13 +44,16 @@ export const stopWhileGathering: Line = {
       const handedOver = refresh(second.url)
       await isGathering()
       const ofWorker = await stopped(worker.child, worker.ended)
+      // Who waited for the worker gathers itself.
+      const status = await handedOver
       const leftByWorker = await running(admin)
       await second.process.kill()
-      await handedOver
-      say(`a web process ${Math.round(ofWeb)} ms, a worker ${Math.round(ofWorker)} ms`)
+      say(
+        `a web process ${Math.round(ofWeb)} ms, a worker ${Math.round(ofWorker)} ms; who waited for the worker got ${status}`,
+      )
       return {
         figure: `${(ofWeb / 1000).toFixed(1)} s, worker ${(ofWorker / 1000).toFixed(1)} s; ${leftByWeb} and ${leftByWorker} rows running`,
-        isReached: Math.max(ofWeb, ofWorker) <= MAX_STOP_MS && leftByWeb + leftByWorker === 0,
+        isReached: Math.max(ofWeb, ofWorker) <= MAX_STOP_MS && leftByWeb + leftByWorker === 0 && status === 200,
       }
     } finally {
       await admin.end()
