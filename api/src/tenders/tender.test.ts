@@ -224,7 +224,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { search: 'vervangen de bruggen' } })).toEqual(['C'])
     // R-FILT-5
     expect(await titlesOf({ filter: { search: 'sudwest fryslan' } })).toEqual(['D'])
-    expect(await titlesOf({ filter: { search: 'renovatie waterschap' } })).toEqual([])
+    expect(await titlesOf({ filter: { search: 'renovatie waterschap', searchExactly: true } })).toEqual([])
     expect(await titlesOf({ filter: { search: '   ' } })).toHaveLength(4)
   })
 

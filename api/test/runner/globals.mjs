@@ -10,7 +10,7 @@ const timers = new ModernFakeTimers({ global: globalThis, config: { fakeTimers: 
 
 export const jest = {
   fn: implementation => mocker.fn(implementation),
-  spyOn: (object, key) => mocker.spyOn(object, key),
+  spyOn: (object, key, access) => mocker.spyOn(object, key, access),
   restoreAllMocks: () => mocker.restoreAllMocks(),
   useFakeTimers: options => timers.useFakeTimers(options),
   useRealTimers: () => timers.useRealTimers(),

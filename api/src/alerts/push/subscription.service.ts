@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import { parseUrl } from '../../parse-url.js'
 import type { Settings } from '../../settings/settings.js'
 import { readWebhookAddress } from '../webhook/webhook-address.js'
 
@@ -40,9 +41,11 @@ export async function subscribePush(
   })
 }
 
-/** Idempotent. Only of this user. */
+/** Idempotent. Only of this user; an address that is none has no subscription. */
 export async function unsubscribePush(db: EntityManager, userId: string, endpoint: string): Promise<void> {
-  await db.query('DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2', [userId, endpoint])
+  const address = parseUrl(endpoint)
+  if (!address) return
+  await db.query('DELETE FROM push_subscriptions WHERE user_id = $1 AND endpoint = $2', [userId, address.href])
 }
 
 /** Of one person. */

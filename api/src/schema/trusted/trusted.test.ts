@@ -94,6 +94,7 @@ const valueOf: Readonly<Record<string, (query: Query) => unknown>> = {
   profileId: () => toGlobalId('SearchProfile', crowd.profileId),
   kind: ({ name }) => (name === 'FilterValues' ? 'ORGANIZATION' : 'RECLASSIFY'),
   source: () => 'between',
+  codes: () => ['72000000', '45000000'],
 }
 const namesIn = ({ operation: { variableDefinitions = [] } }: Query) =>
   variableDefinitions.map(({ variable }) => variable.name.value)
