@@ -74,6 +74,8 @@ test('a filter is kept by the keyboard, what is new is counted, read, and then s
   await fresh.click()
   await expect(page).toHaveURL(/^[^?]*\/tenders\?q=onderhoud&since=.+&status=open$/)
   await expect(page.getByText(`${found} resultaten gevonden`)).toBeVisible()
+  // Of more tags than fit in the row, the rest is unfolded first.
+  await page.getByRole('button', { name: /^Nog \d filters? tonen$/ }).click()
   await expect(page.getByRole('button', { name: /^Filter Nieuw sinds .* verwijderen$/ })).toBeVisible()
   await expect(link.getByRole('img')).toHaveCount(0)
   await page.goBack()

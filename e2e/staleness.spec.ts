@@ -46,6 +46,8 @@ for (const path of ['/', '/tenders', '/bookmarks'])
     // The rail comes after the page.
     if (path === '/')
       await expect(page.getByRole('complementary', { name: 'Overzichten' }).locator('> section')).toHaveCount(6)
+    if (path === '/tenders')
+      await expect(page.getByRole('complementary', { name: 'Deze selectie' }).getByText('Binnen 7 dagen')).toBeVisible()
     // And when the data was last refreshed comes after its button.
     await expect(page.getByRole('button', { name: 'Ververs Data' })).toContainText('bijgewerkt')
     const sent = operationsOf(page)

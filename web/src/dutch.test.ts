@@ -8,16 +8,12 @@ import {
   moment,
   money,
   rate,
-  relativeDay,
-  relativeMoment,
   shortDay,
   shortened,
-  shortMoment,
-  shortRelativeMoment,
-  timeOrDay,
   weekday,
   writtenDay,
 } from './dutch'
+import { relativeDay, relativeMoment, shortMoment, shortRelativeMoment, timeOrDay } from './dutch-moments'
 
 describe('days', () => {
   test.each([

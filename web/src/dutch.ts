@@ -1,11 +1,10 @@
 /** Formats values as Dutch text. The time zone is Amsterdam's, wherever the reader is. */
-const timeZone = 'Europe/Amsterdam'
+export const timeZone = 'Europe/Amsterdam'
 
 const day = { day: '2-digit', year: 'numeric' } as const
 const parts = {
   short: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'short' }),
   long: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'long' }),
-  brief: new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' }),
   dayAndMonth: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long' }),
   plain: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
@@ -15,7 +14,7 @@ const parts = {
 }
 
 /** Some browsers write a month with a full stop; we never do. */
-function written(iso: string, write: (date: Date) => string): string {
+export function written(iso: string, write: (date: Date) => string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? 'Onbekend' : write(date).replaceAll('.', '')
 }
@@ -43,10 +42,6 @@ export const weekday = (iso: string) => written(iso, date => parts.weekday.forma
 /** '05 mrt 2026 om 09:07' */
 export const moment = (iso: string) => written(iso, date => `${parts.short.format(date)} om ${parts.time.format(date)}`)
 
-/** '05 mrt 2026 09:07' */
-export const shortMoment = (iso: string) =>
-  written(iso, date => `${parts.short.format(date)} ${parts.time.format(date)}`)
-
 /** '09:07' */
 export const clock = (date: Date) => parts.time.format(date)
 
@@ -56,30 +51,6 @@ const calendarDay = (date: Date) =>
 
 /** Calendar days from today until that moment; 0 is today, negative is in the past, NaN is no date. */
 export const daysUntil = (iso: string, now = new Date()) => calendarDay(new Date(iso)) - calendarDay(now)
-
-const dayNames = new Map([
-  [-1, 'gisteren'],
-  [0, 'vandaag'],
-  [1, 'morgen'],
-])
-const dayName = (iso: string, now: Date) => dayNames.get(daysUntil(iso, now))
-
-/** 'gisteren', 'vandaag', 'morgen', else '05 mrt 2026' */
-export const relativeDay = (iso: string, now: Date) => dayName(iso, now) ?? shortDay(iso)
-
-/** 'vandaag om 07:12', else '05 mrt 2026 om 09:07' */
-export function relativeMoment(iso: string, now: Date): string {
-  const name = dayName(iso, now)
-  return name ? `${name} om ${clock(new Date(iso))}` : moment(iso)
-}
-
-/** 'vandaag 07:40', else '03 nov 14:20': where there is little room, and the year is plain. */
-export const shortRelativeMoment = (iso: string, now: Date) =>
-  written(iso, date => `${dayName(iso, now) ?? parts.brief.format(date)} ${parts.time.format(date)}`)
-
-/** '07:12' of today, else the day: 'gisteren', '05 mrt 2026' */
-export const timeOrDay = (iso: string, now: Date) =>
-  daysUntil(iso, now) === 0 ? clock(new Date(iso)) : relativeDay(iso, now)
 
 /** 'sluit vandaag', 'nog 1 dag', 'nog 12 dagen' */
 export const daysLeft = (days: number) => (days === 0 ? 'sluit vandaag' : `nog ${counted(days, 'dag', 'dagen')}`)

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { CloudOff } from 'lucide-react'
-import { relativeMoment } from '../dutch'
+import { relativeMoment } from '../dutch-moments'
 import { useNow } from '../ui/useNow'
 import type { Asked } from './kept-answers'
 import { useKeptAt } from './kept-times'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { timeOrDay } from '../dutch'
+import { timeOrDay } from '../dutch-moments'
 import { useJobProgressSubscription } from '../jobs/JobProgress.generated'
 import { headerText } from '../jobs/progress-texts'
 import { showToast } from '../ui/toast/toast'

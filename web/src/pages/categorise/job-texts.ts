@@ -1,4 +1,5 @@
-import { counted, number, timeOrDay } from '../../dutch'
+import { counted, number } from '../../dutch'
+import { timeOrDay } from '../../dutch-moments'
 import type { JobKind } from '../../graphql.generated'
 import type { JobRunFragment } from './CategorisePage.generated'
 import { CANCELLED } from '../../jobs/progress-texts'

@@ -80,6 +80,7 @@ const Row = (props: FlexProps) => (
     gap={{ base: '2', lg: '0' }}
     mx={{ base: '-4', md: '-8', lg: '0' }}
     px={{ base: '4', md: '8', lg: '0' }}
+    pos="relative"
     overflowX="auto"
     scrollbarWidth="none"
     bg={{ lg: 'bg.panel' }}

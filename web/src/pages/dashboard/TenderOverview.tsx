@@ -12,7 +12,7 @@ import { variablesOf } from '../../filters/state/filter-variables'
 import { useChoices } from '../../filters/useChoices'
 import { useFilter } from '../../filters/state/useFilter'
 import { useTenderOverviewQuery } from './TenderOverview.generated'
-import { NewPill } from '../../tenders/steady/NewPill'
+import { NewPill } from '../../tenders/steady/LazyNewPill'
 import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
@@ -89,7 +89,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
               </Empty>
             }
           />
-          <NewPill count={waiting} onShow={showAll} />
+          <NewPill props={{ count: waiting, onShow: showAll }} />
         </Stack>
         {rail}
       </Grid>

@@ -2,7 +2,7 @@ import { Button, Card, LinkBox, LinkOverlay, Stack, Text } from '@chakra-ui/reac
 import { BookOpen, Bookmark, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { relativeMoment } from '../../dutch'
+import { relativeMoment } from '../../dutch-moments'
 import { keptOf } from '../../offline/keeper'
 import { forgetKept, KEPT_DAYS } from '../../session/kept-user'
 import { SignInToSee } from '../../session/SignInToSee'

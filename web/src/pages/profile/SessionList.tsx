@@ -1,5 +1,5 @@
 import { Badge, Box, Button, HStack, List, Skeleton, Text } from '@chakra-ui/react'
-import { shortMoment } from '../../dutch'
+import { shortMoment } from '../../dutch-moments'
 import { useAccountSessionsQuery, useEndSessionMutation } from './AccountSessions.generated'
 import { messageOf } from '../../requests/message-of'
 import { ErrorNotice } from '../../ui/ErrorNotice'

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { relativeDay, relativeMoment } from '../../dutch'
+import { relativeDay, relativeMoment } from '../../dutch-moments'
 import { NeverAgain } from '../../put-away/NeverAgain'
 import { usePutAway } from '../../put-away/usePutAway'
 import { TenderCard } from '../../tenders/card/TenderCard'

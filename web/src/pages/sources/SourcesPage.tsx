@@ -1,6 +1,7 @@
 import { Box, Flex, HStack, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { Radio } from 'lucide-react'
-import { counted, relativeMoment } from '../../dutch'
+import { counted } from '../../dutch'
+import { relativeMoment } from '../../dutch-moments'
 import type { SourceRowFragment } from './SourceRow.generated'
 import { CancelJobButton } from '../../jobs/CancelJobButton'
 import { useSession } from '../../session/use-session'

@@ -16,7 +16,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { useStepBack } from '../../ui/list/useStepBack'
 import { Pager } from '../../ui/list/Pager'
 import { pageCount } from '../../ui/list/pages'
-import { NewPill } from '../../tenders/steady/NewPill'
+import { NewPill } from '../../tenders/steady/LazyNewPill'
 import { useSteadyList } from '../../tenders/steady/useSteadyList'
 import { TenderList } from '../../tenders/card/TenderList'
 import { SearchChangeNote } from '../../tenders/search/LazySearch'
@@ -124,7 +124,7 @@ export default function TendersPage() {
               ) : null
             }
           />
-          <NewPill count={waiting} onShow={showAll} />
+          <NewPill props={{ count: waiting, onShow: showAll }} />
           <Pager page={page} pages={pages} onPage={goTo} />
         </Stack>
         <Stack

@@ -1,5 +1,6 @@
 import { Badge, Box, Button, Flex, HStack, List, Text } from '@chakra-ui/react'
-import { shortDay, shortMoment } from '../../dutch'
+import { shortDay } from '../../dutch'
+import { shortMoment } from '../../dutch-moments'
 import { type UserRowFragment, useSetUserActiveMutation } from './UserRow.generated'
 import { messageOf } from '../../requests/message-of'
 import { nameOf } from '../../session/name-of'

@@ -7,7 +7,9 @@ const Facts = chakra('ul', {
     display: { base: 'grid', md: 'flex' },
     // On a phone a line each for who buys and for the rest, of which the day is always whole.
     gridTemplateColumns: 'minmax(0, max-content) minmax(0, max-content) auto',
-    pe: { base: '8', md: '0' },
+    pe: { mdDown: '8' },
+    // Overflow: at 320 px the day alone may be wider than its column.
+    overflow: { mdDown: 'hidden' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
     listStyle: 'none',
     color: 'fg.muted',
@@ -18,12 +20,9 @@ const Facts = chakra('ul', {
     overflowWrap: 'anywhere',
     '& > li': { minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
     '& > li[data-published]': { gridColumn: '3', overflow: 'visible' },
-    '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { base: 'none', md: '"·"', lg: 'none' }, mx: '1' },
-    '& > li:not(:first-of-type)::before': { content: { base: 'none', lg: '"·"' }, mx: '1.5' },
-    '& > li:nth-of-type(n + 3)::before': {
-      content: { base: '"·"', md: 'none', lg: '"·"' },
-      mx: { base: '1', lg: '1.5' },
-    },
+    '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { md: '"·"', lg: 'none' }, mx: '1' },
+    '& > li:not(:first-of-type)::before': { lg: { content: '"·"', mx: '1.5' } },
+    '& > li:nth-of-type(n + 3)::before': { mdDown: { content: '"·"', mx: '1' } },
     // One line at a desk, however long: who buys, and where else it stands, give way.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
     '& > li:first-of-type': { flexShrink: { lg: '1' } },

@@ -1,4 +1,5 @@
-import { clock, daysUntil, money, number, relativeDay, shortDay, shortRelativeMoment, writtenDay } from '../../dutch'
+import { clock, daysUntil, money, number, shortDay, writtenDay } from '../../dutch'
+import { relativeDay, shortRelativeMoment } from '../../dutch-moments'
 import type { NoticeKind } from '../../graphql.generated'
 import type { TenderHistoryFragment } from './TenderHistory.generated'
 

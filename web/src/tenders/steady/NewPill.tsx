@@ -2,13 +2,13 @@ import { Box, Button } from '@chakra-ui/react'
 import { ArrowUp } from 'lucide-react'
 import { counted } from '../../dutch'
 
-interface NewPillProps {
+export interface NewPillProps {
   readonly count: number
   readonly onShow: () => void
 }
 
 /** How many tenders wait above the list; over the page, so that it moves nothing either. */
-export const NewPill = ({ count, onShow }: NewPillProps) => (
+const NewPill = ({ count, onShow }: NewPillProps) => (
   <Box role="status" position="fixed" bottom="6" left="50%" transform="translateX(-50%)" zIndex="docked">
     {count > 0 && (
       <Button
@@ -27,3 +27,5 @@ export const NewPill = ({ count, onShow }: NewPillProps) => (
     )}
   </Box>
 )
+
+export default NewPill

@@ -1,6 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { ChartBarBig, RefreshCw } from 'lucide-react'
-import { clock, number, shortMoment } from '../../../dutch'
+import { clock, number } from '../../../dutch'
+import { shortMoment } from '../../../dutch-moments'
 import { useReclassifyMutation } from './Reclassify.generated'
 import type { WidgetsQuery } from './Widgets.generated'
 import { refetchAll } from '../../../requests/refetch-all'

@@ -1,0 +1,31 @@
+/** Moments as Dutch text, as seen from now. Code splitting: no card of a list has one. */
+import { clock, daysUntil, moment, shortDay, timeZone, written } from './dutch'
+
+const brief = new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' })
+
+/** '05 mrt 2026 09:07' */
+export const shortMoment = (iso: string) => written(iso, date => `${shortDay(iso)} ${clock(date)}`)
+
+const dayNames = new Map([
+  [-1, 'gisteren'],
+  [0, 'vandaag'],
+  [1, 'morgen'],
+])
+const dayName = (iso: string, now: Date) => dayNames.get(daysUntil(iso, now))
+
+/** 'gisteren', 'vandaag', 'morgen', else '05 mrt 2026' */
+export const relativeDay = (iso: string, now: Date) => dayName(iso, now) ?? shortDay(iso)
+
+/** 'vandaag om 07:12', else '05 mrt 2026 om 09:07' */
+export function relativeMoment(iso: string, now: Date): string {
+  const name = dayName(iso, now)
+  return name ? `${name} om ${clock(new Date(iso))}` : moment(iso)
+}
+
+/** 'vandaag 07:40', else '03 nov 14:20': where there is little room, and the year is plain. */
+export const shortRelativeMoment = (iso: string, now: Date) =>
+  written(iso, date => `${dayName(iso, now) ?? brief.format(date)} ${clock(date)}`)
+
+/** '07:12' of today, else the day: 'gisteren', '05 mrt 2026' */
+export const timeOrDay = (iso: string, now: Date) =>
+  daysUntil(iso, now) === 0 ? clock(new Date(iso)) : relativeDay(iso, now)
