@@ -44,7 +44,7 @@ const web = [
   ['live'],
   ['session'],
   ['ui', 'theme'],
-  ['requests'],
+  ['requests', 'dutch-moments'],
   ['dutch', 'address-values', 'browser-storage', 'nonce'],
 ]
 
