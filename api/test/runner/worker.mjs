@@ -15,12 +15,14 @@ addEventHandler(({ name, test }) => {
 let prepared
 const prepare = async files => {
   for (const file of files) await import(pathToFileURL(file).href)
+  return import('../after-file.ts')
 }
 
 /** Runs one test file in the process that ran others before. @returns a TestResult of Jest */
 export async function run({ path, config, globalConfig }) {
   prepared ??= prepare(config.setupFiles)
-  await prepared
+  const { afterFile } = await prepared
+  const env = { ...process.env }
   resetState()
   const state = getState()
   state.testTimeout = globalConfig.testTimeout ?? state.testTimeout
@@ -31,5 +33,8 @@ export async function run({ path, config, globalConfig }) {
   const ran = await runTests()
   jest.useRealTimers()
   jest.restoreAllMocks()
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
+  Object.assign(process.env, env)
+  afterFile()
   return resultOf(ran, { path, config, globalConfig, start })
 }

@@ -5,10 +5,10 @@ const HomeLink = chakra(Link)
 
 export function Logo() {
   return (
-    <HomeLink to="/" aria-label="GreenRock Tenders, naar het dashboard" borderRadius="l2">
+    <HomeLink to="/" aria-label="GreenRock Tenders, naar het dashboard" borderRadius="l2" minW="0">
       <HStack gap="2.5">
         <Image src="/favicon.svg" alt="" boxSize="7" />
-        <Text fontWeight="660" letterSpacing="-0.02em" whiteSpace="nowrap">
+        <Text fontWeight="660" letterSpacing="-0.02em" truncate>
           GreenRock{' '}
           <Text as="span" fontWeight="450" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
             Tenders

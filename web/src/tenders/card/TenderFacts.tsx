@@ -19,7 +19,7 @@ const Facts = chakra('ul', {
     // Overflow: the name of a source, or several of them, may be wider than a phone.
     overflowWrap: 'anywhere',
     '& > li': { minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },
-    '& > li[data-published]': { gridColumn: '3', overflow: 'visible' },
+    '& > li[data-published]': { gridColumn: '3', minW: 'max-content' },
     '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { md: '"·"', lg: 'none' }, mx: '1' },
     '& > li:not(:first-of-type)::before': { lg: { content: '"·"', mx: '1.5' } },
     '& > li:nth-of-type(n + 3)::before': { mdDown: { content: '"·"', mx: '1' } },
