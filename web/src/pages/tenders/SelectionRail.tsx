@@ -47,14 +47,11 @@ export function SelectionRail({ filter, choices }: SelectionRailProps) {
   )
 }
 
-/** In its shape, while the list loads. */
+/** Of its size, while the list loads. */
 export const SelectionRailSkeleton = () => (
   <Card.Root aria-hidden>
-    <Card.Body p="4" gap="2.5">
-      <Skeleton h="4" w="45%" mb="3" />
-      {[100, 70, 50, 40, 36].map(width => (
-        <Skeleton key={width} h="4" w={`${width}%`} />
-      ))}
+    <Card.Body p="4">
+      <Skeleton h="40" />
     </Card.Body>
   </Card.Root>
 )

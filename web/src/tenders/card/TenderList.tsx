@@ -69,7 +69,7 @@ export function TenderList(props: TenderListProps) {
     <>
       {isLoading && tenders && <BusyLine />}
       {Boolean(error) && <ErrorNotice title="Tenders konden niet worden geladen" error={error} onRetry={onRetry} />}
-      {isUnreachable(error) && <AwayNotice props={{}} renderFailure={() => null} />}
+      {isUnreachable(error) && <AwayNotice props={{}} />}
       {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
       {!tenders && !isLoading && !error && (
