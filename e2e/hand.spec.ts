@@ -272,6 +272,8 @@ test('by keyboard alone one bookmarks a tender, says something about it, and tak
   await expect(dialog.getByText('Past bij ons team.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  // Race condition: the focus goes back to the card after the dialog has gone.
+  await expect(cards(page).first().locator(':focus')).toHaveCount(1)
   await page.keyboard.press('b')
   await expect(toast(page).getByText('Bookmark verwijderd', { exact: true })).toBeVisible()
   await page.keyboard.press('F8')
