@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { instead, nextRequest } from './graphql.js'
 import { asLookingVisitor, asVisitor } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -66,6 +67,23 @@ test(
     }
   },
 )
+
+test('a button whose code comes between the press and the release still gets its click', async ({ page }) => {
+  await asLookingVisitor(page.context())
+  // As in Safari, and on a touch screen: a button that is pressed gets no focus.
+  await page.addInitScript(() => window.addEventListener('mousedown', event => event.preventDefault()))
+  await instead(page, 'RefreshTenders', 'never')
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const code = page.waitForResponse(/\/assets\/RefreshButton-.*\.js$/)
+  await page.getByRole('button', { name: 'Ververs Data' }).hover()
+  await page.mouse.down()
+  await (await code).finished()
+  await page.waitForLoadState('networkidle')
+  const isSent = nextRequest(page, 'RefreshTenders')
+  await page.mouse.up()
+  await isSent
+})
 
 test('the landing page comes in at most 15 requests', async ({ page }) => {
   const { files } = await fetched(page, '/')

@@ -34,6 +34,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2023',
+    // An older browser that does not preload modules fetches them a little later.
+    modulePreload: { polyfill: false },
     // Tree shaking: Chakra builds a configuration with all its recipes on import, which we do not use; nor do we use what
     // Emotion imports for class components.
     rolldownOptions: {

@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorBoundary } from 'react-error-boundary'
+import { whenReleased } from './when-released'
 
 const RETRY_AFTER_MS = 10_000
 
@@ -61,8 +63,8 @@ export function lazyPart<Props extends object>(
       let isHere = true
       let retry: ReturnType<typeof setTimeout> | undefined
       const ask = () => {
-        fetchOnce().then(
-          part => isHere && setLoaded(() => part),
+        whenReleased(fetchOnce()).then(
+          part => isHere && flushSync(() => setLoaded(() => part)),
           (error: unknown) => {
             if (!isHere) return
             if (isQuiet) retry = setTimeout(ask, RETRY_AFTER_MS)

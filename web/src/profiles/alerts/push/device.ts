@@ -13,14 +13,14 @@ const readyWorker = () =>
     new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error('no service worker')), PATIENCE_MS)),
   ])
 
-/** Idempotent. This browser takes notifications of the user, once they allowed it. */
+/** Idempotent. This browser takes notifications of the user, who allowed it: broken off, it goes on with the next page. */
 export async function subscribeHere(client: ApolloClient, userId: string): Promise<void> {
+  setPushOwner(userId)
   const { data } = await client.query({ query: PushPublicKeyDocument })
   const subscription = await subscribed(data!.pushPublicKey)
   const { endpoint = '', keys } = subscription.toJSON()
   const input = { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
   await client.mutate({ mutation: SubscribePushDocument, variables: { input } })
-  setPushOwner(userId)
 }
 
 async function subscribed(key: string): Promise<PushSubscription> {
@@ -46,7 +46,7 @@ export async function renewHere(client: ApolloClient, userId: string): Promise<v
   if (!canPush() || renewedFor === userId || pushOwner() === null) return
   renewedFor = userId
   if (pushOwner() !== userId) return endPushHere()
-  if (Notification.permission === 'granted' && (await pushHere())) await subscribeHere(client, userId)
+  if (Notification.permission === 'granted') await subscribeHere(client, userId)
 }
 
 /** Once no profile gives notifications any more, this browser takes none. */

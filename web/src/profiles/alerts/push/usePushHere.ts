@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { pushHere, pushOwner } from '../../../session/device-push'
+import { endPushHere, pushHere, pushOwner } from '../../../session/device-push'
 import { useSession } from '../../../session/use-session'
 import { canPush, subscribeHere } from './device'
 import type { Obstacle } from './push-words'
@@ -35,6 +35,7 @@ export function usePushHere() {
     } catch (error) {
       console.error('This browser could not be subscribed', error)
       setObstacle('failed')
+      await endPushHere()
       return false
     } finally {
       setBusy(false)

@@ -1,0 +1,21 @@
+let released: Promise<unknown> | null = null
+
+function watch(): void {
+  released = Promise.resolve()
+  const onPress = () => {
+    released = new Promise(resolve => {
+      // The click follows the release.
+      const onRelease = () => setTimeout(resolve)
+      for (const sign of ['pointerup', 'pointercancel']) window.addEventListener(sign, onRelease, { once: true })
+    })
+  }
+  window.addEventListener('pointerdown', onPress, true)
+}
+
+/** Race: a button that is replaced between press and release gets no click. @returns what is awaited, once no pointer is down */
+export async function whenReleased<Value>(awaited: Promise<Value>): Promise<Value> {
+  if (!released) watch()
+  const value = await awaited
+  await released
+  return value
+}
