@@ -15,7 +15,7 @@ const HARVESTED_ITEMS = 10_000
 const [url, name, role] = process.argv.slice(2)
 if (role === ('in the background' satisfies Role)) workInBackground(true)
 log.level = 'silent'
-const source = await createDataSource(`${url}?application_name=${name}`).initialize()
+const source = await createDataSource(`${url}?application_name=${encodeURIComponent(name!)}`).initialize()
 const settings = readConfiguration({
   SOURCES: 'samples',
   RATE_LIMIT_VISITOR: '1000000',
@@ -23,7 +23,7 @@ const settings = readConfiguration({
   SOCKETS_PER_ADDRESS: '100000',
   SESSION_SECRET: 'of the benchmark and of nothing else at all',
 })
-const app = await createApp(source, settings)
+const app = await createApp(source, settings, role !== ('asked anew' satisfies Role))
 const server = http.createServer(app.listener)
 app.serveSockets(server)
 serveContender(server, message => (message in jobs ? timed(jobs[message as keyof typeof jobs]) : null))

@@ -30,8 +30,8 @@ export interface JobRun {
   readonly rss: number
 }
 
-/** Of one that works as a worker does. */
-export type Role = 'in the background'
+/** Of one that works as a worker does, and of one that executes every query, also what was just answered. */
+export type Role = 'in the background' | 'asked anew'
 export type Kind = 'ours' | 'limit' | 'sockets'
 
 export const cpuOf = async (contender: Contender): Promise<number> => {

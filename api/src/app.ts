@@ -39,6 +39,7 @@ import { readiness } from './process/readiness.js'
 import { SAMPLE_PAGES, samplePage } from './samples/sample-page.js'
 import { documentation } from './rest/documentation.js'
 import { restRoutes } from './rest/rest.js'
+import { shownState } from './tenders/versions/shown-state.js'
 
 export interface App {
   readonly listener: http.RequestListener
@@ -49,7 +50,8 @@ export interface App {
   stop(): Promise<void>
 }
 
-export async function createApp(source: DataSource, settings: Settings): Promise<App> {
+/** @param remembers false to execute every query, also one that was just answered: to measure that */
+export async function createApp(source: DataSource, settings: Settings, remembers = true): Promise<App> {
   const secrets = sessionSecrets(settings)
   const db = source.manager
   const schema = createSchema()
@@ -58,7 +60,9 @@ export async function createApp(source: DataSource, settings: Settings): Promise
   const documents = trustedDocuments(settings.webDirectory)
   const apollo = createApollo(schema, spend, createPersistedQueries(documents))
   // Tracing: spans of operations come from graphql-js, which Apollo calls.
-  const trusted = isTracing() ? undefined : answerTrusted(schema, documents, spend)
+  const trusted = isTracing()
+    ? undefined
+    : answerTrusted({ schema, texts: documents, spend, state: remembers ? shownState(source) : null })
   const bySession = sessions(source, settings, secrets)
   const transport = { databaseUrl: urlOf(source), redisUrl: settings.redisUrl }
   const notifications = await connectNotifications(source, transport, [COMMENT_EVENTS, JOB_EVENTS, ADDED_SOURCES])

@@ -4,8 +4,9 @@ import { type ApolloServer, HeaderMap } from '@apollo/server'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Context } from '../context.js'
 import { admitted } from './admit.js'
+import type { Answer } from './trusted/answer-memory.js'
 import type { AnswerTrusted } from './trusted/answer-trusted.js'
-import { ANSWERED } from './trusted/trusted-request.js'
+import { mediaTypeFor } from './trusted/trusted-request.js'
 
 /** What is smaller than this fits into a few packets, whether or not it is compressed. */
 const MIN_COMPRESSED_LENGTH = 4096
@@ -17,10 +18,10 @@ const LEVEL = 1
 export const answer =
   (apollo: ApolloServer<Context>, trusted?: AnswerTrusted): RequestHandler =>
   async (request, response) => {
-    const text = trusted ? await trusted(request, admitted(response)) : null
-    if (text !== null) {
-      response.setHeader('content-type', ANSWERED)
-      return send(request, response, text)
+    const known = trusted ? await trusted(request, admitted(response)) : null
+    if (known) {
+      response.setHeader('content-type', mediaTypeFor(request)!)
+      return send(request, response, known)
     }
     const headers = new HeaderMap()
     for (const [name, value] of Object.entries(request.headers))
@@ -37,16 +38,18 @@ export const answer =
     })
     response.statusCode = result.status ?? 200
     for (const [name, value] of result.headers) response.setHeader(name, value)
-    if (result.body.kind === 'complete') return send(request, response, result.body.string)
+    if (result.body.kind === 'complete') return send(request, response, { text: result.body.string })
     for await (const part of result.body.asyncIterator) response.write(part)
     response.end()
   }
 
-async function send(request: Request, response: Response, text: string): Promise<void> {
+async function send(request: Request, response: Response, known: Answer): Promise<void> {
+  const { text } = known
   response.setHeader('vary', 'Accept-Encoding')
   const isLarge = text.length >= MIN_COMPRESSED_LENGTH
   if (isLarge && request.acceptsEncodings('gzip')) {
-    const bytes = await gzip(text, { level: LEVEL })
+    known.zipped ??= gzip(text, { level: LEVEL })
+    const bytes = await known.zipped
     response.setHeader('content-encoding', 'gzip')
     response.setHeader('content-length', bytes.length)
     response.end(bytes)

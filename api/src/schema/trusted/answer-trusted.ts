@@ -4,22 +4,28 @@ import type { SpendAllowance } from '../../rate-limit/rate-limit.js'
 import type { Context } from '../../context.js'
 import { admitInContext } from '../admit-operation.js'
 import { areVariablesValid } from '../cost.js'
+import { type Answer, executeAlways, type Remember, rememberAnswers } from './answer-memory.js'
 import { prepareQueries } from './prepare.js'
 import { readTrusted, type TrustedRequest } from './trusted-request.js'
 
-/** The answer as text. Null for what Apollo answers. */
-export type AnswerTrusted = (request: Request, context: Context) => Promise<string | null> | null
+/** Null for what Apollo answers. */
+export type AnswerTrusted = (request: Request, context: Context) => Promise<Answer | null> | null
 
-/** @param texts of the trusted documents, by their hash */
-export function answerTrusted(
-  schema: GraphQLSchema,
-  texts: ReadonlyMap<string, string>,
-  spend: SpendAllowance,
-): AnswerTrusted {
+interface Parts {
+  readonly schema: GraphQLSchema
+  /** Of the trusted documents, by their hash. */
+  readonly texts: ReadonlyMap<string, string>
+  readonly spend: SpendAllowance
+  /** See `shownState`. Null to remember nothing. */
+  readonly state: (() => Promise<number>) | null
+}
+
+export function answerTrusted({ schema, texts, spend, state }: Parts): AnswerTrusted {
   const find = prepareQueries(schema, texts)
+  const remembered = state ? rememberAnswers(state) : executeAlways
   return (request, context) => {
     const asked = readTrusted(request, find)
-    return asked && answered(asked, schema, context, spend)
+    return asked && answered(asked, schema, context, spend, remembered)
   }
 }
 
@@ -28,20 +34,26 @@ export function answerTrusted(
  * schema. One door: whatever goes wrong is not told here. Apollo executes the query again, which changes nothing, and says it.
  */
 async function answered(
-  { query: { document, operationName, execute }, variables }: TrustedRequest,
+  asked: TrustedRequest,
   schema: GraphQLSchema,
   context: Context,
   spend: SpendAllowance,
-): Promise<string | null> {
-  const operation = { schema, document, operationName, variables }
+  remembered: Remember,
+): Promise<Answer | null> {
+  const { query, variables } = asked
+  const operation = { schema, document: query.document, operationName: query.operationName, variables }
   // The compiler reads variables a little more leniently than graphql-js.
   if (!areVariablesValid(operation)) return null
   try {
     await admitInContext(context, operation, spend)
-    const { data, errors } = await execute(context, variables)
-    // As Apollo writes it.
-    return errors ? null : `${JSON.stringify({ data })}\n`
+    return await remembered(asked, context, () => executed(asked, context))
   } catch {
     return null
   }
+}
+
+async function executed({ query, variables }: TrustedRequest, context: Context): Promise<Answer | null> {
+  const { data, errors } = await query.execute(context, variables)
+  // As Apollo writes it.
+  return errors ? null : { text: `${JSON.stringify({ data })}\n` }
 }

@@ -5,17 +5,23 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from '../../context.js'
 import { log } from '../../log.js'
 import { limitRule } from '../limits.js'
+import { asksOnlyShown } from './asks-only-shown.js'
 
 /** A query of the web client: parsed, validated and compiled once. */
 export interface PreparedQuery {
   readonly document: DocumentNode
   readonly operationName: string
+  /** Of a visitor, its answer depends on nothing but what `shownState` tells of. */
+  readonly isForVisitors: boolean
   /** Without `data` when the variables are wrong; then no resolver has run. */
   execute(context: Context, variables: object): Promise<ExecutionResult> | ExecutionResult
 }
 
-/** Null for an unknown hash, for what is no query, and for what the compiler does not support. */
-export type FindPrepared = (hash: string) => PreparedQuery | null
+/** Null for what is unknown, for what is no query, and for what the compiler does not support. */
+export interface FindPrepared {
+  byHash(hash: string): PreparedQuery | null
+  byText(text: string): PreparedQuery | null
+}
 
 /**
  * Compiled execution (JIT) of the trusted documents, each at its first use. Code is only generated for these: any other document
@@ -24,7 +30,8 @@ export type FindPrepared = (hash: string) => PreparedQuery | null
  */
 export function prepareQueries(schema: GraphQLSchema, texts: ReadonlyMap<string, string>): FindPrepared {
   const prepared = new Map<string, PreparedQuery | null>()
-  return hash => {
+  const hashes = new Map(Array.from(texts, ([hash, text]) => [text, hash]))
+  const byHash = (hash: string) => {
     const known = prepared.get(hash)
     if (known !== undefined) return known
     const text = texts.get(hash)
@@ -37,6 +44,11 @@ export function prepareQueries(schema: GraphQLSchema, texts: ReadonlyMap<string,
     }
     return prepared.get(hash) ?? null
   }
+  const byText = (text: string) => {
+    const hash = hashes.get(text)
+    return hash === undefined ? null : byHash(hash)
+  }
+  return { byHash, byText }
 }
 
 /** Of an interface or a union, the compiler does not catch what fails while it looks which type a value has. */
@@ -60,5 +72,11 @@ function prepare(schema: GraphQLSchema, text: string): PreparedQuery | null {
     return null
   const compiled = compileQuery(schema, document, operationName)
   if (!isCompiledQuery(compiled)) throw new Error(`${operationName}: ${String(compiled.errors)}`)
-  return { document, operationName, execute: (context, variables) => compiled.query(null, context, variables) }
+  const isForVisitors = asksOnlyShown(schema, document)
+  return {
+    document,
+    operationName,
+    isForVisitors,
+    execute: (context, variables) => compiled.query(null, context, variables),
+  }
 }

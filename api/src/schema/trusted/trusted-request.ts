@@ -7,20 +7,38 @@ export interface TrustedRequest {
   readonly variables: Record<string, unknown>
 }
 
-/** What Apollo Client accepts; it decides the media type of the answer. */
-const ACCEPTED = 'application/graphql-response+json,application/json;q=0.9'
-export const ANSWERED = 'application/graphql-response+json; charset=utf-8'
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** What Apollo Client accepts, and the simplest that others do, with the media type that Apollo Server answers it with. */
+const answeredAs: Readonly<Record<string, string>> = {
+  'application/graphql-response+json,application/json;q=0.9': 'application/graphql-response+json; charset=utf-8',
+  'application/json': JSON_TYPE,
+  '*/*': JSON_TYPE,
+}
 
-/** Null for anything that is not in each detail what the web client sends: that is for Apollo, which knows all forms. */
-export function readTrusted({ method, headers, body }: Request, find: FindPrepared): TrustedRequest | null {
-  if (method !== 'POST' || headers.accept !== ACCEPTED || !isRecord(body)) return null
-  const { query, operationName, variables = {}, extensions } = body
-  if (query !== undefined || !isRecord(variables) || !isRecord(extensions)) return null
+/** Of an answer without errors. Undefined for what is left to Apollo. */
+export const mediaTypeFor = ({ headers: { accept = '*/*' } }: Request): string | undefined =>
+  Object.hasOwn(answeredAs, accept) ? answeredAs[accept] : undefined
+
+/** Null for anything but a query of the web client, by its hash or its very text: that is for Apollo, which knows all forms. */
+export function readTrusted(request: Request, find: FindPrepared): TrustedRequest | null {
+  const { method, body } = request
+  if (method !== 'POST' || !mediaTypeFor(request) || !isRecord(body)) return null
+  const { operationName, variables = {} } = body
+  if (!isRecord(variables)) return null
+  const found = findIn(body, find)
+  return found && found.operationName === operationName ? { query: found, variables } : null
+}
+
+function findIn(
+  { query, extensions }: Record<string, unknown>,
+  { byHash, byText }: FindPrepared,
+): PreparedQuery | null {
+  if (extensions === undefined) return typeof query === 'string' ? byText(query) : null
+  if (query !== undefined || !isRecord(extensions)) return null
   const { persistedQuery } = extensions
   if (!isRecord(persistedQuery) || persistedQuery.version !== 1) return null
   const { sha256Hash } = persistedQuery
-  const found = typeof sha256Hash === 'string' ? find(sha256Hash) : null
-  return found?.operationName === operationName ? { query: found!, variables } : null
+  return typeof sha256Hash === 'string' ? byHash(sha256Hash) : null
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,15 +1,21 @@
 import path from 'node:path'
 import { ApolloServer } from '@apollo/server'
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { getOperationAST, type OperationDefinitionNode, OperationTypeNode, parse } from 'graphql'
 import { toGlobalId } from 'graphql-relay'
 import { aCrowd, type Crowd } from '../../../test/crowd.js'
 import { testDatabase } from '../../../test/database.js'
 import { withoutTable } from '../../../test/outage.js'
 import { settled } from '../../../test/settled.js'
 import { aSignIn } from '../../../test/sign-in.js'
+import {
+  answerToText,
+  answerToTrusted,
+  OTHER,
+  type TrustedQuery,
+  trustedQueries,
+  WEB,
+} from '../../../test/trusted-queries.js'
 import { testServer } from '../../../test/web-server.js'
-import { trustedDocuments } from '../persisted-queries.js'
 import { createSchema } from '../schema.js'
 import { prepareQueries } from './prepare.js'
 
@@ -20,40 +26,12 @@ const server = testServer(database, { webDirectory })
 const scarce = testServer(database, { webDirectory, rateLimits: { visitor: 1, user: 1 } })
 const throughApollo = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest')
 
-interface Query {
-  readonly hash: string
-  readonly name: string
-  readonly operation: OperationDefinitionNode
-}
-const texts = trustedDocuments(webDirectory)
-const queries: readonly Query[] = [...texts].flatMap(([hash, text]) => {
-  const operation = getOperationAST(parse(text))!
-  return operation.operation === OperationTypeNode.QUERY ? [{ hash, name: operation.name!.value, operation }] : []
-})
-const byName = new Map(queries.map(query => [query.name, query]))
-
-/** As the web client sends it, and in the same words with one more space, which only Apollo takes. */
-const WEB = 'application/graphql-response+json,application/json;q=0.9'
-const OTHER = 'application/graphql-response+json, application/json;q=0.9'
-
-async function answerTo({ hash, name }: Query, variables: unknown, accept: string, headers = {}, url = server.url) {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept, origin: url, ...headers },
-    body: JSON.stringify({
-      operationName: name,
-      variables,
-      extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-    }),
-  })
-  // A bug has a number of its own.
-  const text = (await response.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}(?=\)?")/g, 'number')
-  const { date: _date, 'content-length': _length, ...rest } = Object.fromEntries(response.headers)
-  return { status: response.status, headers: rest, text }
-}
+const { texts, queries, byName } = trustedQueries(webDirectory)
+const answerTo = (query: TrustedQuery, variables: unknown, accept: string, headers = {}, url = server.url) =>
+  answerToTrusted(url, query, variables, { accept, ...headers })
 
 /** The answer, which is the same by both ways. */
-async function sameAnswer(query: Query, variables: unknown, headers = {}) {
+async function sameAnswer(query: TrustedQuery, variables: unknown, headers = {}) {
   const [prepared, byApollo] = [
     await answerTo(query, variables, WEB, headers),
     await answerTo(query, variables, OTHER, headers),
@@ -77,7 +55,7 @@ beforeEach(async () => {
   viewers = [{}, (await aSignIn(db(), crowd.admin)).bearer, (await aSignIn(db(), crowd.colleague, server.url)).cookie]
 })
 
-const valueOf: Readonly<Record<string, (query: Query) => unknown>> = {
+const valueOf: Readonly<Record<string, (query: TrustedQuery) => unknown>> = {
   id: () => toGlobalId('Tender', crowd.tenderId),
   tenderId: () => toGlobalId('Tender', crowd.tenderId),
   bookmarkId: () => toGlobalId('Bookmark', crowd.bookmarkId),
@@ -96,12 +74,13 @@ const valueOf: Readonly<Record<string, (query: Query) => unknown>> = {
   source: () => 'between',
   codes: () => ['72000000', '45000000'],
 }
-const namesIn = ({ operation: { variableDefinitions = [] } }: Query) =>
+const namesIn = ({ operation: { variableDefinitions = [] } }: TrustedQuery) =>
   variableDefinitions.map(({ variable }) => variable.name.value)
-const variablesOf = (query: Query) => Object.fromEntries(namesIn(query).map(name => [name, valueOf[name]!(query)]))
+const variablesOf = (query: TrustedQuery) =>
+  Object.fromEntries(namesIn(query).map(name => [name, valueOf[name]!(query)]))
 
 test('each query of the web client is compiled, except those that ask a union', () => {
-  const find = prepareQueries(createSchema(), texts)
+  const { byHash: find } = prepareQueries(createSchema(), texts)
   expect(queries.length).toBeGreaterThan(30)
   const left = queries.filter(({ hash }) => !find(hash)).map(({ name }) => name)
   expect(left.toSorted()).toEqual(['Comments', 'MoreReplies'])
@@ -114,12 +93,12 @@ test('a query that is wrong, or asks an interface, is left to graphql-js', () =>
     'query C { publicStats { total }',
     '{ __typename }',
   ]
-  const find = prepareQueries(createSchema(), new Map(wrong.map(text => [text, text])))
+  const { byHash: find } = prepareQueries(createSchema(), new Map(wrong.map(text => [text, text])))
   expect(wrong.filter(text => find(text))).toEqual([])
 })
 
 test('nothing else is: no other hash, and no mutation or subscription', () => {
-  const find = prepareQueries(createSchema(), texts)
+  const { byHash: find } = prepareQueries(createSchema(), texts)
   const others = [...texts.keys()].filter(hash => queries.every(query => query.hash !== hash))
   expect(others.length).toBeGreaterThan(10)
   expect(['of another build', ...others].filter(hash => find(hash))).toEqual([])
@@ -130,11 +109,22 @@ describe('a compiled query is answered as by graphql-js and Apollo, to the byte'
     for (const query of queries) for (const viewer of viewers) await sameAnswer(query, variablesOf(query), viewer)
   }, 60_000)
 
+  test('sent as text too, whatever media type is accepted', async () => {
+    const accepted = [WEB, 'application/json', '*/*']
+    for (const [index, query] of queries.entries()) {
+      const [variables, accept] = [variablesOf(query), accepted[index % accepted.length]!]
+      const prepared = await answerToText(server.url, query, variables, { accept })
+      const byApollo = await answerToText(server.url, { ...query, text: `${query.text} ` }, variables, { accept })
+      expect([query.name, prepared]).toEqual([query.name, byApollo])
+    }
+  })
+
   test('and without them', async () => {
     const query = byName.get('TendersPage')!
     throughApollo.mockClear()
     const { text } = await answerTo(query, { filter: {}, first: 5, page: 1 }, WEB)
     expect(JSON.parse(text).data.tenders.nodes).toHaveLength(5)
+    await answerToText(server.url, query, { filter: {}, first: 5, page: 1 }, { accept: '*/*' })
     expect(throughApollo).not.toHaveBeenCalled()
     await answerTo(query, { filter: {}, first: 5, page: 1 }, OTHER)
     expect(throughApollo).toHaveBeenCalledTimes(1)
