@@ -1,6 +1,7 @@
 /**
  * Synonyms, abbreviations and English pairs: one line a group. `a | b` are the same, whichever was typed; `x > a | b`: whoever
- * types x asks for a and b too, and not the other way round, and as a rule only when nothing has x. Lower case, singular; terms of four words at most. Inflections and
+ * types x asks for a and b too, and not the other way round, and as a rule only when nothing has x. `x | y >> a | b`: whoever types x or
+ * y asks for a and b at once, and not the other way round: what people say, and what titles say. Lower case, singular; terms of four words at most. Inflections and
  * derivations are found by rules, see stem.ts and derivations.ts.
  */
 export const synonymLines = `
@@ -4664,4 +4665,776 @@ weir | stuw
 policy | policy officer | beleid | beleidsmedewerker
 machine learning | machinaal leren | zelflerende systemen
 krw | kaderrichtlijn water | waterkwaliteit | water framework directive
+bruiloft >> trouwlocatie | huwelijk | trouwen
+trouwen >> trouwlocatie | huwelijk
+huwelijk >> trouwlocatie | burgerlijke stand
+trouwambtenaar >> babs | buitengewoon ambtenaar | burgerlijke stand
+begrafenis >> uitvaart | begraafplaats
+uitvaartondernemer >> uitvaart | lijkbezorging
+kerkhof >> begraafplaats
+crematie >> uitvaart | crematorium
+busvervoer >> bus | personenvervoer | busconcessie | openbaar vervoer
+bussen >> bus | busvervoer
+buschauffeur >> busvervoer | personenvervoer
+pendelbus >> personenvervoer | shuttlevervoer
+shuttle >> shuttlevervoer | personenvervoer
+taxi >> taxivervoer | wmo-taxi | doelgroepenvervoer | leerlingenvervoer
+taxibedrijf >> taxivervoer | doelgroepenvervoer | leerlingenvervoer
+schoolvervoer >> leerlingenvervoer
+schooltaxi >> leerlingenvervoer | doelgroepenvervoer
+regiotaxi | rolstoelvervoer >> doelgroepenvervoer | wmo-vervoer
+gehandicaptenvervoer >> doelgroepenvervoer | rolstoelvervoer | wmo-vervoer
+zittend ziekenvervoer >> ambulancevervoer | doelgroepenvervoer
+pont | pontje >> veerverbinding | veerdienst | veerpont
+overzetveer >> veerverbinding | veerdienst
+boot | boten >> vaartuig | patrouillevaartuig | werkboot | schip
+schepen >> vaartuig | patrouillevaartuig
+auto | auto's >> personenauto | dienstauto | bestelwagen | wagenpark
+autolease >> personenauto | dienstauto | bestelwagen | wagenpark | operational lease
+leaseauto >> personenauto | dienstauto | bestelwagen | operational lease
+leasing >> operational lease | wagenpark | dienstauto
+bedrijfsauto >> bestelwagen | dienstauto | bedrijfswagen
+bedrijfswagen >> bestelwagen | dienstauto
+bestelbus >> bestelwagen | bedrijfswagen
+elektrische auto | elektrische auto's | electric cars | electric vehicles >> elektrische personenauto | elektrische dienstauto | elektrische bestelwagen
+vrachtauto >> vrachtwagen | vuilniswagen | kraanwagen
+vrachtwagen >> vuilniswagen | kraanwagen
+vuilniswagen >> achterlader | zijlader | kraanwagen
+vuilnisauto >> vuilniswagen | achterlader | huisvuilwagen
+garbage trucks | refuse truck >> vuilniswagen | huisvuilwagen
+veegmachine >> veegwagen | straatreiniging
+brandweerauto | brandweerwagen | brandweervoertuigen | fire engine >> tankautospuit | hulpverleningsvoertuig
+laadpalen >> laadpaal | laadinfrastructuur | laadvoorziening | laadpunt
+laadpunt | opladen | charging stations | charging points >> laadinfrastructuur | laadvoorziening | laadpaal
+laadstation >> laadinfrastructuur | laadvoorziening | laadpaal | snellader
+elektrisch laden | ev laden | ev charging >> laadinfrastructuur | laadvoorziening | laadpaal | laadoplossing
+antivirus >> endpointbescherming | endpointbeveiliging | endpoint security
+virusscanner | anti-malware >> endpointbescherming | endpointbeveiliging
+edr | xdr >> endpointbescherming | managed detection | detectie en respons
+mdr >> managed detection and response | detectie en respons
+siem >> security operations center | detectie en respons | beveiligingsmonitoring
+vulnerability management >> kwetsbaarhedenbeheer
+vulnerability scan | kwetsbaarhedenscan >> kwetsbaarhedenbeheer | pentest
+hacken >> pentest | pentester | ethical hacker
+hacker >> pentester | ethical hacker | pentest
+ethisch hacken >> pentester | pentest | ethical hacker
+penetratietest | penetration testing | pen testing >> pentest | pentester
+phishingtest >> phishingsimulatie | security-awareness
+awareness training >> security-awareness | bewustwording
+bewustwording informatieveiligheid >> security-awareness | awareness
+cybersecurity >> security operations center | informatiebeveiliging | pentest | ciso | soc
+cyber security >> cybersecurity | security operations center | informatiebeveiliging | pentest
+cyberbeveiliging >> cybersecurity | informatiebeveiliging
+informatieveiligheid >> informatiebeveiliging | security | ciso
+information security officer >> informatiebeveiligingsadviseur | ciso | iso
+security officer >> informatiebeveiligingsadviseur | ciso
+beveiligingsadviseur >> informatiebeveiligingsadviseur
+isms | iso 27001 >> informatiebeveiliging | baseline informatiebeveiliging
+bio >> baseline informatiebeveiliging
+single sign on >> identity- en accessmanagement | iam | autorisaties
+sso | mfa >> identity- en accessmanagement | iam
+toegangsbeheer >> accessmanagement | autorisaties | toegangscontrole
+identiteitsbeheer >> identity management | iam | accessmanagement
+autorisatiebeheer >> accessmanagement | autorisaties
+digitale handtekening | e-signature >> elektronisch ondertekenen
+veilig mailen | beveiligde e-mail >> beveiligd mailen
+avg | gdpr >> privacy | gegevensbescherming | verwerkingsregister
+dpo | data protection officer >> functionaris gegevensbescherming | privacy officer
+fg >> functionaris gegevensbescherming
+privacyjurist >> privacy officer | functionaris gegevensbescherming
+datalek >> datalekmelding | privacy
+requirements | requirements engineer | requirements analyst | business analyst >> business analist | informatieanalist
+procesanalist >> business analist | procesmanager
+data scientist | datascientist >> data-analist | machine learning | data science
+data analyst >> data-analist
+data analist >> data-analist | bi-specialist
+dashboard >> power bi | bi-specialist | business intelligence
+dashboards >> power bi | bi-specialist | business intelligence | data-analist
+rapportagetool >> power bi | business intelligence
+tableau | qlik >> power bi | business intelligence | bi-specialist
+dwh | data warehouse >> datawarehouse
+etl >> data engineer | datawarehouse
+dba >> databasebeheerder
+sql >> databasebeheerder | data engineer | datawarehouse
+oracle dba >> databasebeheerder oracle
+ai | artificial intelligence >> kunstmatige intelligentie | machine learning | algoritme | ai-verordening
+kunstmatige intelligentie >> machine learning | algoritme | ai-verordening
+ai act >> ai-verordening | algoritmeregister
+algoritmes >> algoritme | algoritmeregister
+chatbot >> klantcontact | webchat | digitale assistent
+rpa >> robotisering
+robot >> robotisering | robotica
+k8s >> kubernetes | containerplatform | openshift
+kubernetes >> containerplatform | openshift | platformengineer
+docker | openshift >> containerplatform | kubernetes
+platform engineer >> platformengineer | devops engineer | cloud engineer
+platformengineer >> devops engineer | cloud engineer
+site reliability engineer | sre >> devops engineer | platformengineer
+aws | cloudspecialist >> cloud engineer | cloudarchitect
+microsoft azure >> azure
+cloud architect >> cloudarchitect
+systeembeheerder >> technisch beheerder | technisch beheer | werkplekbeheerder
+systeembeheer >> technisch beheer | technisch beheerder
+sysadmin | system administrator >> technisch beheerder | systeembeheerder
+linux beheerder >> technisch beheerder linux
+netwerkbeheerder >> netwerkspecialist | netwerkbeheer
+network engineer | netwerk engineer | netwerkengineer >> netwerkspecialist
+cisco >> netwerkspecialist | netwerkcomponenten | netwerkinfrastructuur
+wireless | wlan >> wifi | draadloos netwerk
+wi-fi | draadloos internet >> wifi
+internetverbinding >> internettoegang | internetverbindingen | datanetwerk | glasvezel
+internet >> internettoegang | datanetwerk
+wan >> sd-wan | datanetwerk
+telefoons >> telefonie | mobiele communicatie | toestellen
+mobiele telefoons | belbundel >> mobiele communicatie | mobiele telefonie
+smartphones >> mobiele communicatie | mobiele telefonie | toestellen
+mobiele telefonie >> mobiele communicatie
+telecom | telecommunicatie >> telefonie | mobiele communicatie | datanetwerk
+voip >> telefonie
+datacenter >> colocatie | hosting | datacentrum
+data center | data centre >> datacenter | datacentrum | colocatie | hosting
+rekencentrum >> datacenter | rekencluster
+supercomputer | hpc >> rekencluster | high performance computing
+server >> servers | serverruimte | hosting
+back-up >> backup | back-upvoorziening
+backup >> back-upvoorziening | storage
+opslagcapaciteit >> storage | opslag
+dataopslag >> storage | back-upvoorziening
+notebook | notebooks | chromebooks >> laptop
+computers >> laptop | werkplek | desktop
+hardware >> laptops | randapparatuur | beeldschermen
+computerscherm | computerschermen | monitoren | monitors >> beeldscherm
+werkplekbeheer >> werkplekbeheerder | digitale werkplek | werkplekondersteuning | werkplekomgeving
+werkplekdiensten >> digitale werkplek | werkplekomgeving | werkplekondersteuning
+it support | ict support >> servicedesk | werkplekondersteuning
+helpdesk >> servicedesk
+helpdeskmedewerker >> servicedeskmedewerker
+support engineer >> servicedeskmedewerker | werkplekbeheerder
+kopieermachine | kopieermachines | kopieerapparaat | copier | printers >> multifunctionals | printmanagement
+beamer | beamers >> presentatiescherm | audiovisuele voorzieningen | projector
+digibord | smartboard >> presentatiescherm | touchscreen | audiovisuele voorzieningen
+touchscreen >> presentatiescherm
+videovergaderen >> vergadercamera | presentatiescherm | hybride vergaderen | audiovisuele voorzieningen
+video conferencing >> vergadercamera | presentatiescherm | audiovisuele voorzieningen
+vergaderruimte >> vergadercamera | presentatiescherm
+av-middelen >> audiovisuele voorzieningen | presentatiescherm
+erp >> financieel systeem | sap | erp-systeem
+boekhoudpakket >> financieel systeem | financiele administratie
+boekhoudsoftware | financieel pakket | accounting software | financial system >> financieel systeem
+crm >> klantsysteem | relatiebeheer | klantcontact
+personeelssysteem >> hr-systeem | e-hrm | salarisplatform | hrm
+personeelsinformatiesysteem | hris | hr software | hrm systeem >> hr-systeem | e-hrm
+salarissysteem >> salarisplatform | hr-systeem
+loonadministratie >> salarisadministratie | salarisadministrateur | salarisplatform | payroll
+payroll administrator >> salarisadministrateur
+roosterpakket | roostersoftware >> dienstroosters | roostering | personeelsplanning
+planningssoftware >> personeelsplanning | dienstroosters | roostering
+roosters >> dienstroosters | roostering
+lms | learning management system | e-learning platform >> leermanagementsysteem
+leeromgeving | leerplatform >> leermanagementsysteem | e-learning
+ecd | clientdossier >> elektronisch clientdossier
+epd | patientendossier | ehr >> elektronisch patientendossier
+dms >> documentbeheer | documentmanagementsysteem | zaaksysteem
+documentmanagement | document management >> documentbeheer | zaaksysteem
+zaakgericht werken | case management system >> zaaksysteem
+ris >> raadsinformatiesysteem | bestuursinformatiesysteem
+raadsinformatiesysteem >> bestuursinformatiesysteem | raads- en bestuursinformatiesysteem
+websitebouwer >> website | webontwikkeling
+website maken | websites | website laten bouwen >> website
+webdesign | web design >> website | ux-designer
+webdesigner >> ux-designer | website
+webbouwer >> website | frontend developer
+ui designer >> ux-designer
+ux >> ux-designer | gebruikersonderzoek
+mobiele app | app laten maken | apps >> app
+app ontwikkelaar >> app | frontend developer
+frontender | front-end developer | angular >> frontend developer
+javascript >> frontend developer | react | typescript
+c# | dotnet | asp.net >> .net
+full stack developer | fullstack | software developer | software engineer | programmeur >> ontwikkelaar | developer
+softwareontwikkelaar >> ontwikkelaar | developer | ontwikkelteams
+softwareontwikkeling >> ontwikkelteams | ontwikkelaar | developer | applicatieontwikkeling
+it'er >> ict
+software tester | softwaretester >> testautomatiseerder | testcoordinator | testdiensten | testautomatisering
+tester >> testautomatiseerder | testcoordinator | testdiensten
+testmanager | test manager >> testcoordinator
+test engineer >> testautomatiseerder
+qa engineer >> testautomatiseerder | testdiensten
+kwaliteitsborging software >> testautomatisering | testdiensten
+wcag | digitoegankelijkheid | accessibility >> toegankelijkheid | toegankelijkheidsonderzoek
+geo-informatie | geo informatie | geoinformatie | geo-ict >> gis | geodata
+gis specialist | gis-specialist >> gis-ontwikkelaar
+geodata >> gis
+kaarten | cartografie >> gis | kaart
+koppelingen >> integratie | api | integratieplatform
+api management >> api-beheer
+esb | middleware >> integratieplatform
+integratiespecialist >> integratie
+scrummaster >> scrum master
+scrum master >> agile coach
+product owner >> productowner
+productmanager >> product owner
+agile >> scrum
+cio >> hoofd ict | chief information officer | informatiemanager
+it manager >> hoofd ict | it-manager | ict-manager
+ict manager | it-manager | it director >> hoofd ict
+informatiemanager >> informatiemanagement | hoofd ict
+it projectleider >> it-projectmanager | projectleider ict
+ict projectleider >> projectleiders ict | it-projectmanager
+it project manager >> it-projectmanager | projectleiders ict
+cfo >> hoofd financien | financieel directeur | concerncontroller
+financieel directeur >> hoofd financien | cfo
+finance manager >> hoofd financien | financieel manager
+financieel manager | hoofd finance >> hoofd financien
+hr manager >> hr-manager | hr-adviseur
+hrm adviseur | hr business partner | hr adviseur | p&o adviseur | personeelsadviseur >> hr-adviseur
+ceo >> algemeen directeur | bestuurder | directeur
+bestuurder >> directeur-bestuurder | interim-bestuurder
+directeur bestuurder >> bestuurder | directeur
+coo >> directeur bedrijfsvoering | manager bedrijfsvoering
+operationeel manager >> manager bedrijfsvoering
+bedrijfsvoeringsmanager >> manager bedrijfsvoering | directeur bedrijfsvoering
+town clerk >> gemeentesecretaris
+afdelingshoofd >> afdelingsmanager | hoofd | teammanager
+teamlead | team lead | team leader | teamhoofd >> teamleider | teammanager
+clusterhoofd >> teamleider | teammanager | afdelingsmanager
+leidinggevende >> teamleider | teammanager | manager
+verandermanagement | change manager >> verandermanager
+transitiemanager >> verandermanager | programmamanager
+program manager | programme manager | programmaleider >> programmamanager
+project manager >> projectmanager | projectleider
+projectmanager bouw >> bouwprojectmanager | projectmanager nieuwbouw
+projectleider bouw >> bouwprojectmanager | projectmanager nieuwbouw | projectleider civiele techniek
+bouwmanager | bouwmanagement >> bouwprojectmanager | bouwdirectie
+projectondersteuner | projectassistent >> projectsecretaris | pmo
+project support >> pmo | projectsecretaris
+pmo >> projectbureau | programmabureau
+projectmedewerker >> pmo-medewerker | projectsecretaris
+secretaresse >> secretaris | secretarieel | secretariaat
+managementassistent | management assistent >> secretaris | directiesecretaris
+contract manager | contractbeheerder | leveranciersmanager >> contractmanager | contractmanagement
+contractbeheer >> contractmanagement | contractenregister
+vendor manager >> contractmanager
+category manager >> categoriemanager | inkoopadviseur
+inkoopmanager >> afdelingsmanager inkoop | inkoop
+inkoper | procurement officer >> inkoopadviseur
+buyer >> inkoopadviseur | inkoper
+aanbestedingsadviseur >> inkoopadviseur | europees aanbesteden
+aanbestedingsjurist >> aanbestedingsrecht | contractjurist
+stakeholdermanager | stakeholder manager | stakeholdermanagement >> omgevingsmanager | omgevingsmanagement
+risicomanager | risk manager >> risicomanagement
+planner >> planning
+accounts payable >> crediteuren | crediteurenadministratie | inkoopfactuur | inkoopfactuurverwerking
+accounts receivable >> debiteuren | debiteurenbeheer
+crediteuren >> crediteurenadministratie
+debiteuren >> debiteurenbeheer
+factuurverwerking >> inkoopfactuurverwerking | crediteurenadministratie
+invoice processing >> inkoopfactuurverwerking
+boekhouder >> administratief medewerker | crediteurenadministratie | administrateur
+boekhouding >> administratie | crediteurenadministratie | financieel systeem
+bookkeeper >> crediteurenadministratie | administratief medewerker
+bookkeeping >> crediteurenadministratie | financiele administratie
+administratief medewerker >> medewerker administratie
+registeraccountant >> accountant | accountantsdiensten
+accountantscontrole >> accountantsdiensten | jaarrekening
+external audit >> accountantsdiensten
+jaarrekeningcontrole >> accountantsdiensten | controle van de jaarrekening
+annual accounts >> jaarrekening
+internal audit >> interne controle
+vic >> verbijzonderde interne controle
+auditing >> audit | interne controle | accountantsdiensten
+huisbank >> huisbankier | huisbankierschap
+bankdiensten | banking services >> huisbankierschap | betalingsverkeer
+bank account >> huisbankierschap
+lening | geldlening >> leningen | treasury
+belastingadvies | fiscalist | tax adviser | tax advisor >> fiscale advisering | belastingadviseur
+belastingadviseur >> fiscale advisering | fiscalist
+vat >> btw
+vpb >> vennootschapsbelasting
+incassobureau >> incasso | gerechtsdeurwaarder | debiteurenbeheer
+deurwaarder | bailiff >> gerechtsdeurwaarder
+debt collection >> incasso | gerechtsdeurwaarder | invordering
+taxateur | taxateurs >> taxatie | taxaties | woz
+property valuation >> woz | taxatie
+onroerendezaakbelasting >> woz
+verzekeraar | assurantie | insurance broker >> verzekering
+kostenraming >> projectbeheersing | kostendeskundige
+kostprijs >> kostprijsonderzoek
+subsidieaanvraag >> subsidie | subsidieadviseur
+grants >> subsidie | subsidies
+grant advisor >> subsidieadviseur
+grondzaken >> grondverwerver | grondexploitatie | rentmeester
+grondaankoop >> grondverwerving | grondverwerver | rentmeester
+grex >> grondexploitatie | planeconoom
+grondexploitatie >> planeconoom
+vastgoedadviseur >> vastgoed | huisvestingsadvies
+real estate >> vastgoed
+vastgoedstrategie >> portefeuille vastgoed
+huisvesting >> huisvestingsadvies
+advocaat | advocaten >> advocatuur | juridische bijstand | juridisch advies
+lawyer | lawyers >> advocatuur | juridische bijstand | jurist
+law firm >> advocatuur | juridische bijstand
+legal counsel >> jurist | contractjurist
+legal >> juridisch | jurist | advocatuur
+rechtsbijstand >> juridische bijstand | advocatuur
+bezwaarschriften >> bezwaar | bezwaarschriftencommissie
+bezwaarcommissie >> bezwaarschriftencommissie
+wob | openbaarmaking >> woo | wet open overheid
+anonimiseren >> anonimisering | woo
+lakken >> anonimiseren | woo
+notary >> notarieel | notariele diensten
+notaris >> notariele diensten
+klokkenluider | klokkenluiders >> meldpunt integriteit | integriteit | vertrouwenspersoon
+whistleblower >> meldpunt integriteit | integriteit
+vertrouwenspersonen >> vertrouwenspersoon
+integriteitsmelding >> meldpunt integriteit
+certificaat | iso 9001 | keurmerk >> certificering
+csrd | duurzaamheidsrapportage | sustainability reporting >> duurzaamheidsverslaggeving
+esg >> duurzaamheidsverslaggeving | duurzaamheid
+headhunter | recruitment agency >> werving en selectie | recruiter
+executive search | search en selectie >> werving en selectie
+personeelswerving >> werving | recruiter | arbeidsmarktcampagne
+personeel werven >> werving en selectie | arbeidsmarktcampagne
+employer branding | wervingscampagne >> arbeidsmarktcampagne
+uitzendbureau | uitzendbureaus | uitzenden | temp agency >> uitzendkrachten
+inhuurdesk >> externe inhuur | msp
+broker >> brokermodel | externe inhuur
+detacheren >> detachering | inhuur
+tevredenheidsonderzoek personeel | medewerkerstevredenheid | mto >> medewerkersonderzoek | medewerkersbetrokkenheidsonderzoek
+medewerkerstevredenheidsonderzoek | employee survey >> medewerkersbetrokkenheidsonderzoek | medewerkersonderzoek
+medewerkersonderzoek | employee engagement >> medewerkersbetrokkenheidsonderzoek
+enquête | enquete | survey >> inwonersonderzoek | vragenlijsten | betrokkenheidsonderzoek
+vragenlijst >> vragenlijsten
+opiniepeiling | burgerpeiling >> inwonersonderzoek
+marktonderzoek >> inwonersonderzoek | bezoekersonderzoek
+arbo | occupational health >> arbodienstverlening | bedrijfsarts
+arbodienst >> arbodienstverlening | bedrijfsarts | verzuimbegeleiding
+arboarts | company doctor >> bedrijfsarts | arbodienstverlening
+bedrijfsarts >> arbodienstverlening
+ziekteverzuim >> verzuim | verzuimbegeleiding | arbodienstverlening
+verzuimbegeleiding >> arbodienstverlening | casemanager verzuim
+verzuimbegeleider >> verzuimbegeleiding | casemanager verzuim
+verzuimmanager >> casemanager verzuim | verzuimbegeleiding
+re-integratiebureau | reintegratiebureau | tweede spoor >> re-integratie
+arbeidsdeskundige >> arbeidsdeskundig onderzoek
+outplacement >> van-werk-naar-werk | loopbaanbegeleiding
+loopbaancoach | loopbaanadviseur | career coach >> loopbaanbegeleiding
+jobcoach >> re-integratie | loopbaanbegeleiding
+assessments >> assessment
+fietsplan | arbeidsvoorwaarden >> cafetariaregeling
+bedrijfsfiets >> fietsplan
+functiewaardering >> functiehuis
+job grading >> functiewaardering | functiehuis
+trainees | traineeship | young professionals | stagiair >> traineeprogramma
+leadership >> leiderschap | leiderschapsprogramma
+leiderschap | leiderschapstraining | management development >> leiderschapsprogramma
+l&d | opleidingsadviseur >> learning & development
+ehbo | eerste hulp | first aid | first aid training >> bhv | reanimatie
+bedrijfshulpverlening >> bhv
+aed | reanimatietraining >> reanimatie | bhv
+cursussen | cursus >> trainingen | opleidingen
+bijscholing >> scholing | trainingen
+workshops | trainer >> trainingen
+opleider >> opleidingen | trainingen
+teacher | leraar | leraren | leerkracht | onderwijzer >> docent
+ib'er >> intern begeleider
+nt2 >> nederlands als tweede taal | taalonderwijs | inburgering
+taalles | taalcursus | taallessen | nederlandse les | dutch language course | dutch lessons | dutch language >> taalonderwijs | nederlandse taal | nederlands als tweede taal
+laaggeletterdheid >> nederlandse taal | taal rekenen | taalonderwijs
+alfabetisering >> nederlandse taal | taalonderwijs
+volwasseneneducatie >> volwassenen
+statushouders >> inburgering | nieuwkomers
+vluchtelingen | refugees >> asiel | nieuwkomers | opvanglocatie | inburgering
+asielzoekers >> asiel | opvanglocatie | nieuwkomers
+azc >> opvanglocatie | asiel
+oekraïners >> opvanglocatie | nieuwkomers
+nieuwkomers >> inburgering
+bijles | tutoring >> huiswerkbegeleiding | examentraining
+homework support >> huiswerkbegeleiding
+lesboeken >> schoolboeken | leermiddelen | lesmethoden
+schoolboeken | lesmateriaal >> leermiddelen | lesmethoden
+studieboeken | school books >> schoolboeken | leermiddelen
+school furniture | schoolmeubels | schooltafels | schoolbanken >> schoolmeubilair | meubilair scholen
+kantoormeubels | bureaustoelen | bureaustoel | bureaus en stoelen | office furniture >> kantoormeubilair
+furniture | meubels >> meubilair | kantoormeubilair | schoolmeubilair
+kasten >> meubilair | boekenkasten
+bibliotheekinrichting >> boekenkasten | inrichting
+kantoorspullen | kantoorbenodigdheden | stationery | office supplies | papier >> kantoorartikelen
+toner >> toners | kantoorartikelen
+uniformen | uniform >> dienstkleding | bedrijfskleding
+werkkleren >> bedrijfskleding | dienstkleding | werkkleding
+werkkleding | workwear >> bedrijfskleding | dienstkleding
+werkschoenen >> veiligheidsschoenen | bedrijfskleding | schoeisel
+veiligheidsschoenen >> bedrijfskleding | beschermingsmiddelen
+pbm | ppe >> beschermingsmiddelen | persoonlijke beschermingsmiddelen
+schoonmaakbedrijf >> schoonmaak | glasbewassing
+schoonmaker | schoonmakers | schoonhouden | schoonhouden gebouwen | cleaning | cleaning services | janitor >> schoonmaak
+poetsen >> schoonmaak | hulp bij het huishouden
+glazenwasser | ramen wassen | ramen lappen | window cleaning >> glasbewassing | schoonmaak
+sanitair >> sanitaire voorzieningen
+hygiene >> schoonmaak | sanitaire voorzieningen
+wasserij | laundry >> textielreiniging | linnenverhuur
+was- en strijkservice >> textielreiniging
+linnengoed >> linnenverhuur | textielreiniging
+kantine >> bedrijfscatering | catering | restauratieve voorzieningen
+bedrijfskantine | bedrijfsrestaurant | canteen >> bedrijfscatering | restauratieve voorzieningen
+cateraar | lunch | horeca >> catering | restauratieve voorzieningen
+eten >> levensmiddelen | catering | maaltijden
+etenswaren | boodschappen | voeding | voedsel | voedingsmiddelen | groceries | food supplies >> levensmiddelen
+ratten | rattenbestrijding | muizen | ongedierte | ongediertebestrijding | ongedierte bestrijden | pest control >> plaagdierbeheersing | plaagdierbestrijding
+bewaking >> beveiliging | objectbeveiliging | surveillance
+bewaker >> beveiliging | objectbeveiliging
+beveiliger | beveiligers >> beveiliging van kantoren | objectbeveiliging | surveillance
+security guard | security guards >> objectbeveiliging | beveiliging van kantoren | surveillance
+portier >> beveiliging | receptie
+surveillance >> objectbeveiliging | beveiliging van kantoren
+cctv | bewakingscamera | beveiligingscamera >> camerabewaking | cameratoezicht
+cameratoezicht >> camerabewaking
+alarmcentrale >> alarmopvolging | meldkamerdiensten
+alarm | personenalarmering >> alarmopvolging
+verhuizer | verhuizers | verhuisbedrijf | verhuizen | relocation | moving services | moving company >> verhuisdiensten | verhuizing
+evenement >> kermis | festival | evenementen
+evenementen | evenementenbureau | evenementenorganisatie >> kermis | festival | evenement
+event | events >> festival | evenement | kermis
+bioscoop | cinema >> filmzaal | filmzalen
+concertzaal >> poppodium | theater
+koerier | koeriers | courier >> koeriersdiensten | postbezorging
+pakketten | pakjes | pakketbezorging | mail delivery >> postbezorging | koeriersdiensten
+postal services | post | brieven >> postbezorging
+drukker | drukkerij | flyer | flyers | folders | brochures | printing | printwerk >> drukwerk
+huisstijl >> drukwerk | vormgeving
+zakenreis | zakenreizen | business travel | travel agency | reisbureau | vliegtickets >> dienstreizen
+hotels >> dienstreizen | congresverblijven
+parkeren >> parkeergarage | parkeerdak | parkeerterrein
+parkeergarages >> parkeergarage
+fietsparkeren >> fietsenstalling | fietsbeugels
+fietsenrek >> fietsbeugels | fietsenstalling
+bankjes >> zitbanken | straatmeubilair
+prullenbak | prullenbakken >> afvalbakken
+straatmeubilair >> zitbanken | afvalbakken
+street furniture >> zitbanken | afvalbakken | straatmeubilair
+vuilnis >> afval | restafval | huisvuil
+vuilnis ophalen >> inzameling
+vuilophaal >> inzameling restafval | afvalinzameling
+huisvuil >> restafval | huishoudelijk afval
+afval ophalen >> inzameling restafval | inzameling huishoudelijk | afvalinzameling
+afvalinzameling | garbage collection >> inzameling restafval | inzameling gft
+afvalverwerking >> verwerking gft | verwerking restafval | verwerken afval
+waste collection >> inzameling restafval | inzameling gft | afvalinzameling
+waste processing >> verwerking gft | verwerking restafval
+grofvuil >> grof huishoudelijk afval | inzameling huishoudelijk
+plastic >> pmd
+gft | compost >> gft-afval
+groente fruit tuinafval >> gft
+afvalcontainers >> ondergrondse containers | minicontainers
+containers >> ondergrondse containers
+hovenier | hoveniers >> groenonderhoud | bomenonderhoud | groenvoorziening
+hoveniersbedrijf >> groenonderhoud | bomenonderhoud
+tuinman | tuinonderhoud | gardening | green maintenance | plantsoen | plantsoenen | maaien | gras maaien | bermen | onkruid >> groenonderhoud
+landscaping >> groenonderhoud | bomenonderhoud | vergroening | landschapsarchitect
+beplanting >> groenonderhoud | vergroening
+bomen | bomen snoeien | boomverzorging | boomverzorger | boomonderhoud | trees | tree care >> bomenonderhoud
+bomen kappen >> bomenonderhoud | vellen
+snoeien >> bomenonderhoud | groenonderhoud
+boominspectie >> bomenonderhoud | vta
+sneeuw | sneeuwruimen | strooien | gladheid | winter maintenance | snow removal >> gladheidsbestrijding | strooizout
+wegenzout | pekel >> strooizout
+speeltuin | speeltuinen | playground | playground equipment >> speeltoestellen | speelplekken
+speeltoestellen >> speelplekken
+speelplaats >> speelplekken | speeltoestellen
+stoplicht | stoplichten | traffic lights >> verkeersregelinstallatie | verkeerslicht
+verkeerslichten | vri >> verkeersregelinstallatie
+lantaarnpaal | lantaarnpalen | straatlantaarn | straatverlichting | street lighting >> openbare verlichting
+lighting >> verlichting
+lampen >> verlichting | led-verlichting
+ledlampen >> led-verlichting
+sportveldverlichting >> verlichting sportvelden
+asfalteren | onderhoud wegen | onderhoud aan wegen | road maintenance >> asfalt
+wegonderhoud >> asfalt | onderhoud hoofdwegen
+wegenbouw >> asfalt | reconstructie | rondweg
+wegenbouwer | road works >> asfalt | reconstructie
+roads >> asfalt | wegen
+bestrating >> straatwerk | herinrichting
+stratenmaker >> straatwerk | herinrichting | bestrating
+fietspad | fietspaden >> fietsroute | fietssnelweg | doorfietsroute
+cycle path | bike path >> fietspad | fietssnelweg | doorfietsroute
+tunnels >> tunnel | verkeerstunnel | wegtunnel
+tunnel >> verkeerstunnel | wegtunnel | onderdoorgang
+bridges >> bruggen | brug
+bridge >> bruggen | brug | brugvervanging | kunstwerken
+viaducten | viaduct >> kunstwerken | ongelijkvloerse kruising
+constructeur >> constructieve berekeningen | ingenieursdiensten kunstwerken
+structural engineer >> constructeur | constructieve berekeningen
+ingenieur | ingenieursbureau | engineering firm >> ingenieursdiensten
+dijk | dijken | levee | dike | flood protection | waterkering >> dijkversterking
+kademuur | quay walls >> kademuren
+beschoeiing >> damwand | oevers
+oeverbescherming >> beschoeiing | oevers
+riool >> riolering | rioolgemalen
+riolering >> rioolgemalen
+sewer >> riolering | rioolgemalen | riool
+sewage >> riolering | rioolgemalen | rioolwaterzuivering
+sewage treatment >> rioolwaterzuivering | waterzuivering | zuivering
+wastewater >> afvalwater | rioolwaterzuivering | waterzuivering
+rwzi >> rioolwaterzuivering | waterzuivering
+pompen | pumping station >> gemaal | gemalen
+gemaal >> poldergemaal | boezemgemaal | rioolgemaal
+sluis >> sluizen
+lock >> sluis
+sloopwerk | slopen | sloopbedrijf | demolition >> sloop
+asbest verwijderen >> asbestsanering
+schilder | schilders | schildersbedrijf | painting | painter >> schilderwerk
+kozijnen >> houtrotherstel | schilderwerk
+houtrot >> houtrotherstel
+zonnecellen | pv | pv-installatie | pv panelen | pv-panelen | solar panels >> zonnepanelen
+solar | zonne-energie >> zonnepanelen | zonnevelden
+zonnepark >> zonnevelden
+windmolen | windmolens | windenergie | wind energy | wind turbines >> windlocatie | windturbine
+stroom | electricity >> elektriciteit
+energie inkoop | energielevering >> elektriciteit | aardgas
+natural gas >> aardgas
+stadsverwarming | heat network | heating network | warmtenetten >> warmtenet
+district heating >> warmtenet | warmtebedrijf | warmteregister
+warmtepomp >> warmtepompen
+heat pump | heat pumps >> warmtepomp
+cv-ketel >> ketelhuizen | warmtepomp
+verwarming >> klimaatinstallatie | ketelhuizen | warmtepomp
+hvac | ventilatie >> klimaatinstallatie | luchtbehandeling
+airco | luchtbehandeling | w-installaties >> klimaatinstallatie
+isolatie | isoleren >> verduurzaming | energiebesparing
+energieadvies >> energieadviseur | energieloket
+aggregaat | aggregaten | generator | generators | ups >> noodstroom | noodstroomvoorziening
+accu >> batterijopslag | noodstroom
+netcongestie >> energiehub
+energietransitie >> warmtetransitie
+duurzaamheid >> verduurzaming | energiebesparing | duurzaamheidsverslaggeving | energietransitie
+sustainability >> duurzaamheid | verduurzaming
+school bouwen | bouw van een school >> nieuwbouw kindcentrum | schoolgebouw | nieuwbouw vakcollege
+basisschool bouwen >> nieuwbouw kindcentrum
+schoolgebouw >> kindcentrum | vakcollege | onderwijshuisvesting
+schoolgebouwen >> kindcentrum | onderwijshuisvesting | onderwijsgebouwen
+ikc >> integraal kindcentrum | kindcentrum
+kinderopvang | kdv >> kindcentrum
+sporthal >> gymzaal | sportaccommodatie
+sportzaal >> gymzaal | sporthal
+gymzaal >> gymzalen
+gymtoestellen | sportartikelen | sports equipment >> sport- en spelmateriaal
+swimming pool >> zwembad
+brandweergebouw | fire station >> brandweerkazerne
+town hall >> gemeentehuis | stadhuis
+stadhuis >> gemeentehuis | stadskantoor
+appartementen >> woningen | appartement
+flatgebouw >> appartementen | portiekwoningen
+huurwoningen >> woningen | woningverbetering
+housing >> woningen | wonen
+stedenbouw | stedebouw | urban designer >> stedenbouwkundige
+urban planner >> stedenbouwkundige | planoloog | ruimtelijke ordening
+urban planning >> stedenbouwkundige | ruimtelijke ordening
+spatial planning >> ruimtelijke ordening | omgevingsvisie | omgevingsplan | stedenbouwkundige
+planoloog >> ruimtelijke ordening | stedenbouwkundige
+planologie >> ruimtelijke ordening | omgevingsplan
+bestemmingsplan >> omgevingsplan
+zoning plan >> omgevingsplan | bestemmingsplan
+structuurvisie >> omgevingsvisie
+ro-adviseur >> ruimtelijke ordening
+bouwinspecteur | building inspector >> toezichthouder bouw | bouwtoezicht
+inspecteur bouw >> toezichthouder bouw | bouwtoezicht | technisch toezicht
+opzichter >> toezichthouder bouw | technisch toezicht | directievoering en toezicht
+bouwopzichter >> toezichthouder bouw | technisch toezicht
+vth >> vergunningverlening toezicht handhaving | vergunningen toezicht handhaving
+vergunningen >> vergunningverlener | vergunningverlening | omgevingsvergunning
+permits >> vergunningen | vergunningverlener
+permit officer >> vergunningverlener
+handhaver >> handhaving
+boa >> boa's | handhaving
+omgevingsloket >> omgevingswet | toepasbare regels
+dso >> omgevingsloket | omgevingswet
+geluidsadviseur | geluidsoverlast | noise >> geluid
+air quality | luchtvervuiling >> luchtkwaliteit
+ecoloog >> ecologie
+ecologist >> ecoloog
+flora en fauna >> ecoloog | ecologie
+natuurbeheer >> natuur
+stikstof >> stikstofaanpak
+nitrogen >> stikstof
+landbouw >> agrarisch
+waterkwaliteit >> krw
+krw >> waterkwaliteit
+hydroloog >> hydrologie | water
+klimaatadaptatie >> klimaatadaptief | vergroening
+vergroenen >> vergroening
+verkeerskundige >> verkeer en mobiliteit | verkeer
+verkeerskundig | mobiliteit >> verkeer en mobiliteit
+traffic engineer >> verkeer en mobiliteit | verkeerskundige
+stadsdistributie | city logistics >> stedelijke logistiek
+zero emissie | milieuzone >> zero-emissiezone
+rentmeester >> grondverwerver
+land surveyor >> landmeter
+voorlichter | woordvoerder >> communicatieadviseur | communicatie
+pr adviseur | pr | communications advisor | communicatiemedewerker | communicatie >> communicatieadviseur
+copywriter >> webredacteur | contentspecialist | tekstschrijver
+tekstschrijver | content manager | contentmanager | content writer >> webredacteur | contentspecialist
+redacteur >> webredacteur | redactie
+schrijver >> webredacteur | tekstschrijver
+marketing >> citymarketing | arbeidsmarktcampagne | campagne
+reclamebureau >> campagne | citymarketing
+toerisme >> toeristische regio | citymarketing
+burgerparticipatie | bewonersparticipatie | citizen participation >> inwonersberaad | participatietraject | participatieproces
+participatie >> participatietraject | inwonersberaad | participatieproces
+burgerberaad >> inwonersberaad
+verkiezingen >> stembureaus | stempassen
+elections >> stembureaus | verkiezingen | stempassen
+stemlokaal | stemlokalen >> stembureau
+stemmen >> stembureau | stempassen
+paspoort | paspoorten >> identiteitsverificatie | burgerzaken | reisdocumenten
+rijbewijs | burgerlijke stand | civil affairs >> burgerzaken
+publieksbalie >> publieksbalies | burgerzaken
+scannen >> digitaliseren | digitalisering
+scannen archief >> digitaliseren bouwdossiers | digitaliseren dossiers | archief
+dossiers scannen >> digitaliseren dossiers
+digitaliseren archief >> digitaliseren dossiers | digitalisering
+archiveren >> archief | archieven
+archivaris | archivist | informatiebeheer >> archief
+div >> informatiebeheer en archief | documentaire informatievoorziening
+record management >> informatiebeheer | archief
+callcenter | call center | contact center >> klantcontact | klantcontactcentrum | telefonische dienstverlening | contactcenter
+klantenservice | customer service >> klantcontact | klantcontactcentrum | telefonische dienstverlening
+kcc >> klantcontact | klantcontactcentrum
+telefonist >> telefonische dienstverlening | klantcontact
+receptionist >> receptie
+tolken >> tolkdiensten | tolk- en vertaaldiensten
+tolk >> tolkdiensten | tolken
+interpreter | interpreters >> tolkdiensten | tolken | tolk
+translation | translator | vertaler | vertaalbureau | vertalingen >> vertaaldiensten | vertalen
+thuiszorg >> hulp bij het huishouden | huishoudelijke ondersteuning | wijkverpleging
+thuishulp | huishoudelijke hulp | hulp in de huishouding | home care | domestic help >> hulp bij het huishouden | huishoudelijke ondersteuning
+thuisbegeleiding >> begeleiding wmo | ambulante hulp
+ouderenzorg >> verpleeghuizen
+elderly care >> ouderenzorg | verpleeghuizen
+nursing home >> verpleeghuis
+verzorgingstehuis | bejaardentehuis >> verpleeghuis | zorglocatie
+pleegzorg | pleeggezin | uithuisplaatsing | foster care >> gezinshuizen | jeugdhulp met verblijf
+pleegouders >> gezinshuizen
+uithuisgeplaatste kinderen >> gezinshuizen | jeugdhulp met verblijf | verblijf jeugd
+youth care >> jeugdhulp | jeugdzorg
+youth >> jeugd | jeugdhulp
+jeugdzorg | jeugdwet | jeugdbescherming >> jeugdhulp
+kinderpsycholoog >> jeugdhulp | jeugd-ggz
+child care >> kinderopvang | kindcentrum
+jeugdconsulent >> jeugd
+jeugdwerker >> jeugdconsulent | jongerenwerk
+daklozenopvang | daklozen | dakloos | thuislozen | homeless | homeless shelter >> maatschappelijke opvang | nachtopvang
+vrouwenopvang >> maatschappelijke opvang
+sheltered housing >> beschermd wonen
+ggz >> beschermd wonen | ggz-instelling
+schuldsanering | schulden | schuldhulp | budgetbeheer | debt counselling | debt relief >> schuldhulpverlening | geldzorgen
+schuldhulpverlener | bewindvoering >> schuldhulpverlening
+schuldhulpverlening >> geldzorgen
+armoede >> geldzorgen | schuldhulpverlening
+bijstand | bijstandsuitkering | uitkeringen | social benefits >> werk & inkomen | participatiewet
+uitkering >> werk & inkomen | participatiewet | uitkeringen
+participatiewet >> werk & inkomen
+werkconsulent | inkomensconsulent | klantmanager >> klantmanager werk
+maatschappelijk werk | maatschappelijk werker >> sociaal team | sociaal raadslieden
+social worker >> sociaal team | sociaal raadslieden | maatschappelijk werk
+wijkteam >> sociaal team
+welzijnswerk >> sociaal raadslieden | welzijn
+buurthuis >> huis van de wijk
+consulent wmo >> wmo-consulent
+hulpmiddelen >> rolstoelen | scootmobielen
+rolstoel | wheelchair | wheelchairs >> rolstoelen
+scootmobiel >> scootmobielen
+mobility aids >> rolstoelen | scootmobielen | hulpmiddelen
+tillift >> tilliften
+bedden >> hoog-laagbedden | matrassen
+ziekenhuisbedden | hospital beds >> hoog-laagbedden
+matras >> matrassen
+medische beeldvorming >> mri | ct-scanner | radiologie | echoapparatuur
+beeldvormende apparatuur | medical imaging | medische apparatuur >> mri | ct-scanner | echoapparatuur
+röntgen | rontgen >> ct-scanner | mri | radiologie
+x-ray >> ct-scanner | radiologie
+scanner >> ct-scanner | mri
+echo | ultrasound >> echoapparatuur
+medical equipment >> mri | ct-scanner | echoapparatuur | medische
+verbandmiddelen | handschoenen | mondkapjes | medical supplies | medical consumables >> medische verbruiksartikelen
+luiers | incontinentieluiers >> incontinentiemateriaal
+operatiekamer | surgical >> operatiesets
+inenting | inentingen | vaccinatie | vaccinaties | vaccination | vaccines | prikken >> vaccins
+medicijnen >> geneesmiddelen | vaccins
+bloedonderzoek | bloed prikken | labonderzoek | laboratoriumonderzoek >> laboratoriumdiagnostiek
+soa >> soa-poli
+forensisch arts >> forensisch-medische | lijkschouw
+politiearts >> forensisch-medische | arrestantenzorg
+autopsie >> lijkschouw
+spoedzorg | eerste hulppost | emergency care >> acute zorg
+spoedeisende hulp >> acute zorg | spoedplein
+microscoop | microscope | microscopes >> elektronenmicroscoop
+labapparatuur | laboratoriumapparatuur | lab equipment | laboratory equipment >> massaspectrometer | elektronenmicroscoop | practicumopstellingen
+muziekinstrument | instrumenten | musical instruments >> muziekinstrumenten
+muziekles >> muziekscholen | muziekinstrumenten
+expositie | exhibition | museuminrichting >> tentoonstelling
+library >> bibliotheek
+geluidsinstallatie | geluidsapparatuur >> theatertechniek | audiovisuele voorzieningen
+podiumtechniek | licht en geluid >> theatertechniek
+theatre >> theater
+speakers >> luidsprekers | theatertechniek
+gymleraar | buurtsportcoach | sportcoach >> combinatiefunctionaris
+restaureren >> restauratie
+heritage >> restauratie | monument
+schooluitval | dropouts >> voortijdig schoolverlaten
+evaluatieonderzoek | beleidsevaluatie >> evaluatie
+onderzoeksbureau | research agency >> onderzoek | onderzoekscapaciteit | evaluatie
+beleidsonderzoek >> evaluatie | onderzoek en advies
+policy advisor >> beleidsadviseur | beleidsmedewerker
+policy officer >> beleidsmedewerker | beleidsadviseur
+beleidsmedewerker >> beleidsadviseur
+beleidsadviseur >> beleidsmedewerker
+strategy consulting >> strategieadvies | strategisch advies
+strategie >> strategieadvies | strategisch | meerjarenstrategie
+management consultant | organisatieadviseur >> organisatie- en strategieadvies | organisatieadvies
+adviesbureau >> strategieadvies | advies
+consultancy >> strategieadvies | organisatieadvies
+kosten-batenanalyse >> mkba | maatschappelijke kosten-batenanalyse
+cost-benefit analysis | mkba >> maatschappelijke kosten-batenanalyse
+fusie >> samenvoeging | fusiebegeleiding
+merger >> fusie | samenvoeging | fusiebegeleiding
+reorganisatie >> samenvoeging
+gemeentelijke herindeling >> bestuurlijke fusie
+ondermijnende criminaliteit | drugscriminaliteit >> ondermijning
+crisisbeheersing | crisis manager >> crisismanager
+woningbouw >> wonen | woningen
+housing policy >> beleidsadviseur wonen
+volkshuisvesting >> wonen
+economist >> economie
+watertoren | drinking water >> drinkwater
+watermeter | watermeters | water meters >> drinkwatermeters
+haven >> zeehaven | havengebied
+port >> haven | zeehaven
+luchthaven >> terminal
+airport >> luchthaven
+streaming | webcast | vergaderingen uitzenden >> livestream
+ondertitels | subtitling >> ondertiteling
+raadsvergadering >> livestream | vergaderopname | raads- en bestuursinformatiesysteem
+belastingaanslagen >> aanslagbiljetten
+tax system >> belastingapplicatie
+belastingsysteem >> belastingapplicatie | belastingverwerking
+legacy >> modernisering | cobol
+mainframe >> cobol
+software licenses | microsoft licenties >> licenties
+software reseller >> licenties wederverkoper
+open source >> opensource
+low code | mendix | outsystems >> low-code
+formulieren | online formulieren >> e-formulieren
+afspraken maken >> afsprakenmodule | digitale afspraken
+portaal >> klantportaal | clientportaal
+portal >> portaal
+customer portal >> klantportaal | portaal
+digital twin >> digitale tweeling
+digitale tweeling >> digital twin
+iot >> vulgraadmeting | sensoren
+scada | industriële automatisering | pa-engineer | process automation >> procesautomatisering
+plc >> procesautomatisering | ot-netwerk
+glasvezel >> glasvezelbekabeling
+fiber >> glasvezel
+kabels leggen | cabling >> bekabeling
 `

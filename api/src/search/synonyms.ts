@@ -27,11 +27,13 @@ interface Other {
   readonly key: string
   /** On how many lines it stands with the term. */
   shared: number
+  /** The table says that it is asked for at once. */
+  isSure: boolean
 }
 
 /**
  * Reads the table of synonyms. `a | b` are the same, each found by the other; `x > a | b`: whoever types x asks for a and b too,
- * and not the other way round.
+ * and not the other way round; `x >> a | b` does the same, and calls them close whatever the other lines say.
  *
  * Cosine similarity tells close from loose: the lines that have both, by those that are about either, which are all but those of
  * others that ask for it. Two terms that stand together once and are rare otherwise are the same; 'kade' stands on one line with
@@ -42,33 +44,42 @@ export function readSynonyms(lines: string): ReadonlyMap<string, Synonyms> {
   const others = new Map<string, Map<string, Other>>()
   const lineCounts = new Map<string, number>()
   for (const line of lines.split('\n')) {
-    const [left = '', right] = line.split(' > ')
+    const [left = '', right] = line.split(/ >>? /)
+    const isSure = line.includes(' >> ')
     const typed = termsOf(left)
     const terms = termsOf(right ?? left)
-    for (const key of new Set(typed.map(keyOfTerm))) lineCounts.set(key, (lineCounts.get(key) ?? 0) + 1)
-    for (const term of typed) addOthers(others, keyOfTerm(term), terms, right === undefined ? 1 : ONE_WAY)
+    if (!isSure)
+      for (const key of new Set(typed.map(keyOfTerm))) lineCounts.set(key, (lineCounts.get(key) ?? 0) + 1)
+    for (const term of typed) addOthers(others, keyOfTerm(term), terms, right === undefined ? 1 : ONE_WAY, isSure)
   }
   return new Map([...others].map(([key, known]) => [key, byCloseness(key, [...known.values()], lineCounts)]))
 }
 
 const termsOf = (side: string) => side.split(' | ').map(term => term.trim())
 
-function addOthers(all: Map<string, Map<string, Other>>, key: string, terms: readonly string[], weight: number): void {
+function addOthers(
+  all: Map<string, Map<string, Other>>,
+  key: string,
+  terms: readonly string[],
+  weight: number,
+  isSure: boolean,
+): void {
   if (key === '') return
   const known = all.get(key) ?? new Map<string, Other>()
   all.set(key, known)
   for (const term of terms) {
     const other = keyOfTerm(term)
     if (other === key) continue
-    const one = known.get(other) ?? { term, key: other, shared: 0 }
-    one.shared += weight
+    const one = known.get(other) ?? { term, key: other, shared: 0, isSure: false }
+    if (isSure) one.isSure = true
+    else one.shared += weight
     known.set(other, one)
   }
 }
 
 function byCloseness(key: string, others: readonly Other[], lineCounts: ReadonlyMap<string, number>): Synonyms {
   const linesOf = (term: string) => lineCounts.get(term) ?? 1
-  const closeness = (one: Other) => one.shared / Math.sqrt(linesOf(key) * linesOf(one.key))
+  const closeness = (one: Other) => Number(one.isSure) + one.shared / Math.sqrt(linesOf(key) * linesOf(one.key))
   const sorted = others.toSorted((one, other) => closeness(other) - closeness(one))
   const some = (isSome: (one: Other) => boolean) =>
     sorted
