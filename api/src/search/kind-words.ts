@@ -8,7 +8,14 @@ const keys = (words: string) => new Set(words.trim().split(/\s+/).map(keyOfTerm)
 const asking = keys(`
   ik wij we me mij mijn zoek zoekt zoeken gezocht vind vinden waar welke welk wie wat hoe kan kun kunnen wil willen graag
   actuele actueel openstaande lopende beschikbaar beschikbare aanvraag aanvragen opdracht opdrachten klus klussen gevraagd
-  nodig looking for find wanted show toon laat zien
+  nodig looking for find wanted show toon laat zien heeft hebben heb moet moeten mag mogen gaat gaan komt komen doen doet
+  ergens iemand iets mensen er nu momenteel vandaag alle overzicht lijst info deze dit dat die als ook nog
+  helpen help meehelpen meedoen reageren solliciteren beginnen starten werken werkt bezig slag inschakelen inzetten uitvoeren
+  uitvoert verzorgen verzorgt regelen regelt aanbieden aanbiedt maakt koopt ingekocht gekocht besteld bestellen uitbesteedt
+  bedrijf bedrijven firma partij partijen aanbieder aanbieders ondernemer ondernemers dienstverlener dienstverleners
+  recent recente nieuwste laatste interessante leuke passende geschikte
+  any a an the to as at is are there i you we my need needs hire hiring who where which with assignment assignments
+  gig gigs role roles opportunity opportunities open available
 `)
 
 const freelance = keys(`
@@ -22,11 +29,12 @@ const procurement = keys(`
   offerteaanvraag offerteaanvragen bestek overheidsopdracht overheidsopdrachten procurement gunning
 `)
 
-/** What buyers call any contract: 'levering van …', 'perceel 2'. Counts for the order only. */
+/** What buyers call any contract, and what may be said of any: 'levering van …', 'perceel 2', 'senior'. Counts for the order only. */
 const contract = keys(`
   levering leveringen leveren diensten dienst dienstverlening services service perceel percelen raamovereenkomst
   raamcontract overeenkomst contract contracten inkoop inkopen aanschaf leverancier leveranciers
-  werkzaamheden supply supplies delivery
+  werkzaamheden supply supplies delivery uitbesteding uitbesteden
+  nieuw nieuwe tijdelijk tijdelijke ervaren senior medior junior gemeente gemeenten overheid
 `)
 
 export type KindWord =

@@ -13,7 +13,9 @@ const alsoWords = new Set(placesThatAreWords.map(keyOf))
 
 /** What stands before a place: 'regio Utrecht', 'omgeving Arnhem'. Demanded only of texts without a place. */
 export const beforePlace: ReadonlySet<string> = new Set(
-  ['regio', 'omgeving', 'provincie', 'gemeente', 'stad', 'rond', 'rondom', 'nabij', 'buurt'].map(keyOfTerm),
+  ['regio', 'omgeving', 'provincie', 'gemeente', 'stad', 'rond', 'rondom', 'nabij', 'buurt', 'dichtbij', 'vlakbij'].map(
+    keyOfTerm,
+  ),
 )
 
 const regions = new Map<string, readonly Alternative[]>()

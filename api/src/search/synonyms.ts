@@ -48,8 +48,7 @@ export function readSynonyms(lines: string): ReadonlyMap<string, Synonyms> {
     const isSure = line.includes(' >> ')
     const typed = termsOf(left)
     const terms = termsOf(right ?? left)
-    if (!isSure)
-      for (const key of new Set(typed.map(keyOfTerm))) lineCounts.set(key, (lineCounts.get(key) ?? 0) + 1)
+    if (!isSure) for (const key of new Set(typed.map(keyOfTerm))) lineCounts.set(key, (lineCounts.get(key) ?? 0) + 1)
     for (const term of typed) addOthers(others, keyOfTerm(term), terms, right === undefined ? 1 : ONE_WAY, isSure)
   }
   return new Map([...others].map(([key, known]) => [key, byCloseness(key, [...known.values()], lineCounts)]))

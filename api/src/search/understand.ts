@@ -39,11 +39,14 @@ interface Understood {
 function understood(pieces: readonly Piece[], at: number, left: number): Understood {
   const piece = pieces[at]!
   if (!isPlain(piece) || at >= MAX_UNDERSTOOD) return one(asTyped(piece))
-  if (namesPlace(piece) && placeAt(pieces, at + 1, true))
+  if (namesPlace(piece) && (placeAt(pieces, at + 1, true) || (isOf(pieces[at + 1]) && placeAt(pieces, at + 2, true))))
     return one({ ...wishOf(piece.words, 'place', []), isOptional: true, isUnranked: true })
   const place = placeAt(pieces, at, at > 0 && namesPlace(pieces[at - 1]!))
   return place ?? longTerm(pieces, at, left) ?? one(withCodes(oneWord(piece.words, left)))
 }
+
+/** 'In de buurt van Breda'. */
+const isOf = (piece?: Piece) => piece !== undefined && isPlain(piece) && keyOfTerm(piece.words) === 'van'
 
 const namesPlace = (piece: Piece) => isPlain(piece) && beforePlace.has(keyOfTerm(piece.words))
 
