@@ -34,7 +34,7 @@ const contract = keys(`
   levering leveringen leveren diensten dienst dienstverlening services service perceel percelen raamovereenkomst
   raamcontract overeenkomst contract contracten inkoop inkopen aanschaf leverancier leveranciers
   werkzaamheden supply supplies delivery uitbesteding uitbesteden
-  nieuw nieuwe tijdelijk tijdelijke ervaren senior medior junior gemeente gemeenten overheid
+  nieuw nieuwe tijdelijk tijdelijke ervaren senior medior junior
 `)
 
 export type KindWord =

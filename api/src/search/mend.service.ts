@@ -3,6 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import { wordsOf } from './stem.js'
 import { inNames, rowOf, type Searched, searchedWishes } from './search.service.js'
+import { canNarrow, inTitles, isQuestion, namedSubject } from './narrow.service.js'
 import { nearestWords } from './spelling.service.js'
 import { isTerm, synonymsOf } from './synonyms.js'
 import { canChange, isWanted, widen, withBeginnings, withLooseSynonyms } from './widen.js'
@@ -34,8 +35,8 @@ const kept = new WeakMap<DataSource, LRUCache<string, Promise<Mended | null>>>()
 const KEPT_MS = 5000
 
 /**
- * Another search for one that finds nothing: the first of widening, correcting and loosening that finds something; null when
- * the search does find something, or none of these does.
+ * Another search for one that finds nothing: the first of widening, correcting and loosening that finds something; a narrower one
+ * for what `canNarrow`. Null when the search is good as it is, or none of these finds anything.
  * @param archived among which tenders
  * @param isExact who asks wants what was typed and nothing else
  */
@@ -50,12 +51,38 @@ export function mendFruitless(
   const key = `${archived} ${isExact} ${searched.terms.query}`
   const earlier = cache.get(key)
   if (earlier) return earlier
-  const mended = findsSomething(db, searched, archived).then(found =>
-    found ? null : mend(db, searched, archived, isExact),
-  )
+  const mended = changed(db, searched, archived, isExact)
   cache.set(key, mended)
   mended.catch(() => cache.delete(key))
   return mended
+}
+
+async function changed(
+  db: EntityManager,
+  searched: Searched,
+  archived: boolean,
+  isExact: boolean,
+): Promise<Mended | null> {
+  const narrow = isExact ? null : await narrowed(db, searched, archived)
+  if (narrow) return asTyped(searched.wishes, narrow)
+  return (await findsSomething(db, searched, archived)) ? null : mend(db, searched, archived, isExact)
+}
+
+/** What need not be said. */
+const asTyped = (wishes: readonly Wish[], searched: Searched): Mended => ({
+  kind: null,
+  text: textOf(wishes),
+  leftOut: [],
+  searched,
+})
+
+/** What is mentioned in a description is left out of what is asked in words of which titles say another, when titles have an answer. */
+async function narrowed(db: EntityManager, searched: Searched, archived: boolean): Promise<Searched | null> {
+  if (!canNarrow(searched.wishes)) return null
+  const isFound = (one: Searched) => findsSomething(db, one, archived)
+  if (!isQuestion(searched.wishes) && (await isFound(inTitles(searched)))) return null
+  const named = await namedSubject(db, searched)
+  return (await isFound(named)) ? named : null
 }
 
 /** Of longer texts, which are pasted rather than typed, each word would cost a look. */
@@ -80,7 +107,7 @@ async function mend(
   }
   const begun = withBeginnings(wishes)
   const begins = begun && (await look(begun))
-  if (begins) return { kind: null, text: textOf(wishes), leftOut: [], searched: begins }
+  if (begins) return asTyped(wishes, begins)
   if (isExact) return null
   const near = withLooseSynonyms(wishes)
   const wide = (await look(near)) ?? (await look(await widen(db, wishes)))

@@ -1,4 +1,4 @@
-import { keyOfTerm } from './stem.js'
+import { fold, keyOfTerm } from './stem.js'
 import { synonymLines } from './synonym-lines.js'
 
 /** A query asks for so many other words of one word at most: what is beyond them is vague, and each costs time. */
@@ -18,9 +18,11 @@ export interface Synonyms {
   readonly close: readonly string[]
   /** What is near it: asked for when nothing has the word or a close one. */
   readonly loose: readonly string[]
+  /** Some of the close ones are what titles say instead of it. */
+  readonly isSaidOtherwise: boolean
 }
 
-const none: Synonyms = { close: [], loose: [] }
+const none: Synonyms = { close: [], loose: [], isSaidOtherwise: false }
 
 interface Other {
   readonly term: string
@@ -85,7 +87,11 @@ function byCloseness(key: string, others: readonly Other[], lineCounts: Readonly
       .filter(isSome)
       .slice(0, MAX_SYNONYMS)
       .map(({ term }) => term)
-  return { close: some(one => closeness(one) >= MIN_CLOSENESS), loose: some(one => closeness(one) < MIN_CLOSENESS) }
+  return {
+    close: some(one => closeness(one) >= MIN_CLOSENESS),
+    loose: some(one => closeness(one) < MIN_CLOSENESS),
+    isSaidOtherwise: others.some(one => one.isSure),
+  }
 }
 
 const table = readSynonyms(synonymLines.trim())
@@ -94,3 +100,15 @@ const table = readSynonyms(synonymLines.trim())
 export const synonymsOf = (term: string): Synonyms => table.get(keyOfTerm(term)) ?? none
 
 export const isTerm = (term: string): boolean => table.has(keyOfTerm(term))
+
+/** Whether the table says what titles call it instead. */
+export const isSaidOtherwise = (term: string): boolean => table.get(keyOfTerm(term))?.isSaidOtherwise ?? false
+
+/** The terms of the table that are one word of letters, folded: what a typing error may stand for. */
+export const singleWords = (): ReadonlySet<string> =>
+  new Set(
+    synonymLines
+      .split(/\n| \| | >>? /)
+      .map(fold)
+      .filter(word => /^[a-z]{5,}$/.test(word)),
+  )

@@ -13,6 +13,7 @@ import {
 } from '../catalogue/category-memory.js'
 import type { KnownCategory } from '../catalogue/category.entity.js'
 import { sourceName } from '../reference/sources.js'
+import { canNarrow } from '../search/narrow.service.js'
 import { mendFruitless, type Mended } from '../search/mend.service.js'
 import type { SearchChange } from '../search/search-change.types.js'
 import { findHit } from '../search/find-hit.js'
@@ -86,10 +87,11 @@ export async function listTenders(
     const sql = listSql({ ...asked, order, fields, categoryVersion, groupsOf: momentOfGroups(db) }, page)
     return readRows(page, () => namedQuery<ListRow>(db, sql))
   }
-  const found = await read(typed)
+  const isNarrowed = typed.search !== null && canNarrow(typed.search.wishes) && !filter.searchExactly
+  const found = isNarrowed ? [] : await read(typed)
   const mended = found.length === 0 ? await mendedOf(db, typed) : null
   const asked = mended ? { ...typed, search: mended.searched } : typed
-  const rows = mended ? await read(asked) : found
+  const rows = mended || isNarrowed ? await read(asked) : found
   const seen = rows[0]
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
