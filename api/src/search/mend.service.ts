@@ -105,6 +105,10 @@ async function mend(
     const named = searched && inNames(searched)
     return named && (await findsSomething(db, named, archived)) ? named : searched
   }
+  const inNamesOnly = async (changed: readonly Wish[]) => {
+    const named = inNames(await searchedWishes(db, changed))
+    return (await findsSomething(db, named, archived)) ? named : null
+  }
   const begun = withBeginnings(wishes)
   const begins = begun && (await look(begun))
   if (begins) return asTyped(wishes, begins)
@@ -115,10 +119,20 @@ async function mend(
 
   const unknown = await unknownAmong(db, near, archived)
   const corrected = await correct(db, near, unknown)
-  const right = corrected && ((await guess(corrected)) ?? (await guess(withLooseSynonyms(corrected))))
+  // What was meant is looked for by itself first: its synonyms are a guess about a guess.
+  const right =
+    corrected &&
+    ((await inNamesOnly(corrected.map(withoutTitled))) ??
+      (await guess(corrected)) ??
+      (await guess(withLooseSynonyms(corrected))))
   if (right) return { kind: SearchChangeKind.CORRECTED, text: textOf(corrected), leftOut: [], searched: right }
   return loosen(near, unknown, guess)
 }
+
+const withoutTitled = (wish: Wish): Wish => ({
+  ...wish,
+  alternatives: wish.alternatives.filter(one => !('titled' in one)),
+})
 
 function textOf(wishes: readonly Wish[]): string {
   return wishes
