@@ -5,7 +5,7 @@ import { addCodes, addNature, addTitle, addWords, type Evidence, type Placed, we
 import { createHeadReader } from './head-noun.js'
 import { readKeyword } from './keyword.js'
 import { createOutermost } from './outermost.js'
-import { createCodeEvidence, createNatureEvidence } from './placed-evidence.js'
+import { createCodeEvidence, createNatureEvidence, type PlacedEvidence } from './placed-evidence.js'
 import { withWordsApart } from './words-apart.js'
 
 export interface KeywordList {
@@ -40,6 +40,7 @@ const MAX_CATEGORIES = 5
 export const MAX_DESCRIPTION_LENGTH = 20_000
 
 const categoryOfSystems = 'it-development' satisfies CategorySlug
+const categoryOfGoods = 'leveringen-producten' satisfies CategorySlug
 const categoryOfStudies = 'strategie-advies' satisfies CategorySlug
 /** Who leads a project that brings a system is hired, not bought with it. */
 const notADomain: ReadonlySet<string> = new Set(['technology', 'interim'])
@@ -76,6 +77,7 @@ export function createCategoriser(
   }
   const systemPlace = places.get(categoryOfSystems)
   const studyPlace = places.get(categoryOfStudies)
+  const goodsPlace = places.get(categoryOfGoods) ?? -1
   const fallbackPlace = places.get(fallback)!
   // Garbage collection: reused for every tender, because a categorisation takes a few microseconds.
   const evidence = slugs.map((): Evidence => ({ points: 0, chance: 0, matched: [], weights: [] }))
@@ -87,7 +89,8 @@ export function createCategoriser(
     }
     const inTitle = outermostIn(title)
     const parts = headOf(inTitle)
-    addTitle(evidence, inTitle.items, parts, domains)
+    const ofDomain = cpv?.[0] !== undefined && areOfDomain(codesFor(cpv[0]), goodsPlace) ? goodsPlace : -1
+    addTitle(evidence, inTitle.items, parts, domains, ofDomain)
     if (parts.isSystem && systemPlace !== undefined) evidence[systemPlace]!.points += weights.system.points
     if (parts.isStudy && studyPlace !== undefined) evidence[studyPlace]!.points += weights.study.points
     addWords(evidence, outermostIn((description ?? '').slice(0, MAX_DESCRIPTION_LENGTH)).items)
@@ -105,6 +108,12 @@ export function createCategoriser(
       return { slug: slugs[place]!, confidence: Math.round(chance * 100) / 100, matchedKeywords: [...new Set(matched)] }
     })
   }
+}
+
+/** Whether a code is of goods that are those of a domain first: wheelchairs are care, and lampposts are works. */
+function areOfDomain(evidence: PlacedEvidence, goods: number): boolean {
+  const asGoods = evidence.find(({ place }) => place === goods)
+  return asGoods !== undefined && evidence.some(({ points }) => points > asGoods.points)
 }
 
 /** The places of the categories that are given, the surest first. */

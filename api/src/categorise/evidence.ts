@@ -21,6 +21,8 @@ export const weights = {
   system: { points: 1, domain: 0.5 },
   /** The same of one that buys a study. */
   study: { points: 1, domain: 0.5 },
+  /** The share that a word for goods keeps when the main code says whose goods they are. */
+  goodsOfDomain: 0.5,
 } as const
 
 /** A keyword of the category at this place of the list. */
@@ -39,17 +41,20 @@ export interface Domains {
   readonly ofStudies: readonly boolean[]
 }
 
+/** @param goodsOfDomain the place of goods when the main code says that they are those of a domain, else -1 */
 export function addTitle(
   evidence: readonly Evidence[],
   found: readonly Placed[],
   { shares, isSystem, isStudy }: Parts,
   { ofSystems, ofStudies }: Domains,
+  goodsOfDomain: number,
 ): void {
   for (const [at, { place, weight, written }] of found.entries()) {
     const { weights: list, matched } = evidence[place]!
     const isSubject = isStudy && ofStudies[place]
     const share = isSystem && ofSystems[place] ? weights.system.domain : isSubject ? weights.study.domain : shares[at]!
-    list.push(weight < 0 ? weight : weight * share)
+    const kept = place === goodsOfDomain ? share * weights.goodsOfDomain : share
+    list.push(weight < 0 ? weight : weight * kept)
     if (weight > 0) matched.push(written)
   }
   addFaded(evidence, weights.title)

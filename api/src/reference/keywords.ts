@@ -343,7 +343,7 @@ export const keywords = {
     publieke dienstverlening^1.3, publieksdiensten^1.5, publiekszaken^2, raadsadviseur^2, raadscommunicatie^1.5,
     raadsgriffie^2, raadsgriffier^2, raadsinformatie^1.5, rampenbestrijding^1.5, regisseur^0.6, reisdocumenten^1.8,
     rijbewijzen^1.8, rijksoverheid^0.4, rioolheffing^1.3, ro-adviseur, ruimtelijke ordening,
-    ruimtelijke plannen^1.2, stembiljetten^2.5, stembureau^2.5, stemlokaal^2, stemlokalen^2, stempassen^2.5,
+    ruimtelijke plannen^1.2, stembiljetten^2.5, stembureau^2.5, stembus^2.5, stembussen^2.5, stemhokje^2.5, stemhokjes^2.5, stemlokaal^2, stemlokalen^2, stempassen^2.5,
     subsidieregeling^1.2, subsidies, subsidieverlening^1.3, subsidieverstrekking^1.3, toeristenbelasting^1.8,
     toeslagen^0.6, toezicht en handhaving^1.3, toezicht openbare ruimte^1, toezichthouder^1.2,
     toezichthouder bouw^1.8, toezichthouder milieu^1.8, vastgoedjurist, veiligheid en leefbaarheid^1.5,

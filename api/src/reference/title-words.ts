@@ -1,10 +1,10 @@
 /** Dutch words by which the categoriser reads a title: what is bought, and what it is for. */
 
 /** After one of these comes for whom, where or with what something is bought. */
-export const prepositions =
-  'voor, bij, binnen, in, inzake, met, inclusief, ten behoeve van, tbv, t.b.v., op het gebied van, ten dienste van'.split(
-    ', ',
-  )
+export const prepositions = (
+  'voor, bij, binnen, in, inzake, met, inclusief, ten behoeve van, tbv, t.b.v., op het gebied van, ten dienste van, ' +
+  'naar, over, rond, rondom, omtrent'
+).split(', ')
 
 /** What is bought is a computer system, whatever it is for; also as the last part of a compound: 'cliëntdossier'. */
 export const systemNouns = (
@@ -13,11 +13,17 @@ export const systemNouns = (
 ).split(' ')
 
 /** What is bought is thinking about something, whatever it is about; also as the last part of a compound: 'haalbaarheidsstudie'. */
-export const studyNouns = (
-  'studie studies haalbaarheidsonderzoek beleidsonderzoek effectonderzoek behoefteonderzoek draagvlakonderzoek evaluatie ' +
-  'evaluaties effectmeting impactanalyse strategie strategieën visie visies scenariostudie toekomstscenario ' +
-  "toekomstscenario's verkenning verkenningen routekaart roadmap koersdocument masterplan quickscan businesscase batenanalyse"
-).split(' ')
+export const studyNouns = [
+  'onderzoek naar',
+  'onderzoeken naar',
+  'advies over',
+  ...(
+    'studie studies haalbaarheidsonderzoek beleidsonderzoek effectonderzoek behoefteonderzoek draagvlakonderzoek evaluatie ' +
+    'evaluaties effectmeting impactanalyse strategie strategieën visie visies scenariostudie toekomstscenario ' +
+    "toekomstscenario's verkenning verkenningen routekaart roadmap koersdocument masterplan quickscan businesscase batenanalyse " +
+    'marktanalyse benchmark doorlichting toekomstbeeld ontwikkelperspectief beleidsnota beleidsplan uitvoeringsagenda'
+  ).split(' '),
+]
 
 /** Last parts of compounds that are no keywords themselves, because they say nothing of what is bought. */
 export const lastParts = (
