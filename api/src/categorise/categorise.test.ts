@@ -57,6 +57,12 @@ describe('evidence', () => {
     expect(about('Aanschaf software')).toMatchObject([{ slug: 'it-development', matchedKeywords: ['software'] }])
   })
 
+  test('goods are those of a domain when a precise main code says whose', () => {
+    expect(slugsOf('Kleding', null, [], ContractNature.SUPPLIES)[0]).toBe('leveringen-producten')
+    expect(slugsOf('Kleding', null, ['33193120'], ContractNature.SUPPLIES)[0]).toBe('zorg-welzijn')
+    expect(slugsOf('Kleding', null, ['18110000'], ContractNature.SUPPLIES)[0]).toBe('leveringen-producten')
+  })
+
   test('the title weighs more than the description', () => {
     // R-GEN-4
     expect(slugsOf('Renovatie', 'Met software.')[0]).toBe('bouw-infrastructuur')

@@ -141,3 +141,44 @@ test('what has no near word is not corrected', async () => {
   for (const search of ['xyzzyplugh', 'qqq', '12345678', 'x'.repeat(200), 'zz '.repeat(60)])
     expect(await listed(search)).toMatchObject({ titles: [], searchChange: null })
 })
+
+describe('what is mentioned in a description', () => {
+  beforeEach(async () => {
+    await aTender(db(), { title: 'Uitvaarten van gemeentewege', description: 'Verzorging.' })
+    await aTender(db(), { title: 'Tuinen', description: 'Ook bij een begrafenis en langs bruggen.' })
+  })
+
+  test('is found by the word alone, and is no answer to a question when a title is', async () => {
+    expect((await listed('bruggen')).titles.toSorted()).toEqual(['Onderhoud bruggen', 'Tuinen'])
+    expect(await listed('wie zoekt iemand voor bruggen')).toMatchObject({
+      totalCount: 1,
+      titles: ['Onderhoud bruggen'],
+      searchChange: null,
+    })
+    expect(await listed('wie zoekt iemand voor bruggen', { searchExactly: true })).toMatchObject({ totalCount: 2 })
+    expect((await listed('wie zoekt er kanovaren')).totalCount).toBe(6)
+  })
+
+  test('is left out when titles say it in another word, which the table knows', async () => {
+    expect((await listed('begrafenis')).titles).toEqual(['Uitvaarten van gemeentewege'])
+    expect((await listed('begrafenis', { searchExactly: true })).totalCount).toBe(2)
+    await aTender(db(), { title: 'Begrafenis', description: '' })
+    expect((await listed('begrafenis')).totalCount).toBe(3)
+  })
+})
+
+describe('a typing error', () => {
+  test('may stand for a word that only the table has', async () => {
+    expect(await listed('schildder')).toMatchObject({
+      titles: ['Schilderwerk gebouw school'],
+      searchChange: { kind: 'CORRECTED', text: 'schilder' },
+    })
+  })
+
+  test('in the last part of a compound is corrected, written apart', async () => {
+    expect(await listed('bruggenonderhuod')).toMatchObject({
+      titles: ['Onderhoud bruggen'],
+      searchChange: { kind: 'CORRECTED', text: 'bruggen onderhoud' },
+    })
+  })
+})

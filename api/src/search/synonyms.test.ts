@@ -7,12 +7,12 @@ const table = readSynonyms('schoonmaak | reiniging | schoon maken\nhulpverlener 
 const of = (term: string) => table.get(keyOfTerm(term))
 
 test('terms of a group are found by each other', () => {
-  expect(of('reinigingen')).toEqual({ close: ['schoonmaak', 'schoon maken'], loose: [] })
-  expect(of('schoon maken')).toEqual({ close: ['schoonmaak', 'reiniging'], loose: [] })
+  expect(of('reinigingen')).toMatchObject({ close: ['schoonmaak', 'schoon maken'], loose: [] })
+  expect(of('schoon maken')).toMatchObject({ close: ['schoonmaak', 'reiniging'], loose: [] })
 })
 
 test('what belongs to a word is near it, and not the other way round', () => {
-  expect(of('hulpverleners')).toEqual({ close: [], loose: ['psycholoog', 'maatschappelijk werk'] })
+  expect(of('hulpverleners')).toMatchObject({ close: [], loose: ['psycholoog', 'maatschappelijk werk'] })
   expect(of('psycholoog')).toBeUndefined()
 })
 
@@ -20,24 +20,32 @@ test('a term of several other lines is near, and not the same', () => {
   const of = readSynonyms(
     'dso | omgevingsloket | vergunning\nvergunning | bouw\nvergunning | milieu\nvergunning | sloop',
   )
-  expect(of.get('dso')).toEqual({ close: ['omgevingsloket'], loose: ['vergunning'] })
+  expect(of.get('dso')).toMatchObject({ close: ['omgevingsloket'], loose: ['vergunning'] })
+})
+
+test('what a line with >> names is close whatever other lines say, and not the other way round', () => {
+  const of = readSynonyms('kade | dijk | oever\nkade | water\nkade | haven\nkaai | ree >> kade\nkade > kaai')
+  expect(of.get('kaai')).toEqual({ close: ['kade'], loose: [], isSaidOtherwise: true })
+  expect(of.get('ree')).toMatchObject({ close: ['kade'] })
+  expect(of.get('kade')).toMatchObject({ isSaidOtherwise: false })
+  expect(of.get('kade')?.close).not.toContain('ree')
 })
 
 test('terms that stand together more often are closer', () => {
   const of = readSynonyms('tolk | gebaren\ntolk | vertaler\ntolk | vertaler')
-  expect(of.get('tolk')).toEqual({ close: ['vertaler'], loose: ['gebaren'] })
+  expect(of.get('tolk')).toMatchObject({ close: ['vertaler'], loose: ['gebaren'] })
 })
 
 describe('the lines of the table', () => {
   const lines = synonymLines.trim().split('\n')
 
   test('are groups of two terms at least, or a term with others', () => {
-    const odd = lines.filter(line => !/^[^|>]+( \| [^|>]+)+$|^[^|>]+( \| [^|>]+)* > [^|>]+( \| [^|>]+)*$/.test(line))
+    const odd = lines.filter(line => !/^[^|>]+( \| [^|>]+)+$|^[^|>]+( \| [^|>]+)* >>? [^|>]+( \| [^|>]+)*$/.test(line))
     expect(odd).toEqual([])
   })
 
   test('are in lower case, and no term is longer than what is looked up', () => {
-    const terms = lines.flatMap(line => line.split(/ [|>] /))
+    const terms = lines.flatMap(line => line.split(/ (?:[|>]|>>) /))
     expect(terms.filter(term => term !== term.toLowerCase())).toEqual([])
     expect(terms.filter(term => term.split(' ').length > MAX_TERM_WORDS)).toEqual([])
   })

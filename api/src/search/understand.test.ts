@@ -65,6 +65,11 @@ describe('places', () => {
     expect(wanted('regio communicatie')).toEqual(['regio', 'communicatie'])
   })
 
+  test("'in de buurt van' is one of these, and a word of any contract is not demanded", () => {
+    expect(wanted('in de buurt van utrecht')).not.toContain('buurt')
+    expect(wanted('iemand met ervaring in een senior rol als stedenbouwkundige')).not.toContain('senior')
+  })
+
   test('a place that is a word too is one only where it is named', () => {
     expect(codesOf(wishesOf('best')[0])).toEqual([])
     expect(wishesOf('gemeente best').map(codesOf)).toEqual([[], ['#inbest']])
