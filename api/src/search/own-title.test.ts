@@ -29,7 +29,7 @@ test('a stop word is no reason why a tender was found', async () => {
 })
 
 test('a title is found by each term of the table that it consists of', async () => {
-  const terms = [...new Set(synonymLines.split('\n').flatMap(line => line.split(/ [|>] /)))].filter(
+  const terms = [...new Set(synonymLines.split('\n').flatMap(line => line.split(/ (?:[|>]|>>) /)))].filter(
     (term, index) => /\p{L}{3}/u.test(term) && index % 97 === 0,
   )
   for (const title of terms) {
