@@ -3,7 +3,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { namedQuery } from '../database/named-query.js'
 import { wordsOf } from './stem.js'
 import { inNames, rowOf, type Searched, searchedWishes } from './search.service.js'
-import { canNarrow, inTitles, isQuestion, namedSubject } from './narrow.service.js'
+import { narrowed } from './narrow.service.js'
 import { nearestWords } from './spelling.service.js'
 import { isTerm, synonymsOf } from './synonyms.js'
 import { canChange, isWanted, widen, withBeginnings, withLooseSynonyms } from './widen.js'
@@ -63,7 +63,7 @@ async function changed(
   archived: boolean,
   isExact: boolean,
 ): Promise<Mended | null> {
-  const narrow = isExact ? null : await narrowed(db, searched, archived)
+  const narrow = isExact ? null : await narrowed(db, searched, one => findsSomething(db, one, archived))
   if (narrow) return asTyped(searched.wishes, narrow)
   return (await findsSomething(db, searched, archived)) ? null : mend(db, searched, archived, isExact)
 }
@@ -75,15 +75,6 @@ const asTyped = (wishes: readonly Wish[], searched: Searched): Mended => ({
   leftOut: [],
   searched,
 })
-
-/** What is mentioned in a description is left out of what is asked in words of which titles say another, when titles have an answer. */
-async function narrowed(db: EntityManager, searched: Searched, archived: boolean): Promise<Searched | null> {
-  if (!canNarrow(searched.wishes)) return null
-  const isFound = (one: Searched) => findsSomething(db, one, archived)
-  if (!isQuestion(searched.wishes) && (await isFound(inTitles(searched)))) return null
-  const named = await namedSubject(db, searched)
-  return (await isFound(named)) ? named : null
-}
 
 /** Of longer texts, which are pasted rather than typed, each word would cost a look. */
 const MAX_MENDED = 12

@@ -72,7 +72,7 @@ export class TenderFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'true: `search` as it was typed, also when it finds nothing. Default: then another search is tried, see `searchChange`.',
+      'true: `search` as it was typed, also when it finds nothing. Default: then another search is tried, see `searchChange`; and a question leaves out what is only mentioned in a description, when a title answers it.',
   })
   searchExactly?: boolean | null
 
