@@ -29,7 +29,7 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   const copy = cards(page).filter({ hasText: 'Europese aanbesteding inzameling' })
   await expect(copy).toContainText('Ook op: TenderNed')
 
-  // Names of sources as long as they may be, on a tablet: a phone's card has no room for them, its dialog has.
+  // Names of sources as long as they may be: on a tablet they wrap, a phone has room for their number.
   await altered(page, 'TendersPage', ({ tenders }: { tenders: { nodes: { source: object; alsoAt: Copy[] }[] } }) => {
     const tender = tenders.nodes.find(({ alsoAt }) => alsoAt.length > 0)!
     const [one] = tender.alsoAt
@@ -43,6 +43,13 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   await expect(also).toBeVisible()
   const { x, width } = (await also.boundingBox())!
   expect(x + width).toBeLessThan(768)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const others = copy.getByRole('img', { name: /^Ook op: Inkoopplatform bw+, Inkoopplatform cw+$/ })
+  await expect(others).toHaveText('+2')
+  const box = (await others.boundingBox())!
+  const day = (await copy.getByText(/^Gepubliceerd/).boundingBox())!
+  expect(box.x + box.width).toBeLessThan(day.x)
+  expect(day.x + day.width).toBeLessThan(390)
 })
 
 test('an administrator takes out a copy that is another assignment after all', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { noViolations, noViolationsIn } from './axe.js'
-import { ask } from './graphql.js'
+import { altered, ask } from './graphql.js'
 import { openedAs, signedInAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { claimed, withoutBookmarks } from './stage.js'
@@ -81,6 +81,12 @@ for (const type of ['eu_procurement', 'freelance_contract'])
     )
     await page.goto(`/tenders/${tenders.nodes[0]!.uuid}`)
     await expect(deadlineOf(page.getByRole('main'))).toBeVisible()
+    expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeLessThanOrEqual(300)
+    await altered(page, 'TenderDialog', ({ tender }: { tender: { title: string } }) => {
+      tender.title = 'Raamovereenkomst voor het groot onderhoud aan bruggen, sluizen en kademuren in vier gemeenten'
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: /^Raamovereenkomst voor/ })).toBeVisible()
     expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeLessThanOrEqual(300)
   })
 

@@ -84,7 +84,7 @@ test('a page has what was put away, and brings it back', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Weggelegd' }).click()
   await expect(page).toHaveURL('/weggelegd')
   await expect(page.getByText('1 tender weggelegd')).toBeVisible()
-  await expect(cards(page).first()).toContainText('Weggelegd: vandaag')
+  await expect(cards(page).first()).toContainText('Weggelegd vandaag')
   await noViolations(page, 'what was put away')
   await page.getByRole('button', { name: `Terugzetten: ${title}` }).click()
   await expect(page.getByRole('heading', { name: 'Niets weggelegd' })).toBeVisible()

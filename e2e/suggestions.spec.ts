@@ -43,6 +43,28 @@ test('suggestions are asked for once the typing pauses, in groups, and one is ta
   await expect(page.getByText(`${count} resultaten gevonden`)).toBeVisible()
 })
 
+test('what is typed before the code of suggestions is there stays, with its caret and focus, and gets suggestions', async ({
+  page,
+}) => {
+  let arrive = () => {}
+  const isLate = new Promise<void>(resolve => (arrive = resolve))
+  await page.route(/\/assets\/SuggestBox-.*\.js$/, async route => {
+    await isLate
+    await route.continue()
+  })
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.keyboard.press('/')
+  await page.keyboard.type('ondewijs')
+  for (let left = 0; left < 4; left++) await page.keyboard.press('ArrowLeft')
+  arrive()
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('r')
+  await expect(field(page)).toHaveValue('onderwijs')
+  await expect(options(page).first()).toContainText('Onderwijs')
+})
+
 test('Tab takes over an organisation, which is a filter with a tag; Back gives the text back', async ({ page }) => {
   await typed(page, 'waterschap')
   const organisations = list(page).getByRole('group', { name: 'Opdrachtgevers' }).getByRole('option')

@@ -11,6 +11,10 @@ const api = { target: `http://localhost:${process.env.PORT || 4000}`, ws: true }
 const gzip = defineAlgorithm('gzip', { level: 9 })
 const brotli = defineAlgorithm('brotliCompress', {})
 
+/** Chakra's names for the imported anatomies, and its own. */
+const partsOf = (...names: readonly string[]) =>
+  names.flatMap(line => line.split(' ')).flatMap(name => [`${name}Anatomy`, `${name}Anatomy$1`])
+
 export default defineConfig({
   plugins: [
     react(),
@@ -46,6 +50,12 @@ export default defineConfig({
           'defineSlotRecipe',
           'createIcon',
           'createAnatomy',
+          // What @zag-js and Chakra derive from one another's lists of a component's parts.
+          'anatomy',
+          ...partsOf(
+            'accordion clipboard colorPicker combobox datePicker dialog editable field fieldset fileUpload listbox menu popover',
+            'radioGroup ratingGroup select slider splitter switch',
+          ),
           'createRecipeContext',
           'createSlotRecipeContext',
           'createContext',

@@ -5,7 +5,7 @@ const day = { day: '2-digit', year: 'numeric' } as const
 const parts = {
   short: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'short' }),
   long: new Intl.DateTimeFormat('nl-NL', { timeZone, ...day, month: 'long' }),
-  dayAndMonth: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long' }),
+  dayAndMonth: new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' }),
   plain: new Intl.DateTimeFormat('nl-NL', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
   time: new Intl.DateTimeFormat('nl-NL', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   weekday: new Intl.DateTimeFormat('nl-NL', { timeZone, weekday: 'long' }),
@@ -30,11 +30,11 @@ export const writtenDay = (iso: string) => written(iso, date => parts.plain.form
 
 const MAX_PLAIN_YEAR_DAYS = 270
 
-/** '1 december' while its year is plain, else '1 december 2027' */
+/** '01 dec' while its year is plain, else '01 dec 2027' */
 export const dayOfYear = (iso: string, now = new Date()) =>
   Math.abs(daysUntil(iso, now)) <= MAX_PLAIN_YEAR_DAYS
     ? written(iso, date => parts.dayAndMonth.format(date))
-    : writtenDay(iso)
+    : shortDay(iso)
 
 /** 'vrijdag' */
 export const weekday = (iso: string) => written(iso, date => parts.weekday.format(date))

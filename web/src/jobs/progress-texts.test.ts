@@ -16,7 +16,7 @@ describe('the progress of a job', () => {
   })
 
   test.each([
-    [job(1240, 3100, 'TED'), 'TED · 40%'],
+    [job(1240, 3100, 'TED'), '40% · TED'],
     [job(0, 0, 'TED'), 'TED'],
     [job(0, 0), null],
   ])('%j is said in the header as %j', (state, text) => {

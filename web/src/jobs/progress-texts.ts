@@ -11,10 +11,10 @@ export const progressText = ({ done, total, label }: Progress): string =>
 export const percentageOf = ({ done, total }: Progress): number | null =>
   total > 0 ? Math.min(100, Math.floor((100 * done) / total)) : null
 
-/** 'TED · 40%', where there is little room; null while there is nothing to say. */
+/** '40% · TED', where there is little room, which a long name would take from the number; null while there is nothing to say. */
 export function headerText(job: Progress): string | null {
   const percentage = percentageOf(job)
-  return [job.label, percentage !== null && `${percentage}%`].filter(Boolean).join(' · ') || null
+  return [percentage !== null && `${percentage}%`, job.label].filter(Boolean).join(' · ') || null
 }
 
 const MIN_ELAPSED_MS = 2000

@@ -1,4 +1,4 @@
-import { Box, Dialog, Flex, HStack, Kbd, Portal, Text } from '@chakra-ui/react'
+import { Box, CloseButton, Dialog, Flex, HStack, Kbd, Portal, Text } from '@chakra-ui/react'
 import { useCombobox } from 'downshift'
 import { CornerDownLeft, FileText, LayoutDashboard, ListFilter, Search } from 'lucide-react'
 import { type ChangeEvent, useId, useState } from 'react'
@@ -83,7 +83,10 @@ export default function Palette({ onClose }: OverlayProps) {
                 maxLength={MAX_SEARCH_LENGTH}
                 placeholder="Zoek een tender, filter of pagina…"
               />
-              <Kbd aria-hidden>Esc</Kbd>
+              <Kbd aria-hidden hideBelow="md">
+                Esc
+              </Kbd>
+              <CloseButton hideFrom="md" aria-label="Sluiten" onClick={onClose} />
             </HStack>
             <Box
               {...getMenuProps({ 'aria-label': 'Snelmenu', 'aria-labelledby': undefined })}

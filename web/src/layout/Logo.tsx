@@ -6,9 +6,10 @@ const HomeLink = chakra(Link)
 export function Logo() {
   return (
     <HomeLink to="/" aria-label="GreenRock Tenders, naar het dashboard" borderRadius="l2" minW="0">
-      <HStack gap="2.5">
+      {/* Where the name does not fit, it wraps, out of sight: the mark says enough. */}
+      <HStack gap="2.5" wrap="wrap" h="7" overflow="hidden">
         <Image src="/favicon.svg" alt="" boxSize="7" />
-        <Text fontWeight="660" letterSpacing="-0.02em" truncate>
+        <Text fontWeight="660" letterSpacing="-0.02em" whiteSpace="nowrap">
           GreenRock{' '}
           <Text as="span" fontWeight="450" color="fg.muted" display={{ base: 'none', sm: 'inline' }}>
             Tenders

@@ -31,7 +31,10 @@ export function SampleBanner() {
       >
         <FlaskConical size={16} aria-hidden style={{ flexShrink: 0 }} />
         <Text>
-          <strong>Voorbeelddata.</strong> Dit zijn verzonnen tenders.{' '}
+          <strong>Voorbeelddata.</strong>{' '}
+          <Box as="span" hideBelow={isAdmin ? 'sm' : undefined}>
+            Dit zijn verzonnen tenders.{' '}
+          </Box>
           <Box as="span" hideBelow={isAdmin ? 'lg' : 'md'}>
             Zodra een bron bereikbaar is, staan hier de echte.
           </Box>

@@ -18,18 +18,19 @@ export function RefreshLooks({ isBusy, beneath, onClick }: RefreshLooksProps) {
       size="sm"
       variant="ghost"
       px="2"
-      minW={{ sm: '8.5rem' }}
+      w={{ sm: '8.5rem' }}
       justifyContent="flex-start"
       aria-label={label}
       disabled={isBusy}
       onClick={onClick}
     >
       <Icon boxSize="4" aria-hidden animation={isBusy ? 'spin 1s linear infinite' : undefined} />
-      <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2">
+      <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2" minW="0">
         {label}
         {beneath && (
           <chakra.span
             display="block"
+            truncate
             textStyle="xs"
             color="fg.muted"
             fontWeight="450"

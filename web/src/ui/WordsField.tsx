@@ -20,7 +20,7 @@ export function WordsField({ label, words, onChange }: WordsFieldProps) {
   }
   return (
     <>
-      <HStack asChild gap="2">
+      <HStack asChild gap="2" wrap="wrap">
         <chakra.form
           onSubmit={event => {
             event.preventDefault()
@@ -29,6 +29,7 @@ export function WordsField({ label, words, onChange }: WordsFieldProps) {
         >
           <PlainInput
             size="sm"
+            flex="1 1 16rem"
             bg="bg"
             borderColor="border.control"
             autoComplete="off"

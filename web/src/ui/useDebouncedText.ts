@@ -5,14 +5,16 @@ const PAUSE_MS = 300
 interface DraftOptions {
   /** The current value. */
   readonly value: string
+  /** What is typed already, of which nobody has been told. */
+  readonly typed?: string | null
   /** Normalises a typed text. */
   readonly read: (text: string) => string
   readonly onChange: (value: string) => void
 }
 
 /** Debounces a text field: `onChange` is called when the typing pauses. A change from outside (Back, 'Wissen') replaces the text. */
-export function useDebouncedText({ value, read, onChange }: DraftOptions) {
-  const [text, setText] = useState(value)
+export function useDebouncedText({ value, typed, read, onChange }: DraftOptions) {
+  const [text, setText] = useState(typed ?? value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
   if (value !== seen) {
@@ -20,8 +22,8 @@ export function useDebouncedText({ value, read, onChange }: DraftOptions) {
     setSent(value)
     if (value !== sent) setText(value)
   }
-  const settle = useEffectEvent((typed: string) => {
-    const next = read(typed)
+  const settle = useEffectEvent((draft: string) => {
+    const next = read(draft)
     if (next === value) return
     setSent(next)
     onChange(next)

@@ -13,24 +13,27 @@ interface SearchFieldProps {
   readonly onChange: ChangeFilter
 }
 
-/** The search field of the filters. It suggests once that code is there, which it waits for outside the field. */
+/** The search field of the filters. It suggests once that code is there, which takes over what is typed, caret and focus. */
 export function SearchField({ search, onChange }: SearchFieldProps) {
-  const [isFocused, setFocused] = useState(false)
+  // IME: an unfinished word lives in the element itself.
+  const [isComposing, setComposing] = useState(false)
   const props = {
     label: 'Zoek in tenders, organisaties, beschrijvingen...',
     value: search,
     onSearch: (next: string) => onChange({ search: next }, 'replace'),
   }
-  const plain = <SearchBox {...props} input={{ role: 'combobox', 'aria-expanded': false }} />
   return (
     <Box
       flex="1 1 20rem"
       pos="relative"
-      onFocus={() => setFocused(true)}
-      // Its own button is no way out of it.
-      onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
     >
-      <SuggestBox props={{ ...props, onChange }} isHeld={isFocused} waiting={plain} />
+      <SuggestBox
+        props={{ ...props, onChange }}
+        isHeld={isComposing}
+        waiting={<SearchBox {...props} input={{ role: 'combobox', 'aria-expanded': false }} />}
+      />
     </Box>
   )
 }

@@ -10,6 +10,7 @@ import { changeOf, type Suggestion } from './suggested'
 import { SuggestionList } from './SuggestionList'
 import { useSuggestionsQuery } from './Suggestions.generated'
 import { usePaused } from './usePaused'
+import { useTakenOver } from './useTakenOver'
 
 export interface SuggestBoxProps extends SearchBoxProps {
   readonly onChange: ChangeFilter
@@ -34,7 +35,8 @@ function reduce(
 export default function SuggestBox({ value, onSearch, onChange, ...looks }: SuggestBoxProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const field = useMemo(() => ({ current: input }), [input])
-  const [text, setText] = useDebouncedText({ value, read: typed => typed.trim(), onChange: onSearch })
+  const typed = useTakenOver(looks.label, input)
+  const [text, setText] = useDebouncedText({ value, typed, read: draft => draft.trim(), onChange: onSearch })
   const suggestions = useSuggestions(text)
   const take = (suggestion: Suggestion) => {
     const change = changeOf(suggestion)
@@ -45,6 +47,7 @@ export default function SuggestBox({ value, onSearch, onChange, ...looks }: Sugg
     items: [...suggestions],
     inputValue: text,
     selectedItem: null,
+    initialIsOpen: Boolean(typed),
     itemToString: one => one?.label ?? '',
     itemToKey: one => one && `${one.kind} ${one.value}`,
     stateReducer: reduce,

@@ -64,13 +64,14 @@ export function Hero({ children }: { readonly children?: ReactNode }) {
         </Text>
         {children}
       </Box>
-      <SimpleGrid as="dl" columns={3} gap={{ base: '2', lg: '3' }} maxW="34rem" position="relative">
+      <SimpleGrid as="dl" columns={3} gap={{ base: '1', sm: '2', lg: '3' }} maxW="34rem" position="relative">
         {tiles.map(({ value, label }) => (
           <Stack
             key={label}
             gap="1"
             minW="0"
-            px={{ base: '2', sm: '3', lg: '4' }}
+            // 'Categorieën' is whole at 320 px.
+            px={{ base: 'clamp(0.25rem, 4vw - 0.5rem, 0.75rem)', lg: '4' }}
             py={{ base: '3', lg: '4' }}
             bg="brand.950/60"
             borderWidth="1px"

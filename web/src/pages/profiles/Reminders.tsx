@@ -33,7 +33,7 @@ export function Reminders() {
     <Section
       title="Herinneringen"
       icon={<BellRing size={16} />}
-      description="Een mail voordat een van je bookmarks sluit, ’s ochtends om half acht."
+      description="Een mail voordat een van je bookmarks sluit, ’s ochtends om half acht."
     >
       <Flex id="herinneringen" role="group" aria-label="Zoveel van tevoren" gap="5" wrap="wrap">
         {offered.map(({ days, label }) => (

@@ -37,7 +37,7 @@ export function PutAwayCard({ tender }: PutAwayCardProps) {
           flex={{ base: '1 0 100%', md: '0 1 auto' }}
           overflowWrap="anywhere"
         >
-          {putAwayAt && `Weggelegd: ${relativeDay(putAwayAt, now)}`}
+          {putAwayAt && `Weggelegd ${relativeDay(putAwayAt, now)}`}
           {until && ` · komt ${relativeMoment(until, now)} terug`}
           {reason && ` · ${reason}`}
         </Text>

@@ -18,7 +18,7 @@ export function RunAllButton({ isRunning }: { readonly isRunning: boolean }) {
   return (
     <Button size="sm" variant="outline" disabled={isReading} onClick={refresh}>
       <Play size={15} aria-hidden />
-      {isReading ? 'Bezig...' : 'Alle bronnen nu uitvoeren'}
+      {isReading ? 'Bezig...' : 'Lees alle bronnen'}
     </Button>
   )
 }

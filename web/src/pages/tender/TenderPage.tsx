@@ -17,6 +17,7 @@ import { TenderOut } from '../../exports/TenderOut'
 import { useTenderDialogQuery } from '../../tenders/dialog/TenderDialog.generated'
 import { TenderDetails } from '../../tenders/dialog/TenderDetails'
 import { globalIdOf } from '../../tenders/tender-address'
+import { phoneTitleSize } from '../../tenders/title-size'
 import { DeadEnd } from '../../ui/DeadEnd'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 
@@ -54,7 +55,12 @@ export default function TenderPage() {
           pb={{ base: '1.5', md: '4' }}
           borderBottomWidth="1px"
         >
-          <Heading as="h1" fontSize={{ base: 'lg', md: '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
+          <Heading
+            as="h1"
+            fontSize={{ base: phoneTitleSize(tender.title), md: '2xl' }}
+            lineHeight="1.25"
+            overflowWrap="anywhere"
+          >
             {tender.title}
           </Heading>
           <Flex align="center" gap="1.5" mt={{ base: '0.5', md: '1.5' }} color="fg.muted" textStyle="sm">

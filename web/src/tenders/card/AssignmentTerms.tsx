@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { AssignmentTermsFragment } from './AssignmentTerms.generated'
 import { termsInShort } from './terms-in-short'
 
@@ -8,10 +8,10 @@ const Terms = chakra('ul', {
     flexWrap: { md: 'wrap' },
     listStyle: 'none',
     flexShrink: '0',
-    // On a phone one line is theirs and the description's.
-    maxW: { base: '65%', md: 'full' },
-    '& > li': { truncate: { mdDown: true } },
+    maxW: 'full',
+    '& > li:not(:first-of-type)': { truncate: { mdDown: true } },
     fontSize: '0.8125rem',
+    whiteSpace: { mdDown: 'nowrap' },
     fontVariantNumeric: 'tabular-nums',
     '& > li:not(:first-of-type)::before': { content: '"·"', mx: '1.5', color: 'fg.muted' },
   },
@@ -23,10 +23,8 @@ export function AssignmentTerms({ tender }: { readonly tender: AssignmentTermsFr
   if (terms.length === 0) return null
   return (
     <Terms aria-label="Voorwaarden">
-      {terms.map(({ text, isPeriod }) => (
-        <Box as="li" key={text} hideBelow={isPeriod ? 'md' : undefined}>
-          {text}
-        </Box>
+      {terms.map(text => (
+        <li key={text}>{text}</li>
       ))}
     </Terms>
   )

@@ -101,6 +101,10 @@ export function TenderCard({
           />
           <Flex
             direction={{ base: 'row', md: 'column', lg: 'row' }}
+            // One line on a phone: when its terms leave no room beside them, the description wraps, out of sight.
+            wrap={{ mdDown: 'wrap' }}
+            maxH={{ mdDown: isRoomy ? '2.75rem' : '1.375rem' }}
+            overflow={{ mdDown: 'hidden' }}
             columnGap="3"
             mt={{ md: '1' }}
             textStyle="sm"
@@ -108,7 +112,14 @@ export function TenderCard({
           >
             {tender.tenderType === 'FREELANCE_CONTRACT' && <AssignmentTerms tender={tender} />}
             {tender.summary && (
-              <Text color="fg.muted" minW="0" maxW="41rem" lineClamp={isRoomy ? 2 : 1} wordBreak="break-word">
+              <Text
+                color="fg.muted"
+                flex={{ mdDown: '1 0 6rem' }}
+                minW="0"
+                maxW="41rem"
+                lineClamp={isRoomy ? 2 : 1}
+                wordBreak="break-word"
+              >
                 {shortened(tender.summary)}
               </Text>
             )}

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex } from '@chakra-ui/react'
 import { shortDay } from '../../dutch'
 import type { TenderFactsFragment } from './TenderFacts.generated'
 
@@ -7,7 +7,7 @@ const Facts = chakra('ul', {
     display: { base: 'grid', md: 'flex' },
     // On a phone a line each for who buys and for the rest, of which the day is always whole.
     gridTemplateColumns: 'minmax(0, max-content) minmax(0, max-content) auto',
-    pe: { mdDown: '8' },
+    pe: { mdDown: '6' },
     // Overflow: at 320 px the day alone may be wider than its column.
     overflow: { mdDown: 'hidden' },
     flexWrap: { base: 'wrap', lg: 'nowrap' },
@@ -23,6 +23,11 @@ const Facts = chakra('ul', {
     '& > li:nth-of-type(n + 2):not(:last-child)::after': { content: { md: '"·"', lg: 'none' }, mx: '1' },
     '& > li:not(:first-of-type)::before': { lg: { content: '"·"', mx: '1.5' } },
     '& > li:nth-of-type(n + 3)::before': { mdDown: { content: '"·"', mx: '1' } },
+    // A narrow phone has no line for all three.
+    '@media (max-width: 22.4rem)': {
+      gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+      '& > li[data-published]': { gridColumn: '1 / -1', _before: { content: 'none !important' } },
+    },
     // One line at a desk, however long: who buys, and where else it stands, give way.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
     '& > li:first-of-type': { flexShrink: { lg: '1' } },
@@ -56,7 +61,7 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
   return (
     <Facts>
       <Buyer>{organization}</Buyer>
-      <li>{source}</li>
+      <Source name={source} others={alsoAt.map(copy => copy.source.name)} />
       {place && <Place place={place} />}
       <li data-published>Gepubliceerd {shortDay(publicationDate)}</li>
       {alsoAt.length > 0 && (
@@ -65,6 +70,27 @@ export function TenderFacts({ tender, organization, source, place }: TenderFacts
         </Box>
       )}
     </Facts>
+  )
+}
+
+interface SourceProps {
+  readonly name: string
+  readonly others: readonly string[]
+}
+
+/** A phone has room for how many other sources have it: '+1', which is never cut off. */
+function Source({ name, others }: SourceProps) {
+  return (
+    <Flex as="li">
+      <Box as="span" truncate={{ mdDown: true }}>
+        {name}
+      </Box>
+      {others.length > 0 && (
+        <Box as="span" hideFrom="md" ms="1" fontWeight="550" role="img" aria-label={`Ook op: ${others.join(', ')}`}>
+          +{others.length}
+        </Box>
+      )}
+    </Flex>
   )
 }
 

@@ -11,8 +11,8 @@ export const cardAreas = {
     md: '"title figures" "words figures" "badges tools"',
   },
   columnGap: { base: '1', md: '6' },
-  ps: { base: '4', md: '6' },
-  pe: { base: '3', md: '4' },
+  ps: { base: '3.5', md: '6' },
+  pe: { base: '2.5', md: '4' },
 } as const
 
 export const tight = { py: { base: '2.5', md: '3.5' } } as const

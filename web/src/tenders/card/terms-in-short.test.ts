@@ -25,8 +25,7 @@ const known: Partial<AssignmentTermsFragment> = {
   isExtendable: true,
   positions: 2,
 }
-const textsOf = (given: Partial<AssignmentTermsFragment>) =>
-  termsInShort({ ...silent, ...given }, now).map(({ text }) => text)
+const textsOf = (given: Partial<AssignmentTermsFragment>) => termsInShort({ ...silent, ...given }, now)
 
 test('what is unknown takes no room', () => {
   expect(textsOf({})).toEqual([])
@@ -37,16 +36,16 @@ test('hours, workplace, period and positions come in the order in which one deci
   expect(textsOf(known)).toEqual([
     '32–36 uur/week',
     'Hybride, 2 dagen thuis',
-    'Start 1 december, 6 maanden, verlenging mogelijk',
+    'Start 01 dec, 6 maanden, verlenging mogelijk',
     '2 posities',
   ])
 })
 
 test.each([
-  [{ startDate: '2026-12-01' }, 'Start 1 december'],
-  [{ startDate: '2027-09-01' }, 'Start 1 september 2027'],
-  [{ startDate: '2026-10-01', endDate: '2027-01-20' }, 'Start 1 oktober, tot en met 20 januari'],
-  [{ endDate: '2027-12-31' }, 'Tot en met 31 december 2027'],
+  [{ startDate: '2026-12-01' }, 'Start 01 dec'],
+  [{ startDate: '2027-09-01' }, 'Start 01 sep 2027'],
+  [{ startDate: '2026-10-01', endDate: '2027-01-20' }, 'Start 01 okt, tot en met 20 jan'],
+  [{ endDate: '2027-12-31' }, 'Tot en met 31 dec 2027'],
   [{ isExtendable: true }, 'Verlenging mogelijk'],
 ])('the period of %j is %s', (given, text) => {
   expect(textsOf(given)).toEqual([text])

@@ -11,6 +11,7 @@ import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { TenderBadges } from '../TenderBadges'
 import { withoutTender } from '../tender-address'
+import { phoneTitleSize } from '../title-size'
 import { DialogBar } from './DialogBar'
 import { TenderDetails } from './TenderDetails'
 
@@ -130,7 +131,13 @@ function Heading({ tender, titleRef }: { readonly tender: Tender; readonly title
       <Box hideFrom="md">
         <TenderBadges tender={tender} />
       </Box>
-      <Dialog.Title ref={titleRef} fontSize="xl" lineHeight="1.3" tabIndex={-1} outline="none">
+      <Dialog.Title
+        ref={titleRef}
+        fontSize={{ base: phoneTitleSize(tender.title), md: 'xl' }}
+        lineHeight="1.3"
+        tabIndex={-1}
+        outline="none"
+      >
         {tender.title}
       </Dialog.Title>
       <HStack gap="1.5" color="fg.muted" textStyle="sm">

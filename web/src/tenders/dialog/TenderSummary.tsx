@@ -32,7 +32,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
           <DataList.ItemLabel textStyle="xs" w="5.5rem" minW="5.5rem">
             {label}
           </DataList.ItemLabel>
-          <DataList.ItemValue {...small} fontWeight="550" minW="0" overflowWrap="anywhere">
+          <DataList.ItemValue {...small} fontWeight="550" minW="0" overflowWrap="anywhere" hyphens="auto">
             {value}
           </DataList.ItemValue>
         </DataList.Item>
