@@ -169,7 +169,7 @@ describe('signing in with a password', () => {
       const visitor = new Visitor()
       await visitor.signIn(username)
       await visitor.change(PASSWORD, 'Zeepaard-77')
-      const lines = logged.flatMap(({ mock }) => mock.calls.map(([line]) => line as unknown))
+      const lines = logged.flatMap(({ mock }) => mock.calls.map(([line]) => line))
       expect(lines).toEqual(
         expect.arrayContaining([
           { event: 'sign-in failed', userId: id },
