@@ -10,6 +10,8 @@ export interface Line {
 export interface Outcome {
   readonly figure: string
   readonly isReached: boolean
+  /** Whether it took less than the goal names, so that it is reached so far only. */
+  readonly isSample?: boolean
 }
 
 /** Where a line does its harm: all on loopback, and gone afterwards. */
@@ -18,6 +20,8 @@ export interface Site {
   readonly databaseUrl: string
   /** Whether to take the time that the goal names, instead of a short sample. */
   readonly isLong: boolean
+  /** How long what lasts shall last, instead of what the goal names. */
+  readonly minutes?: number
   /** Whether a few faults are enough. */
   readonly isBrief: boolean
   say(sentence: string): void

@@ -82,6 +82,29 @@ export async function openLoop(
   return Promise.all(asked)
 }
 
+/** So many requests a second by so many visitors, each of whom waits for the answer: they never ask more than a closed loop does. */
+export async function pacedLoop(
+  ask: () => Promise<Answered>,
+  visitors: number,
+  perSecond: number,
+  ms: number,
+): Promise<readonly Answered[]> {
+  const began = performance.now()
+  const answers: Answered[] = []
+  let turns = 0
+  await Promise.all(
+    Array.from({ length: visitors }, async () => {
+      for (;;) {
+        const due = (turns++ * 1000) / perSecond
+        if (due >= ms || performance.now() - began >= ms) return
+        await pause(Math.max(0, began + due - performance.now()))
+        answers.push(await ask())
+      }
+    }),
+  )
+  return answers
+}
+
 let visitors = 0
 /** An address that no visitor had before. */
 export function nextAddress(): string {

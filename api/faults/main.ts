@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchDatabase } from '../bench/database.js'
-import { withMarked } from '../tools/marked.js'
+import { marked, withMarked } from '../tools/marked.js'
 import type { Line } from './line.js'
 import { afterOutage } from './lines/after-outage.js'
 import { costlyVisitor } from './lines/costly-visitor.js'
@@ -19,6 +19,7 @@ import { startWithoutDatabase } from './lines/start-without-database.js'
 import { stopUnderLoad } from './lines/stop-under-load.js'
 import { stopWhileGathering } from './lines/stop-while-gathering.js'
 import { stranger } from './lines/stranger.js'
+import { type Measured, rowsWith, tableOf } from './table.js'
 
 const lines: readonly Line[] = [
   ledger,
@@ -49,7 +50,9 @@ const { values } = parseArgs({
     /** The lines whose names begin so. */
     only: { type: 'string', default: '' },
     scale: { type: 'string' },
-    /** Writes the table into docs/operating.md. */
+    /** How long the soak lasts. */
+    minutes: { type: 'string' },
+    /** Writes what was measured into the table of docs/operating.md, and keeps its other lines. */
     write: { type: 'boolean', default: false },
   },
 })
@@ -58,23 +61,39 @@ const scale = values.scale ?? (values.brief ? '2000' : '20000')
 const chosen = lines.filter(({ name, isBrief }) => name.startsWith(values.only) && (isBrief || !values.brief))
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 const database = await benchDatabase(say)
-const table: string[] = []
-/** A short sample can miss a goal, and not reach it. */
-const reached = values.long ? 'yes' : 'so far'
+const minutes = values.minutes ? { minutes: Number(values.minutes) } : {}
+const measured: Measured[] = []
+const cores = os.availableParallelism()
+const by = `${new Date().toISOString().slice(0, 10)}, ${scale} tenders, ${cores} cores, Node ${process.versions.node}${values.long ? ', `--long`' : ''}`
 try {
   for (const { name, goal, run } of chosen) {
     say(`\n${name} …`)
     const databaseUrl = await database.copyOf(Number(scale))
-    const { figure, isReached } = await run({ databaseUrl, isLong: values.long, isBrief: values.brief, say })
-    table.push(`| ${name} | ${figure} | ${goal} | ${isReached ? reached : '**no**'} |`)
+    const {
+      figure,
+      isReached,
+      isSample = !values.long,
+    } = await run({
+      databaseUrl,
+      isLong: values.long,
+      isBrief: values.brief,
+      ...minutes,
+      say,
+    })
+    // A short sample can miss a goal, and not reach it.
+    const reached = isSample ? 'so far' : 'yes'
+    measured.push({ name, row: `| ${name} | ${figure} | ${goal} | ${isReached ? reached : '**no**'} | ${by} |` })
     if (!isReached) process.exitCode = 1
   }
 } finally {
   await database.stop()
 }
-const heading =
-  `${new Date().toISOString().slice(0, 10)}, ${scale} tenders, ${os.availableParallelism()} cores, Node ${process.version}: ` +
-  `\`npm run faults${values.long ? ' -- --long' : ''}\``
-const text = [heading, '', '| fault | measured | goal | reached |', '| --- | --- | --- | --- |', ...table].join('\n')
-say(`\n${text}`)
-if (values.write) fs.writeFileSync(PAGE, withMarked(fs.readFileSync(PAGE, 'utf8'), 'npm run faults', text))
+say(`\n${tableOf(measured.map(({ row }) => row))}`)
+if (values.write) {
+  const page = fs.readFileSync(PAGE, 'utf8')
+  const names = lines.map(({ name }) => name)
+  fs.writeFileSync(
+    PAGE,
+    withMarked(page, 'npm run faults', tableOf(rowsWith(marked(page, 'npm run faults'), measured, names))),
+  )
+}

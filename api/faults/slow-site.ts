@@ -1,7 +1,6 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectorKeys } from '../src/reference/sources.js'
+import { posting, siteOfPostings } from '../test/site-of-postings.js'
 
 const PAGES = 60
 const PAGE_MS = 60
@@ -20,24 +19,18 @@ export interface Asked {
  */
 export async function slowSite(by: string, log: Asked[]) {
   let first = 1
-  const server = http.createServer((request, response) => {
-    const { url = '' } = request
-    const answer = async (body: string) => {
-      await pause(PAGE_MS)
-      response.end(body)
-    }
-    if (url === '/robots.txt') return void response.writeHead(404).end()
-    const isBeginning = url === '/sitemap-jobs-1.xml'
+  const asked = (isBeginning: boolean) => {
     log.push({ by, at: performance.now(), isBeginning })
-    const origin = `http://${request.headers.host}`
-    const list = Array.from(
-      { length: PAGES },
-      (_, index) => `<url><loc>${origin}/vacatures/ict/tester-${first + index}</loc></url>`,
-    )
-    void answer(isBeginning ? `<urlset>${list.join('')}</urlset>` : posting(url))
+    return pause(PAGE_MS)
+  }
+  const { url, close } = await siteOfPostings({
+    numbers: () => Array.from({ length: PAGES }, (_, index) => first + index),
+    listing: () => asked(true),
+    async page(number) {
+      await asked(false)
+      return posting(number)
+    },
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     /** Of a process that reads this site alone. */
     env: {
@@ -50,21 +43,9 @@ export async function slowSite(by: string, log: Asked[]) {
     },
     /** Its pages are others from now on, none of which anybody has read. */
     renew: () => void (first += PAGES),
-    close: () => {
-      server.closeAllConnections()
-      return new Promise(resolve => server.close(resolve))
-    },
+    close,
   }
 }
-
-const posting = (url: string) =>
-  `<script type="application/ld+json">${JSON.stringify({
-    '@type': 'JobPosting',
-    title: `Tester${url.replace(/\D+/, ' ')}`,
-    description: 'Je test.',
-    validThrough: new Date(Date.now() + 9 * 86_400_000).toISOString(),
-    hiringOrganization: 'Gemeente Westerveen',
-  })}</script>`
 
 /** Refreshes by the door that everybody has. @returns its status, 0 when there was no answer */
 export const refresh = (url: string): Promise<number> =>

@@ -26,6 +26,8 @@ export const refreshBrokenOff: Line = {
     let said = ''
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString()
+      const [, places] = /broken off at (\d+) places/.exec(chunk.toString()) ?? []
+      if (places) say(`one kind of fault at ${places} places`)
     })
     await new Promise(resolve => child.once('exit', resolve))
     const places = [...said.matchAll(/broken off at (\d+) places/g)].reduce((sum, [, count]) => sum + Number(count), 0)

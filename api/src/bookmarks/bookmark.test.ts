@@ -184,12 +184,17 @@ describe('a bookmark', () => {
     expect(await db().count(Bookmark)).toBe(0)
   })
 
-  test('a retry does not publish what was made private meanwhile', async () => {
+  test('what is given of one that exists is updated, by both doors; what is not given stays', async () => {
     const anna = await aUser(db())
     const { id } = await aTender(db())
     const tender = toGlobalId('Tender', id)
     await bookmark(anna, tender, { isPublic: false })
-    expect((await bookmark(anna, tender)).data.bookmarkTender.bookmark.isPublic).toBe(false)
+    const isPublicNow = async (given: object) =>
+      (await bookmark(anna, tender, given)).data.bookmarkTender.bookmark.isPublic
+    expect(await isPublicNow({})).toBe(false)
+    expect(await isPublicNow({ isPublic: null })).toBe(false)
+    expect(await isPublicNow({ isPublic: true })).toBe(true)
+    expect(await isPublicNow({})).toBe(true)
   })
 
   test('is removed by its owner, and only theirs', async () => {

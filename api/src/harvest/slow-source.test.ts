@@ -1,8 +1,7 @@
-import http from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
+import { posting, siteOfPostings } from '../../test/site-of-postings.js'
 import type { Settings } from '../settings/settings.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { dueSources, refreshDueSources } from './due.service.js'
@@ -19,37 +18,18 @@ afterEach(async () => {
 
 /** A site that answers so many pages in a run, then none: the time limit ends each run, however fast this machine is. */
 async function siteOf(pages: number, perRun: number, closed: readonly number[] = []) {
-  const site = { listed: pages, perRun, asked: [] as string[], answered: 0, url: '' }
-  const closedPages = new Set(closed.map(number => `/vacatures/ict/tester-${number}`))
-  const server = http.createServer(({ url = '' }, response) => {
-    if (url === '/robots.txt') return void response.writeHead(404).end()
-    if (url === '/sitemap-jobs-1.xml') {
-      site.answered = 0
-      const addresses = Array.from(
-        { length: site.listed },
-        (_, index) => `${site.url}/vacatures/ict/tester-${index + 1}`,
-      )
-      return void response.end(`<urlset>${addresses.map(loc => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`)
-    }
-    site.asked.push(url)
-    if (++site.answered > site.perRun) return
-    if (closedPages.has(url)) return void response.end('<h1>Deze opdracht is gesloten</h1>')
-    const posting = {
-      '@type': 'JobPosting',
-      title: `Tester${url.replace(/\D+/, ' ')}`,
-      description: 'Je test.',
-      validThrough: new Date(Date.now() + 9 * 86_400_000).toISOString(),
-      hiringOrganization: 'Gemeente Westerveen',
-    }
-    response.end(`<script type="application/ld+json">${JSON.stringify(posting)}</script>`)
+  const site = { listed: pages, perRun, asked: [] as number[], answered: 0 }
+  const { url, close } = await siteOfPostings({
+    numbers: () => Array.from({ length: site.listed }, (_, index) => index + 1),
+    listing: () => void (site.answered = 0),
+    page(number) {
+      site.asked.push(number)
+      if (++site.answered > site.perRun) return null
+      return closed.includes(number) ? '<h1>Deze opdracht is gesloten</h1>' : posting(number)
+    },
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  closers.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return site
+  closers.push(close)
+  return Object.assign(site, { url })
 }
 
 const settingsOf = (url: string): Settings =>
@@ -75,10 +55,10 @@ test('a list that takes longer than its time limit keeps what was read, and the 
   expect(first!.itemsAdded).toBeGreaterThan(0)
   expect(await openIds()).toHaveLength(first!.itemsAdded)
 
-  const stored = new Set((await openIds()).map(id => `/vacatures/ict/tester-${id}`))
+  const stored = new Set(await openIds())
   site.asked = []
   while ((await dueSources(db(), settings, new Date())).length > 0) await refreshDueSources(db(), settings)
-  expect(site.asked.filter(path => stored.has(path))).toEqual([])
+  expect(site.asked.filter(number => stored.has(number))).toEqual([])
   expect(await openIds()).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
   const all = await runs()
   expect(all.length).toBeGreaterThanOrEqual(3)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { request } from 'undici'
 import { type Crowd, aCrowd } from '../../test/crowd.js'
 import { testDatabase } from '../../test/database.js'
-import { hostileText } from '../../test/hostile.js'
+import { hostileJson, hostileText } from '../../test/hostile.js'
 import { aSignIn } from '../../test/sign-in.js'
 import { testServer } from '../../test/web-server.js'
 
@@ -80,19 +80,87 @@ const doors = [
   '/',
 ]
 
+async function answered(path: string, options: NonNullable<Parameters<typeof request>[1]>): Promise<void> {
+  const { statusCode, body } = await request(server.url + path, options)
+  const text = await body.text()
+  expect(text).not.toContain('INTERNAL_SERVER_ERROR')
+  expect(statusCode).toBeLessThan(500)
+}
+
 test('whatever stands in the headers of a request, it is answered, and not by a fault of ours', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...doors), headers, fc.boolean(), async (path, given, isSignedIn) => {
       const isPost = path === '/graphql' || path === '/api/auth/login'
-      const { statusCode, body } = await request(server.url + path, {
+      await answered(path, {
         method: isPost ? 'POST' : 'GET',
         headers: { 'content-type': 'application/json', ...(isSignedIn ? signedIn.bearer : {}), ...given },
         ...(isPost ? { body: BODY } : {}),
       })
-      const text = await body.text()
-      expect(text).not.toContain('INTERNAL_SERVER_ERROR')
-      expect(statusCode).toBeLessThan(500)
     }),
+    { numRuns: RUNS },
+  )
+}, 3_600_000)
+
+const json = fc.oneof(
+  fc.json(),
+  hostileJson.map(value => JSON.stringify(value) ?? ''),
+  fc.constant(BODY),
+)
+const at = fc.tuple(json, fc.nat(), hostileText)
+/** JSON, or what was JSON until something was put into it, cut off, or written otherwise. */
+const bytes = fc.oneof(
+  json.map(text => Buffer.from(text)),
+  at.map(([text, place, by]) =>
+    Buffer.from(text.slice(0, place % (text.length + 1)) + by + text.slice(place % (text.length + 1))),
+  ),
+  at.map(([text, place]) => Buffer.from(text.slice(0, place % (text.length + 1)))),
+  json.map(text => Buffer.from(text, 'utf16le')),
+  fc.uint8Array({ maxLength: 200 }).map(array => Buffer.from(array)),
+  fc.nat({ max: 5000 }).map(depth => Buffer.from(`{"query":${'['.repeat(depth)}`)),
+)
+
+test('whatever stands in the body of a request, it is answered, and not by a fault of ours', async () => {
+  const writing = ['/graphql', '/api/auth/login', '/api/bookmarks', `/api/bookmarks/${crowd.bookmarkId}/comments`]
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...writing), bytes, fc.boolean(), async (path, body, isSignedIn) => {
+      await answered(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(isSignedIn ? signedIn.bearer : {}) },
+        body,
+      })
+    }),
+    { numRuns: RUNS },
+  )
+}, 3_600_000)
+
+/** What may stand in the first line of a request, percent signs that lead nowhere included. */
+const part = fc.oneof(
+  hostileText.map(text => encodeURIComponent(text.toWellFormed())),
+  hostileText.map(text => text.replaceAll(/[^\u0021-\u007e]/g, '%').slice(0, 2000)),
+  fc.constantFrom('..', '%2e%2e', '%', '%ff', '%00', '.git', 'index.html', 'tenders', 'bookmarks', ''),
+)
+const address = fc
+  .tuple(
+    fc.constantFrom(
+      '/',
+      '/api/',
+      '/api/tenders/',
+      '/api/export/',
+      '/assets/',
+      '/tenders/',
+      '/graphql/',
+      '/GRAPHQL?query=',
+    ),
+    fc.array(part, { maxLength: 4 }),
+    part,
+  )
+  .map(([door, parts, query]) => `${door}${parts.join('/')}?${query}`)
+
+test('whatever address is asked for, it is answered, and not by a fault of ours', async () => {
+  await fc.assert(
+    fc.asyncProperty(address, fc.boolean(), (path, isSignedIn) =>
+      answered(path, { method: 'GET', headers: isSignedIn ? signedIn.bearer : {} }),
+    ),
     { numRuns: RUNS },
   )
 }, 3_600_000)

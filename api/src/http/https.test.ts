@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { aStaffMember, PASSWORD } from '../../test/sign-in.js'
@@ -51,5 +52,28 @@ test.each(['/', '/tenders', '/graphql?query={__typename}', '/api/tenders', '/api
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  },
+)
+
+test.each(['/', '/tenders', '/graphql', '/api/tenders', '/healthz'])(
+  'TRACE %s gives nothing back of what was sent',
+  async path => {
+    const { status, text } = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+      http
+        .request(
+          server.url + path,
+          { method: 'TRACE', headers: { ...proxied, cookie: 'greenrock=kanarie' } },
+          response => {
+            let heard = ''
+            response.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+            response.on('end', () => resolve({ status: response.statusCode!, text: heard }))
+          },
+        )
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(text).not.toContain('kanarie')
   },
 )

@@ -48,6 +48,7 @@ describe('graphql-transport-ws: a client that breaks the protocol is closed with
   test.each([
     ['no JSON', '{'],
     ['an unknown type', { type: 'hallo' }],
+    ['what only servers say', { id: 'one', type: 'next', payload: {} }],
     ['a list', [subscribe]],
     ['a subscription without an id', { type: 'subscribe', payload: subscribe.payload }],
     ['a subscription whose query is no text', { ...subscribe, payload: { query: 7 } }],

@@ -1,3 +1,4 @@
+import { MessageType } from 'graphql-ws'
 import type { WebSocket } from 'ws'
 
 /** Our own client sends one message a thread that is opened, and a ping in ten seconds. */
@@ -26,4 +27,16 @@ export function limitMessages(socket: WebSocket): void {
     socket.close(TOO_MANY_MESSAGES, 'Te veel berichten')
     setTimeout(() => socket.terminate(), CLOSED_WITHIN_MS).unref()
   })
+}
+
+const OF_SERVERS = new Set<unknown>([MessageType.ConnectionAck, MessageType.Next, MessageType.Error])
+
+/**
+ * JSON reviver of what clients send. The library takes a message that only servers send for a fault of ours (4500, and a stack in the log).
+ * @throws Error for it, which the library takes for a mistake of the client (4400)
+ */
+export function notOfServers(key: string, value: unknown): unknown {
+  const isMessage = key === '' && value !== null && typeof value === 'object' && 'type' in value
+  if (isMessage && OF_SERVERS.has(value.type)) throw new Error('a message that only servers send')
+  return value
 }

@@ -21,7 +21,7 @@ import type { Settings } from '../settings/settings.js'
 import { parseUrl } from '../parse-url.js'
 import { isFromOutage, requestError, toClientError } from './client-error.js'
 import { deliver, type Subscription, tryAgainLater } from './delivery.js'
-import { limitMessages } from './message-limit.js'
+import { limitMessages, notOfServers } from './message-limit.js'
 import { readOperation, variableErrors } from './read-operation.js'
 import { createAnswers } from './shared-answers.js'
 import { timeLimits } from '../time-limits.js'
@@ -91,6 +91,7 @@ export function serveSockets(server: http.Server, options: SocketOptions): Socke
   const protocol = useServer(
     {
       schema,
+      jsonMessageReviver: notOfServers,
       connectionInitWaitTimeout: timeLimits.socketInit.ms,
       async onConnect({ extra, connectionParams }) {
         const viewer = await viewerOf(options, extra.request, connectionParams).catch((error: unknown) => {

@@ -60,6 +60,16 @@ describe('bookmarks', () => {
     expect((await send('POST', '/api/bookmarks', { tenderId: uuid(), userId: uuid() })).status).toBe(400)
   })
 
+  test('what is given of one that exists is updated, and what is not given stays', async () => {
+    const { send } = await signedIn()
+    const tenderId = (await aTender(db())).id
+    const isPublicNow = async (given: object) =>
+      (await send('POST', '/api/bookmarks', { tenderId, ...given })).json.isPublic
+    expect(await isPublicNow({ isPublic: false })).toBe(false)
+    expect(await isPublicNow({})).toBe(false)
+    expect(await isPublicNow({ isPublic: true })).toBe(true)
+  })
+
   test('are made, listed and removed', async () => {
     const { send } = await signedIn()
     const tender = await aTender(db(), { title: 'Bruggen' })

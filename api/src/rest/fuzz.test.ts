@@ -14,8 +14,7 @@ const server = testServer(database)
 const RUNS = process.env.TEST_LONG === '1' ? 2000 : 25
 
 /** They run jobs, or end the sign-in that the others need. */
-const apart =
-  /refresh|reclassify|categorize-tenders|seed-categories|check-awards|logout|login|change-password|sessions?$|account$/
+const apart = /refresh|reclassify|categorize-tenders|seed-categories|check-awards|logout/
 const tried = routes.filter(({ path }) => !apart.test(path))
 
 let crowd: Crowd

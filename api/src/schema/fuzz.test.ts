@@ -25,9 +25,9 @@ const server = testServer(database)
 const schema = createSchema()
 const RUNS = process.env.TEST_LONG === '1' ? 2000 : 25
 
-/** They run jobs, ask other hosts, or end the sign-in that the others need. */
+/** They run jobs, or end the sign-in that the others need. */
 const apart = new Set(
-  'RefreshTenders Reclassify ReindexTenders CategorizeUncategorized CheckAwards RunSource TrySource AddSource ClearSamples EraseAccount SignOut EndSession ChangePassword SetUserActive AcceptRun'.split(
+  'RefreshTenders Reclassify ReindexTenders CategorizeUncategorized CheckAwards ClearSamples EraseAccount SignOut'.split(
     ' ',
   ),
 )

@@ -1,7 +1,8 @@
-import { describe, expect, test } from '@jest/globals'
+import { describe, expect, test, jest } from '@jest/globals'
 import { testDatabase } from '../../../test/database.js'
 import { aNewcomer, aStaffMember, PASSWORD } from '../../../test/sign-in.js'
 import { Person, testServer } from '../../../test/web-server.js'
+import { log } from '../../log.js'
 import { User } from '../user.entity.js'
 import { checked } from '../../validation/checked.js'
 import { RegistrationInput } from './password.inputs.js'
@@ -157,6 +158,30 @@ describe('signing in with a password', () => {
     await aStaffMember(db(), { username: 'jan' })
     expect((await new Visitor().signIn(name)).error).toMatchObject(refused)
     expect(await db().count(User)).toBe(1)
+  })
+
+  test('is logged, and refused, by the account and without what was typed', async () => {
+    const { id, username } = await aStaffMember(db())
+    const logged = [jest.spyOn(log, 'info'), jest.spyOn(log, 'warn')]
+    try {
+      await new Visitor().signIn(username, 'Kanarie-1')
+      await new Visitor().signIn('kanarie', PASSWORD)
+      const visitor = new Visitor()
+      await visitor.signIn(username)
+      await visitor.change(PASSWORD, 'Zeepaard-77')
+      const lines = logged.flatMap(({ mock }) => mock.calls.map(([line]) => line))
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          { event: 'sign-in failed', userId: id },
+          { event: 'sign-in failed', userId: null },
+          { event: 'signed in', userId: id },
+          { event: 'password changed', userId: id },
+        ]),
+      )
+      expect(JSON.stringify(lines)).not.toMatch(/kanarie|zeepaard|paard-1234/i)
+    } finally {
+      for (const one of logged) one.mockRestore()
+    }
   })
 
   test('a password is compared whole, odd characters included', async () => {

@@ -1,0 +1,18 @@
+/** A row of the table, under the name of its line. */
+export interface Measured {
+  readonly name: string
+  readonly row: string
+}
+
+export const tableOf = (rows: readonly string[]) =>
+  ['| fault | measured | goal | reached | when, on |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
+
+/** What was measured now, and from the table what was measured before: each line once, in the order of these names. */
+export function rowsWith(table: string, measured: readonly Measured[], names: readonly string[]): readonly string[] {
+  const now = new Map(measured.map(({ name, row }) => [name, row]))
+  const before = table.split('\n')
+  return names.flatMap(name => {
+    const row = now.get(name) ?? before.find(line => line.startsWith(`| ${name} | `))
+    return row === undefined ? [] : [row]
+  })
+}
