@@ -41,7 +41,9 @@ export function compareTitles(one: Profile, other: Profile): ComparedTitles {
   const own = [one, other].map((_, side) => {
     const reader = side === 0 ? other : one
     const words = rest[side]!
-    const isSaid = (word: string) => saysWord(reader.said, word) || isNameOf(word, reader.organisation)
+    // Of a role a text says who is worked with: 'je ondersteunt de projectleiders'.
+    const isSaid = (word: string) =>
+      (!isRole(word) && saysWord(reader.said, word)) || isNameOf(word, reader.organisation)
     count(words.filter(isSaid), IN_TEXT)
     return words.filter(word => !isSaid(word))
   })

@@ -6,6 +6,7 @@ import { type Organisation, organisationOf } from '../organisations/organisation
 import { plainWords } from '../organisations/plain-words.js'
 import { codeOf, codeOfOrigin, spelledAsCode } from './reference-code.js'
 import { type Said, saidIn } from './said.js'
+import { toldClient } from './told-client.js'
 import { type Title, titleOf } from './title.js'
 
 /** What is read from a tender once, for many comparisons. */
@@ -33,11 +34,17 @@ export function profileOf(found: Found): Profile {
     get spelled() {
       return (spelled ??= spelledAsCode([found.title, found.reference, found.description].join(' ')))
     },
-    organisation: organisationOf(found.organization, brokers),
+    organisation: clientOf(found),
     title: titleOf(found.title, found.tenderType === TenderType.FREELANCE_CONTRACT),
     get said() {
       return (said ??= saidIn(found.description ?? ''))
     },
     place: plainWords(`${found.region ?? ''} ${found.province ?? ''}`),
   }
+}
+
+/** Who is asked for by, also where a broker gives its own name and the text says the other one. */
+function clientOf({ organization, description }: Found): Organisation {
+  const given = organisationOf(organization, brokers)
+  return given.name.size > 0 ? given : (toldClient(description ?? '') ?? given)
 }
