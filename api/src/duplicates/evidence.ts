@@ -1,8 +1,8 @@
 import { TenderType } from '../reference/tender-values.js'
 import type { Profile } from './profile.js'
 import { clientEvidence } from './client-evidence.js'
-import { compareRests } from './compare-rests.js'
-import { compareSentences } from './compare-sentences.js'
+import { type ComparedRests, compareRests } from './compare-rests.js'
+import { type ComparedSentences, compareSentences } from './compare-sentences.js'
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
 import { compareCounts } from './compare-counts.js'
@@ -24,13 +24,15 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
   const client = clientEvidence(one, other)
   const title = titleEvidence(one, other)
-  const text = textEvidence(one, other)
+  const sentences = compareSentences(one, other)
+  const rest = compareRests(one, other, sentences.equal)
+  const text = textEvidence(one, other, sentences, rest)
   const code = codeEvidence(one, other)
   const terms = isAssignment ? termEvidence(one.found, other.found) : {}
   // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
   const own = Number(text.sentencesOwn)
   const isExplained = (text.textAlike && own <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
-  const explained = (Number(text.rareShared) + Number(text.countsShared)) / MANY_RARE
+  const explained = (Number(rest ? rest.shared : text.rareShared) + Number(text.countsShared)) / MANY_RARE
   const unexplained = Math.max(Number(text.restUnlike), 1 - explained, 0)
   const isTranslated = !areInOneLanguage(one, other)
   return {
@@ -140,15 +142,18 @@ const MAX_FACTS = 2
 /** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
 const STANDARD = 2
 
-function textEvidence(one: Profile, other: Profile): Evidence {
+function textEvidence(
+  one: Profile,
+  other: Profile,
+  sentences: ComparedSentences,
+  rest: ComparedRests | null,
+): Evidence {
   const { shared, share: words } = compareTexts(one, other)
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
   const isUnlike = words !== null && words < UNLIKE
   const shingles = shareOf(one.said.shingles, other.said.shingles, MIN_SHINGLES)
   const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
   const areNamed = ours.size > 0 && theirs.size > 0
-  const sentences = compareSentences(one, other)
-  const rest = compareRests(one, other, sentences.equal)
   const counts = compareCounts(one, other, rest ? sentences.equal : { pairs: [] })
   const copied = sentences.copied ?? 0
   const replaced = sentences.replaced * (1 - copied)
