@@ -49,7 +49,7 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
   if (!one.found.description || !other.found.description) return NOTHING
   const [ours, theirs] = [one.said.sentences, other.said.sentences]
   const all = alike(ours, theirs)
-  const isTask = ({ isOfTerms }: Sentence) => !isOfTerms
+  const isTask = ({ isOfTerms, isStandard }: Sentence) => !isOfTerms && !isStandard
   const pairs = all.filter(pair => isTask(pair.ours) && isTask(pair.theirs))
   const others = new Set(all.filter(pair => haveOtherFacts(pair, one, other)))
   const [size, otherSize] = [sizeOf(ours.filter(isTask)), sizeOf(theirs.filter(isTask))]
@@ -61,7 +61,7 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
     own: short < MANY_WORDS ? null : 1 - copied / short,
     replaced: pairs.reduce((sum, pair) => sum + replacedIn(pair, one, other), 0),
     factsOther: others.size,
-    equal: { pairs: pairs.filter(pair => pair.share >= COPIED) },
+    equal: { pairs: all.filter(pair => pair.share >= COPIED && !pair.ours.isOfTerms && !pair.theirs.isOfTerms) },
   }
 }
 

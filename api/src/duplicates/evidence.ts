@@ -119,7 +119,7 @@ function titleEvidence(one: Profile, other: Profile): Evidence {
 }
 
 /** Who supports a project leader is not the project leader. */
-const SUPPORTS = /ondersteun|assistent|secretar|\bsupport|medewerker/i
+const SUPPORTS = /ondersteuner|ondersteuning|assistent|secretar/i
 
 /** How many of these words of its title a text speaks of: these are its subject, and no other word for it. */
 const toldIn = ({ said }: Profile, words: readonly string[]) => words.filter(word => saysWord(said, word) || said.stems.has(stemOf(word))).length
@@ -162,7 +162,7 @@ function textEvidence(
   return {
     rareShared: Math.min(rest ? rest.shared + (shared - rest.shared) * OF_EQUAL : shared, MAX_RARE) * own,
     restShared: rest ? Math.min(rest.shared, MAX_RARE) : 0,
-    restUnlike: rest ? Math.max(0, 1 - rest.share / REST_ALIKE) * rest.certainty : 0,
+    restUnlike: rest ? Math.max(0, 1 - rest.share / REST_ALIKE) * rest.certainty * (1 - copied) : 0,
     countsShared: Math.min(counts.shared, MAX_COUNTS) * own,
     countsOther: counts.areOther,
     unitsOther: haveOtherUnits(one, other),
@@ -170,7 +170,7 @@ function textEvidence(
     textUnlike: isUnlike && isAssignment,
     textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,
-    sentencesCopied: rest ? 0 : copied * own,
+    sentencesCopied: copied * own,
     sentencesOwn: sentences.own ?? 0,
     wordsReplaced: Math.min(replaced, MAX_REPLACED),
     factsOther: Math.min(sentences.factsOther, MAX_FACTS),

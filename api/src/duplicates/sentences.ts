@@ -20,7 +20,7 @@ const isOfTerms = (part: string, words: number): boolean => {
 
 /** Who presents itself speaks of its people, and not of 'je'. */
 const OF_CLIENT =
-  /^(?!.*\b(?:jij|je|jouw)\b.*\b(?:jij|je|jouw)\b).*\b(?:collega['’]?s|inwoners|werksfeer|werkgever|korte lijnen|ambities?|medewerkers werken|(?:wij|we) (?:zijn|werken|bieden)|onze organisatie|opdrachtgevers zijn|telt|multidisciplinair team)\b|^\s*(?:de |het )?\p{Lu}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /isu
+  /^(?!.*\b(?:jij|je|jouw)\b.*\b(?:jij|je|jouw)\b).*\b(?:collega['’]?s|inwoners|werksfeer|werkgever|korte lijnen|ambities?|medewerkers werken|(?:wij|we) (?:zijn|werken|bieden)|onze organisatie|opdrachtgevers zijn|telt|multidisciplinair team|dynamische|professionals|rapporteert aan|arbeidsvoorwaarden|enthousiaste?|gedreven|informele|missie)\b|^\s*(?:de |het )?\p{Lu}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /isu
 const OF_ANYBODY = /\b(?:hbo|wo|mbo)\b|denkniveau|jaar (?:\p{L}+ )?ervaring|screening/iu
 
 /** Fewest words that make a sentence: less is a heading. */

@@ -18,7 +18,7 @@ const MARKERS: readonly RegExp[] = [
   /mini-?\s?competitie|nadere (?:overeenkomst|offerte|opdracht|uitvraag)|(?:binnen|onder) (?:de |het )?(?:das|rok|raam)|deelopdracht/,
   /verlenging|\bverlengde\b/,
   /\bher-?(?:uitvraag|aanbesteding|publicatie|plaatsing|start)|\bhernieuwde\b|tweede ronde/,
-  /\blead\b/,
+  /\blead\s+\p{L}/u,
 ]
 
 /** Services about a work, in titles of procurements: who supervises it does not build it. */

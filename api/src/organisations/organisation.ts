@@ -108,7 +108,7 @@ function partOf(text: string): NamePart {
   const known = plainWords(inFull(text)).filter(word => !NOISE.has(word))
   return {
     name: new Set(known.filter(word => word.length > 1 && !KINDS.has(word) && !ANONYMOUS.has(word))),
-    initials: known.map(word => word[0]).join(''),
+    initials: known.map(word => (word === 'veiligheidsregio' ? 'vr' : word[0])).join(''),
   }
 }
 
