@@ -47,7 +47,9 @@ function restOf(one: Profile, other: Profile, equal: EqualSentences, side: 'ours
   const words = one.said.sentences
     .filter(({ isOfTerms, isStandard }) => !isOfTerms && !isStandard)
     .flatMap(sentence => [...sentence.words].filter(word => !matches.get(sentence)?.words.has(word)))
-    .filter(word => ![one, other].some(({ organisation, place }) => isNameOf(word, organisation) || place.includes(word)))
+    .filter(
+      word => ![one, other].some(({ organisation, place }) => isNameOf(word, organisation) || place.includes(word)),
+    )
     .filter(word => ![one, other].every(({ title }) => title.words.includes(word)))
   return { stems: stemsOf(words), text: [...words, ...one.title.words].join(' ') }
 }
@@ -56,6 +58,8 @@ function restOf(one: Profile, other: Profile, equal: EqualSentences, side: 'ours
 const MIN_PART = 5
 
 const commonOf = (ours: Rest, theirs: Rest) =>
-  [...ours.stems].filter(stem => theirs.stems.has(stem) || (stem.length >= MIN_PART && theirs.text.includes(stemOf(stem))))
+  [...ours.stems].filter(
+    stem => theirs.stems.has(stem) || (stem.length >= MIN_PART && theirs.text.includes(stemOf(stem))),
+  )
 
 const worthOf = (stems: Iterable<string>) => [...stems].reduce((sum, stem) => sum + worthOfStem(stem), 0)

@@ -122,7 +122,8 @@ function titleEvidence(one: Profile, other: Profile): Evidence {
 const SUPPORTS = /ondersteuner|ondersteuning|assistent|secretar/i
 
 /** How many of these words of its title a text speaks of: these are its subject, and no other word for it. */
-const toldIn = ({ said }: Profile, words: readonly string[]) => words.filter(word => saysWord(said, word) || said.stems.has(stemOf(word))).length
+const toldIn = ({ said }: Profile, words: readonly string[]) =>
+  words.filter(word => saysWord(said, word) || said.stems.has(stemOf(word))).length
 
 /** Fewest words by which texts can be compared. */
 const MIN_SHINGLES = 3

@@ -79,7 +79,10 @@ function publicationKeys(profile: Profile, names: readonly string[]): readonly s
 /** Who hides the client and words the title anew still names the rare things of the text: 'gnephoek', 'openshift', 'minnelijke'. */
 function wordKeys({ said, title, organisation, place }: Profile, periods: readonly string[]): readonly string[] {
   const isTelling = (word: string) =>
-    word.length >= MIN_TELLING && worthOfStem(stemOf(word)) === 1 && !isNameOf(word, organisation) && !place.includes(word)
+    word.length >= MIN_TELLING &&
+    worthOfStem(stemOf(word)) === 1 &&
+    !isNameOf(word, organisation) &&
+    !place.includes(word)
   const names = [...said.names].filter(isTelling)
   const words = longest([...names, ...[...title.words, ...said.words].filter(isTelling)], MAX_TELLING)
   return periods.flatMap(period => words.map(word => `says ${period} ${beginning(word)}`))

@@ -5,9 +5,10 @@ import type { Found } from './found.js'
 import { type Organisation, organisationOf } from '../organisations/organisation.js'
 import { plainWords } from '../organisations/plain-words.js'
 import { codeOf, codeOfOrigin, spelledAsCode } from './reference-code.js'
-import { type Said, saidIn } from './said.js'
+import { type Said, saidIn, TEXT_LENGTH } from './said.js'
 import { toldClient } from './told-client.js'
 import { type Title, titleOf } from './title.js'
+import { unitsIn } from './units.js'
 
 /** What is read from a tender once, for many comparisons. */
 export interface Profile {
@@ -19,6 +20,8 @@ export interface Profile {
   readonly organisation: Organisation
   readonly title: Title
   readonly said: Said
+  /** Teams, chains and departments that it is for. */
+  readonly units: ReadonlyMap<string, ReadonlySet<string>>
   /** Words of the place, which a title may repeat. */
   readonly place: readonly string[]
 }
@@ -26,6 +29,7 @@ export interface Profile {
 export function profileOf(found: Found): Profile {
   let said: Said | undefined
   let spelled: string | undefined
+  let units: ReadonlyMap<string, ReadonlySet<string>> | undefined
   return {
     found,
     addresses: addressesOf(found),
@@ -38,6 +42,9 @@ export function profileOf(found: Found): Profile {
     title: titleOf(found.title, found.tenderType === TenderType.FREELANCE_CONTRACT),
     get said() {
       return (said ??= saidIn(found.description ?? ''))
+    },
+    get units() {
+      return (units ??= unitsIn(`${found.title}. ${(found.description ?? '').slice(0, TEXT_LENGTH)}`))
     },
     place: plainWords(`${found.region ?? ''} ${found.province ?? ''}`),
   }

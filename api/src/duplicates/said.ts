@@ -59,9 +59,7 @@ function hashOf(text: string): number {
 const NAME = /(?<=[\p{L}\p{N},:)(&-] ?[ (/])\p{Lu}[\p{L}\p{N}]+/gu
 
 const namesIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.match(NAME) ?? []).flatMap(name => plainWords(name)).filter(name => name.length > 1 && !isCommon(name)),
-  )
+  new Set((text.match(NAME) ?? []).flatMap(name => plainWords(name)).filter(name => name.length > 1 && !isCommon(name)))
 
 /** Fewest letters of a word that is looked for within compounds. */
 const MIN_PART = 5

@@ -20,8 +20,14 @@ const isOfTerms = (part: string, words: number): boolean => {
 
 /** Who presents itself speaks of its people, and not of 'je'. */
 const OF_CLIENT =
-  /^(?!.*\b(?:jij|je|jouw)\b.*\b(?:jij|je|jouw)\b).*\b(?:collega['’]?s|inwoners|werksfeer|werkgever|korte lijnen|ambities?|medewerkers werken|(?:wij|we) (?:zijn|werken|bieden)|onze organisatie|opdrachtgevers zijn|telt|multidisciplinair team|dynamische|professionals|rapporteert aan|arbeidsvoorwaarden|enthousiaste?|gedreven|informele|missie)\b|^\s*(?:de |het )?\p{Lu}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /isu
+  /\b(?:collega['’]?s|inwoners|werksfeer|werkgever|korte lijnen|ambities?|medewerkers werken|(?:wij|we) (?:zijn|werken|bieden)|onze organisatie|opdrachtgevers zijn|telt|multidisciplinair team|dynamische|professionals|rapporteert aan|arbeidsvoorwaarden|enthousiaste?|gedreven|informele|missie)\b/iu
+const YOU = /\b(?:jij|je|jouw)\b/giu
+/** 'Westerveen is een groene gemeente', and 'je werkt aan een mooie stad', which is said of any assignment too. */
+const INTRODUCES = /^\s*\p{L}[^.]* (?:is|werkt|werken) (?:een|de|het|aan) /iu
 const OF_ANYBODY = /\b(?:hbo|wo|mbo)\b|denkniveau|jaar (?:\p{L}+ )?ervaring|screening/iu
+
+const isStandard = (part: string): boolean =>
+  OF_ANYBODY.test(part) || INTRODUCES.test(part) || (OF_CLIENT.test(part) && (part.match(YOU)?.length ?? 0) < 2)
 
 /** Fewest words that make a sentence: less is a heading. */
 const MIN_WORDS = 4
@@ -59,7 +65,7 @@ export const sentencesIn = (text: string): readonly Sentence[] =>
       amounts: amountsIn(part),
       counts: countsIn(part),
       isOfTerms: isOfTerms(part, words.length),
-      isStandard: OF_CLIENT.test(part) || OF_ANYBODY.test(part),
+      isStandard: isStandard(part),
     }
   })
 

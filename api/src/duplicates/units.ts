@@ -1,6 +1,5 @@
 import { plainWords } from '../organisations/plain-words.js'
 import type { Profile } from './profile.js'
-import { TEXT_LENGTH } from './said.js'
 
 /** What an assignment is for, as texts name it: 'team Dagloon', 'de keten Omzetbelasting', 'afdeling Maritieme Systemen'. */
 const UNIT =
@@ -9,7 +8,7 @@ const UNIT =
 /** Of each kind, the words by which the text calls it. */
 export function unitsIn(text: string): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>()
-  for (const [, kind, name] of text.slice(0, TEXT_LENGTH).matchAll(UNIT)) {
+  for (const [, kind, name] of text.matchAll(UNIT)) {
     const words = found.get(kind!.toLowerCase()) ?? new Set()
     for (const word of plainWords(name!)) if (word.length >= MIN_NAME) words.add(word)
     if (words.size > 0) found.set(kind!.toLowerCase(), words)
@@ -21,9 +20,8 @@ const MIN_NAME = 3
 
 /** Symmetric. Whether each is for another team, chain or department, of which the other one says nothing at all. */
 export function haveOtherUnits(one: Profile, other: Profile): boolean {
-  const [ours, theirs] = [one, other].map(({ found }) => unitsIn(`${found.title}. ${found.description ?? ''}`))
-  return [...ours!].some(([kind, our]) => {
-    const their = theirs!.get(kind)
+  return [...one.units].some(([kind, our]) => {
+    const their = other.units.get(kind)
     return their !== undefined && !speaksOf(other, our) && !speaksOf(one, their)
   })
 }
