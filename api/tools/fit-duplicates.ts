@@ -166,7 +166,8 @@ const leftOut = files.flatMap(file => {
     weightsWithout,
   )
   line(file, test, DEMAND)
-  if (values.details) for (const one of test) explain(one, weightsWithout)
+  // Of what was written to measure, only totals.
+  if (values.details && file !== 'held-out.jsonl') for (const one of test) explain(one, weightsWithout)
   return test
 })
 const leftOutJudged = leftOut.filter(({ example }) => example.file !== SAMPLES)
