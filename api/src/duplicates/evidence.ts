@@ -6,6 +6,7 @@ import { type ComparedSentences, compareSentences } from './compare-sentences.js
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
 import { compareCounts } from './compare-counts.js'
+import { haveOtherUnits } from './compare-units.js'
 import { dateEvidence } from './date-evidence.js'
 import { areOfOneSeries, isOfSystem } from './reference-code.js'
 import { saysWord, shareOf, TEXT_LENGTH } from './said.js'
@@ -16,7 +17,6 @@ import { plainWords } from '../organisations/plain-words.js'
 import { isNameOf } from '../organisations/organisation.js'
 import { isRole, lotsIn } from './title.js'
 import { stemOf } from './stems.js'
-import { haveOtherUnits } from './units.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. */

@@ -1,5 +1,4 @@
 import { plainWords } from '../organisations/plain-words.js'
-import type { Profile } from './profile.js'
 
 /** What an assignment is for, as texts name it: 'team Dagloon', 'de keten Omzetbelasting', 'afdeling Maritieme Systemen'. */
 const UNIT =
@@ -17,14 +16,3 @@ export function unitsIn(text: string): ReadonlyMap<string, ReadonlySet<string>> 
 }
 
 const MIN_NAME = 3
-
-/** Symmetric. Whether each is for another team, chain or department, of which the other one says nothing at all. */
-export function haveOtherUnits(one: Profile, other: Profile): boolean {
-  return [...one.units].some(([kind, our]) => {
-    const their = other.units.get(kind)
-    return their !== undefined && !speaksOf(other, our) && !speaksOf(one, their)
-  })
-}
-
-const speaksOf = ({ said, title }: Profile, words: ReadonlySet<string>): boolean =>
-  [...words].some(word => said.text.includes(word) || title.words.some(part => part.includes(word)))
