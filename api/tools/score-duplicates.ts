@@ -63,8 +63,8 @@ const reasonsOf = (pair: JudgedPair) =>
     .map(({ name, weight }) => `${name} ${weight.toFixed(1)}`)
     .join(', ')
 
-// What only measures is not for reading: what was looked at would be tuned to.
-const wrong = pairs.filter(one => one.same !== isCalledSame(one) && (values.details || one.half === 'tuning'))
+// What only measures is not for reading, whatever is asked: what was looked at would be tuned to.
+const wrong = values.details ? pairs.filter(one => one.half === 'tuning' && one.same !== isCalledSame(one)) : []
 for (const pair of wrong) {
   const { half, kind, same, one, other } = pair
   say(`\n${half}, ${kind}: ${same ? 'missed' : 'not the same'}`)

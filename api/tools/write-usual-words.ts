@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { plainWords } from '../src/organisations/plain-words.js'
-import { stemOf } from '../src/duplicates/said.js'
+import { stemOf } from '../src/duplicates/stems.js'
 
 const FILE = 'api/src/duplicates/usual-words.ts'
 /** Shares of the texts that say a word, from which it is one of the list. */

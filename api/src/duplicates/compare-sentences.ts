@@ -1,7 +1,7 @@
 import { isNameOf } from '../organisations/organisation.js'
 import { says } from './compare-texts.js'
 import type { Profile } from './profile.js'
-import { stemOf } from './said.js'
+import { stemOf } from './stems.js'
 import type { Sentence } from './sentences.js'
 import { worthOfStem } from './usual-words.js'
 
@@ -14,9 +14,15 @@ export interface ComparedSentences {
   readonly replaced: number
   /** Sentences that are equal but for a name or an amount: '480 meter' or '620 meter' of quay. */
   readonly factsOther: number
+  readonly equal: EqualSentences
 }
 
-const NOTHING: ComparedSentences = { copied: null, own: null, replaced: 0, factsOther: 0 }
+/** The sentences that both have, whether about what is asked for or about who asks. */
+export interface EqualSentences {
+  readonly pairs: readonly Pair[]
+}
+
+const NOTHING: ComparedSentences = { copied: null, own: null, replaced: 0, factsOther: 0, equal: { pairs: [] } }
 
 /** Fewest words of sentences by which texts can be compared. */
 const MIN_WORDS = 8
@@ -29,7 +35,7 @@ const ALIKE = 0.4
 const MIN_COMMON = 3
 const MIN_ROWS = 3
 
-interface Pair {
+export interface Pair {
   readonly ours: Sentence
   readonly theirs: Sentence
   readonly share: number
@@ -43,7 +49,7 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
   if (!one.found.description || !other.found.description) return NOTHING
   const [ours, theirs] = [one.said.sentences, other.said.sentences]
   const all = alike(ours, theirs)
-  const isTask = ({ isOfTerms }: Sentence) => !isOfTerms
+  const isTask = ({ isOfTerms, isStandard }: Sentence) => !isOfTerms && !isStandard
   const pairs = all.filter(pair => isTask(pair.ours) && isTask(pair.theirs))
   const others = new Set(all.filter(pair => haveOtherFacts(pair, one, other)))
   const [size, otherSize] = [sizeOf(ours.filter(isTask)), sizeOf(theirs.filter(isTask))]
@@ -55,6 +61,7 @@ export function compareSentences(one: Profile, other: Profile): ComparedSentence
     own: short < MANY_WORDS ? null : 1 - copied / short,
     replaced: pairs.reduce((sum, pair) => sum + replacedIn(pair, one, other), 0),
     factsOther: others.size,
+    equal: { pairs: all.filter(pair => pair.share >= COPIED && !pair.ours.isOfTerms && !pair.theirs.isOfTerms) },
   }
 }
 
@@ -109,7 +116,10 @@ const ownOf = (sentence: Sentence, match: Sentence, one: Profile, other: Profile
       ![one, other].some(({ organisation, place }) => isNameOf(word, organisation) || place.includes(word)),
   )
 
-const worthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + worthOfStem(stemOf(word)), 0)
+/** Letters of a compound, which is rarer than what it begins with: 'energiestrategie'. */
+const COMPOUND = 12
+const worthOf = (words: readonly string[]) =>
+  words.reduce((sum, word) => sum + (word.length >= COMPOUND ? 1 : worthOfStem(stemOf(word))), 0)
 
 /** Another amount of the same, or names on both sides that the other says nowhere. */
 function haveOtherFacts(pair: Pair, one: Profile, other: Profile): boolean {

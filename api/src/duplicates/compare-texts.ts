@@ -1,5 +1,5 @@
 import type { Profile } from './profile.js'
-import { stemOf } from './said.js'
+import { stemOf } from './stems.js'
 import { isRole } from './title.js'
 import { worthOfStem } from './usual-words.js'
 
@@ -19,7 +19,7 @@ const FULL_WORTH = 5
 /** Symmetric. */
 export function compareTexts(one: Profile, other: Profile): ComparedTexts {
   const names = new Set([...stemsOfNames(one), ...stemsOfNames(other)])
-  const [ours, theirs] = [without(one.said.stems, names), without(other.said.stems, names)]
+  const [ours, theirs] = [without(one.said.tasks, names), without(other.said.tasks, names)]
   const titles = [one, other].map(({ title }) => new Set(title.words.filter(word => !isRole(word)).map(stemOf)))
   const isInBothTitles = (stem: string) => titles.every(stems => stems.has(stem))
   const common = [...ours].filter(stem => says(other, stem))

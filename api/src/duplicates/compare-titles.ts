@@ -41,7 +41,9 @@ export function compareTitles(one: Profile, other: Profile): ComparedTitles {
   const own = [one, other].map((_, side) => {
     const reader = side === 0 ? other : one
     const words = rest[side]!
-    const isSaid = (word: string) => saysWord(reader.said, word) || isNameOf(word, reader.organisation)
+    // Of a role a text says who is worked with: 'je ondersteunt de projectleiders'.
+    const isSaid = (word: string) =>
+      (!isRole(word) && saysWord(reader.said, word)) || isNameOf(word, reader.organisation)
     count(words.filter(isSaid), IN_TEXT)
     return words.filter(word => !isSaid(word))
   })
@@ -62,21 +64,19 @@ function telling(one: Profile, other: Profile): readonly string[] {
   return kept.length > 0 ? kept : words
 }
 
-/** 'Warme dranken voorziening' and 'warme drankenvoorziening': pairs of words that the other writes as one. */
+/** 'Warme dranken voorziening' and 'warme drankenvoorziening', 'onderzoeker mobiliteit' and 'mobiliteitsonderzoeker': words that the other writes as one. */
 function glued(one: readonly string[], other: readonly string[]): [readonly string[], readonly string[]] {
   return [glue(one, new Set(other)), glue(other, new Set(one))]
 }
 
 function glue(words: readonly string[], wanted: ReadonlySet<string>): readonly string[] {
-  const result: string[] = []
-  for (let index = 0; index < words.length; index++) {
-    const both = `${words[index]}${words[index + 1] ?? ''}`
-    if (words[index + 1] && wanted.has(both)) {
-      result.push(both)
-      index++
-    } else result.push(words[index]!)
-  }
-  return result
+  for (const first of words)
+    for (const second of words) {
+      if (first === second) continue
+      const both = [`${first}${second}`, `${first}s${second}`].find(compound => wanted.has(compound))
+      if (both) return glue([...words.filter(word => word !== first && word !== second), both], wanted)
+    }
+  return words
 }
 
 /** Pairs each word with one of the others, that word itself first. */

@@ -122,7 +122,7 @@ describe('clients', () => {
   })
 
   test('that hide and are named in the text are known', () => {
-    const hidden = { organization: 'Between', description: 'Onze klant, de gemeente Westerveen, vraagt hulp.' }
+    const hidden = { organization: 'Between', description: 'Je werkt in de kernen van de gemeente Westerveen.' }
     expect(evidence(assignment, {}, hidden)).toMatchObject({ clientHidden: false, clientHiddenNamed: true })
   })
 })
@@ -279,4 +279,71 @@ test('AI in capitals is a subject, and ai is how long it lasts', () => {
     ['adviseur'],
     ['adviseur'],
   ])
+})
+
+describe('what a client says in each of its assignments', () => {
+  const client =
+    'Westerveen telt 84.000 inwoners in dertien kernen. Onze organisatie werkt met korte lijnen en ambities. '
+  const cycling = `${client}Je ontwerpt fietsstraten rond scholen, tekent schetsen en rekent drukke kruispunten door.`
+
+  test('is no evidence, and what else they say tells them apart', () => {
+    const sewers = `${client}Je inspecteert rioolgemalen en plant vervanging van pompen.`
+    const apart = evidence(assignment, { description: cycling }, { description: sewers })
+    expect(apart).toMatchObject({ restUnlike: 1, sentencesCopied: 0, countsShared: 0 })
+    expect(Number(apart.rareShared)).toBeLessThan(1)
+  })
+
+  test('leaves what is asked for to be copied', () => {
+    const copied = evidence(assignment, { description: cycling }, { description: cycling })
+    expect(copied).toMatchObject({ restUnlike: 0 })
+    expect(Number(copied.sentencesCopied)).toBeGreaterThan(0)
+  })
+})
+
+test('another team, chain or department tells two apart, unless the text speaks of both', () => {
+  const [payments, portal] = [
+    'Je werkt voor team Dagloon aan de keten.',
+    'Je werkt voor team Werkgeversportaal aan de keten.',
+  ]
+  expect(evidence(assignment, { description: payments }, { description: portal }).unitsOther).toBe(true)
+  const both = 'Je werkt voor team Werkgeversportaal, samen met Dagloon, aan de keten.'
+  expect(evidence(assignment, { description: payments }, { description: both }).unitsOther).toBe(false)
+})
+
+test('amounts that both give speak for them, and others against; neither a year nor an hour is one', () => {
+  const one = { description: 'Je rolt in 2026 voor 36 uur 3.400 nieuwe laptops uit.' }
+  expect(evidence(assignment, one, { description: 'Uitrol van 3400 laptops bij de school.' }).countsShared).toBe(1)
+  expect(evidence(assignment, one, { description: 'Uitrol van 1.250 laptops bij de school.' }).countsOther).toBe(true)
+  expect(evidence(assignment, one, { description: 'Uitrol in 2027 voor 32 uur bij de school.' }).countsOther).toBe(
+    false,
+  )
+})
+
+test.each([
+  'Voor onze eindklant, gemeente Westerveen, zijn wij op zoek naar een adviseur.',
+  'Functie omschrijving\nJe adviseert.\nDe opdrachtgever(s)\nGemeente Westerveen',
+  'Voor de gemeente Westerveen zoeken wij een adviseur.',
+])('a broker that puts its own name says in its text who the client is: %j', description => {
+  expect(evidence(assignment, {}, { organization: 'Between', description }).clientHidden).toBe(false)
+  expect(
+    reason(assignment, { organization: 'Gemeente Kerkwoude' }, { organization: 'Between', description }),
+  ).toBeNull()
+})
+
+test('who supports is not who leads, and the number of a site is no part of a title', () => {
+  expect(
+    evidence(assignment, { title: 'Projectleider riolering' }, { title: 'Projectondersteuner riolering' }).oneSupports,
+  ).toBe(true)
+  expect(
+    evidence(assignment, { title: '#1058 Onderzoeker mobiliteit' }, { title: 'Mobiliteitsonderzoeker SF16102' }),
+  ).toMatchObject({ titlesFit: true, subjectsOther: 0 })
+})
+
+test('an assignment with a hidden client and another title is compared for the rare words of its text', () => {
+  const [ours, theirs] = pairOf(
+    assignment,
+    { title: 'Beleidsadviseur Wonen', description: 'Je ontwikkelt de Gnephoek en de Noordrand.', closingDate: null },
+    { title: 'Versneller', organization: 'Between', description: 'Versnellen van de Gnephoek.', closingDate: null },
+  )
+  expect(keysOf(ours).some(key => keysOf(theirs).includes(key))).toBe(true)
 })

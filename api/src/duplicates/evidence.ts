@@ -1,18 +1,22 @@
 import { TenderType } from '../reference/tender-values.js'
 import type { Profile } from './profile.js'
 import { clientEvidence } from './client-evidence.js'
-import { compareSentences } from './compare-sentences.js'
+import { type ComparedRests, compareRests } from './compare-rests.js'
+import { type ComparedSentences, compareSentences } from './compare-sentences.js'
 import { compareTexts } from './compare-texts.js'
 import { compareTitles } from './compare-titles.js'
+import { compareCounts } from './compare-counts.js'
+import { haveOtherUnits } from './compare-units.js'
 import { dateEvidence } from './date-evidence.js'
 import { areOfOneSeries, isOfSystem } from './reference-code.js'
-import { shareOf, TEXT_LENGTH } from './said.js'
+import { saysWord, shareOf, TEXT_LENGTH } from './said.js'
 import { termEvidence } from './term-evidence.js'
 import { areRolesNear } from './role-groups.js'
 import { areInOneLanguage } from './languages.js'
 import { plainWords } from '../organisations/plain-words.js'
 import { isNameOf } from '../organisations/organisation.js'
 import { isRole, lotsIn } from './title.js'
+import { stemOf } from './stems.js'
 import type { Evidence } from './weights.js'
 
 /** Symmetric. */
@@ -20,13 +24,16 @@ export function evidenceOf(one: Profile, other: Profile): Evidence {
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
   const client = clientEvidence(one, other)
   const title = titleEvidence(one, other)
-  const text = textEvidence(one, other)
+  const sentences = compareSentences(one, other)
+  const rest = compareRests(one, other, sentences.equal)
+  const text = textEvidence(one, other, sentences, rest)
   const code = codeEvidence(one, other)
   const terms = isAssignment ? termEvidence(one.found, other.found) : {}
   // Long texts share words with any other of the client: there it takes sentences to tell why titles differ.
   const own = Number(text.sentencesOwn)
   const isExplained = (text.textAlike && own <= MOSTLY_OWN) || code.codeSame || code.codeMentioned
-  const unexplained = Math.max(own, 1 - Number(text.rareShared) / MANY_RARE, 0)
+  const explained = (Number(rest ? rest.shared : text.rareShared) + Number(text.countsShared)) / MANY_RARE
+  const unexplained = Math.max(Number(text.restUnlike), 1 - explained, 0)
   const isTranslated = !areInOneLanguage(one, other)
   return {
     base: true,
@@ -100,14 +107,23 @@ function titleEvidence(one: Profile, other: Profile): Evidence {
     placesOther: areDisjoint(placesOf(one), placesOf(other)),
     tradesOther: areDisjoint(one.title.trades, other.title.trades),
     alikeOnly: alike > 0 && own.every(words => words.length === 0),
+    ownSubjectsTold: isOther ? Math.min((toldIn(one, things[0]!) + toldIn(other, things[1]!)) / 2, MAX_OTHER) : 0,
     noSubjectShared: subjects < 0.5 && isOther && !haveSameCode(one, other),
     namesInTitlesOther: areNamed,
     rolesOther,
     rolesFar: rolesOther && !areRolesNear(roles[0]!, roles[1]!),
     oneIsLot: one.title.lots.size > 0 !== other.title.lots.size > 0,
+    oneSupports: SUPPORTS.test(one.found.title) !== SUPPORTS.test(other.found.title) && isAssignment,
     oneIsJunior: one.title.seniority.size > 0 !== other.title.seniority.size > 0 && !seniority.includes('senior'),
   }
 }
+
+/** Who supports a project leader is not the project leader. */
+const SUPPORTS = /ondersteuner|ondersteuning|assistent|secretar/i
+
+/** How many of these words of its title a text speaks of: these are its subject, and no other word for it. */
+const toldIn = ({ said }: Profile, words: readonly string[]) =>
+  words.filter(word => saysWord(said, word) || said.stems.has(stemOf(word))).length
 
 /** Fewest words by which texts can be compared. */
 const MIN_SHINGLES = 3
@@ -116,27 +132,42 @@ const ALIKE = 0.3
 const UNLIKE = 0.15
 const COPIED = 0.25
 const MAX_RARE = 3.5
+/** What a rare word of an equal sentence counts for, where there is a rest. */
+const OF_EQUAL = 0.2
+/** Share of the rest that both say, below which it is about other things. */
+const REST_ALIKE = 0.3
+const MAX_COUNTS = 2
 /** Most worth of replaced words that counts: one sentence about another thing is enough. */
 const MAX_REPLACED = 4
 const MAX_FACTS = 2
 /** Worth of replaced words from which the rest of the text is a standard one, and says nothing. */
 const STANDARD = 2
 
-function textEvidence(one: Profile, other: Profile): Evidence {
+function textEvidence(
+  one: Profile,
+  other: Profile,
+  sentences: ComparedSentences,
+  rest: ComparedRests | null,
+): Evidence {
   const { shared, share: words } = compareTexts(one, other)
   const isAssignment = one.found.tenderType === TenderType.FREELANCE_CONTRACT
   const isUnlike = words !== null && words < UNLIKE
   const shingles = shareOf(one.said.shingles, other.said.shingles, MIN_SHINGLES)
   const [ours, theirs] = [namesOf(one, other), namesOf(other, one)]
   const areNamed = ours.size > 0 && theirs.size > 0
-  const sentences = compareSentences(one, other)
+  const counts = compareCounts(one, other, rest ? sentences.equal : { pairs: [] })
   const copied = sentences.copied ?? 0
   const replaced = sentences.replaced * (1 - copied)
   const own = Math.max(0, 1 - replaced / STANDARD - sentences.factsOther)
   const isNameShared = says(one, theirs) || says(other, ours)
   return {
-    rareShared: Math.min(shared, MAX_RARE) * own,
-    textAlike: Math.max(0, (words ?? 0) - ALIKE) * own,
+    rareShared: Math.min(rest ? rest.shared + (shared - rest.shared) * OF_EQUAL : shared, MAX_RARE) * own,
+    restShared: rest ? Math.min(rest.shared, MAX_RARE) : 0,
+    restUnlike: rest ? Math.max(0, 1 - rest.share / REST_ALIKE) * rest.certainty * (1 - copied) : 0,
+    countsShared: Math.min(counts.shared, MAX_COUNTS) * own,
+    countsOther: counts.areOther,
+    unitsOther: haveOtherUnits(one, other),
+    textAlike: Math.max(0, (rest?.share ?? words ?? 0) - ALIKE) * own,
     textUnlike: isUnlike && isAssignment,
     textUnlikeOfProcurement: isUnlike && !isAssignment,
     textCopied: shingles !== null && shingles >= COPIED,

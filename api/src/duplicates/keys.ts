@@ -3,7 +3,10 @@ import { amsterdamDay } from '../calendar.js'
 import { unique } from '../lists.js'
 import { TenderType } from '../reference/tender-values.js'
 import type { Profile } from './profile.js'
+import { isNameOf } from '../organisations/organisation.js'
+import { stemOf } from './stems.js'
 import { isRole } from './title.js'
+import { worthOfStem } from './usual-words.js'
 
 const MAX_ADDRESSES = 10
 const MAX_NAMES = 2
@@ -61,16 +64,32 @@ function closingKeys({ found }: Profile, words: readonly string[]): readonly str
 }
 
 /** An aggregator leaves out the deadline, and shortens the title to the role. */
-function publicationKeys({ found }: Profile, names: readonly string[]): readonly string[] {
+function publicationKeys(profile: Profile, names: readonly string[]): readonly string[] {
+  const { found } = profile
   if (found.tenderType !== TenderType.FREELANCE_CONTRACT) return []
   const periods = periodsOf(found.publicationDate, DAYS_WITHOUT_DEADLINE)
   const terms = [found.region, found.startDate]
   return [
     ...names.flatMap(name => periods.map(period => `published ${name} ${period}`)),
     ...(terms.every(term => term !== null) ? [`terms ${terms.join(' ')}`] : []),
+    ...wordKeys(profile, periods),
   ]
 }
 
+/** Who hides the client and words the title anew still names the rare things of the text: 'gnephoek', 'openshift', 'minnelijke'. */
+function wordKeys({ said, title, organisation, place }: Profile, periods: readonly string[]): readonly string[] {
+  const isTelling = (word: string) =>
+    word.length >= MIN_TELLING &&
+    worthOfStem(stemOf(word)) === 1 &&
+    !isNameOf(word, organisation) &&
+    !place.includes(word)
+  const names = [...said.names].filter(isTelling)
+  const words = longest([...names, ...[...title.words, ...said.words].filter(isTelling)], MAX_TELLING)
+  return periods.flatMap(period => words.map(word => `says ${period} ${beginning(word)}`))
+}
+
+const MIN_TELLING = 5
+const MAX_TELLING = 4
 const MAX_SHORT = 6
 const STARTS = 2
 const DAYS_WITHOUT_DEADLINE = 3

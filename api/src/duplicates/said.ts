@@ -1,18 +1,9 @@
 import { plainWords } from '../organisations/plain-words.js'
 import { type Sentence, sentencesIn } from './sentences.js'
+import { isCommon, stemsOf } from './stems.js'
 
 /** How much of a description is looked at: sites shorten the client's text, and append their own. */
 export const TEXT_LENGTH = 2000
-
-/** Words of every text. */
-const COMMON = new Set(
-  `zijn wordt worden heeft hebben waar naar onze ons jouw jij wij zij hun binnen tussen opdracht opdrachtgever gemeente
-   provincie waterschap ministerie zoekt zoeken gezocht team afdeling organisatie werkzaamheden medewerker ervaring jaar
-   minimaal circa inclusief onder meer andere gedurende jaren uur week dient bent werk werkt werken nieuwe nieuw diverse
-   tijdens over ook deze deel uitvoeren uitvoering opstellen begeleiden begeleiding project projecten twee drie vier vijf
-   raamovereenkomst overeenkomst levering leveren onderhoud aanbesteding ervaren senior een functie rol client public
-   sector`.split(/\s+/),
-)
 
 /** What a description says. */
 export interface Said {
@@ -21,6 +12,8 @@ export interface Said {
   readonly stems: ReadonlySet<string>
   /** Projects, products, quarters, roads: what is written with a capital. */
   readonly names: ReadonlySet<string>
+  /** The stems of what is to be done, without who asks and what it asks of anybody; all of them when nothing else is said. */
+  readonly tasks: ReadonlySet<string>
   /** Hashes of three words in a row: who copies a text has these, who writes about the same thing does not. */
   readonly shingles: ReadonlySet<number>
   readonly sentences: readonly Sentence[]
@@ -28,30 +21,31 @@ export interface Said {
   readonly text: string
 }
 
-/** How many of something, which a text that is rewritten keeps; neither hours nor a year. */
-const isAmount = (word: string) => /^\d{2,6}$/.test(word) && Number(word) > MAX_HOURS && !/^20[0-4]\d$/.test(word)
-const MAX_HOURS = 40
-
-const STEM_LENGTH = 6
-export const stemOf = (word: string): string => word.slice(0, STEM_LENGTH)
-
 export function saidIn(description: string): Said {
   const beginning = description.slice(0, TEXT_LENGTH)
   const words = plainWords(beginning)
   let sentences: readonly Sentence[] | undefined
+  let tasks: ReadonlySet<string> | undefined
+  const stems = stemsOf(words)
   return {
     words: new Set(words),
-    stems: new Set(
-      words.filter(word => isAmount(word) || (word.length > 3 && !/^\d+$/.test(word) && !COMMON.has(word))).map(stemOf),
-    ),
+    stems,
     names: namesIn(beginning),
     shingles: new Set(words.slice(2).map((word, index) => hashOf(`${words[index]} ${words[index + 1]} ${word}`))),
     // Lazy: a text is compared with another one, which many do not have.
     get sentences() {
       return (sentences ??= sentencesIn(beginning))
     },
+    get tasks() {
+      return (tasks ??= tasksIn(this.sentences, stems))
+    },
     text: words.join(' '),
   }
+}
+
+function tasksIn(sentences: readonly Sentence[], all: ReadonlySet<string>): ReadonlySet<string> {
+  const words = sentences.filter(({ isStandard, isOfTerms }) => !isStandard && !isOfTerms).flatMap(one => one.all)
+  return words.length > 0 ? stemsOf(words) : all
 }
 
 /** FNV-1a: a number takes a tenth of the memory of three words, and two rows of words hardly ever have the same one. */
@@ -65,9 +59,7 @@ function hashOf(text: string): number {
 const NAME = /(?<=[\p{L}\p{N},:)(&-] ?[ (/])\p{Lu}[\p{L}\p{N}]+/gu
 
 const namesIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.match(NAME) ?? []).flatMap(name => plainWords(name)).filter(name => name.length > 1 && !COMMON.has(name)),
-  )
+  new Set((text.match(NAME) ?? []).flatMap(name => plainWords(name)).filter(name => name.length > 1 && !isCommon(name)))
 
 /** Fewest letters of a word that is looked for within compounds. */
 const MIN_PART = 5

@@ -311,7 +311,6 @@ describe('titles', () => {
     ['Klantmanager Werk en Inkomen', 'Klantmanager W&I'],
     ['Directievoerder UAVgc', 'Directie voerder UAV-gc'],
     ['Senior adviseur Planning & Control', 'Adviseur P&C (senior, m/v/x, 24-32 uur)'],
-    ['Interim teammanager vergunningen', 'Teamleider Vergunningverlening a.i.'],
     ['Senior projectleider warmtetransitie', 'Ervaren projectleider warmtetransitie'],
   ])('%j and %j are one assignment', (title, other) => {
     const terms = { minHoursPerWeek: 24, maxHoursPerWeek: 32, startDate: '2026-11-02' }

@@ -7,8 +7,12 @@ import { sameness } from './same.js'
 /** Spelling apart, the same title of the same client. */
 const nameOf = ({ found }: Profile) => plainWords(`${found.title} ${found.organization}`).toSorted().join(' ')
 
-/** Other hours, another time, another text. */
-const NAMESAKES = ['Jeugdconsulent (SKJ-geregistreerd)', 'Wmo-consulent']
+/** Other hours, another time, another text; the first one is missed, whose text was written anew. */
+const NAMESAKES = [
+  'Communicatieadviseur gebiedsprogramma kustzone',
+  'Jeugdconsulent (SKJ-geregistreerd)',
+  'Wmo-consulent',
+]
 
 const REWORDED = [
   'Adviseur informatiebeveiliging BIO2 en Cyberbeveiligingswet = Informatiebeveiligingsadviseur BIO2 en Cyberbeveiligingswet',

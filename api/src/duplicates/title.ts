@@ -18,7 +18,7 @@ const MARKERS: readonly RegExp[] = [
   /mini-?\s?competitie|nadere (?:overeenkomst|offerte|opdracht|uitvraag)|(?:binnen|onder) (?:de |het )?(?:das|rok|raam)|deelopdracht/,
   /verlenging|\bverlengde\b/,
   /\bher-?(?:uitvraag|aanbesteding|publicatie|plaatsing|start)|\bhernieuwde\b|tweede ronde/,
-  /\blead\b/,
+  /\blead\s+\p{L}/u,
 ]
 
 /** Services about a work, in titles of procurements: who supervises it does not build it. */
@@ -39,7 +39,7 @@ const WORKS: readonly RegExp[] = [
 const TRADES: readonly RegExp[] = [
   /bouwkundig/,
   /installatie|werktuigbouw|elektrotechni|klimaat/,
-  /inrichting|meubilair|inventaris/,
+  /\binrichting|meubilair|inventaris/,
   /civiel|grondwerk|terrein/,
 ]
 
@@ -101,6 +101,9 @@ const HOURS = /\b\d{1,2}\s*(?:-|–|tot|à)?\s*\d{0,2}\s*(?:uur|uren|u)\b(?:\s*(
 /** 'AI' in capitals is what it is about. */
 const AD_INTERIM = /\ba\.i\.?|\bA\.I\.?|\bai\b/g
 
+/** Sites put a number of their own before or behind an assignment: '#1058', 'SF16102'. */
+const NUMBER_OF_SITE = /(?<!\S)#\d{3,6}\b|\bsf\d{4,6}\b/g
+
 /** How it is paid, and how many are asked for: not every site says so. */
 const SCALE =
   /\b(?:schaal|scale|s)\s?\d{1,2}(?:\s?[/-]\s?\d{1,2})?\b|\b(?:\d{1,2}|twee|drie|vier|vijf)\s?(?:x|personen|fte)\b/g
@@ -118,6 +121,7 @@ export function titleOf(text: string, isAssignment: boolean): Title {
     .replace(TED_PREFIX, '')
     .replace(HOURS, ' ')
     .replace(SCALE, ' ')
+    .replace(NUMBER_OF_SITE, ' ')
     .replace(/tijdelijke vervanging|\b\d+ percelen|\b\d{1,2}-\d{1,2}-(?=20\d\d)/g, ' ')
     .replace(/\b(\p{L})\s?&\s?(\p{L})\b/gu, '$1$2')
     .replace(/\.net\b/g, ' dotnet')
@@ -125,20 +129,22 @@ export function titleOf(text: string, isAssignment: boolean): Title {
   const words = plainWords(
     plain.replace(LOT, ' ').replace(/openbare (?:europese )?aanbesteding|europese openbare/g, ' '),
   )
+  // Who is asked for to buy is not who is bought.
+  const isNoise = (word: string) => NOISE.has(word) && !(isAssignment && word === 'inkoop')
   const isMark = (word: string) => word.length === 1 || /\d/.test(word)
   return {
     markers: (isAssignment ? MARKERS : [...MARKERS, ...SERVICES]).map(marker => marker.test(plain)),
     works: WORKS.map(work => work.test(plain)),
     seniority: new Set(SENIORITY.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : []))),
-    marks: new Set([...lots, ...words.filter(word => isMark(word) && !NOISE.has(word))].map(mark => numberOf(mark))),
+    marks: new Set([...lots, ...words.filter(word => isMark(word) && !isNoise(word))].map(mark => numberOf(mark))),
     lots: new Set(lots),
     names: namesOf(text),
     places: placesIn(text),
-    trades: new Set(TRADES.flatMap((trade, index) => (trade.test(plain) ? [index] : []))),
+    trades: new Set(isAssignment ? [] : TRADES.flatMap((trade, index) => (trade.test(plain) ? [index] : []))),
     areas: new Set([...plain.matchAll(AREA)].map(([area]) => area.replace(/.*\s/, ''))),
     halves: new Set(words.flatMap(word => COMPOUND.exec(word)?.[1] ?? [])),
     words: words
-      .filter(word => !isMark(word) && !NOISE.has(word))
+      .filter(word => !isMark(word) && !isNoise(word))
       .flatMap(word => COMPOUND.exec(word)?.slice(1) ?? [word])
       .flatMap(commonWords),
   }

@@ -62,8 +62,8 @@ export interface Organisation {
 const DESCRIBED: readonly RegExp[] = [
   /^(?:een|diverse|(?:middel)?grote|kleine)\b|opdrachtgever/i,
   /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf|corporatie|omgevingsdienst|veiligheidsregio) (?:in|te|nabij|met|regio)\b/i,
-  /(?:se|ote|ine|ke) (?:gemeente|provincie|waterschap|instelling|corporatie|woningcorporatie)$|^\p{L}{3,}gemeente$/iu,
-  /(?:overheids|waterschaps|rijks|zorg|publieke )-?(?:instelling|organisatie|instantie)\b/i,
+  /(?:se|ote|ine|ke) (?:gemeente|provincie|waterschap|instelling|corporatie|woningcorporatie|overheid|organisatie)$|^\p{L}{3,}gemeente$/iu,
+  /(?:overheids|waterschaps|rijks|zorg|hbo|mbo|onderwijs|publieke )-?(?:instelling|organisatie|instantie)\b/i,
 ]
 
 const IN_PARENTHESES = /\([^)]*\)/g
@@ -108,7 +108,7 @@ function partOf(text: string): NamePart {
   const known = plainWords(inFull(text)).filter(word => !NOISE.has(word))
   return {
     name: new Set(known.filter(word => word.length > 1 && !KINDS.has(word) && !ANONYMOUS.has(word))),
-    initials: known.map(word => word[0]).join(''),
+    initials: known.map(word => (word === 'veiligheidsregio' ? 'vr' : word[0])).join(''),
   }
 }
 
