@@ -59,8 +59,9 @@ export class BookmarkTenderInput {
 
   @Field(() => Boolean, {
     nullable: true,
+    defaultValue: true,
     description:
-      'Whether everybody can see it: a new one unless this is false; an existing one keeps its own when left out.',
+      'Whether everybody can see a new bookmark; false also makes an existing one private. An existing private one becomes public by `updateBookmark`.',
   })
   @IsOptional()
   @IsBoolean(isPublicRule)

@@ -51,6 +51,8 @@ export class BookmarkResolver {
     input: Checked<BookmarkTenderInput>,
     @Ctx() { db, caller }: Context,
   ): Promise<BookmarkTenderPayload> {
+    // Idempotent: true may be the default of the schema, and a retry must not publish what was made private meanwhile.
+    if (input.isPublic) input.isPublic = null
     const bookmark = await bookmarkTender(db, caller.viewer!.user.id, input)
     return { bookmark, tender: (await findTender(db, input.tenderId))! }
   }
