@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { noViolations } from './axe.js'
-import { instead, operationsOf } from './graphql.js'
+import { instead, nextAnswer, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -14,6 +14,20 @@ async function typed(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(20)
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
   await field(page).pressSequentially(text, { delay: 20 })
+}
+
+/** In the field, before the code of suggestions is there. @returns lets it come */
+async function typingWithoutCode(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const isLate = new Promise<void>(resolve => (arrive = resolve))
+  await page.route(/\/assets\/SuggestBox-.*\.js$/, async route => {
+    await isLate
+    await route.continue()
+  })
+  await page.goto('/tenders')
+  await expect(page.getByRole('article')).toHaveCount(20)
+  await page.keyboard.press('/')
+  return arrive
 }
 
 test('suggestions are asked for once the typing pauses, in groups, and one is taken by the keyboard alone', async ({
@@ -46,15 +60,7 @@ test('suggestions are asked for once the typing pauses, in groups, and one is ta
 test('what is typed before the code of suggestions is there stays, with its caret and focus, and gets suggestions', async ({
   page,
 }) => {
-  let arrive = () => {}
-  const isLate = new Promise<void>(resolve => (arrive = resolve))
-  await page.route(/\/assets\/SuggestBox-.*\.js$/, async route => {
-    await isLate
-    await route.continue()
-  })
-  await page.goto('/tenders')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.keyboard.press('/')
+  const arrive = await typingWithoutCode(page)
   await page.keyboard.type('ondewijs')
   for (let left = 0; left < 4; left++) await page.keyboard.press('ArrowLeft')
   arrive()
@@ -62,6 +68,19 @@ test('what is typed before the code of suggestions is there stays, with its care
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('r')
   await expect(field(page)).toHaveValue('onderwijs')
+  await expect(options(page).first()).toContainText('Onderwijs')
+})
+
+test('suggestions whose code comes when the search is done stay closed until a letter is typed', async ({ page }) => {
+  const arrive = await typingWithoutCode(page)
+  await page.keyboard.type('onderwij')
+  await expect(page).toHaveURL('/tenders?q=onderwij')
+  const asked = nextAnswer(page, 'Suggestions')
+  arrive()
+  await asked
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.type('s')
   await expect(options(page).first()).toContainText('Onderwijs')
 })
 

@@ -47,7 +47,8 @@ export default function SuggestBox({ value, onSearch, onChange, ...looks }: Sugg
     items: [...suggestions],
     inputValue: text,
     selectedItem: null,
-    initialIsOpen: Boolean(typed),
+    // What was searched for already is looked at, not typed any more: a list that opens then would lie over the results.
+    initialIsOpen: Boolean(typed) && typed?.trim() !== value,
     itemToString: one => one?.label ?? '',
     itemToKey: one => one && `${one.kind} ${one.value}`,
     stateReducer: reduce,
