@@ -4,9 +4,14 @@ function watch(): void {
   released = Promise.resolve()
   const onPress = () => {
     released = new Promise(resolve => {
-      // The click follows the release.
-      const onRelease = () => setTimeout(resolve)
-      for (const sign of ['pointerup', 'pointercancel']) window.addEventListener(sign, onRelease, { once: true })
+      const listening = new AbortController()
+      const onRelease = () => {
+        listening.abort()
+        // The click follows the release.
+        setTimeout(resolve)
+      }
+      for (const sign of ['pointerup', 'pointercancel'])
+        window.addEventListener(sign, onRelease, { signal: listening.signal })
     })
   }
   window.addEventListener('pointerdown', onPress, true)
