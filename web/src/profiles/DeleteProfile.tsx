@@ -1,19 +1,19 @@
 import { Button } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../requests/message-of'
 import { Confirm } from '../ui/Confirm'
 import { showToast } from '../ui/toast/toast'
+import { useFocusWhenGone } from '../ui/useFocusWhenGone'
 import { useDeleteSearchProfileMutation } from './SearchProfiles.generated'
 
 export function DeleteProfile({ id, name }: { readonly id: string; readonly name: string }) {
   const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const isGone = useRef(false)
+  const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.querySelector('main'))
   const [remove, { loading }] = useDeleteSearchProfileMutation({
     variables: { input: { id } },
     refetchQueries: ['SearchProfiles', 'NewInProfiles'],
+    update: gone,
     onCompleted: () => {
-      isGone.current = true
       setAsking(false)
       showToast({ type: 'success', title: 'Zoekprofiel verwijderd', description: name })
     },
@@ -40,8 +40,7 @@ export function DeleteProfile({ id, name }: { readonly id: string; readonly name
           isBusy={loading}
           onConfirm={() => void remove()}
           onClose={() => setAsking(false)}
-          // The row goes with its profile.
-          focusAfterwards={() => (isGone.current ? document.querySelector('main') : button.current)}
+          focusAfterwards={focusAfterwards}
         >
           De tenders blijven staan; alleen de bewaarde filters verdwijnen.
         </Confirm>

@@ -1,21 +1,19 @@
 import { Button } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messageOf } from '../../requests/message-of'
 import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
+import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { useForgetFruitlessSearchesMutation } from './FruitlessPage.generated'
 
 /** @param onForgotten the list is empty then, and this button goes with it */
 export function ForgetAllButton({ onForgotten }: { readonly onForgotten: () => void }) {
   const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const isForgotten = useRef(false)
+  const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.querySelector('main'))
   const [forget, { loading }] = useForgetFruitlessSearchesMutation({
-    onCompleted: () => {
-      isForgotten.current = true
-      showToast({ type: 'success', title: 'Alle zoekopdrachten zijn verwijderd' })
-    },
+    update: gone,
+    onCompleted: () => showToast({ type: 'success', title: 'Alle zoekopdrachten zijn verwijderd' }),
     onError: error =>
       showToast({
         type: 'error',
@@ -24,9 +22,9 @@ export function ForgetAllButton({ onForgotten }: { readonly onForgotten: () => v
       }),
   })
   const forgetAll = async () => {
-    await forget()
+    const { data } = await forget()
     setAsking(false)
-    if (isForgotten.current) onForgotten()
+    if (data) onForgotten()
   }
   return (
     <>
@@ -41,7 +39,7 @@ export function ForgetAllButton({ onForgotten }: { readonly onForgotten: () => v
           isBusy={loading}
           onConfirm={() => void forgetAll()}
           onClose={() => setAsking(false)}
-          focusAfterwards={() => (isForgotten.current ? document.querySelector('main') : button.current)}
+          focusAfterwards={focusAfterwards}
         >
           De hele lijst verdwijnt, ook wat pas op één dag is gezocht en hier nog niet te zien is. Dit kun je niet
           terugdraaien.

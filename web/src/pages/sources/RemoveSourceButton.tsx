@@ -1,37 +1,31 @@
 import { Button } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { type SourceRowFragment, useRemoveSourceMutation } from './SourceRow.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
 import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
+import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { ADD_SOURCE_BUTTON } from './AddSourceButton'
 
 /** Removes a source that an administrator added. */
 export function RemoveSourceButton({ source: { key, name } }: Pick<SourceRowFragment, 'source'>) {
   const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const isRemoved = useRef(false)
+  const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.getElementById(ADD_SOURCE_BUTTON))
   const [remove, { loading }] = useRemoveSourceMutation({
     ...refetchAll,
     variables: { input: { source: key } },
-    onCompleted: () => {
-      isRemoved.current = true
-      showToast({ type: 'success', title: `${name} is verwijderd` })
+    update: () => {
+      refetchAll.update()
+      gone()
     },
+    onCompleted: () => showToast({ type: 'success', title: `${name} is verwijderd` }),
     onError: error => {
       console.error('Removing a source failed', error)
       showToast({ type: 'error', title: `${name} kon niet worden verwijderd`, description: messageOf(error) })
     },
   })
-  // Race condition: the row, and the question in it, may be gone before the question has closed and given the focus on.
-  useEffect(
-    () => () => {
-      if (isRemoved.current) requestAnimationFrame(() => document.getElementById(ADD_SOURCE_BUTTON)?.focus())
-    },
-    [],
-  )
   return (
     <>
       <Button ref={button} size="xs" h="8" variant="ghost" onClick={() => setAsking(true)}>
@@ -45,8 +39,7 @@ export function RemoveSourceButton({ source: { key, name } }: Pick<SourceRowFrag
           isBusy={loading}
           onConfirm={() => void remove().then(() => setAsking(false))}
           onClose={() => setAsking(false)}
-          // The row goes with its source.
-          focusAfterwards={() => (isRemoved.current ? document.getElementById(ADD_SOURCE_BUTTON) : button.current)}
+          focusAfterwards={focusAfterwards}
         >
           De bron wordt niet meer gelezen. De tenders die er al zijn, blijven staan onder de naam van de bron. Voeg je
           de bron later met dezelfde naam toe, dan gaat die gewoon verder.

@@ -1,9 +1,10 @@
 import { Badge, Box, Button, HStack, List, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { shortDay } from '../../dutch'
 import { messageOf } from '../../requests/message-of'
 import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
+import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { useNow } from '../../ui/useNow'
 import { PersonalTokensDocument, type TokenRowFragment, useRevokePersonalTokenMutation } from './Tokens.generated'
 import { scopeName } from './token-form'
@@ -16,19 +17,18 @@ interface TokenItemProps {
 export function TokenItem({ token, onRevoked }: TokenItemProps) {
   const { id, name, prefix, scope, expiresAt, lastUsedAt } = token
   const [isAsking, setAsking] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const isGone = useRef(false)
+  const { button, gone, focusAfterwards } = useFocusWhenGone(() => document.querySelector('main'))
   const now = useNow()
   const isExpired = new Date(expiresAt) <= now
   const [revoke, { loading }] = useRevokePersonalTokenMutation({
     variables: { input: { id } },
     update: (cache, { data }) => {
       if (!data) return
+      gone()
       const { tokens } = data.revokePersonalToken
       cache.writeQuery({ query: PersonalTokensDocument, data: { personalTokens: tokens } })
     },
     onCompleted: () => {
-      isGone.current = true
       onRevoked()
       showToast({ type: 'success', title: 'Token ingetrokken' })
     },
@@ -71,8 +71,7 @@ export function TokenItem({ token, onRevoked }: TokenItemProps) {
           isBusy={loading}
           onConfirm={() => void revoke()}
           onClose={() => setAsking(false)}
-          // The row goes with its token.
-          focusAfterwards={() => (isGone.current ? document.querySelector('main') : button.current)}
+          focusAfterwards={focusAfterwards}
         >
           Een programma dat het gebruikt, kan meteen niet meer inloggen. Dit kun je niet terugdraaien.
         </Confirm>
