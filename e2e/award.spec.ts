@@ -99,6 +99,8 @@ test('an administrator enters an award, with a day from the calendar, and correc
   // R-AWARD-35
   await expect(toast(page).filter({ hasText: 'Controle voltooid' })).toContainText(
     /\d+ tenders gecontroleerd, \d+ bijgewerkt/,
+    // A job that asks the sources, of every tender that closed.
+    { timeout: 60_000 },
   )
   await expect(panel(page)).toContainText('Nog geen gunningsinformatie beschikbaar')
 })

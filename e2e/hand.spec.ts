@@ -82,15 +82,28 @@ for (const type of ['eu_procurement', 'freelance_contract'])
     await page.goto(`/tenders/${tenders.nodes[0]!.uuid}`)
     await expect(deadlineOf(page.getByRole('main'))).toBeVisible()
     expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeLessThanOrEqual(300)
-    await altered(page, 'TenderDialog', ({ tender }: { tender: { title: string } }) => {
-      tender.title = 'Raamovereenkomst voor het groot onderhoud aan bruggen, sluizen en kademuren in vier gemeenten'
-    })
+    await titled(page, 'Raamovereenkomst voor het groot onderhoud aan bruggen, sluizen en kademuren in vier gemeenten')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: /^Raamovereenkomst voor/ })).toBeVisible()
+    expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeLessThanOrEqual(300)
+    await titled(page, 'Groot onderhoud aan bruggen, sluizen en kademuren in de gemeenten aan de rivier '.repeat(5))
+    await page.reload()
+    await page.getByRole('button', { name: 'Hele titel' }).click()
+    await expect(page.getByRole('button', { name: 'Kortere titel' })).toHaveAttribute('aria-expanded', 'true')
+    expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeGreaterThan(300)
+    await page.getByRole('button', { name: 'Kortere titel' }).click()
     expect(await bottomOf(deadlineOf(page.getByRole('main')))).toBeLessThanOrEqual(300)
   })
 
 const deadlineOf = (where: Locator) => where.getByText(/^(?:Sluitingsdatum|Sluit bij de .*)$/)
+
+/** In every answer that says the title: the last one that comes is shown. */
+const titled = (page: Page, title: string) =>
+  Promise.all(
+    ['TenderDialog', 'TenderDiscussions'].map(operation =>
+      altered(page, operation, ({ tender }: { tender: { title: string } }) => Object.assign(tender, { title })),
+    ),
+  )
 
 /** Of the whole fact, with its note. */
 async function bottomOf(label: Locator): Promise<number> {

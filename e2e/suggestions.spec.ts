@@ -84,6 +84,20 @@ test('suggestions whose code comes when the search is done stay closed until a l
   await expect(options(page).first()).toContainText('Onderwijs')
 })
 
+test('suggestions whose code comes when the focus is on the button of the field leave it there', async ({ page }) => {
+  const arrive = await typingWithoutCode(page)
+  await page.keyboard.type('beheer')
+  await page.keyboard.press('Tab')
+  const button = page.getByRole('button', { name: 'Zoektekst wissen' })
+  await expect(button).toBeFocused()
+  arrive()
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+})
+
 test('Tab takes over an organisation, which is a filter with a tag; Back gives the text back', async ({ page }) => {
   await typed(page, 'waterschap')
   const organisations = list(page).getByRole('group', { name: 'Opdrachtgevers' }).getByRole('option')

@@ -17,7 +17,7 @@ import { TenderOut } from '../../exports/TenderOut'
 import { useTenderDialogQuery } from '../../tenders/dialog/TenderDialog.generated'
 import { TenderDetails } from '../../tenders/dialog/TenderDetails'
 import { globalIdOf } from '../../tenders/tender-address'
-import { phoneTitleSize } from '../../tenders/title-size'
+import { usePhoneTitle } from '../../tenders/usePhoneTitle'
 import { DeadEnd } from '../../ui/DeadEnd'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 
@@ -26,6 +26,7 @@ export default function TenderPage() {
   const { uuid = '' } = useParams()
   const { data, error, refetch } = useTenderDialogQuery({ variables: { id: globalIdOf(uuid) } })
   const tender = data?.tender
+  const { size, text, unfold } = usePhoneTitle(tender?.title ?? '')
   if (error && !tender)
     return <ErrorNotice title="De tender kon niet worden geladen" error={error} onRetry={() => void refetch()} />
   if (data && !tender)
@@ -55,17 +56,13 @@ export default function TenderPage() {
           pb={{ base: '1.5', md: '4' }}
           borderBottomWidth="1px"
         >
-          <Heading
-            as="h1"
-            fontSize={{ base: phoneTitleSize(tender.title), md: '2xl' }}
-            lineHeight="1.25"
-            overflowWrap="anywhere"
-          >
-            {tender.title}
+          <Heading as="h1" fontSize={{ base: size, md: '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
+            {text}
           </Heading>
           <Flex align="center" gap="1.5" mt={{ base: '0.5', md: '1.5' }} color="fg.muted" textStyle="sm">
             <Building2 size={15} aria-hidden />
             <Text>{tender.organization}</Text>
+            {unfold}
           </Flex>
         </Box>
         <VisuallyHidden as="h2">Gegevens van de tender</VisuallyHidden>

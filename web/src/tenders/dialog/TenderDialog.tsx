@@ -11,7 +11,7 @@ import { Empty } from '../../ui/Empty'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { TenderBadges } from '../TenderBadges'
 import { withoutTender } from '../tender-address'
-import { phoneTitleSize } from '../title-size'
+import { usePhoneTitle } from '../usePhoneTitle'
 import { DialogBar } from './DialogBar'
 import { TenderDetails } from './TenderDetails'
 
@@ -125,24 +125,20 @@ const foot = { flexWrap: 'wrap', borderTopWidth: '1px', px: { base: '4', lg: '6'
 type Tender = NonNullable<TenderDialogQuery['tender']>
 
 function Heading({ tender, titleRef }: { readonly tender: Tender; readonly titleRef: Ref<HTMLHeadingElement> }) {
+  const { size, text, unfold } = usePhoneTitle(tender.title)
   return (
     <>
       <title>{`${tender.title} · GreenRock Tenders`}</title>
       <Box hideFrom="md">
         <TenderBadges tender={tender} />
       </Box>
-      <Dialog.Title
-        ref={titleRef}
-        fontSize={{ base: phoneTitleSize(tender.title), md: 'xl' }}
-        lineHeight="1.3"
-        tabIndex={-1}
-        outline="none"
-      >
-        {tender.title}
+      <Dialog.Title ref={titleRef} fontSize={{ base: size, md: 'xl' }} lineHeight="1.3" tabIndex={-1} outline="none">
+        {text}
       </Dialog.Title>
-      <HStack gap="1.5" color="fg.muted" textStyle="sm">
+      <HStack gap="1.5" w="full" color="fg.muted" textStyle="sm">
         <Building2 size={15} aria-hidden />
         <Text>{tender.organization}</Text>
+        {unfold}
       </HStack>
     </>
   )

@@ -13,10 +13,11 @@ const firstInteraction = () =>
       window.addEventListener(sign, isUsed, { capture: true, passive: true, signal: stop.signal })
   })
 
-let interaction: Promise<void> | null = null
+// From the beginning, not from when it is first asked for: a hand may be there before what waits for it. There is none on a server.
+const interaction = typeof window === 'undefined' ? new Promise<void>(() => {}) : firstInteraction()
 
 /**
  * Resolves when the browser is idle after the first interaction with the page, by whichever device: for code of what only a
  * hand on the page can bring up. It competes with nothing that the page waits for, and who only looks does not fetch it.
  */
-export const whenUsed = () => (interaction ??= firstInteraction()).then(whenIdle)
+export const whenUsed = () => interaction.then(whenIdle)
