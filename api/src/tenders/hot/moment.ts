@@ -28,8 +28,18 @@ export function seenSql(earlier: Moment | null, parameters: Parameters): string 
   return `pg_current_snapshot()::text AS snapshot, now()::text AS at,
     nullif(${categoryVersionSql}, ${parameters.add(earlier?.categories ?? null)}) AS "otherCategories",
     ${snapshot} IS NULL OR pg_snapshot_xmax(${snapshot}) > pg_snapshot_xmax(pg_current_snapshot())
-      OR EXISTS (SELECT FROM tender_changes
-        WHERE writer >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(writer, ${snapshot}))
+      OR ${hasUnseen('tender_changes', snapshot)}
       OR EXISTS (SELECT FROM tenders
         WHERE NOT archived AND status_open AND closing_date > ${at} AND closing_date <= now()) AS "hasChanged"`
 }
+
+/**
+ * SQL: whether a log has a row that the snapshot (pg_snapshot, not null) did not see.
+ *
+ * Generic plan: of a prepared statement PostgreSQL reckons that a third of the rows is newer, and would read a million of them in
+ * turn. The order makes it begin at the end of the index: 0.02 instead of 160 ms.
+ */
+export const hasUnseen = (log: 'tender_changes' | 'tender_versions', snapshot: string) =>
+  `(SELECT writer FROM ${log}
+      WHERE writer >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(writer, ${snapshot})
+      ORDER BY writer LIMIT 1) IS NOT NULL`

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { Coalesced } from '../../database/coalesced.js'
 import { namedQuery } from '../../database/named-query.js'
-import { type Moment, type Seen, seenSql } from '../hot/moment.js'
+import { hasUnseen, type Moment, type Seen, seenSql } from '../hot/moment.js'
 import { Parameters } from '../hot/parameters.js'
 
 /**
@@ -39,8 +39,7 @@ async function readSeen(db: EntityManager, moment: Moment | null): Promise<Shown
   const parameters = new Parameters()
   const seen = seenSql(moment, parameters)
   const snapshot = `${parameters.add(moment?.snapshot ?? null)}::pg_snapshot`
-  const text = `SELECT ${seen}, EXISTS (SELECT FROM tender_versions
-    WHERE writer >= pg_snapshot_xmin(${snapshot}) AND NOT pg_visible_in_snapshot(writer, ${snapshot})) AS "hasOtherVersion"`
+  const text = `SELECT ${seen}, ${hasUnseen('tender_versions', snapshot)} AS "hasOtherVersion"`
   const [row] = await namedQuery<Shown & Record<string, unknown>>(db, { text, values: parameters.values })
   return row!
 }
