@@ -9,7 +9,7 @@ export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']
   const categorized = total - uncategorized
   const share = total > 0 ? `${Math.round((100 * categorized) / total)}% van alle tenders` : ''
   return (
-    <SimpleGrid columns={{ base: 1, md: 3 }} gap="3" as="section" aria-label="Stand">
+    <SimpleGrid columns={3} gap={{ base: '2', md: '3' }} as="section" aria-label="Stand">
       <Total label="Totaal" value={total} icon={<Database size={17} />} colour="gray" />
       <Total
         label="Overig"
@@ -36,22 +36,23 @@ function Total({ label, value, note, icon, colour }: TotalProps) {
     <HStack
       gap="3"
       minH="4.5rem"
-      px="4"
+      px={{ base: '3', md: '4' }}
       py="2.5"
+      align={{ base: 'flex-start', md: 'center' }}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="card"
       boxShadow="card"
       colorPalette={colour}
     >
-      <Box bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
+      <Box hideBelow="md" bg="colorPalette.subtle" color="colorPalette.fg" borderRadius="l2" p="2.5" aria-hidden>
         {icon}
       </Box>
-      <Box>
+      <Box minW="0">
         <Text as="h2" textStyle="sm" color="fg.muted" fontWeight="450">
           {label}
         </Text>
-        <HStack gap="2" align="baseline">
+        <HStack columnGap="2" rowGap="0" flexWrap="wrap" align="baseline">
           <Text fontSize="xl" fontWeight="640" lineHeight="1.3" fontVariantNumeric="tabular-nums">
             {number(value)}
           </Text>

@@ -71,11 +71,13 @@ export default function Toaster() {
             {...(toast.onUndo ? { duration: UNDO_MS } : {})}
             {...(toast.action ? { duration: Number.POSITIVE_INFINITY } : {})}
             data-kind={toast.type}
+            // Two buttons stand below the text.
+            {...(toast.more ? { flexWrap: 'wrap', rowGap: '1' } : {})}
           >
             <Box color={isError ? 'red.fg' : 'brand.fg'} mt="0.5">
               {isError ? <CircleAlert size={18} aria-hidden /> : <CircleCheck size={18} aria-hidden />}
             </Box>
-            <Box flex="1">
+            <Box flex={toast.more ? '1 0 80%' : '1'}>
               <Radix.Title asChild>
                 <Text fontWeight="620" textStyle="sm">
                   {toast.title}
@@ -91,14 +93,20 @@ export default function Toaster() {
             </Box>
             {toast.onUndo && (
               <Radix.Action asChild altText="Ongedaan maken: druk op F8 en kies de knop">
-                <Button variant="outline" size="xs" alignSelf="center" me="3" onClick={toast.onUndo}>
+                <Button
+                  variant="outline"
+                  size="xs"
+                  alignSelf="center"
+                  {...(toast.more ? { ms: '7.5' } : { me: '3' })}
+                  onClick={toast.onUndo}
+                >
                   Ongedaan maken
                 </Button>
               </Radix.Action>
             )}
             {toast.more && (
               <Radix.Action asChild altText={`${toast.more.label}: druk op F8 en kies de knop`}>
-                <Button variant="ghost" size="xs" alignSelf="center" me="3" onClick={() => setMore(toast.more)}>
+                <Button variant="ghost" size="xs" alignSelf="center" onClick={() => setMore(toast.more)}>
                   {toast.more.label}
                 </Button>
               </Radix.Action>
