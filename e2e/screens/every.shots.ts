@@ -26,6 +26,11 @@ const opened = (page: Page) => firstTitle(page).click()
 const aTender = async (page: Page) =>
   (await ask<{ tenders: { nodes: { uuid: string }[] } }>(page, '{ tenders(first: 1) { nodes { uuid } } }')).tenders
     .nodes[0]!.uuid
+const CLOSED = '{ tenders(first: 100, filter: { openClosed: CLOSED }) { nodes { uuid awardWinner } } }'
+const anAwarded = async (page: Page) =>
+  (await ask<{ tenders: { nodes: { uuid: string; awardWinner: string | null }[] } }>(page, CLOSED)).tenders.nodes.find(
+    ({ awardWinner }) => awardWinner,
+  )!.uuid
 
 const SAVE = 'mutation ($input: CreateSearchProfileInput!) { createSearchProfile(input: $input) { profile { id } } }'
 const TELL = 'mutation ($input: SetProfileAlertInput!) { setProfileAlert(input: $input) { profile { id } } }'
@@ -79,7 +84,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'tenders offline': { path: '/tenders', act: page => page.context().setOffline(true) },
   'tender aanbesteding': { path: '/tenders?type=eu_procurement&status=open', as: 'beheerder', act: opened },
   'tender opdracht': { path: '/tenders?type=freelance_contract&status=open', act: opened },
-  'tender gegund': { path: '/tenders?type=eu_procurement&status=gesloten', as: 'medewerker', act: opened },
+  'tender gegund': { path: '/tenders?tender=AWARDED', as: 'medewerker' },
   'tender weg': { path: '/tenders?tender=bestaatniet' },
   tenderpagina: { path: '/tenders/UUID', as: 'medewerker' },
   snelmenu: {
@@ -208,7 +213,9 @@ for (const [name, { path: address, as, isStranger, prepare, act }] of Object.ent
     if (!isStranger) await asLookingVisitor(page.context())
     if (as) await signedInAs(page, as)
     await prepare?.(page)
-    const target = address.includes('UUID') ? address.replace('UUID', await aTender(page)) : address
+    let target = address
+    if (address.includes('UUID')) target = address.replace('UUID', await aTender(page))
+    if (address.includes('AWARDED')) target = address.replace('AWARDED', await anAwarded(page))
     for (const width of widths)
       for (const colorScheme of schemes) {
         await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
