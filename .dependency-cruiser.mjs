@@ -27,7 +27,7 @@ const api = [
   ['organisations', 'settings', 'paging', 'fetching', 'rate-limit'],
   ['database'],
   ['reference'],
-  ['bulkhead', 'graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url'],
+  ['bulkhead', 'graphql', 'validation', 'loader', 'calendar', 'fingerprint', 'parse-url', 'security-log'],
   ['errors', 'log', 'tracing', 'lists', 'counted', 'read-uuid', 'slug', 'fair-share', 'time-limits'],
 ]
 

@@ -1,5 +1,6 @@
 import { openToTokens, type Operation, policy } from '../src/auth/policy.js'
 import { routes } from '../src/rest/routes.js'
+import { securityEvents } from '../src/security-log.js'
 import { timeLimits } from '../src/time-limits.js'
 
 const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -42,5 +43,16 @@ export const accessTable = () =>
     }),
   )
 
-/** The page with both tables as they are now. */
-export const docTables = { 'npm run tables: time': timeTable, 'npm run tables: access': accessTable }
+/** Of docs/operating.md: the events of security in the log. */
+export const eventTable = () =>
+  table(
+    ['event', 'level', 'when', 'holds'],
+    Object.entries(securityEvents).map(([event, { level, when, holds }]) => row(`\`${event}\``, level, when, holds)),
+  )
+
+/** The page with its tables as they are now. */
+export const docTables = {
+  'npm run tables: events': eventTable,
+  'npm run tables: time': timeTable,
+  'npm run tables: access': accessTable,
+}

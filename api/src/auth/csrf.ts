@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import type { EntityManager } from 'typeorm'
 import { UserError } from '../errors.js'
+import { logSecurity } from '../security-log.js'
 import type { Settings } from '../settings/settings.js'
 import { viewerOf } from './authenticate.js'
 import type { WithSession } from './sessions.js'
@@ -18,6 +19,7 @@ export function csrfProtection(db: EntityManager, settings: Settings): RequestHa
     const hasCookie = session?.userId !== undefined
     if (safeMethods.has(request.method) || !hasCookie || isSameOrigin(request, settings)) return next()
     if (await isByToken(db, request)) return next()
+    logSecurity('request of another site refused', { origin: request.get('origin')?.slice(0, 200) ?? null })
     next(new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina'))
   }
 }

@@ -1,12 +1,13 @@
 import { parseCookie } from 'cookie'
-import express, { type Request, type RequestHandler, type Router } from 'express'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import { jwtVerify, SignJWT } from 'jose'
 import * as client from 'openid-client'
 import type { DataSource } from 'typeorm'
 import type { SpendAllowance } from '../rate-limit/rate-limit.js'
 import { log } from '../log.js'
+import { logSecurity } from '../security-log.js'
 import type { Settings } from '../settings/settings.js'
-import { type Claims, userOf } from '../users/sign-in/identity.service.js'
+import { type Claims, type Refused, userOf } from '../users/sign-in/identity.service.js'
 import { LOCAL_CLIENT_ID } from './local-provider/local-provider.js'
 import { keepPicture } from '../users/picture.service.js'
 import { isOwnAddress, returnAddress } from './return-address.js'
@@ -80,13 +81,13 @@ export function oidcRoutes(
   router.get('/callback', rateLimited, async (request, response) => {
     response.clearCookie(cookie, cookieOptions)
     const attempt = await attemptOf(parseCookie(request.get('cookie') ?? '')[cookie], keys)
-    if (!attempt) return response.redirect('/login?fout=verlopen')
+    if (!attempt) return refuse(response, 'verlopen')
     try {
       const claims = await claimsOf(await configuration(), request, attempt, settings)
       const user = await userOf(db, settings, claims)
-      if (typeof user === 'string') return response.redirect(`/login?fout=${user}`)
+      if (typeof user === 'string') return refuse(response, user)
       await startSession(request, user)
-      log.info({ event: 'signed in', userId: user.id }, 'signed in')
+      logSecurity('signed in', { userId: user.id, by: 'provider' })
       if (claims.picture && user.legacyUserId)
         await keepPicture(db, user.legacyUserId, claims.picture, {
           userAgent: `GreenRockTenders/1.0 (+${settings.publicUrl})`,
@@ -94,7 +95,7 @@ export function oidcRoutes(
         })
       response.redirect(attempt.returnTo)
     } catch (error) {
-      log.warn({ event: 'sign-in failed', error: (error as Error).message }, 'sign-in failed')
+      logSecurity('sign-in failed', { userId: null, by: 'provider', error: (error as Error).message })
       response.redirect(`/login?fout=${request.query.error === 'access_denied' ? 'geweigerd' : 'mislukt'}`)
     }
   })
@@ -103,10 +104,19 @@ export function oidcRoutes(
     // CSRF: an image or frame on another site must not sign a user out.
     const site = request.get('sec-fetch-site')
     const isEmbedded = site === 'cross-site' && request.get('sec-fetch-dest') !== 'document'
-    if (!isEmbedded && (request as WithSession).session?.userId) await destroySession(request)
+    const userId = (request as WithSession).session?.userId
+    if (!isEmbedded && userId) {
+      await destroySession(request)
+      logSecurity('signed out', { userId })
+    }
     response.redirect('/')
   })
   return router
+}
+
+function refuse(response: Response, reason: Refused | 'verlopen'): void {
+  logSecurity('sign-in refused', { by: 'provider', reason })
+  response.redirect(`/login?fout=${reason}`)
 }
 
 /** Discovery, memoised at the first use; a failure is not cached. */

@@ -1,4 +1,5 @@
 import { forbidden, signInFirst, UserError } from '../errors.js'
+import { logSecurity } from '../security-log.js'
 import { TokenScope } from '../users/tokens/token-scope.js'
 import type { Viewer } from '../users/viewer.js'
 
@@ -202,7 +203,9 @@ function refusalOfUser(viewer: Viewer | null, operation: string): UserError | nu
 /** @throws UserError */
 export function authorise(viewer: Viewer | null, operation: string): void {
   const refused = refusal(viewer, operation)
-  if (refused) throw refused
+  if (!refused) return
+  if (viewer) logSecurity('operation refused', { userId: viewer.user.id, by: viewer.by, operation })
+  throw refused
 }
 
 const changePasswordFirst = () => new UserError('FORBIDDEN', 'Unauthorized: wijzig eerst je tijdelijke wachtwoord')

@@ -3,6 +3,7 @@ import type { Context } from '../context.js'
 import { User } from '../users/user.entity.js'
 import { endSession, sessionNow, sessionsOf } from '../users/sign-in/session.service.js'
 import type { Checked } from '../validation/checked.js'
+import { signOut } from './sign-out.js'
 import { AccountSession, Session, SessionPayload } from './session.types.js'
 import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
 import { changePassword, hasPassword, signInWithPassword } from '../users/sign-in/password.service.js'
@@ -43,7 +44,7 @@ export class SessionResolver {
     description: 'Ends the current session: its cookie and its bearer token stop working. Idempotent.',
   })
   async signOut(@Ctx() { db, caller, secrets }: Context): Promise<SessionPayload> {
-    await caller.signOut()
+    await signOut(caller)
     return { session: await sessionNow(db, null, secrets) }
   }
 

@@ -23,9 +23,9 @@ export class UserResolver {
   })
   async createUser(
     @Arg('input', () => CreateUserInput, { description: 'The account to create.' }) input: Checked<CreateUserInput>,
-    @Ctx() { db, settings }: Context,
+    @Ctx() { db, settings, caller }: Context,
   ): Promise<CreateUserPayload> {
-    const user = await createUser(db, settings.companyEmailDomain, input)
+    const user = await createUser(db, caller.viewer!.user.id, settings.companyEmailDomain, input)
     return { user, message: USER_CREATED }
   }
 

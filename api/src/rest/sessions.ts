@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { signOut as signOutCaller } from '../auth/sign-out.js'
 import { pictureOf } from '../users/picture.service.js'
 import { sessionNow } from '../users/sign-in/session.service.js'
 import { ChangePasswordInput, SignInInput } from '../users/sign-in/password.inputs.js'
@@ -32,7 +33,7 @@ export async function signIn({ body, context }: Call): Promise<Session> {
 }
 
 export async function signOut({ context }: Call): Promise<Session> {
-  await context.caller.signOut()
+  await signOutCaller(context.caller)
   return sessionShape(context)
 }
 

@@ -16,8 +16,8 @@ export async function users({ query, context: { db } }: Call): Promise<ShownUser
   return new WholeList(everyUser(db), userShape)
 }
 
-export async function addUser({ body, context: { db, settings } }: Call): Promise<{ message: string }> {
-  await createUser(db, settings.companyEmailDomain, formOf(CreateUserInput, body))
+export async function addUser({ body, context: { db, settings, caller } }: Call): Promise<{ message: string }> {
+  await createUser(db, caller.viewer!.user.id, settings.companyEmailDomain, formOf(CreateUserInput, body))
   return { message: USER_CREATED }
 }
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import { logSecurity } from '../security-log.js'
 import { UNUSABLE_PASSWORD } from './sign-in/password.js'
 
 /** Replaces the name on the comments of an erased account. */
@@ -116,6 +117,7 @@ export async function eraseAccount(db: EntityManager, userId: string): Promise<v
     await tx.query(`DELETE FROM users u USING app_users a WHERE a.id = $1 AND u.id = a.legacy_user_id`, [userId])
     await tx.query('DELETE FROM app_users WHERE id = $1', [userId])
   })
+  logSecurity('account erased', { userId })
 }
 
 /** Moves the remaining bookmarks to a new anonymous user: the old id would still identify the person. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { UserError } from '../errors.js'
-import { log } from '../log.js'
 import { TEMPORARY_PASSWORD_VALID_HOURS } from '../reference/limits.js'
+import { logSecurity } from '../security-log.js'
 import type { Checked } from '../validation/checked.js'
 import { hashPassword, UNUSABLE_PASSWORD } from './sign-in/password.js'
 import { forgetAttempts } from './sign-in/password-attempts.js'
@@ -36,7 +36,7 @@ export async function renewTemporaryPassword(
     await endSessionsOf(tx, userId)
     return tx.findOneByOrFail(User, { id: userId })
   })
-  log.info({ event: 'temporary password renewed', userId, byUserId }, 'temporary password renewed')
+  logSecurity('temporary password renewed', { userId, byUserId })
   await forgetAttempts(db, { userId })
   return user
 }

@@ -6,6 +6,7 @@ import { endSessionsOf } from './sign-in/session.service.js'
 import { invalid, UserError } from '../errors.js'
 import { connectionOf, type ConnectionOf } from '../paging/connection.js'
 import type { OrderKey } from '../paging/keyset.js'
+import { logSecurity } from '../security-log.js'
 import { everyBatch } from '../paging/every-batch.js'
 import { keysetPage } from '../paging/keyset-page.js'
 import { type PageArgs, readPage } from '../paging/page-args.js'
@@ -24,7 +25,12 @@ export const USER_CREATED = 'Gebruiker succesvol aangemaakt'
  * @param domain the company's e-mail domain, which the address must have
  * @throws UserError BAD_USER_INPUT
  */
-export async function createUser(db: EntityManager, domain: string, input: Checked<CreateUserInput>): Promise<User> {
+export async function createUser(
+  db: EntityManager,
+  byUserId: string,
+  domain: string,
+  input: Checked<CreateUserInput>,
+): Promise<User> {
   const { temporaryPassword, ...values } = input
   if (!values.email.toLowerCase().endsWith(`@${domain}`))
     throw invalid('email', refusedAccount(`Email moet eindigen met @${domain}`))
@@ -40,6 +46,7 @@ export async function createUser(db: EntityManager, domain: string, input: Check
   })
   if (!made)
     throw new UserError('BAD_USER_INPUT', 'Een gebruiker met deze gebruikersnaam of dit e-mailadres bestaat al')
+  logSecurity('account made', { userId: id, byUserId })
   return made
 }
 
@@ -63,6 +70,7 @@ export async function setUserActive(
     return tx.findOneBy(User, { id: userId })
   })
   if (!user) throw new UserError('NOT_FOUND', 'Deze gebruiker bestaat niet')
+  logSecurity(isActive ? 'account activated' : 'account deactivated', { userId: user.id, byUserId })
   return user
 }
 

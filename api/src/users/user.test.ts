@@ -398,7 +398,7 @@ describe('a concurrent erasure (race)', () => {
       lastName: 'Stondig',
       temporaryPassword: 'Tijdelijk-1',
     })
-    expect(await createUser(erasing(), 'greenrock.nl', input)).toMatchObject({ username: 'kortstondig' })
+    expect(await createUser(erasing(), uuid(), 'greenrock.nl', input)).toMatchObject({ username: 'kortstondig' })
   })
 
   test('an account erased right after it was deactivated is still answered as deactivated', async () => {

@@ -4,8 +4,10 @@ import type { DataSource, EntityManager } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { forEverybody } from '../../bulkhead/errand.js'
 import { counted } from '../../counted.js'
+import { UserError } from '../../errors.js'
 import { networkOf, siteOf } from '../../rate-limit/network-of.js'
 import { withinLimit } from '../../rate-limit/within-limit.js'
+import { logSecurity } from '../../security-log.js'
 import { type GrowingDelay, takeTry, TRIES_TABLE } from './growing-delay.js'
 
 const ATTEMPT_WINDOW_SECONDS = 15 * 60
@@ -83,7 +85,11 @@ export async function countAttempt(
       await takeTry(tx, keys.site(address), fromSite)
       await takeTry(tx, keys.anywhere, fromAnywhere)
     })
-  }, tooManyAttempts)
+  }, tooManyAttempts).catch((error: unknown) => {
+    if (error instanceof UserError)
+      logSecurity('password tried too often', { userId: 'userId' in account ? account.userId : null })
+    throw error
+  })
 }
 
 function tooManyAttempts(seconds: number): string {

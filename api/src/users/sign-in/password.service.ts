@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm'
 import { invalid, UserError } from '../../errors.js'
-import { log } from '../../log.js'
+import { logSecurity } from '../../security-log.js'
 import { User } from '../user.entity.js'
 import type { Checked } from '../../validation/checked.js'
 import type { ChangePasswordInput, SignInInput } from './password.inputs.js'
@@ -35,12 +35,12 @@ export async function signInWithPassword(
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user?.passwordHash || !isRight || !(await recordSignIn(db, user))) {
     // Without what was typed: people type their password as a name, now and then.
-    log.warn({ event: 'sign-in failed', userId: user?.id ?? null }, 'sign-in failed')
+    logSecurity('sign-in failed', { userId: user?.id ?? null, by: 'password' })
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
   }
 
   await resetAttempts(db, account, address)
-  log.info({ event: 'signed in', userId: user.id }, 'signed in')
+  logSecurity('signed in', { userId: user.id, by: 'password' })
   return { id: user.id, passwordHash: user.passwordHash }
 }
 
@@ -85,7 +85,7 @@ export async function changePassword(
     if (affected === 0) throw wrongPassword()
     await endSessionsOf(tx, user.id, sid)
   })
-  log.info({ event: 'password changed', userId: user.id }, 'password changed')
+  logSecurity('password changed', { userId: user.id })
   return { id: user.id, passwordHash: hashed }
 }
 

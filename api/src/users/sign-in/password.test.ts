@@ -172,9 +172,9 @@ describe('signing in with a password', () => {
       const lines = logged.flatMap(({ mock }) => mock.calls.map(([line]) => line))
       expect(lines).toEqual(
         expect.arrayContaining([
-          { event: 'sign-in failed', userId: id },
-          { event: 'sign-in failed', userId: null },
-          { event: 'signed in', userId: id },
+          { event: 'sign-in failed', userId: id, by: 'password' },
+          { event: 'sign-in failed', userId: null, by: 'password' },
+          { event: 'signed in', userId: id, by: 'password' },
           { event: 'password changed', userId: id },
         ]),
       )

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import type { EntityManager } from 'typeorm'
 import { columnsOf, entityOf } from '../../database/entity-rows.js'
 import { namedQuery } from '../../database/named-query.js'
+import { logSecurity } from '../../security-log.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
 
@@ -121,7 +122,9 @@ export async function sessionsOf(db: EntityManager, { user, sid }: Viewer): Prom
 export async function endSession(db: EntityManager, { user }: Viewer, id: string): Promise<void> {
   const rows = await db.query<{ sid: string }[]>(`SELECT sid FROM sessions WHERE sess ->> 'userId' = $1`, [user.id])
   const found = rows.find(row => publicId(row.sid) === id)
-  if (found) await endSessionById(db, found.sid)
+  if (!found) return
+  await endSessionById(db, found.sid)
+  logSecurity('session ended', { userId: user.id })
 }
 
 const publicId = (sid: string) => hashOf(`shown ${sid}`).toString('hex').slice(0, 16)

@@ -5,6 +5,7 @@ import { columnsOf, entityOf } from '../../database/entity-rows.js'
 import { UserError } from '../../errors.js'
 import { readUuid } from '../../read-uuid.js'
 import { MAX_PERSONAL_TOKENS } from '../../reference/limits.js'
+import { logSecurity } from '../../security-log.js'
 import type { Checked } from '../../validation/checked.js'
 import { User } from '../user.entity.js'
 import type { Viewer } from '../viewer.js'
@@ -44,13 +45,15 @@ export async function createPersonalToken(
     expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS),
     lastUsedAt: null,
   }
-  return db.transaction(async tx => {
+  const made = await db.transaction(async tx => {
     // Race condition: two at once would both find room for one more.
     await tx.query('SELECT FROM app_users WHERE id = $1 FOR UPDATE', [userId])
     if ((await tx.countBy(PersonalToken, { userId })) >= MAX_PERSONAL_TOKENS) throw tooMany()
     await tx.insert(PersonalToken, token)
     return { token: tx.create(PersonalToken, token), secret }
   })
+  logSecurity('token made', { userId, tokenId: token.id, scope })
+  return made
 }
 
 const tooMany = () =>
@@ -66,7 +69,9 @@ export const personalTokensOf = (db: EntityManager, userId: string): Promise<Per
 /** Idempotent. Only revokes a token of this user. */
 export async function revokePersonalToken(db: EntityManager, userId: string, id: string): Promise<void> {
   const known = readUuid(id)
-  if (known) await db.delete(PersonalToken, { id: known, userId })
+  if (!known) return
+  const { affected } = await db.delete(PersonalToken, { id: known, userId })
+  if (affected) logSecurity('token revoked', { userId, tokenId: known })
 }
 
 /** Null for what is no such token, or one that expired or was revoked, or whose user was deactivated. */
