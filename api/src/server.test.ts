@@ -38,7 +38,9 @@ describe('the process', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('x-powered-by')).toBeNull()
     expect(response.headers.get('etag')).toBeNull()
-    expect(response.headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'",
+    )
     expect(await response.json()).toEqual({ data: { publicStats: { total: 0 } } })
   })
 

@@ -41,6 +41,9 @@ test('without a database a process listens, says that it lives and is not ready,
   await pause(1500)
   expect(await answers(port)).toEqual([200, 503, 503])
   const told = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST' })
+  expect(told.headers.get('content-security-policy')).toMatch(
+    /object-src 'none';base-uri 'none';frame-ancestors 'none'/,
+  )
   expect([told.headers.get('retry-after'), ((await told.json()) as { message: string }).message]).toEqual([
     '2',
     'De server start op, of wacht op de database. Probeer het zo opnieuw.',

@@ -14,7 +14,7 @@ import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
 import type { Secrets } from '../users/sign-in/session.service.js'
 
-const cookieName = (settings: Settings) => (isHttps(settings) ? '__Secure-greenrock_sign_in' : 'greenrock_sign_in')
+const cookieName = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock_sign_in' : 'greenrock_sign_in')
 const MAX_SIGN_IN_SECONDS = 600
 
 /** The state of one sign-in between the redirect to the provider and its callback. */
@@ -38,7 +38,7 @@ export function oidcRoutes(
   const keys = secrets.map(secret => new TextEncoder().encode(secret))
   const redirectUri = `${settings.publicUrl}/api/callback`
   const cookie = cookieName(settings)
-  const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/api' } as const
+  const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/' } as const
   const configuration = configurationOf(settings)
 
   /** Rate limit: each request signs or verifies a JWT, and may call the provider. */

@@ -37,24 +37,44 @@ test('over https every cookie is for this host, https and HTTP only', async () =
     expect.stringMatching(/^__Host-greenrock=/),
     [],
   ])
-  expect(atProvider.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Secure-greenrock_sign_in=/)])
+  expect(atProvider.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-greenrock_sign_in=/)])
   for (const cookie of [...signedIn.headers.getSetCookie(), ...atProvider.headers.getSetCookie()]) {
     expect(cookie).toMatch(/; Secure/)
     expect(cookie).toMatch(/; HttpOnly/)
     expect(cookie).toMatch(/; SameSite=Lax/)
+    // A browser drops a cookie of this prefix that has another path, or a domain.
+    expect(cookie).toMatch(/; Path=\/;/)
+    expect(cookie).not.toMatch(/; Domain=/i)
   }
 })
 
-test.each(['/', '/tenders', '/graphql?query={__typename}', '/api/tenders', '/api/nergens', '/healthz', '/api/docs'])(
-  '%s is to be asked by https only for a year, and lets no other site read it',
-  async path => {
-    const { headers } = await fetch(server.url + path, { headers: { ...proxied, origin: 'https://kwaad.test' } })
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
-    expect(headers.get('access-control-allow-origin')).toBeNull()
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-  },
-)
+test.each([
+  '/',
+  '/tenders',
+  '/nergens.js',
+  '/graphql?query={__typename}',
+  '/graphiql/',
+  '/api/tenders',
+  '/api/nergens',
+  '/api/openapi.json',
+  '/api/docs/',
+  '/api/login',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/%',
+])('%s is to be asked by https only for a year, and lets no other site read or frame it', async path => {
+  const { headers } = await fetch(server.url + path, {
+    redirect: 'manual',
+    headers: { ...proxied, origin: 'https://kwaad.test' },
+  })
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+  expect(headers.get('access-control-allow-origin')).toBeNull()
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  const policy = headers.get('content-security-policy')!.split(';')
+  expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]))
+})
 
 test.each(['/', '/tenders', '/graphql', '/api/tenders', '/healthz'])(
   'TRACE %s gives nothing back of what was sent',

@@ -54,6 +54,7 @@ export const securityHeadersOfDocumentation = (settings: Settings): RequestHandl
         'style-src': ["'self'"],
         'img-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
+        'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
         'form-action': ["'self'"],
@@ -78,6 +79,7 @@ export const securityHeadersOfGraphiql = (settings: Settings): RequestHandler =>
         'font-src': ["'self'", 'data:'],
         'img-src': ["'self'", 'data:'],
         'connect-src': ["'self'"],
+        'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
         'form-action': ["'none'"],
@@ -96,7 +98,12 @@ export function securityHeadersOfData(settings: Settings): RequestHandler {
     ...sharedHeaders(settings),
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+      directives: {
+        'default-src': ["'none'"],
+        'object-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      },
     },
   })
   write({} as IncomingMessage, collected as unknown as ServerResponse, () => {})

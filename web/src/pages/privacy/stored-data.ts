@@ -67,7 +67,7 @@ export const kept: readonly Kept[] = [
 export const onYourDevice: readonly Kept[] = [
   {
     what: 'Cookie greenrock',
-    how: 'Houdt je ingelogd; twaalf uur. Tijdens het inloggen is er ook greenrock_sign_in, hooguit tien minuten. Op een beveiligde verbinding heet de eerste __Host-greenrock.',
+    how: 'Houdt je ingelogd; twaalf uur. Tijdens het inloggen is er ook greenrock_sign_in, hooguit tien minuten. Op een beveiligde verbinding staat er __Host- voor de naam.',
   },
   {
     what: 'authToken',
