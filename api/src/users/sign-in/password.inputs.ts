@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../reference/limits.js'
 import { Normalised, trimmed } from '../../validation/normalised.js'
 import { InOrder, MaxCharacters, MinCharacters } from '../../validation/rules.js'
-import { isObvious } from './password.js'
+import { isObvious } from './obvious.js'
 
 const required = (what: string) => ({ message: `${what} is verplicht` })
 const atMost = (what: string) =>

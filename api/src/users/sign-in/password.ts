@@ -25,11 +25,3 @@ export async function isPasswordOf(hashed: string | null, password: string): Pro
   const fits = await limitConcurrency(() => verify(against, normalised(password)))
   return isUsable && fits
 }
-
-/** Common passwords: these words are refused with any digits and symbols added. */
-const obvious = new Set(
-  'welkom wachtwoord password passw geheim qwerty qwertyuiop azerty admin administrator lente zomer herfst winter januari februari maart april juni juli augustus september oktober november december maandag vrijdag nederland amsterdam rotterdam utrecht ajax feyenoord greenrock greenrocktenders tender tenders letmein changeme iloveyou monkey dragon'.split(
-    ' ',
-  ),
-)
-export const isObvious = (password: string) => obvious.has(password.toLowerCase().replace(/[^a-z]/g, ''))
