@@ -63,6 +63,29 @@ describe('the process', () => {
     expect((await fetch(`${address}/%`)).status).toBe(400)
   })
 
+  test('no folder is listed, and nothing of the repository is served', async () => {
+    for (const folder of [
+      '/assets',
+      '/assets/',
+      '/graphiql/assets/',
+      '/api/docs/../',
+      '/.git/',
+      '/.git/config',
+      '/.env',
+    ]) {
+      const text = await (await fetch(address + folder)).text()
+      expect([folder, /Index of|index-[\w-]+\.js\n|\[core\]|SESSION_SECRET/i.test(text)]).toEqual([folder, false])
+    }
+    for (const file of [
+      '/.git/HEAD.txt',
+      '/package.json',
+      '/api/dist/src/main.js',
+      '/web/dist/index.html',
+      '/.env.example',
+    ])
+      expect([file, (await fetch(address + file)).status]).toEqual([file, 404])
+  })
+
   test('serves the web client at every other path', async () => {
     for (const place of ['/', '/tenders', '/bestaat-niet']) {
       const response = await fetch(`${address}${place}`)

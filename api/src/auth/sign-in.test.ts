@@ -208,6 +208,30 @@ describe('cookie and token', () => {
     expect(cookie).not.toContain('eigen-keuze')
   })
 
+  test('who signs in again in the same browser has one session: the former and its token end', async () => {
+    const person = aPerson()
+    await person.signInAs('medewerker')
+    const [{ token }, cookie] = [await person.session(), person.cookies.get('greenrock')!]
+    await person.signInAs('medewerker')
+    expect(person.cookies.get('greenrock')).not.toBe(cookie)
+    expect(await sessionRows()).toBe(1)
+    const former = aPerson()
+    former.cookies.set('greenrock', cookie)
+    expect((await former.session()).authenticated).toBe(false)
+    expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
+  })
+
+  test('a session’s id is random, of 192 bits', async () => {
+    const ids: string[] = []
+    for (const account of ['medewerker', 'collega'] as const) {
+      const person = aPerson()
+      await person.signInAs(account)
+      ids.push(/^s:([^.]+)\./.exec(decodeURIComponent(person.cookies.get('greenrock')!))![1]!)
+    }
+    expect(new Set(ids).size).toBe(2)
+    for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(24)
+  })
+
   test('only the token’s hash is kept', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
