@@ -242,11 +242,14 @@ describe('cookie and token', () => {
     expect(dump.text).not.toContain(token)
   })
 
-  test('a sign-in of more than a week ago, or one that was idle for too long, has ended', async () => {
+  test.each([
+    ['began more than a week ago', `sess = jsonb_set(sess::jsonb, '{startedAt}', to_jsonb(0))::json`],
+    ['was idle for too long', `expire = now() - interval '1 second'`],
+  ])('a session that %s has ended, by cookie and by token', async (_what, change) => {
     const person = aPerson()
     await person.signInAs('medewerker')
     const { token } = await person.session()
-    await db().query(`UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{startedAt}', to_jsonb(0))::json`)
+    await db().query(`UPDATE sessions SET ${change}`)
     expect((await person.session()).authenticated).toBe(false)
     expect((await aPerson().session({ authorization: `Bearer ${token}` })).authenticated).toBe(false)
   })
