@@ -179,6 +179,22 @@ describe('an invalid ID token', () => {
     ['another key', nonce => signed(goodClaims(nonce), foreign.privateKey)],
     ['another key by another name', nonce => signed(goodClaims(nonce), foreign.privateKey, 'andere')],
     [
+      'a key that it brings itself',
+      async nonce =>
+        new SignJWT(goodClaims(nonce))
+          .setProtectedHeader({ alg: 'RS256', kid: 'sleutel', jwk: await exportJWK(foreign.publicKey) })
+          .sign(foreign.privateKey),
+    ],
+    [
+      'a key at an address that it names',
+      async nonce => {
+        provider.answers.set('/vreemd', json({ keys: [{ ...(await exportJWK(foreign.publicKey)), kid: 'vreemd' }] }))
+        return new SignJWT(goodClaims(nonce))
+          .setProtectedHeader({ alg: 'RS256', kid: 'vreemd', jku: `${provider.url}/vreemd` })
+          .sign(foreign.privateKey)
+      },
+    ],
+    [
       'our own secret',
       nonce =>
         new SignJWT(goodClaims(nonce))
@@ -205,6 +221,7 @@ describe('an invalid ID token', () => {
     ['a number', () => 1],
   ])('signed by %s: signing in fails', async (_what, token) => {
     await expectNobody(await comeBack(async nonce => tokens(await token(nonce))))
+    expect(provider.asked).not.toContain('/vreemd')
   })
 })
 

@@ -101,11 +101,10 @@ export function oidcRoutes(
   })
 
   router.get('/logout', async (request, response) => {
-    // CSRF: an image or frame on another site must not sign a user out.
-    const site = request.get('sec-fetch-site')
-    const isEmbedded = site === 'cross-site' && request.get('sec-fetch-dest') !== 'document'
+    // CSRF: an image, a frame or a link on another site must not sign a user out.
+    const isFromElsewhere = request.get('sec-fetch-site') === 'cross-site'
     const userId = (request as WithSession).session?.userId
-    if (!isEmbedded && userId) {
+    if (!isFromElsewhere && userId) {
       await destroySession(request)
       logSecurity('signed out', { userId })
     }

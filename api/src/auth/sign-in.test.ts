@@ -187,11 +187,14 @@ describe('cookie and token', () => {
     expect(await sessionRows()).toBe(0)
   })
 
-  test('an image on another site that points at the sign-out signs no user out (CSRF)', async () => {
+  test('an image or a link on another site that points at the sign-out signs no user out (CSRF)', async () => {
     const person = aPerson()
     await person.signInAs('medewerker')
-    await person.ask('/api/logout', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } })
+    for (const dest of ['image', 'iframe', 'document'])
+      await person.ask('/api/logout', { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': dest } })
     expect((await person.session()).authenticated).toBe(true)
+    await person.ask('/api/logout', { headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' } })
+    expect((await person.session()).authenticated).toBe(false)
   })
 
   test('the cookie is HttpOnly and SameSite, and has a new value with each sign-in (session fixation)', async () => {
