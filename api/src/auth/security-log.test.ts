@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(log, 'info').mockImplementation(keep)
   jest.spyOn(log, 'warn').mockImplementation(keep)
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => void jest.restoreAllMocks())
 
 const as = async (user: User, query: string, input?: object) => {
   const { bearer } = await aSignIn(db(), user)
