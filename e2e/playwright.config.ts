@@ -6,7 +6,8 @@ export const port = Number(process.env.E2E_PORT ?? 4017)
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../test-results',
+  // Beside the pictures of npm run screens, which it would empty.
+  outputDir: '../test-results/browser',
   ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,

@@ -26,7 +26,7 @@ const opened = (page: Page) => firstTitle(page).click()
 const aTender = async (page: Page) =>
   (await ask<{ tenders: { nodes: { uuid: string }[] } }>(page, '{ tenders(first: 1) { nodes { uuid } } }')).tenders
     .nodes[0]!.uuid
-const CLOSED = '{ tenders(first: 100, filter: { openClosed: CLOSED }) { nodes { uuid awardWinner } } }'
+const CLOSED = '{ tenders(first: 100, filter: { openClosed: GESLOTEN }) { nodes { uuid awardWinner } } }'
 const anAwarded = async (page: Page) =>
   (await ask<{ tenders: { nodes: { uuid: string; awardWinner: string | null }[] } }>(page, CLOSED)).tenders.nodes.find(
     ({ awardWinner }) => awardWinner,
