@@ -4,23 +4,20 @@ import { checked } from '../../validation/checked.js'
 import { isObvious, obviousWords } from './obvious.js'
 import { ChangePasswordInput } from './password.inputs.js'
 
-const refusedAsObvious = (newPassword: string) => {
+const refusalOf = (newPassword: string): string | null => {
   try {
     checked(ChangePasswordInput, { currentPassword: 'x', newPassword, confirmPassword: newPassword })
+    return null
   } catch (error) {
-    return (error as Error).message === 'Kies een wachtwoord dat minder voor de hand ligt'
+    return (error as Error).message
   }
-  return false
 }
 const capital = (word: string) => word.replace(/[a-z]/, letter => letter.toUpperCase())
 
-test('of all 49 000 those that fit the rules with a capital are refused', () => {
-  const fitting = dictionary['passwords-common']
-    .map(capital)
-    .filter(one => /[A-Z]/.test(one) && /[a-z]/.test(one) && /\d/.test(one) && /[\p{P}\p{S}]/u.test(one))
-    .filter(one => one.length >= 8)
-  expect(fitting.length).toBeGreaterThan(10)
-  expect(fitting.filter(password => !refusedAsObvious(password))).toEqual([])
+test('none of the 3 000 most used passwords is taken, nor with a capital: the rules refuse them', () => {
+  const most = dictionary['passwords-common'].slice(0, 3000)
+  expect(most).toContain('123456')
+  expect([...most, ...most.map(capital)].filter(password => refusalOf(password) === null)).toEqual([])
 })
 
 test.each([
@@ -33,7 +30,7 @@ test.each([
   'Z0mer2026!!',
   'Qwerty!23456',
 ])('%s is refused: look-alikes, digits and symbols make it no better', password => {
-  expect(refusedAsObvious(password)).toBe(true)
+  expect(refusalOf(password)).toBe('Kies een wachtwoord dat minder voor de hand ligt')
 })
 
 test('obvious words are refused with whatever the rules ask for', () => {
@@ -42,6 +39,7 @@ test('obvious words are refused with whatever the rules ask for', () => {
 
 test.each([
   'Test1234!',
+  'Aaaaaa1!',
   'Paard-1234',
   'Zeepaard-77',
   'Nieuw-Geheim-1',
@@ -50,5 +48,5 @@ test.each([
   'Aa1!xxxx',
   'Kw8$vPz2#q',
 ])('%s is taken', password => {
-  expect(isObvious(password)).toBe(false)
+  expect(refusalOf(password)).toBeNull()
 })
