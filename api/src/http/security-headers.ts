@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet, { type HelmetOptions } from 'helmet'
+import { dataDirectives } from './data-policy.js'
 import type { Settings } from '../settings/settings.js'
 
 /** CSP nonce: random for each response, it allows the page's own style elements. */
@@ -98,12 +99,7 @@ export function securityHeadersOfData(settings: Settings): RequestHandler {
     ...sharedHeaders(settings),
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: {
-        'default-src': ["'none'"],
-        'object-src': ["'none'"],
-        'base-uri': ["'none'"],
-        'frame-ancestors': ["'none'"],
-      },
+      directives: dataDirectives,
     },
   })
   write({} as IncomingMessage, collected as unknown as ServerResponse, () => {})

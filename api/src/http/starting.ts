@@ -1,8 +1,7 @@
 import type http from 'node:http'
+import { dataPolicy } from './data-policy.js'
 
 const RETRY_AFTER_SECONDS = 2
-/** As of all answers that are data: http/security-headers.ts. */
-const POLICY = "default-src 'none';object-src 'none';base-uri 'none';frame-ancestors 'none'"
 const SENTENCE = 'De server start op, of wacht op de database. Probeer het zo opnieuw.'
 
 /**
@@ -22,6 +21,6 @@ export const starting: http.RequestListener = ({ url = '' }, response) => {
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
   response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('content-security-policy', POLICY)
+  response.setHeader('content-security-policy', dataPolicy)
   response.end(JSON.stringify(body))
 }
