@@ -22,6 +22,6 @@ export function useFocusWhenGone(elsewhere: () => HTMLElement | null) {
     gone: () => {
       isGone.current = true
     },
-    focusAfterwards: () => (isGone.current ? elsewhere() : button.current),
+    focusAfterwards: () => (isGone.current ? place.current() : button.current),
   }
 }

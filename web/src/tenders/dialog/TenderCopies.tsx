@@ -7,6 +7,7 @@ import { refetchAll } from '../../requests/refetch-all'
 import { useSession } from '../../session/use-session'
 import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
+import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 
 type Copy = TenderCopiesFragment['alsoAt'][number]
 
@@ -50,10 +51,14 @@ interface SplitButtonProps {
 
 function SplitButton({ copy: { tenderId, source }, focusAfterSplit }: SplitButtonProps) {
   const [isAsked, setAsked] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
+  const { button, gone, focusAfterwards } = useFocusWhenGone(focusAfterSplit)
   const [split, { loading }] = useSplitTenderMutation({
     variables: { input: { tenderId } },
     ...refetchAll,
+    update: () => {
+      refetchAll.update()
+      gone()
+    },
     onCompleted: () => {
       setAsked(false)
       showToast({
@@ -82,7 +87,7 @@ function SplitButton({ copy: { tenderId, source }, focusAfterSplit }: SplitButto
           isBusy={loading}
           onConfirm={() => void split()}
           onClose={() => setAsked(false)}
-          focusAfterwards={() => button.current ?? focusAfterSplit()}
+          focusAfterwards={focusAfterwards}
         >
           De tender op {source.name} krijgt dan een eigen plaats in de lijst, met zijn eigen bookmarks en opmerkingen.
           Dat blijft zo, ook als de bronnen opnieuw worden gelezen.
