@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { DateTime } from 'luxon'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
+import { AMSTERDAM } from '../calendar.js'
 import { MAX_SEARCH_PROFILES } from '../reference/limits.js'
 import type { User } from '../users/user.entity.js'
 
@@ -134,8 +136,10 @@ describe('a search profile', () => {
   })
 
   test('says how many were published in each of twelve weeks, whatever its window, and of nothing that exists no more', async () => {
+    // Daylight saving time: at 23:30 in winter, 84 times 24 hours ago was half past midnight, 83 days ago.
+    const now = DateTime.now().setZone(AMSTERDAM)
     for (const days of [6, 7, 13, 83, 84, 400])
-      await aTender(db(), { title: 'Zaaksysteem van toen', publicationDate: new Date(Date.now() - days * 86_400_000) })
+      await aTender(db(), { title: 'Zaaksysteem van toen', publicationDate: now.minus({ days }).toJSDate() })
     await create(own, 'Zaken', { search: 'zaaksysteem', publishedWithinDays: 7 })
     await create(own, 'Sluizen', { search: 'sluizen' })
     await create(own, 'Weg', { search: 'zaaksysteem', source: 'ted' })
