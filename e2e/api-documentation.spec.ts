@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.js'
 
 test('the page about the REST API shows its routes, within its policy and from our own server', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { noViolationsIn } from './axe.js'
 import { instead, nextAnswer, nextRequest } from './graphql.js'
 import { signedInAs } from './people.js'

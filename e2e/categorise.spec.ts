@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { noViolations, noViolationsIn } from './axe.js'
 import { altered, held, instead, nextRequest } from './graphql.js'
 import { openAccountMenu, signedInAs } from './people.js'

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { ask, held, instead, operationsOf } from './graphql.js'
 import { port } from './playwright.config.js'

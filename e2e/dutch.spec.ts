@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { signInAs } from './people.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'

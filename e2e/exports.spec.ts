@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { openedAs } from './people.js'
 import { toast } from './screen.js'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { instead, nextRequest } from './graphql.js'
 import { asLookingVisitor, asVisitor } from './visitor.js'
 import { repeated } from './repeated.js'

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { ask, instead } from './graphql.js'
 import { openAccountMenu, openedAs, signedOut, withPassword } from './people.js'

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { altered, instead, nextAnswer, nextRequest, operationsOf } from './graphql.js'
 import { focus, openAccountMenu, signedOut, signInAs, withPassword } from './people.js'

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { ask } from './graphql.js'
 import { type LocalAccount, signedInAs } from './people.js'
 import { repeated } from './repeated.js'

@@ -1,4 +1,5 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type CDPSession, expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { Webhook } from 'standardwebhooks'
 import { aFeed, type Feed } from './feed.js'
 import { ask } from './graphql.js'

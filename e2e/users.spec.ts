@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { altered, instead, operationsOf } from './graphql.js'
 import { focus, openAccountMenu, openedAs, signInAs } from './people.js'

@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import { type BrowserContext } from '@playwright/test'
+import { test as base } from './test.js'
 
 /** Visitor mode, as after 'Verder zonder inloggen': no page of the context shows the landing page first. */
 export const asLookingVisitor = (context: BrowserContext) =>
