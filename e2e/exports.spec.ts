@@ -65,12 +65,15 @@ test('an export shows how far it is, and can be cancelled', repeated(), async ({
     frame(12_000, 'Titel'),
   )
   await page.getByRole('button', { name: 'Exporteren' }).click()
+  const beside = await page.getByRole('button', { name: 'Abonneren' }).boundingBox()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
   await expect(page.getByText('Bezig met exporteren: 12.000 van 100.000')).toBeVisible()
   await expect(page.getByRole('progressbar', { name: /Bezig met exporteren/ })).toHaveAttribute('aria-valuenow', '12')
   await noViolations(page, 'running export')
-  await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByRole('button', { name: 'Exporteren' })).toBeVisible()
+  expect(await page.getByRole('button', { name: 'Abonneren' }).boundingBox()).toEqual(beside)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Exporteren' })).toBeFocused()
+  expect(await page.getByRole('button', { name: 'Abonneren' }).boundingBox()).toEqual(beside)
   await expect(toast(page).getByText('Exporteren is niet gelukt', { exact: true })).toBeHidden()
 })
 
@@ -104,6 +107,15 @@ test('the detail puts the closing date in an agenda, and shares its address', as
   await page.goto(await copied(page))
   await expect(page).toHaveURL(/\/tenders\/[\da-f-]{36}$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title! })).toBeVisible()
+})
+
+test('what is closed cannot be put in an agenda any more', async ({ page }) => {
+  await asVisitor(page.context())
+  await page.goto('/tenders?status=gesloten&type=eu_procurement')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Deel' })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'In agenda' })).toHaveCount(0)
 })
 
 test('one’s own bookmarks are followed by a secret link, which can be revoked', async ({ page }) => {

@@ -82,6 +82,20 @@ test.describe('refreshing the data', () => {
     await expect(busy.locator('svg')).toHaveCSS('animation-name', 'spin')
   })
 
+  test('when the sources were last read can be read whole', async ({ page }) => {
+    for (const days of [0, 1, 40]) {
+      const completedAt = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+      await instead(page, 'LastRefresh', {
+        body: { data: { job: { __typename: 'Job', kind: 'REFRESH', completedAt } } },
+      })
+      await page.goto('/')
+      const when = page.getByRole('button', { name: 'Ververs Data' }).getByText(/^bijgewerkt /)
+      await expect(when).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+      expect(await when.evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+    }
+  })
+
   test('a finished refresh shows its counts in a toast and refetches what is on screen', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article')).toHaveCount(6)

@@ -39,6 +39,14 @@ test('several values, a code, a window and a word that is left out make a search
   await panel(page).getByText('Sluit', { exact: true }).click()
   await panel(page).getByRole('textbox', { name: 'Maximum van de dagen tot de sluiting' }).fill('60')
   await expect(page).toHaveURL(/maxDaysLeft=60/)
+  // A day as a Dutch person writes it, whatever the browser's language is.
+  await panel(page).getByText('Gepubliceerd', { exact: true }).click()
+  await panel(page).getByLabel('Vanaf').fill('3-2-2020')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/publishedFrom=2020-02-02T23%3A00%3A00\.000Z/)
+  await panel(page).getByLabel('Vanaf').fill('')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL(/publishedFrom/)
   await panel(page).getByRole('button', { name: /^Toon/ }).click()
   await expect(panel(page)).toBeHidden()
 
@@ -58,6 +66,7 @@ test('several values, a code, a window and a word that is left out make a search
   await expectTags(page, words)
 
   await page.goto('/tenders?publishedFrom=2026-11-20T23:00:00.000Z&publishedBefore=2026-11-17T23:00:00.000Z')
+  await expect(page.getByRole('heading', { name: 'Deze filters sluiten elkaar uit' })).toBeVisible()
   await expect(page.getByText('De eerste dag van publicatie ligt na de laatste. Pas een van beide aan.')).toBeVisible()
   await page.goBack()
   await expect(total(page)).toHaveText(found!)

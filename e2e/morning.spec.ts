@@ -162,6 +162,7 @@ test('later is on a day that one chooses', async ({ page }) => {
   await page.keyboard.press('4')
   const dialog = page.getByRole('dialog', { name: 'Later op een andere dag' })
   await dialog.getByLabel('Dag').fill('')
+  await dialog.getByLabel('Dag').press('Enter')
   await expect(dialog.getByText('Kies een dag in het komende jaar.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Over een week' }).click()
   await noViolations(page, 'another day for later')

@@ -1,5 +1,5 @@
 /** Moments as Dutch text, as seen from now. Code splitting: no card of a list has one. */
-import { clock, daysUntil, moment, shortDay, timeZone, written } from './dutch'
+import { clock, dayOfYear, daysUntil, moment, shortDay, timeZone, written } from './dutch'
 
 const brief = new Intl.DateTimeFormat('nl-NL', { timeZone, day: '2-digit', month: 'short' })
 
@@ -26,6 +26,6 @@ export function relativeMoment(iso: string, now: Date): string {
 export const shortRelativeMoment = (iso: string, now: Date) =>
   written(iso, date => `${dayName(iso, now) ?? brief.format(date)} ${clock(date)}`)
 
-/** '07:12' of today, else the day: 'gisteren', '05 mrt 2026' */
+/** '07:12' of today, else the day: 'gisteren', '05 mrt' while its year is plain, '05 mrt 2025' */
 export const timeOrDay = (iso: string, now: Date) =>
-  daysUntil(iso, now) === 0 ? clock(new Date(iso)) : relativeDay(iso, now)
+  daysUntil(iso, now) === 0 ? clock(new Date(iso)) : (dayName(iso, now) ?? dayOfYear(iso, now))

@@ -7,11 +7,12 @@ export interface TenderOutProps {
   readonly tender: {
     readonly uuid: string
     readonly title: string
+    readonly status: string
     readonly closingDate?: string | null | undefined
   }
 }
 
-/** What can be taken along of one tender: its closing date in an agenda, and its address. */
+/** What can be taken along of one tender: its address and, while it is open, its closing date in an agenda. */
 export function TenderOut({ tender }: TenderOutProps) {
   return (
     <>
@@ -21,7 +22,7 @@ export function TenderOut({ tender }: TenderOutProps) {
           Deel
         </Box>
       </Button>
-      {tender.closingDate && (
+      {tender.closingDate && tender.status === 'OPEN' && (
         <Button asChild {...quiet} aria-label="In agenda">
           <a href={tenderAgendaAddress(tender.uuid)} download>
             <CalendarPlus size={16} aria-hidden />

@@ -18,7 +18,7 @@ export function RefreshLooks({ isBusy, beneath, onClick }: RefreshLooksProps) {
       size="sm"
       variant="ghost"
       px="2"
-      w={{ sm: '9.25rem' }}
+      w={{ sm: '9.5rem' }}
       justifyContent="flex-start"
       aria-label={label}
       disabled={isBusy}

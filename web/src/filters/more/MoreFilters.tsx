@@ -1,6 +1,6 @@
-import { HStack, Stack, Text } from '@chakra-ui/react'
+import { SimpleGrid, Stack, Text } from '@chakra-ui/react'
 import { counted } from '../../dutch'
-import { PlainInput } from '../../ui/PlainInput'
+import DateField from '../../ui/date/DateField'
 import type { Choices } from '../choices'
 import { choiceFilters, choiceNames } from '../state/choice-filters'
 import { isReversed } from '../state/contradiction'
@@ -23,6 +23,7 @@ interface MoreFiltersProps {
 }
 
 const chosenOf = (count: number) => (count === 0 ? '' : `${count} gekozen`)
+const WRITTEN = 'dd-mm-jjjj'
 const days = (count: number) => counted(count, 'dag', 'dagen')
 
 /** The filters that the bar has no room for, and several values of those that it has. Choices apply at once. */
@@ -79,19 +80,20 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
           textOf={count => (count === 1 ? 'Vandaag' : `Laatste ${days(count)}`)}
           onChange={publishedWithinDays => onChange({ publishedWithinDays })}
         />
-        <HStack gap="2" color="fg.muted">
-          <DayInput
-            label="Gepubliceerd vanaf"
-            day={publishedFrom && dayOf(publishedFrom)}
-            onChange={day => onChange({ publishedFrom: day && midnight(day) })}
+        <SimpleGrid columns={2} gap="2">
+          <DateField
+            label="Vanaf"
+            placeholder={WRITTEN}
+            value={publishedFrom ? dayOf(publishedFrom) : ''}
+            onChange={day => onChange({ publishedFrom: day ? midnight(day) : null })}
           />
-          <span aria-hidden>–</span>
-          <DayInput
-            label="Gepubliceerd tot en met"
-            day={publishedBefore && dayBefore(publishedBefore)}
-            onChange={day => onChange({ publishedBefore: day && midnight(day, 1) })}
+          <DateField
+            label="Tot en met"
+            placeholder={WRITTEN}
+            value={publishedBefore ? dayBefore(publishedBefore) : ''}
+            onChange={day => onChange({ publishedBefore: day ? midnight(day, 1) : null })}
           />
-        </HStack>
+        </SimpleGrid>
         <Text role="status" textStyle="xs" color="fg.error">
           {isReversed(publishedFrom, publishedBefore) && 'De eerste dag ligt na de laatste.'}
         </Text>
@@ -143,22 +145,3 @@ export function MoreFilters({ filter, choices, onChange }: MoreFiltersProps) {
 }
 
 const countOf = (values: readonly unknown[]) => values.filter(value => value !== null).length
-
-interface DayInputProps {
-  readonly label: string
-  readonly day: string | null
-  readonly onChange: (day: string | null) => void
-}
-
-const DayInput = ({ label, day, onChange }: DayInputProps) => (
-  <PlainInput
-    size="sm"
-    color="fg"
-    bg="bg"
-    borderColor="border.control"
-    type="date"
-    aria-label={label}
-    value={day ?? ''}
-    onChange={event => onChange(event.currentTarget.value || null)}
-  />
-)

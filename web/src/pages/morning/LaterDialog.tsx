@@ -2,7 +2,7 @@ import { Button, Dialog, Flex, Portal, Stack } from '@chakra-ui/react'
 import { useState } from 'react'
 import { weekday, writtenDay } from '../../dutch'
 import { dialogSlotRecipe } from '../../ui/dialog-recipe'
-import { TextField } from '../../ui/TextField'
+import DateField from '../../ui/date/DateField'
 import { dayFromNow, eightOn } from './next-monday'
 
 interface LaterDialogProps {
@@ -59,13 +59,11 @@ export function LaterDialog({ onChoose, onClose }: LaterDialogProps) {
                       </Button>
                     ))}
                   </Flex>
-                  <TextField
+                  <DateField
                     label="Dag"
-                    name="day"
-                    type="date"
                     value={day}
-                    min={first}
-                    max={last}
+                    first={first}
+                    last={last}
                     error={isPossible ? undefined : 'Kies een dag in het komende jaar.'}
                     hint={isPossible && `Komt ${weekday(day)} ${writtenDay(day)} om 08:00 terug.`}
                     onChange={setDay}

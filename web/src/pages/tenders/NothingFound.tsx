@@ -5,23 +5,26 @@ import { Empty } from '../../ui/Empty'
 import { focusPage } from '../../ui/focus-page'
 
 export interface NothingFoundProps extends NearestFiltersProps {
+  /** What of the filter excludes what, in a sentence. */
+  readonly contradiction: string | null
   readonly onClear: () => void
 }
 
 /** The empty list: which filter to leave out, or all of them. */
-export default function NothingFound({ filter, choices, onChange, onClear }: NothingFoundProps) {
+export default function NothingFound({ filter, choices, contradiction, onChange, onClear }: NothingFoundProps) {
   const other = filter.search ? 'andere woorden of filters' : 'andere filters'
   return (
     <Empty
       icon={<SearchX />}
-      title="Geen resultaten gevonden"
+      title={contradiction === null ? 'Geen resultaten gevonden' : 'Deze filters sluiten elkaar uit'}
       description={
-        filter.archived && filter.status
+        contradiction ??
+        (filter.archived && filter.status
           ? 'Wat gearchiveerd is, telt niet meer als open of gesloten. Zet één van die filters uit.'
-          : `Met ${other} vind je misschien wel wat je zoekt.`
+          : `Met ${other} vind je misschien wel wat je zoekt.`)
       }
     >
-      <NearestFilters filter={filter} choices={choices} onChange={onChange} />
+      {contradiction === null && <NearestFilters filter={filter} choices={choices} onChange={onChange} />}
       <Button
         variant="outline"
         onClick={() => {

@@ -80,7 +80,7 @@ export default function TendersPage() {
         <Stack gap="3">
           <Flex align="center" columnGap="2.5" rowGap="1.5" wrap="wrap" minH="8">
             <Text color="fg.muted" textStyle="sm" aria-live="polite">
-              {contradiction ??
+              {(items && contradiction) ??
                 (shown && !error && counted(shown.totalCount, 'resultaten gevonden', 'resultaten gevonden'))}
             </Text>
             <FilterTags filter={filter} choices={choices} onChange={change} />
@@ -103,7 +103,7 @@ export default function TendersPage() {
             />
           )}
           <TenderList
-            tenders={items}
+            tenders={isContradictory ? (items ?? []) : items}
             before={(page - 1) * DEFAULT_PAGE_SIZE}
             total={shown?.totalCount}
             hits={shown?.hits}
@@ -114,7 +114,7 @@ export default function TendersPage() {
             isOutdated={loading || isContradictory}
             error={error}
             onRetry={() => void refetch()}
-            empty={<NothingFound props={{ filter, choices, onChange: change, onClear: clear }} />}
+            empty={<NothingFound props={{ filter, choices, contradiction, onChange: change, onClear: clear }} />}
             unseenLine={
               user && !error && isNewestFirst(filter) ? (
                 <UnseenLine

@@ -1,4 +1,4 @@
-import { Box, Flex, Stack, Text } from '@chakra-ui/react'
+import { Box, Flex, Stack } from '@chakra-ui/react'
 import { Fragment, type ReactNode } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
@@ -72,11 +72,6 @@ export function TenderList(props: TenderListProps) {
       {isUnreachable(error) && <AwayNotice props={{}} />}
       {unseenLine && tenders?.length !== 0 && (newUntil > 0 ? unseenLine : tenders ? <SeenLine /> : <Box h="6" />)}
       {!tenders && isLoading && <TenderCardSkeletons count={skeletons} />}
-      {!tenders && !isLoading && !error && (
-        <Text color="fg.muted" textStyle="sm" py="6">
-          Geen resultaten: de filters sluiten elkaar uit.
-        </Text>
-      )}
       {user && tenders && <SeenWatch props={{ tenders, before, list: RESULTS }} />}
       {tenders && (
         <Box

@@ -1,7 +1,7 @@
-import { Button, DatePicker, IconButton, parseDate, Portal } from '@chakra-ui/react'
+import { Button, DatePicker, IconButton, parseDate, Portal, Text } from '@chakra-ui/react'
 import { datePickerSlotRecipe } from '@chakra-ui/react/theme'
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { writtenDay } from '../../dutch'
 import { calendarTexts } from './calendar-texts'
 
@@ -9,12 +9,35 @@ interface DateFieldProps {
   readonly label: string
   /** A calendar day, yyyy-MM-dd; empty for none. */
   readonly value: string
-  readonly isDisabled: boolean
+  readonly isDisabled?: boolean
+  /** The first and the last day that can be picked, yyyy-MM-dd. One that is typed is the caller's to judge. */
+  readonly first?: string
+  readonly last?: string
+  readonly placeholder?: string
+  /** The error message. */
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Empty for what is no day. */
   readonly onChange: (value: string) => void
 }
 
+const dayOf = (value: string | undefined) => (value ? parseDate(value) : undefined)
+
 /** A day of the calendar, typed or picked; the week starts on Monday. Time zones play no part: the value stays text. */
-export default function DateField({ label, value, isDisabled, onChange }: DateFieldProps) {
+export default function DateField({
+  label,
+  value,
+  isDisabled = false,
+  first,
+  last,
+  placeholder = 'Selecteer een datum',
+  error,
+  hint,
+  onChange,
+}: DateFieldProps) {
+  const messageId = useId()
+  const message = error ?? hint
+  const day = dayOf(value)
   return (
     <DatePicker.Root
       recipe={datePickerSlotRecipe}
@@ -22,21 +45,27 @@ export default function DateField({ label, value, isDisabled, onChange }: DateFi
       startOfWeek={1}
       timeZone="Europe/Amsterdam"
       translations={calendarTexts}
-      placeholder="Selecteer een datum"
+      placeholder={placeholder}
       disabled={isDisabled}
+      invalid={error !== undefined}
+      min={dayOf(first)}
+      max={dayOf(last)}
       format={day => writtenDay(day.toString())}
-      value={value ? [parseDate(value)] : []}
-      onValueChange={({ value: [day] }) => onChange(day?.toString() ?? '')}
+      value={day ? [day] : []}
+      onValueChange={({ value: [chosen] }) => onChange(chosen?.toString() ?? '')}
     >
       <DatePicker.Label>{label}</DatePicker.Label>
       <DatePicker.Control>
-        <DatePicker.Input bg="bg" borderColor="border.control" />
+        <DatePicker.Input bg="bg" borderColor="border.control" aria-describedby={message ? messageId : undefined} />
         <DatePicker.IndicatorGroup>
           <DatePicker.Trigger>
             <CalendarDays size={16} />
           </DatePicker.Trigger>
         </DatePicker.IndicatorGroup>
       </DatePicker.Control>
+      <Text id={messageId} role="status" textStyle="xs" color={error ? 'fg.error' : 'fg.muted'}>
+        {message}
+      </Text>
       <Portal>
         <DatePicker.Positioner>
           <DatePicker.Content>
