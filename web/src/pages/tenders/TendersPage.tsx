@@ -111,7 +111,7 @@ export default function TendersPage() {
             skeletons={6}
             search={shown?.searchChange?.text ?? filter.search}
             isLoading={loading || isBeyond}
-            isOutdated={loading || isContradictory}
+            isOutdated={loading || (isContradictory && items !== undefined)}
             error={error}
             onRetry={() => void refetch()}
             empty={<NothingFound props={{ filter, choices, contradiction, onChange: change, onClear: clear }} />}
