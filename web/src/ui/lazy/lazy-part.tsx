@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { showTogether } from './show-together'
 import { ErrorBoundary } from 'react-error-boundary'
 import { whenReleased } from './when-released'
 
@@ -64,7 +64,7 @@ export function lazyPart<Props extends object>(
       let retry: ReturnType<typeof setTimeout> | undefined
       const ask = () => {
         whenReleased(fetchOnce()).then(
-          part => isHere && flushSync(() => setLoaded(() => part)),
+          part => showTogether(() => isHere && setLoaded(() => part)),
           (error: unknown) => {
             if (!isHere) return
             if (isQuiet) retry = setTimeout(ask, RETRY_AFTER_MS)
