@@ -31,6 +31,8 @@ test('leaves arrays of arrays, and those that do not begin at one, to the driver
 })
 
 test('all connections read arrays so', async () => {
-  const rows = await database.manager.query<unknown[]>(`SELECT array['a b', 'c'] AS texts, array[gen_random_uuid()] AS ids`)
+  const rows = await database.manager.query<unknown[]>(
+    `SELECT array['a b', 'c'] AS texts, array[gen_random_uuid()] AS ids`,
+  )
   expect(rows).toEqual([{ texts: ['a b', 'c'], ids: [expect.stringMatching(/^[0-9a-f-]{36}$/)] }])
 })
