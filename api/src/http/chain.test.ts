@@ -16,7 +16,7 @@ const tellError: ErrorRequestHandler = (error: Error, _request, response, _next)
 const app = express()
 app.set('trust proxy', 1)
 
-async function asked(options: http.ServerOptions, ...handlers: RequestHandler[]): Promise<unknown> {
+async function asked(options: Partial<typeof messages>, ...handlers: RequestHandler[]): Promise<unknown> {
   const server = http.createServer(options, chain(app, '/door', handlers, tellError))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
