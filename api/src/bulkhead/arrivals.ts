@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
 const MAX_TURNS = 8
 
 /**
@@ -6,27 +8,24 @@ const MAX_TURNS = 8
  */
 export class Arrivals {
   private hasCome = false
-  private readonly waiting: (() => void)[] = []
+  private last: Promise<void> = Promise.resolve()
 
   /** At each connection that was accepted. */
   noteOne(): void {
     this.hasCome = true
   }
 
-  /** In the order of the calls: after a turn that brought nobody all who wait, else one of them after a few turns. */
+  /** One after the other, in the order of the calls. */
   settle(): Promise<void> {
-    return new Promise(resolve => {
-      if (this.waiting.push(resolve) === 1) this.look(1)
-    })
+    this.last = this.last.then(() => this.turns())
+    return this.last
   }
 
-  private look(turn: number): void {
-    this.hasCome = false
-    setImmediate(() => {
-      if (this.hasCome && turn < MAX_TURNS) return this.look(turn + 1)
-      // Batching: whoever begins in the same turn also shares statements, and the answers are written together.
-      for (const begin of this.waiting.splice(0, this.hasCome ? 1 : this.waiting.length)) begin()
-      if (this.waiting.length > 0) this.look(1)
-    })
+  private async turns(): Promise<void> {
+    for (let turn = 0; turn < MAX_TURNS; turn++) {
+      this.hasCome = false
+      await nextTurn()
+      if (!this.hasCome) return
+    }
   }
 }
