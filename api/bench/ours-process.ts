@@ -4,6 +4,7 @@ import { reclassifyTenders } from '../src/categorise/reclassify.service.js'
 import { readConfiguration } from '../src/configuration.js'
 import { workInBackground } from '../src/database/background.js'
 import { createDataSource } from '../src/data-source.js'
+import { messages } from '../src/http/messages.js'
 import { log } from '../src/log.js'
 import { harvestMadeUp } from './made-up-source.js'
 import type { JobRun, Role } from './processes.js'
@@ -24,7 +25,7 @@ const settings = readConfiguration({
   SESSION_SECRET: 'of the benchmark and of nothing else at all',
 })
 const app = await createApp(source, settings, role !== ('asked anew' satisfies Role))
-const server = http.createServer(app.listener)
+const server = http.createServer(messages, app.listener)
 app.serveSockets(server)
 serveContender(server, message => (message in jobs ? timed(jobs[message as keyof typeof jobs]) : null))
 

@@ -47,8 +47,19 @@ interface ContextParts extends Pick<Context, 'db' | 'settings' | 'allowance' | '
 }
 
 export function createContext(given: ContextParts): Context {
-  const { caller = callerWithoutRequest(), secrets = [''], operation = 'none', ...parts } = given
-  const counted = { operation }
-  const context: Context = { ...parts, caller, secrets, counted, load: createLoad(() => context, parts.live?.load) }
+  const { db, settings, caller = callerWithoutRequest(), secrets = [''], operation = 'none', allowance, live } = given
+  const load = createLoad(() => context, live?.load)
+  // Hidden classes: all contexts have the same fields in the same order, also those that are set later.
+  const context: Context = {
+    db,
+    settings,
+    caller,
+    secrets,
+    allowance,
+    isAdmitted: false,
+    counted: { operation },
+    live,
+    load,
+  }
   return context
 }

@@ -5,25 +5,23 @@ import { forEverybody } from '../bulkhead/errand.js'
  * they asked, however many ask. It is nobody's own: it counts for no caller's share of the connections.
  */
 export class Coalesced<Value> {
-  private reading: Promise<Value> | null = null
+  private reading: Promise<unknown> = Promise.resolve()
   private next: Promise<Value> | null = null
 
   constructor(private readonly read: () => Promise<Value>) {}
 
   current(): Promise<Value> {
-    if (!this.reading) return this.begin()
-    this.next ??= this.reading.then(ignore, ignore).then(() => {
-      this.next = null
-      return this.reading ?? this.begin()
-    })
-    return this.next
+    return (this.next ??= forEverybody(() => this.readNext()))
   }
 
-  private begin(): Promise<Value> {
-    this.reading = forEverybody(() => this.read()).finally(() => {
-      this.reading = null
-    })
-    return this.reading
+  private async readNext(): Promise<Value> {
+    await this.reading
+    // Event loop: all that was ready to ask in this turn has asked by then.
+    await new Promise<void>(resolve => process.nextTick(resolve))
+    this.next = null
+    const value = this.read()
+    this.reading = value.catch(ignore)
+    return value
   }
 }
 

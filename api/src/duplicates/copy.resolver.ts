@@ -1,6 +1,6 @@
-import { toGlobalId } from 'graphql-relay'
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { Direct } from '../graphql/direct.js'
+import { globalIdOf } from '../graphql/node.js'
 import { sourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
 import { Reads } from '../tenders/look-ahead.js'
@@ -39,7 +39,7 @@ export class TenderCopiesResolver {
 
 const shown = (copies: readonly ShownCopy[]): TenderCopy[] =>
   bySource(copies).map(({ id, source, url }) => ({
-    tenderId: toGlobalId('Tender', id),
+    tenderId: globalIdOf('Tender', id),
     source: sourceInfo(source),
     url,
   }))

@@ -4,7 +4,7 @@ import { Field, ID, InterfaceType } from 'type-graphql'
 import { readUuid } from '../read-uuid.js'
 
 /** As graphql-relay's `toGlobalId`, by Node's own base64: a list makes hundreds of them. */
-const globalIdOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64')
+export const globalIdOf = (type: string, id: string): string => Buffer.from(`${type}:${id}`).toString('base64')
 
 /** Relay's global object identification: every type that `node` can refetch by its global id. */
 @InterfaceType({ description: 'An object that `node` can refetch by its global id.' })

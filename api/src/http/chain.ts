@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } from 'express'
+import { messages } from './messages.js'
 
 /**
  * Runs handlers of Express one after the other for one path, without Express's router, which takes more than they do. They get
@@ -7,10 +8,16 @@ import type { ErrorRequestHandler, Express, Request, RequestHandler, Response } 
  */
 export function chain(app: Express, path: string, handlers: readonly RequestHandler[], last: ErrorRequestHandler) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const request = Object.setPrototypeOf(incoming, app.request) as Request
-    const response = Object.setPrototypeOf(outgoing, app.response) as Response
-    Object.assign(request, { res: response, originalUrl: request.url, baseUrl: path })
-    Object.assign(response, { req: request, locals: {} })
+    const isReady = incoming instanceof messages.IncomingMessage
+    const request = (isReady ? incoming : Object.setPrototypeOf(incoming, app.request)) as Request
+    const response = (isReady ? outgoing : Object.setPrototypeOf(outgoing, app.response)) as Response
+    request.app = app
+    request.res = response
+    request.originalUrl = request.url
+    request.baseUrl = path
+    response.app = app
+    response.req = request
+    response.locals = {}
     const fail = (error: unknown) => void last(error, request, response, () => request.destroy())
     const run = (index: number) => {
       try {

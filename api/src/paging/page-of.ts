@@ -1,4 +1,4 @@
-import { type ConnectionOf, pageCursorsOf } from './connection.js'
+import { type ConnectionOf, type Edge, pageCursorsOf, type PageInfo } from './connection.js'
 import { type Page, writeCursor } from './page-args.js'
 
 /** A row of a list's query: the values of the order keys, as text, and the item. */
@@ -21,32 +21,50 @@ export function pageOf<Item>(
   const hasMore = rows.length > page.size
   const shown = rows.slice(0, page.size)
   if (page.backward) shown.reverse()
-  // Lazy: a page by number asks for no cursor of an item.
-  const edges = shown.map(({ keys, node }) => ({
-    get cursor() {
-      return writeCursor({ keys, order })
-    },
-    node,
-  }))
+  const edges = shown.map(({ keys, node }) => new PlacedEdge(node, keys, order))
   let count: Promise<number> | undefined
   const totalCount = () => (count ??= countAll())
   const skipped = skippedBy(page)
   return {
     edges,
     nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasNextPage: page.backward ? page.from !== null : hasMore,
-      hasPreviousPage: page.backward ? hasMore : skipped !== 0,
-      get startCursor() {
-        return edges[0]?.cursor ?? null
-      },
-      get endCursor() {
-        return edges.at(-1)?.cursor ?? null
-      },
-    },
+    pageInfo: new EndsOfPage(
+      page.backward ? page.from !== null : hasMore,
+      page.backward ? hasMore : skipped !== 0,
+      edges,
+    ),
     totalCount,
     pageCursors: async () =>
       pageCursorsOf(await totalCount(), page.size, skipped, skip => writeCursor({ skip, order })),
+  }
+}
+
+/** Lazy: a page by number asks for no cursor of an item. */
+class PlacedEdge<Item> implements Edge<Item> {
+  constructor(
+    readonly node: Item,
+    private readonly keys: readonly string[],
+    private readonly order: string,
+  ) {}
+
+  get cursor(): string {
+    return writeCursor({ keys: this.keys, order: this.order })
+  }
+}
+
+class EndsOfPage implements PageInfo {
+  constructor(
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+    private readonly edges: readonly Edge<unknown>[],
+  ) {}
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null
   }
 }
 

@@ -38,24 +38,22 @@ export const answer =
     })
     response.statusCode = result.status ?? 200
     for (const [name, value] of result.headers) response.setHeader(name, value)
-    if (result.body.kind === 'complete') return send(request, response, { text: result.body.string })
+    if (result.body.kind === 'complete') return send(request, response, { bytes: Buffer.from(result.body.string) })
     for await (const part of result.body.asyncIterator) response.write(part)
     response.end()
   }
 
 async function send(request: Request, response: Response, known: Answer): Promise<void> {
-  const { text } = known
   response.setHeader('vary', 'Accept-Encoding')
-  const isLarge = text.length >= MIN_COMPRESSED_LENGTH
+  const isLarge = known.bytes.length >= MIN_COMPRESSED_LENGTH
   if (isLarge && request.acceptsEncodings('gzip')) {
-    known.zipped ??= gzip(text, { level: LEVEL })
+    known.zipped ??= gzip(known.bytes, { level: LEVEL })
     const bytes = await known.zipped
     response.setHeader('content-encoding', 'gzip')
     response.setHeader('content-length', bytes.length)
     response.end(bytes)
     return
   }
-  // As text, so that Node writes it together with the headers.
-  response.setHeader('content-length', Buffer.byteLength(text))
-  response.end(text)
+  response.setHeader('content-length', known.bytes.length)
+  response.end(known.bytes)
 }

@@ -95,11 +95,19 @@ export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen)
   if (!areGroupsEnough(filter)) return readFacets(db, asked)
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
-  const facets = kept(madeOf(known).facets, filter, groups, some => facetsShown(some, filter, categories), addFacets)
-  if (!hasExclusions(asked)) return { ...facets, isApproximate: false }
+  const facets = kept(
+    madeOf(known).facets,
+    filter,
+    groups,
+    some => exact(facetsShown(some, filter, categories)),
+    (one, other) => exact(addFacets(one, other)),
+  )
+  if (!hasExclusions(asked)) return facets
   const { isApproximate, ...out } = await readFacets(db, { ...asked, leftOut: true })
   return { ...subtractFacets(facets, out), isApproximate }
 }
+
+const exact = (facets: Facets): FacetCounts => ({ ...facets, isApproximate: false })
 
 async function readFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
   const { filter } = asked
@@ -149,7 +157,7 @@ interface Made {
   readonly sources: ReturnType<typeof allSources>
   readonly categories: readonly KnownCategory[]
   readonly counts: Map<string, Kept<number>>
-  readonly facets: Map<string, Kept<Facets>>
+  readonly facets: Map<string, Kept<FacetCounts>>
 }
 const made = new WeakMap<KeptGroups, Made>()
 

@@ -24,7 +24,7 @@ import { nearestFilters } from './nearest.service.js'
 import type { NearestFilter } from './nearest.types.js'
 import type { ListReads } from './look-ahead.js'
 import type { LotOutcome } from './lot-outcome.types.js'
-import type { CategoryLink } from './shown-category.js'
+import type { CategoryLink, ShownCategory } from './shown-category.js'
 import { TenderCategory } from './tender-category.entity.js'
 import { Tender } from './tender.entity.js'
 import type { TenderFilter, TenderOrder } from './tender.inputs.js'
@@ -213,16 +213,21 @@ export async function askedOf(db: EntityManager, filter: TenderFilter, viewer: L
 async function tendersOf(db: EntityManager, rows: readonly Row[], categoryVersion: string): Promise<Tender[]> {
   const { newCategories } = rows[0] ?? {}
   const categories = newCategories === undefined ? [] : await categoriesAt(db, newCategories ?? categoryVersion)
+  const byId = byIdOf(categories)
   return rows.map(row => {
-    const links = row.categoryLinks ?? row.categoryIds?.map(categoryId => ({ categoryId }))
     const tender = Object.assign(new Tender(), row)
-    if (links) tender.tenderCategories = links.map(link => ({ ...link, category: categoryOf(link, categories) }))
+    if (row.categoryLinks) tender.tenderCategories = row.categoryLinks.map(link => shownCategory(link, byId))
+    else if (row.categoryIds)
+      tender.tenderCategories = row.categoryIds.map(categoryId => shownCategory({ categoryId }, byId))
     return tender
   })
 }
 
-const categoryOf = ({ categoryId }: CategoryLink, categories: readonly KnownCategory[]) =>
-  categories.find(({ id }) => id === categoryId)
+const byIdOf = (categories: readonly KnownCategory[]): ReadonlyMap<string, KnownCategory> =>
+  new Map(categories.map(category => [category.id, category]))
+
+const shownCategory = (link: CategoryLink, categories: ReadonlyMap<string, KnownCategory>): ShownCategory =>
+  Object.assign(link, { category: categories.get(link.categoryId) })
 
 const detailFields: ReadonlySet<TenderField> = new Set([...usualFields, 'description', 'lots'])
 
@@ -326,10 +331,10 @@ export async function categoriesOf(db: EntityManager, ids: readonly string[]): P
       matched_keywords AS "matchedKeywords", created_at AS "createdAt", ${categoryVersionSql} AS version
     FROM tender_categories WHERE tender_id = ANY ($1) ORDER BY ${categoryOrder}`
   const rows = await namedQuery<TenderCategory & { version: string }>(db, { text, values: [ids] })
-  const categories = rows[0] ? await categoriesAt(db, rows[0].version) : []
+  const categories = byIdOf(rows[0] ? await categoriesAt(db, rows[0].version) : [])
   const links = new Map(ids.map(id => [id, [] as TenderCategory[]]))
   for (const { version: _, ...row } of rows)
-    links.get(row.tenderId)!.push(Object.assign(new TenderCategory(), row, { category: categoryOf(row, categories) }))
+    links.get(row.tenderId)!.push(Object.assign(new TenderCategory(), shownCategory(row, categories)))
   return ids.map(id => links.get(id)!)
 }
 

@@ -4,7 +4,7 @@ import type { TrustedRequest } from './trusted-request.js'
 
 /** As it is sent. */
 export interface Answer {
-  readonly text: string
+  readonly bytes: Buffer
   /** Compressed once, however often it is sent. */
   zipped?: Promise<Buffer>
 }

@@ -21,7 +21,7 @@ export type Sender = Pick<Caller, 'address' | 'isOnKnownDevice'>
 export async function signInWithPassword(
   db: EntityManager,
   { username, password }: Checked<SignInInput>,
-  { address, isOnKnownDevice }: Sender,
+  sender: Sender,
 ): Promise<Authenticated> {
   const user = await db
     .createQueryBuilder(User, 'user')
@@ -29,8 +29,8 @@ export async function signInWithPassword(
     .where('lower(user.username) = lower(:name) OR lower(user.email) = lower(:name)', { name: username })
     .getOne()
   const account = user ? { userId: user.id } : { typed: username }
-  const isKnown = user?.passwordHash ? isOnKnownDevice({ id: user.id, passwordHash: user.passwordHash }) : false
-  await countAttempt(db, account, address, isKnown)
+  const isKnown = user?.passwordHash ? sender.isOnKnownDevice({ id: user.id, passwordHash: user.passwordHash }) : false
+  await countAttempt(db, account, sender.address, isKnown)
 
   const isRight = await isPasswordOf(user?.passwordHash ?? null, password)
   if (!user?.passwordHash || !isRight || !(await recordSignIn(db, user))) {
@@ -39,7 +39,7 @@ export async function signInWithPassword(
     throw new UserError('UNAUTHENTICATED', 'Unauthorized: gebruikersnaam of wachtwoord klopt niet')
   }
 
-  await resetAttempts(db, account, address)
+  await resetAttempts(db, account, sender.address)
   logSecurity('signed in', { userId: user.id, by: 'password' })
   return { id: user.id, passwordHash: user.passwordHash }
 }
