@@ -1,11 +1,10 @@
 import { Box, Button, type ButtonProps } from '@chakra-ui/react'
 import { Download, Rss } from 'lucide-react'
-import type { RefAttributes } from 'react'
 
 /** The buttons of the menus, which stand there before the code of the menus does. */
 export type OutMenu = 'export' | 'subscribe'
 
-export function ExportButton(props: ButtonProps & RefAttributes<HTMLButtonElement>) {
+export function ExportButton(props: ButtonProps) {
   return (
     <Button aria-label="Exporteren" variant="ghost" size="sm" px={{ base: '2', md: '2.5' }} {...props}>
       <Download size={15} aria-hidden />
