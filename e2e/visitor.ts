@@ -1,4 +1,4 @@
-import { type BrowserContext } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { test as base } from './test.js'
 
 /** Visitor mode, as after 'Verder zonder inloggen': no page of the context shows the landing page first. */
