@@ -22,6 +22,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const tender = data?.tender
+  const isMissing = !tender && (data !== undefined || error !== undefined)
   useFocusOnNext(tender?.id, title)
   useEffect(() => {
     if (tender) rememberTender(tender)
@@ -40,7 +41,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content {...frame}>
+          <Dialog.Content {...frame} {...(isMissing ? {} : { h: frame.maxH })}>
             <Dialog.Header {...head}>
               <DialogBar id={id} tender={tender ?? null} onClose={close} />
               {tender ? (
@@ -93,12 +94,13 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   )
 }
 
+/** Layout shift: a tender has the whole height at once, so its buttons stay where they are while its last parts come, and at the next tender. */
 const frame = {
   maxW: { md: '66rem' },
   maxH: { md: 'calc(100% - 3rem)' },
   my: { md: '6' },
   overflow: 'hidden',
-  _print: { overflow: 'visible' },
+  _print: { overflow: 'visible', h: 'auto', maxH: 'none' },
 } as const
 
 const head = {

@@ -43,6 +43,8 @@ const Viewport = chakra(Radix.Viewport, {
     flexDirection: 'column',
     listStyle: 'none',
     outline: 'none',
+    // Above the buttons at the foot of an open dialog.
+    'body:has(.chakra-dialog__footer) &': { bottom: { md: '5rem' } },
   },
 })
 
