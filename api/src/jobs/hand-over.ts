@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
+import { timeLimits } from '../time-limits.js'
 import type { Job } from './job.entity.js'
 
 /** `application_name` of a worker's connections to the queue: as long as there is one, a worker is alive. */
@@ -11,15 +12,22 @@ export interface AskedJob {
   readonly asked: string
 }
 
-const handingOver = new WeakSet<DataSource>()
+/** How long each waits for a worker to begin. */
+const handingOver = new WeakMap<DataSource, number>()
 
 /**
  * Tail latency: from now on the jobs that are asked of this process are done by a worker, if one is alive, so that its
  * event loop belongs to those who read.
+ *
+ * @param beginsWithinMs a job that no worker began by then is done by this process all the same
  */
-export function handOverJobs(source: DataSource): void {
-  handingOver.add(source)
+export function handOverJobs(source: DataSource, beginsWithinMs: number = timeLimits.workerBegins.ms): void {
+  handingOver.set(source, beginsWithinMs)
 }
+
+/** Whether the wait for a worker, which began at `since` (ms, epoch), is over. */
+export const isWorkerLate = (db: EntityManager, since: number): boolean =>
+  Date.now() - since >= (handingOver.get(db.connection) ?? 0)
 
 /** Whether a worker is alive that does the jobs of this process. */
 export async function hasWorker(db: EntityManager): Promise<boolean> {

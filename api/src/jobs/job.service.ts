@@ -4,7 +4,7 @@ import { apartFromErrand } from '../bulkhead/errand.js'
 import { unavailable, UserError } from '../errors.js'
 import { log } from '../log.js'
 import { RunStatus } from '../reference/tender-values.js'
-import { hasWorker, queueJob } from './hand-over.js'
+import { hasWorker, isWorkerLate, queueJob } from './hand-over.js'
 import { Job, type JobKind } from './job.entity.js'
 import { isLed, type Lead, withLead } from './job-lock.js'
 import { ABANDONED, changeJob, closeAbandoned, finishJob, startJob } from './job-row.js'
@@ -97,7 +97,7 @@ async function leadOrJoin<Result extends object>(
     // A job of another scope ended, or ours was broken off: the worker has its time again to begin ours.
     if (Date.now() - began > POLL_INTERVAL_MS) idleSince = Date.now()
     await pause()
-    isHandedOver &&= Date.now() - idleSince < timeLimits.workerBegins.ms && (await hasWorker(db))
+    isHandedOver &&= !isWorkerLate(db, idleSince) && (await hasWorker(db))
   }
   throw unavailable('Dit duurt langer dan verwacht. Probeer het later opnieuw.')
 }
