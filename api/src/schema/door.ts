@@ -56,8 +56,17 @@ const textOf = ({ method, query, body }: Request): unknown =>
 
 const GRAPHQL_JSON = 'application/graphql-response+json'
 
-/** In GraphQL's form, since its clients parse nothing else, and of the media type that they ask for. */
+/**
+ * In GraphQL's form, since its clients parse nothing else, and of the media type that they ask for. Load shedding: without Express,
+ * whose `json` and `accepts` took a third of what a refusal costs.
+ */
 function send(response: Response, message: string, code: string): void {
-  if (response.req.accepts(['application/json', GRAPHQL_JSON]) === GRAPHQL_JSON) response.type(GRAPHQL_JSON)
-  response.json({ errors: [{ message, extensions: { code } }] })
+  const { req: request } = response
+  const isGraphqlJson =
+    request.headers.accept?.includes(GRAPHQL_JSON) &&
+    request.accepts(['application/json', GRAPHQL_JSON]) === GRAPHQL_JSON
+  const bytes = Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
+  response.setHeader('content-type', `${isGraphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`)
+  response.setHeader('content-length', bytes.length)
+  response.end(bytes)
 }
