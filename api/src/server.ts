@@ -34,7 +34,7 @@ export async function startServer(settings: Settings, say: (line: string) => voi
   }
 
   try {
-    let listener = starting
+    let listener = starting(settings)
     const closingDown = closing((request, response) => listener(request, response))
     const web = await listen(closingDown.listener, settings.port)
     steps.push(() => closeWeb(web))

@@ -37,13 +37,16 @@ test('without a database a process listens, says that it lives and is not ready,
   const real = new URL(await cloned())
   const [port, databasePort] = [await freePort(), await freePort()]
   const databaseUrl = Object.assign(new URL(real), { hostname: '127.0.0.1', port: String(databasePort) }).href
-  const starting = startServer(testSettings({ port, databaseUrl, worker: 'off' }))
+  const overHttps = { environment: 'production', publicUrl: 'https://tenders.test' } as const
+  const starting = startServer(testSettings({ ...overHttps, port, databaseUrl, worker: 'off' }))
   await pause(1500)
   expect(await answers(port)).toEqual([200, 503, 503])
   const told = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST' })
   expect(told.headers.get('content-security-policy')).toMatch(
     /object-src 'none';base-uri 'none';frame-ancestors 'none'/,
   )
+  expect(told.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+  expect(told.headers.get('x-content-type-options')).toBe('nosniff')
   expect([told.headers.get('retry-after'), ((await told.json()) as { message: string }).message]).toEqual([
     '2',
     'De server start op, of wacht op de database. Probeer het zo opnieuw.',

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet, { type HelmetOptions } from 'helmet'
-import { dataDirectives } from './data-policy.js'
 import type { Settings } from '../settings/settings.js'
 
 /** CSP nonce: random for each response, it allows the page's own style elements. */
@@ -93,13 +92,14 @@ export const securityHeadersOfGraphiql = (settings: Settings): RequestHandler =>
  * that helmet writes them once instead of for each.
  */
 export function securityHeadersOfData(settings: Settings): RequestHandler {
+  const none = ["'none'"]
   const headers = new Map<string, string>()
   const collected = { setHeader: (name: string, value: string) => headers.set(name, value), removeHeader: () => {} }
   const write = helmet({
     ...sharedHeaders(settings),
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: dataDirectives,
+      directives: { 'default-src': none, 'object-src': none, 'base-uri': none, 'frame-ancestors': none },
     },
   })
   write({} as IncomingMessage, collected as unknown as ServerResponse, () => {})

@@ -1,5 +1,7 @@
 import type http from 'node:http'
-import { dataPolicy } from './data-policy.js'
+import type { Request, Response } from 'express'
+import type { Settings } from '../settings/settings.js'
+import { securityHeadersOfData } from './security-headers.js'
 
 const RETRY_AFTER_SECONDS = 2
 const SENTENCE = 'De server start op, of wacht op de database. Probeer het zo opnieuw.'
@@ -8,7 +10,13 @@ const SENTENCE = 'De server start op, of wacht op de database. Probeer het zo op
  * What is answered before the application is there: the process lives (liveness probe), is not ready (readiness probe), and asks
  * everybody else to come back.
  */
-export const starting: http.RequestListener = ({ url = '' }, response) => {
+export function starting(settings: Settings): http.RequestListener {
+  const headersOfData = securityHeadersOfData(settings)
+  return (request, response) =>
+    void headersOfData(request as Request, response as Response, () => answer(request, response))
+}
+
+function answer({ url = '' }: http.IncomingMessage, response: http.ServerResponse): void {
   const { pathname } = new URL(url, 'http://localhost')
   const isAlive = pathname === '/healthz'
   const body = isAlive
@@ -20,7 +28,5 @@ export const starting: http.RequestListener = ({ url = '' }, response) => {
   if (!isAlive) response.setHeader('retry-after', RETRY_AFTER_SECONDS)
   response.setHeader('content-type', 'application/json; charset=utf-8')
   response.setHeader('cache-control', 'no-store')
-  response.setHeader('x-content-type-options', 'nosniff')
-  response.setHeader('content-security-policy', dataPolicy)
   response.end(JSON.stringify(body))
 }
