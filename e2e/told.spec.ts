@@ -2,7 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { test } from './test.js'
 import { Webhook } from 'standardwebhooks'
 import { aFeed, type Feed } from './feed.js'
-import { ask } from './graphql.js'
+import { ask, nextAnswer } from './graphql.js'
 import { inDatabase } from './in-database.js'
 import { openedAs, signedInAs } from './people.js'
 import { port } from './playwright.config.js'
@@ -172,8 +172,10 @@ test('what a harvest brings is told once, by mail, webhook and notification, and
   await stranger.goto(unsubscribe.url)
   await stranger.getByRole('button', { name: 'Meld mij af' }).click()
   await expect(stranger.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible()
+  const renewed = nextAnswer(page, 'SubscribePush')
   await page.goto('/zoekprofielen')
   await expect(page.getByText('Melding en webhook direct')).toBeVisible()
+  await renewed
 
   await page.getByRole('banner').getByRole('link', { name: 'Uitloggen' }).click()
   await expect.poll(devices).toBe(0)

@@ -39,8 +39,9 @@ beforeEach(async () => {
 })
 
 /** A browser that takes notifications of this person. */
-async function aBrowser(user = own, name = uuid(), sid = 'een sessie'): Promise<PushBrowser> {
+async function aBrowser(user = own, name = uuid()): Promise<PushBrowser> {
   const browser = new PushBrowser(`${receiver.url}/${name}`)
+  const { sid } = await aSignIn(db(), user)
   await subscribePush(db(), { userId: user.id, sid }, browser.subscription, settings)
   return browser
 }
@@ -212,6 +213,29 @@ describe('the end of a session', () => {
     expect(await endpoints()).toEqual([there.endpoint])
     await endSessionsOf(db(), own.id)
     expect(await endpoints()).toEqual([])
+  })
+
+  test('is not outrun by a browser that subscribes at that moment', async () => {
+    const { sid } = await aSignIn(db(), own)
+    const { subscription } = new PushBrowser(`${receiver.url}/late`)
+    const leaving = database.manager.connection.createQueryRunner()
+    try {
+      await leaving.query('BEGIN')
+      await leaving.query('DELETE FROM sessions WHERE sid = $1', [sid])
+      const subscribing = subscribePush(db(), { userId: own.id, sid }, subscription, settings)
+      const late = subscribing.catch((error: unknown) => error)
+      await until(async () => {
+        const waiting = await db().query<unknown[]>(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        return waiting.length > 0
+      })
+      await leaving.query('COMMIT')
+      expect(await late).toMatchObject({ code: 'UNAUTHENTICATED' })
+      expect(await endpoints()).toEqual([])
+    } finally {
+      await leaving.release()
+    }
   })
 
   test('by expiry leaves them: they come while nobody looks', async () => {

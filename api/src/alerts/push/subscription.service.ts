@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { v7 as uuid } from 'uuid'
+import { UserError } from '../../errors.js'
 import { parseUrl } from '../../parse-url.js'
 import type { Settings } from '../../settings/settings.js'
 import { readWebhookAddress } from '../webhook/webhook-address.js'
@@ -17,7 +18,7 @@ export interface Subscription {
 /**
  * Idempotent. A browser that somebody else used before is theirs from now on.
  * @param sid of the session in that browser, with whose end it takes no more messages
- * @throws UserError for an address that may not be called
+ * @throws UserError for an address that may not be called; UNAUTHENTICATED when the session ended meanwhile
  */
 export async function subscribePush(
   db: EntityManager,
@@ -27,12 +28,16 @@ export async function subscribePush(
 ): Promise<void> {
   const { href } = readWebhookAddress(endpoint, settings)
   await db.transaction(async tx => {
-    await tx.query(
-      `INSERT INTO push_subscriptions (id, user_id, sid, endpoint, p256dh, auth, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    // Race condition: signing out, which ends what it finds, waits for this, or this finds no session any more.
+    const stored = await tx.query<unknown[]>(
+      `INSERT INTO push_subscriptions (id, user_id, sid, endpoint, p256dh, auth, created_at)
+         SELECT $1::uuid, $2::uuid, sid, $4, $5, $6, $7::timestamptz FROM sessions WHERE sid = $3 FOR KEY SHARE
        ON CONFLICT (endpoint) DO UPDATE SET user_id = excluded.user_id, sid = excluded.sid, p256dh = excluded.p256dh,
-         auth = excluded.auth, created_at = excluded.created_at`,
+         auth = excluded.auth, created_at = excluded.created_at
+       RETURNING id`,
       [uuid(), userId, sid, href, p256dh, auth, new Date()],
     )
+    if (stored.length === 0) throw new UserError('UNAUTHENTICATED', 'Unauthorized: je bent uitgelogd. Log opnieuw in.')
     await tx.query(
       `DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1
          ORDER BY created_at DESC, id DESC OFFSET ${MAX_SUBSCRIPTIONS})`,

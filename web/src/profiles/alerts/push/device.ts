@@ -18,6 +18,8 @@ export async function subscribeHere(client: ApolloClient, userId: string): Promi
   setPushOwner(userId)
   const { data } = await client.query({ query: PushPublicKeyDocument })
   const subscription = await subscribed(data!.pushPublicKey)
+  // Race condition: signed out meanwhile, which found no subscription to end.
+  if (pushOwner() !== userId) return void (await subscription.unsubscribe())
   const { endpoint = '', keys } = subscription.toJSON()
   const input = { endpoint, p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' }
   await client.mutate({ mutation: SubscribePushDocument, variables: { input } })
