@@ -1,4 +1,4 @@
-import { Box, HStack, SimpleGrid, Text } from '@chakra-ui/react'
+import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { CircleCheck, Database, FolderOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { number } from '../../dutch'
@@ -9,7 +9,7 @@ export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']
   const categorized = total - uncategorized
   const share = total > 0 ? `${Math.round((100 * categorized) / total)}% van alle tenders` : ''
   return (
-    <SimpleGrid columns={3} gap={{ base: '2', md: '3' }} as="section" aria-label="Stand">
+    <Grid templateColumns="repeat(3, 1fr)" gap={{ base: '2', md: '3' }} as="section" aria-label="Stand">
       <Total label="Totaal" value={total} icon={<Database size={17} />} colour="gray" />
       <Total
         label="Overig"
@@ -19,7 +19,7 @@ export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']
         colour="orange"
       />
       <Total label="Gecategoriseerd" value={categorized} note={share} icon={<CircleCheck size={17} />} colour="brand" />
-    </SimpleGrid>
+    </Grid>
   )
 }
 
@@ -49,7 +49,7 @@ function Total({ label, value, note, icon, colour }: TotalProps) {
         {icon}
       </Box>
       <Box minW="0">
-        <Text as="h2" textStyle="sm" color="fg.muted" fontWeight="450">
+        <Text as="h2" textStyle="sm" color="fg.muted" fontWeight="450" whiteSpace="nowrap">
           {label}
         </Text>
         <HStack columnGap="2" rowGap="0" flexWrap="wrap" align="baseline">
