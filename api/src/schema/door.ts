@@ -9,6 +9,7 @@ import { inTurn } from './admit.js'
 import { answer } from './answer.js'
 import type { AnswerTrusted } from './trusted/answer-trusted.js'
 import { textTooLarge } from './limits.js'
+import { mediaTypeFor } from './trusted/trusted-request.js'
 
 const MAX_BODY_BYTES = 100 * 1024
 
@@ -61,12 +62,11 @@ const GRAPHQL_JSON = 'application/graphql-response+json'
  * whose `json` and `accepts` took a third of what a refusal costs.
  */
 function send(response: Response, message: string, code: string): void {
-  const { req: request } = response
-  const isGraphqlJson =
-    request.headers.accept?.includes(GRAPHQL_JSON) &&
-    request.accepts(['application/json', GRAPHQL_JSON]) === GRAPHQL_JSON
   const bytes = Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
-  response.setHeader('content-type', `${isGraphqlJson ? GRAPHQL_JSON : 'application/json'}; charset=utf-8`)
+  response.setHeader('content-type', mediaTypeFor(response.req) ?? negotiated(response.req))
   response.setHeader('content-length', bytes.length)
   response.end(bytes)
 }
+
+const negotiated = (request: Request) =>
+  `${request.accepts(['application/json', GRAPHQL_JSON]) || 'application/json'}; charset=utf-8`

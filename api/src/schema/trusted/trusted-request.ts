@@ -15,7 +15,7 @@ const answeredAs: Readonly<Record<string, string>> = {
   '*/*': JSON_TYPE,
 }
 
-/** Of an answer without errors. Undefined for what is left to Apollo. */
+/** Undefined for a header that has to be negotiated, as Apollo Server and Express do. */
 export const mediaTypeFor = ({ headers: { accept = '*/*' } }: Request): string | undefined =>
   Object.hasOwn(answeredAs, accept) ? answeredAs[accept] : undefined
 
