@@ -1,4 +1,4 @@
-import { Box, Grid, HStack, Text } from '@chakra-ui/react'
+import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { CircleCheck, Database, FolderOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { number } from '../../dutch'
@@ -9,7 +9,7 @@ export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']
   const categorized = total - uncategorized
   const share = total > 0 ? `${Math.round((100 * categorized) / total)}% van alle tenders` : ''
   return (
-    <Grid templateColumns="repeat(3, 1fr)" gap={{ base: '2', md: '3' }} as="section" aria-label="Stand">
+    <Flex wrap="wrap" gap={{ base: '2', md: '3' }} as="section" aria-label="Stand">
       <Total label="Totaal" value={total} icon={<Database size={17} />} colour="gray" />
       <Total
         label="Overig"
@@ -19,7 +19,7 @@ export function Totals({ total, uncategorized }: TenderStatsQuery['tenderStats']
         colour="orange"
       />
       <Total label="Gecategoriseerd" value={categorized} note={share} icon={<CircleCheck size={17} />} colour="brand" />
-    </Grid>
+    </Flex>
   )
 }
 
@@ -34,6 +34,7 @@ interface TotalProps {
 function Total({ label, value, note, icon, colour }: TotalProps) {
   return (
     <HStack
+      flex="1 1 0"
       gap="3"
       minH="4.5rem"
       px={{ base: '3', md: '4' }}
