@@ -22,7 +22,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   const closeButton = useRef<HTMLButtonElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const tender = data?.tender
-  const isMissing = !tender && (data !== undefined || error !== undefined)
+  const hasOnlyNotice = !tender && (data !== undefined || error !== undefined)
   useFocusOnNext(tender?.id, title)
   useEffect(() => {
     if (tender) rememberTender(tender)
@@ -41,7 +41,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content {...frame} {...(isMissing ? {} : { h: frame.maxH })}>
+          <Dialog.Content {...frame} {...(hasOnlyNotice ? {} : { h: frame.maxH })}>
             <Dialog.Header {...head}>
               <DialogBar id={id} tender={tender ?? null} onClose={close} />
               {tender ? (
@@ -94,7 +94,7 @@ export default function TenderDialog({ id }: { readonly id: string }) {
   )
 }
 
-/** Layout shift: a tender has the whole height at once, so its buttons stay where they are while its last parts come, and at the next tender. */
+/** Layout shift: a tender has this height at once, so that its buttons stay where they are while its last parts come. */
 const frame = {
   maxW: { md: '66rem' },
   maxH: { md: 'calc(100% - 3rem)' },
