@@ -18,7 +18,7 @@ export interface Subscription {
 /**
  * Idempotent. A browser that somebody else used before is theirs from now on.
  * @param sid of the session in that browser, with whose end it takes no more messages
- * @throws UserError for an address that may not be called; UNAUTHENTICATED when the session ended meanwhile
+ * @throws UserError for an address that may not be called; UNAUTHENTICATED when the session ended meanwhile, or for a token
  */
 export async function subscribePush(
   db: EntityManager,
@@ -37,7 +37,8 @@ export async function subscribePush(
        RETURNING id`,
       [uuid(), userId, sid, href, p256dh, auth, new Date()],
     )
-    if (stored.length === 0) throw new UserError('UNAUTHENTICATED', 'Unauthorized: je bent uitgelogd. Log opnieuw in.')
+    if (stored.length === 0)
+      throw new UserError('UNAUTHENTICATED', 'Unauthorized: hiervoor moet je in deze browser ingelogd zijn.')
     await tx.query(
       `DELETE FROM push_subscriptions WHERE id IN (SELECT id FROM push_subscriptions WHERE user_id = $1
          ORDER BY created_at DESC, id DESC OFFSET ${MAX_SUBSCRIPTIONS})`,
