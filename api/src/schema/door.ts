@@ -58,8 +58,8 @@ const textOf = ({ method, query, body }: Request): unknown =>
 const GRAPHQL_JSON = 'application/graphql-response+json'
 
 /**
- * In GraphQL's form, since its clients parse nothing else, and of the media type that they ask for. Load shedding: without Express,
- * whose `json` and `accepts` took a third of what a refusal costs.
+ * In GraphQL's form, since its clients parse nothing else, and of the media type that they ask for. Load shedding: without Express's
+ * `json` and `accepts`, which were a good part of what a refusal costs.
  */
 function send(response: Response, message: string, code: string): void {
   const bytes = Buffer.from(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
