@@ -1,10 +1,19 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { startEmbeddedPostgres } from '../dist/src/database/embedded-postgres.js'
 import { log } from '../dist/src/log.js'
 import { migrate } from '../dist/src/migrate.js'
 import { prepareQueue } from '../dist/src/worker/worker.js'
+import { mutant } from './runner/mutant.mjs'
+
+async function runSql(url, sql) {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
 
 /** A PostgreSQL of its own for this run, and in it one migrated database that each worker copies. */
 export default async function setUp() {
@@ -18,6 +27,7 @@ export default async function setUp() {
   })
   await migrate(postgres.url)
   await prepareQueue(postgres.url)
+  if (mutant.sql) await runSql(postgres.url, mutant.sql)
   process.env.TEST_POSTGRES_URL = postgres.url
   globalThis.testPostgres = { ...postgres, directory }
 }

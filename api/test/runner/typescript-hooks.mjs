@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from '@swc/core'
 import { compiler } from './compiler.mjs'
+import { mutated } from './mutant.mjs'
 
 const GLOBALS = new URL('./globals.mjs', import.meta.url).href
 
@@ -21,7 +22,7 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   if (!url.endsWith('.ts')) return next(url, context)
   const filename = fileURLToPath(url)
-  const text = await fs.readFile(filename, 'utf8')
+  const text = mutated(filename, await fs.readFile(filename, 'utf8'))
   const { code } = await transform(text, { ...compiler, filename, sourceMaps: 'inline' })
   return { format: 'module', source: code, shortCircuit: true }
 }
