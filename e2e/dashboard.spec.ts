@@ -24,22 +24,27 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   // R-DASH-2
   await expect(page.getByText('Overzicht van Nederlandse tenders en freelance opdrachten')).toBeVisible()
-  const { publicStats } = await ask<Stats>(page, STATS)
-  const expected: [string, number][] = [
-    ['EU Aanbestedingen', publicStats.tenderTypes.euProcurement], // R-DASH-3
-    ['Freelance Opdrachten', publicStats.tenderTypes.freelanceContract], // R-DASH-4
-    ['Totaal', publicStats.total], // R-DASH-5
-    ['Open', publicStats.open], // R-DASH-6
-    ['Gesloten', publicStats.closed], // R-DASH-7
-    ['Archief', publicStats.archived], // R-DASH-8
-    ['Nieuw', publicStats.newToday], // R-DASH-9
-    ['Bronnen', publicStats.sources.length], // R-DASH-10
-  ]
   const cards = page.getByRole('region', { name: 'Statistieken' })
-  for (const [label, value] of expected)
-    await expect(cards.getByRole('heading', { name: label, exact: true }).locator('xpath=ancestor::*[2]')).toHaveText(
-      new RegExp(`^${label}\\s*${value}$`),
-    )
+  // Race: a test beside this one may take a copy out, so that there is one more.
+  await expect(async () => {
+    const { publicStats } = await ask<Stats>(page, STATS)
+    await page.reload()
+    const expected: [string, number][] = [
+      ['EU Aanbestedingen', publicStats.tenderTypes.euProcurement], // R-DASH-3
+      ['Freelance Opdrachten', publicStats.tenderTypes.freelanceContract], // R-DASH-4
+      ['Totaal', publicStats.total], // R-DASH-5
+      ['Open', publicStats.open], // R-DASH-6
+      ['Gesloten', publicStats.closed], // R-DASH-7
+      ['Archief', publicStats.archived], // R-DASH-8
+      ['Nieuw', publicStats.newToday], // R-DASH-9
+      ['Bronnen', publicStats.sources.length], // R-DASH-10
+    ]
+    for (const [label, value] of expected)
+      await expect(cards.getByRole('heading', { name: label, exact: true }).locator('xpath=ancestor::*[2]')).toHaveText(
+        new RegExp(`^${label}\\s*${value}$`),
+        { timeout: 5000 },
+      )
+  }).toPass()
   await expect(cards.getByRole('table')).toHaveCount(3)
   const weeks = cards.getByRole('table', { name: 'EU Aanbestedingen, nieuw per week, tot en met vandaag' })
   await expect(weeks.getByRole('rowheader')).toHaveCount(14)
@@ -50,9 +55,10 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   expect(await cards.evaluate(row => row.scrollWidth - row.clientWidth)).toBeGreaterThan(0)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await cards.getByRole('link', { name: `Archief: ${publicStats.archived}` }).click()
+  const { archived } = (await ask<Stats>(page, STATS)).publicStats
+  await cards.getByRole('link', { name: `Archief: ${archived}` }).click()
   await expect(page).toHaveURL('/tenders?archived=true')
-  await expect(page.getByText(`${publicStats.archived} resultaten gevonden`)).toBeVisible()
+  await expect(page.getByText(`${archived} resultaten gevonden`)).toBeVisible()
   // Facets beside the list, each a link to its part of it.
   const selection = page.getByRole('complementary', { name: 'Deze selectie' }).getByRole('listitem')
   const count = await selection.first().locator('span').last().textContent()

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { prerenderedLanding } from './prerender-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 // The proxy keeps the browser's Host header: the API accepts changes from its own origin only (CSRF).
@@ -15,9 +15,20 @@ const brotli = defineAlgorithm('brotliCompress', {})
 const partsOf = (...names: readonly string[]) =>
   names.flatMap(line => line.split(' ')).flatMap(name => [`${name}Anatomy`, `${name}Anatomy$1`])
 
+/** Layout shift: a line breaks elsewhere in another font, so that Inter is used where it is there at once, and else from the next page on. */
+const steadyFont = (): Plugin => ({
+  name: 'steady-font',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /@fontsource-variable\/inter\/wght\.css/ },
+    handler: css => css.replaceAll('font-display: swap', 'font-display: optional'),
+  },
+})
+
 export default defineConfig({
   plugins: [
     react(),
+    steadyFont(),
     prerenderedLanding(),
     serviceWorker(),
     compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] }),
