@@ -79,7 +79,7 @@ for (const [name, pages, isRepeated, widths] of [
 test('a font that comes late moves nothing', async ({ browser }) => {
   for (const path of ['/', '/tenders']) {
     // Titles break elsewhere in the font of the system at this width.
-    const cold = await coldPage(browser, 'visitor', 360)
+    const cold = await coldPage(browser, 'visitor', 375)
     await cold.route('**/*.woff2', async route => {
       await setTimeout(1000)
       await route.continue()
