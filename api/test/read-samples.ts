@@ -1,5 +1,6 @@
 import type { FormFields } from '../src/fetching/fetcher.js'
 import { SourceError } from '../src/fetching/source-error.js'
+import { parseUrl } from '../src/parse-url.js'
 import type { ReadDraft } from '../src/notices/draft.js'
 import type { Connection, Connector, Item } from '../src/sources/connector.js'
 import { fakeFetcher } from './fake-fetcher.js'
@@ -25,7 +26,9 @@ export async function readSamples(connector: Connector): Promise<readonly { item
 /** A connection to the stand-in of a connector; `failing` are paths that are answered with status 500. */
 export function connectionTo({ standIn }: Connector, failing: readonly string[] = []): Connection {
   const ask = (address: string, body: unknown = null) => {
-    const { pathname, searchParams } = new URL(address)
+    const url = parseUrl(address)
+    if (!url) return Promise.reject(new SourceError('unexpected', 'geen adres')) // As a real fetcher does.
+    const { pathname, searchParams } = url
     const isDown = failing.includes(pathname)
     const answer = isDown
       ? { status: 500, body: null }

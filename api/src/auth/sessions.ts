@@ -26,8 +26,13 @@ declare module 'express-session' {
 /** A request after the session middleware: without a session's cookie it has no session, until one is started. */
 export type WithSession = Pick<Request, 'sessionID'> & Partial<Pick<Request, 'session'>>
 
-/** Opens the session of a request that came without its cookie. */
-const opening = new WeakMap<Request, () => Promise<void>>()
+/**
+ * Of a request that came without its cookie. Memory: from a WeakMap it would only go at a full garbage collection, with the whole
+ * request, which is a quarter of the time that a small answer takes.
+ */
+interface Unopened {
+  openSession?: RequestHandler | undefined
+}
 
 const PgStore = connectPgSimple(session)
 
@@ -96,13 +101,7 @@ export function sessions(source: DataSource, settings: Settings, secrets: Secret
   return [
     (request, response, next) => {
       if (request.headers.cookie?.includes(cookie)) return void open(request, response, next)
-      opening.set(
-        request,
-        () =>
-          new Promise((resolve, reject) =>
-            open(request, response, error => (error ? reject(error as Error) : resolve())),
-          ),
-      )
+      ;(request as Unopened).openSession = open
       next()
     },
     (request, _response, next) => {
@@ -113,13 +112,21 @@ export function sessions(source: DataSource, settings: Settings, secrets: Secret
   ]
 }
 
+async function openSession(request: Request & Unopened): Promise<void> {
+  const open = request.openSession
+  if (!open) return
+  request.openSession = undefined
+  await new Promise<void>((resolve, reject) =>
+    open(request, request.res!, (error: unknown) => (error ? reject(error) : resolve())),
+  )
+}
+
 /**
  * Session fixation: every sign-in gets a new id, so that one that was known before is worthless.
  * @throws UserError UNAUTHENTICATED when the password was replaced since the user was authenticated
  */
 export async function startSession(request: Request, user: Authenticated): Promise<string> {
-  await opening.get(request)?.()
-  opening.delete(request)
+  await openSession(request)
   await new Promise<void>((resolve, reject) =>
     // Not `session.regenerate`: after a sign-out in this same request there is no `session`.
     request.sessionStore.regenerate(request, (error: unknown) => (error ? reject(error) : resolve())),
