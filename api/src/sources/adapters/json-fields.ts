@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainLine } from '../../validation/text.js'
 
 /** A text that a record may lack; any other value is invalid. */
 export const text = z.string().nullish()
@@ -6,8 +7,11 @@ export const text = z.string().nullish()
 /** Optional field: an invalid value becomes null instead of rejecting the record. */
 export const spare = text.catch(null)
 
-/** Identifies a record; sites write it as text or as a whole number. */
-export const id = z.union([z.string(), z.number().int()]).transform(String).pipe(z.string().trim().min(1).max(100))
+/** Identifies a record; sites write it as text or as a whole number. Half a character would be stored as another one. */
+export const id = z
+  .union([z.string(), z.number().int()])
+  .transform(String)
+  .pipe(z.string().trim().min(1).max(100).refine(isPlainLine))
 
 /** A number, or one written as text: '85', '85.50', '85,50'. */
 export const figure = z

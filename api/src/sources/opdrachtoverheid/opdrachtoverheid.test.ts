@@ -41,6 +41,8 @@ const draftWith = (given: object = {}) => normalise(vacancy.parse(recordWith(giv
 
 test.each([
   ['no id', { tender_id: null }],
+  ['half a character as its id', { tender_id: 'a\ud800' }],
+  ['a null character in its id', { tender_id: 'a\0b' }],
   ['a name in a list', { tender_name: [] }],
   ['an organisation as an object', { tender_buying_organization: {} }],
   ['a number as its date', { tender_offline_date: 1_788_825_599 }],
