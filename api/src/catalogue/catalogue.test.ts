@@ -6,6 +6,7 @@ import { keywordsOf } from '../reference/categories.js'
 import { Category } from './category.entity.js'
 import { currentCategories } from './category-memory.js'
 import { seedCategories } from './category.service.js'
+import { publicStats } from '../tenders/tender.service.js'
 import { provinceOfNuts } from '../reference/regions.js'
 
 const database = testDatabase()
@@ -13,47 +14,47 @@ const db = () => database.manager
 
 describe('categories', () => {
   test('there are sixteen in six domains, in order', async () => {
-    const { data } = await ask(db(), '{ categories { slug name sortOrder domain { key name } } domains { key } }')
-    const inDomain = (key: string) =>
+    const { data } = await ask(db(), '{ categories { slug name sortOrder domain { name } } domains { key } }')
+    const inDomain = (domainName: string) =>
       data.categories
-        .filter((category: { domain: { key: string } }) => category.domain.key === key)
+        .filter((category: { domain: { name: string } }) => category.domain.name === domainName)
         .map(({ slug, name }: { slug: string; name: string }) => `${slug}: ${name}`)
     // R-ENUM-1
     expect(data.categories).toHaveLength(16)
     // R-GEN-5
     expect(data.domains).toHaveLength(6)
     // R-ENUM-2
-    expect(inDomain('business')).toEqual([
+    expect(inDomain('Business Services')).toEqual([
       'finance-control: Finance & Control',
       'hr-organisatie: HR & Organisatie',
       'strategie-advies: Strategie & Advies',
       'governance-compliance: Governance & Compliance',
     ])
     // R-ENUM-3
-    expect(inDomain('technology')).toEqual([
+    expect(inDomain('Technology')).toEqual([
       'it-development: IT Development',
       'it-infrastructuur: IT Infrastructuur',
       'security-privacy: Security & Privacy',
     ])
     // R-ENUM-4
-    expect(inDomain('interim')).toEqual([
+    expect(inDomain('Interim & Projecten')).toEqual([
       'interim-management: Interim Management',
       'projectmanagement: Projectmanagement',
     ])
     // R-ENUM-5
-    expect(inDomain('public-sector')).toEqual([
+    expect(inDomain('Publieke Sector')).toEqual([
       'publieke-sector: Publieke Sector',
       'zorg-welzijn: Zorg & Welzijn',
       'onderwijs-cultuur: Onderwijs & Cultuur',
     ])
     // R-ENUM-6
-    expect(inDomain('eu-specific')).toEqual([
+    expect(inDomain('EU Specifiek')).toEqual([
       'bouw-infrastructuur: Bouw & Infrastructuur',
       'energie-utiliteit: Energie & Utiliteit',
       'leveringen-producten: Leveringen & Producten',
     ])
     // R-ENUM-7
-    expect(inDomain('other')).toEqual(['overig: Overig'])
+    expect(inDomain('Overig')).toEqual(['overig: Overig'])
     expect(data.categories.map(({ sortOrder }: { sortOrder: number }) => sortOrder)).toEqual([...Array(16).keys()])
   })
 
@@ -169,6 +170,24 @@ test('the public statistics are there without signing in', async () => {
     sources: ['Freep', 'TenderNed'],
     tenderTypes: { euProcurement: 2, freelanceContract: 1 },
   })
+})
+
+test('today is the day in Amsterdam, when it is still yesterday elsewhere', async () => {
+  for (const newOn of ['2026-03-01', '2026-03-02', '2026-03-02']) await aTender(db(), { newOn })
+  const runner = database.source.createQueryRunner()
+  await runner.startTransaction()
+  try {
+    // The clock of the database, for this transaction.
+    await runner.query(
+      `CREATE FUNCTION public.now() RETURNS timestamptz LANGUAGE sql RETURN timestamptz '2026-03-01T23:30:00Z'`,
+    )
+    await runner.query('SET LOCAL search_path = public, pg_catalog')
+    // R-INT-13
+    expect(await publicStats(runner.manager)).toMatchObject({ total: 3, newToday: 2 })
+  } finally {
+    await runner.rollbackTransaction()
+    await runner.release()
+  }
 })
 
 test.each([

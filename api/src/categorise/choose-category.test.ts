@@ -64,13 +64,13 @@ describe('an administrator’s choice of a category', () => {
     expect(await db().findOneByOrFail(Tender, { id })).toMatchObject({ category: 'Zorg & Welzijn' })
   })
 
-  test('is refused for a tender that does not exist', async () => {
-    const { errors } = await choose(uuid(), 'zorg-welzijn')
+  test.each([
+    ['a tender that does not exist', uuid(), 'NOT_FOUND'],
+    ['an id that no tender can have', 'x', 'BAD_USER_INPUT'],
+  ])('is refused for %s', async (_what, id, code) => {
+    const { errors } = await choose(id, 'zorg-welzijn')
     // R-RECAT-11
-    expect(errors?.[0]).toMatchObject({
-      message: 'Deze tender bestaat niet (meer)',
-      extensions: { code: 'NOT_FOUND' },
-    })
+    expect(errors?.[0]).toMatchObject({ message: 'Deze tender bestaat niet (meer)', extensions: { code } })
   })
 
   test('is refused to staff who are no administrators', async () => {

@@ -71,6 +71,7 @@ test('sources that hang, lie or flood change nothing for the others', async () =
   expect(outcome('bij-oranje')).toMatch(/^suspect: .* gaf geen leesbare sitemap/)
   expect(outcome('haert')).toMatch(/^failed: De bron noemt meer dan 2000 opdrachten/)
   expect(outcome('zzp-opdrachten')).toMatch(/^failed: .* was niet bereikbaar/)
+  // R-INT-21
   for (const source of ['striive', 'ctm']) expect(outcome(source)).toBe('success: null')
   expect(totalAdded).toBe(await db().count(Tender))
   expect(totalAdded).toBeGreaterThan(100)

@@ -9,6 +9,7 @@ import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { migrate } from '../migrate.js'
 import { Tender } from '../tenders/tender.entity.js'
+import { AwardSource } from '../reference/tender-values.js'
 import { publicStats } from '../tenders/tender.service.js'
 import { Start1795219200000 } from './1795219200000-start.js'
 import { categories } from '../reference/categories.js'
@@ -359,11 +360,15 @@ describe('bookmarks', () => {
 })
 
 describe('what every tender has', () => {
+  const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
+
   test.each(['title', 'organization', 'publicationDate', 'status', 'source', 'tenderType'])(
     'a tender without its %s is refused',
     async property => {
       // R-ENT-3
-      await expect(aTender(db(), { [property]: null })).rejects.toThrow(/null value/)
+      await expect(aTender(db(), { [property]: null })).rejects.toThrow(
+        `null value in column "${snakeCase(property)}" of relation "tenders"`,
+      )
     },
   )
 
@@ -386,7 +391,8 @@ describe('what every tender has', () => {
     )
     const allowed = [...rule.matchAll(/'(\w+)'/g)].map(([, source]) => source!)
     // R-ENUM-11
-    expect(allowed.toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
+    for (const sources of [allowed, Object.values(AwardSource)])
+      expect(sources.toSorted()).toEqual(['api', 'dataset', 'manual', 'scraped'])
   })
 
   test('type, relevance and archived have defaults', async () => {

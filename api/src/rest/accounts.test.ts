@@ -149,6 +149,17 @@ describe('making accounts', () => {
     })
     // R-ENT-14 R-USER-51
     expect(list.text).not.toMatch(/hash|argon2|Acht-kar|bookmarkCache/i)
+    await db().query(
+      `UPDATE app_users SET is_active = false, created_at = '2026-03-01', last_login_at = '2026-03-02'
+       WHERE username = 'j.jansen'`,
+    )
+    // R-USER-50
+    expect((await boss.ask('/api/auth/users')).json[0]).toMatchObject({
+      username: 'j.jansen',
+      isActive: false,
+      createdAt: new Date('2026-03-01').toISOString(),
+      lastLoginAt: new Date('2026-03-02').toISOString(),
+    })
   })
 
   test.each([
@@ -309,8 +320,9 @@ describe('with a password', () => {
     for (const path of ['/api/tenders-with-bookmarks', '/api/public-tenders', '/api/tenders/stats'])
       expect((await person.ask(path)).status).toBe(403)
 
+    const changeWith = (body: object) => post(person, '/api/auth/change-password', body)
     const change = (newPassword: string, confirmPassword = newPassword, currentPassword = 'Tijdelijk#1') =>
-      post(person, '/api/auth/change-password', { currentPassword, newPassword, confirmPassword })
+      changeWith({ currentPassword, newPassword, confirmPassword })
     for (const [reply, message] of [
       [await change('Kort#1a'), 'Nieuw wachtwoord moet minimaal 8 karakters zijn'], // R-VAL-5
       [await change('zonder#123'), 'Moet minimaal één hoofdletter bevatten'], // R-VAL-6
@@ -319,6 +331,10 @@ describe('with a password', () => {
       [await change('Zonder1234'), 'Moet minimaal één speciaal teken bevatten'], // R-VAL-9
       [await change('Boomhut#42', 'Boomhut#43'), 'Wachtwoorden komen niet overeen'], // R-VAL-10
       [await change('Boomhut#42', 'Boomhut#42', ''), 'Huidig wachtwoord is verplicht'], // R-VAL-4
+      [
+        await changeWith({ newPassword: 'Boomhut#42', confirmPassword: 'Boomhut#42' }),
+        'Huidig wachtwoord is verplicht',
+      ], // R-VAL-4
       [await change('Boomhut#42', 'Boomhut#42', 'fout'), 'Huidig wachtwoord klopt niet'],
     ] as const)
       expect([reply.status, reply.json.message]).toEqual([400, message])

@@ -122,7 +122,7 @@ describe('awards', () => {
     const award = { winner: 'Bouwbedrijf De Dijk', solution: 'Met een kraan', date: '2026-03-02' }
     const reply = await send('PUT', `/api/tenders/${id}/award`, award)
     expect(reply.status).toBe(200)
-    // R-AWARD-27 R-AWARD-28 R-ROLE-14
+    // R-AWARD-27 R-AWARD-28 R-ROLE-14 R-API-12
     for (const tender of [reply.json, (await send('GET', `/api/tenders/${id}`)).json])
       expect(tender).toMatchObject({
         awardWinner: 'Bouwbedrijf De Dijk',

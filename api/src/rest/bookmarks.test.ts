@@ -42,6 +42,7 @@ describe('bookmarks', () => {
     ['no tender', {}, 'Tender ID is verplicht'],
     ['an empty one', { tenderId: '' }, 'Tender ID is verplicht'],
     ['another kind of id', { tenderId: 7 }, 'Tender ID is verplicht'],
+    ['no id of ours', { tenderId: 'x' }, 'Tender ID is verplicht'], // R-INT-27
     // R-BMK-14
     [
       'a priority of our own',
@@ -70,6 +71,13 @@ describe('bookmarks', () => {
     expect(await isPublicNow({ isPublic: true })).toBe(true)
   })
 
+  test.each(['low', 'medium', 'high'])('%s is a priority', async priority => {
+    const { send } = await signedIn()
+    const reply = await send('POST', '/api/bookmarks', { tenderId: (await aTender(db())).id, metadata: { priority } })
+    // R-BMK-14
+    expect(reply.json.metadata).toMatchObject({ priority })
+  })
+
   test('are made, listed and removed', async () => {
     const { send } = await signedIn()
     const tender = await aTender(db(), { title: 'Bruggen' })
@@ -77,7 +85,7 @@ describe('bookmarks', () => {
     expect((await other.send('POST', '/api/bookmarks', { tenderId: tender.id })).status).toBe(200)
     const metadata = { notes: 'Bellen', category: 'Bouw', priority: 'high', tags: ['brug'] }
     const made = await send('POST', '/api/bookmarks', { tenderId: tender.id, metadata })
-    // R-BMK-12 R-BMK-13 R-API-13
+    // R-BMK-12 R-BMK-13 R-API-13 R-ENT-17
     expect(made.json).toMatchObject({ tenderId: tender.id, isPublic: true, metadata, commentCount: 0 })
     // R-API-15 R-ROLE-8
     expect((await send('GET', '/api/bookmarks')).json).toMatchObject({ bookmarks: [{ id: made.json.id }], total: 1 })
@@ -109,7 +117,7 @@ describe('bookmarks', () => {
       const { total, bookmarks } = (await send('GET', `/api/bookmarks/me?${query}`)).json
       return [total, bookmarks.map(({ tender }: { tender: { title: string } }) => tender.title)]
     }
-    // R-BKPG-27 R-ROLE-8
+    // R-BKPG-27 R-ROLE-8 R-API-19
     expect(await listed('search=brug')).toEqual([2, ['Bruggenbouw', 'Bruggen']])
     expect(await listed('page=2&limit=2')).toEqual([3, ['Bruggen']])
     expect(await listed('search=brug&page=2&limit=1')).toEqual([2, ['Bruggen']])
@@ -161,7 +169,7 @@ describe('bookmarks', () => {
       const { total, bookmarks } = (await visitor().ask(`/api/bookmarks/public?${query}`)).json
       return [total, bookmarks.map(({ tender }: { tender: { title: string } }) => tender.title)]
     }
-    // R-BKPG-29
+    // R-BKPG-29 R-API-19
     expect(await listed('search=brug')).toEqual([2, ['Bruggenbouw', 'Bruggen']])
     expect(await listed('page=2&limit=2')).toEqual([3, ['Bruggen']])
     expect(await listed('search=brug&page=2&limit=1')).toEqual([2, ['Bruggen']])
@@ -230,8 +238,9 @@ describe('comments', () => {
       // R-INT-15
       expect([refused.status, refused.json.fields[0].name]).toEqual([400, 'parentCommentId'])
     }
+    const changed = { commenterName: 'Mees M.', content: 'Toch' }
     // R-API-17 R-ROLE-10
-    expect((await mees.send('PUT', `/api/comments/${top.id}`, { ...words, content: 'Toch' })).json.content).toBe('Toch')
+    expect((await mees.send('PUT', `/api/comments/${top.id}`, changed)).json).toMatchObject(changed)
     // R-API-18 R-ROLE-10
     expect((await mees.send('DELETE', `/api/comments/${top.id}`)).status).toBe(200)
     // R-ROLE-5 R-ROLE-10 R-INT-16
@@ -239,6 +248,9 @@ describe('comments', () => {
       { isDeleted: true, commenterName: '', content: '' },
       { id: reply.id, content: 'Interessant' },
     ])
+    await cas.send('DELETE', `/api/comments/${reply.id}`)
+    // R-API-18
+    expect((await visitor().ask(path)).json).toEqual([])
   })
 
   test('of 100 and of 1000 characters are taken, as long as they are after trimming', async () => {

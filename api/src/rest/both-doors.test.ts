@@ -262,10 +262,10 @@ describe('REST and GraphQL give the same', () => {
   test.each(equals)('at GET %s', async (route, { query, variables, expected, sent, path }) => {
     const { status, json } = await client.ask(`/api${path?.() ?? route}`, { headers: given.bearer })
     const { json: told } = await client.graphql(query, variables?.() ?? {}, given.bearer)
-    // R-ENT-1 R-ENT-2 R-ENT-8
+    // R-ENT-1 R-ENT-2 R-ENT-8 R-ENT-11
     expect([status, told.errors]).toEqual([200, undefined])
     const right = expected(told.data)
-    // R-API-7 R-BMK-17 R-ENT-5 R-ENT-6 R-ENT-7
+    // R-API-7 R-BMK-17 R-ENT-5 R-ENT-6 R-ENT-7 R-ENT-20 R-ENT-17 R-ENT-18 R-ENT-19
     expect(sent ? sent(json) : json).toEqual(right)
     // Nothing equals nothing.
     expect(JSON.stringify(right).length).toBeGreaterThan(50)

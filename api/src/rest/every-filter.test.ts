@@ -29,7 +29,7 @@ beforeEach(async () => {
     minHourlyRate: 80,
     maxHourlyRate: 95,
   })
-  await add('Dossiers', {
+  const noted = await add('Dossiers', {
     source: 'ted',
     categories: ['it-development', 'zorg-welzijn'],
     region: 'Rotterdam',
@@ -47,8 +47,13 @@ beforeEach(async () => {
   })
   await add('Varia', { categories: [], source: 'ted' })
   await add('Archiefstuk', { archived: true, categories: ['zorg-welzijn'] })
-  for (const isPublic of [true, true, false])
-    await db().insert(Bookmark, { id: uuid(), tenderId: popular.id, userId: (await aUser(db())).id, isPublic })
+  for (const [{ id: tenderId }, isPublic] of [
+    [popular, true],
+    [popular, true],
+    [popular, false],
+    [noted, false],
+  ] as const)
+    await db().insert(Bookmark, { id: uuid(), tenderId, userId: (await aUser(db())).id, isPublic })
 })
 
 const all = ['Jeugdhulp', 'Zaaksysteem', 'Dossiers', 'Beveiliging', 'Brug', 'Varia']

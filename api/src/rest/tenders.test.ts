@@ -57,7 +57,9 @@ describe('one tender', () => {
       awardDate: '2026-03-01',
       sourceUrl: 'https://voorbeeld.test/1',
       region: 'Utrecht',
+      createdAt: new Date('2026-03-01'),
     })
+    await aTender(db(), { archived: true })
     const { status, json, headers } = await visitor().ask(`/api/tenders/${stored.id}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toMatch(/^application\/json/)
@@ -69,7 +71,7 @@ describe('one tender', () => {
       createdAt: expect.stringMatching(/Z$/),
     }
     const details = { id: expect.any(String), description: expect.any(String), icon: expect.any(String) }
-    // R-API-9 R-INT-43 R-ENT-1 R-ENT-2 R-ENT-7 R-ENT-8 R-ENT-20
+    // R-API-9 R-INT-43 R-INT-44 R-ENT-1 R-ENT-2 R-ENT-7 R-ENT-8 R-ENT-20
     expect(json).toEqual({
       id: stored.id,
       publicationId: stored.publicationId,
@@ -97,8 +99,8 @@ describe('one tender', () => {
       awardDate: '2026-03-01',
       awardSource: null,
       awardLastChecked: null,
-      createdAt: stored.createdAt.toISOString(),
-      updatedAt: expect.stringMatching(/Z$/),
+      createdAt: '2026-03-01T00:00:00.000Z',
+      updatedAt: stored.updatedAt.toISOString(),
       tenderCategories: [
         {
           ...link,
@@ -173,6 +175,11 @@ describe('lists by the role of the caller', () => {
     const { user } = (await person.ask('/api/auth/check')).json
     await aTender(db())
     await db().insert(Bookmark, { id: uuid(), tenderId: id, userId: user.id, isPublic: false })
+    // R-API-7
+    expect(await listed({ limit: '1' }, '/api/tenders-with-bookmarks', person)).toMatchObject({
+      total: 2,
+      tenders: [{}],
+    })
     const mine = { showBookmarked: 'mine' }
     expect(await listed(mine, '/api/tenders-with-bookmarks', person)).toMatchObject({
       total: 1,
@@ -249,7 +256,12 @@ describe('lists by the role of the caller', () => {
     await aTender(db())
     await aTender(db(), { archived: true, source: 'ted' })
     await aTender(db(), { status: 'Gegund', tenderType: 'freelance_contract' })
-    await db().query(`UPDATE tenders SET new_on = '2020-01-01' WHERE archived`)
+    // Later today, when what is open is counted row by row.
+    await db().query(
+      `UPDATE tenders SET new_on = '2020-01-01', closing_date =
+         ((now() AT TIME ZONE 'Europe/Amsterdam')::date + 1)::timestamp AT TIME ZONE 'Europe/Amsterdam' - interval '1 ms'
+       WHERE archived`,
+    )
     const { status, json, headers } = await visitor().ask('/api/public-stats')
     // R-DASH-22
     expect(status).toBe(200)
@@ -265,6 +277,9 @@ describe('lists by the role of the caller', () => {
       sources: ['TED', 'TenderNed'],
       tenderTypes: { euProcurement: 2, freelanceContract: 1 },
     })
+    await aTender(db())
+    // R-DASH-23
+    expect((await visitor().ask('/api/public-stats')).json.total).toBe(4)
   })
 })
 

@@ -97,6 +97,7 @@ test('a page of a thread', async () => {
   const visitor = new Person(() => server.url)
   const { json: all } = await visitor.ask(path)
   expect((await visitor.ask(`${path}?limit=4`)).json).toEqual(all.slice(0, 4))
+  // R-API-19
   expect((await visitor.ask(`${path}?limit=4&page=2`)).json).toEqual(all.slice(4))
   expect((await visitor.ask(`${path}?limit=101`)).status).toBe(400)
 })

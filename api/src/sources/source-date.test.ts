@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { amsterdamDay } from '../calendar.js'
 import { sourceDate } from './source-date.js'
 
@@ -138,32 +136,32 @@ describe('a day without a time is its very start or its very end in Amsterdam', 
 })
 
 describe('days of a source', () => {
+  const { TZ } = process.env
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+
   test.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Amsterdam'])(
     'is the same on a server in the time zone %s',
     zone => {
-      const built = (name: string) =>
-        JSON.stringify(fileURLToPath(new URL(`../../dist/src/${name}.js`, import.meta.url)))
-      const script = `const { amsterdamDay } = await import(${built('calendar')})
-        const { sourceDate } = await import(${built('sources/source-date')})
-        console.log(JSON.stringify([
-          new Date(2026, 0, 1).getTimezoneOffset(),
-          amsterdamDay(new Date('2026-07-14T22:30:00Z')),
-          amsterdamDay(new Date('2026-07-14T21:30:00Z')),
-          sourceDate('2026-07-15', 'end'), sourceDate('2026-07-15', 'start'), sourceDate('2026-07-15T12:00:00', 'end'),
-        ]))`
-      const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-        env: { ...process.env, TZ: zone },
-        encoding: 'utf8',
-      })
-      const [offset, ...days] = JSON.parse(said) as [number, ...string[]]
+      process.env.TZ = zone
+      const days = [
+        amsterdamDay(new Date('2026-07-14T22:30:00Z')),
+        amsterdamDay(new Date('2026-07-14T21:30:00Z')),
+        sourceDate('2026-07-15', 'end'),
+        sourceDate('2026-07-15', 'start'),
+        sourceDate('2026-07-15T12:00:00', 'end'),
+      ]
+      const offset = new Date(2026, 0, 1).getTimezoneOffset()
       expect(offset).toBe({ UTC: 0, 'Pacific/Kiritimati': -840, 'America/Los_Angeles': 480 }[zone] ?? -60)
       // R-INT-44
       expect(days).toEqual([
         '2026-07-15',
         '2026-07-14',
-        '2026-07-15T21:59:59.999Z',
-        '2026-07-14T22:00:00.000Z',
-        '2026-07-15T10:00:00.000Z',
+        new Date('2026-07-15T21:59:59.999Z'),
+        new Date('2026-07-14T22:00:00.000Z'),
+        new Date('2026-07-15T10:00:00.000Z'),
       ])
     },
   )

@@ -72,6 +72,7 @@ describe('making a staff account', () => {
     ['a user name with a space', { username: 'jan jansen' }, characters],
     ['a user name with an at sign', { username: 'jan@greenrock.nl' }, characters],
     ['a user name with an accent', { username: 'jané' }, characters],
+    ['a user name over two lines', { username: 'jan\njansen' }, characters],
     ['nothing of a line break that is trimmed', { username: 'jan\n' }, null],
     ['a user name with character zero', { username: 'jan\0' }, characters],
     ['a user name with a quote', { username: `jan'--` }, characters],

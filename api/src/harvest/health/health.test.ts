@@ -228,7 +228,7 @@ describe('reading one source', () => {
 
 describe('the list of runs', () => {
   const RUNS = `query ($after: String) { refreshRuns(first: 2, after: $after) { totalCount pageInfo { endCursor hasNextPage }
-    nodes { id uuid source { name } status startedAt } } }`
+    nodes { id uuid source { name } status itemsFound itemsAdded errorMessage startedAt completedAt } } }`
 
   test('is newest first, over all sources, and its pages join up', async () => {
     for (let minutes = 0; minutes < 3; minutes++)
@@ -236,8 +236,16 @@ describe('the list of runs', () => {
     const one = (await asAdmin(RUNS)).data.refreshRuns
     const two = (await asAdmin(RUNS, { after: one.pageInfo.endCursor })).data.refreshRuns
     expect(one).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } })
+    // R-ENT-9
     expect([...one.nodes, ...two.nodes]).toMatchObject([
-      { source: { name: 'TED' }, status: 'SUCCESS', startedAt: '2026-11-22T08:02:00.000Z' },
+      {
+        source: { name: 'TED' },
+        status: 'SUCCESS',
+        itemsFound: 0,
+        itemsAdded: 0,
+        errorMessage: null,
+        startedAt: '2026-11-22T08:02:00.000Z',
+      },
       { startedAt: '2026-11-22T08:01:00.000Z' },
       { startedAt: '2026-11-22T08:00:00.000Z' },
     ])

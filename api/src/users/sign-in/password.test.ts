@@ -130,6 +130,7 @@ describe('signing in with a password', () => {
         const began = performance.now()
         const { error, status, session } = await new Visitor().signIn(name, password)
         times.push(performance.now() - began)
+        // R-INT-30
         expect({ status, session, message: error.message, extensions: error.extensions }).toEqual({
           status: 200,
           session: undefined,
@@ -303,6 +304,7 @@ describe('changing a password', () => {
   })
 
   test.each([
+    // R-VAL-5
     'Aaaaaa1!',
     'Ééééééé1€',
     `Aa1!${'x'.repeat(196)}`,
