@@ -38,9 +38,9 @@ const KINDS: ReadonlyMap<string, string> = new Map(
 
 /** Who asks for secrecy is called one of these. */
 const ANONYMOUS = new Set(
-  'overheid rijksoverheid rijk onbekend opdrachtgever klant eindklant diverse regio anoniem semioverheid semi publieke sector'.split(
-    ' ',
-  ),
+  `overheid rijksoverheid rijk onbekend opdrachtgever klant eindklant diverse regio anoniem semioverheid semi publieke sector broker
+   netbeheerder netwerkbedrijf energiebedrijf verzekeraar zorgverzekeraar pensioenfonds woningcorporatie corporatie griffie raadsgriffie
+   uitvoeringsorganisatie samenwerkingsverband zorgorganisatie zorginstelling onderwijsinstelling`.split(/\s+/),
 )
 
 export interface Organisation {
@@ -61,18 +61,21 @@ export interface Organisation {
 /** A client who is described instead of named: 'een grote gemeente in Overijssel'. */
 const DESCRIBED: readonly RegExp[] = [
   /^(?:een|diverse|(?:middel)?grote|kleine)\b|opdrachtgever/i,
-  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf|corporatie|omgevingsdienst|veiligheidsregio) (?:in|te|nabij|met|regio)\b/i,
+  /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf|corporatie|universiteit|hogeschool|regeling|verband|griffie|verzekeraar|beheerder|instituut|omgevingsdienst|veiligheidsregio) (?:in|te|nabij|met)\b/i,
+  /(?:gemeente|instelling|organisatie|ziekenhuis|bedrijf|corporatie) regio\b/i,
+  /\bvan (?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\d{1,2}) (?:\p{L}+ )?gemeenten\b/iu,
+  /^(?:an?|large|small|major|dutch|public)\b.*\b(?:institute|bank|insurer|municipality|organi[sz]ation|company|agency|operator|hospital|university|corporation|ministry)$/i,
   /(?:se|ote|ine|ke) (?:gemeente|provincie|waterschap|instelling|corporatie|woningcorporatie|overheid|organisatie)$|^\p{L}{3,}gemeente$/iu,
   /(?:overheids|waterschaps|rijks|zorg|hbo|mbo|onderwijs|publieke )-?(?:instelling|organisatie|instantie)\b/i,
 ]
 
 const IN_PARENTHESES = /\([^)]*\)/g
 /** What stands between the whole and a part of it, or between who buys and for whom. */
-const BETWEEN = /\s[-–|]\s|[(),]|\bnamens\b/
+const BETWEEN = /\s[-–|/]\s|[(),]|\bnamens\b/
 
 /** What stands between municipalities that buy together: 'de gemeenten Waalre en Veldhoven'. */
 const SEVERAL = /^(?:de )?gemeenten\b/i
-const AMONG = /\s[-–|]\s|[(),]|\b(?:namens|en|gemeenten)\b/i
+const AMONG = /\s[-–|/]\s|[(),]|\b(?:namens|en|gemeenten)\b/i
 
 /** @param brokers names under which sites put the assignments of who wants to stay unknown */
 export function organisationOf(text: string, brokers: readonly string[] = []): Organisation {
