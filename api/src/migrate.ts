@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
-import { isLockTimeout, wasUndone } from './database/outage.js'
+import { isBrokenConnection, isLockTimeout, wasUndone } from './database/outage.js'
 import { log } from './log.js'
 import { beginChangeLog } from './tenders/change-log.service.js'
 import { timeLimits } from './time-limits.js'
@@ -20,16 +20,23 @@ export async function migrate(url: string): Promise<void> {
     try {
       return await migrateOnce(url)
     } catch (error) {
-      // A long read of another process holds a lock that a migration needs: it ends, sooner or later.
-      if (!isLockTimeout(error) && !wasUndone(error)) throw error
-      log.warn({ error }, 'a migration waits for another transaction')
+      if (!willPass(error)) throw error
+      log.warn({ error }, 'the migrations are tried again')
       await pause(timeLimits.migrationRetry.ms)
     }
   }
 }
 
+/**
+ * A long read of another process holds a lock that a migration needs: it ends, sooner or later. A database that was lost comes back, and a
+ * migration is done whole or not at all.
+ */
+const willPass = (error: unknown) => isLockTimeout(error) || wasUndone(error) || isBrokenConnection(error)
+
 async function migrateOnce(url: string): Promise<void> {
   const turn = new pg.Client({ connectionString: url })
+  // Of a connection that is lost pg tells twice: by this event, which would end the process, and by the query that fails.
+  turn.on('error', error => log.warn({ error }, 'the connection of the migrations was lost'))
   await turn.connect()
   try {
     await turn.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])

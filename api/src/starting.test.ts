@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals'
 import pg from 'pg'
 import { testSettings } from '../test/ask.js'
 import { cloneTemplate } from '../test/database.js'
+import { until } from '../test/until.js'
 import { migrate } from './migrate.js'
 import { startServer } from './server.js'
 
@@ -77,5 +78,21 @@ test('a migration waits for who holds what it needs', async () => {
   await pause(3500)
   await reader.query('ROLLBACK')
   await reader.end()
+  await expect(migrating).resolves.toBeUndefined()
+}, 60_000)
+
+test('a migration whose connections are ended goes on with others', async () => {
+  const url = await cloned()
+  const [reader, operator] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
+  for (const client of [reader, operator]) await client.connect()
+  await reader.query('BEGIN; LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE')
+  const migrating = migrate(url)
+  const others = `FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle in transaction'`
+  const isWaiting = `SELECT 1 ${others} AND wait_event_type = 'Lock'`
+  await until(async () => (await operator.query(isWaiting)).rows.length > 0)
+  await operator.query(`SELECT pg_terminate_backend(pid) ${others}`)
+  await reader.query('ROLLBACK')
+  for (const client of [reader, operator]) await client.end()
   await expect(migrating).resolves.toBeUndefined()
 }, 60_000)

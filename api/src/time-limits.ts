@@ -47,7 +47,10 @@ export const timeLimits = {
   idleTransaction: database(30 * SECOND, 'a transaction without a statement (`idle_in_transaction_session_timeout`)'),
   copiesLock: database(30 * SECOND, 'waiting to say which tenders are copies of each other, one transaction at a time'),
   migrationStatement: database(5 * MINUTE, 'a statement of a migration'),
-  migrationRetry: database(2 * SECOND, 'until a migration that met a lock is tried again; it never gives up'),
+  migrationRetry: database(
+    2 * SECOND,
+    'until migrations that met a lock, or lost the database, are tried again; they never give up',
+  ),
   silence: database(1500, 'without a byte for a query, until the database is asked whether it still works for it'),
   watch: database(500, 'between two looks at silent connections, and at statements of requests that took too long'),
   ownQuestion: database(2 * SECOND, 'connecting and answer of such a question'),
