@@ -21,6 +21,7 @@ test.each([
   ['Samenwerkingsverband van acht gemeenten', 'Regio Foodvalley'],
   ['Netbeheerder (via een bureau)', 'Alliander'],
   ['Dutch research institute', 'Nikhef'],
+  ['Government agency (via Blauw)', 'Omgevingsdienst Regio Arnhem'],
 ])('%s is described, and may be %s', (described, client) => {
   expect(compared(described, client)).toBe('unknown')
 })

@@ -64,7 +64,7 @@ const DESCRIBED: readonly RegExp[] = [
   /(?:gemeente|provincie|waterschap|ministerie|instelling|organisatie|ziekenhuis|bedrijf|corporatie|universiteit|hogeschool|regeling|verband|griffie|verzekeraar|beheerder|instituut|omgevingsdienst|veiligheidsregio) (?:in|te|nabij|met)\b/i,
   /(?:gemeente|instelling|organisatie|ziekenhuis|bedrijf|corporatie) regio\b/i,
   /\bvan (?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\d{1,2}) (?:\p{L}+ )?gemeenten\b/iu,
-  /^(?:an?|large|small|major|dutch|public)\b.*\b(?:institute|bank|insurer|municipality|organi[sz]ation|company|agency|operator|hospital|university|corporation|ministry)$/i,
+  /^(?:an?|large|small|major|dutch|public|government)\b.*\b(?:institute|bank|insurer|municipality|organi[sz]ation|company|agency|operator|hospital|university|corporation|ministry)(?: \(.*\))?$/i,
   /(?:se|ote|ine|ke) (?:gemeente|provincie|waterschap|instelling|corporatie|woningcorporatie|overheid|organisatie)$|^\p{L}{3,}gemeente$/iu,
   /(?:overheids|waterschaps|rijks|zorg|hbo|mbo|onderwijs|publieke )-?(?:instelling|organisatie|instantie)\b/i,
 ]
