@@ -14,8 +14,8 @@ import { sourceDate } from '../src/sources/source-date.js'
  * not `blind`, unless said otherwise; `held-out` was written before there was a rule. Of an outsider, who has not seen the rule, are `outsider.jsonl`,
  * the second half of `tuning.jsonl`, and all that is `blind`. `brokers-dev.jsonl` and `brokers-check.jsonl` were written together, by kind,
  * before the rule was changed for them; the errors of the first were looked at, and at the end of the second. `broker-copies.jsonl` and
- * `broker-copies-check.jsonl` are by who tried another rule (decision 62), `recruiter.jsonl`, `tester.jsonl` and `procurement-officer.jsonl` by
- * outsiders; the weights in use are not fitted to these five.
+ * `broker-copies-check.jsonl` are by who tried another rule (decision 62), `recruiter.jsonl`, `tester.jsonl`, `procurement-officer.jsonl` and
+ * `freelancer-long-texts.jsonl` by outsiders; the weights in use are not fitted to these six.
  */
 const FOLDER = 'api/tools/duplicates'
 
