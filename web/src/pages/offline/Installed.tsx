@@ -34,8 +34,9 @@ export default function Installed() {
       await installed()
       if (!isHere || !user) return
       if (keptUser()?.id !== user.id) keepFor(user)
-      await keepBookmarks(client, user.id)
+      // First: what is to be read offline takes a while, and may fail.
       await renewHere(client, user.id)
+      await keepBookmarks(client, user.id)
     }
     keep().catch((error: unknown) => console.error('Nothing is kept to be read offline', error))
     return () => {
