@@ -34,11 +34,10 @@ export default function Installed() {
       await installed()
       if (!isHere || !user) return
       if (keptUser()?.id !== user.id) keepFor(user)
-      // First: what is to be read offline takes a while, and may fail.
-      await renewHere(client, user.id)
-      await keepBookmarks(client, user.id)
+      // Neither waits for the other, which takes a while and may fail.
+      await Promise.all([renewHere(client, user.id), keepBookmarks(client, user.id)])
     }
-    keep().catch((error: unknown) => console.error('Nothing is kept to be read offline', error))
+    keep().catch((error: unknown) => console.error('Not all is kept to be read offline, or told', error))
     return () => {
       isHere = false
     }
