@@ -49,7 +49,8 @@ test('sources that hang, lie or flood change nothing for the others', async () =
   const settings = testSettings({
     sources: 'live',
     refreshCoolDownMs: 0,
-    sourceTimeLimitMs: 15_000,
+    // Before the 15 seconds of one request.
+    sourceTimeLimitMs: 12_000,
     sourcePlaces: {
       hero: place(await siteThatAnswers(robotsFirst(() => {}))),
       'bij-oranje': place(
@@ -67,8 +68,7 @@ test('sources that hang, lie or flood change nothing for the others', async () =
     const { status, errorMessage } = runs.find(run => run.source === source)!
     return `${status}: ${errorMessage}`
   }
-  // Whichever limit comes first: that of the source, or of its one request.
-  expect(outcome('hero')).toMatch(/^failed: (?:Het lezen van deze bron duurde te lang|.* antwoordde niet op tijd)/)
+  expect(outcome('hero')).toMatch(/^failed: Het lezen van deze bron duurde te lang/)
   expect(outcome('bij-oranje')).toMatch(/^suspect: .* gaf geen leesbare sitemap/)
   expect(outcome('haert')).toMatch(/^failed: De bron noemt meer dan 2000 opdrachten/)
   expect(outcome('zzp-opdrachten')).toMatch(/^failed: .* was niet bereikbaar/)
