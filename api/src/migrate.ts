@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { seedCategories } from './catalogue/category.service.js'
 import { createDataSource } from './data-source.js'
-import { isBrokenConnection, isLockTimeout, wasUndone } from './database/outage.js'
+import { isOutage, tookTooLong } from './database/outage.js'
 import { log } from './log.js'
 import { beginChangeLog } from './tenders/change-log.service.js'
 import { timeLimits } from './time-limits.js'
@@ -27,11 +27,8 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/**
- * A long read of another process holds a lock that a migration needs: it ends, sooner or later. A database that was lost comes back, and a
- * migration is done whole or not at all.
- */
-const willPass = (error: unknown) => isLockTimeout(error) || wasUndone(error) || isBrokenConnection(error)
+/** A long read of another process, which holds a lock, ends; a database that was lost comes back. A migration is done whole or not at all. */
+const willPass = (error: unknown) => isOutage(error) && !tookTooLong(error)
 
 async function migrateOnce(url: string): Promise<void> {
   const turn = new pg.Client({ connectionString: url })

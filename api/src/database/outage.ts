@@ -44,17 +44,12 @@ const lostMessages =
 export const isLostConnection = (error: unknown): boolean =>
   hasCode(error, code => lostOnTheWay.test(code)) || (error instanceof Error && lostMessages.test(error.message))
 
-/** SQLSTATE codes of a connection that failed, and of one that the server ended. */
-const broken = /^(08\w{3}|57P0\d)$/
-
-/** Whether a connection could not be made or was lost, whatever had been done by then. */
-export const isBrokenConnection = (error: unknown): boolean =>
-  isReleased(error) ||
-  hasCode(error, code => network.test(code) || broken.test(code)) ||
-  (error instanceof Error && messages.test(error.message))
-
 /** Whether PostgreSQL undid a transaction for the sake of another; `retryTransactions` runs it again. */
 export const wasUndone = (error: unknown): boolean => hasCode(error, code => undone.test(code))
+
+/** Whether a statement took longer than it may: the next time it would again. */
+export const tookTooLong = (error: unknown): boolean =>
+  hasCode(error, code => code === '57014') || (error instanceof Error && error.message === 'Query read timeout')
 
 /** Whether another transaction held a lock for too long; it may be gone by now. */
 export const isLockTimeout = (error: unknown): boolean => hasCode(error, code => code === '55P03')
