@@ -11,8 +11,8 @@ const isOf = (request: Request, operationName: string) =>
 /** Race: call `nextRequest` or `nextAnswer` before the action that makes the page send the operation. */
 export const nextRequest = (page: Page, operationName: string) =>
   page.waitForRequest(request => isOf(request, operationName))
-export const nextAnswer = (page: Page, operationName: string, timeout?: number) =>
-  page.waitForResponse(response => isOf(response.request(), operationName), timeout === undefined ? {} : { timeout })
+export const nextAnswer = (page: Page, operationName: string) =>
+  page.waitForResponse(response => isOf(response.request(), operationName))
 
 /** Every operation that the page sends from now on, in order. */
 export function operationsOf(page: Page): Operation[] {
