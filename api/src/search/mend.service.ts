@@ -30,7 +30,7 @@ export interface Mended {
   readonly searched: Searched
 }
 
-/** Cache: a page and its counts are asked for at once, and both must be of the same search. */
+/** Cache: a page and its counts are asked for at once, and both must be of the same search. It ends for words that were learned since. */
 const kept = new WeakMap<DataSource, LRUCache<string, Promise<Mended | null>>>()
 const KEPT_MS = 5000
 
@@ -39,16 +39,18 @@ const KEPT_MS = 5000
  * for what `canNarrow`. Null when the search is good as it is, or none of these finds anything.
  * @param archived among which tenders
  * @param isExact who asks wants what was typed and nothing else
+ * @param state of the tenders: another number as soon as one of them is another
  */
 export function mendFruitless(
   db: EntityManager,
   searched: Searched,
   archived: boolean,
   isExact: boolean,
+  state: number,
 ): Promise<Mended | null> {
   const cache = kept.get(db.connection) ?? new LRUCache<string, Promise<Mended | null>>({ max: 500, ttl: KEPT_MS })
   kept.set(db.connection, cache)
-  const key = `${archived} ${isExact} ${searched.terms.query}`
+  const key = `${state} ${archived} ${isExact} ${searched.terms.query}`
   const earlier = cache.get(key)
   if (earlier) return earlier
   const mended = changed(db, searched, archived, isExact)

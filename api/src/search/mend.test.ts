@@ -50,6 +50,14 @@ describe('a search that finds nothing', () => {
     expect(Math.max(...counts)).toBe(3)
   })
 
+  test.each(['p', 'pergola', 'pergloa'])('finds a tender that came in since, when %j is asked again', async search => {
+    expect(await listed(search)).toMatchObject({ totalCount: 0 })
+    await aTender(db(), { title: 'Pergola' })
+    await learnWords(db())
+    // R-FILT-2
+    expect(await listed(search)).toMatchObject({ titles: ['Pergola'] })
+  })
+
   test('is left as it was typed when that is asked', async () => {
     expect(await listed('ondehroud', { searchExactly: true })).toMatchObject({ totalCount: 0, searchChange: null })
   })

@@ -20,6 +20,7 @@ import { findHit } from '../search/find-hit.js'
 import type { SearchHit } from '../search/search-hit.types.js'
 import { readExcluded } from '../search/excluded.service.js'
 import { readSearch, type Searched } from '../search/search.service.js'
+import { shownState } from './versions/shown-state.js'
 import { nearestFilters } from './nearest.service.js'
 import type { NearestFilter } from './nearest.types.js'
 import type { ListReads } from './look-ahead.js'
@@ -132,7 +133,9 @@ function changeOf(mended: Mended | null): SearchChange | null {
 }
 
 async function mendedOf(db: EntityManager, { filter, search }: Asked): Promise<Mended | null> {
-  return search && mendFruitless(db, search, filter.archived ?? false, filter.searchExactly ?? false)
+  if (!search) return null
+  const state = await shownState(db.connection)()
+  return mendFruitless(db, search, filter.archived ?? false, filter.searchExactly ?? false, state)
 }
 
 /**
