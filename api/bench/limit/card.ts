@@ -6,9 +6,7 @@ import { globalId } from './global-id.js'
 const hasCopies = 't.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)'
 const copyIds = `CASE WHEN ${hasCopies} THEN array(SELECT copy_id FROM copies_of(array[t.id])) ELSE array[t.id] END`
 
-export const copiesColumn = `CASE WHEN ${hasCopies} THEN (
-  SELECT json_agg(json_build_object('id', c.id, 'source', c.source, 'url', c.source_url))
-  FROM copies_of(array[t.id]) o JOIN tenders c ON c.id = o.copy_id WHERE c.id <> t.id) END AS copies`
+export const copiesColumn = `CASE WHEN ${hasCopies} THEN other_copies(t.id) END AS copies`
 
 /** The bookmarks of `tenders t` as the viewer sees them: their number, and whether one is the viewer's own. */
 export const bookmarksColumn = (viewer: string) => `(

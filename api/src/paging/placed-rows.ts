@@ -3,7 +3,7 @@ import { columnsOf, entityOf } from '../database/entity-rows.js'
 import { namedQuery } from '../database/named-query.js'
 import { afterSql, orderBySql, type OrderKey } from './keyset.js'
 import { badCursor, type Page, readRows } from './page-args.js'
-import { limitSql } from './limit-sql.js'
+import { limitSql, offsetSql } from './limit-sql.js'
 import type { PlacedRow } from './page-of.js'
 
 /** A list of one table, with the alias `item`. */
@@ -45,7 +45,7 @@ export async function placedRows<Item extends object>(
   const place = (value: unknown) => `$${all.push(value)}`
   const conditions = ['true', ...where, ...(parents ? [parents.isOfParent('parent.id')] : [])]
   let offset = ''
-  if (page.from && 'skip' in page.from) offset = `OFFSET ${place(page.from.skip)}`
+  if (page.from && 'skip' in page.from) offset = offsetSql(page.from.skip, place)
   else if (page.from) {
     const from = page.from.keys
     if (from.length !== keys.length) throw badCursor(page)

@@ -10,9 +10,8 @@ export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_
 /** What is computed of a row of `tenders t`. */
 const computed = {
   // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
-  otherCopies: `CASE WHEN t.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id) THEN (
-    SELECT json_agg(json_build_object('id', c.id, 'source', c.source, 'url', c.source_url))
-    FROM copies_of(array[t.id]) o JOIN tenders c ON c.id = o.copy_id WHERE c.id <> t.id) END`,
+  otherCopies: `CASE WHEN t.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)
+    THEN other_copies(t.id) END`,
   categoryIds: `array(SELECT category_id FROM tender_categories tc WHERE tc.tender_id = t.id ORDER BY ${categoryOrder})`,
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')

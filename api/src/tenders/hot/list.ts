@@ -1,7 +1,7 @@
 import type { Sql } from '../../database/named-query.js'
 import type { Searched } from '../../search/search.service.js'
 import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
-import { limitSql } from '../../paging/limit-sql.js'
+import { limitSql, offsetSql } from '../../paging/limit-sql.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
 import {
   OrderDirection,
@@ -79,7 +79,7 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   const keys = keysOf(order, conditions.search, filter.archived ?? false)
   const where = [...conditions.where]
   let offset = ''
-  if (page.from && 'skip' in page.from) offset = `OFFSET ${parameters.add(page.from.skip)}`
+  if (page.from && 'skip' in page.from) offset = offsetSql(page.from.skip, skip => parameters.add(skip))
   else if (page.from) {
     const values = page.from.keys
     if (values.length !== keys.length) throw badCursor(page)

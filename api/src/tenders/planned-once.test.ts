@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import type { DataSource } from 'typeorm'
+import { testDatabase } from '../../test/database.js'
+import { aTender } from '../../test/factories.js'
+import { createDataSource } from '../data-source.js'
+import { OpenClosed, type TenderFilter } from './tender.inputs.js'
+import { listTenders } from './tender.service.js'
+
+const database = testDatabase()
+/** Prepared statements belong to a connection, so that this has one only. */
+let alone: DataSource
+beforeAll(async () => {
+  alone = await createDataSource(database.url, 1).initialize()
+})
+afterAll(() => alone.destroy())
+
+beforeEach(async () => {
+  for (const title of ['Schoonmaak', 'Bruggen', 'Software']) await aTender(database.manager, { title })
+  await database.source.query('ANALYZE')
+  // What the planner is told: as if there were a million.
+  await database.source.query(
+    `UPDATE pg_class SET reltuples = 1e6 WHERE oid = 'tenders'::regclass OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = 'tenders'::regclass)`,
+  )
+})
+
+/** PostgreSQL plans a statement five times before it may keep a plan. */
+const TRIED = 5
+
+const lists: readonly TenderFilter[] = [
+  {},
+  { archived: true },
+  { category: 'it-development' },
+  { openClosed: OpenClosed.OPEN },
+]
+test.each(lists)('the first page of %j is not planned again for each request', async filter => {
+  for (let time = 0; time < 2 * TRIED; time++) await listTenders(alone.manager, filter, null, { first: 20, page: 1 })
+  const plans = await alone.query<{ custom: number; kept: number }[]>(
+    `SELECT custom_plans::int AS custom, generic_plans::int AS kept FROM pg_prepared_statements WHERE statement LIKE 'WITH p %'`,
+  )
+  expect(plans.map(({ custom, kept }) => custom + kept)).toContain(2 * TRIED)
+  for (const { custom } of plans) expect(custom).toBeLessThanOrEqual(TRIED)
+})
