@@ -14,6 +14,10 @@ export const nextRequest = (page: Page, operationName: string) =>
 export const nextAnswer = (page: Page, operationName: string) =>
   page.waitForResponse(response => isOf(response.request(), operationName))
 
+/** Of one that never gets an answer: when the page knows that. */
+export const nextFailure = (page: Page, operationName: string) =>
+  page.waitForEvent('requestfailed', request => isOf(request, operationName))
+
 /** Every operation that the page sends from now on, in order. */
 export function operationsOf(page: Page): Operation[] {
   const sent: Operation[] = []

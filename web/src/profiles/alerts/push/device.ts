@@ -41,14 +41,20 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 let renewedFor: string | null = null
 
 /**
- * Once a page: a subscription is given to the server again, which forgets it with the session that it came with. Of another user than
+ * Once a page, when it succeeds: a subscription is given to the server again, which forgets it with the session that it came with. Of another user than
  * the one who allowed it, it is ended.
  */
 export async function renewHere(client: ApolloClient, userId: string): Promise<void> {
   if (!canPush() || renewedFor === userId || pushOwner() === null) return
   renewedFor = userId
-  if (pushOwner() !== userId) return endPushHere()
-  if (Notification.permission === 'granted') await subscribeHere(client, userId)
+  try {
+    if (pushOwner() !== userId) await endPushHere()
+    else if (Notification.permission === 'granted') await subscribeHere(client, userId)
+  } catch (error) {
+    // Retry: when somebody comes back to the page.
+    renewedFor = null
+    throw error
+  }
 }
 
 /** Once no profile gives notifications any more, this browser takes none. */
