@@ -46,9 +46,17 @@ export const startContender = (name: string, kind: Kind, url: string, role?: Rol
 /**
  * Starts a server in a process of its own.
  * @param file gets the database's URL and the name, which it must give its connections as `application_name`
+ * @param node the file of the Node that runs it
  */
-export async function startServer(name: string, file: string, url: string, role?: Role): Promise<Contender> {
-  const child = fork(file, [url, name, ...(role ? [role] : [])], { env: { ...process.env, NODE_ENV: 'production' } })
+export async function startServer(
+  name: string,
+  file: string,
+  url: string,
+  role?: Role,
+  node = process.execPath,
+): Promise<Contender> {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = fork(file, [url, name, ...(role ? [role] : [])], { env, execPath: node })
   const { port } = await answer<{ port: number }>(child)
   const watcher = new pg.Client({ connectionString: url })
   watcher.on('error', () => {}) // the database may stop first
