@@ -77,7 +77,7 @@ export async function startServer(
       )
       return {
         server: (cpu.user + cpu.system) / 1000,
-        database: rows.reduce((sum, { pid }) => sum + backendMs(pid), 0),
+        database: rows.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0),
       }
     },
     rss: async () => (await ask<{ rss: number }>('used')).rss / 1000,
@@ -99,8 +99,8 @@ const answer = <Message>(child: ChildProcess) =>
     })
   })
 
-/** utime + stime, converted from Linux's clock ticks of 10 ms. */
-function backendMs(pid: number): number {
+/** CPU time of a process; utime + stime, converted from Linux's clock ticks of 10 ms; 0 where there is no /proc. */
+export function cpuMsOf(pid: number): number {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) * 10

@@ -17,6 +17,8 @@ interface Peer extends Omit<Asked, 'contender'> {
   readonly answers: (scenario: Scenario) => boolean
   /** The file of the Node that runs it, null where there is none; absent: the Node of the bench. */
   readonly node?: () => string | null
+  /** What it starts, by its name on the PATH. */
+  readonly program?: string
 }
 
 const operations =
@@ -50,6 +52,7 @@ const peers: readonly Peer[] = [
       !scenario.isSignedIn &&
       !scenario.isZipped,
   },
+  { name: 'Sphinx', file: 'sphinx.mjs', takes: 'names', program: 'searchd', answers: isSearch },
 ]
 
 /**
@@ -59,9 +62,10 @@ const peers: readonly Peer[] = [
 export async function startPeers(url: string, say: (line: string) => void): Promise<readonly Asked[]> {
   await install(say)
   const started: Asked[] = []
-  for (const { name, file, node, takes, answers } of peers) {
+  for (const { name, file, node, program, takes, answers } of peers) {
     const runner = node ? node() : process.execPath
     if (!runner) say(`${name} is left out: npm has no Node 22 for this system.`)
+    else if (program && !isOnPath(program)) say(`${name} is left out: there is no ${program} on the PATH.`)
     else {
       const contender = await startServer(name, path.join(INSTALLED, file), url, undefined, runner)
       started.push({ contender, takes, answers })
@@ -69,6 +73,9 @@ export async function startPeers(url: string, say: (line: string) => void): Prom
   }
   return started
 }
+
+const isOnPath = (program: string) =>
+  (process.env.PATH ?? '').split(path.delimiter).some(folder => fs.existsSync(path.join(folder, program)))
 
 /** Node as packages of npm, of which it installs that for this system only. */
 function node22(): string | null {
