@@ -1,7 +1,8 @@
 /**
  * PostGraphile 5, as its manual sets it up: the Amber preset on the tables as they are, conditions in SQL where its own do not
  * reach, one statement for a page with all that is shown of it and one for the total. No settings per request, which would put
- * each into a transaction.
+ * each into a transaction. Its `offset` is dear far back, as categories and copies are read of the skipped rows too; the cursors
+ * that its manual prefers cannot jump to a page.
  */
 import http from 'node:http'
 import path from 'node:path'

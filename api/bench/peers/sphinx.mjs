@@ -79,7 +79,10 @@ process.once('exit', () => searchd.kill())
 while (!fs.existsSync(socket)) await setTimeout(50)
 const sphinx = mysql.createPool({ socketPath: socket, connectionLimit: 8, multipleStatements: true })
 
-/** A tsquery in Sphinx' syntax, in which 'or' binds closer than 'and': so there are brackets around every 'and'. */
+/**
+ * A tsquery in Sphinx' syntax. Full parenthesization: there 'or' binds closer than 'and', so brackets are doubled, and each 'or'
+ * stands between brackets.
+ */
 const sphinxQueryOf = tsquery =>
   `((${tsquery
     .replaceAll(/'((?:[^']|'')*)'(:\*)?/g, (_all, lexeme, prefix) => wordOf(lexeme) + (prefix ? '*' : ''))
