@@ -46,9 +46,17 @@ export const startContender = (name: string, kind: Kind, url: string, role?: Rol
 /**
  * Starts a server in a process of its own.
  * @param file gets the database's URL and the name, which it must give its connections as `application_name`
+ * @param node the file of the Node that runs it
  */
-export async function startServer(name: string, file: string, url: string, role?: Role): Promise<Contender> {
-  const child = fork(file, [url, name, ...(role ? [role] : [])], { env: { ...process.env, NODE_ENV: 'production' } })
+export async function startServer(
+  name: string,
+  file: string,
+  url: string,
+  role?: Role,
+  node = process.execPath,
+): Promise<Contender> {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const child = fork(file, [url, name, ...(role ? [role] : [])], { env, execPath: node })
   const { port } = await answer<{ port: number }>(child)
   const watcher = new pg.Client({ connectionString: url })
   watcher.on('error', () => {}) // the database may stop first
@@ -69,7 +77,7 @@ export async function startServer(name: string, file: string, url: string, role?
       )
       return {
         server: (cpu.user + cpu.system) / 1000,
-        database: rows.reduce((sum, { pid }) => sum + backendMs(pid), 0),
+        database: rows.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0),
       }
     },
     rss: async () => (await ask<{ rss: number }>('used')).rss / 1000,
@@ -91,8 +99,8 @@ const answer = <Message>(child: ChildProcess) =>
     })
   })
 
-/** utime + stime, converted from Linux's clock ticks of 10 ms. */
-function backendMs(pid: number): number {
+/** CPU time of a process; utime + stime, converted from Linux's clock ticks of 10 ms; 0 where there is no /proc. */
+export function cpuMsOf(pid: number): number {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
     return (Number(fields[11]) + Number(fields[12])) * 10

@@ -42,12 +42,15 @@ export async function tendersPage(limit: Limit, variables: PageVariables, viewer
     limit.pool.query<Row>(named({ text, values: viewer ? [...values, viewer] : values })),
     limit.counts.count(filter),
   ])
-  const shown = rows.slice(0, first)
-  const nodes = shown.map((row: Row) => ({
-    ...cardOf(limit.dictionary, row),
-    isUnseen: row.is_unseen ?? row.is_new,
-  }))
-  const hits = shown.map((row: Row) => search && hitOf(search, row))
+  return pageOf(limit.dictionary, rows.slice(0, first), totalCount, search)
+}
+
+/** What is read of a tender that a search found. */
+export const foundColumns = `${cardColumns}, t.description, t.publication_id, t.reference, t.cpv`
+
+export function pageOf(dictionary: Dictionary, rows: readonly Row[], totalCount: number, search: Searched | null) {
+  const nodes = rows.map((row: Row) => ({ ...cardOf(dictionary, row), isUnseen: row.is_unseen ?? row.is_new }))
+  const hits = rows.map((row: Row) => search && hitOf(search, row))
   // Of a search that finds nothing the limit knows no other.
   return { tenders: { __typename: 'TenderConnection', totalCount, searchChange: null, hits, nodes } }
 }
@@ -82,7 +85,7 @@ async function pageStatement({ pool, dictionary }: Limit, variables: PageVariabl
     search: await wordsOf(pool, filter.search),
   }
   const found = pageSql(asked, readPage({ first, page }, ''))
-  const read = asked.search ? `${cardColumns}, t.description, t.publication_id, t.reference, t.cpv` : cardColumns
+  const read = asked.search ? foundColumns : cardColumns
   const viewer = `$${found.parameters.values.length + 1}::uuid`
   const columns = isSignedIn ? `${read}, ${bookmarksColumn(viewer)}, ${unseenColumn(viewer)}` : read
   const text = `${found.with} SELECT ${columns} FROM p JOIN tenders t ON t.id = p.tender_id ORDER BY ${found.orderBy}`

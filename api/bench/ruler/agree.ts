@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Scenario } from './scenarios.js'
+import { isSearch, type Scenario } from './scenarios.js'
 
 /**
  * Servers must give the same answers before their speed is compared: ours the same data, a peer the same ids in the same order
@@ -7,7 +7,7 @@ import type { Scenario } from './scenarios.js'
  * @returns null, or what is different
  */
 export function differenceOf(scenario: Scenario, limit: unknown, other: unknown, isOurs: boolean): string | null {
-  const isRanked = 'search' in ((scenario.variables as { filter?: object }).filter ?? {})
+  const isRanked = isSearch(scenario)
   const [expected, given] = isOurs ? [limit, other] : [essence(limit, isRanked), essence(other, isRanked)]
   if (isDeepStrictEqual(expected, given)) return null
   return `"${scenario.name}" is answered differently: ${firstDifference(expected, given, '')}`

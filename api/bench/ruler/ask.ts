@@ -6,20 +6,29 @@ import type { Operation, Scenario } from './scenarios.js'
 
 /**
  * Which requests a server takes: the client's own documents by their hash, as the client sends them to the server of its build, or as
- * text; or only their names and variables, as the limit does.
+ * text; or only their names and variables, as the limit does; or the same questions in a schema of its own.
  */
 export interface Asked {
   readonly contender: Contender
-  readonly takes: 'hashes' | 'documents' | 'names' | 'names, answered from memory'
+  readonly takes: 'hashes' | 'documents' | 'names' | 'names, answered from memory' | Dialect
   /** Absent: all. */
-  readonly answers?: readonly Operation[]
+  readonly answers?: (scenario: Scenario) => boolean
+}
+
+/** The client's operations in another schema. */
+export interface Dialect {
+  documentOf(operation: Operation): string
+  variablesOf(scenario: Scenario): object
+  /** An answer in the form of the client's schema, as far as answers are compared. */
+  answerOf(data: unknown): unknown
 }
 
 type Request = { readonly url: string } & Pick<Dispatcher.RequestOptions, 'method' | 'headers' | 'body'>
 
 /** @param token bearer token of the signed-in reader */
 export function requestOf({ contender: { port }, takes }: Asked, scenario: Scenario, token: string): Request {
-  const { operation, variables, isSignedIn, isZipped } = scenario
+  const { operation, isSignedIn, isZipped } = scenario
+  const variables = typeof takes === 'object' ? takes.variablesOf(scenario) : scenario.variables
   const origin = `http://127.0.0.1:${port}`
   const headers: Record<string, string> = {
     ...(isSignedIn ? { authorization: `Bearer ${token}` } : {}),
@@ -48,10 +57,10 @@ const asBrowser = (origin: string) => ({
   'sec-fetch-site': 'same-origin',
 })
 
-const documentIn = (takes: 'hashes' | 'documents', operation: Operation) =>
-  takes === 'documents'
-    ? { query: queryOf(operation) }
-    : { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } } }
+function documentIn(takes: 'hashes' | 'documents' | Dialect, operation: Operation): object {
+  if (takes === 'hashes') return { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } } }
+  return { query: takes === 'documents' ? queryOf(operation) : takes.documentOf(operation) }
+}
 
 const queries = new Map<Operation, string>()
 function queryOf(operation: Operation): string {

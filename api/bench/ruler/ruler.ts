@@ -37,7 +37,7 @@ export async function measure(url: string, scale: number, effort: Effort, say: (
     const tenderId = await tenderToRead(agent, { contender: limit, takes: 'names' })
     for (const scenario of scenariosFor(scale, tenderId)) {
       if (!scenario.name.startsWith(effort.scenario)) continue
-      const others = all.filter(({ answers }) => answers?.includes(scenario.operation) ?? true)
+      const others = all.filter(({ answers }) => answers?.(scenario) ?? true)
       results.push(await measured(bench, scenario, limit, others, effort))
       say(lineOf(results.at(-1)!))
     }
@@ -59,12 +59,9 @@ async function measured(
   const byLimit: Asked = { contender: limit, takes: 'names' }
   const expected = await answerTo(requestOf(byLimit, scenario, token), agent)
   for (const other of others) {
-    const difference = differenceOf(
-      scenario,
-      expected,
-      await answerTo(requestOf(other, scenario, token), agent),
-      other.contender.name.startsWith('ours'),
-    )
+    const answer = await answerTo(requestOf(other, scenario, token), agent)
+    const given = typeof other.takes === 'object' ? other.takes.answerOf(answer) : answer
+    const difference = differenceOf(scenario, expected, given, other.contender.name.startsWith('ours'))
     if (difference) throw new Error(`${other.contender.name}: ${difference}`)
   }
   const one = (asked: Asked) => round(asked, scenario, token, agent, ms)

@@ -8,6 +8,10 @@ export interface Scenario {
   readonly isZipped?: true
 }
 
+/** Whether it is answered in order of relevance. */
+export const isSearch = ({ variables }: Scenario): boolean =>
+  'search' in ((variables as { filter?: object }).filter ?? {})
+
 export type Operation = 'TendersPage' | 'TenderDialog' | 'FilterCounts' | 'Bookmarks' | 'SignIn'
 
 const FIRST = 20
