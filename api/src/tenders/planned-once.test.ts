@@ -32,11 +32,11 @@ const lists: readonly TenderFilter[] = [
   { category: 'it-development' },
   { openClosed: OpenClosed.OPEN },
 ]
-test.each(lists)('the first page of %j is not planned again for each request', async filter => {
-  for (let time = 0; time < 2 * TRIED; time++) await listTenders(alone.manager, filter, null, { first: 20, page: 1 })
+test('a first page is not planned again for each request, whatever it is filtered by', async () => {
+  for (const filter of lists)
+    for (let time = 0; time < 2 * TRIED; time++) await listTenders(alone.manager, filter, null, { first: 20, page: 1 })
   const plans = await alone.query<{ custom: number; kept: number }[]>(
     `SELECT custom_plans::int AS custom, generic_plans::int AS kept FROM pg_prepared_statements WHERE statement LIKE 'WITH p %'`,
   )
-  expect(plans.map(({ custom, kept }) => custom + kept)).toContain(2 * TRIED)
-  for (const { custom } of plans) expect(custom).toBeLessThanOrEqual(TRIED)
+  expect(plans).toEqual(lists.map(() => ({ custom: TRIED, kept: TRIED })))
 })
