@@ -21,10 +21,11 @@ interface Peer extends Omit<Asked, 'contender'> {
   readonly program?: string
 }
 
+/** Of these operations what is asked for without compression, which all of them leave to a proxy. */
 const operations =
   (...names: readonly Operation[]) =>
-  ({ operation }: Scenario) =>
-    names.includes(operation)
+  ({ operation, isZipped }: Scenario) =>
+    names.includes(operation) && !isZipped
 
 const peers: readonly Peer[] = [
   {
@@ -44,13 +45,9 @@ const peers: readonly Peer[] = [
     file: 'postgraphile.mjs',
     takes: postgraphile,
     node: node22,
-    // Searching, counting by groups and signing in are the product's own functions, of which the tables know nothing; and it
-    // leaves compression to a proxy.
+    // Searching, counting by groups and signing in are the product's own functions, of which the tables know nothing.
     answers: scenario =>
-      operations('TendersPage', 'TenderDialog')(scenario) &&
-      !isSearch(scenario) &&
-      !scenario.isSignedIn &&
-      !scenario.isZipped,
+      operations('TendersPage', 'TenderDialog')(scenario) && !isSearch(scenario) && !scenario.isSignedIn,
   },
   { name: 'Sphinx', file: 'sphinx.mjs', takes: 'names', program: 'searchd', answers: isSearch },
 ]
