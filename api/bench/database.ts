@@ -43,6 +43,7 @@ export async function benchDatabase(say: (line: string) => void): Promise<BenchD
         await fill(urlOf('filling'), count, say)
         await onServer(postgres.url, `ALTER DATABASE filling RENAME TO ${database}`)
       }
+      // One that was kept may be older than the newest migration.
       await migrate(urlOf(database))
       return urlOf(database)
     },

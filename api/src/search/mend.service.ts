@@ -30,7 +30,10 @@ export interface Mended {
   readonly searched: Searched
 }
 
-/** Cache: a page and its counts are asked for at once, and both must be of the same search. It ends for words that were learned since. */
+/**
+ * Cache: a page and its counts are asked for at once, and both must be of the same search. The words that corrections are taken from are
+ * learned without a change of the tenders, so that entries also expire.
+ */
 const kept = new WeakMap<DataSource, LRUCache<string, Promise<Mended | null>>>()
 const KEPT_MS = 5000
 
@@ -39,7 +42,7 @@ const KEPT_MS = 5000
  * for what `canNarrow`. Null when the search is good as it is, or none of these finds anything.
  * @param archived among which tenders
  * @param isExact who asks wants what was typed and nothing else
- * @param state of the tenders: another number as soon as one of them is another
+ * @param state as `shownState` gives it: what was found before a tender came in or went is looked for again
  */
 export function mendFruitless(
   db: EntityManager,

@@ -41,8 +41,8 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 let renewedFor: string | null = null
 
 /**
- * Once a page, when it succeeds: a subscription is given to the server again, which forgets it with the session that it came with. Of another user than
- * the one who allowed it, it is ended.
+ * Once a page, or until it succeeds: a subscription is given to the server again, which forgets it with the session that it came with.
+ * Of another user than the one who allowed it, it is ended.
  */
 export async function renewHere(client: ApolloClient, userId: string): Promise<void> {
   if (!canPush() || renewedFor === userId || pushOwner() === null) return
