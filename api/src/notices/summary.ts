@@ -89,21 +89,26 @@ function joined(parts: readonly string[], separator: string): string {
   let whole = ''
   for (const part of parts) {
     const longer = whole ? whole + separator + part : part
-    if (lengthOf(longer) > MAX_LENGTH) return lengthOf(whole) >= ENOUGH ? whole : cutAtWord(longer)
+    if (!fits(longer)) return beginningOf(whole, ENOUGH).length === ENOUGH ? whole : cutAtWord(longer)
     whole = longer
   }
   return whole
 }
 
-function lengthOf(text: string): number {
-  let length = 0
-  for (const _ of graphemes.segment(text)) length++
-  return length
+/** A character as a reader counts them is at least one UTF-16 unit. */
+const fits = (text: string) =>
+  text.length <= MAX_LENGTH || beginningOf(text, MAX_LENGTH + 1).length <= MAX_LENGTH
+
+/** The first characters (graphemes) of a text; what follows is not looked at, since a description may be long. */
+function beginningOf(text: string, most: number): readonly string[] {
+  const shown: string[] = []
+  for (const { segment } of graphemes.segment(text)) if (shown.push(segment) === most) break
+  return shown
 }
 
 /** Truncates before the word that does not fit, with room for the ellipsis; one endless word within, never within a character. */
 function cutAtWord(text: string): string {
-  const shown = Array.from(graphemes.segment(text), ({ segment }) => segment).slice(0, MAX_LENGTH)
+  const shown = beginningOf(text, MAX_LENGTH)
   const end = shown.lastIndexOf(' ')
   const cut = shown.slice(0, end > 0 ? end : MAX_LENGTH - 1).join('')
   return `${cut.replace(/[\s,;:.(–—-]+$/u, '')}…`
