@@ -17,7 +17,11 @@ const jobs: readonly { name: string; job: Job; prepare: (db: EntityManager) => P
   { name: 'reclassify: all changed', job: 'reclassify', prepare: takeAllCategories },
   { name: 'reclassify: none changed', job: 'reclassify', prepare: async () => {} },
   { name: 'harvest', job: 'harvest', prepare: async () => {} },
+  { name: 'ten new tenders a second', job: 'trickle', prepare: async () => {} },
 ]
+
+/** What is read meanwhile, in turns. */
+const READ = ['first page', 'counts'] as const
 
 /**
  * Long-running jobs in a worker beside the process that serves readers, as the product does them: their speed against
@@ -29,16 +33,18 @@ export async function benchJobs(db: EntityManager, url: string) {
   const agent = new Agent({ connections: 32 })
   try {
     const naive = await naively(db)
-    const read = () => get(agent, server)
+    let turn = 0
+    const read = () => get(agent, server, READ[turn++ % READ.length]!)
     await during(read, pause(2000)) // warm-up
     const quiet = await during(read, pause(QUIET_MS))
     const results = []
     for (const { name, job, prepare } of jobs) {
       const runs: { count: number; ms: number; rss: number }[] = []
-      const latencies: number[] = []
+      const latencies: Latency[] = []
       while (latencies.length < MIN_READS) {
         await prepare(db)
         // What was prepared is a change by itself, of which the reader's counts hear first: it is not the job's.
+        await read()
         await during(read, pause(2000))
         const running = worker.run(job)
         latencies.push(...(await during(read, running)))
@@ -52,11 +58,8 @@ export async function benchJobs(db: EntityManager, url: string) {
           ratio: perSecond / naive,
           detail: `tenders a second, ours ${Math.round(perSecond)} (${first!.count} of them) against ${Math.round(naive)} by a keyword loop and saves one by one (${NAIVE_TENDERS} of them)`,
         })
-      results.push({
-        name: `reads: ${name}`,
-        ratio: p99(latencies) / p99(quiet),
-        detail: `p99 ${p99(latencies).toFixed(1)} against ${p99(quiet).toFixed(1)} ms; median ${median(latencies).toFixed(1)} against ${median(quiet).toFixed(1)}; ${latencies.length} reads at ${READS_A_SECOND} a second; process ${Math.round(Math.max(...runs.map(({ rss }) => rss)))} MB; goal at most 1.5`,
-      })
+      const rss = Math.round(Math.max(...runs.map(run => run.rss)))
+      for (const what of READ) results.push(compared(`${what}: ${name}`, of(latencies, what), of(quiet, what), rss))
     }
     return results
   } finally {
@@ -74,21 +77,35 @@ function takeAllCategories(db: EntityManager): Promise<void> {
   })
 }
 
+interface Latency {
+  readonly what: (typeof READ)[number]
+  readonly ms: number
+}
+
+const of = (all: readonly Latency[], what: Latency['what']) => all.filter(one => one.what === what).map(({ ms }) => ms)
+
+const compared = (name: string, busy: readonly number[], quiet: readonly number[], rss: number) => ({
+  name,
+  ratio: p99(busy) / p99(quiet),
+  detail:
+    `p99 ${p99(busy).toFixed(1)} against ${p99(quiet).toFixed(1)} ms; median ${median(busy).toFixed(1)} against ` +
+    `${median(quiet).toFixed(1)}; ${busy.length} reads; process ${rss} MB`,
+})
+
 /** Open loop: a slow answer does not hold back the next request, as with many readers. */
-async function during(read: () => Promise<number>, work: Promise<unknown>): Promise<number[]> {
-  const reads: Promise<number>[] = []
+async function during(read: () => Promise<Latency>, work: Promise<unknown>): Promise<Latency[]> {
+  const reads: Promise<Latency>[] = []
   const timer = setInterval(() => reads.push(read()), 1000 / READS_A_SECOND)
   await work
   clearInterval(timer)
   return Promise.all(reads)
 }
 
-/** The first page of the list. @returns milliseconds */
-async function get(agent: Agent, contender: Contender): Promise<number> {
-  const [firstPage] = scenariosFor(0, '')
+async function get(agent: Agent, contender: Contender, what: Latency['what']): Promise<Latency> {
+  const scenario = scenariosFor(0, '').find(({ name }) => name === what)!
   const began = performance.now()
-  await answerTo(requestOf({ contender, takes: 'documents' }, firstPage!, ''), agent)
-  return performance.now() - began
+  await answerTo(requestOf({ contender, takes: 'documents' }, scenario, ''), agent)
+  return { what, ms: performance.now() - began }
 }
 
 /** Tenders a second by a loop of `includes` over the keywords, and one save each. */

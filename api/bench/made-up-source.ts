@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { EntityManager } from 'typeorm'
 import { loadCategoriser } from '../src/categorise/categorise.service.js'
 import { harvest } from '../src/harvest/harvest.service.js'
 import type { NoticeDraft } from '../src/notices/draft.js'
+import { storeNotices } from '../src/notices/store.service.js'
 import type { Reader } from '../src/sources/connector.js'
 import { madeUpNotices } from './data.js'
 
@@ -41,4 +43,15 @@ export async function harvestMadeUp(db: EntityManager, items: number, from: numb
     signal: new AbortController().signal,
   })
   return result!
+}
+
+/** Stores made-up notices one by one, ten a second: each is a transaction of its own. @returns their number */
+export async function trickleMadeUp(db: EntityManager, items: number, from: number): Promise<number> {
+  const categorise = await loadCategoriser(db)
+  for (const notice of madeUpNotices(items, from)) {
+    const isOver = pause(100)
+    await storeNotices(db, [notice], { source: 'ted', categorise, isSample: false, isFirstImport: false, now: new Date() })
+    await isOver
+  }
+  return items
 }

@@ -6,11 +6,12 @@ import { workInBackground } from '../src/database/background.js'
 import { createDataSource } from '../src/data-source.js'
 import { messages } from '../src/http/messages.js'
 import { log } from '../src/log.js'
-import { harvestMadeUp } from './made-up-source.js'
+import { harvestMadeUp, trickleMadeUp } from './made-up-source.js'
 import type { JobRun, Role } from './processes.js'
 import { serveContender } from './serve-contender.js'
 
 const HARVESTED_ITEMS = 10_000
+const TRICKLED_ITEMS = 300
 
 /** The whole product, in a process of its own, so that its CPU time is measured separately. */
 const [url, name, role] = process.argv.slice(2)
@@ -33,6 +34,7 @@ let harvested = 4_000_000
 const jobs = {
   reclassify: async () => (await reclassifyTenders(source.manager)).processed,
   harvest: async () => (await harvestMadeUp(source.manager, HARVESTED_ITEMS, (harvested += HARVESTED_ITEMS))).added,
+  trickle: () => trickleMadeUp(source.manager, TRICKLED_ITEMS, (harvested += HARVESTED_ITEMS)),
 }
 
 async function timed(job: () => Promise<number>): Promise<JobRun> {

@@ -22,7 +22,7 @@ export interface Contender {
   stop(): void
 }
 
-export type Job = 'reclassify' | 'harvest'
+export type Job = 'reclassify' | 'harvest' | 'trickle'
 export interface JobRun {
   readonly count: number
   readonly ms: number

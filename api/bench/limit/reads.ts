@@ -38,10 +38,11 @@ interface PageVariables {
 export async function tendersPage(limit: Limit, variables: PageVariables, viewer: string | null) {
   const { filter, first } = variables
   const { text, values, search } = await pageStatement(limit, variables, viewer !== null)
-  const [{ rows }, totalCount] = await Promise.all([
-    limit.pool.query<Row>(named({ text, values: viewer ? [...values, viewer] : values })),
-    limit.counts.count(filter),
-  ])
+  const read = limit.pool.query<TotalRow>(named({ text, values: viewer ? [...values, viewer] : values }))
+  // The page of a search tells how many there are.
+  const counted = search ? null : limit.counts.count(filter)
+  const { rows } = await read
+  const totalCount = (await counted) ?? rows[0]?.total ?? (await limit.counts.count(filter))
   return pageOf(limit.dictionary, rows.slice(0, first), totalCount, search)
 }
 
@@ -60,6 +61,10 @@ function hitOf({ wishes }: Searched, row: Row) {
   const { publication_id: publicationId, ...columns } = row
   const hit = findHit(wishes, { ...columns, publicationId })
   return hit && { __typename: 'SearchHit', ...hit }
+}
+
+interface TotalRow extends Row {
+  readonly total: number | null
 }
 
 interface PageStatement {
@@ -83,12 +88,13 @@ async function pageStatement({ pool, dictionary }: Limit, variables: PageVariabl
     viewer: null,
     excluded: null,
     search: await wordsOf(pool, filter.search),
+    readsTotal: true,
   }
   const found = pageSql(asked, readPage({ first, page }, ''))
   const read = asked.search ? foundColumns : cardColumns
   const viewer = `$${found.parameters.values.length + 1}::uuid`
   const columns = isSignedIn ? `${read}, ${bookmarksColumn(viewer)}, ${unseenColumn(viewer)}` : read
-  const text = `${found.with} SELECT ${columns} FROM p JOIN tenders t ON t.id = p.tender_id ORDER BY ${found.orderBy}`
+  const text = `${found.with} SELECT ${columns}, ${found.total} AS total FROM p JOIN tenders t ON t.id = p.tender_id ORDER BY ${found.orderBy}`
   const made = { text, values: found.parameters.values, search: asked.search }
   statements.set(key, made)
   return made

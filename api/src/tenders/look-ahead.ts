@@ -16,6 +16,7 @@ export const Reads = (reads: Reading) => Extensions({ reads })
 export interface ListReads {
   readonly fields: ReadonlySet<TenderField>
   readonly readsRows: boolean
+  readonly readsTotal: boolean
 }
 
 /** Look-ahead: what the field `tender` needs. */
@@ -28,7 +29,8 @@ export const readsOfList = byField((info): ListReads => {
   const edges = asked.get('edges') ?? []
   const tenders = [...nodes, ...(fieldsAsked(edges, info.fragments).get('node') ?? [])]
   const readsRows = nodes.length > 0 || edges.length > 0 || asked.has('pageInfo') || asked.has('hits')
-  return { fields: fieldsRead(info, tenders), readsRows }
+  const readsTotal = asked.has('totalCount') || asked.has('pageCursors') || asked.has('nearest')
+  return { fields: fieldsRead(info, tenders), readsRows, readsTotal }
 })
 
 /** Look-ahead: what the field `changes` needs of the tenders in it. */

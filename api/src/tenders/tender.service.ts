@@ -64,9 +64,11 @@ interface Row extends Partial<Tender> {
 
 interface ListRow extends Row, Seen {
   readonly keys: string[]
+  /** Of all that match, where the page tells it. */
+  readonly total: number | null
 }
 
-const usualReads: ListReads = { fields: usualFields, readsRows: true }
+const usualReads: ListReads = { fields: usualFields, readsRows: true, readsTotal: true }
 
 /** @throws UserError for an invalid filter, order or page */
 export async function listTenders(
@@ -75,7 +77,7 @@ export async function listTenders(
   chosenOrder: TenderOrder | null | undefined,
   pageArgs: PageArgs,
   viewer: ListViewer | null = null,
-  { fields, readsRows }: ListReads = usualReads,
+  { fields, readsRows, readsTotal }: ListReads = usualReads,
 ): Promise<TenderList> {
   const order = orderOf(filter, chosenOrder)
   const orderName = `${order.field} ${order.direction}`
@@ -85,7 +87,7 @@ export async function listTenders(
   const categoryVersion = knownVersion(db)
   const read = async (asked: Asked) => {
     if (!readsRows) return []
-    const sql = listSql({ ...asked, order, fields, categoryVersion, groupsOf: momentOfGroups(db) }, page)
+    const sql = listSql({ ...asked, order, fields, categoryVersion, groupsOf: momentOfGroups(db), readsTotal }, page)
     return readRows(page, () => namedQuery<ListRow>(db, sql))
   }
   const isNarrowed = typed.search !== null && canNarrow(typed.search.wishes) && !filter.searchExactly
@@ -96,7 +98,7 @@ export async function listTenders(
   const seen = rows[0]
   const nodes = await tendersOf(db, rows, categoryVersion)
   const placed = nodes.map((node, index) => ({ keys: rows[index]!.keys, node }))
-  const connection = pageOf(page, orderName, placed, () => countTenders(db, asked, seen))
+  const connection = pageOf(page, orderName, placed, async () => seen?.total ?? countTenders(db, asked, seen))
   if (readsRows) reportIfFruitless(db, filter, connection, changeOf(mended) !== null)
   return {
     ...connection,

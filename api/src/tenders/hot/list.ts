@@ -61,18 +61,24 @@ export interface ListQuery extends Asked {
   readonly categoryVersion?: string
   /** When the groups in memory were asked for. */
   readonly groupsOf?: Moment | null
+  /** Whether the number of all that match is asked too. */
+  readonly readsTotal?: boolean
 }
 
-/** The beginning of a statement that reads a page, with its keys as `p`; `keys` are their texts, as cursors hold them. */
+/**
+ * The beginning of a statement that reads a page, with its keys as `p`; `keys` are their texts, as cursors hold them. `total` is the
+ * number of all that match, or NULL where counting them here is not cheaper than apart.
+ */
 export interface PageSql {
   readonly with: string
   readonly keys: string
+  readonly total: string
   readonly orderBy: string
   readonly parameters: Parameters
 }
 
 /** Keyset pagination: finds one row more than requested, to know whether there is a next page. Reads only the sort keys. */
-export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
+export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page: Page): PageSql {
   const { filter } = asked
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)
@@ -87,8 +93,11 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   }
   const keyColumns = keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')
   const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
-  const words = searchSql(conditions, parameters, order.field === TenderOrderField.RELEVANCE)
-  const inner = `SELECT t.id AS tender_id, ${keyColumns}
+  const isRanked = conditions.search !== null && order.field === TenderOrderField.RELEVANCE
+  const words = searchSql(conditions, parameters, isRanked)
+  // What is ranked is read whole: counting it in passing saves finding it a second time.
+  const isCounted = readsTotal && isRanked && !(page.from && 'keys' in page.from)
+  const inner = `SELECT t.id AS tender_id, ${keyColumns}${isCounted ? ', (count(*) OVER ())::int AS total' : ''}
     ${fromSql(conditions, order)}
     WHERE ${where.join(' AND ')}
     ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
@@ -96,6 +105,7 @@ export function pageSql({ order, ...asked }: ListQuery, page: Page): PageSql {
   return {
     with: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})`,
     keys: `array[${keyTexts}]`,
+    total: isCounted ? 'p.total' : 'NULL::int',
     orderBy: orderBySql(outerOrder, page.backward),
     parameters,
   }
@@ -106,10 +116,11 @@ export function listSql(
   { fields = usualFields, categoryVersion = '', groupsOf = null, ...asked }: ListQuery,
   page: Page,
 ): Sql {
-  const { with: found, keys, orderBy, parameters } = pageSql(asked, page)
+  const { with: found, keys, total, orderBy, parameters } = pageSql(asked, page)
   return {
     text: `${found}
-      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewer?.id)}, ${keys} AS keys, ${seenSql(groupsOf, parameters)}
+      SELECT ${selectSql(fields, categoryVersion, parameters, asked.viewer?.id)}, ${keys} AS keys, ${total} AS total,
+        ${seenSql(groupsOf, parameters)}
       FROM p JOIN tenders t ON t.id = p.tender_id
       ORDER BY ${orderBy}`,
     values: parameters.values,
