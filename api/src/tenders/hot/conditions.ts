@@ -20,6 +20,8 @@ export type { Asked, ListViewer } from './asked.js'
 export interface Conditions {
   /** SQL conditions on `tenders t`, and on `tender_search s` and `tender_counters c` where those are joined. */
   readonly where: readonly string[]
+  /** The same on `tender_search s` alone, when it knows all that is asked. */
+  readonly inIndex: readonly string[] | null
   readonly search: Searched | null
   readonly needsCounters: boolean
 }
@@ -31,12 +33,13 @@ export interface Conditions {
 export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   const { filter, categories, viewer, search, leftOut, withCopies, withArchived } = asked
   rejectNul(filter)
+  const archived = filter.archived ?? false
+  const found = search ? [`s.vector @@ q.query`, ...(search.terms.named ? [`s.title_vector @@ q.named`] : [])] : []
+  const usual: string[] = []
   const where: string[] = []
 
-  if (!withArchived) where.push(...archivedSql(filter.archived ?? false, search))
-  if (!withCopies) where.push(...copiesSql(filter, parameters))
-  if (search) where.push(`s.vector @@ q.query`)
-  if (search?.terms.named) where.push(`s.title_vector @@ q.named`)
+  if (!withArchived) usual.push(...archivedSql(archived, search))
+  if (!withCopies) usual.push(...copiesSql(filter, parameters))
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)
@@ -53,7 +56,13 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   const exclusions = exclusionsOf(asked, parameters)
   if (leftOut) where.push(`(${exclusions.map(({ isLeftOut }) => isLeftOut).join(' OR ') || 'false'})`)
   else where.push(...exclusions.map(({ stays }) => stays))
-  return { where, search, needsCounters: popular }
+  const isSearchAlone = search !== null && where.length === 0 && !withArchived && !withCopies
+  return {
+    where: [...usual, ...found, ...where],
+    inIndex: isSearchAlone ? [`s.archived = ${archived}`, 'NOT s.is_copy', ...found] : null,
+    search,
+    needsCounters: popular,
+  }
 }
 
 /** Partial indexes: those of tenders, and those of the search, hold either what is archived or what is not. */

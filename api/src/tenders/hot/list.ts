@@ -1,57 +1,16 @@
 import type { Sql } from '../../database/named-query.js'
-import type { Searched } from '../../search/search.service.js'
-import { afterSql, orderBySql, type OrderKey } from '../../paging/keyset.js'
+import { afterSql, orderBySql } from '../../paging/keyset.js'
 import { limitSql, offsetSql } from '../../paging/limit-sql.js'
 import { badCursor, type Page } from '../../paging/page-args.js'
-import {
-  OrderDirection,
-  ShowBookmarked,
-  type TenderFilter,
-  type TenderOrder,
-  TenderOrderField,
-} from '../tender.inputs.js'
+import { type TenderOrder, TenderOrderField } from '../tender.inputs.js'
 import { selectSql, type TenderField, usualFields } from './columns.js'
 import { type Asked, type Conditions, conditionsOf } from './conditions.js'
 import { type Moment, seenSql } from './moment.js'
+import { keysOf } from './order.js'
 import { Parameters } from './parameters.js'
-import { relevanceSql, searchSql } from './search.js'
+import { searchSql } from './search.js'
 
 export { searchSql } from './search.js'
-
-const newestFirst: readonly OrderKey[] = [
-  { sql: 't.publication_date', type: 'timestamptz', descending: true },
-  { sql: 't.id', type: 'uuid', descending: true },
-]
-const byId: OrderKey = { sql: 't.id', type: 'uuid', descending: true }
-
-/** Default order: relevance for a search, popularity for 'Populair', else newest first. */
-export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undefined): TenderOrder {
-  if (chosen) return chosen
-  const direction = OrderDirection.DESC
-  if (filter.showBookmarked === ShowBookmarked.POPULAR) return { field: TenderOrderField.BOOKMARKS, direction }
-  if (filter.search?.trim()) return { field: TenderOrderField.RELEVANCE, direction }
-  return { field: TenderOrderField.PUBLICATION_DATE, direction }
-}
-
-/** Unknown values come last in both directions; the id is the tie-breaker. */
-function keysOf({ field, direction }: TenderOrder, search: Searched | null, archived: boolean): readonly OrderKey[] {
-  const descending = direction === OrderDirection.DESC
-  const unknown = descending ? "'-infinity'" : "'infinity'"
-  switch (field) {
-    case TenderOrderField.PUBLICATION_DATE:
-      return [{ sql: 't.publication_date', type: 'timestamptz', descending }, byId]
-    case TenderOrderField.CLOSING_DATE:
-      return [{ sql: `coalesce(t.closing_date, ${unknown})`, type: 'timestamptz', descending }, byId]
-    case TenderOrderField.HOURLY_RATE:
-      return [{ sql: `coalesce(t.max_hourly_rate, t.min_hourly_rate, ${unknown})`, type: 'float8', descending }, byId]
-    case TenderOrderField.ESTIMATED_VALUE:
-      return [{ sql: `coalesce(t.estimated_value, ${unknown})`, type: 'float8', descending }, byId]
-    case TenderOrderField.BOOKMARKS:
-      return [{ sql: 'c.public_bookmark_count', type: 'integer', descending }, ...newestFirst]
-    case TenderOrderField.RELEVANCE:
-      return search ? [{ sql: relevanceSql(archived), type: 'float4', descending }, ...newestFirst] : newestFirst
-  }
-}
 
 export interface ListQuery extends Asked {
   readonly order: TenderOrder
@@ -83,7 +42,9 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)
   const keys = keysOf(order, conditions.search, filter.archived ?? false)
-  const where = [...conditions.where]
+  const isRanked = conditions.search !== null && order.field === TenderOrderField.RELEVANCE
+  const source = isRanked ? sourceOf(conditions) : { from: fromSql(conditions, order), where: conditions.where }
+  const where = [...source.where]
   let offset = ''
   if (page.from && 'skip' in page.from) offset = offsetSql(page.from.skip, skip => parameters.add(skip))
   else if (page.from) {
@@ -93,17 +54,21 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   }
   const keyColumns = keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')
   const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
-  const isRanked = conditions.search !== null && order.field === TenderOrderField.RELEVANCE
   const words = searchSql(conditions, parameters, isRanked)
   // What is ranked is read whole: counting it in passing saves finding it a second time.
   const isCounted = readsTotal && isRanked && !(page.from && 'keys' in page.from)
-  const inner = `SELECT t.id AS tender_id, ${keyColumns}${isCounted ? ', (count(*) OVER ())::int AS total' : ''}
-    ${fromSql(conditions, order)}
-    WHERE ${where.join(' AND ')}
-    ORDER BY ${orderBySql(keys, page.backward)} LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
+  const matching = `SELECT ${isRanked ? 's.tender_id' : 't.id AS tender_id'}, ${keyColumns}
+    ${source.from}
+    WHERE ${where.join(' AND ')}`
+  const limit = `LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
+  const found = isCounted
+    ? `found AS MATERIALIZED (${matching}),
+       p AS MATERIALIZED (SELECT p.*, (SELECT count(*)::int FROM found) AS total FROM found p
+         ORDER BY ${orderBySql(outerOrder, page.backward)} ${limit})`
+    : `p AS MATERIALIZED (${matching} ORDER BY ${orderBySql(keys, page.backward)} ${limit})`
   return {
-    with: `WITH ${words && `${words}, `}p AS MATERIALIZED (${inner})`,
+    with: `WITH ${words && `${words}, `}${found}`,
     keys: `array[${keyTexts}]`,
     total: isCounted ? 'p.total' : 'NULL::int',
     orderBy: orderBySql(outerOrder, page.backward),
@@ -131,8 +96,9 @@ export function listSql(
 export function countSql(asked: Asked, parameters = new Parameters()): Sql {
   const conditions = conditionsOf(asked, parameters)
   const words = searchSql(conditions, parameters)
+  const { from, where } = sourceOf(conditions)
   return {
-    text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${fromSql(conditions)} WHERE ${conditions.where.join(' AND ')}`,
+    text: `${words && `WITH ${words}`} SELECT count(*)::int AS n ${from} WHERE ${where.join(' AND ')}`,
     values: parameters.values,
   }
 }
@@ -151,6 +117,12 @@ export function countsSql(all: readonly Asked[]): Sql {
   const counts = all.map(asked => `(${countSql(asked, parameters).text})`)
   return { text: `SELECT array[${counts.join(', ')}]::int[] AS counts`, values: parameters.values }
 }
+
+/** Where what matches is found: in the search index alone, when that knows all that is asked, since looking up each tender takes as long again. */
+const sourceOf = (conditions: Conditions) =>
+  conditions.inIndex
+    ? { from: 'FROM tender_search s CROSS JOIN q', where: conditions.inIndex }
+    : { from: fromSql(conditions), where: conditions.where }
 
 /** @param prefix of the tables of tenders, where some of their rows stand in tables of other names */
 export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder, prefix = ''): string {
