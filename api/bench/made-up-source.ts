@@ -50,7 +50,13 @@ export async function trickleMadeUp(db: EntityManager, items: number, from: numb
   const categorise = await loadCategoriser(db)
   for (const notice of madeUpNotices(items, from)) {
     const isOver = pause(100)
-    await storeNotices(db, [notice], { source: 'ted', categorise, isSample: false, isFirstImport: false, now: new Date() })
+    await storeNotices(db, [notice], {
+      source: 'ted',
+      categorise,
+      isSample: false,
+      isFirstImport: false,
+      now: new Date(),
+    })
     await isOver
   }
   return items

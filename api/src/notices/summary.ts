@@ -96,8 +96,7 @@ function joined(parts: readonly string[], separator: string): string {
 }
 
 /** A character as a reader counts them is at least one UTF-16 unit. */
-const fits = (text: string) =>
-  text.length <= MAX_LENGTH || beginningOf(text, MAX_LENGTH + 1).length <= MAX_LENGTH
+const fits = (text: string) => text.length <= MAX_LENGTH || beginningOf(text, MAX_LENGTH + 1).length <= MAX_LENGTH
 
 /** The first characters (graphemes) of a text; what follows is not looked at, since a description may be long. */
 function beginningOf(text: string, most: number): readonly string[] {

@@ -78,7 +78,9 @@ test('a search lists what was found at several sources once, also after that has
 test('a search that asks for nothing else looks up no tender to find its page', async () => {
   const record = recordStatements(database.source)
   const looksUp = async (filter: string) => {
-    const [list] = await record(() => ask(db(), `{ tenders(filter: { search: "onderhoud" ${filter} }) { nodes { title } } }`))
+    const [list] = await record(() =>
+      ask(db(), `{ tenders(filter: { search: "onderhoud" ${filter} }) { nodes { title } } }`),
+    )
     return list!.split('p AS MATERIALIZED')[1]!.split('ORDER BY')[0]!.includes('tenders t')
   }
   expect(await looksUp('')).toBe(false)

@@ -30,7 +30,11 @@ export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undef
 }
 
 /** Unknown values come last in both directions; the id is the tie-breaker. */
-export function keysOf({ field, direction }: TenderOrder, search: Searched | null, archived: boolean): readonly OrderKey[] {
+export function keysOf(
+  { field, direction }: TenderOrder,
+  search: Searched | null,
+  archived: boolean,
+): readonly OrderKey[] {
   const descending = direction === OrderDirection.DESC
   const unknown = descending ? "'-infinity'" : "'infinity'"
   switch (field) {
