@@ -27,7 +27,7 @@ const READ = ['first page', 'counts'] as const
  * Long-running jobs in a worker beside the process that serves readers, as the product does them: their speed against
  * the naive way, and the tail latency of reads meanwhile against that of a quiet server.
  */
-export async function benchJobs(db: EntityManager, url: string) {
+export async function benchJobs(db: EntityManager, url: string, wanted: string) {
   const server = await startContender('jobs', 'ours', url)
   const worker = await startContender('worker', 'ours', url, 'in the background')
   const agent = new Agent({ connections: 32 })
@@ -38,7 +38,7 @@ export async function benchJobs(db: EntityManager, url: string) {
     await during(read, pause(2000)) // warm-up
     const quiet = await during(read, pause(QUIET_MS))
     const results = []
-    for (const { name, job, prepare } of jobs) {
+    for (const { name, job, prepare } of jobs.filter(one => one.name.startsWith(wanted))) {
       const runs: { count: number; ms: number; rss: number }[] = []
       const latencies: Latency[] = []
       while (latencies.length < MIN_READS) {

@@ -39,7 +39,7 @@ const { values } = parseArgs({
     scale: { type: 'string', default: '5k' },
     /** One part. */
     only: { type: 'string' },
-    /** Of the part `list`: the scenarios whose names begin so. */
+    /** Of the parts `list` and `jobs`: what is called so, or begins so. */
     scenario: { type: 'string', default: '' },
     rounds: { type: 'string', default: '5' },
     /** Other stacks too. */
@@ -94,7 +94,7 @@ try {
   const parts: Readonly<Record<string, () => Promise<readonly Result[]>>> = {
     flat: async () => benchFlatness(await database.filled(FEW), await database.filled(scale)),
     harvest: () => writing(benchHarvest),
-    jobs: () => writing(benchJobs),
+    jobs: () => writing((db, url) => benchJobs(db, url, values.scenario)),
     tell: () => writing(benchTell),
     search: () => writing(db => benchSearch(db.connection)),
     categorise: async () => benchCategorise(),

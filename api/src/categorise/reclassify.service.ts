@@ -25,6 +25,8 @@ export interface Categorised {
 
 /** Tail latency: the statements of a larger batch hold a processor for longer than a reader's request takes. */
 const BATCH = 250
+/** Somebody waits for it, and what it writes is little at a time. */
+const REST = 0.25
 /** SQL condition: the only category is the fallback, and no administrator chose it. */
 const isUncategorised = `t.category_mask & ~(SELECT 1::bigint << bit FROM categories WHERE slug = '${uncategorised}') = 0
   AND NOT EXISTS (SELECT FROM tender_categories l WHERE l.tender_id = t.id AND l.source = 'manual')`
@@ -71,7 +73,7 @@ async function sort(db: EntityManager, condition: string, { progress, signal }: 
   })
   for await (const { sorted, changed } of batches) {
     signal.throwIfAborted()
-    if (changed.length > 0) await fairly(() => db.transaction(tx => replaceAutomaticCategories(tx, changed)))
+    if (changed.length > 0) await fairly(() => db.transaction(tx => replaceAutomaticCategories(tx, changed)), REST)
     for (const { matches } of sorted) {
       const slug = matches[0]?.slug ?? uncategorised
       bySlug.set(slug, (bySlug.get(slug) ?? 0) + 1)
@@ -93,7 +95,7 @@ interface SortedBatch {
 async function* sortedBatches(db: EntityManager, categorise: Categorise, condition: string) {
   let after: string | null = null
   for (;;) {
-    const batch: SortedBatch = await fairly(() => sortBatch(db, categorise, condition, after))
+    const batch: SortedBatch = await fairly(() => sortBatch(db, categorise, condition, after), REST)
     const last = batch.sorted.at(-1)
     if (!last) return
     yield batch
