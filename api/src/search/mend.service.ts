@@ -137,9 +137,11 @@ function textOf(wishes: readonly Wish[]): string {
 }
 
 async function findsSomething(db: EntityManager, { terms }: Searched, archived: boolean): Promise<boolean> {
-  const named = terms.named ? 'AND title_vector @@ $2::tsquery' : ''
-  const text = `SELECT FROM tender_search WHERE vector @@ $1::tsquery ${named} AND archived = ${archived} LIMIT 1`
-  return (await namedQuery(db, { text, values: [terms.query, ...(terms.named ? [terms.named] : [])] })).length > 0
+  const [row] = await namedQuery<{ finds: boolean }>(db, {
+    text: 'SELECT search_finds($1, $2, $3) AS finds',
+    values: [terms.query, terms.named ?? null, archived],
+  })
+  return row!.finds
 }
 
 /** The wishes that match no tender by themselves. */
@@ -151,8 +153,8 @@ async function unknownAmong(
   const wanted = [...wishes.keys()].filter(index => isWanted(wishes[index]!))
   const text = `SELECT no::int FROM jsonb_array_elements($1) WITH ORDINALITY AS asked (wish, no),
       search_terms(jsonb_build_array(wish)) AS terms
-    WHERE NOT EXISTS (SELECT FROM tender_search s WHERE s.vector @@ terms.query AND s.archived = ${archived})`
-  const values = [JSON.stringify(wanted.map(index => rowOf(wishes[index]!, index)))]
+    WHERE NOT search_finds(terms.query, NULL, $2)`
+  const values = [JSON.stringify(wanted.map(index => rowOf(wishes[index]!, index))), archived]
   const rows = await namedQuery<{ no: number }>(db, { text, values })
   return new Set(rows.map(({ no }) => wanted[no - 1]!))
 }

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
+import { mendFruitless } from './mend.service.js'
+import { readSearch } from './search.service.js'
 import { learnWords } from './spelling.service.js'
 
 const database = testDatabase()
@@ -194,5 +196,22 @@ describe('a typing error', () => {
       titles: ['Onderhoud bruggen'],
       searchChange: { kind: 'CORRECTED', text: 'bruggen onderhoud' },
     })
+  })
+})
+
+test('whether there is anything else is asked of the index: no tender is read in turn', async () => {
+  const searches = ['kwiebussen', 'qqqqq', 'onderhoud qqqqq', 'wie zoekt een kwibus', 'ab', 'onderhuod bruggn']
+  await db().transaction(async tx => {
+    const scans = async () => {
+      const [row] = await tx.query(
+        `SELECT seq_scan::int AS "inTurn", idx_scan::int AS "byIndex" FROM pg_stat_xact_user_tables WHERE relname = 'tender_search'`,
+      )
+      return row as { inTurn: number; byIndex: number }
+    }
+    const before = await scans()
+    for (const text of searches) await mendFruitless(tx, (await readSearch(tx, text, 'search'))!, false, false, 0)
+    const after = await scans()
+    expect(after.inTurn).toBe(before.inTurn)
+    expect(after.byIndex).toBeGreaterThan(before.byIndex + searches.length)
   })
 })
