@@ -9,7 +9,7 @@ import { currentGroups, type KnownGroups } from './group-memory.js'
 import type { Seen } from './hot/moment.js'
 import { addFacets, countGroups, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
 import { cities, given, type Group } from './hot/dimensions.js'
-import { areGroupsEnough, placesAsked } from './hot/filter-reach.js'
+import { areGroupsEnough, doGroupsKnow, placesAsked } from './hot/filter-reach.js'
 import { hasExclusions } from './hot/exclusions.js'
 import { type GroupRow, groupsSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
@@ -23,10 +23,20 @@ import { TenderFilter } from './tender.inputs.js'
  */
 export async function countTenders(db: EntityManager, asked: Asked, seen?: Seen): Promise<number> {
   const included = withoutExclusions(asked.filter)
-  if (!areGroupsEnough(included)) return countRows(db, asked)
-  const all = await countInGroups(db, included, seen)
+  if (!doGroupsKnow(included)) return countRows(db, asked)
+  const copies = areGroupsEnough(included) ? 0 : await countRows(db, onlyCopies(asked, included))
+  const all = copies + (await countInGroups(db, included, seen))
   return hasExclusions(asked) ? all - (await countRows(db, { ...asked, leftOut: true })) : all
 }
+
+/** The copies that several sources have of others, without exclusions: groups know the rest. */
+const onlyCopies = (asked: Asked, included: TenderFilter): Asked => ({
+  ...asked,
+  filter: included,
+  excluded: null,
+  viewer: null,
+  onlyCopies: true,
+})
 
 async function countRows(db: EntityManager, asked: Asked): Promise<number> {
   const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
@@ -92,20 +102,27 @@ export type FacetCounts = Facets & {
  */
 export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen): Promise<FacetCounts> {
   const filter = withoutExclusions(asked.filter)
-  if (!areGroupsEnough(filter)) return readFacets(db, asked)
+  if (!doGroupsKnow(filter)) return readFacets(db, asked)
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
-  const facets = kept(
+  const isWhole = areGroupsEnough(filter)
+  const inGroups = kept(
     madeOf(known).facets,
     filter,
     groups,
-    some => exact(facetsShown(some, filter, categories)),
+    some => exact(facetsShown(isWhole ? some : originalsOf(some), filter, categories)),
     (one, other) => exact(addFacets(one, other)),
   )
+  const facets = isWhole ? inGroups : exact(addFacets(inGroups, await readFacets(db, onlyCopies(asked, filter))))
   if (!hasExclusions(asked)) return facets
   const { isApproximate, ...out } = await readFacets(db, { ...asked, leftOut: true })
   return { ...subtractFacets(facets, out), isApproximate }
 }
+
+const originalsOf = ({ live, archived }: Groups): Groups => ({
+  live: [...live].filter(({ isCopy }) => !isCopy),
+  archived: [...archived].filter(({ isCopy }) => !isCopy),
+})
 
 const exact = (facets: Facets): FacetCounts => ({ ...facets, isApproximate: false })
 

@@ -77,14 +77,15 @@ test('a search lists what was found at several sources once, also after that has
 
 test('a search that asks for nothing else looks up no tender to find its page', async () => {
   const record = recordStatements(database.source)
-  const looksUp = async (filter: string) => {
-    const [list] = await record(() =>
-      ask(db(), `{ tenders(filter: { search: "onderhoud" ${filter} }) { nodes { title } } }`),
-    )
-    return list!.split('p AS MATERIALIZED')[1]!.split('ORDER BY')[0]!.includes('tenders t')
+  const looksUp = async (filter: string, orderBy = 'RELEVANCE') => {
+    const list = `tenders(filter: { search: "onderhoud" ${filter} }, orderBy: { field: ${orderBy}, direction: DESC })`
+    const [sent] = await record(() => ask(db(), `{ ${list} { nodes { title } } }`))
+    return sent!.split('p AS MATERIALIZED')[1]!.split('ORDER BY')[0]!.includes('tenders t')
   }
   expect(await looksUp('')).toBe(false)
   expect(await looksUp('archived: true')).toBe(false)
+  expect(await looksUp('', 'PUBLICATION_DATE')).toBe(false)
+  expect(await looksUp('', 'CLOSING_DATE')).toBe(true)
   expect(await looksUp('source: "ted"')).toBe(true)
   expect(await looksUp('excludedWords: ["bruggen"]')).toBe(true)
 })

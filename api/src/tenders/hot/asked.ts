@@ -20,6 +20,8 @@ export interface Asked {
   readonly excluded: string | null
   /** In place of what the list shows: what only its exclusions keep out of it. */
   readonly leftOut?: true
+  /** Only copies of others: groups know the rest. */
+  readonly onlyCopies?: true
   /** Leaves the copies in, for counts that tell them apart themselves. */
   readonly withCopies?: true
   /** Leaves out whether they are archived, which the caller adds. */

@@ -31,7 +31,7 @@ export interface Conditions {
  * @throws UserError when the filter names a source, category or other value that does not exist
  */
 export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
-  const { filter, categories, viewer, search, leftOut, withCopies, withArchived } = asked
+  const { filter, categories, viewer, search, leftOut, onlyCopies, withCopies, withArchived } = asked
   rejectNul(filter)
   const archived = filter.archived ?? false
   const found = search ? [`s.vector @@ q.query`, ...(search.terms.named ? [`s.title_vector @@ q.named`] : [])] : []
@@ -40,6 +40,7 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
 
   if (!withArchived) usual.push(...archivedSql(archived, search))
   if (!withCopies) usual.push(...copiesSql(filter, parameters))
+  if (onlyCopies) where.push('t.copy_of IS NOT NULL')
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)

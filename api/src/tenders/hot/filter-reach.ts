@@ -26,13 +26,16 @@ export const withoutDimensions = (filter: TenderFilter): TenderFilter =>
 const groupedFields: ReadonlySet<string> = new Set(['archived', 'searchExactly', ...dimensionFields])
 
 /**
- * Whether groups are enough to answer the filter: tenders are grouped by everything that it names. Which copies share their
- * sources, groups do not tell.
+ * Whether groups can answer the filter: tenders are grouped by everything that it names. Of several sources they know all but the
+ * copies: which of these share their sources, they do not tell.
  */
-export const areGroupsEnough = (filter: TenderFilter): boolean =>
+export const doGroupsKnow = (filter: TenderFilter): boolean =>
   Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
-  placesAsked(filter).every(place => cities.includes(place)) &&
-  copiesShown(filter) !== 'ofSources'
+  placesAsked(filter).every(place => cities.includes(place))
+
+/** Whether groups are enough to answer the filter. */
+export const areGroupsEnough = (filter: TenderFilter): boolean =>
+  doGroupsKnow(filter) && copiesShown(filter) !== 'ofSources'
 
 /** The places that the filter asks for, in lower case, but for provinces. */
 export const placesAsked = (filter: TenderFilter): readonly string[] =>

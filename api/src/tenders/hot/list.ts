@@ -6,7 +6,7 @@ import { type TenderOrder, TenderOrderField } from '../tender.inputs.js'
 import { selectSql, type TenderField, usualFields } from './columns.js'
 import { type Asked, type Conditions, conditionsOf } from './conditions.js'
 import { type Moment, seenSql } from './moment.js'
-import { keysOf } from './order.js'
+import { isInIndex, keysOf } from './order.js'
 import { Parameters } from './parameters.js'
 import { searchSql } from './search.js'
 
@@ -41,9 +41,10 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   const { filter } = asked
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)
-  const keys = keysOf(order, conditions.search, filter.archived ?? false)
   const isRanked = conditions.search !== null && order.field === TenderOrderField.RELEVANCE
-  const source = isRanked ? sourceOf(conditions) : { from: fromSql(conditions, order), where: conditions.where }
+  const isAlone = conditions.inIndex !== null && isInIndex(order)
+  const keys = keysOf(order, conditions.search, filter.archived ?? false, isAlone)
+  const source = sourceOf(isAlone ? conditions : { ...conditions, inIndex: null }, order)
   const where = [...source.where]
   let offset = ''
   if (page.from && 'skip' in page.from) offset = offsetSql(page.from.skip, skip => parameters.add(skip))
@@ -55,9 +56,9 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   const keyColumns = keys.map(({ sql }, index) => `${sql} AS k${index}`).join(', ')
   const keyTexts = keys.map((_, index) => `p.k${index}::text`).join(', ')
   const words = searchSql(conditions, parameters, isRanked)
-  // What is ranked is read whole: counting it in passing saves finding it a second time.
-  const isCounted = readsTotal && isRanked && !(page.from && 'keys' in page.from)
-  const matching = `SELECT ${isRanked ? 's.tender_id' : 't.id AS tender_id'}, ${keyColumns}
+  // What is put in order is read whole: counting it in passing saves finding it a second time.
+  const isCounted = readsTotal && (isRanked || isAlone) && !(page.from && 'keys' in page.from)
+  const matching = `SELECT ${isAlone ? 's.tender_id' : 't.id AS tender_id'}, ${keyColumns}
     ${source.from}
     WHERE ${where.join(' AND ')}`
   const limit = `LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
@@ -118,11 +119,11 @@ export function countsSql(all: readonly Asked[]): Sql {
   return { text: `SELECT array[${counts.join(', ')}]::int[] AS counts`, values: parameters.values }
 }
 
-/** Where what matches is found: in the search index alone, when that knows all that is asked, since looking up each tender takes as long again. */
-const sourceOf = (conditions: Conditions) =>
+/** Where what matches is found: in the search index alone when that knows all that is asked, since to look up each tender takes as long again. */
+const sourceOf = (conditions: Conditions, order?: TenderOrder) =>
   conditions.inIndex
     ? { from: 'FROM tender_search s CROSS JOIN q', where: conditions.inIndex }
-    : { from: fromSql(conditions), where: conditions.where }
+    : { from: fromSql(conditions, order), where: conditions.where }
 
 /** @param prefix of the tables of tenders, where some of their rows stand in tables of other names */
 export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder, prefix = ''): string {

@@ -9,16 +9,14 @@ import {
 } from '../tender.inputs.js'
 import { relevanceSql } from './search.js'
 
-const newestFirst: readonly OrderKey[] = [
-  { sql: 't.publication_date', type: 'timestamptz', descending: true },
-  { sql: 't.id', type: 'uuid', descending: true },
-]
-const byId: OrderKey = { sql: 't.id', type: 'uuid', descending: true }
-/** As `newestFirst`, of what the search index says itself. */
-const newestFound: readonly OrderKey[] = [
-  { sql: 's.publication_date', type: 'timestamptz', descending: true },
-  { sql: 's.tender_id', type: 'uuid', descending: true },
-]
+/** SQL columns that an order is made of. */
+interface Columns {
+  readonly id: string
+  readonly publicationDate: string
+}
+const ofTenders: Columns = { id: 't.id', publicationDate: 't.publication_date' }
+/** The search index has these itself. */
+const ofIndex: Columns = { id: 's.tender_id', publicationDate: 's.publication_date' }
 
 /** Default order: relevance for a search, popularity for 'Populair', else newest first. */
 export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undefined): TenderOrder {
@@ -29,17 +27,28 @@ export function orderOf(filter: TenderFilter, chosen: TenderOrder | null | undef
   return { field: TenderOrderField.PUBLICATION_DATE, direction }
 }
 
-/** Unknown values come last in both directions; the id is the tie-breaker. */
+/** Whether the search index has what the order is made of, so that no tender is looked up for it. */
+export const isInIndex = ({ field }: TenderOrder): boolean =>
+  field === TenderOrderField.RELEVANCE || field === TenderOrderField.PUBLICATION_DATE
+
+/**
+ * Unknown values come last in both directions; the id is the tie-breaker.
+ * @param isAlone nothing but the search index is read
+ */
 export function keysOf(
   { field, direction }: TenderOrder,
   search: Searched | null,
   archived: boolean,
+  isAlone: boolean,
 ): readonly OrderKey[] {
+  const { id, publicationDate } = isAlone ? ofIndex : ofTenders
+  const byId: OrderKey = { sql: id, type: 'uuid', descending: true }
+  const newestFirst: readonly OrderKey[] = [{ sql: publicationDate, type: 'timestamptz', descending: true }, byId]
   const descending = direction === OrderDirection.DESC
   const unknown = descending ? "'-infinity'" : "'infinity'"
   switch (field) {
     case TenderOrderField.PUBLICATION_DATE:
-      return [{ sql: 't.publication_date', type: 'timestamptz', descending }, byId]
+      return [{ sql: publicationDate, type: 'timestamptz', descending }, byId]
     case TenderOrderField.CLOSING_DATE:
       return [{ sql: `coalesce(t.closing_date, ${unknown})`, type: 'timestamptz', descending }, byId]
     case TenderOrderField.HOURLY_RATE:
@@ -49,6 +58,6 @@ export function keysOf(
     case TenderOrderField.BOOKMARKS:
       return [{ sql: 'c.public_bookmark_count', type: 'integer', descending }, ...newestFirst]
     case TenderOrderField.RELEVANCE:
-      return search ? [{ sql: relevanceSql(archived), type: 'float4', descending }, ...newestFound] : newestFirst
+      return search ? [{ sql: relevanceSql(archived), type: 'float4', descending }, ...newestFirst] : newestFirst
   }
 }
