@@ -303,6 +303,33 @@ describe('the lists', () => {
     expect(JSON.stringify(data)).not.toContain(anna.email)
   })
 
+  test('are searched alike, however many there are', async () => {
+    const [live, archived] = [
+      await aTender(db(), { title: 'Bruggen' }),
+      await aTender(db(), { title: 'Bruggen', archived: true }),
+    ]
+    const other = await aTender(db(), { title: 'Zaaksysteem' })
+    const byUsers = (from: number, to: number) =>
+      db().query(
+        `WITH made AS (
+           INSERT INTO app_users (id, username, email, password_hash, first_name, last_name)
+           SELECT gen_random_uuid(), 'veel' || n, 'veel' || n || '@greenrock.nl', 'x', 'Veel', 'Samen'
+           FROM generate_series($1::int, $2::int) n RETURNING id)
+         INSERT INTO bookmarks (id, user_id, tender_id) SELECT gen_random_uuid(), made.id, tender_id FROM made, unnest($3::uuid[]) tender_id`,
+        [from, to, [live.id, archived.id, other.id]],
+      )
+    const counts = () =>
+      Promise.all(
+        ['bruggen', 'zaak', 'bruggen zaaksysteem', 'qqqqq'].map(
+          async search => (await as(null, LIST, { scope: 'PUBLIC', search, first: 1 })).data.bookmarks.totalCount,
+        ),
+      )
+    await byUsers(1, 166)
+    expect(await counts()).toEqual([332, 166, 0, 0])
+    await byUsers(167, 200)
+    expect(await counts()).toEqual([400, 200, 0, 0])
+  })
+
   test('are searched as tenders are: at most 200 characters, without NUL', async () => {
     const anna = await aUser(db())
     for (const search of ['x'.repeat(200), '\u{1f6a7}'.repeat(200)])
