@@ -8,8 +8,8 @@ import { freshGroups } from './fresh-groups.js'
 import { currentGroups, type KnownGroups } from './group-memory.js'
 import type { Seen } from './hot/moment.js'
 import { addFacets, countGroups, type Facets, facetsOf, roundFacets, subtractFacets } from './facets.js'
-import { cities, given, type Group } from './hot/dimensions.js'
-import { areGroupsEnough, doGroupsKnow, placesAsked } from './hot/filter-reach.js'
+import { cities, dimensions, given, type Group, valuesAsked, type Whereabouts } from './hot/dimensions.js'
+import { areGroupsEnough, copiesShown, doGroupsKnowMost, otherPlacesAsked, placesAsked } from './hot/filter-reach.js'
 import { hasExclusions } from './hot/exclusions.js'
 import { type GroupRow, groupsSql } from './hot/groups.js'
 import type { Asked } from './hot/conditions.js'
@@ -23,20 +23,22 @@ import { TenderFilter } from './tender.inputs.js'
  */
 export async function countTenders(db: EntityManager, asked: Asked, seen?: Seen): Promise<number> {
   const included = withoutExclusions(asked.filter)
-  if (!doGroupsKnow(included)) return countRows(db, asked)
-  const copies = areGroupsEnough(included) ? 0 : await countRows(db, onlyCopies(asked, included))
+  const isEnough = areGroupsEnough(included)
+  const isOfSources = !isEnough && doGroupsKnowMost(included) && otherPlacesAsked(included).length === 0
+  if (!isEnough && !isOfSources) return countRows(db, asked)
+  const copies = isEnough ? 0 : await countRows(db, onlyCopies(withoutExcluded(asked, included)))
   const all = copies + (await countInGroups(db, included, seen))
   return hasExclusions(asked) ? all - (await countRows(db, { ...asked, leftOut: true })) : all
 }
 
-/** The copies that several sources have of others, without exclusions: groups know the rest. */
-const onlyCopies = (asked: Asked, included: TenderFilter): Asked => ({
+const withoutExcluded = (asked: Asked, included: TenderFilter): Asked => ({
   ...asked,
   filter: included,
   excluded: null,
   viewer: null,
-  onlyCopies: true,
 })
+
+const onlyCopies = (asked: Asked): Asked => ({ ...asked, onlyCopies: true })
 
 async function countRows(db: EntityManager, asked: Asked): Promise<number> {
   const [row] = await namedQuery<{ n: number }>(db, countSql(asked))
@@ -102,22 +104,41 @@ export type FacetCounts = Facets & {
  */
 export async function tenderFacets(db: EntityManager, asked: Asked, seen?: Seen): Promise<FacetCounts> {
   const filter = withoutExclusions(asked.filter)
-  if (!doGroupsKnow(filter)) return readFacets(db, asked)
+  const isEnough = areGroupsEnough(filter)
+  if (!isEnough && !doGroupsKnowMost(filter)) return readFacets(db, asked)
   const known = await freshGroups(db, seen)
   const { groups, categories } = known
-  const isWhole = areGroupsEnough(filter)
+  const isOfSources = !isEnough && copiesShown(filter) === 'ofSources'
   const inGroups = kept(
     madeOf(known).facets,
     filter,
     groups,
-    some => exact(facetsShown(isWhole ? some : originalsOf(some), filter, categories)),
+    some => exact(facetsShown(isOfSources ? originalsOf(some) : some, filter, categories)),
     (one, other) => exact(addFacets(one, other)),
   )
-  const facets = isWhole ? inGroups : exact(addFacets(inGroups, await readFacets(db, onlyCopies(asked, filter))))
+  const others = isEnough ? null : await facetsBeside(db, withoutExcluded(asked, filter))
+  const facets = others ? exact(addFacets(inGroups, others)) : inGroups
   if (!hasExclusions(asked)) return facets
   const { isApproximate, ...out } = await readFacets(db, { ...asked, leftOut: true })
   return { ...subtractFacets(facets, out), isApproximate }
 }
+
+/** What groups do not tell: of several sources, their copies; of towns that are no options, what is in these. */
+async function facetsBeside(db: EntityManager, asked: Asked): Promise<Facets> {
+  const { filter } = asked
+  if (copiesShown(filter) === 'ofSources') return readFacets(db, onlyCopies(asked))
+  const provinces = (valuesAsked('region', filter, []) as readonly Whereabouts[]).filter(where => 'province' in where)
+  const isKnown = (group: Group) => provinces.some(where => dimensions.region.matches(group, where))
+  const { live, archived } = (
+    await readGroups(db, { ...asked, onlyPlaces: otherPlacesAsked(filter) }, placesOf(filter))
+  ).groups
+  const towns = { live: live.filter(group => !isKnown(group)), archived: archived.filter(group => !isKnown(group)) }
+  const facets = facetsShown(towns, filter, await currentCategories(db))
+  // Which regions could be chosen instead, groups tell of all tenders.
+  return { ...facets, region: facets.region.map(option => ({ ...option, count: 0 })) }
+}
+
+const placesOf = (filter: TenderFilter) => [...cities, ...placesAsked(filter)]
 
 const originalsOf = ({ live, archived }: Groups): Groups => ({
   live: [...live].filter(({ isCopy }) => !isCopy),
@@ -128,7 +149,7 @@ const exact = (facets: Facets): FacetCounts => ({ ...facets, isApproximate: fals
 
 async function readFacets(db: EntityManager, asked: Asked): Promise<FacetCounts> {
   const { filter } = asked
-  const { groups, isApproximate } = await readGroups(db, asked, [...cities, ...placesAsked(filter)])
+  const { groups, isApproximate } = await readGroups(db, asked, placesOf(filter))
   const facets = facetsShown(groups, filter, await currentCategories(db))
   return { ...(isApproximate ? roundFacets(facets) : facets), isApproximate }
 }

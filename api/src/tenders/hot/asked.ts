@@ -22,6 +22,8 @@ export interface Asked {
   readonly leftOut?: true
   /** Only copies of others: groups know the rest. */
   readonly onlyCopies?: true
+  /** Only what is in these towns, in lower case: groups know the rest. */
+  readonly onlyPlaces?: readonly string[]
   /** Leaves the copies in, for counts that tell them apart themselves. */
   readonly withCopies?: true
   /** Leaves out whether they are archived, which the caller adds. */

@@ -10,6 +10,7 @@ import { categoryNamed, type DimensionName, dimensionNames, anyDimension, given,
 import { exclusionsOf } from './exclusions.js'
 import { organizationSql } from './organizations.js'
 import type { Parameters } from './parameters.js'
+import { placesSql } from './places.js'
 import { putAwaySql } from './put-away.js'
 import { rangesSql } from './ranges.js'
 import { unseenSql } from './unseen.js'
@@ -41,6 +42,7 @@ export function conditionsOf(asked: Asked, parameters: Parameters): Conditions {
   if (!withArchived) usual.push(...archivedSql(archived, search))
   if (!withCopies) usual.push(...copiesSql(filter, parameters))
   if (onlyCopies) where.push('t.copy_of IS NOT NULL')
+  where.push(...placesSql(asked, parameters))
   for (const name of dimensionNames) where.push(...dimensionSql(name, filter, categories, parameters))
   if (given(filter.greenRockCategory))
     where.push(`t.green_rock_category = ${parameters.add(categoryNamed(filter.greenRockCategory, categories).name)}`)

@@ -25,17 +25,23 @@ export const withoutDimensions = (filter: TenderFilter): TenderFilter =>
 /** Fields of the filter that groups can answer; any other is asked of the database. */
 const groupedFields: ReadonlySet<string> = new Set(['archived', 'searchExactly', ...dimensionFields])
 
-/**
- * Whether groups can answer the filter: tenders are grouped by everything that it names. Of several sources they know all but the
- * copies: which of these share their sources, they do not tell.
- */
-export const doGroupsKnow = (filter: TenderFilter): boolean =>
-  Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field)) &&
-  placesAsked(filter).every(place => cities.includes(place))
+const areFieldsGrouped = (filter: TenderFilter): boolean =>
+  Object.entries(filter).every(([field, value]) => !given(value) || groupedFields.has(field))
 
-/** Whether groups are enough to answer the filter. */
+/** The places that the filter asks for and groups do not tell apart. */
+export const otherPlacesAsked = (filter: TenderFilter): readonly string[] =>
+  placesAsked(filter).filter(place => !cities.includes(place))
+
+/** Whether groups are enough to answer the filter: tenders are grouped by everything that it names. */
 export const areGroupsEnough = (filter: TenderFilter): boolean =>
-  doGroupsKnow(filter) && copiesShown(filter) !== 'ofSources'
+  areFieldsGrouped(filter) && otherPlacesAsked(filter).length === 0 && copiesShown(filter) !== 'ofSources'
+
+/**
+ * Whether few tenders are to be read for what groups do not tell: which copies share several sources, or what is in another town;
+ * not both.
+ */
+export const doGroupsKnowMost = (filter: TenderFilter): boolean =>
+  areFieldsGrouped(filter) && (otherPlacesAsked(filter).length === 0 || copiesShown(filter) !== 'ofSources')
 
 /** The places that the filter asks for, in lower case, but for provinces. */
 export const placesAsked = (filter: TenderFilter): readonly string[] =>

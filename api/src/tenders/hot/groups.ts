@@ -4,7 +4,7 @@ import { openSql } from '../status.js'
 import { TenderFilter } from '../tender.inputs.js'
 import { type Asked, type Conditions, conditionsOf } from './conditions.js'
 import { isHiddenCopySql } from './copies.js'
-import { type Group, groupColumns } from './dimensions.js'
+import { type Group, groupColumns, textsAsked } from './dimensions.js'
 import { withoutDimensions } from './filter-reach.js'
 import { fromSql, searchSql } from './list.js'
 import { Parameters } from './parameters.js'
@@ -60,10 +60,13 @@ export function groupsSql(asked: Asked, names: readonly string[], minSample = MI
   const counted = (weight: number, which: readonly string[], conditions: Conditions) =>
     `SELECT t.archived, ${groupOfRow(places, { isCopy })}, ${weight} AS weight, count(*)::int AS n
       ${fromSql(conditions)} WHERE ${[...which, ...conditions.where].join(' AND ')} GROUP BY t.archived, ${groupKeys}`
+  // The partial index of clients has no copies, so that these are read apart, by an index of their own.
+  const isOfClients = textsAsked(filter, 'organization', 'organizations').length > 0
+  const copies = isOfClients ? ['t.copy_of IS NULL', 't.copy_of IS NOT NULL'] : ['true']
   const halves = (...which: string[]) =>
-    [true, false].map(archived => {
+    [true, false].flatMap(archived => {
       const half = { ...others, filter: Object.assign(new TenderFilter(), others.filter, { archived }) }
-      return counted(1, which, conditionsOf(half, parameters))
+      return copies.map(some => counted(1, [...which, some], conditionsOf(half, parameters)))
     })
   if (!search) return { text: halves().join(' UNION ALL '), values: parameters.values }
 
