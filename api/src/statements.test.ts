@@ -179,7 +179,7 @@ const operations: Readonly<Record<string, Operation>> = {
   Job: { budget: [1, 3], variables: () => ({ kind: 'RECLASSIFY' }) },
   LastRefresh: { budget: [1, 3] },
   OwnPassword: { budget: [0, 4] },
-  PaletteTenders: { budget: [2, 4], variables: () => ({ search: 'onderhoud' }) },
+  PaletteTenders: { budget: [1, 3], variables: () => ({ search: 'onderhoud' }) },
   BookmarkAsItIs: {
     budget: [1, 4],
     variables: ({ otherTenderId }) => ({ tenderId: toGlobalId('Tender', otherTenderId) }),
