@@ -19,6 +19,8 @@ export class SearchCopies1795478400058 implements MigrationInterface {
       END $$;
       CREATE TRIGGER tender_search_copy BEFORE INSERT OR UPDATE ON tender_search
         FOR EACH ROW EXECUTE FUNCTION tender_search_copy();
+      -- Until then each search would read the entries of the copies in turn.
+      SELECT merge_search_entries();
     `)
   }
 

@@ -42,9 +42,8 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   const parameters = new Parameters()
   const conditions = conditionsOf(asked, parameters)
   const isRanked = conditions.search !== null && order.field === TenderOrderField.RELEVANCE
-  const isAlone = conditions.inIndex !== null && isInIndex(order)
+  const { from, isAlone, ...source } = sourceOf(conditions, order)
   const keys = keysOf(order, conditions.search, filter.archived ?? false, isAlone)
-  const source = sourceOf(isAlone ? conditions : { ...conditions, inIndex: null }, order)
   const where = [...source.where]
   let offset = ''
   if (page.from && 'skip' in page.from) offset = offsetSql(page.from.skip, skip => parameters.add(skip))
@@ -59,7 +58,7 @@ export function pageSql({ order, readsTotal = false, ...asked }: ListQuery, page
   // What is put in order is read whole: counting it in passing saves finding it a second time.
   const isCounted = readsTotal && (isRanked || isAlone) && !(page.from && 'keys' in page.from)
   const matching = `SELECT ${isAlone ? 's.tender_id' : 't.id AS tender_id'}, ${keyColumns}
-    ${source.from}
+    ${from}
     WHERE ${where.join(' AND ')}`
   const limit = `LIMIT ${limitSql(page.size, size => parameters.add(size))} ${offset}`
   const outerOrder = keys.map((key, index) => ({ ...key, sql: `p.k${index}` }))
@@ -119,11 +118,14 @@ export function countsSql(all: readonly Asked[]): Sql {
   return { text: `SELECT array[${counts.join(', ')}]::int[] AS counts`, values: parameters.values }
 }
 
-/** Where what matches is found: in the search index alone when that knows all that is asked, since to look up each tender takes as long again. */
+/**
+ * Where what matches is found: in the search index alone when that knows all that is asked, and what is ordered by, since to look up each
+ * tender takes as long again.
+ */
 const sourceOf = (conditions: Conditions, order?: TenderOrder) =>
-  conditions.inIndex
-    ? { from: 'FROM tender_search s CROSS JOIN q', where: conditions.inIndex }
-    : { from: fromSql(conditions, order), where: conditions.where }
+  conditions.inIndex && (!order || isInIndex(order))
+    ? { isAlone: true, from: 'FROM tender_search s CROSS JOIN q', where: conditions.inIndex }
+    : { isAlone: false, from: fromSql(conditions, order), where: conditions.where }
 
 /** @param prefix of the tables of tenders, where some of their rows stand in tables of other names */
 export function fromSql({ search, needsCounters }: Conditions, order?: TenderOrder, prefix = ''): string {
