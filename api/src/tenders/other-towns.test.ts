@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
+import { countedList } from '../../test/counted-list.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
@@ -30,18 +31,7 @@ beforeEach(async () => {
     }
 })
 
-const LIST = `query ($filter: TenderFilter!) { tenders(filter: $filter, first: 100) { totalCount nodes { id }
-  facets { region { key count } tenderType { key count } status { key count } source { key count } } } }`
-
-async function listed(filter: object) {
-  const { data, errors } = await ask(db(), LIST, { filter })
-  expect(errors).toBeUndefined()
-  const { nodes, totalCount, facets } = data.tenders
-  expect(totalCount).toBe(nodes.length)
-  const count = (name: string, key: string): number =>
-    facets[name].find((one: { key: string }) => one.key === key).count
-  return { total: nodes.length as number, count }
-}
+const listed = (filter: object) => countedList(db(), filter)
 
 test.each([
   [['Assen']],
