@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import type { EntityManager } from 'typeorm'
+import { EntityManager } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
 import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
@@ -28,42 +28,52 @@ function work(result: object) {
   }
 }
 
+/** A connection of another process, and whether a call on it has come to wait for the job that runs. */
+async function anotherProcess() {
+  const other = await createDataSource(database.url).initialize()
+  const asked = jest.spyOn(other.manager, 'query')
+  const untilWaiting = () => until(() => asked.mock.calls.some(([statement]) => statement.includes('FROM jobs')))
+  return { db: other.manager, asked, untilWaiting, end: () => other.destroy() }
+}
+
 const untilRunning = () => until(() => db().existsBy(Job, { status: 'running' }))
 
 describe('one at a time', () => {
   test('callers in this process and in another share one run and its result', async () => {
-    const other = await createDataSource(database.url).initialize()
+    const other = await anotherProcess()
     try {
       const job = work({ totalFound: 3 })
       const first = runJob(db(), { kind: 'refresh' }, job.run)
       await untilRunning()
-      const others = [db(), other.manager, other.manager].map(manager => runJob(manager, { kind: 'refresh' }, job.run))
-      setTimeout(job.finish, 300)
+      const others = [db(), other.db, other.db].map(manager => runJob(manager, { kind: 'refresh' }, job.run))
+      await other.untilWaiting()
+      job.finish()
       // R-INT-20
       expect(await Promise.all([first, ...others])).toEqual([1, 2, 3, 4].map(() => ({ totalFound: 3 })))
       expect(job.runs()).toBe(1)
     } finally {
-      await other.destroy()
+      await other.end()
     }
   })
 
   test('callers wait for half an hour, if it takes that long', async () => {
-    const other = await createDataSource(database.url).initialize()
+    const other = await anotherProcess()
     const now = jest.spyOn(Date, 'now')
-    const asked = jest.spyOn(other.manager, 'query')
     try {
       const job = work({ totalFound: 3 })
       const first = runJob(db(), { kind: 'refresh' }, job.run)
       await untilRunning()
-      const joined = runJob(other.manager, { kind: 'refresh' }, job.run)
-      // The first statement of a caller asks for the time, from the second on it waits.
-      await until(() => asked.mock.calls.length >= 2)
+      const joined = runJob(other.db, { kind: 'refresh' }, job.run)
+      await other.untilWaiting()
       now.mockReturnValue(Date.now() + 30 * 60_000)
-      setTimeout(job.finish, 300)
+      // It polls on, half an hour later.
+      const before = other.asked.mock.calls.length
+      await until(() => other.asked.mock.calls.length > before + 2)
+      job.finish()
       expect(await Promise.all([first, joined])).toEqual([{ totalFound: 3 }, { totalFound: 3 }])
     } finally {
       now.mockRestore()
-      await other.destroy()
+      await other.end()
     }
   })
 
@@ -95,7 +105,7 @@ describe('one at a time', () => {
 describe('a caller who waited for a job that failed', () => {
   /** The error that a caller in another process gets. */
   async function errorElsewhere(failure: Error): Promise<unknown> {
-    const other = await createDataSource(database.url).initialize()
+    const other = await anotherProcess()
     try {
       let fail = () => {}
       const failed = new Promise<void>(resolve => {
@@ -104,12 +114,13 @@ describe('a caller who waited for a job that failed', () => {
       const leading = runJob(db(), { kind: 'refresh' }, () => failed.then(() => Promise.reject(failure)))
       const ended = leading.catch((error: unknown) => error)
       await untilRunning()
-      const error = runJob(other.manager, { kind: 'refresh' }, work({}).run).catch((error: unknown) => error)
-      setTimeout(fail, 300)
+      const error = runJob(other.db, { kind: 'refresh' }, work({}).run).catch((error: unknown) => error)
+      await other.untilWaiting()
+      fail()
       expect(await ended).toBe(failure)
       return await error
     } finally {
-      await other.destroy()
+      await other.end()
     }
   }
 
@@ -118,6 +129,33 @@ describe('a caller who waited for a job that failed', () => {
       code: 'UNAVAILABLE',
       message: 'Geen bron gaf antwoord.',
     })
+  })
+
+  test('gets the failure also when the job ends between two of its looks', async () => {
+    const other = await anotherProcess()
+    try {
+      const job = work({})
+      const failure = unavailable('Geen bron gaf antwoord.')
+      const leading = runJob(db(), { kind: 'refresh' }, () => job.run().then(() => Promise.reject(failure)))
+      const ended = leading.catch((error: unknown) => error)
+      await untilRunning()
+      const query = EntityManager.prototype.query.bind(other.db)
+      let looks = 0
+      other.asked.mockImplementation(async (statement, values) => {
+        // It asked whether to lead, and waits since the second look: the third is the one that the end overtakes.
+        if (statement.includes('pg_locks') && ++looks === 3) {
+          job.finish()
+          await ended
+        }
+        return query(statement, values)
+      })
+      const again = work({})
+      again.finish()
+      await expect(runJob(other.db, { kind: 'refresh' }, again.run)).rejects.toThrow('Geen bron gaf antwoord.')
+      expect(again.runs()).toBe(0)
+    } finally {
+      await other.end()
+    }
   })
 
   test('gets nothing of an internal error, nor does the table', async () => {
