@@ -101,3 +101,21 @@ test('who leaves late, and again, does not give a caller more turns', () => {
   leave('b')
   leave('c')
 })
+
+test('callers who left are forgotten once there are many, and who is at work never', () => {
+  const turns = new TurnsByCaller({ atOnce: 1, inLine: 5, waitMs: 1000 })
+  const busy = taking({ take: (begin, refuse) => turns.take('busy', begin, refuse) })
+  busy.take('a')
+  for (let number = 0; number < 10_000; number++)
+    turns.take(
+      `caller ${number}`,
+      leave => leave(),
+      () => {},
+    )
+  expect(turns.known).toBeLessThanOrEqual(1000)
+  busy.take('b')
+  expect(busy.begun).toEqual(['a'])
+  busy.leave('a')
+  expect(busy.begun).toEqual(['a', 'b'])
+  busy.leave('b')
+})

@@ -73,22 +73,38 @@ export class Turns {
   }
 }
 
-/** Turns of each caller, kept while the caller has any. */
+/** So many callers are known before those who left are forgotten. */
+const KNOWN = 1000
+
+/**
+ * Turns of each caller. Garbage: a caller who left stays known for a while, because a Map that each request fills and empties
+ * becomes a chain of tables, each of which keeps the next one in memory, with the requests in it, until V8 collects everything.
+ */
 export class TurnsByCaller {
   private readonly callers = new Map<string, Turns>()
+  private fullAt = KNOWN
 
   constructor(private readonly limits: TurnLimits) {}
 
   take(caller: string, begin: Begin, refuse: () => void): void {
-    const turns = this.callers.get(caller) ?? new Turns(this.limits)
+    this.of(caller).take(begin, refuse)
+  }
+
+  get known(): number {
+    return this.callers.size
+  }
+
+  private of(caller: string): Turns {
+    const known = this.callers.get(caller)
+    if (known) return known
+    if (this.callers.size >= this.fullAt) this.forgetIdle()
+    const turns = new Turns(this.limits)
     this.callers.set(caller, turns)
-    turns.take(
-      leave =>
-        begin(() => {
-          leave()
-          if (turns.isIdle && this.callers.get(caller) === turns) this.callers.delete(caller)
-        }),
-      refuse,
-    )
+    return turns
+  }
+
+  private forgetIdle(): void {
+    for (const [caller, turns] of this.callers) if (turns.isIdle) this.callers.delete(caller)
+    this.fullAt = Math.max(KNOWN, 2 * this.callers.size)
   }
 }

@@ -26,7 +26,11 @@ interface Held {
  * After the deadline of its request it gets none, and its statements that run are cancelled in PostgreSQL too.
  */
 export class Shares {
-  private readonly held = new Map<pg.PoolClient, Held>()
+  /**
+   * By connection, null while it is idle. Garbage: a Map that each request fills and empties becomes a chain of tables, each of which
+   * keeps the next one in memory, with the requests in it, until V8 collects everything.
+   */
+  private readonly held = new Map<pg.PoolClient, Held | null>()
   private readonly turns: TurnsByCaller
   private readonly timer: NodeJS.Timeout
   private isCancelling = false
@@ -52,7 +56,14 @@ export class Shares {
   }
 
   released(client: pg.PoolClient): void {
-    this.held.get(client)?.leave()
+    const held = this.held.get(client)
+    if (!held) return
+    this.held.set(client, null)
+    held.leave()
+  }
+
+  removed(client: pg.PoolClient): void {
+    this.released(client)
     this.held.delete(client)
   }
 
@@ -61,7 +72,7 @@ export class Shares {
   }
 
   private async look(now = performance.now()): Promise<void> {
-    const overdue = [...this.held].flatMap(([client, { errand }]) => (errand.deadline < now ? [client] : []))
+    const overdue = [...this.held].flatMap(([client, held]) => (held && held.errand.deadline < now ? [client] : []))
     if (overdue.length === 0 || this.isCancelling) return
     this.isCancelling = true
     try {
