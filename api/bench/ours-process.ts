@@ -6,6 +6,7 @@ import { workInBackground } from '../src/database/background.js'
 import { createDataSource } from '../src/data-source.js'
 import { messages } from '../src/http/messages.js'
 import { log } from '../src/log.js'
+import { keepObjectsYoung } from '../src/process/young-objects.js'
 import { harvestMadeUp, trickleMadeUp } from './made-up-source.js'
 import type { JobRun, Role } from './processes.js'
 import { serveContender } from './serve-contender.js'
@@ -14,6 +15,7 @@ const HARVESTED_ITEMS = 10_000
 const TRICKLED_ITEMS = 300
 
 /** The whole product, in a process of its own, so that its CPU time is measured separately. */
+keepObjectsYoung()
 const [url, name, role] = process.argv.slice(2)
 if (role === ('in the background' satisfies Role)) workInBackground(true)
 log.level = 'silent'

@@ -41,6 +41,8 @@ export async function measure(url: string, scale: number, effort: Effort, say: (
       results.push(await measured(bench, scenario, limit, others, effort))
       say(lineOf(results.at(-1)!))
     }
+    const memory = await Promise.all([limit, ...all.map(({ contender }) => contender)].map(memoryOf))
+    say(`memory afterwards: ${memory.join('; ')}`)
     return results
   } finally {
     await agent.close()
@@ -48,6 +50,8 @@ export async function measure(url: string, scale: number, effort: Effort, say: (
     for (const { contender } of all) contender.stop()
   }
 }
+
+const memoryOf = async (contender: Contender) => `${contender.name} ${((await contender.rss()) / 1000).toFixed(0)} MB`
 
 async function measured(
   { agent, token }: Bench,
