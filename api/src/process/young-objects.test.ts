@@ -17,5 +17,5 @@ function decisions(before: string): string[] {
 test('V8 puts new objects among the old ones where those before them stayed, unless it is told not to', () => {
   const module = new URL('../../dist/src/process/young-objects.js', import.meta.url)
   expect(decisions('').length).toBeGreaterThan(0)
-  expect(decisions(`const { keepObjectsYoung } = await import('${module}'); keepObjectsYoung()`)).toEqual([])
+  expect(decisions(`const { keepObjectsYoung } = await import('${module.href}'); keepObjectsYoung()`)).toEqual([])
 })
