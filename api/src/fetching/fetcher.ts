@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import PQueue from 'p-queue'
 import { Agent, fetch, FormData, type Response } from 'undici'
+import { abortAfter } from '../abort-after.js'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { paceOf, slowerPace } from './pace.js'
 import { parseJson } from './parse-json.js'
@@ -187,12 +188,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   /** One request, without following a redirect: that is the next one. */
   async function request({ url, body: sent, isRobots }: Request, timeLimitMs: number) {
     const began = performance.now()
-    const signals = [AbortSignal.timeout(Math.ceil(timeLimitMs)), ...(options.signal ? [options.signal] : [])]
     try {
       const response = await fetch(url, {
         dispatcher: agent,
         redirect: 'manual',
-        signal: AbortSignal.any(signals),
+        signal: abortAfter(timeLimitMs, ...(options.signal ? [options.signal] : [])),
         headers: {
           'user-agent': options.userAgent,
           accept: 'application/json, application/xml, text/html;q=0.9, */*;q=0.1',

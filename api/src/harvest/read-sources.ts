@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import type { EntityManager } from 'typeorm'
+import { abortAfter } from '../abort-after.js'
 import type { Categorise } from '../categorise/categorise.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import type { Fetcher } from '../fetching/fetcher.js'
@@ -67,7 +68,7 @@ export async function readSources<Result>(
   const read = async (connector: Reader): Promise<Result | null> => {
     const place = places.of[connector.key]
     if (!place || job.signal.aborted) return null
-    const signal = AbortSignal.any([AbortSignal.timeout(settings.sourceTimeLimitMs), job.lost])
+    const signal = abortAfter(settings.sourceTimeLimitMs, job.lost)
     const answers = createLastAnswer()
     const { isSample } = places
     const fetcher = sourceFetcher(connector, { settings, place, isSample }, { signal, onAnswer: answers.onAnswer })
