@@ -14,8 +14,9 @@ import { serveContender } from './serve-contender.js'
 const HARVESTED_ITEMS = 10_000
 const TRICKLED_ITEMS = 300
 
-/** The whole product, in a process of its own, so that its CPU time is measured separately. */
 keepObjectsYoung()
+
+/** The whole product, in a process of its own, so that its CPU time is measured separately. */
 const [url, name, role] = process.argv.slice(2)
 if (role === ('in the background' satisfies Role)) workInBackground(true)
 log.level = 'silent'

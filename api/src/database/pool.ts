@@ -34,7 +34,6 @@ export class Pool extends pg.Pool {
       if (processID) connected(processID)
     })
     this.on('release', (_error, client) => this.shares.released(client))
-    this.on('remove', client => this.shares.removed(client))
   }
 
   override connect(): Promise<pg.PoolClient>

@@ -17,6 +17,7 @@ export type Connected = (
 ) => void
 
 interface Held {
+  readonly client: pg.PoolClient
   readonly errand: Errand
   leave(): void
 }
@@ -26,11 +27,8 @@ interface Held {
  * After the deadline of its request it gets none, and its statements that run are cancelled in PostgreSQL too.
  */
 export class Shares {
-  /**
-   * By connection, null while it is idle. Garbage: a Map that each request fills and empties becomes a chain of tables, each of which
-   * keeps the next one in memory, with the requests in it, until V8 collects everything.
-   */
-  private readonly held = new Map<pg.PoolClient, Held | null>()
+  /** A few, and no Map, for what `TurnsByCaller` says of those. */
+  private readonly held: Held[] = []
   private readonly turns: TurnsByCaller
   private readonly timer: NodeJS.Timeout
   private isCancelling = false
@@ -48,7 +46,7 @@ export class Shares {
     if (errand.deadline < performance.now()) return connected(tookTooLong(), undefined, () => {})
     const begin = (leave: () => void) =>
       connect((error, client, release) => {
-        if (client) this.held.set(client, { errand, leave })
+        if (client) this.held.push({ client, errand, leave })
         else leave()
         connected(error, client, release)
       })
@@ -56,15 +54,10 @@ export class Shares {
   }
 
   released(client: pg.PoolClient): void {
-    const held = this.held.get(client)
-    if (!held) return
-    this.held.set(client, null)
-    held.leave()
-  }
-
-  removed(client: pg.PoolClient): void {
-    this.released(client)
-    this.held.delete(client)
+    const index = this.held.findIndex(held => held.client === client)
+    if (index < 0) return
+    const [held] = this.held.splice(index, 1)
+    held!.leave()
   }
 
   stop(): void {
@@ -72,7 +65,7 @@ export class Shares {
   }
 
   private async look(now = performance.now()): Promise<void> {
-    const overdue = [...this.held].flatMap(([client, held]) => (held && held.errand.deadline < now ? [client] : []))
+    const overdue = this.held.filter(({ errand }) => errand.deadline < now).map(({ client }) => client)
     if (overdue.length === 0 || this.isCancelling) return
     this.isCancelling = true
     try {

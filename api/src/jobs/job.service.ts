@@ -176,7 +176,7 @@ async function join<Result extends object>(
 ): Promise<Result | null> {
   while (Date.now() < deadline) {
     // Race condition: asked before its row is read, because a leader stores the outcome first and steps down after it.
-    const isRunning = await isLed(db, kind)
+    const wasLed = await isLed(db, kind)
     const [job] = await db.query<
       (Pick<Job, 'scope' | 'status' | 'errorMessage'> & { readonly result: Result | null })[]
     >(
@@ -189,7 +189,7 @@ async function join<Result extends object>(
     const isShared = job.scope === scope
     if (isShared && job.result) return job.result
     if (isShared && job.status !== RunStatus.RUNNING) throw unavailable(job.errorMessage ?? FAILED)
-    if (!isRunning) return null
+    if (!wasLed) return null
     await pause()
   }
   return null
