@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import PQueue from 'p-queue'
 import { Agent, fetch, FormData, type Response } from 'undici'
-import { abortAfter } from '../abort-after.js'
+import { abortAfter } from './abort-after.js'
 import { isPublicAddress, publicAddressesOnly } from './public-address.js'
 import { paceOf, slowerPace } from './pace.js'
 import { parseJson } from './parse-json.js'

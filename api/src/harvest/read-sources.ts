@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { EntityManager } from 'typeorm'
-import { abortAfter } from '../abort-after.js'
+import { abortAfter } from '../fetching/abort-after.js'
 import type { Categorise } from '../categorise/categorise.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
 import type { Fetcher } from '../fetching/fetcher.js'
