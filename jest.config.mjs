@@ -34,7 +34,7 @@ export default {
       testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ALONE, ...withRedis],
     },
     ...(isLong ? [{ ...api, displayName: 'api, alone', testMatch: ALONE }] : []),
-    { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/src/**/*.test.ts'] },
+    { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/*.test.ts', '<rootDir>/web/src/**/*.test.ts'] },
   ],
   testTimeout: 30_000,
   // One more than there are cores: a test often waits, for PostgreSQL or for a time limit.

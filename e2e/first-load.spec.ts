@@ -34,6 +34,29 @@ test('the list comes in at most 15 requests and 220 kB of code, and nothing foll
   expect(files.filter(file => /(?:DashboardPage|Toaster|ListChoice|TipText)-/.test(file))).toEqual([])
 })
 
+test('the theme is in the stylesheet, and is not made again by scripts', async ({ page }) => {
+  await asLookingVisitor(page.context())
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(246, 248, 246)'],
+    ['dark', 'rgb(11, 15, 13)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/tenders')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    const { root, body, card, made } = await page.evaluate(() => {
+      const styleOf = (selector: string) => getComputedStyle(document.querySelector(selector)!)
+      const sheets = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+      return {
+        root: styleOf('html').scrollbarGutter,
+        body: styleOf('body').backgroundColor,
+        card: [styleOf('article').boxSizing, styleOf('article').scrollMarginTop],
+        made: sheets.filter(({ cssText }) => cssText.includes('--chakra-colors-bg-canvas:')).length,
+      }
+    })
+    expect([root, body, card, made]).toEqual(['stable', ground, ['border-box', '80px'], 0])
+  }
+})
+
 test('code of interaction follows when the page is used', async ({ page }) => {
   await asLookingVisitor(page.context())
   // From before the page, lest a hand that the browser makes up while it is laid out is missed.

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
+import type { Prerendered } from './src/prerender'
 
 /** Hides what React renders for as long as the prerendered page stands, and that one from whom it is not for. */
 const TURNS = [
@@ -9,34 +10,57 @@ const TURNS = [
   'html.has-script #landing button{pointer-events:none}',
 ].join('')
 
+async function prerendered(): Promise<Prerendered> {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    plugins: [react()],
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { prerender } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('./src/prerender')
+    return prerender()
+  } finally {
+    await server.close()
+  }
+}
+
+const THEME = 'virtual:theme.css'
+
 /**
- * Prerendering: writes the landing page as HTML (landing.html, a part of the page) with its styles (in assets) at build
- * time, by the component itself. The server puts it into the page for who is not signed in.
+ * Prerendering, at build time, by the components themselves. The landing page becomes HTML (landing.html, a part of the page) with
+ * its styles (in assets); the server puts it into the page for who is not signed in. The styles that the theme has for every page
+ * become `virtual:theme.css`, which the first load's stylesheet includes: in the browser Chakra no longer makes them.
  */
-export const prerenderedLanding = (): Plugin => ({
-  name: 'prerendered-landing',
-  apply: 'build',
-  async generateBundle() {
-    const server = await createServer({
-      configFile: false,
-      root: import.meta.dirname,
-      plugins: [react()],
-      appType: 'custom',
-      logLevel: 'error',
-      server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
-    })
-    try {
-      const { prerender } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof import('./src/prerender')
-      const { html, css } = prerender()
-      const styles = this.emitFile({ type: 'asset', name: 'landing.css', source: css + TURNS })
-      this.emitFile({
-        type: 'asset',
-        fileName: 'landing.html',
-        source: `<link rel="stylesheet" href="/${this.getFileName(styles)}"><div id="landing">${html}</div>`,
-      })
-    } finally {
-      await server.close()
-    }
-  },
-})
+export function prerenderedParts(): Plugin[] {
+  let parts: Prerendered
+  return [
+    {
+      name: 'prerendered-parts',
+      apply: 'build',
+      async buildStart() {
+        parts = await prerendered()
+      },
+      resolveId: id => (id === THEME ? id : null),
+      load: id => (id === THEME ? parts.themeCss : null),
+      generateBundle() {
+        const styles = this.emitFile({ type: 'asset', name: 'landing.css', source: parts.css + TURNS })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'landing.html',
+          source: `<link rel="stylesheet" href="/${this.getFileName(styles)}"><div id="landing">${parts.html}</div>`,
+        })
+      },
+    },
+    {
+      name: 'theme-of-development',
+      apply: 'serve',
+      // While developing Chakra makes them in the browser.
+      resolveId: id => (id === THEME ? id : null),
+      load: id => (id === THEME ? '' : null),
+    },
+  ]
+}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { prerenderedLanding } from './prerender-plugin.ts'
+import { lighterChakra } from './chakra-plugin.ts'
+import { prerenderedParts } from './prerender-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
@@ -15,13 +16,16 @@ const brotli = defineAlgorithm('brotliCompress', {})
 const partsOf = (...names: readonly string[]) =>
   names.flatMap(line => line.split(' ')).flatMap(name => [`${name}Anatomy`, `${name}Anatomy$1`])
 
+/** Of Inter: the rule of a file with letters that Dutch pages have in a name at most; the system's font shows these. */
+const FOREIGN = /@font-face\s*\{[^}]*-(?:cyrillic|greek|vietnamese)(?:-ext)?-[^}]*\}/g
+
 /** Layout shift: a line breaks elsewhere in another font, so that Inter is used where it is there at once, and else from the next page on. */
 const steadyFont = (): Plugin => ({
   name: 'steady-font',
   enforce: 'pre',
   transform: {
     filter: { id: /@fontsource-variable\/inter\/wght\.css/ },
-    handler: css => css.replaceAll('font-display: swap', 'font-display: optional'),
+    handler: css => css.replaceAll(FOREIGN, '').replaceAll('font-display: swap', 'font-display: optional'),
   },
 })
 
@@ -29,7 +33,8 @@ export default defineConfig({
   plugins: [
     react(),
     steadyFont(),
-    prerenderedLanding(),
+    prerenderedParts(),
+    lighterChakra(),
     serviceWorker(),
     compression({ include: /\.(?:js|css)$/, algorithms: [gzip, brotli] }),
   ],
@@ -49,6 +54,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     target: 'es2023',
+    // The oldest that know ES2023 and cascade layers.
+    cssTarget: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
     // An older browser that does not preload modules fetches them a little later.
     modulePreload: { polyfill: false },
     // Tree shaking: Chakra builds a configuration with all its recipes on import, which we do not use; nor do we use what

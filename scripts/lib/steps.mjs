@@ -119,8 +119,11 @@ export function build() {
     'web/public',
     'web/index.html',
     'web/vite.config.ts',
+    'web/chakra-plugin.ts',
+    'web/unwritten.ts',
     'web/prerender-plugin.ts',
     'web/service-worker-plugin.ts',
+    'package-lock.json',
     'schema.graphql',
   ])
   if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {

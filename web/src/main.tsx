@@ -1,11 +1,12 @@
 import '@fontsource-variable/inter/wght.css'
+import 'virtual:theme.css'
 import './theme/fallback-fonts.css'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from 'next-themes'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
@@ -18,26 +19,29 @@ if (!root) throw new Error('index.html has no #root')
 
 const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) })
 
-createRoot(root).render(
-  <StrictMode>
-    <ApolloProvider client={client}>
-      <CacheProvider value={styles}>
-        <ChakraProvider value={system}>
-          {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
-          <ThemeProvider
-            attribute="class"
-            disableTransitionOnChange
-            nonce={nonce}
-            scriptProps={{ type: 'application/json' }}
-          >
-            <LocaleProvider locale="nl-NL">
-              <BrowserRouter useTransitions={false}>
-                <App />
-              </BrowserRouter>
-            </LocaleProvider>
-          </ThemeProvider>
-        </ChakraProvider>
-      </CacheProvider>
-    </ApolloProvider>
-  </StrictMode>,
+// Time slicing: the first render of an ordinary update is one long task.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <ApolloProvider client={client}>
+        <CacheProvider value={styles}>
+          <ChakraProvider value={system}>
+            {/* next-themes would write a script; theme-init.js does that work, and a script of type JSON does nothing. */}
+            <ThemeProvider
+              attribute="class"
+              disableTransitionOnChange
+              nonce={nonce}
+              scriptProps={{ type: 'application/json' }}
+            >
+              <LocaleProvider locale="nl-NL">
+                <BrowserRouter useTransitions={false}>
+                  <App />
+                </BrowserRouter>
+              </LocaleProvider>
+            </ThemeProvider>
+          </ChakraProvider>
+        </CacheProvider>
+      </ApolloProvider>
+    </StrictMode>,
+  ),
 )

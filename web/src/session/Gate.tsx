@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { PATIENCE_MS, removePrerendered } from '../ui/prerendered'
 import { useInstallationQuery } from '../layout/SampleBanner.generated'
@@ -29,8 +29,10 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   const isVisiting = useIsVisit()
   const isSignInPage = isOneOf(['/login'], pathname)
   const isKnown = useIsInstallationKnown()
+  // Time slicing: what follows the check is a whole page, whose first render would be one long task.
+  const isChecked = useDeferredValue(state !== 'checking')
 
-  if (state === 'checking')
+  if (state === 'checking' || !isChecked)
     return (
       <>
         <Patience />

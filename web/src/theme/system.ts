@@ -11,6 +11,7 @@ import {
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme'
+import { globalStyles } from './global-styles'
 import { brand, gray, lightDark, palette } from './palette'
 import { recipes, slotRecipes, usedRecipes, usedSlotRecipes } from './recipes'
 
@@ -18,47 +19,28 @@ const font = {
   value: "'Inter Variable', 'Inter as Arial', 'Inter as DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif",
 }
 
+/** The built client has the styles of every page in its stylesheet (prerender-plugin.ts). */
+const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
+
 /** White on step 600 of these does not reach 4.5:1, hence 700. */
 const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`, `{colors.${name}.700}`] })
 
+/** Without what nothing here uses: a palette costs some thirty tokens at every start. */
+const { yellow: _yellow, cyan: _cyan, ...colors } = tokens.colors
+const { yellow: _semanticYellow, cyan: _semanticCyan, ...semanticColors } = semanticTokens.colors
+const {
+  'circular-progress': _progress,
+  'expand-height': _expand,
+  'collapse-height': _collapse,
+  'expand-width': _widen,
+  'collapse-width': _narrow,
+  marqueeX: _marqueeX,
+  marqueeY: _marqueeY,
+  ...usedKeyframes
+} = keyframes
+
 const config = defineConfig({
-  globalCss: {
-    html: {
-      colorPalette: 'brand',
-      scrollbarGutter: 'stable',
-      // Of the gutter beside the page too.
-      bg: 'bg.canvas',
-      textRendering: 'optimizeLegibility',
-      transition: 'background-color 150ms',
-      // Under an overlay the gutter is as dim as the page beside it, which the overlay's backdrop covers.
-      '&:has(body[data-scroll-lock])': {
-        bg: 'color-mix(in srgb, {colors.bg.canvas}, rgb(8 16 12) 50%)',
-        _print: { bg: 'transparent' },
-      },
-    },
-    body: { bg: 'bg.canvas', color: 'fg', fontFeatureSettings: "'cv05','cv11','ss03'", overflowWrap: 'anywhere' },
-    // A focused element is not scrolled under the sticky header. Scroll padding of the page would affect the header too.
-    'main, main *': { scrollMarginTop: '5rem' },
-    '*::placeholder': { color: 'fg.muted', opacity: 1 },
-    // Radix locks the page's scrolling while a list is open, with a margin for the scrollbar; our gutter is there already.
-    'html body[data-scroll-locked]': { marginRight: '0 !important' },
-    '::selection': { bg: 'brand.200', color: 'brand.950' },
-    // Forced colours take the grounds by which one sees what is chosen.
-    ':is([aria-pressed=true], [aria-current=page], [aria-selected=true], [data-highlighted])': {
-      _highContrast: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' },
-    },
-    // On paper nothing can be pressed; of a page under a dialog only the dialog is printed.
-    'button, select, body[data-scroll-lock] #root': { _print: { display: 'none !important' } },
-    'body[data-scroll-lock]': { _print: { overflow: 'visible !important' } },
-    article: { _print: { breakInside: 'avoid' } },
-    '*, *::before, *::after': {
-      _motionReduce: {
-        animationDuration: '1ms !important',
-        transitionDuration: '0s !important',
-        scrollBehavior: 'auto !important',
-      },
-    },
-  },
+  globalCss: isPrerendered ? {} : globalStyles,
   theme: {
     tokens: {
       fonts: { heading: font, body: font },
@@ -129,12 +111,12 @@ const chakraConfig = defineConfig({
   preflight: true,
   cssVarsPrefix,
   cssVarsRoot,
-  globalCss,
+  globalCss: isPrerendered ? {} : globalCss,
   theme: {
     breakpoints,
-    keyframes,
-    tokens,
-    semanticTokens,
+    keyframes: isPrerendered ? {} : usedKeyframes,
+    tokens: { ...tokens, colors },
+    semanticTokens: { ...semanticTokens, colors: semanticColors },
     recipes: usedRecipes,
     slotRecipes: usedSlotRecipes,
     textStyles,
