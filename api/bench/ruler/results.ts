@@ -21,6 +21,20 @@ export interface Turn {
   readonly others: Record<string, Round>
 }
 
+/** From this much of a difference on one of the limit's two rounds is not of the requests. */
+const DISTURBED = 1.5
+
+/**
+ * The limit's rounds that others are compared with. When a tender closes it counts all groups anew, as a server without differences
+ * must: at a million a round then costs three times as much, by chance of the moment, and whoever stands between looks cheap.
+ */
+function calmRounds({ before, after }: Turn): readonly Round[] {
+  const [cheaper, dearer] = total(before) < total(after) ? [before, after] : [after, before]
+  return total(dearer) > DISTURBED * total(cheaper) ? [cheaper] : [before, after]
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
 export interface ScenarioResult {
   readonly scenario: string
   readonly limit: Round
@@ -35,7 +49,8 @@ export interface ScenarioResult {
 }
 
 export function resultOf(scenario: string, turns: readonly Turn[]): ScenarioResult {
-  const limitOf = ({ before, after }: Turn) => (total(before) + total(after)) / 2
+  const limitOf = (turn: Turn) => mean(calmRounds(turn).map(total))
+  const statementOf = (turn: Turn) => mean(calmRounds(turn).map(({ cpu }) => cpu.database))
   const last = turns.at(-1)!
   const ratios = Object.keys(last.others).map(
     name => [name, spreadOf(turns.map(turn => total(turn.others[name]!) / limitOf(turn)))] as const,
@@ -46,9 +61,7 @@ export function resultOf(scenario: string, turns: readonly Turn[]): ScenarioResu
       Math.floor(turns.length / 2)
     ]!,
     noise: spreadOf(turns.map(({ before, after }) => total(after) / total(before))),
-    honesty: spreadOf(
-      turns.map(turn => limitOf(turn) / ((turn.before.cpu.database + turn.after.cpu.database) / 2 + total(turn.bytes))),
-    ).median,
+    honesty: spreadOf(turns.map(turn => limitOf(turn) / (statementOf(turn) + total(turn.bytes)))).median,
     ratios: Object.fromEntries(ratios),
     rounds: last.others,
   }
