@@ -26,7 +26,7 @@ const Facts = chakra('ul', {
     // A narrow phone has no line for all three.
     '@media (max-width: 22.4rem)': {
       gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
-      '& > li[data-published]': { gridColumn: '1 / -1', _before: { content: 'none !important' } },
+      '& > li[data-published]': { gridColumn: '1 / -1', _before: { display: 'none !important' } },
     },
     // One line at a desk, however long: who buys, and where else it stands, give way.
     '& > li:first-of-type, & > li[data-copies]': { minW: { lg: '0' }, truncate: { lg: true } },
