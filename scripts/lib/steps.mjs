@@ -117,12 +117,8 @@ export function build() {
   const web = fingerprintOf([
     'web/src',
     'web/public',
-    'web/index.html',
-    'web/vite.config.ts',
-    'web/chakra-plugin.ts',
-    'web/unwritten.ts',
-    'web/prerender-plugin.ts',
-    'web/service-worker-plugin.ts',
+    // The page, the configuration and its plugins.
+    ...filesDirectlyIn('web'),
     'package-lock.json',
     'schema.graphql',
   ])
@@ -168,6 +164,13 @@ function filesIn(place) {
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap(entry => filesIn(path.join(place, entry.name)))
 }
+
+const filesDirectlyIn = place =>
+  fs
+    .readdirSync(path.join(root, place), { withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => `${place}/${entry.name}`)
+    .sort()
 
 const stampOf = name => {
   try {
