@@ -35,32 +35,24 @@ const THEME = 'virtual:theme.css'
  * its styles (in assets); the server puts it into the page for who is not signed in. The styles that the theme has for every page
  * become `virtual:theme.css`, which the first load's stylesheet includes: in the browser Chakra no longer makes them.
  */
-export function prerenderedParts(): Plugin[] {
-  let parts: Prerendered
-  return [
-    {
-      name: 'prerendered-parts',
-      apply: 'build',
-      async buildStart() {
-        parts = await prerendered()
-      },
-      resolveId: id => (id === THEME ? id : null),
-      load: id => (id === THEME ? parts.themeCss : null),
-      generateBundle() {
-        const styles = this.emitFile({ type: 'asset', name: 'landing.css', source: parts.css + TURNS })
-        this.emitFile({
-          type: 'asset',
-          fileName: 'landing.html',
-          source: `<link rel="stylesheet" href="/${this.getFileName(styles)}"><div id="landing">${parts.html}</div>`,
-        })
-      },
+export function prerenderedParts(): Plugin {
+  let parts: Prerendered | undefined
+  return {
+    name: 'prerendered-parts',
+    async buildStart() {
+      if (this.environment.config.command === 'build') parts = await prerendered()
     },
-    {
-      name: 'theme-of-development',
-      apply: 'serve',
-      // While developing Chakra makes them in the browser.
-      resolveId: id => (id === THEME ? id : null),
-      load: id => (id === THEME ? '' : null),
+    resolveId: id => (id === THEME ? id : null),
+    // While developing Chakra makes these styles in the browser.
+    load: id => (id === THEME ? (parts?.themeCss ?? '') : null),
+    generateBundle() {
+      if (!parts) return
+      const styles = this.emitFile({ type: 'asset', name: 'landing.css', source: parts.css + TURNS })
+      this.emitFile({
+        type: 'asset',
+        fileName: 'landing.html',
+        source: `<link rel="stylesheet" href="/${this.getFileName(styles)}"><div id="landing">${parts.html}</div>`,
+      })
     },
-  ]
+  }
 }

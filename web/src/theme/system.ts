@@ -25,19 +25,20 @@ const isPrerendered = import.meta.env.PROD && !import.meta.env.SSR
 /** White on step 600 of these does not reach 4.5:1, hence 700. */
 const darker = (name: string) => palette(name, { solid: [`{colors.${name}.700}`, `{colors.${name}.700}`] })
 
-/** Without what nothing here uses: a palette costs some thirty tokens at every start. */
-const { yellow: _yellow, cyan: _cyan, ...colors } = tokens.colors
-const { yellow: _semanticYellow, cyan: _semanticCyan, ...semanticColors } = semanticTokens.colors
-const {
-  'circular-progress': _progress,
-  'expand-height': _expand,
-  'collapse-height': _collapse,
-  'expand-width': _widen,
-  'collapse-width': _narrow,
-  marqueeX: _marqueeX,
-  marqueeY: _marqueeY,
-  ...usedKeyframes
-} = keyframes
+/** What nothing here uses. A palette costs some thirty tokens at every start. */
+const UNUSED_PALETTES = ['yellow', 'cyan'] as const
+const UNUSED_KEYFRAMES = [
+  'circular-progress',
+  'expand-height',
+  'collapse-height',
+  'expand-width',
+  'collapse-width',
+  'marqueeX',
+  'marqueeY',
+] as const
+
+const without = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name as Name))) as Omit<Values, Name>
 
 const config = defineConfig({
   globalCss: isPrerendered ? {} : globalStyles,
@@ -114,9 +115,9 @@ const chakraConfig = defineConfig({
   globalCss: isPrerendered ? {} : globalCss,
   theme: {
     breakpoints,
-    keyframes: isPrerendered ? {} : usedKeyframes,
-    tokens: { ...tokens, colors },
-    semanticTokens: { ...semanticTokens, colors: semanticColors },
+    keyframes: isPrerendered ? {} : without(keyframes, UNUSED_KEYFRAMES),
+    tokens: { ...tokens, colors: without(tokens.colors, UNUSED_PALETTES) },
+    semanticTokens: { ...semanticTokens, colors: without(semanticTokens.colors, UNUSED_PALETTES) },
     recipes: usedRecipes,
     slotRecipes: usedSlotRecipes,
     textStyles,
