@@ -32,7 +32,7 @@ export function Gate({ children, renderLanding, forcedPassword }: GateProps) {
   // Time slicing: what follows the check is a whole page, whose first render would be one long task.
   const isChecked = useDeferredValue(state !== 'checking')
 
-  if (state === 'checking' || !isChecked)
+  if (!isChecked)
     return (
       <>
         <Patience />
