@@ -383,6 +383,20 @@ test.describe('the header', () => {
     await expect(page).toHaveURL('/profiel')
   })
 
+  test('the account menu stays at its button while the page scrolls', async ({ page }) => {
+    await signInAs(page, 'medewerker', '/tenders')
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+    await openAccountMenu(page)
+    const menu = page.getByRole('menu')
+    // In one turn: a frame later it would have been placed anew, and a press and its release fall on different things.
+    const moved = await menu.evaluate(element => {
+      const before = element.getBoundingClientRect().top
+      window.scrollBy({ top: 200, behavior: 'instant' })
+      return { by: element.getBoundingClientRect().top - before, scrolled: window.scrollY }
+    })
+    expect(moved).toEqual({ by: 0, scrolled: 200 })
+  })
+
   test('the header shows the picture of a user who has one', repeated(), async ({ page }) => {
     await signInAs(page, 'medewerker')
     await page.route('**/api/auth/picture', route =>

@@ -16,7 +16,8 @@ export default function AccountMenu({ user }: { readonly user: SessionUserFragme
   const session = useSession()
   const troubled = useTroubledSources()
   return (
-    <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-end' }}>
+    // Sticky header: placed in the document, the menu would scroll away from its button until it is placed anew.
+    <Menu.Root recipe={menuSlotRecipe} positioning={{ placement: 'bottom-end', strategy: 'fixed' }}>
       <Menu.Trigger asChild>
         <IconButton
           variant="plain"
