@@ -5,6 +5,10 @@ import { liveTokenSids, viewerByPersonalToken } from '../users/tokens/personal-t
 import type { WithSession } from './sessions.js'
 import type { Viewer } from '../users/viewer.js'
 
+/** Whether a request says at all who it is of. */
+export const saysWho = (request: Request & WithSession): boolean =>
+  request.headers.authorization !== undefined || request.session?.userId !== undefined
+
 /** Authentication by bearer token, of a session or of a program, else by cookie: an invalid token does not invalidate a valid cookie. */
 export async function viewerOf(db: EntityManager, request: Request): Promise<Viewer | null> {
   const authorization = request.get('authorization')

@@ -3,13 +3,13 @@ import type { EntityManager } from 'typeorm'
 import type { Caller } from '../users/caller.js'
 import { type Authenticated, endSessionById } from '../users/sign-in/session.service.js'
 import type { Viewer } from '../users/viewer.js'
-import { viewerOf } from './authenticate.js'
+import { saysWho, viewerOf } from './authenticate.js'
 import type { KnownDevices } from './known-device.js'
 import { destroySession, startSession, type WithSession } from './sessions.js'
 
 /** The caller of an Express request, after the session middleware. */
 export async function callerOf(db: EntityManager, request: Request, devices: KnownDevices): Promise<Caller> {
-  return new RequestCaller(db, request, devices, await viewerOf(db, request))
+  return new RequestCaller(db, request, devices, saysWho(request) ? await viewerOf(db, request) : null)
 }
 
 /** Hidden classes: of an object with a getter of its own the engine would have to look up every field anew. */

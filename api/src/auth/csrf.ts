@@ -14,14 +14,17 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * must have our own origin. A valid bearer token needs no such check, because another site cannot send it.
  */
 export function csrfProtection(db: EntityManager, settings: Settings): RequestHandler {
-  return async (request, _response, next) => {
+  return (request, _response, next) => {
     const { session } = request as WithSession
     const hasCookie = session?.userId !== undefined
     if (safeMethods.has(request.method) || !hasCookie || isSameOrigin(request, settings)) return next()
-    if (await isByToken(db, request)) return next()
-    logSecurity('request of another site refused', { origin: request.get('origin')?.slice(0, 200) ?? null })
-    next(new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina'))
+    return isByToken(db, request).then(isAllowed => next(isAllowed ? undefined : refused(request)))
   }
+}
+
+function refused(request: Request): UserError {
+  logSecurity('request of another site refused', { origin: request.get('origin')?.slice(0, 200) ?? null })
+  return new UserError('FORBIDDEN', 'Unauthorized: dit verzoek komt niet van onze eigen pagina')
 }
 
 async function isByToken(db: EntityManager, request: Request): Promise<boolean> {

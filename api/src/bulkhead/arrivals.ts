@@ -1,5 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
-
 const MAX_TURNS = 8
 
 /**
@@ -8,24 +6,24 @@ const MAX_TURNS = 8
  */
 export class Arrivals {
   private hasCome = false
-  private last: Promise<void> = Promise.resolve()
+  private readonly waiting: (() => void)[] = []
 
   /** At each connection that was accepted. */
   noteOne(): void {
     this.hasCome = true
   }
 
-  /** One after the other, in the order of the calls. */
-  settle(): Promise<void> {
-    this.last = this.last.then(() => this.turns())
-    return this.last
+  /** Calls `begin` when that may be: one after the other, in the order of the calls. */
+  settle(begin: () => void): void {
+    if (this.waiting.push(begin) === 1) this.watch()
   }
 
-  private async turns(): Promise<void> {
-    for (let turn = 0; turn < MAX_TURNS; turn++) {
-      this.hasCome = false
-      await nextTurn()
-      if (!this.hasCome) return
-    }
+  private watch(turn = 1): void {
+    this.hasCome = false
+    setImmediate(() => {
+      if (this.hasCome && turn < MAX_TURNS) return this.watch(turn + 1)
+      this.waiting.shift()!()
+      if (this.waiting.length > 0) this.watch()
+    })
   }
 }

@@ -24,26 +24,35 @@ export function createGate(): Gate {
   const all = new Turns(ofAll)
   const arrivals = new Arrivals()
   const each = new TurnsByCaller(ofOne)
-  const turnOfCaller = (caller: string) =>
-    new Promise<() => void>((resolve, reject) => each.take(caller, resolve, () => reject(tooManyAtOnce())))
-  const turnOfAll = () => new Promise<() => void>((resolve, reject) => all.take(resolve, () => reject(tooBusy())))
+  /** Resolves to how to leave. Callbacks in between: Node 20 follows each promise of a request, which adds up. */
+  const turnOf = (caller: string) =>
+    new Promise<() => void>((resolve, reject) => {
+      const begin = (leaveCaller: () => void) => {
+        const refuse = () => {
+          leaveCaller()
+          reject(tooBusy())
+        }
+        all.take(leaveAll => {
+          const leave = () => {
+            leaveAll()
+            leaveCaller()
+          }
+          arrivals.settle(() => resolve(leave))
+        }, refuse)
+      }
+      each.take(caller, begin, () => reject(tooManyAtOnce()))
+    })
 
   return {
     isFull: () => all.expectedWait() > timeLimits.expectedWait.ms,
     noteConnection: () => arrivals.noteOne(),
     async enter(caller, work) {
-      const leaveCaller = await turnOfCaller(caller)
-      let leaveAll = () => {}
-      const leave = () => {
-        leaveAll()
-        leaveCaller()
-      }
+      const leave = await turnOf(caller)
+      const timer = setTimeout(leave, timeLimits.turn.ms)
       try {
-        leaveAll = await turnOfAll()
-        await arrivals.settle()
-        const timer = setTimeout(leave, timeLimits.turn.ms)
-        return await onErrand(caller, work, { leave }).finally(() => clearTimeout(timer))
+        return await onErrand(caller, work, { leave })
       } finally {
+        clearTimeout(timer)
         leave()
       }
     },
