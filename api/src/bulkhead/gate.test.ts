@@ -64,6 +64,17 @@ test('who waits longer than two seconds is refused with a sentence and when to c
   await Promise.all(atWork)
 })
 
+test('who is refused because of a crowd keeps no turn of its own', async () => {
+  const gate = createGate()
+  const slow = work()
+  const crowd = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
+  const refused = await Promise.all(Array.from({ length: 8 }, () => codeOf(gate.enter('late', slow.run))))
+  expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']))
+  slow.end()
+  await Promise.all(crowd)
+  expect(await codeOf(gate.enter('late', async () => undefined))).toBe('answered')
+})
+
 test('a request that takes long, as one that waits for a job, gives its turn to others', async () => {
   const gate = createGate()
   const slow = work()

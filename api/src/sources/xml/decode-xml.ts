@@ -22,10 +22,15 @@ function encodingOf(bytes: Uint8Array): string {
   return /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 
+/** For scripts that read bytes as text: Node 24 knows it, and a file in it is a mistake. */
+const OF_NO_FILE = 'x-user-defined'
+
 function decoderOf(encoding: string) {
   try {
-    return new TextDecoder(encoding)
-  } catch (error) {
-    throw new UnreadableXml(`Het XML-bestand heeft een onbekende codering: ${encoding.slice(0, 40)}`, { cause: error })
+    const decoder = new TextDecoder(encoding)
+    if (decoder.encoding !== OF_NO_FILE) return decoder
+  } catch {
+    // It is unknown here too.
   }
+  throw new UnreadableXml(`Het XML-bestand heeft een onbekende codering: ${encoding.slice(0, 40)}`)
 }
