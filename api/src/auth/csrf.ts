@@ -14,11 +14,13 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  * must have our own origin. A valid bearer token needs no such check, because another site cannot send it.
  */
 export function csrfProtection(db: EntityManager, settings: Settings): RequestHandler {
-  return (request, _response, next) => {
+  const needsToken: RequestHandler = async (request, _response, next) =>
+    next((await isByToken(db, request)) ? undefined : refused(request))
+  return (request, response, next) => {
     const { session } = request as WithSession
     const hasCookie = session?.userId !== undefined
     if (safeMethods.has(request.method) || !hasCookie || isSameOrigin(request, settings)) return next()
-    return isByToken(db, request).then(isAllowed => next(isAllowed ? undefined : refused(request)))
+    return needsToken(request, response, next)
   }
 }
 
