@@ -2,9 +2,11 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import express from 'express'
+import type pg from 'pg'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
+import { onErrand } from '../bulkhead/errand.js'
 import { createDataSource } from '../data-source.js'
 import { type Claims, userOf } from '../users/sign-in/identity.service.js'
 import { SignInInput } from '../users/sign-in/password.inputs.js'
@@ -14,9 +16,21 @@ import { type Authenticated, endSessionsOf, IDLE_TIMEOUT_MS } from '../users/sig
 import { User } from '../users/user.entity.js'
 import { checked } from '../validation/checked.js'
 import { sessionSecrets } from './secret.js'
-import { sessions, startSession } from './sessions.js'
+import { sessions, SessionStore, startSession } from './sessions.js'
 
 const database = testDatabase()
+
+test('expired sessions go, also when the timer was begun by a request that is long over', async () => {
+  const { sid } = await aSignIn(database.manager, await aStaffMember(database.manager))
+  await database.manager.query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE sid = $1`, [sid])
+  const { driver } = database.manager.connection as { driver: { master?: pg.Pool } }
+  const store = new SessionStore(driver.master!)
+  const pruned = new Promise<Error | undefined>(resolve =>
+    onErrand('somebody', () => setTimeout(() => store.pruneSessions(resolve), 5), { limitMs: 1 }),
+  )
+  expect(await pruned).toBeFalsy()
+  expect(await database.manager.query('SELECT FROM sessions WHERE sid = $1', [sid])).toHaveLength(0)
+})
 
 test.each(['Pacific/Kiritimati', 'Europe/Amsterdam', 'Etc/GMT+12'])(
   'a sign-in that is used lasts twelve hours more, also with a database that lives in %s',

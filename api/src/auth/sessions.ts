@@ -4,7 +4,9 @@ import session from 'express-session'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { forEverybody } from '../bulkhead/errand.js'
 import { UserError } from '../errors.js'
+import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
 import {
   type Secrets,
@@ -37,9 +39,15 @@ interface Unopened {
 const PgStore = connectPgSimple(session)
 
 /** PostgreSQL-backed sessions, safe from races between a session's start and what ends it. */
-class Store extends PgStore {
+export class SessionStore extends PgStore {
   constructor(private readonly pool: pg.Pool) {
-    super({ pool, tableName: 'sessions', disableTouch: true, pruneSessionInterval: 15 * 60 })
+    const errorLog = (message: string, error: unknown) => log.warn({ error }, message)
+    super({ pool, tableName: 'sessions', disableTouch: true, pruneSessionInterval: 15 * 60, errorLog })
+  }
+
+  /** Expired sessions. Context: the timer goes on as the request that began it, whose time is over, and would get no connection. */
+  override pruneSessions(done?: (error: Error) => void): void {
+    forEverybody(() => super.pruneSessions(done))
   }
 
   override set(sid: string, data: session.SessionData, done: (error?: unknown) => void = () => {}): void {
@@ -90,7 +98,7 @@ export function sessions(source: DataSource, settings: Settings, secrets: Secret
   const open = session({
     name: cookieName(settings),
     secret: [...secrets],
-    store: new Store((source.driver as PostgresDriver).master as pg.Pool),
+    store: new SessionStore((source.driver as PostgresDriver).master as pg.Pool),
     resave: false,
     saveUninitialized: false,
     rolling: false,
