@@ -100,6 +100,10 @@ test('what a harvest brings is told once, by mail, webhook and notification, and
 }) => {
   const dialog = page.getByRole('dialog')
   const device = pushKeys()
+  await page.addInitScript(() => {
+    const ignore = (event: Event) => sessionStorage.getItem('untouched') && event.stopImmediatePropagation()
+    window.addEventListener('pointermove', ignore, true)
+  })
   await withMouse(page.context())
   await withPushService(page, device.keys)
   await openedAs(page, 'medewerker', '/tenders?q=vuurtoren')
@@ -166,6 +170,16 @@ test('what a harvest brings is told once, by mail, webhook and notification, and
   await expect(page).toHaveURL(/\/tenders\?q=vuurtoren&since=/)
   await expect(page.getByRole('article')).toHaveCount(3)
   expect(await shown()).toEqual([])
+
+  // Nobody has touched the page since it came, so that what listens there is not loaded.
+  await page.evaluate(() => sessionStorage.setItem('untouched', '1'))
+  await page.goto('/zoekprofielen')
+  await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
+  await deliver(page, device.read(pushService.calls[0]!))
+  await expect.poll(async () => (await shown()).length).toBe(1)
+  await worker!.evaluate(CLICK)
+  await expect(page).toHaveURL(/\/tenders\?q=vuurtoren&since=/)
+  await page.evaluate(() => sessionStorage.removeItem('untouched'))
 
   const { unsubscribe } = mail!.headers.get('list') as unknown as { unsubscribe: { url: string } }
   const stranger = await (await browser.newContext()).newPage()

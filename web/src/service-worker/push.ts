@@ -17,12 +17,28 @@ scope.addEventListener('notificationclick', event => {
 
 /** In the page that is open, which keeps what somebody is typing; else in a new one. */
 async function open(path: string): Promise<void> {
-  const [page] = await scope.clients.matchAll({ type: 'window' })
+  const [page] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (!page) return void (await scope.clients.openWindow(path))
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of this worker is of its origin
-  page.postMessage({ type: 'OPEN', path })
+  const opened = openedBy(page, path)
   // A browser may forbid it when the click was long ago.
   await page.focus().catch(() => undefined)
+  if (await opened) return
+  // Of a page that was reloaded past the worker a browser refuses it.
+  await page.navigate(path).catch(() => scope.clients.openWindow(path))
+}
+
+const ANSWERS_WITHIN_MS = 2000
+
+/** Whether the page takes it: one that nobody has touched since it came has not loaded yet what listens there, and loses nothing. */
+function openedBy(page: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const opened = new Promise<boolean>(resolve => {
+    port1.addEventListener('message', () => resolve(true))
+    port1.start()
+    setTimeout(() => resolve(false), ANSWERS_WITHIN_MS)
+  })
+  page.postMessage({ type: 'OPEN', path }, [port2])
+  return opened
 }
 
 const SUBSCRIBE = 'mutation SubscribePush($input: SubscribePushInput!) { subscribePush(input: $input) }'

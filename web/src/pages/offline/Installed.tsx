@@ -20,8 +20,10 @@ export default function Installed() {
 
   useEffect(() => {
     // A notification that was clicked: see service-worker/push.ts.
-    const onMessage = ({ data }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
-      if (data?.type === 'OPEN' && typeof data.path === 'string') void navigate(data.path)
+    const onMessage = ({ data, ports }: MessageEvent<{ type?: unknown; path?: unknown } | null>) => {
+      if (data?.type !== 'OPEN' || typeof data.path !== 'string') return
+      ports[0]?.postMessage('opened')
+      void navigate(data.path)
     }
     navigator.serviceWorker?.addEventListener('message', onMessage)
     return () => navigator.serviceWorker?.removeEventListener('message', onMessage)
