@@ -94,6 +94,31 @@ test('a font that comes late moves nothing', async ({ browser }) => {
   }
 })
 
+test('styles that come later make nothing be laid out anew but what they are of', async ({ browser }) => {
+  const page = await coldPage(browser, 'visitor', 1440)
+  await page.goto('/tenders')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.invalidationTracking'] })
+  await page.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace
+  const causes = trace.traceEvents
+    .filter(({ name }) => name === 'LayoutInvalidationTracking')
+    .map(({ args }) => args.data.reason)
+  expect(causes).toContain('Added to layout')
+  expect(causes).not.toContain('Fonts changed')
+  await page.context().close()
+})
+
+/** Of Chromium's trace, the reasons why elements are laid out. */
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string
+    readonly args: { readonly data: { readonly reason?: string } }
+  }[]
+}
+
 async function coldPage(browser: Browser, who: Who, width: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: width < 768 ? 844 : 900 } })
   if (who === 'visitor') await asLookingVisitor(context)

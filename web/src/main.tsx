@@ -3,7 +3,6 @@ import 'virtual:theme.css'
 import './theme/fallback-fonts.css'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from 'next-themes'
 import { StrictMode, startTransition } from 'react'
@@ -12,12 +11,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
 import { client } from './apollo'
 import { nonce } from './nonce'
+import { createStyleCache } from './theme/style-cache'
 import { system } from './theme/system'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const styles = createCache({ key: 'css', ...(nonce ? { nonce } : {}) })
+const styles = createStyleCache(nonce)
 
 // Time slicing: the first render of an ordinary update is one long task.
 startTransition(() =>

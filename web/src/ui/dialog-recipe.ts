@@ -18,6 +18,6 @@ export const dialogSlotRecipe = defineSlotRecipe({
     },
     body: { ...base?.body, _print: { overflow: 'visible' } },
     footer: { ...base?.footer, _print: { display: 'none' } },
-    backdrop: { ...base?.backdrop, bg: 'rgba(8,16,12,.5)', backdropFilter: 'blur(3px)', _print: { display: 'none' } },
+    backdrop: { ...base?.backdrop, bg: 'rgba(8,16,12,.5)', _print: { display: 'none' } },
   },
 })
