@@ -7,24 +7,19 @@ import createCache, { type EmotionCache } from '@emotion/cache'
  * @param nonce the page's CSP nonce, where it has one
  */
 export function createStyleCache(nonce: string | undefined): EmotionCache {
-  const cache = createCache({ key: 'css', ...(nonce ? { nonce } : {}) })
-  if (!('adoptedStyleSheets' in document)) return cache
+  const cache = createCache({ key: 'css', ...(nonce && { nonce }) })
   const insert = cache.insert
-  let rules: string[] = []
+  let css = ''
   cache.sheet.insert = rule => {
-    rules.push(rule)
+    css += rule
   }
   cache.insert = (...style) => {
+    css = ''
     const inserted = insert(...style)
-    if (rules.length > 0) adopt(rules.join(''))
-    rules = []
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
     return inserted
   }
   return cache
-}
-
-function adopt(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  document.adoptedStyleSheets.push(sheet)
 }

@@ -35,6 +35,9 @@ const UNUSED_KEYFRAMES = [
   'collapse-width',
   'marqueeX',
   'marqueeY',
+  'bounce',
+  'ping',
+  'bg-position',
 ] as const
 
 const without = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>

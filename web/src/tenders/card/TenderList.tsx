@@ -1,5 +1,5 @@
 import { Box, Flex, Stack } from '@chakra-ui/react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useDeferredValue } from 'react'
 import type { TenderCardFragment } from './TenderCard.generated'
 import { BusyLine } from '../../ui/list/BusyLine'
 import { isUnreachable } from '../../requests/http-error'
@@ -46,21 +46,11 @@ interface TenderListProps {
 
 /** A list in each of its states (loading, refetching, failed, empty), without layout shift between them. */
 export function TenderList(props: TenderListProps) {
-  const {
-    tenders,
-    before = 0,
-    total = 0,
-    hits,
-    level,
-    skeletons,
-    search,
-    isLoading,
-    isOutdated,
-    error,
-    onRetry,
-    empty,
-    unseenLine,
-  } = props
+  const { before = 0, total = 0, hits, level, skeletons, search, isOutdated, error, onRetry, empty, unseenLine } = props
+  // Time slicing: Apollo's answers are rendered at once, and all cards at once are the longest task of a phone.
+  const isFilled = useDeferredValue(props.tenders !== undefined)
+  const tenders = isFilled ? props.tenders : undefined
+  const isLoading = props.isLoading || tenders !== props.tenders
   const isRoomy = useIsRoomy()
   const { user } = useSession()
   const newUntil = unseenLine && tenders ? tenders.findLastIndex(({ isUnseen }) => isUnseen) + 1 : 0
