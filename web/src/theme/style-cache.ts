@@ -2,8 +2,8 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 
 /**
  * Emotion's cache, which gives each class a style sheet of its own (constructable style sheets).
- * Style recalculation: to a browser, a rule more in a sheet that has layers, as those of Chakra's recipes, may change anything; it
- * takes the fonts, styles and layout of the whole page as new. A sheet more changes what it styles.
+ * Style recalculation: when a sheet with cascade layers, as those of Chakra's recipes, gets one more rule, Chromium styles and lays
+ * out the whole page anew. A sheet more restyles only what it is of.
  * @param nonce the page's CSP nonce, where it has one
  */
 export function createStyleCache(nonce: string | undefined): EmotionCache {
@@ -14,12 +14,16 @@ export function createStyleCache(nonce: string | undefined): EmotionCache {
     css += rule
   }
   cache.insert = (...style) => {
-    css = ''
     const inserted = insert(...style)
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
+    if (css) adopt(css)
+    css = ''
     return inserted
   }
   return cache
+}
+
+function adopt(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets.push(sheet)
 }
