@@ -80,13 +80,7 @@ test('a font that comes late moves nothing', async ({ browser }) => {
   for (const path of ['/', '/tenders']) {
     // Titles break elsewhere in the font of the system at this width.
     const cold = await coldPage(browser, 'visitor', 375)
-    await cold.route('**/*.woff2', async route => {
-      await setTimeout(1000)
-      await route.continue()
-    })
-    const font = cold.waitForResponse('**/*.woff2')
-    await cold.goto(path)
-    await font
+    await withLateFont(cold, path)
     await expect(cold.getByRole('article').first()).toBeVisible()
     await cold.waitForLoadState('networkidle')
     await expectSteady(cold, path)
@@ -94,7 +88,26 @@ test('a font that comes late moves nothing', async ({ browser }) => {
   }
 })
 
-test('styles that come later make nothing be laid out anew but what they are of', async ({ browser }) => {
+for (const who of ['stranger', 'visitor'] as const)
+  test(`a font that came late for a ${who} is used from the next page on`, async ({ browser }) => {
+    const cold = await coldPage(browser, who, 1440)
+    await withLateFont(cold, '/')
+    await cold.waitForLoadState('networkidle')
+    expect(await isInInter(cold)).toBe(false)
+    if (who === 'stranger') await cold.getByRole('button', { name: 'Verder zonder inloggen' }).click()
+    else {
+      // What sees to it is loaded at the first use of a page.
+      const code = cold.waitForResponse('**/LateFont*.js')
+      await cold.mouse.move(5, 5)
+      await code
+      await cold.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
+    }
+    await expect(cold.getByRole('article').first()).toBeVisible()
+    expect(await isInInter(cold)).toBe(true)
+    await cold.context().close()
+  })
+
+test('a tender that opens does not lay out the page beneath it anew', async ({ browser }) => {
   const page = await coldPage(browser, 'visitor', 1440)
   await page.goto('/tenders')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -117,6 +130,28 @@ interface Trace {
     readonly name: string
     readonly args: { readonly data: { readonly reason?: string } }
   }[]
+}
+
+/** Goes there, and waits for a font that comes a second after it was asked for. */
+async function withLateFont(page: Page, path: string): Promise<void> {
+  await page.route('**/*.woff2', async route => {
+    await setTimeout(1000)
+    await route.continue()
+  })
+  const font = page.waitForResponse('**/*.woff2')
+  await page.goto(path)
+  await font
+}
+
+/** Of the page's heading. */
+async function isInInter(page: Page): Promise<boolean> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('DOM.enable')
+  await tools.send('CSS.enable')
+  const { root } = await tools.send('DOM.getDocument')
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
 async function coldPage(browser: Browser, who: Who, width: number): Promise<Page> {

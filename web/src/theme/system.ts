@@ -38,6 +38,9 @@ const UNUSED_KEYFRAMES = [
   'bounce',
   'ping',
   'bg-position',
+  'position',
+  'slide-from-top-full',
+  'slide-to-top-full',
 ] as const
 
 const without = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
