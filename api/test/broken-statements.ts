@@ -15,7 +15,12 @@ export interface BrokenStatements {
 
 type Send = (...given: unknown[]) => unknown
 
-/** Statements of its own, on a connection that nobody counts. */
+const GONE_WITHIN_MS = 10_000
+
+/**
+ * Statements of its own, on a connection that nobody counts. Race condition: without a time to wait, PostgreSQL only sends the signal,
+ * and a backend on a busy machine answers the statement before it ends; the fault then meets whoever has its connection next.
+ */
 async function end(client: pg.PoolClient): Promise<void> {
   const { processID, connectionParameters } = client as unknown as {
     processID: number
@@ -24,8 +29,12 @@ async function end(client: pg.PoolClient): Promise<void> {
   const { host, port, user, database } = connectionParameters
   const admin = new pg.Client({ host, port, user, database })
   await admin.connect()
-  await admin.query('SELECT pg_terminate_backend($1)', [processID])
+  const { rows } = await admin.query<{ gone: boolean }>('SELECT pg_terminate_backend($1, $2) AS gone', [
+    processID,
+    GONE_WITHIN_MS,
+  ])
   await admin.end()
+  if (!rows[0]?.gone) throw new Error(`backend ${processID} did not end`)
 }
 
 /** Intercepts every statement at the connection pool, so that it covers TypeORM and named queries alike. */

@@ -26,7 +26,7 @@ describe('an outage', () => {
   test('a connection that breaks between two statements of a transaction', async () => {
     const broken = database.manager.transaction(async tx => {
       const [{ pid }] = await tx.query<[{ pid: number }]>('SELECT pg_backend_pid() AS pid')
-      await database.manager.query('SELECT pg_terminate_backend($1)', [pid])
+      await database.manager.query('SELECT pg_terminate_backend($1, 10000)', [pid])
       await new Promise(resolve => setTimeout(resolve, 200))
       await tx.query('SELECT 1')
     })

@@ -10,7 +10,7 @@ const database = testDatabase()
 async function breakAll(): Promise<void> {
   const breaker = new Pool({ connectionString: database.url, max: 1 })
   await breaker.query(`
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
   `)
   await breaker.end()
