@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { QueryRunnerAlreadyReleasedError } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
+import { until } from '../../test/until.js'
 import { isOutage } from './outage.js'
 
 const database = testDatabase()
@@ -38,13 +39,15 @@ describe('an outage', () => {
     const query = database.manager.query.bind(database.manager)
     await query('CREATE TABLE two AS SELECT generate_series(1, 2) AS id')
     try {
+      let locked = 0
       // On a connection of its own, because the data source tries a deadlock again.
       const lock = async (first: number, second: number) => {
         const runner = database.source.createQueryRunner()
         try {
           await runner.manager.transaction(async tx => {
             await tx.query('SELECT id FROM two WHERE id = $1 FOR UPDATE', [first])
-            await new Promise(resolve => setTimeout(resolve, 300))
+            locked++
+            await until(() => locked === 2)
             await tx.query('SELECT id FROM two WHERE id = $1 FOR UPDATE', [second])
           })
         } finally {
