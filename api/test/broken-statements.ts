@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { DataSource } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { poolOf } from '../src/database/pool.js'
 
 /**
  * Fault injection: what happens to one statement. `cut` ends its connection, as a failing network does; `ended` ends its backend, as an
@@ -42,7 +42,7 @@ export function breakStatements(source: DataSource): BrokenStatements {
   let sent = 0
   let broken: { at: number; fault: Fault } = { at: 0, fault: 'none' }
   const known = new WeakSet<pg.PoolClient>()
-  const pool = (source.driver as PostgresDriver).master as pg.Pool
+  const pool = poolOf(source)
   pool.on('acquire', client => {
     if (known.has(client)) return
     known.add(client)

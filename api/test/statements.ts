@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { poolOf } from '../src/database/pool.js'
 
 /** A running job looks once a second whether it must stop: how often, depends on the machine. */
 const HEARTBEAT = /is_stop_asked AS "isStopAsked"/
@@ -23,7 +23,7 @@ export type RecordStatements = (work: () => Promise<unknown>) => Promise<readonl
 export function recordStatements(source: DataSource): RecordStatements {
   let sent: Sent[] = []
   const known = new WeakSet<pg.PoolClient>()
-  const pool = (source.driver as PostgresDriver).master as pg.Pool
+  const pool = poolOf(source)
   pool.on('acquire', client => {
     if (known.has(client)) return
     known.add(client)

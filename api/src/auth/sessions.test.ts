@@ -2,12 +2,12 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import express from 'express'
-import type pg from 'pg'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
 import { onErrand } from '../bulkhead/errand.js'
 import { createDataSource } from '../data-source.js'
+import { poolOf } from '../database/pool.js'
 import { type Claims, userOf } from '../users/sign-in/identity.service.js'
 import { SignInInput } from '../users/sign-in/password.inputs.js'
 import { UNUSABLE_PASSWORD } from '../users/sign-in/password.js'
@@ -23,8 +23,7 @@ const database = testDatabase()
 test('expired sessions go, also when the timer was begun by a request that is long over', async () => {
   const { sid } = await aSignIn(database.manager, await aStaffMember(database.manager))
   await database.manager.query(`UPDATE sessions SET expire = now() - interval '1 second' WHERE sid = $1`, [sid])
-  const { driver } = database.manager.connection as { driver: { master?: pg.Pool } }
-  const store = new SessionStore(driver.master!)
+  const store = new SessionStore(poolOf(database.source))
   const pruned = new Promise<Error | undefined>(resolve =>
     onErrand('somebody', () => setTimeout(() => store.pruneSessions(resolve), 5), { limitMs: 1 }),
   )

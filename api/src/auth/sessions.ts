@@ -3,8 +3,8 @@ import type { Request, RequestHandler } from 'express'
 import session from 'express-session'
 import type pg from 'pg'
 import type { DataSource } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { forEverybody } from '../bulkhead/errand.js'
+import { poolOf } from '../database/pool.js'
 import { UserError } from '../errors.js'
 import { log } from '../log.js'
 import type { Settings } from '../settings/settings.js'
@@ -98,7 +98,7 @@ export function sessions(source: DataSource, settings: Settings, secrets: Secret
   const open = session({
     name: cookieName(settings),
     secret: [...secrets],
-    store: new SessionStore((source.driver as PostgresDriver).master as pg.Pool),
+    store: new SessionStore(poolOf(source)),
     resave: false,
     saveUninitialized: false,
     rolling: false,

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import type pg from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
+import { poolOf } from './pool.js'
 
 export interface Sql {
   readonly text: string
@@ -14,9 +14,7 @@ export interface Sql {
  */
 export async function namedQuery<Row extends pg.QueryResultRow>(db: EntityManager, sql: Sql): Promise<Row[]> {
   const runner = db.queryRunner
-  const client = runner
-    ? ((await runner.connect()) as pg.ClientBase)
-    : ((db.connection.driver as PostgresDriver).master as pg.Pool)
+  const client = runner ? ((await runner.connect()) as pg.ClientBase) : poolOf(db.connection)
   const { rows } = await client.query<Row>({
     name: nameOf(db.connection, sql.text),
     text: sql.text,

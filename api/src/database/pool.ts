@@ -1,4 +1,6 @@
 import pg from 'pg'
+import type { DataSource } from 'typeorm'
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { log } from '../log.js'
 import { HalfOpenWatch } from './half-open.js'
 import { onceMore } from './retry.js'
@@ -57,3 +59,6 @@ export class Pool extends pg.Pool {
     return done ? super.end(done) : super.end()
   }
 }
+
+/** The pool that TypeORM made of the class above; it says `any` of it. */
+export const poolOf = ({ driver }: DataSource): pg.Pool => (driver as PostgresDriver).master as pg.Pool

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { testDatabase } from '../../test/database.js'
 import { silentRoad } from '../../test/silent-road.js'
 import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { isOutage } from './outage.js'
+import { poolOf } from './pool.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -111,7 +111,7 @@ describe('a connection that is lost', () => {
       const lose = async (refusals: number) => {
         const backend = await manager.query<{ pid: number }[]>('SELECT pg_backend_pid() AS pid')
         await db().query('SELECT pg_terminate_backend($1)', [backend[0]!.pid])
-        await until(async () => (manager.connection.driver as PostgresDriver).master.totalCount === 0)
+        await until(async () => poolOf(manager.connection).totalCount === 0)
         road.refuse(refusals)
       }
       await lose(1)

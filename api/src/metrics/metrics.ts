@@ -1,9 +1,8 @@
 import type { RequestHandler } from 'express'
-import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DataSource } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import type { Context } from '../context.js'
+import { poolOf } from '../database/pool.js'
 import { RunStatus } from '../reference/tender-values.js'
 import { lastRuns, queuedTasks } from './stored.js'
 
@@ -87,5 +86,3 @@ export function createMetrics(source: DataSource, openSockets: () => number): Me
     },
   }
 }
-
-const poolOf = ({ driver }: DataSource) => (driver as PostgresDriver).master as pg.Pool

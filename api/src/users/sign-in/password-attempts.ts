@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { DataSource, EntityManager } from 'typeorm'
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js'
 import { forEverybody } from '../../bulkhead/errand.js'
 import { counted } from '../../counted.js'
+import { poolOf } from '../../database/pool.js'
 import { UserError } from '../../errors.js'
 import { networkOf, siteOf } from '../../rate-limit/network-of.js'
 import { withinLimit } from '../../rate-limit/within-limit.js'
@@ -30,7 +30,7 @@ function limiterByAddress({ connection }: EntityManager): RateLimiterPostgres {
   const made = forEverybody(
     () =>
       new RateLimiterPostgres({
-        storeClient: (connection.driver as PostgresDriver).master,
+        storeClient: poolOf(connection),
         tableName: TRIES_TABLE,
         tableCreated: true,
         keyPrefix: 'address',
