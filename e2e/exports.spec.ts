@@ -36,6 +36,8 @@ test('a filtered list is exported by keyboard, as a file with the tenders of tha
   expect(lines[0]).toContain('Titel;Organisatie')
   expect(lines).toHaveLength(found + 1)
   await expect(toast(page).getByText('Je export is klaar', { exact: true })).toBeVisible()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('menu')).toBeHidden()
 })
 
 test('an export shows how far it is, and can be cancelled', repeated(), async ({ page }) => {
@@ -70,7 +72,8 @@ test('an export shows how far it is, and can be cancelled', repeated(), async ({
   await expect(page.getByRole('progressbar', { name: /Bezig met exporteren/ })).toHaveAttribute('aria-valuenow', '12')
   await noViolations(page, 'running export')
   await page.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByRole('button', { name: 'Exporteren' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Exporteren' })).toBeFocused()
+  await expect(page.getByRole('menu')).toBeHidden()
   await expect(toast(page).getByText('Exporteren is niet gelukt', { exact: true })).toBeHidden()
 })
 

@@ -1,7 +1,7 @@
-import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react'
-import { menuSlotRecipe } from '@chakra-ui/react/theme'
-import { useId } from 'react'
+import { Button, Flex, Text } from '@chakra-ui/react'
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { number } from '../dutch'
+import { FormatMenu } from './FormatMenu'
 import { ExportButton } from './OutButtons'
 import { ProgressBar } from '../ui/ProgressBar'
 import { useDownload } from './useDownload'
@@ -21,42 +21,46 @@ const formats = [
 /** Downloads the list as it is filtered, with its progress. */
 export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps) {
   const { progress, start, cancel } = useDownload()
-  if (progress) return <Running {...progress} onCancel={cancel} />
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  if (progress) return <Running {...progress} onCancel={cancel} opener={opener} />
   return (
-    <Menu.Root
-      recipe={menuSlotRecipe}
-      defaultOpen={isOpenAtFirst}
-      defaultHighlightedValue={isOpenAtFirst ? formats[0].ending : null}
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => start(addressOf(value))}
+    <FormatMenu
+      name="Exporteren"
+      formats={formats}
+      isOpenAtFirst={isOpen}
+      onSelect={ending => {
+        // Once the export is over, the menu is made anew.
+        setOpen(false)
+        start(addressOf(ending))
+      }}
     >
-      <Menu.Trigger asChild>
-        <ExportButton />
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label="Exporteren">
-            {formats.map(({ ending, label }) => (
-              <Menu.Item key={ending} value={ending}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      <ExportButton ref={opener} />
+    </FormatMenu>
   )
 }
+
+const focusSoon = (element: RefObject<HTMLElement | null>) => requestAnimationFrame(() => element.current?.focus())
 
 interface RunningProps {
   readonly rowsDone: number
   /** 0 before the first answer. */
   readonly rowCount: number
   readonly onCancel: () => void
+  /** What stands in its place before and after. */
+  readonly opener: RefObject<HTMLButtonElement | null>
 }
 
-function Running({ rowsDone, rowCount, onCancel }: RunningProps) {
+function Running({ rowsDone, rowCount, onCancel, opener }: RunningProps) {
   const id = useId()
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  // Focus management: it goes with the button that has it. Who went on elsewhere meanwhile stays there.
+  useLayoutEffect(() => {
+    const button = cancelButton.current
+    return () => {
+      if (document.activeElement === button) focusSoon(opener)
+    }
+  }, [opener])
   const text = rowCount > 0 ? `${number(rowsDone)} van ${number(rowCount)}` : '…'
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
@@ -68,7 +72,7 @@ function Running({ rowsDone, rowCount, onCancel }: RunningProps) {
         percentage={rowCount > 0 ? Math.round((rowsDone / rowCount) * 100) : null}
         w="6rem"
       />
-      <Button variant="outline" size="sm" autoFocus onClick={onCancel}>
+      <Button ref={cancelButton} variant="outline" size="sm" autoFocus onClick={onCancel}>
         Annuleren
       </Button>
     </Flex>

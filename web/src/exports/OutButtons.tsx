@@ -1,10 +1,11 @@
-import { Box, Button, type ButtonProps } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { Download, Rss } from 'lucide-react'
+import type { ComponentProps } from 'react'
 
 /** The buttons of the menus, which stand there before the code of the menus does. */
 export type OutMenu = 'export' | 'subscribe'
 
-export function ExportButton(props: ButtonProps) {
+export function ExportButton(props: ComponentProps<typeof Button>) {
   return (
     <Button aria-label="Exporteren" variant="ghost" size="sm" px={{ base: '2', md: '2.5' }} {...props}>
       <Download size={15} aria-hidden />
@@ -15,7 +16,7 @@ export function ExportButton(props: ButtonProps) {
   )
 }
 
-export function SubscribeButton(props: ButtonProps) {
+export function SubscribeButton(props: ComponentProps<typeof Button>) {
   return (
     <Button aria-label="Abonneren" variant="ghost" size="sm" px={{ base: '2', md: '2.5' }} {...props}>
       <Rss size={15} aria-hidden />

@@ -1,6 +1,5 @@
-import { Menu, Portal } from '@chakra-ui/react'
-import { menuSlotRecipe } from '@chakra-ui/react/theme'
 import { copyText } from '../ui/copy-text'
+import { FormatMenu } from './FormatMenu'
 import { SubscribeButton } from './OutButtons'
 
 export interface SubscribeMenuProps {
@@ -29,27 +28,13 @@ export function SubscribeMenu({ addressOf, hasAgenda, isOpenAtFirst = false }: S
         : 'Plak het in je feedlezer om deze lijst te volgen.',
     )
   return (
-    <Menu.Root
-      recipe={menuSlotRecipe}
-      defaultOpen={isOpenAtFirst}
-      defaultHighlightedValue={isOpenAtFirst ? readers[0].ending : null}
-      positioning={{ placement: 'bottom-end' }}
-      onSelect={({ value }) => void copy(value)}
+    <FormatMenu
+      name="Abonneren"
+      formats={hasAgenda ? [...readers, agenda] : readers}
+      isOpenAtFirst={isOpenAtFirst}
+      onSelect={ending => void copy(ending)}
     >
-      <Menu.Trigger asChild>
-        <SubscribeButton />
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label="Abonneren">
-            {[...readers, ...(hasAgenda ? [agenda] : [])].map(({ ending, label }) => (
-              <Menu.Item key={ending} value={ending}>
-                {label}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
+      <SubscribeButton />
+    </FormatMenu>
   )
 }

@@ -1,0 +1,38 @@
+import { Menu, Portal } from '@chakra-ui/react'
+import { menuSlotRecipe } from '@chakra-ui/react/theme'
+import type { ReactElement } from 'react'
+
+interface FormatMenuProps {
+  readonly name: string
+  /** The button that opens it. */
+  readonly children: ReactElement
+  readonly formats: readonly { readonly ending: string; readonly label: string }[]
+  readonly isOpenAtFirst: boolean
+  readonly onSelect: (ending: string) => void
+}
+
+/** In which format a list leaves the product. */
+export function FormatMenu({ name, children, formats, isOpenAtFirst, onSelect }: FormatMenuProps) {
+  return (
+    <Menu.Root
+      recipe={menuSlotRecipe}
+      defaultOpen={isOpenAtFirst}
+      defaultHighlightedValue={isOpenAtFirst ? (formats[0]?.ending ?? null) : null}
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => onSelect(value)}
+    >
+      <Menu.Trigger asChild>{children}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content aria-label={name}>
+            {formats.map(({ ending, label }) => (
+              <Menu.Item key={ending} value={ending}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  )
+}
