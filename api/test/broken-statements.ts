@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { DataSource } from 'typeorm'
 import { poolOf } from '../src/database/pool.js'
+import { endBackends } from './end-backends.js'
 
 /**
  * Fault injection: what happens to one statement. `cut` ends its connection, as a failing network does; `ended` ends its backend, as an
@@ -15,26 +16,15 @@ export interface BrokenStatements {
 
 type Send = (...given: unknown[]) => unknown
 
-const GONE_WITHIN_MS = 10_000
-
-/**
- * Statements of its own, on a connection that nobody counts. Race condition: without a time to wait, PostgreSQL only sends the signal,
- * and a backend on a busy machine answers the statement before it ends; the fault then meets whoever has its connection next.
- */
+/** Statements of its own, on a connection that nobody counts. */
 async function end(client: pg.PoolClient): Promise<void> {
   const { processID, connectionParameters } = client as unknown as {
     processID: number
     connectionParameters: { host: string; port: number; user: string; database: string }
   }
   const { host, port, user, database } = connectionParameters
-  const admin = new pg.Client({ host, port, user, database })
-  await admin.connect()
-  const { rows } = await admin.query<{ gone: boolean }>('SELECT pg_terminate_backend($1, $2) AS gone', [
-    processID,
-    GONE_WITHIN_MS,
-  ])
-  await admin.end()
-  if (!rows[0]?.gone) throw new Error(`backend ${processID} did not end`)
+  const ended = await endBackends({ host, port, user, database }, 'pid = $1', [processID])
+  if (ended !== 1) throw new Error(`backend ${processID} did not end`)
 }
 
 /** Intercepts every statement at the connection pool, so that it covers TypeORM and named queries alike. */

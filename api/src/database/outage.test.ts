@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { QueryRunnerAlreadyReleasedError } from 'typeorm'
 import { testDatabase } from '../../test/database.js'
+import { endBackends } from '../../test/end-backends.js'
 import { until } from '../../test/until.js'
 import { isOutage } from './outage.js'
 
@@ -27,7 +28,7 @@ describe('an outage', () => {
   test('a connection that breaks between two statements of a transaction', async () => {
     const broken = database.manager.transaction(async tx => {
       const [{ pid }] = await tx.query<[{ pid: number }]>('SELECT pg_backend_pid() AS pid')
-      await database.manager.query('SELECT pg_terminate_backend($1, 10000)', [pid])
+      expect(await endBackends(database.url, 'pid = $1', [pid])).toBe(1)
       await new Promise(resolve => setTimeout(resolve, 200))
       await tx.query('SELECT 1')
     })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
+import { endBackends } from '../../test/end-backends.js'
 import { startWorker } from '../worker/worker.js'
 import { Pool } from './pool.js'
 
@@ -8,12 +9,7 @@ const database = testDatabase()
 
 /** Terminates every connection to this database, as a restart of PostgreSQL does. */
 async function breakAll(): Promise<void> {
-  const breaker = new Pool({ connectionString: database.url, max: 1 })
-  await breaker.query(`
-    SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
-    WHERE datname = current_database() AND pid <> pg_backend_pid()
-  `)
-  await breaker.end()
+  await endBackends(database.url, 'datname = current_database()')
   // An unhandled 'error' event is emitted on a later tick, and would end this process.
   await new Promise(resolve => setTimeout(resolve, 100))
 }
