@@ -22,16 +22,16 @@ const formats = [
 export function ExportMenu({ addressOf, isOpenAtFirst = false }: ExportMenuProps) {
   const { progress, start, cancel } = useDownload()
   const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const [opensAtOnce, setOpensAtOnce] = useState(isOpenAtFirst)
   if (progress) return <Running {...progress} onCancel={cancel} opener={opener} />
   return (
     <FormatMenu
       name="Exporteren"
       formats={formats}
-      isOpenAtFirst={isOpen}
+      isOpenAtFirst={opensAtOnce}
       onSelect={ending => {
         // Once the export is over, the menu is made anew.
-        setOpen(false)
+        setOpensAtOnce(false)
         start(addressOf(ending))
       }}
     >
