@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import type { EntityManager } from 'typeorm'
 import { createDataSource } from '../src/data-source.js'
+import { benchBookmarks } from './bookmarks.js'
 import { benchCategorise } from './categorise.js'
 import { benchDatabase } from './database.js'
 import { firstLoad } from './first-load.js'
@@ -97,6 +98,7 @@ try {
     jobs: () => writing((db, url) => benchJobs(db, url, values.scenario)),
     tell: () => writing(benchTell),
     search: () => writing(db => benchSearch(db.connection)),
+    bookmarks: () => writing(benchBookmarks),
     categorise: async () => benchCategorise(),
     parse: async () => benchParse(),
     sockets: () => writing(benchSockets),

@@ -82,7 +82,7 @@ export async function benchSearch(source: DataSource) {
 }
 
 /** Each in turn, so that other load disturbs all alike. */
-async function leastTimes(...works: readonly (() => unknown)[]): Promise<readonly number[]> {
+export async function leastTimes(...works: readonly (() => unknown)[]): Promise<readonly number[]> {
   const least = works.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, work] of works.entries()) {
