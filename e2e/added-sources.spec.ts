@@ -3,8 +3,6 @@ import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { aFeed, type Feed } from './feed.js'
 import { openedAs } from './people.js'
-import { port } from './playwright.config.js'
-import { type Product, startedProduct } from './product.js'
 import { toast } from './screen.js'
 
 const PATH = '/admin/bronnen'
@@ -15,24 +13,15 @@ const row = (page: Page, name: string) =>
     .filter({ has: opener(page, name) })
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const ownPort = port + 2
-test.use({ baseURL: `http://localhost:${ownPort}` })
+// In the mode 'test' a source that is added may be one on this machine.
+test.use({ ownProduct: { settings: { NODE_ENV: 'test' } } })
 
-let product: Product | undefined
 let feed: Feed
 
-/**
- * A product of its own: the tenders of a source stay when it is removed, and would change what other tests count. In the
- * mode 'test' a source that is added may be one on this machine.
- */
 test.beforeAll(async () => {
   feed = await aFeed(['Strandwachtcoördinator Noordzee', 'Vuurtorenwachter'])
-  product = await startedProduct(ownPort, { NODE_ENV: 'test', WORKER: 'off' })
 })
-test.afterAll(async () => {
-  feed.stop()
-  await product?.stop()
-})
+test.afterAll(() => feed.stop())
 
 test('a feed is tried, added and read by keyboard; its tender is found under its name; and it is removed', async ({
   page,

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test'
 import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { ask, held, instead, operationsOf } from './graphql.js'
-import { port } from './playwright.config.js'
 import { toast } from './screen.js'
 import { bookmarked, commented } from './stage.js'
 import { opened, said, shown, somebody, thread, write } from './threads.js'
@@ -349,12 +348,13 @@ test('two people see each other’s comment, edit and deletion at once, and the 
 
 test('after a lost connection a thread catches up without duplicates and keeps the draft', async ({
   page,
+  product,
   browser,
 }) => {
   test.slow()
   const staged = await thread(page)
   const first = await commented(page, staged.bookmarkId, 'Van tevoren')
-  const wire = await wireTo(port)
+  const wire = await wireTo(product.port)
   const other = await somebody(browser, 'beheerder', wire.url)
   const card = await opened(other, staged, '&van=collegas')
   await expect(said(card, 'Van tevoren')).toBeVisible()

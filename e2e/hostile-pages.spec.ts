@@ -2,29 +2,23 @@ import { expect } from '@playwright/test'
 import { payloads } from './hostile/payloads.js'
 import { brokenParts, nothing, watched, whole } from './hostile/watch.js'
 import { inDatabase } from './in-database.js'
-import { port } from './playwright.config.js'
-import { type Product, startedProduct } from './product.js'
 import { repeated } from './repeated.js'
 import { test } from './visitor.js'
 
-const ownPort = port + 3
-test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: `http://localhost:${ownPort}` })
+test.use({ ownProduct: {} })
 
 const WANTED = 5000
 const TENDERS = 40
 /** PostgreSQL stores neither. */
 const storable = payloads.filter(text => !/\p{Surrogate}|\0/u.test(text)).slice(0, WANTED)
 
-let product: Product | undefined
 let ids: string[] = []
 
-/** A product of its own, in which every filter on the way has failed: what it stores is what a hostile source wrote. */
-test.beforeAll(async () => {
+/** As if every filter on the way had failed: the tenders hold what a hostile source wrote. */
+test.beforeEach(async () => {
   test.setTimeout(600_000)
-  product = await startedProduct(ownPort)
   const newest = 'SELECT id FROM tenders WHERE NOT archived ORDER BY publication_date DESC LIMIT $1'
-  ids = (await inDatabase<{ id: string }>(newest, [TENDERS], product.directory)).map(({ id }) => id)
+  ids = (await inDatabase<{ id: string }>(newest, [TENDERS])).map(({ id }) => id)
   const each = Math.ceil(storable.length / TENDERS)
   for (const [index, id] of ids.entries()) {
     const texts = storable.slice(index * each, (index + 1) * each)
@@ -34,12 +28,9 @@ test.beforeAll(async () => {
       `UPDATE tenders SET title = $2, organization = $3, region = $4, award_winner = $5, description = $6, summary = left($6, 300)
        WHERE id = $1`,
       [id, title, organization, place, winner, text],
-      product.directory,
     )
   }
 })
-test.afterAll(() => product?.stop())
-
 test('pages of tenders, which the server writes, hold 5 000 payloads as texts', repeated(), async ({ page }) => {
   test.setTimeout(1_800_000)
   expect(ids).toHaveLength(TENDERS)

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './test.js'
 import { ask } from './graphql.js'
 import { focus, signedInAs } from './people.js'
-import { port } from './playwright.config.js'
+import type { Product } from './product.js'
 import { toast } from './screen.js'
 import { bookmarked, claimed, commented } from './stage.js'
 import { said } from './threads.js'
@@ -16,8 +16,8 @@ import { type Wire, wireTo } from './wire.js'
 test.use({ serviceWorkers: 'allow' })
 
 let wire: Wire
-test.beforeEach(async ({ context }) => {
-  wire = await wireTo(port)
+test.beforeEach(async ({ context, product }) => {
+  wire = await wireTo(product.port)
   await withMouse(context)
 })
 test.afterEach(() => wire.close())
@@ -177,8 +177,9 @@ test('a session that was revoked, and another user, find nothing of who was ther
 
 test('a newer version is offered by a button and never loads by itself, and the worker can be withdrawn', async ({
   page,
+  product,
 }) => {
-  const deployed = await deployment()
+  const deployed = await deployment(product)
   await signedInAs(page, 'medewerker')
   await page.goto(deployed.url)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('offlineVan'))).toContain('medewerker')
@@ -211,7 +212,7 @@ test('a newer version is offered by a button and never loads by itself, and the 
 })
 
 /** The product behind a server that gives another service worker than the built one, as after a deployment. */
-async function deployment() {
+async function deployment({ port }: Product) {
   let change = (worker: string) => worker
   const changed = async (answer: http.IncomingMessage, response: http.ServerResponse) => {
     const { 'content-length': _length, etag: _etag, ...others } = answer.headers

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import fs from 'node:fs'
+import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,24 +8,43 @@ import { environment } from './environment.js'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
+type Settings = Readonly<Record<string, string>>
+
 export interface Product {
-  readonly directory: string
+  readonly url: string
+  readonly port: number
+  readonly databaseUrl: string
   /** By SIGTERM. @throws Error when it does not end cleanly */
   readonly stop: () => Promise<void>
 }
 
-/** Starts the product on a data directory of its own, and waits until it reports that it is ready. */
-export async function startedProduct(port: number, settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts the product as `npm start` does, and waits until it reports that it is ready. Without a worker by default. */
+export const startProduct = (databaseUrl: string, settings: Settings = {}) =>
+  start('start.mjs', 'GreenRock Tenders is ready', databaseUrl, settings)
+
+/** Starts one more web process on the database of a product, as `npm run serve` does. */
+export const startWebProcess = (databaseUrl: string) => start('serve.mjs', 'GreenRock Tenders serves', databaseUrl, {})
+
+async function start(script: string, isReady: string, databaseUrl: string, settings: Settings): Promise<Product> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))
-  fs.chmodSync(directory, 0o755)
-  const product = spawn(process.execPath, ['scripts/start.mjs'], {
+  const port = await freePort()
+  const product = spawn(process.execPath, [`scripts/${script}`], {
     cwd: root,
-    env: { ...environment, ...settings, PORT: String(port), DATA_DIR: directory },
+    env: {
+      ...environment,
+      WORKER: 'off',
+      ...settings,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      DATA_DIR: directory,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await ready(product)
+  await says(product, isReady)
   return {
-    directory,
+    url: `http://localhost:${port}`,
+    port,
+    databaseUrl,
     async stop() {
       const ended = new Promise(resolve => product.once('exit', resolve))
       product.kill('SIGTERM')
@@ -35,12 +55,22 @@ export async function startedProduct(port: number, settings: Readonly<Record<str
   }
 }
 
-const ready = (product: ChildProcess) =>
+const says = (product: ChildProcess, text: string) =>
   new Promise<void>((resolve, reject) => {
     let said = ''
     product.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString()
-      if (said.includes('GreenRock Tenders is ready')) resolve()
+      if (said.includes(text)) resolve()
     })
     product.once('exit', code => reject(new Error(`the product stopped with code ${String(code)}: ${said}`)))
+  })
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
   })

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { ask } from './graphql.js'
 
@@ -23,38 +20,31 @@ interface Bookmarked {
   readonly bookmarkTender: { bookmark: { id: string }; tender: { id: string; title: string } }
 }
 
-/** Tenders on the pages before are never claimed: tests of the list rely on them. */
-const FIRST_PAGE = 11
+/** Tenders that the running test uses already, by title. */
+const claims = new Set<string>()
+export const forgetClaims = () => claims.clear()
 
-/** Tenders whose title no other test has. A claim is atomic, also over processes: its folder is made, or exists already. */
-async function* unclaimed(page: Page, from = FIRST_PAGE, asked: object = {}) {
-  const claims = path.join(process.env.E2E_DATA_DIR!, 'claims')
-  fs.mkdirSync(claims, { recursive: true })
-  for (let number = from; ; number++) {
+/** Tenders that the running test has not used yet, and whose title no other tender has. */
+async function* unclaimed(page: Page, asked: object = {}) {
+  for (let number = 1; ; number++) {
     const { tenders } = await ask<Tenders>(page, TENDERS, { ...asked, first: 20, page: number })
     if (tenders.nodes.length === 0) throw new Error('every tender is taken')
     for (const tender of tenders.nodes)
-      if (isFirst(path.join(claims, createHash('sha256').update(tender.title).digest('hex')))) yield tender
+      if (!claims.has(tender.title)) {
+        claims.add(tender.title)
+        yield tender
+      }
   }
 }
 
-function isFirst(claim: string): boolean {
-  try {
-    fs.mkdirSync(claim)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** A tender that no other test uses: one of the oldest, which are on the last pages. */
+/** A tender that the running test has not used yet: one of the oldest, which are on the last pages. */
 export async function claimed(page: Page, filter: object = {}): Promise<Tenders['tenders']['nodes'][number]> {
   const orderBy = { field: 'PUBLICATION_DATE', direction: 'ASC' }
-  for await (const tender of unclaimed(page, 1, { filter, orderBy })) return tender
+  for await (const tender of unclaimed(page, { filter, orderBy })) return tender
   throw new Error('every tender is taken')
 }
 
-/** Bookmarks `count` tenders that no other test uses. */
+/** Bookmarks `count` tenders that the running test has not used yet. */
 export async function bookmarked(page: Page, count = 1, isPublic = true): Promise<Staged[]> {
   const staged: Staged[] = []
   for await (const { id } of unclaimed(page)) {

@@ -1,14 +1,67 @@
 import { expect, test as base } from '@playwright/test'
+import { createDatabase, dropDatabase, removePeople } from './databases.js'
+import { type Product, startProduct } from './product.js'
+import { forgetClaims } from './stage.js'
 
-/**
- * Playwright's test, which fails by an error that a page throws and nobody sees. Its answers may still be on their way when it is
- * over: they are nobody's failure then.
- */
-export const test = base.extend({
+export interface OwnProduct {
+  /** False: a database without tenders. */
+  readonly isHarvested?: boolean
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+export interface TestFixtures {
+  /**
+   * For tests that change tenders, sources, categories or jobs: a product on a database of its own, for one test. The
+   * other tests of a worker share one product, and begin without users and what belongs to them.
+   */
+  ownProduct: OwnProduct | null
+  product: Product
+}
+
+async function startOn(database: Promise<string>, settings = {}): Promise<Product> {
+  const product = await startProduct(await database, settings)
+  return {
+    ...product,
+    async stop() {
+      await product.stop()
+      await dropDatabase(product.databaseUrl)
+    },
+  }
+}
+
+/** With a worker, which runs jobs, and harvests once more as it starts. */
+export const withWorker: OwnProduct = { settings: { WORKER: 'inline' } }
+
+/** Playwright's test, with a product for each worker. It fails by an error that a page throws and nobody sees. */
+export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
+  sharedProduct: [
+    async ({}, use) => {
+      const product = await startOn(createDatabase())
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  ownProduct: [null, { option: true }],
+  product: [
+    async ({ ownProduct, sharedProduct }, use) => {
+      forgetClaims()
+      const product = ownProduct
+        ? await startOn(createDatabase(ownProduct.isHarvested), ownProduct.settings)
+        : sharedProduct
+      process.env.E2E_DATABASE_URL = product.databaseUrl
+      if (!ownProduct) await removePeople(product.databaseUrl)
+      await use(product)
+      if (ownProduct) await product.stop()
+    },
+    { auto: true },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
   page: async ({ page }, use) => {
     const thrown: string[] = []
     page.on('pageerror', error => thrown.push(error.stack ?? error.message))
     await use(page)
+    // Answers may still be on their way: they are nobody's failure any more.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(thrown).toEqual([])
   },

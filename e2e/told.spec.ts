@@ -5,33 +5,32 @@ import { aFeed, type Feed } from './feed.js'
 import { ask, instead, nextAnswer, nextFailure } from './graphql.js'
 import { inDatabase } from './in-database.js'
 import { openedAs, signedInAs } from './people.js'
-import { port } from './playwright.config.js'
-import { type Product, startedProduct } from './product.js'
 import { callReceiver, mailServer, pushKeys } from './receivers.js'
 import { toast } from './screen.js'
 import { withMouse } from './visitor.js'
-
-const ownPort = port + 4
-test.use({ baseURL: `http://localhost:${ownPort}`, serviceWorkers: 'allow' })
 
 const TITLES = ['Vuurtorenwachter Vlieland', 'Beheer van een vuurtoren', 'Schilder voor de vuurtoren']
 /** Only what is added here is read: the product starts without tenders. */
 const EVERY_SOURCE =
   'tenderned,freep,freelanceplatform,opdrachtoverheid,flextender,ted,striive,ctm,zzp-opdrachten,haert,bij-oranje,pro-act,bluetrail,hero,inhuurdesk,harveynash,onefellow,eu-funding'
 
-let product: Product | undefined
 let feed: Feed
 let smtp: Awaited<ReturnType<typeof mailServer>>
 let webhook: Awaited<ReturnType<typeof callReceiver>>
 let pushService: Awaited<ReturnType<typeof callReceiver>>
 test.beforeAll(async () => {
   ;[feed, smtp, webhook, pushService] = await Promise.all([aFeed([]), mailServer(), callReceiver(), callReceiver()])
-  const settings = { NODE_ENV: 'test', DISABLED_SOURCES: EVERY_SOURCE, SMTP_URL: smtp.url }
-  product = await startedProduct(ownPort, settings)
 })
-test.afterAll(async () => {
-  await product?.stop()
+test.afterAll(() => {
   for (const receiver of [feed, smtp, webhook, pushService]) receiver.stop()
+})
+test.use({
+  serviceWorkers: 'allow',
+  ownProduct: ({}, use) =>
+    use({
+      isHarvested: false,
+      settings: { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: EVERY_SOURCE, SMTP_URL: smtp.url },
+    }),
 })
 
 /**
@@ -66,12 +65,12 @@ async function withPushService(page: Page, keys: { readonly p256dh: string; read
 
 /** Matching, deliveries and sending, as each minute. @returns when it is done */
 async function told(): Promise<void> {
-  const sql = (text: string) => inDatabase<{ left: boolean }>(text, [], product!.directory)
+  const sql = (text: string) => inDatabase<{ left: boolean }>(text)
   await sql("SELECT graphile_worker.add_job('tell', job_key := 'now', queue_name := 'now')")
   await expect.poll(async () => (await sql("SELECT FROM graphile_worker.jobs WHERE key = 'now'")).length).toBe(0)
 }
 
-const devices = async () => (await inDatabase('SELECT FROM push_subscriptions', [], product!.directory)).length
+const devices = async () => (await inDatabase('SELECT FROM push_subscriptions')).length
 
 /** As a push service hands a message to the browser. */
 async function deliver(page: Page, data: string): Promise<void> {
@@ -126,7 +125,7 @@ test('what a harvest brings is told once, by mail, webhook and notification, and
   // Saved before this browser was subscribed, and a page further: it still is.
   await expect.poll(devices).toBe(1)
 
-  const admin = await (await browser.newContext({ baseURL: `http://localhost:${ownPort}` })).newPage()
+  const admin = await (await browser.newContext()).newPage()
   await signedInAs(admin, 'beheerder')
   feed.publish(TITLES)
   const input = {

@@ -1,48 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import fs from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { test } from './test.js'
-import { environment } from './environment.js'
 import { ask } from './graphql.js'
-import { port } from './playwright.config.js'
+import { type Product, startWebProcess } from './product.js'
 import { toast } from './screen.js'
 import { commented } from './stage.js'
 import { opened, said, somebody, thread, write } from './threads.js'
 import { wireTo } from './wire.js'
 import { repeated } from './repeated.js'
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const secondPort = port + 1
-const second = `http://localhost:${secondPort}`
-
-let process2: ChildProcess
+let second: Product
 
 /** A second web process on the database of the first, as `npm run serve` starts it. */
-test.beforeAll(async () => {
-  const directory = process.env.E2E_DATA_DIR!
-  const [, , , databasePort] = fs.readFileSync(path.join(directory, 'postgres/postmaster.pid'), 'utf8').split('\n')
-  process2 = spawn(process.execPath, ['scripts/serve.mjs'], {
-    cwd: root,
-    env: {
-      ...environment,
-      PORT: String(secondPort),
-      DATA_DIR: directory,
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${databasePort}/greenrock`,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    process2.stdout?.on('data', (chunk: Buffer) => chunk.includes('GreenRock Tenders serves') && resolve())
-    process2.once('exit', code => reject(new Error(`the second process stopped with code ${String(code)}`)))
-  })
+test.beforeAll(async ({ sharedProduct }) => {
+  second = await startWebProcess(sharedProduct.databaseUrl)
 })
-test.afterAll(async () => {
-  const ended = new Promise(resolve => process2.once('exit', resolve))
-  process2.kill('SIGTERM')
-  expect(await ended).toBe(0)
-})
+test.afterAll(() => second.stop())
 
 test.describe.configure({ mode: 'serial' })
 
@@ -52,7 +24,7 @@ test('two people on two processes see each other’s changes to a thread, also a
 }) => {
   test.slow()
   const staged = await thread(page)
-  const wire = await wireTo(secondPort)
+  const wire = await wireTo(second.port)
   const other = await somebody(browser, 'beheerder', wire.url)
   const mine = await opened(page, staged)
   const theirs = await opened(other, staged, '&van=collegas')
@@ -102,7 +74,7 @@ test(
     test.slow()
     const staged = await thread(page)
     await commented(page, staged.bookmarkId, 'Eerst dit')
-    const there = await somebody(browser, 'collega', second)
+    const there = await somebody(browser, 'collega', second.url)
     const cards = [await opened(page, staged), await opened(there, staged)] as const
     const fields = cards.map(card => card.getByRole('form').getByRole('textbox', { name: 'Opmerking' }))
     for (const [index, card] of cards.entries()) {
@@ -126,7 +98,7 @@ test(
   async ({ page, browser }) => {
     const staged = await thread(page)
     await commented(page, staged.bookmarkId, 'Wat vind jij?')
-    const other = await somebody(browser, 'beheerder', second)
+    const other = await somebody(browser, 'beheerder', second.url)
     const card = await opened(other, staged, '&van=collegas')
     await card.getByRole('button', { name: /^Reageren/ }).click()
     await card.getByLabel('Naam').fill('Bea')
@@ -153,7 +125,7 @@ test(
   repeated(),
   async ({ page, browser }) => {
     const staged = await thread(page)
-    const there = await somebody(browser, 'collega', second)
+    const there = await somebody(browser, 'collega', second.url)
     const input = { tenderId: staged.tenderId }
     const on = 'mutation ($input: BookmarkTenderInput!) { bookmarkTender(input: $input) { tender { bookmarkCount } } }'
     const off =

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { noViolationsNow } from '../axe.js'
 import { ask, instead } from '../graphql.js'
 import { inDatabase } from '../in-database.js'
 import { type LocalAccount, signedInAs } from '../people.js'
 import { bookmarked, commented, withoutBookmarks } from '../stage.js'
+import { test } from '../test.js'
 import { asLookingVisitor, withMouse } from '../visitor.js'
 import { fileOf, pictures, schemes, widths } from './looks.js'
 

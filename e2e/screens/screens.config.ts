@@ -7,7 +7,7 @@ export default defineConfig({
   ...tests,
   testDir: '.',
   testMatch: '*.shots.ts',
-  globalSetup: '../start-product.ts',
+  globalSetup: '../harvest-once.ts',
   globalTeardown: './contact-sheet.ts',
   outputDir: path.resolve(import.meta.dirname, '../../test-results/screens-failed'),
   // One after the other: a state of one account is not changed under the eyes of another test.

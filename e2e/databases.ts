@@ -1,0 +1,65 @@
+import pg from 'pg'
+
+/** The databases of one run of the browser tests: a harvested template, and a copy of it for each product. */
+export const HARVESTED = 'harvested'
+
+export function urlOf(database: string): string {
+  const url = new URL(process.env.E2E_POSTGRES_URL!)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+export async function query<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, [...values])).rows
+  } finally {
+    await client.end()
+  }
+}
+
+let created = 0
+
+/** Creates a database with the harvested tenders, or an empty one. @returns its address */
+export async function createDatabase(isHarvested = true): Promise<string> {
+  const name = `product_${process.pid}_${++created}`
+  const client = new pg.Client({ connectionString: urlOf('postgres') })
+  await client.connect()
+  try {
+    // Race condition: PostgreSQL refuses to copy a template that another session is copying.
+    await client.query('SELECT pg_advisory_lock(1)')
+    await client.query(`CREATE DATABASE ${name} TEMPLATE ${isHarvested ? HARVESTED : 'template0'}`)
+  } finally {
+    await client.end()
+  }
+  return urlOf(name)
+}
+
+/** Deletes a database once its product has stopped. */
+export const dropDatabase = (databaseUrl: string) =>
+  query(urlOf('postgres'), `DROP DATABASE ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
+
+/** Names of the tables that a harvest leaves empty: what people do is stored in them. */
+export async function emptyTables(databaseUrl: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    databaseUrl,
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+  )
+  const empty: string[] = []
+  for (const { name } of tables)
+    if ((await query(databaseUrl, `SELECT FROM ${name} LIMIT 1`)).length === 0) empty.push(name)
+  return empty
+}
+
+/** Deletes everything that people did in a database, so that the next test finds what a harvest leaves. */
+export async function removePeople(databaseUrl: string): Promise<void> {
+  const tables = process.env.E2E_EMPTY_TABLES!.split(',')
+  const deletions = tables.map(name => `DELETE FROM ${name}`).join('; ')
+  // Without triggers and foreign keys: the order of the tables does not matter.
+  await query(databaseUrl, `SET session_replication_role = replica; ${deletions}`)
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { startEmbeddedPostgres } from '../api/dist/src/database/embedded-postgres.js'
+import { emptyTables, HARVESTED, query } from './databases.js'
+import { startProduct } from './product.js'
+
+/** Starts one PostgreSQL for the run and lets a product harvest the samples into a template. @returns how it is stopped */
+export default async function harvestOnce() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))
+  // PostgreSQL does not run as root, so another user has to reach the folder.
+  fs.chmodSync(directory, 0o755)
+  const postgres = await startEmbeddedPostgres({
+    dataDirectory: path.join(directory, 'postgres'),
+    database: HARVESTED,
+    unsafeButFast: true,
+  })
+  process.env.E2E_POSTGRES_URL = postgres.url
+  // Nothing is too slow here: a busy machine needs minutes for what takes seconds otherwise.
+  const product = await startProduct(postgres.url, { WORKER: 'inline', SOURCE_TIME_LIMIT_SECONDS: '600' })
+  const refreshes = () =>
+    query<{ status: string }>(postgres.url, "SELECT status FROM jobs WHERE kind = 'refresh' AND status <> 'running'")
+  await expect.poll(refreshes, { timeout: 600_000 }).toEqual([{ status: 'success' }])
+  await product.stop()
+  process.env.E2E_EMPTY_TABLES = (await emptyTables(postgres.url)).join(',')
+  return async () => {
+    await postgres.stop()
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+}
