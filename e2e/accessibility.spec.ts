@@ -65,7 +65,7 @@ for (const isFull of [true, false])
     },
   )
 
-test('axe finds nothing wrong with an open dropdown, and with the drawer on a phone', async ({ page }) => {
+test('axe finds nothing wrong with an open dropdown, and with the drawer on a phone', repeated(), async ({ page }) => {
   await page.goto('/tenders?min=90&max=80')
   await page.locator('button[role=combobox][aria-label=Bron]').click()
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -142,7 +142,7 @@ for (const [what, reply, sentence] of [
     await expect(toast(page)).toContainText(sentence)
   })
 
-test('staff who are no administrators read the award, and cannot change it', async ({ page }) => {
+test('staff who are no administrators read the award, and cannot change it', repeated(), async ({ page }) => {
   await signedInAs(page, 'medewerker')
   const tender = await claimed(page, { tenderType: 'EU_PROCUREMENT', openClosed: 'OPEN' })
   await page.goto(`/tenders?tender=${encodeURIComponent(tender.id)}`)

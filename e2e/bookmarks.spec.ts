@@ -87,7 +87,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(page.getByRole('button', { name: /-1/ })).toHaveCount(0)
   })
 
-  test('a failed bookmark call changes nothing on the card and shows a toast', async ({ page }) => {
+  test('a failed bookmark call changes nothing on the card and shows a toast', repeated(), async ({ page }) => {
     await instead(page, 'BookmarkTender', { body: { data: null, errors: [{ message: 'kapot' }] } })
     await page.goto('/tenders')
     const flag = toggle(page).first()
@@ -101,25 +101,29 @@ test.describe('one’s own bookmarks', () => {
     expect(await flag.innerText()).toBe(before)
   })
 
-  test('bookmarking refetches the lists of tenders and bookmarks, and does not open the dialog', async ({ page }) => {
-    await page.goto('/bookmarks')
-    await counted(page, 0)
-    await page.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
-    await expect(cards(page)).toHaveCount(20)
-    const sent = operationsOf(page)
-    await toggle(page).first().click()
-    await expect(toast(page)).toHaveText('Bookmark toegevoegd')
-    // R-BMK-18
-    await expect
-      .poll(() => sent.map(({ operationName }) => operationName))
-      .toEqual(expect.arrayContaining(['BookmarkTender', 'TendersPage']))
-    // R-INT-33
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
-    // R-BMK-18
-    await counted(page, 1)
-    await expect(cards(page)).toHaveCount(1)
-  })
+  test(
+    'bookmarking refetches the lists of tenders and bookmarks, and does not open the dialog',
+    repeated(),
+    async ({ page }) => {
+      await page.goto('/bookmarks')
+      await counted(page, 0)
+      await page.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
+      await expect(cards(page)).toHaveCount(20)
+      const sent = operationsOf(page)
+      await toggle(page).first().click()
+      await expect(toast(page)).toHaveText('Bookmark toegevoegd')
+      // R-BMK-18
+      await expect
+        .poll(() => sent.map(({ operationName }) => operationName))
+        .toEqual(expect.arrayContaining(['BookmarkTender', 'TendersPage']))
+      // R-INT-33
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click()
+      // R-BMK-18
+      await counted(page, 1)
+      await expect(cards(page)).toHaveCount(1)
+    },
+  )
 
   test('without bookmarks the page says so and leads to the tenders', repeated(), async ({ page }) => {
     await page.goto('/')
@@ -146,7 +150,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(page.locator('meta[name=robots]')).toHaveCount(0)
   })
 
-  test('one’s own bookmarks are the default list, as cards that open the dialog', async ({ page }) => {
+  test('one’s own bookmarks are the default list, as cards that open the dialog', repeated(), async ({ page }) => {
     const [one] = await bookmarked(page, 1, false)
     const sent = operationsOf(page)
     await page.goto('/bookmarks')
@@ -172,37 +176,41 @@ test.describe('one’s own bookmarks', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the address of the page holds its search, page and limit, and is replaced in place', async ({ page }) => {
-    const staged = await bookmarked(page, 3)
-    await page.goto('/tenders')
-    const sent = operationsOf(page)
-    const last = () => sent.findLast(({ operationName }) => operationName === 'Bookmarks')?.variables
-    await page.goto('/bookmarks?page=2&limit=1&search=e')
-    // R-BKPG-3 R-BKPG-4 R-BKPG-5
-    await expect.poll(last).toMatchObject({ page: 2, first: 1, search: 'e' })
-    const field = page.getByRole('searchbox', { name: 'Zoek in bookmarks...' })
-    await expect(field).toHaveValue('e')
-    await field.fill(staged[0]!.title)
-    // R-BKPG-10
-    await expect(page).toHaveURL(
-      ({ searchParams }) => searchParams.get('search') === staged[0]!.title && !searchParams.has('page'),
-    )
-    await expect(cards(page).first()).toContainText(staged[0]!.title)
-    await field.fill('')
-    await expect(page).toHaveURL('/bookmarks?limit=1')
-    await page.getByRole('button', { name: 'Volgende' }).click()
-    await expect(page).toHaveURL('/bookmarks?page=2&limit=1')
-    await page.goto('/bookmarks?page=1&limit=20')
-    await expect.poll(last).toEqual({ scope: 'MINE', page: 1, first: 20 })
-    await field.fill('bestaatniet')
-    // R-BKPG-6 R-BKPG-7
-    await expect(page).toHaveURL('/bookmarks?search=bestaatniet')
-    await page.goBack()
-    await expect(page).toHaveURL(/limit=1$/)
-    await page.goBack()
-    // R-BKPG-8
-    await expect(page).toHaveURL('/tenders')
-  })
+  test(
+    'the address of the page holds its search, page and limit, and is replaced in place',
+    repeated(),
+    async ({ page }) => {
+      const staged = await bookmarked(page, 3)
+      await page.goto('/tenders')
+      const sent = operationsOf(page)
+      const last = () => sent.findLast(({ operationName }) => operationName === 'Bookmarks')?.variables
+      await page.goto('/bookmarks?page=2&limit=1&search=e')
+      // R-BKPG-3 R-BKPG-4 R-BKPG-5
+      await expect.poll(last).toMatchObject({ page: 2, first: 1, search: 'e' })
+      const field = page.getByRole('searchbox', { name: 'Zoek in bookmarks...' })
+      await expect(field).toHaveValue('e')
+      await field.fill(staged[0]!.title)
+      // R-BKPG-10
+      await expect(page).toHaveURL(
+        ({ searchParams }) => searchParams.get('search') === staged[0]!.title && !searchParams.has('page'),
+      )
+      await expect(cards(page).first()).toContainText(staged[0]!.title)
+      await field.fill('')
+      await expect(page).toHaveURL('/bookmarks?limit=1')
+      await page.getByRole('button', { name: 'Volgende' }).click()
+      await expect(page).toHaveURL('/bookmarks?page=2&limit=1')
+      await page.goto('/bookmarks?page=1&limit=20')
+      await expect.poll(last).toEqual({ scope: 'MINE', page: 1, first: 20 })
+      await field.fill('bestaatniet')
+      // R-BKPG-6 R-BKPG-7
+      await expect(page).toHaveURL('/bookmarks?search=bestaatniet')
+      await page.goBack()
+      await expect(page).toHaveURL(/limit=1$/)
+      await page.goBack()
+      // R-BKPG-8
+      await expect(page).toHaveURL('/tenders')
+    },
+  )
 
   test('a search without results names what was searched for', repeated(), async ({ page }) => {
     await page.goto('/bookmarks?search=dezewoordenbestaanniet')
@@ -219,7 +227,7 @@ test.describe('one’s own bookmarks', () => {
     await expect(page.getByRole('status', { name: 'Bookmarks worden geladen' })).toBeVisible()
   })
 
-  test('each list of bookmarks has its own sentence for a failure', async ({ page }) => {
+  test('each list of bookmarks has its own sentence for a failure', repeated(), async ({ page }) => {
     await instead(page, 'Bookmarks', 'lost')
     await page.goto('/bookmarks')
     // R-BKPG-34
@@ -359,7 +367,7 @@ test.describe('one’s own bookmarks', () => {
 test.describe('a visitor', () => {
   test.beforeEach(({ context }) => asVisitor(context))
 
-  test('is asked to sign in when bookmarking, and nothing is sent', async ({ page }) => {
+  test('is asked to sign in when bookmarking, and nothing is sent', repeated(), async ({ page }) => {
     const sent = operationsOf(page)
     await page.goto('/tenders')
     await toggle(page).first().click()

@@ -80,7 +80,7 @@ test.describe('re-categorising a tender', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('staff who are no administrators have no button for it', async ({ page }) => {
+  test('staff who are no administrators have no button for it', repeated(), async ({ page }) => {
     await signedInAs(page, 'medewerker')
     await page.goto('/tenders')
     await expect(card(page).getByRole('button', { name: /^Bookmark/ })).toBeVisible()

@@ -48,18 +48,22 @@ test('a dialog whose code fails to load leaves the list as it is', repeated(), a
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a page whose code fails to load is an error of that page alone, until one goes there again', async ({ page }) => {
-  await signInAs(page, 'medewerker')
-  await without(page, 'ProfilePage')
-  await (await openAccountMenu(page)).click()
-  await expect(page).toHaveURL('/profiel')
-  await expect(page.getByRole('heading', { name: 'Deze pagina werkt even niet' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
-  await page.unrouteAll()
-  await (await openAccountMenu(page)).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
-})
+test(
+  'a page whose code fails to load is an error of that page alone, until one goes there again',
+  repeated(),
+  async ({ page }) => {
+    await signInAs(page, 'medewerker')
+    await without(page, 'ProfilePage')
+    await (await openAccountMenu(page)).click()
+    await expect(page).toHaveURL('/profiel')
+    await expect(page.getByRole('heading', { name: 'Deze pagina werkt even niet' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Tenders', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
+    await page.unrouteAll()
+    await (await openAccountMenu(page)).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
+  },
+)
 
 test(
   'an account menu or a question whose code fails to load leaves the page as it is',

@@ -11,25 +11,27 @@ import { repeated } from './repeated.js'
 
 const reply = (page: Page) => page.getByRole('textbox', { name: 'Reactie' })
 
-test('while a comment is sent every other action is disabled, and a failure keeps the words and the focus', async ({
-  page,
-}) => {
-  const staged = await thread(page)
-  await commented(page, staged.bookmarkId, 'Eerste')
-  const card = await opened(page, staged)
-  const section = card.locator('section')
-  await instead(page, 'AddComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
-  const answer = await held(page, 'AddComment')
-  await write(card, 'Cas', 'Komt dit aan?')
-  // R-COM-18
-  for (const name of ['Opmerking versturen...', 'Annuleren', 'Reageren'])
-    await expect(section.getByRole('button', { name })).toBeDisabled()
-  answer()
-  await expect(toast(page)).toContainText('Fout bij versturen')
-  const content = card.getByRole('textbox', { name: /^Opmerking/ })
-  await expect(content).toBeFocused()
-  await expect(content).toHaveValue('Komt dit aan?')
-})
+test(
+  'while a comment is sent every other action is disabled, and a failure keeps the words and the focus',
+  repeated(),
+  async ({ page }) => {
+    const staged = await thread(page)
+    await commented(page, staged.bookmarkId, 'Eerste')
+    const card = await opened(page, staged)
+    const section = card.locator('section')
+    await instead(page, 'AddComment', { body: { data: null, errors: [{ message: 'kapot' }] } })
+    const answer = await held(page, 'AddComment')
+    await write(card, 'Cas', 'Komt dit aan?')
+    // R-COM-18
+    for (const name of ['Opmerking versturen...', 'Annuleren', 'Reageren'])
+      await expect(section.getByRole('button', { name })).toBeDisabled()
+    answer()
+    await expect(toast(page)).toContainText('Fout bij versturen')
+    const content = card.getByRole('textbox', { name: /^Opmerking/ })
+    await expect(content).toBeFocused()
+    await expect(content).toHaveValue('Komt dit aan?')
+  },
+)
 
 test('opening another form, or the same one again, keeps the draft', repeated(), async ({ page }) => {
   const staged = await thread(page)

@@ -81,7 +81,7 @@ test('the first comment of a thread is written, sent and listed', async ({ page 
   expect(sent.slice(before)).toEqual([])
 })
 
-test('what is wrong with a comment stands at its field, and nothing is sent', async ({ page }) => {
+test('what is wrong with a comment stands at its field, and nothing is sent', repeated(), async ({ page }) => {
   const card = await opened(page, await thread(page))
   const sent = operationsOf(page)
   await write(card, '   ', '')
@@ -100,7 +100,7 @@ test('what is wrong with a comment stands at its field, and nothing is sent', as
   expect(sent.filter(({ operationName }) => operationName === 'AddComment')).toEqual([])
 })
 
-test('a reply stands under its comment, one level deep', async ({ page }) => {
+test('a reply stands under its comment, one level deep', repeated(), async ({ page }) => {
   const staged = await thread(page)
   await commented(page, staged.bookmarkId, 'Eerste')
   const card = await opened(page, staged)
@@ -140,27 +140,31 @@ test('a reply stands under its comment, one level deep', async ({ page }) => {
   await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen2')
 })
 
-test('a comment whose answer is lost keeps its words, and sending it again is idempotent', async ({ page }) => {
-  const staged = await thread(page)
-  const card = await opened(page, staged)
-  await page.route('**/graphql', async route => {
-    if ((route.request().postDataJSON() as { operationName: string }).operationName !== 'AddComment')
-      return route.fallback()
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await write(card, 'Cas', 'Komt dit aan?')
-  // R-COM-36
-  await expect(toast(page)).toContainText('Fout bij versturen')
-  await expect(toast(page)).toContainText('Er is een fout opgetreden bij het versturen van je opmerking')
-  await expect(toast(page)).toHaveAttribute('data-kind', 'error')
-  await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Komt dit aan?')
-  await page.unrouteAll()
-  await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
-  await expect(toast(page)).toContainText('Opmerking toegevoegd')
-  await expect(said(card, 'Komt dit aan?')).toHaveCount(1)
-  await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
-})
+test(
+  'a comment whose answer is lost keeps its words, and sending it again is idempotent',
+  repeated(),
+  async ({ page }) => {
+    const staged = await thread(page)
+    const card = await opened(page, staged)
+    await page.route('**/graphql', async route => {
+      if ((route.request().postDataJSON() as { operationName: string }).operationName !== 'AddComment')
+        return route.fallback()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await write(card, 'Cas', 'Komt dit aan?')
+    // R-COM-36
+    await expect(toast(page)).toContainText('Fout bij versturen')
+    await expect(toast(page)).toContainText('Er is een fout opgetreden bij het versturen van je opmerking')
+    await expect(toast(page)).toHaveAttribute('data-kind', 'error')
+    await expect(card.getByRole('textbox', { name: /^Opmerking/ })).toHaveValue('Komt dit aan?')
+    await page.unrouteAll()
+    await card.getByRole('button', { name: 'Opmerking plaatsen' }).click()
+    await expect(toast(page)).toContainText('Opmerking toegevoegd')
+    await expect(said(card, 'Komt dit aan?')).toHaveCount(1)
+    await expect(card.getByRole('button', { name: /^Opmerkingen/ })).toHaveText('Opmerkingen1')
+  },
+)
 
 test('one’s own comment is edited in place', async ({ page, browser }) => {
   const staged = await thread(page)
@@ -385,42 +389,43 @@ test('after a lost connection a thread catches up without duplicates and keeps t
   await wire.close()
 })
 
-test('a thread whose subscription meets an outage and then a rate limit is asked for again, and catches up', async ({
-  page,
-  browser,
-}) => {
-  const staged = await thread(page)
-  const other = await somebody(browser, 'beheerder')
-  let subscriptions = 0
-  let letThrough = () => {}
-  const missed = new Promise<void>(resolve => {
-    letThrough = resolve
-  })
-  await other.routeWebSocket('**/graphql', browserSide => {
-    const server = browserSide.connectToServer()
-    browserSide.onMessage(async message => {
-      const { id, type } = JSON.parse(String(message)) as { id: string; type: string }
-      if (type !== 'subscribe') return server.send(message)
-      subscriptions++
-      // What the server does in an outage: "Try Again Later".
-      if (subscriptions === 1) return browserSide.close({ code: 1013 })
-      const payload = [{ message: 'Even wachten', extensions: { code: 'RATE_LIMITED' } }]
-      if (subscriptions === 2) return browserSide.send(JSON.stringify({ id, type: 'error', payload }))
-      await missed
-      server.send(message)
+test(
+  'a thread whose subscription meets an outage and then a rate limit is asked for again, and catches up',
+  repeated(),
+  async ({ page, browser }) => {
+    const staged = await thread(page)
+    const other = await somebody(browser, 'beheerder')
+    let subscriptions = 0
+    let letThrough = () => {}
+    const missed = new Promise<void>(resolve => {
+      letThrough = resolve
     })
-  })
-  const card = await opened(other, staged, '&van=collegas')
-  await expect(card.getByText('Nog geen opmerkingen')).toBeVisible()
-  await expect.poll(() => subscriptions).toBe(3)
-  await commented(page, staged.bookmarkId, 'Gemist')
-  letThrough()
-  await expect(said(card, 'Gemist')).toBeVisible()
-  await commented(page, staged.bookmarkId, 'Weer live')
-  await expect(said(card, 'Weer live')).toBeVisible()
-  expect(subscriptions).toBe(3)
-  await other.context().close()
-})
+    await other.routeWebSocket('**/graphql', browserSide => {
+      const server = browserSide.connectToServer()
+      browserSide.onMessage(async message => {
+        const { id, type } = JSON.parse(String(message)) as { id: string; type: string }
+        if (type !== 'subscribe') return server.send(message)
+        subscriptions++
+        // What the server does in an outage: "Try Again Later".
+        if (subscriptions === 1) return browserSide.close({ code: 1013 })
+        const payload = [{ message: 'Even wachten', extensions: { code: 'RATE_LIMITED' } }]
+        if (subscriptions === 2) return browserSide.send(JSON.stringify({ id, type: 'error', payload }))
+        await missed
+        server.send(message)
+      })
+    })
+    const card = await opened(other, staged, '&van=collegas')
+    await expect(card.getByText('Nog geen opmerkingen')).toBeVisible()
+    await expect.poll(() => subscriptions).toBe(3)
+    await commented(page, staged.bookmarkId, 'Gemist')
+    letThrough()
+    await expect(said(card, 'Gemist')).toBeVisible()
+    await commented(page, staged.bookmarkId, 'Weer live')
+    await expect(said(card, 'Weer live')).toBeVisible()
+    expect(subscriptions).toBe(3)
+    await other.context().close()
+  },
+)
 
 test(
   'a draft reply stays when its comment is deleted, and can become a comment of its own',

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { altered } from './graphql.js'
 import { signedInAs } from './people.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 const cards = (page: Page) => page.getByRole('article')
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -52,7 +53,7 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   expect(day.x + day.width).toBeLessThan(390)
 })
 
-test('an administrator takes out a copy that is another assignment after all', async ({ page }) => {
+test('an administrator takes out a copy that is another assignment after all', repeated(), async ({ page }) => {
   await signedInAs(page, 'beheerder')
   await page.goto('/tenders?q=financial%20controller')
   const card = cards(page).filter({ hasText: 'Senior financial controller planning & control' })

@@ -93,7 +93,7 @@ test('a list is followed by its address, with the filter in it', repeated(), asy
   await expect(page.getByRole('menuitem', { name: 'Agenda' })).toBeHidden()
 })
 
-test('the detail puts the closing date in an agenda, and shares its address', async ({ page }) => {
+test('the detail puts the closing date in an agenda, and shares its address', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders?status=open&sort=closing')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -109,7 +109,7 @@ test('the detail puts the closing date in an agenda, and shares its address', as
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title! })).toBeVisible()
 })
 
-test('what is closed cannot be put in an agenda any more', async ({ page }) => {
+test('what is closed cannot be put in an agenda any more', repeated(), async ({ page }) => {
   await asVisitor(page.context())
   await page.goto('/tenders?status=gesloten&type=eu_procurement')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
@@ -118,7 +118,7 @@ test('what is closed cannot be put in an agenda any more', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: 'In agenda' })).toHaveCount(0)
 })
 
-test('one’s own bookmarks are followed by a secret link, which can be revoked', async ({ page }) => {
+test('one’s own bookmarks are followed by a secret link, which can be revoked', repeated(), async ({ page }) => {
   await openedAs(page, 'medewerker', '/bookmarks')
   await withoutBookmarks(page)
   await page.getByRole('button', { name: 'Abonneren' }).click()

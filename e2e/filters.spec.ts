@@ -25,7 +25,7 @@ for (const [path, operation, first] of [
   ['/', 'TenderOverview', 6],
   ['/tenders', 'TendersPage', 20],
 ] as const)
-  test(`the filter card on ${path} has every filter, all of them empty`, async ({ page }) => {
+  test(`the filter card on ${path} has every filter, all of them empty`, repeated(), async ({ page }) => {
     const sent = operationsOf(page)
     await page.goto(path)
     // R-FILT-1 R-DASH-12 R-LIST-2
@@ -53,7 +53,7 @@ for (const [path, operation, first] of [
     expect([number, variables]).toEqual([1, { filter: { archived: false }, first }])
   })
 
-test('the chips Open and Gesloten switch each other off', async ({ page }) => {
+test('the chips Open and Gesloten switch each other off', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders')
   await chip(page, 'Open').click()
@@ -96,7 +96,7 @@ for (const [name, address, asked] of [
     await expect(page.getByRole('option', { name: 'IT & Technologie' })).toHaveCount(0)
   })
 
-test('each dropdown offers its choices, and one for all', async ({ page }) => {
+test('each dropdown offers its choices, and one for all', repeated(), async ({ page }) => {
   type Found = { categories: { name: string }[]; domains: { name: string }[] }
   const { categories, domains } = await ask<Found>(page, '{ categories { name } domains { name } }')
   expect(categories).toHaveLength(16)
@@ -143,7 +143,7 @@ test('a choice in a dropdown filters, and its first choice clears the filter', a
   }
 })
 
-test('the number beside a choice is the number of tenders that it leaves', async ({ page }) => {
+test('the number beside a choice is the number of tenders that it leaves', repeated(), async ({ page }) => {
   await page.goto('/tenders?status=open')
   await list(page, 'Type').click()
   const option = page.getByRole('option', { name: 'Freelance opdracht' })
@@ -190,7 +190,7 @@ test("the key '/' leads to the search, except while typing", repeated(), async (
   await expect(search(page)).toHaveValue('a/b')
 })
 
-test('the hourly rates take numbers only', async ({ page }) => {
+test('the hourly rates take numbers only', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders')
   const min = card(page).getByLabel('Minimaal uurtarief')
@@ -205,26 +205,30 @@ test('the hourly rates take numbers only', async ({ page }) => {
   await expect(max).toHaveValue('120')
 })
 
-test('a minimum rate above the maximum is an error at the fields, and nothing is requested', async ({ page }) => {
-  await page.goto('/tenders?min=90')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const sent = operationsOf(page)
-  const max = card(page).getByLabel('Maximaal uurtarief')
-  await max.fill('80')
-  await expect(card(page).getByText('Het minimum ligt boven het maximum.')).toBeVisible()
-  await expect(max).toHaveAttribute('aria-invalid', 'true')
-  await expect(max).toHaveAccessibleDescription('Het minimum ligt boven het maximum.')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  // The facets beside the list follow the first use of the page, of the filter before.
-  const others = sent.filter(({ operationName }) => !['LastRefresh', 'FilterValues'].includes(operationName))
-  expect(others).toEqual([])
-  expect(sent.filter(({ variables }) => JSON.stringify(variables).includes('"maxRate":80'))).toEqual([])
-  await max.fill('120')
-  await expect(card(page).getByText('Het minimum ligt boven het maximum.')).toHaveCount(0)
-  await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, minRate: 90, maxRate: 120 })
-})
+test(
+  'a minimum rate above the maximum is an error at the fields, and nothing is requested',
+  repeated(),
+  async ({ page }) => {
+    await page.goto('/tenders?min=90')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const sent = operationsOf(page)
+    const max = card(page).getByLabel('Maximaal uurtarief')
+    await max.fill('80')
+    await expect(card(page).getByText('Het minimum ligt boven het maximum.')).toBeVisible()
+    await expect(max).toHaveAttribute('aria-invalid', 'true')
+    await expect(max).toHaveAccessibleDescription('Het minimum ligt boven het maximum.')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    // The facets beside the list follow the first use of the page, of the filter before.
+    const others = sent.filter(({ operationName }) => !['LastRefresh', 'FilterValues'].includes(operationName))
+    expect(others).toEqual([])
+    expect(sent.filter(({ variables }) => JSON.stringify(variables).includes('"maxRate":80'))).toEqual([])
+    await max.fill('120')
+    await expect(card(page).getByText('Het minimum ligt boven het maximum.')).toHaveCount(0)
+    await expect.poll(() => lastAsked(sent)?.filter).toEqual({ archived: false, minRate: 90, maxRate: 120 })
+  },
+)
 
-test('Wissen clears every filter, keeps the page size and leads to page 1', async ({ page }) => {
+test('Wissen clears every filter, keeps the page size and leads to page 1', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto(
     '/tenders?q=beheer&source=tenderned&type=eu_procurement&domain=technology&category=it-development&region=utrecht&min=1&max=200&status=open&archived=true&popular=true&page=2',
@@ -254,7 +258,7 @@ test('Filters wissen, where nothing was found, shows all tenders again', repeate
   expect(lastAsked(sent)).toEqual({ filter: { archived: false }, first: 20, page: 1 })
 })
 
-test('each filter has a tag with a cross, which clears it and leads to page 1', async ({ page }) => {
+test('each filter has a tag with a cross, which clears it and leads to page 1', repeated(), async ({ page }) => {
   await page.goto('/tenders?status=open&source=tenderned&min=0&page=2')
   // The row never grows by itself.
   await expect(tags(page).getByRole('listitem')).toHaveText(['Status: Open', 'Bron: TenderNed', '+1'])
@@ -337,28 +341,32 @@ test('the link Bekijk alle carries the filters along', repeated(), async ({ page
   await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the list is sorted as chosen, and sorting by closing date shows only open tenders', async ({ page }) => {
-  const sent = operationsOf(page)
-  await page.goto('/tenders?page=2')
-  const sort = page.locator('button[role=combobox][aria-label="Sorteren op"]')
-  await expect(sort).toHaveText('Nieuwste')
-  for (const [name, address, orderBy] of [
-    ['Uurtarief', 'rate', { field: 'HOURLY_RATE', direction: 'DESC' }],
-    ['Geschatte waarde', 'value', { field: 'ESTIMATED_VALUE', direction: 'DESC' }],
-    ['Sluit binnenkort', 'closing', { field: 'CLOSING_DATE', direction: 'ASC' }],
-  ] as const) {
-    await sort.click()
-    await page.getByRole('option', { name }).click()
-    await expect(page).toHaveURL(new RegExp(`sort=${address}`))
-    await expect.poll(() => lastAsked(sent)?.orderBy).toEqual(orderBy)
-    expect(lastAsked(sent)?.page).toBe(1)
-  }
-  expect(lastAsked(sent)?.filter).toEqual({ archived: false, openClosed: 'OPEN' })
-  await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'true')
-  await chip(page, 'Open').click()
-  // R-FILT-24
-  await expect(page).toHaveURL('/tenders')
-})
+test(
+  'the list is sorted as chosen, and sorting by closing date shows only open tenders',
+  repeated(),
+  async ({ page }) => {
+    const sent = operationsOf(page)
+    await page.goto('/tenders?page=2')
+    const sort = page.locator('button[role=combobox][aria-label="Sorteren op"]')
+    await expect(sort).toHaveText('Nieuwste')
+    for (const [name, address, orderBy] of [
+      ['Uurtarief', 'rate', { field: 'HOURLY_RATE', direction: 'DESC' }],
+      ['Geschatte waarde', 'value', { field: 'ESTIMATED_VALUE', direction: 'DESC' }],
+      ['Sluit binnenkort', 'closing', { field: 'CLOSING_DATE', direction: 'ASC' }],
+    ] as const) {
+      await sort.click()
+      await page.getByRole('option', { name }).click()
+      await expect(page).toHaveURL(new RegExp(`sort=${address}`))
+      await expect.poll(() => lastAsked(sent)?.orderBy).toEqual(orderBy)
+      expect(lastAsked(sent)?.page).toBe(1)
+    }
+    expect(lastAsked(sent)?.filter).toEqual({ archived: false, openClosed: 'OPEN' })
+    await expect(chip(page, 'Open')).toHaveAttribute('aria-pressed', 'true')
+    await chip(page, 'Open').click()
+    // R-FILT-24
+    await expect(page).toHaveURL('/tenders')
+  },
+)
 
 test('while a new list loads the old one stays, and the count is announced', repeated(), async ({ page }) => {
   await page.goto('/tenders')
@@ -392,7 +400,7 @@ test('categories that fail to load are logged to the console only', repeated(), 
   await expect(page).toHaveURL('/tenders?region=utrecht')
 })
 
-test('a visitor gets the list with one request', async ({ page }) => {
+test('a visitor gets the list with one request', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   await page.goto('/tenders')
   // R-LIST-18

@@ -25,7 +25,7 @@ async function fetched(page: Page, path: string) {
   return { files: [...paths.values()], kilobytes: codeBytes / 1000 }
 }
 
-test('the list comes in at most 15 requests and 220 kB of code, and nothing follows', async ({ page }) => {
+test('the list comes in at most 15 requests and 220 kB of code, and nothing follows', repeated(), async ({ page }) => {
   await asLookingVisitor(page.context())
   const { files, kilobytes } = await fetched(page, '/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)
@@ -34,7 +34,7 @@ test('the list comes in at most 15 requests and 220 kB of code, and nothing foll
   expect(files.filter(file => /(?:DashboardPage|Toaster|ListChoice|TipText)-/.test(file))).toEqual([])
 })
 
-test('the theme is in the stylesheet, and is not made again by scripts', async ({ page }) => {
+test('the theme is in the stylesheet, and is not made again by scripts', repeated(), async ({ page }) => {
   await asLookingVisitor(page.context())
   for (const [colorScheme, ground] of [
     ['light', 'rgb(246, 248, 246)'],
@@ -57,7 +57,7 @@ test('the theme is in the stylesheet, and is not made again by scripts', async (
   }
 })
 
-test('code of interaction follows when the page is used', async ({ page }) => {
+test('code of interaction follows when the page is used', repeated(), async ({ page }) => {
   await asLookingVisitor(page.context())
   // From before the page, lest a hand that the browser makes up while it is laid out is missed.
   let isAsked = false
@@ -93,24 +93,28 @@ test(
   },
 )
 
-test('a button whose code comes between the press and the release still gets its click', async ({ page }) => {
-  await asLookingVisitor(page.context())
-  // As in Safari, and on a touch screen: a button that is pressed gets no focus.
-  await page.addInitScript(() => window.addEventListener('mousedown', event => event.preventDefault()))
-  await instead(page, 'RefreshTenders', 'never')
-  await page.goto('/tenders')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  const code = page.waitForResponse(/\/assets\/RefreshButton-.*\.js$/)
-  await page.getByRole('button', { name: 'Ververs Data' }).hover()
-  await page.mouse.down()
-  await (await code).finished()
-  await page.waitForLoadState('networkidle')
-  const isSent = nextRequest(page, 'RefreshTenders')
-  await page.mouse.up()
-  await isSent
-})
+test(
+  'a button whose code comes between the press and the release still gets its click',
+  repeated(),
+  async ({ page }) => {
+    await asLookingVisitor(page.context())
+    // As in Safari, and on a touch screen: a button that is pressed gets no focus.
+    await page.addInitScript(() => window.addEventListener('mousedown', event => event.preventDefault()))
+    await instead(page, 'RefreshTenders', 'never')
+    await page.goto('/tenders')
+    await expect(page.getByRole('article')).toHaveCount(20)
+    const code = page.waitForResponse(/\/assets\/RefreshButton-.*\.js$/)
+    await page.getByRole('button', { name: 'Ververs Data' }).hover()
+    await page.mouse.down()
+    await (await code).finished()
+    await page.waitForLoadState('networkidle')
+    const isSent = nextRequest(page, 'RefreshTenders')
+    await page.mouse.up()
+    await isSent
+  },
+)
 
-test('the landing page comes in at most 15 requests', async ({ page }) => {
+test('the landing page comes in at most 15 requests', repeated(), async ({ page }) => {
   const { files } = await fetched(page, '/')
   await expect(page.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
   expect(files.length).toBeLessThanOrEqual(15)
@@ -119,7 +123,7 @@ test('the landing page comes in at most 15 requests', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page can be read', async ({ page }) => {
+  test('the landing page can be read', repeated(), async ({ page }) => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/')
@@ -132,19 +136,23 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the prerendered landing page is not for a visitor, nor for who is signed in', async ({ page, context }) => {
-  await asVisitor(context)
-  const shown: string[] = []
-  await page.exposeFunction('saw', (text: string) => shown.push(text))
-  await page.addInitScript(() => {
-    const look = () => {
-      const landing = document.getElementById('landing')
-      if (landing?.checkVisibility()) (window as unknown as { saw: (text: string) => void }).saw(landing.innerText)
+test(
+  'the prerendered landing page is not for a visitor, nor for who is signed in',
+  repeated(),
+  async ({ page, context }) => {
+    await asVisitor(context)
+    const shown: string[] = []
+    await page.exposeFunction('saw', (text: string) => shown.push(text))
+    await page.addInitScript(() => {
+      const look = () => {
+        const landing = document.getElementById('landing')
+        if (landing?.checkVisibility()) (window as unknown as { saw: (text: string) => void }).saw(landing.innerText)
+        requestAnimationFrame(look)
+      }
       requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-  expect(shown).toEqual([])
-})
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+    expect(shown).toEqual([])
+  },
+)

@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('a subscription runs on GraphiQL: a comment appears as it is written', async ({ page, baseURL }) => {
+test('a subscription runs on GraphiQL: a comment appears as it is written', repeated(), async ({ page, baseURL }) => {
   const { bookmarkId } = await thread(page)
   const write = (content: string) =>
     ask(page, 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }', {

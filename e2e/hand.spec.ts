@@ -36,27 +36,31 @@ const wholeCards = (page: Page) =>
       ).length,
   )
 
-test('the first screen of the list holds four cards at a desk, and two on a phone after the filter', async ({
-  page,
-}) => {
-  await page.goto('/tenders')
-  await expect(cards(page)).toHaveCount(20)
-  expect(await wholeCards(page)).toBeGreaterThanOrEqual(4)
-  const heights = await cards(page).evaluateAll(all => all.map(card => Math.round(card.getBoundingClientRect().height)))
-  for (const height of heights) {
-    expect(height).toBeGreaterThanOrEqual(132)
-    expect(height).toBeLessThanOrEqual(144)
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const type of ['eu_procurement', 'freelance_contract']) {
-    await page.goto(`/tenders?type=${type}`)
+test(
+  'the first screen of the list holds four cards at a desk, and two on a phone after the filter',
+  repeated(),
+  async ({ page }) => {
+    await page.goto('/tenders')
     await expect(cards(page)).toHaveCount(20)
-    expect(await wholeCards(page)).toBeGreaterThanOrEqual(2)
-    const phoneHeights = await cards(page).evaluateAll(all => all.map(card => card.getBoundingClientRect().height))
-    expect(Math.max(...phoneHeights)).toBeLessThanOrEqual(PHONE_CARD)
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
-  }
-})
+    expect(await wholeCards(page)).toBeGreaterThanOrEqual(4)
+    const heights = await cards(page).evaluateAll(all =>
+      all.map(card => Math.round(card.getBoundingClientRect().height)),
+    )
+    for (const height of heights) {
+      expect(height).toBeGreaterThanOrEqual(132)
+      expect(height).toBeLessThanOrEqual(144)
+    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const type of ['eu_procurement', 'freelance_contract']) {
+      await page.goto(`/tenders?type=${type}`)
+      await expect(cards(page)).toHaveCount(20)
+      expect(await wholeCards(page)).toBeGreaterThanOrEqual(2)
+      const phoneHeights = await cards(page).evaluateAll(all => all.map(card => card.getBoundingClientRect().height))
+      expect(Math.max(...phoneHeights)).toBeLessThanOrEqual(PHONE_CARD)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    }
+  },
+)
 
 test('a card can be given room, which this browser remembers', repeated(), async ({ page }) => {
   await page.goto('/tenders')
@@ -72,7 +76,7 @@ test('a card can be given room, which this browser remembers', repeated(), async
 })
 
 for (const type of ['eu_procurement', 'freelance_contract'])
-  test(`the detail of ${type} on a phone says the deadline in its first 300 pixels`, async ({ page }) => {
+  test(`the detail of ${type} on a phone says the deadline in its first 300 pixels`, repeated(), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/tenders?status=open&type=${type}&sort=closing`)
     await titles(page).first().click()
@@ -115,7 +119,7 @@ async function bottomOf(label: Locator): Promise<number> {
   return y + height
 }
 
-test('three tabs lead from the top to the first tender', async ({ page }) => {
+test('three tabs lead from the top to the first tender', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   await expect(cards(page)).toHaveCount(20)
   await page.keyboard.press('Tab')
@@ -247,7 +251,7 @@ test('without a network it says so and keeps what it had; it goes on by itself',
   await expect(page.locator('mark').first()).toBeVisible()
 })
 
-test('by keyboard alone one finds a tender and shares it', async ({ page, context }) => {
+test('by keyboard alone one finds a tender and shares it', repeated(), async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tenders')
   await expect(cards(page)).toHaveCount(20)
@@ -396,14 +400,18 @@ test('a uuid in the address of a list opens its tender', repeated(), async ({ pa
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(tenders.nodes[0]!.title)
 })
 
-test('the statement of accessibility is found from the landing page, and keeps to itself', async ({ browser }) => {
-  const page = await (await browser.newContext()).newPage()
-  await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheidsverklaring' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toegankelijkheidsverklaring')
-  await noViolations(page, 'statement')
-  await page.context().close()
-})
+test(
+  'the statement of accessibility is found from the landing page, and keeps to itself',
+  repeated(),
+  async ({ browser }) => {
+    const page = await (await browser.newContext()).newPage()
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheidsverklaring' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toegankelijkheidsverklaring')
+    await noViolations(page, 'statement')
+    await page.context().close()
+  },
+)
 
 test(
   'lists and a tender fit at 320 px, at 200 % zoom, and show themselves in forced colours',

@@ -5,7 +5,7 @@ import { overflow } from './screen.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
 
-test('the header is on every page and marks the current one', async ({ page }) => {
+test('the header is on every page and marks the current one', repeated(), async ({ page }) => {
   await page.goto('/tenders')
   const header = page.getByRole('banner')
   // R-HEAD-6
@@ -29,7 +29,7 @@ test('a visitor’s unknown path shows the 404 card', repeated(), async ({ page 
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
 })
 
-test('sample data is called sample data on every page', async ({ page }) => {
+test('sample data is called sample data on every page', repeated(), async ({ page }) => {
   for (const path of ['/', '/tenders', '/bestaat-niet']) {
     await page.goto(path)
     await expect(page.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   })
 
   for (const width of [320, 375])
-    test(`no page scrolls sideways at ${width} px`, repeated(width !== 320), async ({ page }) => {
+    test(`no page scrolls sideways at ${width} px`, repeated(), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       for (const path of ['/', '/tenders?page=4', '/bestaat-niet']) {
         await page.goto(path)
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('refreshing the data', () => {
-  test('a running refresh shows in its button, which is disabled', async ({ page }) => {
+  test('a running refresh shows in its button, which is disabled', repeated(), async ({ page }) => {
     await instead(page, 'RefreshTenders', 'never')
     await page.goto('/')
     await page.getByRole('button', { name: 'Ververs Data' }).click()
@@ -82,7 +82,7 @@ test.describe('refreshing the data', () => {
     await expect(busy.locator('svg')).toHaveCSS('animation-name', 'spin')
   })
 
-  test('when the sources were last read can be read whole', async ({ page }) => {
+  test('when the sources were last read can be read whole', repeated(), async ({ page }) => {
     for (const days of [0, 1, 40]) {
       const completedAt = new Date(Date.now() - days * 24 * 3_600_000).toISOString()
       await instead(page, 'LastRefresh', {
@@ -117,7 +117,7 @@ test.describe('refreshing the data', () => {
   ] as const)
     test(
       `a refresh that lasts longer than a proxy waits is waited for; it ended as ${state}`,
-      repeated(state === 'FAILED'),
+      repeated(),
       async ({ page }) => {
         await answerIsLost(page, 'RefreshTenders')
         await refreshIs(page, 'RUNNING')

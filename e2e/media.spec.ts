@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 /** On paper, and in the colours that a visitor's own system forces. */
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-test('on paper there is nothing to press, a text is whole, and a dialog stands alone', async ({ page }) => {
+test('on paper there is nothing to press, a text is whole, and a dialog stands alone', repeated(), async ({ page }) => {
   await page.goto('/tenders?type=freelance_contract')
   await expect(cards(page)).toHaveCount(20)
   await page.emulateMedia({ media: 'print' })
@@ -30,7 +31,7 @@ test('on paper there is nothing to press, a text is whole, and a dialog stands a
   expect(hidden).toBeLessThanOrEqual(0)
 })
 
-test('in forced colours one sees which filter, page and view is chosen', async ({ page }) => {
+test('in forced colours one sees which filter, page and view is chosen', repeated(), async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/tenders?status=open')
   await expect(cards(page)).toHaveCount(20)

@@ -156,7 +156,7 @@ async function swipe(page: Page, by: number): Promise<void> {
   await touch('touchEnd', x + by / 2)
 }
 
-test('later is on a day that one chooses', async ({ page }) => {
+test('later is on a day that one chooses', repeated(), async ({ page }) => {
   await page.goto(PATH)
   const first = (await title(page).textContent())!
   await page.keyboard.press('4')

@@ -18,7 +18,7 @@ for (const [where, viewport] of [
 ] as const)
   test(
     `at ${where} closing a toast over the dialog leaves the dialog open, with what is typed in it`,
-    repeated(where === 'a phone'),
+    repeated(),
     async ({ page }) => {
       await page.setViewportSize(viewport)
       const staged = await thread(page)

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './test.js'
+import { repeated } from './repeated.js'
 import { ask } from './graphql.js'
 import { focus, signedInAs } from './people.js'
 import type { Product } from './product.js'
@@ -175,41 +176,44 @@ test('a session that was revoked, and another user, find nothing of who was ther
   expect((await onDevice(page, title)).answers.join('\n')).not.toContain(id)
 })
 
-test('a newer version is offered by a button and never loads by itself, and the worker can be withdrawn', async ({
-  page,
-  product,
-}) => {
-  const deployed = await deployment(product)
-  await signedInAs(page, 'medewerker')
-  await page.goto(deployed.url)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('offlineVan'))).toContain('medewerker')
-  await page.evaluate(() => {
-    ;(window as unknown as { isHere: boolean }).isHere = true
-  })
-  const isHere = () => page.evaluate(() => (window as unknown as { isHere?: boolean }).isHere ?? false)
-  const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+test(
+  'a newer version is offered by a button and never loads by itself, and the worker can be withdrawn',
+  repeated(),
+  async ({ page, product }) => {
+    const deployed = await deployment(product)
+    await signedInAs(page, 'medewerker')
+    await page.goto(deployed.url)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('offlineVan'))).toContain('medewerker')
+    await page.evaluate(() => {
+      ;(window as unknown as { isHere: boolean }).isHere = true
+    })
+    const isHere = () => page.evaluate(() => (window as unknown as { isHere?: boolean }).isHere ?? false)
+    const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-  deployed.serve(worker => `${worker}\n// newer`)
-  await update()
-  await expect(toast(page)).toContainText('Nieuwe versie beschikbaar')
-  expect(await isHere()).toBe(true)
-  await toast(page).getByRole('button', { name: 'Vernieuwen' }).click()
-  // Race condition: a page that is just being left does not answer.
-  await expect.poll(() => isHere().catch(() => true)).toBe(false)
+    deployed.serve(worker => `${worker}\n// newer`)
+    await update()
+    await expect(toast(page)).toContainText('Nieuwe versie beschikbaar')
+    expect(await isHere()).toBe(true)
+    await toast(page).getByRole('button', { name: 'Vernieuwen' }).click()
+    // Race condition: a page that is just being left does not answer.
+    await expect.poll(() => isHere().catch(() => true)).toBe(false)
 
-  const off = await (await page.request.get('/service-worker-off.js')).text()
-  // Race condition: on a page without scripts, as nothing there registers it anew.
-  const bare = new URL('/healthz', deployed.url).href
-  await page.goto(bare)
-  deployed.serve(() => off)
-  await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([])
-  await update().catch(() => undefined)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // It is gone with the last page that it served.
-  await page.goto(bare)
-  await expect.poll(async () => (await page.evaluate(() => navigator.serviceWorker.getRegistrations())).length).toBe(0)
-  await deployed.close()
-})
+    const off = await (await page.request.get('/service-worker-off.js')).text()
+    // Race condition: on a page without scripts, as nothing there registers it anew.
+    const bare = new URL('/healthz', deployed.url).href
+    await page.goto(bare)
+    deployed.serve(() => off)
+    await expect.poll(() => page.evaluate(() => caches.keys())).not.toEqual([])
+    await update().catch(() => undefined)
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+    // It is gone with the last page that it served.
+    await page.goto(bare)
+    await expect
+      .poll(async () => (await page.evaluate(() => navigator.serviceWorker.getRegistrations())).length)
+      .toBe(0)
+    await deployed.close()
+  },
+)
 
 /** The product behind a server that gives another service worker than the built one, as after a deployment. */
 async function deployment({ port }: Product) {

@@ -8,7 +8,7 @@ import { repeated } from './repeated.js'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-test('the profile shows the user’s own data', async ({ page }) => {
+test('the profile shows the user’s own data', repeated(), async ({ page }) => {
   await openedAs(page, 'collega', '/profiel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profiel')
   const facts = region(page, 'Je gegevens')
@@ -41,7 +41,7 @@ test('an invalid new password has its error at the field', repeated(), async ({ 
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 
-test('a sign-in elsewhere can be ended', async ({ page, browser }) => {
+test('a sign-in elsewhere can be ended', repeated(), async ({ page, browser }) => {
   // Other tests are signed in as the same person meanwhile: this one is known by its device.
   const other = await (await browser.newContext({ userAgent: FIREFOX })).newPage()
   await openedAs(other, 'collega', '/')
@@ -59,7 +59,7 @@ test('a sign-in elsewhere can be ended', async ({ page, browser }) => {
   await other.context().close()
 })
 
-test('everything stored about the user comes as a file', async ({ page }) => {
+test('everything stored about the user comes as a file', repeated(), async ({ page }) => {
   await openedAs(page, 'collega', '/profiel')
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Gegevens downloaden' }).click()

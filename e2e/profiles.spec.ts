@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
+import { repeated } from './repeated.js'
 import { noViolations } from './axe.js'
 import { ask } from './graphql.js'
 import { inDatabase } from './in-database.js'
@@ -85,7 +86,7 @@ test('a filter is kept by the keyboard, what is new is counted, read, and then s
   await expect(page).toHaveURL('/tenders?q=onderhoud&status=open')
 })
 
-test('a shared profile is taken over by a colleague, changed and removed', async ({ page, browser }) => {
+test('a shared profile is taken over by a colleague, changed and removed', repeated(), async ({ page, browser }) => {
   await openedAs(page, 'medewerker', '/tenders')
   await expect(page.getByRole('button', { name: 'Zoekprofiel bewaren' })).toHaveCount(0)
   await saved(page, '/tenders?category=finance-control', 'Geld', true)
@@ -114,7 +115,7 @@ test('a shared profile is taken over by a colleague, changed and removed', async
   await noViolations(page, 'no search profiles')
 })
 
-test('a name in use is said at its field, and what was typed stays', async ({ page }) => {
+test('a name in use is said at its field, and what was typed stays', repeated(), async ({ page }) => {
   await openedAs(page, 'medewerker', '/tenders')
   await saved(page, '/tenders?q=weg', 'Wegen')
   await page.goto('/tenders?q=sluis')
@@ -125,7 +126,7 @@ test('a name in use is said at its field, and what was typed stays', async ({ pa
   await expect(dialog(page).getByLabel('Naam')).toHaveValue('wegen')
 })
 
-test('a visitor reads what a search profile is, and how to get one', async ({ page }) => {
+test('a visitor reads what a search profile is, and how to get one', repeated(), async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Log in om zoekprofielen te bewaren' })).toBeVisible()
@@ -138,7 +139,7 @@ test('a visitor reads what a search profile is, and how to get one', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page is in the menu, and nothing scrolls sideways', async ({ page }) => {
+  test('the page is in the menu, and nothing scrolls sideways', repeated(), async ({ page }) => {
     await openedAs(page, 'medewerker', '/tenders')
     await saved(page, '/tenders?q=onderhoud', 'Onderhoudswerkzaamheden'.repeat(2))
     await page.getByRole('button', { name: 'Menu openen' }).click()

@@ -57,7 +57,7 @@ test('the keyboard puts a tender away and goes on with the next', repeated(), as
   await expect(linkTo(second)).toBeFocused()
 })
 
-test('in the dialog of a tender it leads to the next one, by its key', async ({ page }) => {
+test('in the dialog of a tender it leads to the next one, by its key', repeated(), async ({ page }) => {
   await page.goto(LIST)
   const [first, second] = [await titleOf(page, 0), await titleOf(page, 1)]
   await cards(page).first().getByRole('link', { name: first, exact: true }).click()
@@ -70,7 +70,7 @@ test('in the dialog of a tender it leads to the next one, by its key', async ({ 
   await expect(cards(page).first().getByRole('heading')).toHaveText(second)
 })
 
-test('a page has what was put away, and brings it back', async ({ page }) => {
+test('a page has what was put away, and brings it back', repeated(), async ({ page }) => {
   await page.goto(LIST)
   const title = await titleOf(page, 0)
   await cards(page)

@@ -29,43 +29,45 @@ async function aTenderWithBoth(page: Page): Promise<Tender> {
 /** Race condition: another test adds a word to a title meanwhile. */
 const begins = (title: string) => new RegExp(`^${title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
 
-test('the dialog lists what is similar and what its client published before; a line opens that tender', async ({
-  page,
-}) => {
-  const { id, title, similar, earlierByClient } = await aTenderWithBoth(page)
-  await altered(page, 'RelatedTenders', ({ tender }: { tender: { earlierByClient: { nodes: object[] } } }) =>
-    Object.assign(tender.earlierByClient.nodes[0]!, {
-      awardWinner: 'Bouwbedrijf De Dijk B.V.',
-      awardValue: 310_000,
-      awardCurrency: 'EUR',
-      contractEnd: '2031-03-31',
-    }),
-  )
-  await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
-  const alike = section(page, 'Vergelijkbaar')
-  await expect(alike.getByRole('link')).toHaveText(similar.nodes.map(one => begins(one.title)))
-  const earlier = section(page, `Eerder door deze opdrachtgever ${earlierByClient.totalCount}`)
-  const line = earlier.getByRole('listitem').first()
-  await expect(line).toContainText(earlierByClient.nodes[0]!.title)
-  await expect(line).toContainText('Gegund: Bouwbedrijf De Dijk B.V.')
-  await expect(line).toContainText('€ 310.000')
-  await expect(line).toContainText('Loopt af in maart 2031')
-  await noViolations(page, 'a tender with related ones')
+test(
+  'the dialog lists what is similar and what its client published before; a line opens that tender',
+  repeated(),
+  async ({ page }) => {
+    const { id, title, similar, earlierByClient } = await aTenderWithBoth(page)
+    await altered(page, 'RelatedTenders', ({ tender }: { tender: { earlierByClient: { nodes: object[] } } }) =>
+      Object.assign(tender.earlierByClient.nodes[0]!, {
+        awardWinner: 'Bouwbedrijf De Dijk B.V.',
+        awardValue: 310_000,
+        awardCurrency: 'EUR',
+        contractEnd: '2031-03-31',
+      }),
+    )
+    await page.goto(`/tenders?tender=${encodeURIComponent(id)}`)
+    const alike = section(page, 'Vergelijkbaar')
+    await expect(alike.getByRole('link')).toHaveText(similar.nodes.map(one => begins(one.title)))
+    const earlier = section(page, `Eerder door deze opdrachtgever ${earlierByClient.totalCount}`)
+    const line = earlier.getByRole('listitem').first()
+    await expect(line).toContainText(earlierByClient.nodes[0]!.title)
+    await expect(line).toContainText('Gegund: Bouwbedrijf De Dijk B.V.')
+    await expect(line).toContainText('€ 310.000')
+    await expect(line).toContainText('Loopt af in maart 2031')
+    await noViolations(page, 'a tender with related ones')
 
-  const [next] = similar.nodes
-  await alike.getByRole('link').first().focus()
-  await page.keyboard.press('Enter')
-  const heading = dialog(page).getByRole('heading', { level: 2 })
-  await expect(heading).toHaveText(begins(next!.title))
-  await expect(heading).toBeFocused()
-  await page.goBack()
-  await expect(heading).toHaveText(title)
-  await page.goForward()
-  await expect(heading).toHaveText(begins(next!.title))
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/tenders')
-})
+    const [next] = similar.nodes
+    await alike.getByRole('link').first().focus()
+    await page.keyboard.press('Enter')
+    const heading = dialog(page).getByRole('heading', { level: 2 })
+    await expect(heading).toHaveText(begins(next!.title))
+    await expect(heading).toBeFocused()
+    await page.goBack()
+    await expect(heading).toHaveText(title)
+    await page.goForward()
+    await expect(heading).toHaveText(begins(next!.title))
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/tenders')
+  },
+)
 
 test('without any there are no headings for them', repeated(), async ({ page }) => {
   const { id } = await aTenderWithBoth(page)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { noViolations } from './axe.js'
 import { test } from './visitor.js'
+import { repeated } from './repeated.js'
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Zoek toch naar' })
 
@@ -21,7 +22,7 @@ test('a misspelt search is corrected, says so, and is taken back by the keyboard
   await expect(note(page)).toBeHidden()
 })
 
-test('a result that was found elsewhere than on its card says where', async ({ page }) => {
+test('a result that was found elsewhere than on its card says where', repeated(), async ({ page }) => {
   await page.goto('/tenders?q=ramen+lappen')
   await expect(page.getByRole('article').first()).toContainText('Gevonden op een verwant woord: glasbewassing')
   await page.goto('/tenders?q=ciso')

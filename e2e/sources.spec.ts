@@ -58,49 +58,55 @@ async function inTrouble(page: Page): Promise<void> {
   })
 }
 
-test('what needs attention comes first, opens in place by keyboard, and its answer is shown as plain text', async ({
-  page,
-}) => {
-  await inTrouble(page)
-  await altered(page, 'SourceAnswer', (data: { sourceAnswer: object | null }) => {
-    data.sourceAnswer = {
-      __typename: 'SourceAnswer',
-      url: 'https://bron.test/jobs?page=2',
-      status: 200,
-      contentType: 'text/html',
-      body: '<h1>Onderhoud</h1><img src=x onerror="document.title=1">',
-      isCutOff: true,
-      answeredAt: new Date().toISOString(),
-    }
-  })
-  await openedAs(page, 'beheerder', PATH)
-  await expect(table(page).getByRole('row').nth(1)).toContainText('3 gevonden, meestal 93 tot 99; niet verwerkt.')
-  await expect(row(page, 'Between')).toContainText('Verdacht')
-  await expect(row(page, 'Between').getByRole('img')).toHaveAccessibleName(/Gevonden in de laatste 8 runs: 99, .*, 3$/)
-  await expect(page.getByRole('button', { name: 'Account van Bea Beheerder, 2 bronnen vragen aandacht' })).toBeVisible()
+test(
+  'what needs attention comes first, opens in place by keyboard, and its answer is shown as plain text',
+  repeated(),
+  async ({ page }) => {
+    await inTrouble(page)
+    await altered(page, 'SourceAnswer', (data: { sourceAnswer: object | null }) => {
+      data.sourceAnswer = {
+        __typename: 'SourceAnswer',
+        url: 'https://bron.test/jobs?page=2',
+        status: 200,
+        contentType: 'text/html',
+        body: '<h1>Onderhoud</h1><img src=x onerror="document.title=1">',
+        isCutOff: true,
+        answeredAt: new Date().toISOString(),
+      }
+    })
+    await openedAs(page, 'beheerder', PATH)
+    await expect(table(page).getByRole('row').nth(1)).toContainText('3 gevonden, meestal 93 tot 99; niet verwerkt.')
+    await expect(row(page, 'Between')).toContainText('Verdacht')
+    await expect(row(page, 'Between').getByRole('img')).toHaveAccessibleName(
+      /Gevonden in de laatste 8 runs: 99, .*, 3$/,
+    )
+    await expect(
+      page.getByRole('button', { name: 'Account van Bea Beheerder, 2 bronnen vragen aandacht' }),
+    ).toBeVisible()
 
-  await opener(page, 'Between').focus()
-  await page.keyboard.press('Enter')
-  await expect(
-    page.getByText('3 publicaties wachten op je keuze. Meestal zijn het 93 tot 99 publicaties.'),
-  ).toBeVisible()
-  await expect(page.getByRole('table').last()).toContainText('41 s')
-  await noViolations(page, 'bronnen')
+    await opener(page, 'Between').focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByText('3 publicaties wachten op je keuze. Meestal zijn het 93 tot 99 publicaties.'),
+    ).toBeVisible()
+    await expect(page.getByRole('table').last()).toContainText('41 s')
+    await noViolations(page, 'bronnen')
 
-  await page.getByRole('button', { name: 'Bekijk het antwoord' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('<h1>Onderhoud</h1><img src=x')
-  await expect(dialog).toContainText('Dit is het begin; de rest is niet bewaard.')
-  await page.keyboard.press('Escape')
-  await opener(page, 'Between').focus()
-  await page.keyboard.press('Space')
-  await expect(opener(page, 'Between')).toHaveAttribute('aria-expanded', 'false')
+    await page.getByRole('button', { name: 'Bekijk het antwoord' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('<h1>Onderhoud</h1><img src=x')
+    await expect(dialog).toContainText('Dit is het begin; de rest is niet bewaard.')
+    await page.keyboard.press('Escape')
+    await opener(page, 'Between').focus()
+    await page.keyboard.press('Space')
+    await expect(opener(page, 'Between')).toHaveAttribute('aria-expanded', 'false')
 
-  await page.getByRole('button', { name: /^Storing 1/ }).click()
-  await expect(table(page).getByRole('row')).toHaveCount(2)
-  await expect(page).toHaveURL(`${PATH}?status=storing`)
-  await expect(await openAccountMenu(page, 'Bronnen')).toContainText('2')
-})
+    await page.getByRole('button', { name: /^Storing 1/ }).click()
+    await expect(table(page).getByRole('row')).toHaveCount(2)
+    await expect(page).toHaveURL(`${PATH}?status=storing`)
+    await expect(await openAccountMenu(page, 'Bronnen')).toContainText('2')
+  },
+)
 
 test('a source is switched off with a reason, which is shown with the name, and on again', async ({ page }) => {
   await openedAs(page, 'beheerder', PATH)
@@ -121,7 +127,7 @@ test('a source is switched off with a reason, which is shown with the name, and 
   await expect(toggle).toBeChecked()
 })
 
-test('a source is read now, and the page follows it', async ({ page }) => {
+test('a source is read now, and the page follows it', repeated(), async ({ page }) => {
   await openedAs(page, 'beheerder', PATH)
   const before = await ask<{ refreshRuns: { totalCount: number } }>(page, '{ refreshRuns(first: 1) { totalCount } }')
   await page.getByRole('button', { name: 'Nu uitvoeren: TenderNed' }).click()

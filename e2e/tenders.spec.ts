@@ -149,7 +149,7 @@ test('a card shows what is known of a tender', async ({ page }) => {
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a tender that is not open is badged Gesloten', async ({ page }) => {
+test('a tender that is not open is badged Gesloten', repeated(), async ({ page }) => {
   const query = 'query ($page: Int) { tenders(page: $page, first: 20) { nodes { status } } }'
   type Found = { tenders: { nodes: { status: string }[] } }
   const seen = new Set<string>()
@@ -181,7 +181,7 @@ test('a card says on the closing day itself whether the closing moment has passe
   }
 })
 
-test('a card shows what a procurement is worth, and what an assignment pays', async ({ page }) => {
+test('a card shows what a procurement is worth, and what an assignment pays', repeated(), async ({ page }) => {
   type Found = { tenders: { nodes: { estimatedValue: number; minHourlyRate: number; maxHourlyRate: number }[] } }
   const query =
     'query ($filter: TenderFilter, $field: TenderOrderField!) { tenders(filter: $filter, orderBy: { field: $field, direction: DESC }, first: 20) { nodes { estimatedValue minHourlyRate maxHourlyRate } } }'
@@ -205,40 +205,47 @@ test('a card shows what a procurement is worth, and what an assignment pays', as
   }
 })
 
-test('a card of an assignment shows hours, place, workplace and period, in that order', async ({ page }) => {
-  const term = 'nodes { title region province minHoursPerWeek maxHoursPerWeek startDate endDate workplace }'
-  const query = `query ($filter: TenderFilter!) { tenders(filter: $filter, first: 100) { ${term} } }`
-  interface Found {
-    readonly title: string
-    readonly region: string | null
-    readonly province: string | null
-    readonly minHoursPerWeek: number | null
-    readonly maxHoursPerWeek: number | null
-    readonly startDate: string | null
-    readonly endDate: string | null
-    readonly workplace: string | null
-  }
-  const filter = { tenderType: 'FREELANCE_CONTRACT' }
-  const { tenders } = await ask<{ tenders: { nodes: readonly Found[] } }>(page, query, { filter })
-  const isWhole = (one: Found) => one.region && one.minHoursPerWeek && one.startDate && one.endDate
-  const found = tenders.nodes.find(one => isWhole(one) && one.workplace === 'HYBRID')!
-  await page.goto(`/tenders?q=${encodeURIComponent(found.title)}`)
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: found.title, exact: true }) })
-  const terms = card.getByRole('list', { name: 'Voorwaarden' }).getByRole('listitem')
-  const { minHoursPerWeek: min, maxHoursPerWeek: max } = found
-  const place = found.province && found.province !== found.region ? `${found.region}, ${found.province}` : found.region!
-  await expect(card.getByRole('listitem').filter({ hasText: place })).toBeVisible()
-  await expect(terms).toHaveText([
-    `${min === max ? min : `${min}–${max}`} uur/week`,
-    /^Hybride(?:, \d dag(?:en)? thuis)?$/,
-    /^Start \d{1,2} [a-z]+(?: \d{4})?, \d+ maanden/,
-  ])
-})
+test(
+  'a card of an assignment shows hours, place, workplace and period, in that order',
+  repeated(),
+  async ({ page }) => {
+    const term = 'nodes { title region province minHoursPerWeek maxHoursPerWeek startDate endDate workplace }'
+    const query = `query ($filter: TenderFilter!) { tenders(filter: $filter, first: 100) { ${term} } }`
+    interface Found {
+      readonly title: string
+      readonly region: string | null
+      readonly province: string | null
+      readonly minHoursPerWeek: number | null
+      readonly maxHoursPerWeek: number | null
+      readonly startDate: string | null
+      readonly endDate: string | null
+      readonly workplace: string | null
+    }
+    const filter = { tenderType: 'FREELANCE_CONTRACT' }
+    const { tenders } = await ask<{ tenders: { nodes: readonly Found[] } }>(page, query, { filter })
+    const isWhole = (one: Found) => one.region && one.minHoursPerWeek && one.startDate && one.endDate
+    const found = tenders.nodes.find(one => isWhole(one) && one.workplace === 'HYBRID')!
+    await page.goto(`/tenders?q=${encodeURIComponent(found.title)}`)
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: found.title, exact: true }) })
+    const terms = card.getByRole('list', { name: 'Voorwaarden' }).getByRole('listitem')
+    const { minHoursPerWeek: min, maxHoursPerWeek: max } = found
+    const place =
+      found.province && found.province !== found.region ? `${found.region}, ${found.province}` : found.region!
+    await expect(card.getByRole('listitem').filter({ hasText: place })).toBeVisible()
+    await expect(terms).toHaveText([
+      `${min === max ? min : `${min}–${max}`} uur/week`,
+      /^Hybride(?:, \d dag(?:en)? thuis)?$/,
+      /^Start \d{1,2} [a-z]+(?: \d{4})?, \d+ maanden/,
+    ])
+  },
+)
 
 test.describe('in a browser that speaks English', () => {
   test.use({ locale: 'en-US' })
 
-  test('dates have Dutch month names', async ({ page }) => {
+  test('dates have Dutch month names', repeated(), async ({ page }) => {
     await page.goto('/tenders?sort=value')
     await expect(page.getByRole('article')).toHaveCount(20)
     const months = (await page.getByRole('main').textContent())!.matchAll(/\d\d (\p{L}+) \d{4}/gu)

@@ -8,7 +8,7 @@ interface Sent {
   readonly extensions?: { readonly persistedQuery?: { readonly sha256Hash: string } }
 }
 
-test('the web client sends the hash of a document alone', async ({ page }) => {
+test('the web client sends the hash of a document alone', repeated(), async ({ page }) => {
   const sent = operationsOf(page) as Sent[]
   await page.goto('/tenders')
   await expect(page.getByRole('article')).toHaveCount(20)

@@ -28,21 +28,25 @@ test.beforeEach(async ({ context, page }) => {
         ORDER BY publication_date DESC, id DESC OFFSET 3) AS seen`)
 })
 
-test('the list says how many are new since when, and where what was seen before begins', async ({ page }) => {
-  await page.goto(LIST)
-  await expect(line(page)).toHaveText(/^3 nieuw/)
-  await expect(fresh(page)).toHaveCount(3)
-  await expect(cards(page).first().getByText('Nieuw', { exact: true })).toHaveCount(1)
-  const below = await earlier(page).boundingBox()
-  const [third, fourth] = [await cards(page).nth(2).boundingBox(), await cards(page).nth(3).boundingBox()]
-  expect(below!.y).toBeGreaterThan(third!.y + third!.height - 1)
-  expect(below!.y + below!.height).toBeLessThan(fourth!.y + 1)
-  await noViolations(page, 'a list with what is new')
+test(
+  'the list says how many are new since when, and where what was seen before begins',
+  repeated(),
+  async ({ page }) => {
+    await page.goto(LIST)
+    await expect(line(page)).toHaveText(/^3 nieuw/)
+    await expect(fresh(page)).toHaveCount(3)
+    await expect(cards(page).first().getByText('Nieuw', { exact: true })).toHaveCount(1)
+    const below = await earlier(page).boundingBox()
+    const [third, fourth] = [await cards(page).nth(2).boundingBox(), await cards(page).nth(3).boundingBox()]
+    expect(below!.y).toBeGreaterThan(third!.y + third!.height - 1)
+    expect(below!.y + below!.height).toBeLessThan(fourth!.y + 1)
+    await noViolations(page, 'a list with what is new')
 
-  await page.goto(`${LIST}&sort=value`)
-  await expect(cards(page).first()).toBeVisible()
-  await expect(earlier(page)).toHaveCount(0)
-})
+    await page.goto(`${LIST}&sort=value`)
+    await expect(cards(page).first()).toBeVisible()
+    await expect(earlier(page)).toHaveCount(0)
+  },
+)
 
 test('what is opened or bookmarked is not new any more, here and on another device', async ({ page, browser }) => {
   await page.goto(LIST)
@@ -80,7 +84,7 @@ test('what is scrolled past, and what j leaves behind, is not new any more', rep
   await expect(fresh(page)).toHaveCount(0)
 })
 
-test('all is seen by one button, and new again by another', async ({ page }) => {
+test('all is seen by one button, and new again by another', repeated(), async ({ page }) => {
   await page.goto(LIST)
   await page.getByRole('button', { name: 'Alles gezien' }).click()
   await expect(toast(page)).toContainText('Alles gemarkeerd als gezien')

@@ -16,7 +16,7 @@ const six = [
   'Domein Uitleg',
 ]
 
-test('six widgets stand beside the list, in the order of their use', async ({ page }) => {
+test('six widgets stand beside the list, in the order of their use', repeated(), async ({ page }) => {
   await page.goto('/')
   const sections = page.getByRole('complementary').locator('> section')
   // R-DASH-17 R-WID-1 R-WID-6 R-WID-18 R-WID-19 R-WID-20 R-WID-21
@@ -35,44 +35,46 @@ test('six widgets stand beside the list, in the order of their use', async ({ pa
   await noViolations(page, 'widgets')
 })
 
-test('sources and categories are counted, the largest categories first, each a link to its tenders', async ({
-  page,
-}) => {
-  type Data = {
-    sources: { name: string; tenderCount: number; state: string }[]
-    categories: { name: string; tenderCount: number }[]
-  }
-  let counted = 0
-  await altered(page, 'Widgets', (data: Data) => {
-    // Other tests share the product, and give sources a state of their own.
-    for (const source of data.sources) source.state = 'success'
-    data.sources[0]!.tenderCount = 0
-    data.sources[1]!.state = 'suspect'
-    counted = data.sources.filter(({ tenderCount }) => tenderCount > 0).length
-    for (const [index, category] of data.categories.entries()) category.tenderCount = 100 - 5 * index
-  })
-  await page.goto('/')
-  const sources = widget(page, 'Bronnen Status')
-  // R-WID-2 R-WID-3
-  await expect(sources.getByRole('listitem').first()).toBeVisible()
-  expect(counted).toBeGreaterThan(10)
-  await expect(sources.getByRole('listitem')).toHaveCount(counted)
-  await expect(sources.getByRole('img')).toHaveAccessibleName(/iets onverwachts/)
-  // R-WID-4
-  await expect(sources.locator('time')).toHaveText(/^\d\d:\d\d$/)
+test(
+  'sources and categories are counted, the largest categories first, each a link to its tenders',
+  repeated(),
+  async ({ page }) => {
+    type Data = {
+      sources: { name: string; tenderCount: number; state: string }[]
+      categories: { name: string; tenderCount: number }[]
+    }
+    let counted = 0
+    await altered(page, 'Widgets', (data: Data) => {
+      // Other tests share the product, and give sources a state of their own.
+      for (const source of data.sources) source.state = 'success'
+      data.sources[0]!.tenderCount = 0
+      data.sources[1]!.state = 'suspect'
+      counted = data.sources.filter(({ tenderCount }) => tenderCount > 0).length
+      for (const [index, category] of data.categories.entries()) category.tenderCount = 100 - 5 * index
+    })
+    await page.goto('/')
+    const sources = widget(page, 'Bronnen Status')
+    // R-WID-2 R-WID-3
+    await expect(sources.getByRole('listitem').first()).toBeVisible()
+    expect(counted).toBeGreaterThan(10)
+    await expect(sources.getByRole('listitem')).toHaveCount(counted)
+    await expect(sources.getByRole('img')).toHaveAccessibleName(/iets onverwachts/)
+    // R-WID-4
+    await expect(sources.locator('time')).toHaveText(/^\d\d:\d\d$/)
 
-  const categories = widget(page, 'Categorieverdeling')
-  // R-WID-7
-  await expect(categories.getByRole('listitem')).toHaveCount(8)
-  const widths = await categories
-    .locator('[data-bar]')
-    .evaluateAll(bars => bars.map(bar => bar.getBoundingClientRect().width))
-  // R-WID-8
-  for (const [index, width] of widths.entries()) expect(width / widths[0]!).toBeCloseTo((100 - 5 * index) / 100, 1)
-  await categories.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/tenders\?category=/)
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+    const categories = widget(page, 'Categorieverdeling')
+    // R-WID-7
+    await expect(categories.getByRole('listitem')).toHaveCount(8)
+    const widths = await categories
+      .locator('[data-bar]')
+      .evaluateAll(bars => bars.map(bar => bar.getBoundingClientRect().width))
+    // R-WID-8
+    for (const [index, width] of widths.entries()) expect(width / widths[0]!).toBeCloseTo((100 - 5 * index) / 100, 1)
+    await categories.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/tenders\?category=/)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)
 
 test('a widget without anything to show says so in one sentence', repeated(), async ({ page }) => {
   await altered(
@@ -94,7 +96,7 @@ test('a widget without anything to show says so in one sentence', repeated(), as
   await expect(widget(page, 'EU Gunningen')).toContainText('Nog geen gunningsinformatie beschikbaar')
 })
 
-test('the award widget reads a hundred procurement procedures, and sums up who won', async ({ page }) => {
+test('the award widget reads a hundred procurement procedures, and sums up who won', repeated(), async ({ page }) => {
   const sent = operationsOf(page)
   const title = 'Levering en onderhoud van elektrische dienstvoertuigen voor zes gemeenten'
   await altered(page, 'Awards', (data: { tenders: { nodes: object[] } }) => {
