@@ -10,6 +10,18 @@ const shared = {
   injectGlobals: false,
 }
 
+/** What Vite knows of its build. */
+const webCompiler = {
+  ...compiler,
+  jsc: {
+    ...compiler.jsc,
+    transform: {
+      ...compiler.jsc.transform,
+      optimizer: { globals: { vars: { 'import.meta.env.PROD': 'false', 'import.meta.env.SSR': 'false' } } },
+    },
+  },
+}
+
 const api = {
   ...shared,
   modulePathIgnorePatterns: ['<rootDir>/api/dist'],
@@ -35,6 +47,14 @@ export default {
     },
     ...(isLong ? [{ ...api, displayName: 'api, alone', testMatch: ALONE }] : []),
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/*.test.ts', '<rootDir>/web/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'web components',
+      testMatch: ['<rootDir>/web/src/**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', webCompiler] },
+    },
   ],
   testTimeout: 30_000,
   // One more than there are cores: a test often waits, for PostgreSQL or for a time limit.

@@ -1,7 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { test } from './test.js'
 import { noViolations } from './axe.js'
-import { altered, instead, operationsOf } from './graphql.js'
 import { focus, openAccountMenu, openedAs, signInAs } from './people.js'
 import { toast } from './screen.js'
 import { repeated } from './repeated.js'
@@ -79,95 +78,12 @@ async function deactivate(page: Page, name: string) {
   await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
 }
 
-test('a user who is no administrator sees why the page is closed', repeated(), async ({ page }) => {
-  const sent = operationsOf(page)
-  await openedAs(page, 'medewerker', '/user-management')
-  // R-GATE-5 R-USER-2
-  await expect(page.getByRole('heading', { name: 'Administrator Rechten Vereist' })).toBeVisible()
-  // R-USER-3
-  await expect(
-    page.getByText('Deze pagina is alleen toegankelijk voor gebruikers met administrator rechten.', { exact: true }),
-  ).toBeVisible()
-  // R-USER-4
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(page.getByText(/Bestaande Gebruikers/)).toHaveCount(0)
-  expect(sent.filter(({ operationName }) => operationName === 'Users')).toEqual([])
-})
-
-test(
-  'an administrator’s page has the form for a new user and the card Systeem Beheer',
-  repeated(),
-  async ({ page }) => {
-    await openedAs(page, 'beheerder', '/')
-    await (await openAccountMenu(page, TITLE)).click()
-    await expect(page).toHaveURL('/user-management')
-    // R-GATE-5 R-USER-1
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-    // R-USER-5 R-USER-6 R-USER-7 R-USER-8 R-USER-9
-    for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord'])
-      await expect(field(page, label)).toBeVisible()
-    // R-USER-13
-    await expect(page.getByText(/kan het wachtwoord later wijzigen in het profiel/)).toBeVisible()
-    const system = page.getByRole('region', { name: 'Systeem Beheer' })
-    // R-USER-35
-    await expect(system).toContainText('minuten')
-    await expect(system).toContainText('500+')
-    // R-USER-34
-    await expect(system.getByRole('button', { name: 'Start Herindexering' })).toBeVisible()
-  },
-)
-
-test('Genereer fills in another password of 12 characters each time', repeated(), async ({ page }) => {
-  await openedAs(page, 'beheerder', '/user-management')
-  const seen = new Set<string>()
-  for (let press = 0; press < 5; press++) {
-    await page.getByRole('button', { name: 'Genereer' }).click()
-    const password = await field(page, 'Tijdelijk Wachtwoord').inputValue()
-    // R-USER-9 R-USER-10 R-USER-11
-    expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/)
-    seen.add(password)
-  }
-  // R-USER-12
-  expect(seen.size).toBe(5)
-})
-
-test(
-  'the form refuses empty fields and other domains, and leaves the rest to the server',
-  repeated(),
-  async ({ page }) => {
-    await openedAs(page, 'beheerder', '/user-management')
-    const sent = operationsOf(page)
-    const creations = () => sent.filter(({ operationName }) => operationName === 'CreateUser')
-    for (const label of ['Gebruikersnaam', 'Email', 'Voornaam', 'Achternaam', 'Tijdelijk Wachtwoord']) {
-      await fill(page, someone())
-      await field(page, label).fill('   ')
-      await send(page)
-      // R-USER-14
-      await expect(page.getByText('Vul alle velden in', { exact: true })).toBeVisible()
-      await expect(field(page, label)).toBeFocused()
-      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-      await page.getByRole('button', { name: 'Melding sluiten' }).click()
-    }
-    await fill(page, { ...someone(), email: 'nina@elders.nl' })
-    await send(page)
-    // R-USER-15
-    await expect(page.getByText('Email moet eindigen met @greenrock.nl', { exact: true })).toBeVisible()
-    // R-USER-14 R-USER-15
-    expect(creations()).toEqual([])
-
-    const short = someone()
-    await fill(page, short, 'kort1')
-    await send(page)
-    // R-USER-24
-    await expect(page.getByText('De invoer voldoet niet aan de eisen', { exact: true })).toBeVisible()
-    // R-USER-16 R-USER-17
-    expect(creations().map(({ variables }) => variables.input)).toEqual([{ ...short, temporaryPassword: 'kort1' }])
-    await expect(field(page, 'Gebruikersnaam')).toHaveValue(short.username)
-  },
-)
-
 test('a new user is in the list, and cannot be made twice', async ({ page }) => {
-  await openedAs(page, 'beheerder', '/user-management')
+  await openedAs(page, 'beheerder', '/')
+  await (await openAccountMenu(page, TITLE)).click()
+  await expect(page).toHaveURL('/user-management')
+  // R-GATE-5
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
   const user = someone()
   const name = `${user.firstName} ${user.lastName}`
   const heading = page.getByRole('heading', { name: /^Bestaande Gebruikers \(\d+\)$/ })
@@ -200,81 +116,6 @@ test('a new user is in the list, and cannot be made twice', async ({ page }) => 
   await expect(toast(page)).toContainText('Fout')
   // R-USER-23
   await expect(page.getByText('Gebruiker met deze gegevens bestaat al', { exact: true })).toBeVisible()
-})
-
-test('the toast of a new user has the server’s message, and ours when there is none', repeated(), async ({ page }) => {
-  await openedAs(page, 'beheerder', '/user-management')
-  let message = 'Welkom aan boord, Nina'
-  await altered(page, 'CreateUser', ({ createUser }: { createUser: object }) => Object.assign(createUser, { message }))
-  await create(page, someone())
-  // R-USER-19
-  await expect(toast(page)).toContainText('Welkom aan boord, Nina')
-  await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  message = ''
-  await create(page, someone())
-  // R-USER-19
-  await expect(toast(page)).toContainText('Gebruiker succesvol aangemaakt')
-})
-
-test('more users load on request, and a failure to load them is shown in place', repeated(), async ({ page }) => {
-  await openedAs(page, 'beheerder', '/')
-  await page.route('**/graphql', async route => {
-    const { operationName, variables } = route.request().postDataJSON() as {
-      operationName: string
-      variables: { after?: string }
-    }
-    if (operationName !== 'Users') return route.fallback()
-    if (variables.after) return route.fulfill({ json: { data: null, errors: [{ message: 'kapot' }] } })
-    const response = await route.fetch()
-    const answer = (await response.json()) as { data: { users: { pageInfo: object } } }
-    Object.assign(answer.data.users.pageInfo, { hasNextPage: true, endCursor: 'verder' })
-    await route.fulfill({ response, json: answer })
-  })
-  await page.goto('/user-management')
-  await page.getByRole('button', { name: 'Meer laden' }).click()
-  await expect(page.getByRole('alert')).toContainText('Meer gebruikers konden niet worden geladen')
-  await expect(row(page, 'Bea Beheerder')).toBeVisible()
-  await page.unrouteAll()
-  await instead(page, 'Users', 'never')
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await expect(page.getByRole('button', { name: 'Bezig...' })).toBeDisabled()
-})
-
-test('any other failure to make a user has its own sentence, and is not retried', repeated(), async ({ page }) => {
-  await openedAs(page, 'beheerder', '/user-management')
-  await instead(page, 'CreateUser', { status: 500, body: { errors: [{ message: 'kapot' }] } })
-  const sent = operationsOf(page)
-  await fill(page, someone())
-  await send(page)
-  // R-USER-22
-  await expect(toast(page)).toContainText('Fout')
-  // R-USER-25
-  await expect(page.getByText('Er ging iets mis bij het aanmaken van de gebruiker', { exact: true })).toBeVisible()
-  // R-CACHE-6
-  expect(sent.filter(({ operationName }) => operationName === 'CreateUser')).toHaveLength(1)
-})
-
-test('reindexing shows its counts, and each of its failures a sentence of its own', repeated(), async ({ page }) => {
-  await openedAs(page, 'beheerder', '/user-management')
-  const start = page.getByRole('button', { name: 'Start Herindexering' })
-  await start.click()
-  await expect(page.getByText('Herindexering Voltooid', { exact: true })).toBeVisible({ timeout: 40_000 })
-  // R-USER-36 R-USER-38
-  await expect(toast(page)).toContainText(/^.*\d+ tenders verwerkt, \d+ gecategoriseerd/)
-  const refused = (message: string) => ({ body: { data: null, errors: [{ message }] } })
-  for (const [reply, sentence] of [
-    [refused('Unauthorized: je hebt geen toestemming'), 'Je hebt geen toestemming voor deze actie'], // R-USER-40
-    ['lost', 'Verbinding met server mislukt'], // R-USER-41
-    [refused('kapot'), 'Er ging iets mis bij het herindexeren van tenders'], // R-USER-42
-  ] as const) {
-    await page.unrouteAll()
-    await instead(page, 'ReindexTenders', reply)
-    await start.click()
-    // R-USER-39
-    await expect(page.getByText('Herindexering Mislukt', { exact: true })).toBeVisible()
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Melding sluiten' }).click()
-  }
 })
 
 test('a temporary password must be changed at the first sign-in, and works no more after that', async ({
@@ -317,68 +158,6 @@ test('a temporary password must be changed at the first sign-in, and works no mo
   await again.context().close()
 })
 
-test(
-  'an administrator renews a used-up password: the person is signed out, signs in with the new one and changes it',
-  repeated(),
-  async ({ page, browser }) => {
-    const user = someone()
-    const name = `${user.firstName} ${user.lastName}`
-    await signInAs(page, 'beheerder', '/user-management')
-    const temporary = await create(page, user)
-    // Used up: they signed in, and did not change it.
-    const theirs = await staffSignIn(browser, user.username, temporary)
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Kies een eigen wachtwoord')
-
-    const start = row(page, name).getByRole('button', { name: `Nieuw tijdelijk wachtwoord: ${name}` })
-    await start.click()
-    const dialog = page.getByRole('dialog', { name: 'Nieuw tijdelijk wachtwoord' })
-    await expect(dialog).toContainText(`${name} wordt overal uitgelogd`)
-    await expect(dialog).toContainText('binnen 72 uur')
-    // Nobody passes on a password that is not set yet.
-    await expect(dialog.getByRole('textbox')).toHaveCount(0)
-    await noViolations(page, 'renewing')
-    await dialog.getByRole('button', { name: 'Wachtwoord vernieuwen' }).click()
-    await expect(toast(page)).toContainText('Nieuw tijdelijk wachtwoord ingesteld')
-    await expect(toast(page)).toContainText(`${name} is overal uitgelogd`)
-    const renewed = await dialog.getByLabel('Tijdelijk wachtwoord').inputValue()
-    expect(renewed).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/)
-    await expect(dialog.getByRole('button', { name: 'Wachtwoord kopiëren' })).toBeFocused()
-    await noViolations(page, 'renewed')
-    // A click beside the dialog does not lose what is shown only once.
-    await page.mouse.click(5, 500)
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Sluiten' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(start).toBeFocused()
-
-    await focus(theirs)
-    await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
-    const again = await staffSignIn(browser, user.username, renewed)
-    await expect(again.getByRole('heading', { level: 1 })).toHaveText('Kies een eigen wachtwoord')
-    await change(again, renewed, OWN_PASSWORD)
-    await expect(again.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-    await theirs.context().close()
-    await again.context().close()
-  },
-)
-
-test(
-  'a password that cannot be renewed: the toast has the server’s sentence',
-  repeated(),
-  async ({ page, browser }) => {
-    const theirs = await (await browser.newContext()).newPage()
-    await signInAs(theirs, 'collega')
-    await theirs.context().close()
-    await signInAs(page, 'beheerder', '/user-management')
-    await row(page, '@collega')
-      .getByRole('button', { name: /^Nieuw tijdelijk wachtwoord/ })
-      .click()
-    await page.getByRole('button', { name: 'Wachtwoord vernieuwen' }).click()
-    await expect(toast(page)).toContainText('Deze gebruiker heeft hier geen wachtwoord en logt in via de inlogdienst')
-    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(0)
-  },
-)
-
 test('a deactivated user is signed out at once, and can sign in again only once reactivated', async ({
   page,
   browser,
@@ -403,40 +182,6 @@ test('a deactivated user is signed out at once, and can sign in again only once 
   await expect(refused.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await theirs.context().close()
   await refused.context().close()
-})
-
-test(
-  'a request refused for want of a sign-in makes the page check who is signed in',
-  repeated(),
-  async ({ page, browser }) => {
-    const { theirs, name } = await atWork(page, browser)
-    await expect(theirs.getByRole('complementary', { name: 'Voorbeelddata' })).toBeVisible()
-    await deactivate(page, name)
-    await (await openAccountMenu(theirs)).click()
-    await expect(theirs.getByRole('button', { name: 'Inloggen met Replit' })).toBeVisible()
-    await theirs.context().close()
-  },
-)
-
-test('only an administrator can remove the sample data, after a question', async ({ page }) => {
-  await openedAs(page, 'medewerker', '/')
-  const banner = page.getByRole('complementary', { name: 'Voorbeelddata' })
-  await expect(banner).toBeVisible()
-  await expect(banner.getByRole('button')).toHaveCount(0)
-  await signInAs(page, 'beheerder')
-  await instead(page, 'ClearSamples', { body: { data: { clearSamples: true } } })
-  const sent = operationsOf(page)
-  const cleared = () => sent.filter(({ operationName }) => operationName === 'ClearSamples')
-  await banner.getByRole('button', { name: /Verwijderen/ }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('button', { name: 'Annuleren' })).toBeFocused()
-  await question.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(question).toHaveCount(0)
-  expect(cleared()).toEqual([])
-  await banner.getByRole('button', { name: /Verwijderen/ }).click()
-  await question.getByRole('button', { name: 'Verwijderen' }).click()
-  await expect(page.getByText('Voorbeelddata verwijderd', { exact: true })).toBeVisible()
-  expect(cleared()).toHaveLength(1)
 })
 
 test('axe finds nothing wrong in user management', repeated(), async ({ page }) => {

@@ -18,7 +18,9 @@ export function isWritten(name: string): boolean {
 
 function wordsIn(folder: string): string[] {
   const at = path.join(import.meta.dirname, folder)
-  const files = fs.readdirSync(at, { recursive: true, encoding: 'utf8' }).filter(file => /\.(?:tsx?|js)$/.test(file))
+  const files = fs
+    .readdirSync(at, { recursive: true, encoding: 'utf8' })
+    .filter(file => /\.(?:tsx?|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
   return files.flatMap(file => fs.readFileSync(path.join(at, file), 'utf8').match(/\b\w+\b/g) ?? [])
 }
 

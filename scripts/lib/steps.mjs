@@ -114,14 +114,17 @@ export function build() {
     step('Generating code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
     stamp('codegen', codegen)
   }
-  const web = fingerprintOf([
-    'web/src',
-    'web/public',
-    // The page, the configuration and its plugins.
-    ...filesDirectlyIn('web'),
-    'package-lock.json',
-    'schema.graphql',
-  ])
+  const web = fingerprintOf(
+    [
+      'web/src',
+      'web/public',
+      // The page, the configuration and its plugins.
+      ...filesDirectlyIn('web'),
+      'package-lock.json',
+      'schema.graphql',
+    ],
+    file => !/\.test\.(?:tsx?|json)$/.test(file),
+  )
   if (stampOf('web') !== web || !fs.existsSync(path.join(root, 'web/dist/index.html'))) {
     step('Building the web client', ...tool('vite', 'build', 'web', '--logLevel', 'warn'), forProduction)
     stamp('web', web)

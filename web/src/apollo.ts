@@ -1,7 +1,6 @@
 import {
   ApolloClient,
   ApolloLink,
-  HttpLink,
   InMemoryCache,
   type ObservableQuery,
   type OperationVariables,
@@ -12,11 +11,8 @@ import { getOperationAST, OperationTypeNode } from 'graphql'
 import { fromEvent, merge } from 'rxjs'
 import { threadPolicies } from './comments/thread/comment-pages'
 import { fetchPolicyFor, freshnessLink, isStale } from './requests/freshness'
-import { fetchOk } from './requests/http-error'
 import { keptLink } from './offline/kept-link'
-import { liveLink } from './live/live-link'
 import { retryLink } from './requests/retry'
-import { trustedLink } from './requests/trusted'
 import { authLink } from './session/auth-link'
 
 /** A query without cache, as the statistics, is stale as soon as it is answered. */
@@ -44,47 +40,46 @@ class FreshApolloClient extends ApolloClient {
   }
 }
 
-export const client = new FreshApolloClient({
-  link: ApolloLink.split(
-    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-    liveLink,
-    ApolloLink.from([
+/**
+ * @param request sends queries and mutations
+ * @param live sends subscriptions
+ */
+export const createClient = (request: ApolloLink, live: ApolloLink): ApolloClient =>
+  new FreshApolloClient({
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      live,
       // Above the others: what is kept is never taken for fresh.
-      keptLink,
-      freshnessLink,
-      authLink,
-      retryLink,
-      trustedLink,
-      new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk }),
-    ]),
-  ),
-  cache: new InMemoryCache({
-    possibleTypes: {
-      Node: ['Tender', 'Category', 'Bookmark', 'Comment', 'User'],
-      CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
-    },
-    typePolicies: {
-      // Types without an id.
-      Source: { keyFields: ['key'] },
-      Domain: { keyFields: ['key'] },
-      Region: { keyFields: ['key'] },
-      TenderCopy: { keyFields: ['tenderId'] },
-      // Without a key, and asked for in parts: neither part may replace the other.
-      Activity: { merge: true },
-      JobProgress: { merge: true },
-      Session: { merge: true },
-      ...threadPolicies,
-    },
-  }),
-  defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
-  refetchEventManager: new RefetchEventManager({
-    sources: { windowFocus: () => merge(windowFocusSource(), fromEvent(window, 'focus')) },
-    handlers: {
-      windowFocus: ({ client, matchesRefetchOn }) =>
-        client.refetchQueries({
-          include: 'active',
-          onQueryUpdated: query => matchesRefetchOn(query) && !query.getCurrentResult().loading && isStaleQuery(query),
-        }),
-    },
-  }),
-})
+      ApolloLink.from([keptLink, freshnessLink, authLink, retryLink, request]),
+    ),
+    cache: new InMemoryCache({
+      possibleTypes: {
+        Node: ['Tender', 'Category', 'Bookmark', 'Comment', 'User'],
+        CommentEvent: ['CommentAdded', 'CommentUpdated', 'CommentDeleted'],
+      },
+      typePolicies: {
+        // Types without an id.
+        Source: { keyFields: ['key'] },
+        Domain: { keyFields: ['key'] },
+        Region: { keyFields: ['key'] },
+        TenderCopy: { keyFields: ['tenderId'] },
+        // Without a key, and asked for in parts: neither part may replace the other.
+        Activity: { merge: true },
+        JobProgress: { merge: true },
+        Session: { merge: true },
+        ...threadPolicies,
+      },
+    }),
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+    refetchEventManager: new RefetchEventManager({
+      sources: { windowFocus: () => merge(windowFocusSource(), fromEvent(window, 'focus')) },
+      handlers: {
+        windowFocus: ({ client, matchesRefetchOn }) =>
+          client.refetchQueries({
+            include: 'active',
+            onQueryUpdated: query =>
+              matchesRefetchOn(query) && !query.getCurrentResult().loading && isStaleQuery(query),
+          }),
+      },
+    }),
+  })

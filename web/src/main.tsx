@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css'
 import 'virtual:theme.css'
 import './theme/fallback-fonts.css'
+import { HttpLink } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'
 import { CacheProvider } from '@emotion/react'
@@ -9,8 +10,11 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { client } from './apollo'
+import { createClient } from './apollo'
+import { liveLink } from './live/live-link'
 import { nonce } from './nonce'
+import { fetchOk } from './requests/http-error'
+import { trustedLink } from './requests/trusted'
 import { createStyleCache } from './theme/style-cache'
 import { system } from './theme/system'
 
@@ -18,6 +22,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const styles = createStyleCache(nonce)
+const http = new HttpLink({ uri: '/graphql', credentials: 'include', fetch: fetchOk })
+const client = createClient(trustedLink.concat(http), liveLink)
 
 // Time slicing: the first render of an ordinary update is one long task.
 startTransition(() =>
