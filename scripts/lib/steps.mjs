@@ -64,11 +64,31 @@ export function checkNode() {
   process.exit(1)
 }
 
+/** Loads a built module of the API. */
+export const builtApi = name => import(pathToFileURL(path.join(root, 'api/dist/src', name)).href)
+
 /** Becomes a process of the product, of the built file by this name. */
 export async function become(name) {
-  const built = file => pathToFileURL(path.join(root, 'api/dist/src', file)).href
-  await import(built('tracing/start.js'))
-  await import(built(name))
+  await builtApi('tracing/start.js')
+  await builtApi(name)
+}
+
+const toolsFolder = path.join(root, 'api/tools/dist')
+
+/** Prepares, builds api/tools, api/bench and api/faults, and becomes the built tool by this name. */
+export async function becomeTool(name) {
+  prepare()
+  const sources = ['api/tools', 'api/bench', 'api/faults', 'api/test', 'api/tsconfig.tools.json', ...apiSettings]
+  const tools = fingerprintOf(sources, isApiSource)
+  const link = path.join(toolsFolder, 'src')
+  if (stampOf('tools') !== tools || !fs.existsSync(link)) {
+    fs.rmSync(toolsFolder, { recursive: true, force: true })
+    step('Building the tools', ...tool('tsc', '-b', 'api/tsconfig.tools.json'))
+    // A tool imports the product as ../src, where its source has it.
+    fs.symlinkSync('../../dist/src', link, 'junction')
+    stamp('tools', tools)
+  }
+  await import(pathToFileURL(path.join(toolsFolder, name)).href)
 }
 
 /** Made from a package of 26 MB, which the product itself does without. */
@@ -90,10 +110,7 @@ const forProduction = { env: { ...process.env, NODE_ENV: 'production' } }
 
 /** Builds what is older than its sources. */
 export function build() {
-  const api = fingerprintOf(
-    ['api/src', 'api/bench', 'api/faults', 'api/test', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'],
-    isSource('.ts', '.json'),
-  )
+  const api = fingerprintOf(['api/src', ...apiSettings], isApiSource)
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
     // Output of a deleted source must not stay: migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
@@ -147,6 +164,11 @@ const isSource =
   (...endings) =>
   file =>
     endings.some(ending => file.endsWith(ending))
+
+const apiSettings = ['api/tsconfig.json', 'tsconfig.base.json']
+
+const isApiSource = file =>
+  isSource('.ts', '.json')(file) && !file.endsWith('.test.ts') && !file.startsWith(toolsFolder)
 
 function fingerprintOf(places, isWanted = () => true) {
   const hash = crypto.createHash('sha256')
