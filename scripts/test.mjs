@@ -71,7 +71,6 @@ const browser = readJson(browserResult)?.stats
 if (browser) add(browser.expected, browser.unexpected)
 if (!browser || (browserCode !== 0 && browser.unexpected === 0)) add(0, 1)
 
-if (!isLong) await check('What it bears', process.execPath, ['scripts/faults.mjs', '--brief'])
 if (isLong) {
   await check('Requirements broken on purpose', process.execPath, ['scripts/mutants.mjs'])
   await check('What it bears', process.execPath, ['scripts/faults.mjs', '--long'])
