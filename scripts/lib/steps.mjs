@@ -1,6 +1,7 @@
 /** Prepares a checkout: installs and builds. Imports Node's own modules only, since nothing may be installed yet. */
 import { spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -39,6 +40,15 @@ export const run = (command, args, options = {}) =>
     })
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
+
+/** Runs a command; resolves with its exit code, as `run` does, and what it wrote. */
+export async function runQuietly(command, args) {
+  const chunks = []
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, output: Buffer.concat(chunks).toString() }
+}
 
 /** The package that brings a tool. */
 const packages = {
@@ -108,8 +118,8 @@ export function install() {
 /** One build for all: with another NODE_ENV the web client would be a larger one, for developing. */
 const forProduction = { env: { ...process.env, NODE_ENV: 'production' } }
 
-/** Builds what is older than its sources. */
-export function build() {
+/** Builds what is older than its sources; the pages only when they are wanted. */
+function build({ hasBrowser }) {
   const api = fingerprintOf(['api/src', ...apiSettings], isApiSource)
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
     // Output of a deleted source must not stay: migrations are found by their folder.
@@ -131,6 +141,7 @@ export function build() {
     step('Generating code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
     stamp('codegen', codegen)
   }
+  if (!hasBrowser) return
   const web = fingerprintOf([
     'web/src',
     'web/public',
@@ -154,10 +165,10 @@ export function build() {
   }
 }
 
-export function prepare() {
+export function prepare({ hasBrowser = true } = {}) {
   checkNode()
   install()
-  build()
+  build({ hasBrowser })
 }
 
 const isSource =
