@@ -1,13 +1,15 @@
 /**
- * `npm run checklist [-- AREA …]`: each requirement of docs/requirements/checklist.md with the tests that show it, and
- * those that no test shows. An id stands as a comment (`// R-FILT-28`) at the assertion that fails when the requirement
- * is broken, or at the table row with its case; what the test shows, its title says. An id outside a comment and an id
- * that is no requirement are errors.
+ * `npm run checklist [-- AREA …]`: each requirement of docs/requirements/checklist.md with the tests that show it,
+ * those that no test shows, and those that only `npm run test:long` shows. An id stands as a comment (`// R-FILT-28`) at
+ * the assertion that fails when the requirement is broken, or at the table row with its case; what the test shows, its
+ * title says. An id outside a comment and an id that is no requirement are errors.
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { root } from './lib/steps.mjs'
+import jestConfig from '../jest.config.mjs'
 import { idsIn } from './lib/requirement-ids.mjs'
+import { root } from './lib/steps.mjs'
+import { testFiles } from './lib/test-files.mjs'
 
 const areas = process.argv.slice(2).map(area => area.toUpperCase())
 const checklist = fs.readFileSync(path.join(root, 'docs/requirements/checklist.md'), 'utf8')
@@ -16,12 +18,16 @@ const requirements = [...checklist.matchAll(/^- \*\*(R-([A-Z]+)-\d+)\*\* \[[^\]]
 )
 
 const testsById = new Map(requirements.map(({ id }) => [id, new Set()]))
+const shownDaily = new Set()
 const errors = []
-for (const file of testFiles(['api/src', 'web/src', 'e2e']))
-  for (const { id, line, title, isComment } of idsIn(fs.readFileSync(path.join(root, file), 'utf8'))) {
+for (const file of testFiles('api', 'web', 'e2e'))
+  for (const { id, line, title, isLong, isComment } of idsIn(fs.readFileSync(path.join(root, file), 'utf8'))) {
     if (!isComment) errors.push(`${file}:${line}: ${id} belongs in a comment at its assertion, not in a text`)
     else if (!testsById.has(id)) errors.push(`${file}:${line}: ${id} is no requirement`)
-    else testsById.get(id).add(`${file}: ${title}`)
+    else {
+      testsById.get(id).add(`${file}: ${title}`)
+      if (!isLong && !isFileOfLong(file)) shownDaily.add(id)
+    }
   }
 
 const isNamed = ({ id }) => testsById.get(id).size > 0
@@ -30,6 +36,9 @@ const named = shown.filter(isNamed)
 for (const { id } of named) console.log([id, ...testsById.get(id)].join('\n    '))
 console.log(`\nNot named by a test (${shown.length - named.length}):`)
 for (const { id, text } of shown.filter(requirement => !isNamed(requirement))) console.log(`${id}  ${text}`)
+const onlyLong = named.filter(({ id }) => !shownDaily.has(id))
+console.log(`\nShown by npm run test:long only (${onlyLong.length}):`)
+for (const { id, text } of onlyLong) console.log(`${id}  ${text}`)
 
 console.log('\nArea      named / all')
 for (const area of new Set(shown.map(requirement => requirement.area))) {
@@ -37,17 +46,12 @@ for (const area of new Set(shown.map(requirement => requirement.area))) {
   console.log(`${area.padEnd(9)} ${String(all.filter(isNamed).length).padStart(5)} / ${all.length}`)
 }
 console.log(`Total     ${String(named.length).padStart(5)} / ${shown.length}`)
+console.log(`Shown by npm test: ${named.length - onlyLong.length}, by npm run test:long only: ${onlyLong.length}`)
 for (const error of errors) console.error(error)
 if (errors.length > 0) process.exitCode = 1
 
-function testFiles(places) {
-  return places.flatMap(place => {
-    const full = path.join(root, place)
-    if (!fs.existsSync(full)) return []
-    return fs
-      .readdirSync(full, { recursive: true })
-      .map(file => path.join(place, String(file)))
-      .filter(file => /\.(test|spec)\.tsx?$/.test(file) && !/(node_modules|[/\\]dist[/\\])/.test(file))
-      .sort()
-  })
+/** Whether Jest leaves the file to `npm run test:long`. */
+function isFileOfLong(file) {
+  const { testPathIgnorePatterns } = jestConfig.projects.find(({ displayName }) => displayName === 'api')
+  return testPathIgnorePatterns.includes(`<rootDir>/${file}`)
 }

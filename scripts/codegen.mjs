@@ -2,15 +2,40 @@
  * `npm run codegen`: writes schema.graphql and the web client's limits and labels from the code, and the typed hooks from the
  * operations beside the screens.
  */
+import fs from 'node:fs'
 import path from 'node:path'
-import { install, root, step, tool } from './lib/steps.mjs'
+import { builtApi, install, root, step, tool } from './lib/steps.mjs'
 
 process.chdir(root)
 // `--for-web` is a step of the preparation: the API is built by then, and schema.graphql is taken as it is in git.
 if (!process.argv.includes('--for-web')) {
   install()
   step('Building the API', ...tool('tsc', '-b', 'api'))
-  step('Printing the schema', process.execPath, [path.join(root, 'api/dist/tools/print-schema.js'), 'schema.graphql'])
+  const { lexicographicSortSchema, printSchema } = await import('graphql')
+  const { createSchema } = await builtApi('schema/schema.js')
+  writeChanged('schema.graphql', `${printSchema(lexicographicSortSchema(createSchema()))}\n`)
 }
-step('Printing the constants', process.execPath, [path.join(root, 'api/dist/tools/print-constants.js'), 'web/src'])
+const limits = await builtApi('reference/limits.js')
+const labels = await builtApi('reference/labels.js')
+writeConstants('limits', limits)
+writeConstants('labels', Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, byName(label)])))
 step('Generating the hooks', ...tool('graphql-codegen', '--config', 'codegen.yml'))
+
+/** The web client knows the values by GraphQL's names, which are the same in capitals. */
+function byName(label) {
+  if (typeof label === 'string') return label
+  return Object.fromEntries(Object.entries(label).map(([value, text]) => [value.toUpperCase(), text]))
+}
+
+function writeConstants(name, values) {
+  const lines = Object.entries(values).map(
+    ([constant, value]) => `export const ${constant} = ${JSON.stringify(value, null, 2)}\n`,
+  )
+  const header = `// Printed by npm run codegen from api/src/reference/${name}.ts.\n`
+  writeChanged(path.join('web/src', `${name}.generated.ts`), header + lines.join(''))
+}
+
+/** Leaves an unchanged file untouched, which keeps watchers quiet. */
+function writeChanged(file, text) {
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text)
+}

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { idsIn } from './lib/requirement-ids.mjs'
 import { prepare, root } from './lib/steps.mjs'
+import { testFiles } from './lib/test-files.mjs'
 
 process.chdir(root)
 prepare()
@@ -99,9 +100,7 @@ async function readMutants() {
 
 /** @returns which test names which requirement */
 function readTests() {
-  return fs
-    .readdirSync('api', { recursive: true })
-    .filter(file => file.endsWith('.test.ts') && !/(^|[/\\])(node_modules|dist)[/\\]/.test(file))
-    .map(file => path.join('api', file))
-    .flatMap(file => idsIn(fs.readFileSync(file, 'utf8')).map(({ id, title }) => ({ id, title, file })))
+  return testFiles('api').flatMap(file =>
+    idsIn(fs.readFileSync(file, 'utf8')).map(({ id, title }) => ({ id, title, file })),
+  )
 }

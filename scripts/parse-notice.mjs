@@ -1,7 +1,4 @@
 /** `npm run parse:notice -- <file.xml>…`: what a notice's XML says, one JSON line a file. */
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { prepare, root } from './lib/steps.mjs'
+import { becomeTool } from './lib/steps.mjs'
 
-prepare()
-await import(pathToFileURL(path.join(root, 'api/dist/tools/parse-notice.js')).href)
+await becomeTool('tools/parse-notice.js')

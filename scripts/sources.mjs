@@ -1,7 +1,4 @@
 /** `npm run sources`: prints how each connector reads its site: address, hosts, pace, adapter, days and terms. */
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { prepare, root } from './lib/steps.mjs'
+import { becomeTool } from './lib/steps.mjs'
 
-prepare()
-await import(pathToFileURL(path.join(root, 'api/dist/tools/print-sources.js')).href)
+await becomeTool('tools/print-sources.js')

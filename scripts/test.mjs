@@ -1,95 +1,84 @@
 /**
- * `npm test`, and `npm run test:long` with what takes longer: prepares as `npm start` does; then type check, lint, unit and API tests on a real PostgreSQL, and the
- * built product in a real Chromium. Closes with one line: N passed, N failed.
+ * `npm test [-- words]`: prepares as `npm start` does; then types, lint, rooms and format, unit and API tests on a real
+ * PostgreSQL, and the built product in a real Chromium. With words only the test files whose path contains one of them.
+ * `--long` adds what takes longer, `--times` writes docs/testing.md's tables. Closes with one line: N passed, N failed.
  */
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { findChromium } from './lib/chromium.mjs'
-import { findRedis } from './lib/redis.mjs'
-import { prepare, root, run, tool } from './lib/steps.mjs'
+import { parseArgs } from 'node:util'
+import { chooseTests, runBrowser, runJest } from './lib/run-tests.mjs'
+import { prepare, root, run, runQuietly, tool } from './lib/steps.mjs'
+import { writeTimes } from './lib/test-times.mjs'
 
 process.chdir(root)
-const isLong = process.argv.includes('--long')
-prepare()
-const chromium = findChromium()
-const redis = findRedis()
-const results = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-results-'))
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false }, times: { type: 'boolean', default: false } },
+})
+const { long: isLong } = values
+const chosen = chooseTests(positionals)
+if (values.times && !chosen.isAll) {
+  console.error('--times measures all tests: leave out the words.')
+  process.exit(1)
+}
+prepare({ hasBrowser: chosen.browser.length > 0 })
+
 const counts = { passed: 0, failed: 0 }
-const add = (passed, failed) => {
+const add = ({ passed, failed }) => {
   counts.passed += passed
   counts.failed += failed
 }
+const addCode = code => add(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** One check that passes or fails as a whole. */
-async function check(title, command, args, options) {
-  console.log(`\n— ${title}`)
-  const code = await run(command, args, options)
-  add(code === 0 ? 1 : 0, code === 0 ? 0 : 1)
-  return code
+console.log('\n— Static checks')
+const checks = await Promise.all([
+  check('Types', tool('tsc', '-b')),
+  check('Lint', tool('oxlint', '--type-aware')),
+  check('Rooms', [process.execPath, ['scripts/rooms.mjs']]),
+  check('Format', tool('biome', 'check', '.')),
+])
+
+let jest
+if (chosen.jest.length > 0) {
+  console.log('\n— Unit and API tests')
+  jest = await timed(() => runJest(chosen, { isLong }))
+  add(jest)
 }
 
-await check('Types', ...tool('tsc', '-b'))
-await check('Lint', ...tool('oxlint', '--type-aware'))
-await check('Rooms', process.execPath, ['scripts/rooms.mjs'])
-await check('Format', ...tool('biome', 'check', '.'))
-
-console.log('\n— Unit and API tests')
-if (!redis) console.log('  without REDIS_URL, which only a Redis can test: there is no redis-server on this machine')
-const jestResult = path.join(results, 'jest.json')
-const jestCode = await run(
-  process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    path.join(root, 'node_modules/jest/bin/jest.js'),
-    '--json',
-    `--outputFile=${jestResult}`,
-    '--silent',
-  ],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, REDIS_SERVER: redis ?? '', TEST_LONG: isLong ? '1' : '' },
-  },
-)
-const jest = readJson(jestResult)
-if (jest) add(jest.numPassedTests, jest.numFailedTests + jest.numRuntimeErrorTestSuites)
-if (!jest || (jestCode !== 0 && jest.numFailedTests + jest.numRuntimeErrorTestSuites === 0)) add(0, 1)
-
-console.log('\n— The product in Chromium')
-const browserResult = path.join(results, 'browser.json')
-const browserCode = await run(...tool('playwright', 'test', '--config', 'e2e/playwright.config.ts'), {
-  env: {
-    ...process.env,
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserResult,
-    LOG_LEVEL: 'silent',
-    TEST_LONG: isLong ? '1' : '',
-  },
-})
-const browser = readJson(browserResult)?.stats
-if (browser) add(browser.expected, browser.unexpected)
-if (!browser || (browserCode !== 0 && browser.unexpected === 0)) add(0, 1)
-
-if (!isLong) await check('What it bears', process.execPath, ['scripts/faults.mjs', '--brief'])
-if (isLong) {
-  await check('Requirements broken on purpose', process.execPath, ['scripts/mutants.mjs'])
-  await check('What it bears', process.execPath, ['scripts/faults.mjs', '--long'])
-  await check(
-    'The ratios of docs/performance.md',
-    process.execPath,
-    'scripts/bench.mjs --scale 20k --only list --rounds 3 --check'.split(' '),
-  )
+let browser
+if (chosen.browser.length > 0) {
+  console.log('\n— The product in Chromium')
+  browser = await timed(() => runBrowser(chosen, { isLong }))
+  add(browser)
 }
 
-fs.rmSync(results, { recursive: true, force: true })
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+if (isLong && chosen.isAll) {
+  for (const [title, ...args] of [
+    ['Requirements broken on purpose', 'scripts/mutants.mjs'],
+    ['What it bears', 'scripts/faults.mjs', '--long'],
+    ['The ratios of docs/performance.md', ...'scripts/bench.mjs --scale 20k --only list --rounds 3 --check'.split(' ')],
+  ]) {
+    console.log(`\n— ${title}`)
+    addCode(await run(process.execPath, args))
+  }
+}
+
+if (values.times) writeTimes({ checks, jest, browser })
+const flaky = (browser?.tests ?? []).filter(({ status }) => status === 'flaky')
+console.log(`\nflaky: ${flaky.length}`)
+for (const { file, line, title } of flaky) console.log(`  ${file}:${line} ${title}`)
+console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exitCode = counts.failed > 0 ? 1 : 0
 
-function readJson(file) {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
+/** One check that passes or fails as a whole; its output is shown when it fails. */
+async function check(title, [command, args]) {
+  const { code, output, seconds } = await timed(() => runQuietly(command, args))
+  console.log(`  ${code === 0 ? 'passed' : 'FAILED'}  ${title}  ${seconds.toFixed(1)} s`)
+  if (code !== 0) console.log(output)
+  addCode(code)
+  return { title, seconds }
+}
+
+async function timed(action) {
+  const began = performance.now()
+  const result = await action()
+  return { ...result, seconds: (performance.now() - began) / 1000 }
 }

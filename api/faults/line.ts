@@ -2,8 +2,6 @@
 export interface Line {
   readonly name: string
   readonly goal: string
-  /** Judges no time and no ratio, so that it holds on a busy machine: `npm test` runs it. */
-  readonly isBrief?: boolean
   run(site: Site): Promise<Outcome>
 }
 
@@ -22,7 +20,5 @@ export interface Site {
   readonly isLong: boolean
   /** How long what lasts shall last, instead of what the goal names. */
   readonly minutes?: number
-  /** Whether a few faults are enough. */
-  readonly isBrief: boolean
   say(sentence: string): void
 }

@@ -45,11 +45,9 @@ const { values } = parseArgs({
   options: {
     /** Takes the times that the goals name. */
     long: { type: 'boolean', default: false },
-    /** Only what holds on a busy machine too, on few tenders. */
-    brief: { type: 'boolean', default: false },
     /** The lines whose names begin so. */
     only: { type: 'string', default: '' },
-    scale: { type: 'string' },
+    scale: { type: 'string', default: '20000' },
     /** How long the soak lasts. */
     minutes: { type: 'string' },
     /** Writes what was measured into the table of docs/operating.md, and keeps its other lines. */
@@ -57,8 +55,8 @@ const { values } = parseArgs({
   },
 })
 
-const scale = values.scale ?? (values.brief ? '2000' : '20000')
-const chosen = lines.filter(({ name, isBrief }) => name.startsWith(values.only) && (isBrief || !values.brief))
+const { scale } = values
+const chosen = lines.filter(({ name }) => name.startsWith(values.only))
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 const database = await benchDatabase(say)
 const minutes = values.minutes ? { minutes: Number(values.minutes) } : {}
@@ -76,7 +74,6 @@ try {
     } = await run({
       databaseUrl,
       isLong: values.long,
-      isBrief: values.brief,
       ...minutes,
       say,
     })

@@ -29,7 +29,7 @@ test('the table says of everybody what the policy does', () => {
   expect(rows).toHaveLength(Object.keys(policy).length)
   for (const line of rows) {
     const [, operation, ...cells] = line.split('|').map(cell => cell.trim())
-    const verdicts = people.map(viewer => (refusal(viewer, operation.replaceAll('`', '')) ? 'no' : 'yes'))
+    const verdicts = people.map(viewer => (refusal(viewer, operation!.replaceAll('`', '')) ? 'no' : 'yes'))
     expect([operation, ...cells.slice(0, 4)]).toEqual([operation, ...verdicts])
   }
 })

@@ -5,7 +5,7 @@ import { createSchema } from '../src/schema/schema.js'
 import { changesToAnnounce } from './schema-changes.js'
 
 /** The part of the changelog before the first release. */
-const unreleased = /## Unreleased\n(.*?)(?=\n## |$)/s.exec(readFileSync('docs/schema-changelog.md', 'utf8'))![1]
+const unreleased = /## Unreleased\n(.*?)(?=\n## |$)/s.exec(readFileSync('docs/schema-changelog.md', 'utf8'))![1]!
 const released = readFileSync('docs/schema-released.graphql', 'utf8')
 
 test('each breaking change and deprecation since the last release is announced in docs/schema-changelog.md', () => {

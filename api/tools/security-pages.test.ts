@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import { expect, test } from '@jest/globals'
 
 const pageOf = (name: string) => fs.readFileSync(`docs/${name}.md`, 'utf8')
-const testsIn = (text: string) => [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(([, file]) => file)
+const testsIn = (text: string) => [...text.matchAll(/`([\w/.-]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!)
 const rowsIn = (text: string) =>
   text.split('\n').flatMap(line => (/^\| V\d/.test(line) ? [line.split('|').map(cell => cell.trim())] : []))
-const [, ofLevel1, ofLevel2] = pageOf('asvs').split(/^## Level \d$/m)
+const [, ofLevel1 = '', ofLevel2 = ''] = pageOf('asvs').split(/^## Level \d$/m)
 
 test.each(['asvs', 'threat-model', 'operating'])('every test that docs/%s.md names exists', name => {
   const named = testsIn(pageOf(name))

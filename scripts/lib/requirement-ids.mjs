@@ -1,23 +1,25 @@
 /** Reads test files as text. It relies on the formatter: a test ends at the bracket in the column of its start. */
 
 /**
- * Every requirement id of a test file: its line, whether a comment holds it, and the title of its test. What stands
- * before a test, as the rows of its table do, belongs to the next one.
+ * Every requirement id of a test file: its line, whether a comment holds it, the title of its test, and whether that test is
+ * tagged to run in `npm run test:long` only. What stands before a test, as the rows of its table do, belongs to the next one.
  */
 export function idsIn(text) {
   const tests = testsIn(text)
   return [...text.matchAll(/R-[A-Z]+-\d+/g)].map(({ 0: id, index }) => {
     const lineStart = text.lastIndexOf('\n', index) + 1
+    const test = tests.find(({ end }) => index < end)
     return {
       id,
       line: text.slice(0, index).split('\n').length,
-      title: tests.find(({ end }) => index < end)?.title ?? '(no test)',
+      title: test?.title ?? '(no test)',
+      isLong: test?.isLong ?? false,
       isComment: /\/\/ [^'"`]*$/.test(text.slice(lineStart, index)),
     }
   })
 }
 
-/** In the order of the file: where each test ends, and its title, also behind the table of `test.each`. */
+/** In the order of the file: where each test ends, its title, also behind the table of `test.each`, and its tag. */
 function testsIn(text) {
   return [...text.matchAll(/^( *)test(?:\.each)?[(<]/gm)].map(({ 0: start, 1: indent, index }) => {
     const rest = text.slice(index)
@@ -26,6 +28,8 @@ function testsIn(text) {
     return {
       end: end ? index + start.length + end.index : text.length,
       title: title?.slice(1).find(Boolean) ?? '(no title)',
+      // A tag with a condition leaves some tests of its loop to `npm test`.
+      isLong: title ? /^\s*repeated\(\)/.test(rest.slice(title.index + title[0].length)) : false,
     }
   })
 }

@@ -1,6 +1,7 @@
 /** Prepares a checkout: installs and builds. Imports Node's own modules only, since nothing may be installed yet. */
 import { spawn, spawnSync } from 'node:child_process'
 import crypto from 'node:crypto'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -40,6 +41,15 @@ export const run = (command, args, options = {}) =>
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
 
+/** Runs a command; resolves with its exit code, as `run` does, and what it wrote. */
+export async function runQuietly(command, args) {
+  const chunks = []
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => chunks.push(chunk))
+  const [code] = await once(child, 'close')
+  return { code: code ?? 1, output: Buffer.concat(chunks).toString() }
+}
+
 /** The package that brings a tool. */
 const packages = {
   biome: '@biomejs/biome',
@@ -64,11 +74,31 @@ export function checkNode() {
   process.exit(1)
 }
 
+/** Loads a built module of the API. */
+export const builtApi = name => import(pathToFileURL(path.join(root, 'api/dist/src', name)).href)
+
 /** Becomes a process of the product, of the built file by this name. */
 export async function become(name) {
-  const built = file => pathToFileURL(path.join(root, 'api/dist/src', file)).href
-  await import(built('tracing/start.js'))
-  await import(built(name))
+  await builtApi('tracing/start.js')
+  await builtApi(name)
+}
+
+const toolsFolder = path.join(root, 'api/tools/dist')
+
+/** Prepares, builds api/tools, api/bench and api/faults, and becomes the built tool by this name. */
+export async function becomeTool(name) {
+  prepare()
+  const sources = ['api/tools', 'api/bench', 'api/faults', 'api/test', 'api/tsconfig.tools.json', ...apiSettings]
+  const tools = fingerprintOf(sources, isApiSource)
+  const link = path.join(toolsFolder, 'src')
+  if (stampOf('tools') !== tools || !fs.existsSync(link)) {
+    fs.rmSync(toolsFolder, { recursive: true, force: true })
+    step('Building the tools', ...tool('tsc', '-b', 'api/tsconfig.tools.json'))
+    // A tool imports the product as ../src, where its source has it.
+    fs.symlinkSync('../../dist/src', link, 'junction')
+    stamp('tools', tools)
+  }
+  await import(pathToFileURL(path.join(toolsFolder, name)).href)
 }
 
 /** Made from a package of 26 MB, which the product itself does without. */
@@ -88,12 +118,9 @@ export function install() {
 /** One build for all: with another NODE_ENV the web client would be a larger one, for developing. */
 const forProduction = { env: { ...process.env, NODE_ENV: 'production' } }
 
-/** Builds what is older than its sources. */
-export function build() {
-  const api = fingerprintOf(
-    ['api/src', 'api/bench', 'api/faults', 'api/test', 'api/tools', 'api/tsconfig.json', 'tsconfig.base.json'],
-    isSource('.ts', '.json'),
-  )
+/** Builds what is older than its sources; the pages only when they are wanted. */
+function build({ hasBrowser }) {
+  const api = fingerprintOf(['api/src', ...apiSettings], isApiSource)
   if (stampOf('api') !== api || !fs.existsSync(path.join(root, 'api/dist/src/main.js'))) {
     // Output of a deleted source must not stay: migrations are found by their folder.
     fs.rmSync(path.join(root, 'api/dist'), { recursive: true, force: true })
@@ -114,6 +141,7 @@ export function build() {
     step('Generating code for the web client', process.execPath, ['scripts/codegen.mjs', '--for-web'])
     stamp('codegen', codegen)
   }
+  if (!hasBrowser) return
   const web = fingerprintOf(
     [
       'web/src',
@@ -140,16 +168,21 @@ export function build() {
   }
 }
 
-export function prepare() {
+export function prepare({ hasBrowser = true } = {}) {
   checkNode()
   install()
-  build()
+  build({ hasBrowser })
 }
 
 const isSource =
   (...endings) =>
   file =>
     endings.some(ending => file.endsWith(ending))
+
+const apiSettings = ['api/tsconfig.json', 'tsconfig.base.json']
+
+const isApiSource = file =>
+  isSource('.ts', '.json')(file) && !file.endsWith('.test.ts') && !file.startsWith(toolsFolder)
 
 function fingerprintOf(places, isWanted = () => true) {
   const hash = crypto.createHash('sha256')

@@ -10,8 +10,8 @@ import { ApolloServer, HeaderMap } from '@apollo/server'
 import DataLoader from 'dataloader'
 import { DataSource, EntitySchema, In } from 'typeorm'
 
-const { serveContender } = await import(pathToFileURL(path.resolve('api/dist/bench/serve-contender.js')).href)
-const { wordsOf } = await import(pathToFileURL(path.resolve('api/dist/bench/limit/words.js')).href)
+const { serveContender } = await import(pathToFileURL(path.resolve('api/tools/dist/bench/serve-contender.js')).href)
+const { wordsOf } = await import(pathToFileURL(path.resolve('api/tools/dist/bench/limit/words.js')).href)
 const [url, name] = process.argv.slice(2)
 
 const snake = text => text.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import Fastify from 'fastify'
 import mercurius from 'mercurius'
 
-const built = file => import(pathToFileURL(path.resolve('api/dist/bench', file)).href)
+const built = file => import(pathToFileURL(path.resolve('api/tools/dist/bench', file)).href)
 const { openLimit, withEnums } = await built('limit/open.js')
 const { tendersPage, filterCounts, bookmarks, viewerOf } = await built('limit/reads.js')
 const { tenderDialog } = await built('limit/detail.js')

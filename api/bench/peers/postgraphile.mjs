@@ -14,7 +14,7 @@ import { grafserv } from 'postgraphile/grafserv/node'
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber'
 import { addPgTableCondition, extendSchema } from 'postgraphile/utils'
 
-const { serveContender } = await import(pathToFileURL(path.resolve('api/dist/bench/serve-contender.js')).href)
+const { serveContender } = await import(pathToFileURL(path.resolve('api/tools/dist/bench/serve-contender.js')).href)
 const [connectionString, name] = process.argv.slice(2)
 const pool = new pg.Pool({
   connectionString,

@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import mysql from 'mysql2/promise'
 
-const built = file => import(pathToFileURL(path.resolve('api/dist/bench', file)).href)
+const built = file => import(pathToFileURL(path.resolve('api/tools/dist/bench', file)).href)
 const { openLimit } = await built('limit/open.js')
 const { named } = await built('limit/named.js')
 const { foundColumns, pageOf } = await built('limit/reads.js')

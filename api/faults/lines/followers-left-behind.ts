@@ -15,7 +15,6 @@ const TOLD_WITHIN_MS = 15_000
 export const followersLeftBehind: Line = {
   name: 'followers left behind, both transports',
   goal: '0 in every fault',
-  isBrief: true,
   async run(site) {
     const left = new Map<string, number>()
     await overPostgres(site.databaseUrl, left)

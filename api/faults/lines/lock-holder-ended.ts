@@ -14,7 +14,6 @@ const HOLDERS = `SELECT DISTINCT pid FROM pg_locks WHERE locktype = 'advisory' A
 export const lockHolderEnded: Line = {
   name: 'connection that holds the one-at-a-time lock is ended',
   goal: '0 overlaps, no 503 while its job succeeds',
-  isBrief: true,
   async run({ databaseUrl, isLong, say }) {
     const times = isLong ? 20 : 4
     const log: Asked[] = []
