@@ -60,9 +60,9 @@ export async function empty(source: DataSource): Promise<void> {
 const KEPT_STATE = `SELECT
   (SELECT jsonb_agg(to_jsonb(c) - 'updated_at' ORDER BY slug) FROM categories c) AS categories,
   (SELECT md5(string_agg(p::text, '' ORDER BY p::text)) FROM search_parts p) AS "searchParts",
-  (SELECT array_agg(name) FROM migrations) AS migrations,
+  (SELECT array_agg(name ORDER BY name) FROM migrations) AS migrations,
   (SELECT array_agg(relname ORDER BY relname) FROM pg_class WHERE relnamespace = 'public'::regnamespace) AS relations,
-  (SELECT array_agg(format('%s.%s', attrelid::regclass, attname) ORDER BY 1) FROM pg_attribute a
+  (SELECT array_agg(format('%s.%s', attrelid::regclass, attname) ORDER BY attrelid, attnum) FROM pg_attribute a
      JOIN pg_class c ON c.oid = attrelid WHERE relnamespace = 'public'::regnamespace AND attnum > 0) AS columns,
   (SELECT array_agg(format('%s %s %s', tgrelid::regclass, tgname, tgenabled) ORDER BY tgrelid, tgname) FROM pg_trigger WHERE NOT tgisinternal) AS triggers,
   (SELECT array_agg(proname ORDER BY proname) FROM pg_proc WHERE pronamespace = 'public'::regnamespace) AS functions,
