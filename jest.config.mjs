@@ -36,7 +36,8 @@ export default {
     ...(isLong ? [{ ...api, displayName: 'api, alone', testMatch: ALONE }] : []),
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/*.test.ts', '<rootDir>/web/src/**/*.test.ts'] },
   ],
-  testTimeout: 30_000,
+  // Only what hangs takes so long, also on a busy machine.
+  testTimeout: 180_000,
   // One more than there are cores: a test often waits, for PostgreSQL or for a time limit.
   maxWorkers: os.availableParallelism() + 1,
 }
