@@ -56,7 +56,8 @@ export default {
       transform: { '^.+\\.tsx?$': ['@swc/jest', webCompiler] },
     },
   ],
-  testTimeout: 30_000,
+  // Only what hangs takes so long, also on a busy machine.
+  testTimeout: 180_000,
   // One more than there are cores: a test often waits, for PostgreSQL or for a time limit.
   maxWorkers: os.availableParallelism() + 1,
 }

@@ -1,5 +1,4 @@
 import net, { type AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import pg from 'pg'
 import { testSettings } from '../test/ask.js'
@@ -29,6 +28,12 @@ async function openAt(port: number, to: URL): Promise<net.Server> {
   return server
 }
 
+const isListening = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  )
+
 async function answers(port: number): Promise<(string | number)[]> {
   const paths = ['/healthz', '/readyz', '/tenders']
   return Promise.all(paths.map(async path => (await fetch(`http://127.0.0.1:${port}${path}`)).status))
@@ -40,7 +45,7 @@ test('without a database a process listens, says that it lives and is not ready,
   const databaseUrl = Object.assign(new URL(real), { hostname: '127.0.0.1', port: String(databasePort) }).href
   const overHttps = { environment: 'production', publicUrl: 'https://tenders.test' } as const
   const starting = startServer(testSettings({ ...overHttps, port, databaseUrl, worker: 'off' }))
-  await pause(1500)
+  await until(() => isListening(port))
   expect(await answers(port)).toEqual([200, 503, 503])
   const told = await fetch(`http://127.0.0.1:${port}/graphql`, { method: 'POST' })
   expect(told.headers.get('content-security-policy')).toMatch(
@@ -60,7 +65,7 @@ test('without a database a process listens, says that it lives and is not ready,
     await server.stop()
     wire.close()
   }
-}, 60_000)
+})
 
 test('what waiting does not mend ends the start', async () => {
   const databaseUrl = Object.assign(new URL(await cloned()), { pathname: '/bestaat_niet' }).href
@@ -71,15 +76,24 @@ test('what waiting does not mend ends the start', async () => {
 
 test('a migration waits for who holds what it needs', async () => {
   const url = await cloned()
-  const reader = new pg.Client({ connectionString: url })
-  await reader.connect()
+  const [reader, operator] = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })]
+  for (const client of [reader, operator]) await client.connect()
   await reader.query('BEGIN; LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE')
   const migrating = migrate(url)
-  await pause(3500)
+  const waits = new Set<string>()
+  // A second wait follows after the time limit of the first.
+  await until(async () => {
+    const { rows } = await operator.query<{ wait: string }>(
+      `SELECT pid || ' ' || query_start AS wait FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+    for (const { wait } of rows) waits.add(wait)
+    return waits.size > 1
+  })
   await reader.query('ROLLBACK')
-  await reader.end()
+  for (const client of [reader, operator]) await client.end()
   await expect(migrating).resolves.toBeUndefined()
-}, 60_000)
+})
 
 test('a migration whose connections are ended goes on with others', async () => {
   const url = await cloned()
@@ -95,4 +109,4 @@ test('a migration whose connections are ended goes on with others', async () => 
   await reader.query('ROLLBACK')
   for (const client of [reader, operator]) await client.end()
   await expect(migrating).resolves.toBeUndefined()
-}, 60_000)
+})

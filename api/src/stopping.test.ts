@@ -56,7 +56,7 @@ test('a process that stops cuts no request off: its clients are told to connect 
   expect(ready).toEqual({ status: 503, connection: 'close' })
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(replies.filter(({ connection }) => connection === 'close')).toHaveLength(agents.length)
-}, 60_000)
+})
 
 test.each([false, true])(
   'a process that is ended before it is ready (its reader gone: %s) leaves no database running',

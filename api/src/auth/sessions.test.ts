@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import express from 'express'
 import { testSettings } from '../../test/ask.js'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aSignIn, aStaffMember, PASSWORD } from '../../test/sign-in.js'
+import { untilBlocked } from '../../test/until-blocked.js'
 import { onErrand } from '../bulkhead/errand.js'
 import { createDataSource } from '../data-source.js'
 import { poolOf } from '../database/pool.js'
@@ -18,7 +19,7 @@ import { checked } from '../validation/checked.js'
 import { sessionSecrets } from './secret.js'
 import { sessions, SessionStore, startSession } from './sessions.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 
 test('expired sessions go, also when the timer was begun by a request that is long over', async () => {
   const { sid } = await aSignIn(database.manager, await aStaffMember(database.manager))
@@ -146,7 +147,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
     await db().transaction(async tx => {
       await tx.update(User, user.id, { passwordHash: UNUSABLE_PASSWORD })
       started = start(authenticated)
-      expect(await Promise.race([started, new Promise(resolve => setTimeout(resolve, 300, 'waiting'))])).toBe('waiting')
+      await untilBlocked(db())
     })
     expect(await started).toEqual(REFUSED)
     expect(await sessionRows()).toEqual([])
@@ -158,7 +159,7 @@ describe('a password that is replaced during a sign-in (race)', () => {
     await db().transaction(async tx => {
       await tx.update(User, user.id, { passwordHash: 'of a temporary password', mustChangePassword: true })
       signedIn = byProvider()
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await untilBlocked(db())
     })
     await signedIn
     // It came second, and a sign-in at the provider makes a temporary password unusable.

@@ -200,12 +200,12 @@ describe('a release', () => {
 })
 
 test('many releases are stored in batches', async () => {
-  const ids = Array.from({ length: 1100 }, (_, index) => index)
+  const ids = Array.from({ length: 510 }, (_, index) => index)
   await store(ids.map(id => notice(id)))
   expect(await importReleases(...ids.map(id => release(id)))).toMatchObject({
-    read: 1100,
-    matched: 1100,
-    updated: 1100,
+    read: 510,
+    matched: 510,
+    updated: 510,
   })
-  expect(await db().countBy(Tender, { awardWinner: 'Noordkaap B.V.' })).toBe(1100)
+  expect(await db().countBy(Tender, { awardWinner: 'Noordkaap B.V.' })).toBe(510)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { recordStatements } from '../../test/statements.js'
 import { publicBookmarksOf } from './bookmark.service.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 
 const aCrowdSql = `
   SET session_replication_role = replica;
@@ -28,4 +28,4 @@ test('the bookmarks of tenders that have none are not looked for among all publi
   // As the driver sends it: planned for its values.
   const plan = await db.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${text}`, [4, ids])
   expect(plan.map(line => line['QUERY PLAN']).join('\n')).not.toContain('bookmarks_public')
-}, 60_000)
+})

@@ -1,6 +1,13 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { timeLimits } from '../time-limits.js'
 import { apartFromErrand, currentErrand } from './errand.js'
 import { createGate } from './gate.js'
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }))
+afterEach(() => void jest.useRealTimers())
+
+/** The callers that came have their turn, as far as there is one. */
+const begun = () => new Promise(resolve => setImmediate(resolve))
 
 /** Work that is over when it is told so. */
 function work() {
@@ -20,7 +27,7 @@ const codeOf = async (answer: Promise<unknown>): Promise<unknown> =>
 test('what is done for a request knows for whom, and what follows it does not', async () => {
   const gate = createGate()
   const seen = await gate.enter('somebody', async () => {
-    await new Promise(resolve => setTimeout(resolve, 1))
+    await begun()
     return currentErrand()?.caller
   })
   expect(seen).toBe('somebody')
@@ -43,19 +50,21 @@ test('a crowd fills the gate, which says so before more comes, and is free again
   const slow = work()
   expect(gate.isFull()).toBe(false)
   const crowd = Array.from({ length: 400 }, (_, number) => codeOf(gate.enter(`visitor ${number}`, slow.run)))
-  // A turn of each caller comes first.
-  await new Promise(resolve => setTimeout(resolve, 20))
+  await begun()
   expect(gate.isFull()).toBe(true)
   slow.end()
   expect(new Set(await Promise.all(crowd))).toEqual(new Set(['answered']))
   expect(gate.isFull()).toBe(false)
 })
 
-test('who waits longer than two seconds is refused with a sentence and when to come back', async () => {
+test('who waits too long is refused with a sentence and when to come back', async () => {
   const gate = createGate()
   const slow = work()
   const atWork = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
-  await expect(gate.enter('late', slow.run)).rejects.toMatchObject({
+  const late = gate.enter('late', slow.run).catch((error: unknown) => error)
+  await begun()
+  jest.advanceTimersByTime(timeLimits.waitForTurn.ms)
+  expect(await late).toMatchObject({
     code: 'UNAVAILABLE',
     message: 'Het is nu erg druk. Probeer het zo weer.',
     retryAfterSeconds: 2,
@@ -68,8 +77,10 @@ test('who is refused because of a crowd keeps no turn of its own', async () => {
   const gate = createGate()
   const slow = work()
   const crowd = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
-  const refused = await Promise.all(Array.from({ length: 8 }, () => codeOf(gate.enter('late', slow.run))))
-  expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']))
+  const refused = Promise.all(Array.from({ length: 8 }, () => codeOf(gate.enter('late', slow.run))))
+  await begun()
+  jest.advanceTimersByTime(timeLimits.waitForTurn.ms)
+  expect(new Set(await refused)).toEqual(new Set(['UNAVAILABLE']))
   slow.end()
   await Promise.all(crowd)
   expect(await codeOf(gate.enter('late', async () => undefined))).toBe('answered')
@@ -79,7 +90,8 @@ test('a request that takes long, as one that waits for a job, gives its turn to 
   const gate = createGate()
   const slow = work()
   const long = Array.from({ length: 12 }, (_, number) => gate.enter(`visitor ${number}`, slow.run))
-  await new Promise(resolve => setTimeout(resolve, 4000))
+  await begun()
+  jest.advanceTimersByTime(timeLimits.turn.ms)
   expect(await codeOf(gate.enter('next', async () => undefined))).toBe('answered')
   slow.end()
   await Promise.all(long)

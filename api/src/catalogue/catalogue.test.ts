@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { keywordsOf } from '../reference/categories.js'
 import { Category } from './category.entity.js'
@@ -9,7 +9,7 @@ import { seedCategories } from './category.service.js'
 import { publicStats } from '../tenders/tender.service.js'
 import { provinceOfNuts } from '../reference/regions.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 describe('categories', () => {

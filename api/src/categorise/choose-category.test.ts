@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { untilBlocked } from '../../test/until-blocked.js'
 import { Tender } from '../tenders/tender.entity.js'
 import { checked } from '../validation/checked.js'
 import { CategorizeTenderInput } from './categorise.inputs.js'
@@ -95,8 +96,7 @@ describe('an administrator’s choice of a category', () => {
       const waiting = await database.source.transaction(async tx => {
         await first(tx, id)
         const later = second(db(), id)
-        // Long enough for the second to reach the lock that the first holds until it commits.
-        await new Promise(resolve => setTimeout(resolve, 200))
+        await untilBlocked(db())
         return [later] as const
       })
       await Promise.all(waiting)

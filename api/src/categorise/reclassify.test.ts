@@ -3,6 +3,7 @@ import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
+import { untilBlocked } from '../../test/until-blocked.js'
 import { Job } from '../jobs/job.entity.js'
 import { ContractNature } from '../reference/tender-values.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -129,8 +130,7 @@ describe('sorting all tenders anew', () => {
     const calls = await database.source.transaction(async tx => {
       await tx.query('LOCK TABLE tenders IN ACCESS EXCLUSIVE MODE')
       const waiting = [1, 2, 3].map(() => reclassifyTenders(db()))
-      // Long enough for all three callers to join; the lock on the table keeps the job from ending before that.
-      await new Promise(resolve => setTimeout(resolve, 500))
+      await untilBlocked(db())
       return waiting
     })
     expect((await Promise.all(calls)).map(({ processed }) => processed)).toEqual([1, 1, 1])

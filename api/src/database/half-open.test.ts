@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
 import pg from 'pg'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { silentRoad } from '../../test/silent-road.js'
 import { isOutage } from './outage.js'
 import { Pool } from './pool.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const closers: (() => unknown)[] = []
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()

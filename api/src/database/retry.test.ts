@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { silentRoad } from '../../test/silent-road.js'
 import { until } from '../../test/until.js'
 import { createDataSource } from '../data-source.js'
 import { isOutage } from './outage.js'
 import { poolOf } from './pool.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 beforeAll(() => db().query('CREATE TABLE counters (id integer PRIMARY KEY, n integer NOT NULL DEFAULT 0)'))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { DataSource, EntityManager } from 'typeorm'
 import { assignment, clustersOf, stored } from '../../test/copies.js'
 import { testDatabase } from '../../test/database.js'
+import { untilBlocked } from '../../test/until-blocked.js'
 import { createDataSource } from '../data-source.js'
 import type { NoticeDraft } from '../notices/draft.js'
 import { closeVanished } from '../notices/vanish.service.js'
@@ -18,32 +19,32 @@ afterAll(() => otherProcess.destroy())
 const store = (source: SourceKey, given: Partial<NoticeDraft> = {}, at: EntityManager = db()) =>
   stored(at, source, [assignment('1', { maxHourlyRate: 110, ...given })])
 
-const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
-/** Does the work in a transaction that commits so much later. @returns when it was over */
-async function held(ms: number, work: (tx: EntityManager) => Promise<unknown>): Promise<number> {
+/** Does the work in a transaction that commits once another session waits for it, and so much later. */
+async function held(ms: number, work: (tx: EntityManager) => Promise<unknown>) {
   let hasWorked = () => {}
   const worked = new Promise<void>(resolve => {
     hasWorked = resolve
   })
-  const committed = db().transaction(async tx => {
+  const end = { isOver: false, committed: Promise.resolve() }
+  end.committed = db().transaction(async tx => {
     await work(tx)
     hasWorked()
-    await pause(ms)
-    return Date.now()
+    await untilBlocked(db())
+    await new Promise(resolve => setTimeout(resolve, ms))
+    end.isOver = true
   })
   await worked
-  return committed
+  return end
 }
 
 describe('while another process closes the shown copy', () => {
   test('one that is stored waits, longer than for a row, and becomes no copy of a copy', async () => {
     await store('headfirst')
     await store('between', { maxHourlyRate: null })
-    const closing = held(4500, tx => closeVanished(tx, 'headfirst', []))
-    await pause(100)
+    const closing = await held(4500, tx => closeVanished(tx, 'headfirst', []))
     await store('striive', { maxHourlyRate: null }, otherProcess.manager)
-    expect(Date.now()).toBeGreaterThanOrEqual(await closing)
+    expect(closing.isOver).toBe(true)
+    await closing.committed
     expect(await clustersOf(db())).toEqual([
       { source: 'between', under: null },
       { source: 'headfirst', under: 'between' },
@@ -53,10 +54,9 @@ describe('while another process closes the shown copy', () => {
 
   test('another copy that is closed too does not hide the third, which is open', async () => {
     for (const source of ['headfirst', 'between', 'striive'] as const) await store(source)
-    const closing = held(300, tx => closeVanished(tx, 'headfirst', []))
-    await pause(100)
+    const closing = await held(0, tx => closeVanished(tx, 'headfirst', []))
     await closeVanished(otherProcess.manager, 'between', [])
-    await closing
+    await closing.committed
     expect(await clustersOf(db())).toContainEqual({ source: 'striive', under: null })
   })
 
@@ -84,8 +84,7 @@ describe('while another process closes the shown copy', () => {
 
 test('what finds a row locked for longer than it waits is tried once more', async () => {
   await store('headfirst')
-  const locking = held(2500, tx => tx.query('SELECT FROM tenders FOR UPDATE'))
-  await pause(100)
+  const locking = await held(2500, tx => tx.query('SELECT FROM tenders FOR UPDATE'))
   expect((await closeVanished(db(), 'headfirst', [])).closed).toBe(1)
-  await locking
+  await locking.committed
 })

@@ -166,21 +166,10 @@ describe('words', () => {
     expect(reason({ ...assignment, ...one }, { ...elsewhere, ...other })).toBeNull()
   })
 
-  test('a text that is twice as long costs some times as much, and not the square of that', () => {
-    /** The best of some, since the machine is not ours alone. */
-    const cost = (length: number) => {
-      const title = 'a-'.repeat(length)
-      const organization = 'Stichting '.repeat(length / 10)
-      const times = Array.from({ length: 7 }, () => {
-        const began = performance.now()
-        for (let index = 0; index < 5; index++)
-          reason({ title, organization }, { ...copy, title: `${title}b`, organization })
-        return performance.now() - began
-      })
-      return Math.min(...times)
-    }
-    cost(250)
-    expect(cost(500) / cost(250)).toBeLessThan(16)
+  test('long titles without a word are compared too', () => {
+    const title = 'a-'.repeat(5000)
+    const organization = 'Stichting '.repeat(500)
+    expect(reason({ title, organization }, { ...copy, title: `${title}b`, organization })).toBeNull()
   })
 })
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import v8 from 'node:v8'
 import vm from 'node:vm'
 import { expect, test } from '@jest/globals'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { settled } from '../../test/settled.js'
 import { tenderColumns } from './columns.js'
 import { createChangesDownload } from './changes.js'
@@ -11,7 +11,7 @@ import { createDownload, type Download } from './download.js'
 import { formats } from './formats.js'
 import { tendersOf } from './rows.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 const isLong = process.env.TEST_LONG === '1'

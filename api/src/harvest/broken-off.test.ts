@@ -35,7 +35,7 @@ beforeAll(async () => {
   await empty(source)
   total = await statements.during(refresh, 0, 'none')
   wanted = await state()
-}, 60_000)
+})
 afterAll(async () => {
   await source.destroy()
   await standIn.stop()
@@ -102,7 +102,7 @@ describe('a refresh that is broken off at any statement', () => {
       }
       report(places)
     },
-    isLong ? 3_600_000 : 60_000,
+    isLong ? 3_600_000 : undefined,
   )
 
   test(
@@ -123,6 +123,6 @@ describe('a refresh that is broken off at any statement', () => {
       }
       report(places)
     },
-    isLong ? 3_600_000 : 60_000,
+    isLong ? 3_600_000 : undefined,
   )
 })

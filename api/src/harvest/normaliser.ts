@@ -6,14 +6,11 @@ import type { ReadDraft } from '../notices/draft.js'
 import type { ParseList } from '../sources/adapters/parsed-page.js'
 import { MissingField, type Reader, RefusedItem } from '../sources/connector.js'
 import type { Outcome, Task } from './normalise-worker.js'
+import { readingLimits } from './reading-limits.js'
 
 /** @throws RefusedItem */
 export type Normalise = (connector: Reader, raw: unknown) => Promise<ReadDraft>
 
-/** Time limit for one notice; an ordinary one takes a hundredth of it. */
-const TIME_LIMIT_MS = 1500
-/** For a whole list, which holds thousands of them. */
-const LIST_TIME_LIMIT_MS = 5000
 const MEMORY_LIMIT_MB = 256
 /** Relative to the project's root, which is the working directory of every npm script. */
 const WORKER = 'api/dist/src/harvest/normalise-worker.js'
@@ -24,8 +21,8 @@ const WORKER = 'api/dist/src/harvest/normalise-worker.js'
  */
 export function createNormaliser({
   worker = WORKER,
-  timeLimitMs = TIME_LIMIT_MS,
-  listTimeLimitMs = LIST_TIME_LIMIT_MS,
+  timeLimitMs = readingLimits.noticeMs,
+  listTimeLimitMs = readingLimits.listMs,
   memoryLimitMb = MEMORY_LIMIT_MB,
 } = {}): {
   normalise: Normalise

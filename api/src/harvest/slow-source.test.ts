@@ -64,7 +64,7 @@ test('a list that takes longer than its time limit keeps what was read, and the 
   expect(all.length).toBeGreaterThanOrEqual(3)
   expect(all.at(-1)).toMatchObject({ status: 'success', isUnfinished: false })
   expect(all.reduce((total, { itemsAdded }) => total + itemsAdded, 0)).toBe(12)
-}, 60_000)
+})
 
 test('pages without an assignment do not keep the worker from those behind them', async () => {
   const site = await siteOf(12, 5, [1, 2, 3, 4, 5, 6])
@@ -78,7 +78,7 @@ test('pages without an assignment do not keep the worker from those behind them'
     itemsRefused: 6,
     isUnfinished: false,
   })
-}, 60_000)
+})
 
 test('a list that was not read to its end closes nothing; the first whole one closes what it no longer shows', async () => {
   const site = await siteOf(4, 99)
@@ -97,4 +97,4 @@ test('a list that was not read to its end closes nothing; the first whole one cl
   await refreshSources(db(), settings, ['bij-oranje'])
   expect((await runs()).at(-1)).toMatchObject({ status: 'success' })
   expect(await openIds()).toEqual([1, 2, 3])
-}, 60_000)
+})

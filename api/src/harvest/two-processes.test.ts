@@ -88,7 +88,7 @@ describe('two web processes', () => {
     expect(await db().find(Job)).toMatchObject([{ kind: 'refresh', status: 'success' }])
     const runs = await db().find(ScraperRun)
     expect(runs).toHaveLength(1)
-  }, 60_000)
+  })
 
   test('when one is killed, whoever waits on the other takes over, and it ends as if nothing had happened', async () => {
     const [one, other] = await Promise.all([serve(), serve()])
@@ -104,5 +104,5 @@ describe('two web processes', () => {
     await db().query('DELETE FROM source_checkpoints')
     const { body } = await refresh(other.url)
     expect(body).toEqual({ totalFound: await db().count(Tender), totalAdded: 0 })
-  }, 60_000)
+  })
 })

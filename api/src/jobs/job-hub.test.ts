@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
+import { until } from '../../test/until.js'
 import { createContext } from '../context.js'
 import { createLoad } from '../loader.js'
 import { listenToPostgres } from '../notifications/postgres-notifications.js'
@@ -25,8 +26,10 @@ function subscribed(kind: JobKind) {
   return jobHubOf(context).subscribe(kind, listener.tooSlow)[Symbol.asyncIterator]()
 }
 
-async function untilEnd(states: AsyncIterator<{ state: string; done: number; total: number; label: string | null }>) {
-  const seen: string[] = []
+async function untilEnd(
+  states: AsyncIterator<{ state: string; done: number; total: number; label: string | null }>,
+  seen: string[] = [],
+) {
   for (;;) {
     const { value } = (await states.next()) as { value: { state: string; done: number; total: number; label: string } }
     seen.push(`${value.state} ${value.done}/${value.total} ${value.label ?? '-'}`)
@@ -37,14 +40,14 @@ async function untilEnd(states: AsyncIterator<{ state: string; done: number; tot
 describe('the progress of a job', () => {
   test('reaches its subscribers from its first step to its last, and ends with how it ended', async () => {
     const states = subscribed(JobKind.RECLASSIFY)
-    const end = untilEnd(states)
+    const seen: string[] = []
+    const end = untilEnd(states, seen)
     await runJob(db(), { kind: JobKind.RECLASSIFY }, async ({ progress }) => {
       await progress(1240, 3100, 'TED')
-      // Long enough for this state to be read before the next one.
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await until(() => seen.includes('running 1240/3100 TED'))
       return { n: 1 }
     })
-    const seen = await end
+    await end
     expect(seen).toContain('running 1240/3100 TED')
     expect(seen.at(-1)).toBe('success 1240/3100 TED')
     await states.return?.()
@@ -62,9 +65,13 @@ describe('the progress of a job', () => {
   test('reaches nobody who watches another kind of job', async () => {
     const states = subscribed(JobKind.REFRESH)
     const next = states.next()
+    const others = subscribed(JobKind.RECLASSIFY)
+    const end = untilEnd(others)
     await runJob(db(), { kind: JobKind.RECLASSIFY }, async () => ({ n: 1 }))
-    const outcome = await Promise.race([next, new Promise(resolve => setTimeout(resolve, 300, 'nothing'))])
+    await end
+    const outcome = await Promise.race([next, new Promise(resolve => setImmediate(resolve, 'nothing'))])
     expect(outcome).toBe('nothing')
     await states.return?.()
+    await others.return?.()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
 import { loadCategoriser } from '../categorise/categorise.service.js'
@@ -10,7 +10,7 @@ import { inBatches, MAX_BATCH_ROWS } from './batches.js'
 import type { NoticeDraft } from './draft.js'
 import { storeNotices } from './store.service.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 const sizes = (bytes: readonly number[]) => [...inBatches(bytes, size => size)].map(batch => batch.length)

@@ -14,7 +14,7 @@ afterEach(async () => {
 test('heartbeat: a half-open connection is detected and replaced, and its subscribers get a gap event', async () => {
   const road = await silentRoad(database.url)
   closers.push(road.close)
-  const notifications = await listenToPostgres(road.url, ['news'], { intervalMs: 100, timeoutMs: 300 })
+  const notifications = await listenToPostgres(road.url, ['news'], { intervalMs: 100, timeoutMs: 2000 })
   closers.push(() => notifications.stop())
   const heard: string[] = []
   let again = () => {}
@@ -26,9 +26,10 @@ test('heartbeat: a half-open connection is detected and replaced, and its subscr
 
   await database.manager.query("SELECT pg_notify('news', 'one')")
   await until(() => heard.length >= 1)
+  const before = road.accepted()
   road.silence(true)
   await database.manager.query("SELECT pg_notify('news', 'lost')")
-  await new Promise(resolve => setTimeout(resolve, 600))
+  await until(() => road.accepted() > before)
   road.silence(false)
   await gapSignalled
   await database.manager.query("SELECT pg_notify('news', 'two')")

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { v7 as uuid } from 'uuid'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { Tender } from '../tenders/tender.entity.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 const server = testServer(database)
 

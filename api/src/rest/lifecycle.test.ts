@@ -144,14 +144,17 @@ describe('a tender arrives', () => {
 describe('a tender closes', () => {
   test('at its closing moment, everywhere at once, without a job and without a write', async () => {
     const tender = await theTender(new Date(Date.now() + DAY))
-    const began = Date.now()
-    await groupsShown(tender)
-    // Time enough to look once before it closes, on a busy machine too.
-    const closing = Date.now() + 1000 + 3 * (Date.now() - began)
-    await db().update(Tender, tender.id, { closingDate: new Date(closing) })
-    expect(await closingSoon()).toBe(1)
-    const before = await groupsShown(tender)
-    expect(Date.now()).toBeLessThan(closing)
+    const look = async () => ({ soon: await closingSoon(), groups: await groupsShown(tender) })
+    let closing = 0
+    let seen = await look()
+    // A busy machine may take longer to look than the tender is open.
+    for (let ms = 1000; Date.now() >= closing; ms *= 2) {
+      closing = Date.now() + ms
+      await db().update(Tender, tender.id, { closingDate: new Date(closing) })
+      seen = await look()
+    }
+    expect(seen.soon).toBe(1)
+    const before = seen.groups
     expect(before).toEqual(everywhere(before, 'open'))
     await new Promise(resolve => setTimeout(resolve, closing - Date.now() + 1))
     const after = await groupsShown(tender)

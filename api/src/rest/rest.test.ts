@@ -259,7 +259,7 @@ describe('a request that changes something', () => {
     const [{ copies }] = await db().query<[{ copies: number }]>('SELECT count(copy_of)::int AS copies FROM tenders')
     expect(total + copies).toBe(one.json.totalAdded)
     expect(copies).toBeGreaterThan(0)
-  }, 60_000)
+  })
 })
 
 describe('a server error', () => {

@@ -475,4 +475,4 @@ test('REST and GraphQL answer the same filters with the same list', async () => 
     found += expected.ids.length
   }
   expect(found).toBeGreaterThan(200)
-}, 90_000)
+})

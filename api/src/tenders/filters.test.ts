@@ -3,10 +3,11 @@ import { v7 as uuid } from 'uuid'
 import { ask } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
+import { until } from '../../test/until.js'
 import { amsterdamDay, amsterdamMidnight } from '../calendar.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import type { CategorySlug } from '../reference/categories.js'
-import type { Tender } from './tender.entity.js'
+import { Tender } from './tender.entity.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -319,7 +320,7 @@ describe('any filters together', () => {
       // R-INT-36
       if (filter.showBookmarked) expect(marks).toEqual(marks.toSorted((one, other) => other - one))
     }
-  }, 60_000)
+  })
 
   test('every choice of every dropdown has the number of tenders that it would leave', async () => {
     const all = await storeMany(120)
@@ -338,7 +339,7 @@ describe('any filters together', () => {
           })
         }
     }
-  }, 60_000)
+  })
 })
 
 describe('counts in memory', () => {
@@ -355,11 +356,19 @@ describe('counts in memory', () => {
   })
 
   test('follow the clock: a tender counts as closed from its closing moment on', async () => {
-    await store({ ...nobody, title: 'Sluit zo', closing: new Date(Date.now() + 1200) })
-    expect((await answerTo({ openClosed: 'OPEN' })).totalCount).toBe(1)
-    await new Promise(resolve => setTimeout(resolve, 1300))
+    const tender = await store({ ...nobody, title: 'Sluit zo' })
+    const open = async () => (await answerTo({ openClosed: 'OPEN' })).totalCount
+    let closing = 0
+    let before = 0
+    // A busy machine may take longer to look than the tender is open.
+    for (let ms = 1000; Date.now() >= closing; ms *= 2) {
+      closing = Date.now() + ms
+      await db().update(Tender, tender.id, { closingDate: new Date(closing) })
+      before = await open()
+    }
+    expect(before).toBe(1)
     // R-INT-22
-    expect((await answerTo({ openClosed: 'OPEN' })).totalCount).toBe(0)
+    await until(async () => (await open()) === 0)
     expect((await answerTo({ openClosed: 'GESLOTEN' })).totalCount).toBe(1)
   })
 

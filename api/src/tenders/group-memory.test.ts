@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import type { EntityManager } from 'typeorm'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { currentCategories } from '../catalogue/category-memory.js'
 import { migrate } from '../migrate.js'
@@ -13,7 +13,7 @@ import { type Groups, KeptGroups } from './kept-groups.js'
 import { Tender } from './tender.entity.js'
 import { OpenClosed, type TenderFilter } from './tender.inputs.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 const listed = ({ live, archived }: Groups) =>

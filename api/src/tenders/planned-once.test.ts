@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import type { DataSource } from 'typeorm'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { createDataSource } from '../data-source.js'
 import { OpenClosed, type TenderFilter } from './tender.inputs.js'
 import { listTenders } from './tender.service.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 /** Prepared statements belong to a connection, so that this has one only. */
 let alone: DataSource
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { ask } from '../../test/ask.js'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { readSearch } from '../search/search.service.js'
 import { type GroupRow, groupsSql } from './hot/groups.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 const COPIES = 8000

@@ -5,6 +5,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { aSignIn } from '../../test/sign-in.js'
 import { Person, testServer } from '../../test/web-server.js'
+import { untilBlocked } from '../../test/until-blocked.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { BookmarkComment } from '../comments/comment.entity.js'
 import { eraseAccount, exportAccount } from './account.service.js'
@@ -392,7 +393,7 @@ describe('erasing an account', () => {
     await db().transaction(async tx => {
       await tx.query('UPDATE app_users SET is_active = false WHERE id = $1', [user.id])
       erasure = eraseAccount(db(), user.id)
-      await new Promise(resolve => setTimeout(resolve, 300))
+      await untilBlocked(db())
       await endSessionsOf(tx, user.id)
     })
     await erasure

@@ -41,4 +41,4 @@ test('a worker that dies is replaced, and one that is stopped is not; PostgreSQL
   await worker.stop()
   expect(begun.map(({ signalCode, exitCode }) => signalCode ?? exitCode)).toEqual(['SIGKILL', 0])
   await until(async () => !(await isAlive()))
-}, 90_000)
+})

@@ -218,4 +218,4 @@ test('one truth: what matches a profile is what the list of its filter shows, fo
     most = Math.max(most, listed.length)
   }
   expect(most).toBeGreaterThan(20)
-}, 120_000)
+})

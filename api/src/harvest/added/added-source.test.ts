@@ -235,7 +235,7 @@ describe('an added source', () => {
     ])
     expect(rows).toEqual([{ is_sample: false }])
     expect(await db().query('SELECT count(*) > 50 AS many FROM tenders WHERE is_sample')).toEqual([{ many: true }])
-  }, 60_000)
+  })
 
   test('does not clear the samples of the others, which stand in for them until one of these is reached', async () => {
     const auto = {
@@ -252,7 +252,7 @@ describe('an added source', () => {
     await refreshTenders(db(), auto)
     expect(await db().countBy(Tender, { isSample: true })).toBeGreaterThan(10)
     expect(await db().countBy(Tender, { isSample: false })).toBe(2)
-  }, 60_000)
+  })
 
   test('with ids that PostgreSQL cannot store, or quotes of them, is stored, and so are the others', async () => {
     const address = await aSite(

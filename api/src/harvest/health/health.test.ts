@@ -223,7 +223,7 @@ describe('reading one source', () => {
     await refreshTenders(db(), testSettings())
     expect(await db().countBy(ScraperRun, { status: 'success' })).toBeGreaterThan(2)
     expect(await db().count(SourceAnswer)).toBe(0)
-  }, 120_000)
+  })
 })
 
 describe('the list of runs', () => {

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { toGlobalId } from 'graphql-relay'
 import { aCrowd, type Crowd } from '../../../test/crowd.js'
-import { testDatabase } from '../../../test/database.js'
+import { ownDatabase } from '../../../test/database.js'
 import { settled } from '../../../test/settled.js'
 import { aSignIn } from '../../../test/sign-in.js'
 import { recordStatements } from '../../../test/statements.js'
@@ -12,7 +12,7 @@ import { testServer } from '../../../test/web-server.js'
 import { createSchema } from '../schema.js'
 import { prepareQueries } from './prepare.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 const webDirectory = path.resolve('web/public')
 const server = testServer(database, { webDirectory })
@@ -98,9 +98,15 @@ describe('what has changed is shown at once', () => {
   })
 
   test('a tender that closes meanwhile', async () => {
-    await db().query(`UPDATE tenders SET closing_date = now() + interval '1 second' WHERE id = $1`, [crowd.tenderId])
     const status = async () => JSON.parse((await detail()).text).data.tender.status as string
-    const seen = [await status(), await status(), await status()]
+    let closing = 0
+    let seen: string[] = []
+    // A busy machine may take longer to look than the tender is open.
+    for (let ms = 1000; Date.now() >= closing; ms *= 2) {
+      closing = Date.now() + ms
+      await db().query('UPDATE tenders SET closing_date = $1 WHERE id = $2', [new Date(closing), crowd.tenderId])
+      seen = [await status(), await status(), await status()]
+    }
     expect(new Set(seen)).toEqual(new Set(['OPEN']))
     await until(async () => (await status()) !== 'OPEN')
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { ask } from '../../../test/ask.js'
-import { testDatabase } from '../../../test/database.js'
+import { ownDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
 import { newByDaySql, recentActivity } from './activity.service.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 /** Noon in Amsterdam. */

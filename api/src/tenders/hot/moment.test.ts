@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { testDatabase } from '../../../test/database.js'
+import { ownDatabase } from '../../../test/database.js'
 import { hasUnseen } from './moment.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 
 const manyRows = {

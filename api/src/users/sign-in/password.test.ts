@@ -106,7 +106,7 @@ describe('signing in with a password', () => {
     expect(checked(RegistrationInput, { password: '123456' })).toEqual({ password: '123456' })
   })
 
-  test('an unknown, wrong, deactivated, used or expired sign-in all get the same answer, equally fast', async () => {
+  test('an unknown, wrong, deactivated, used or expired sign-in all get the same answer', async () => {
     await aStaffMember(db(), { username: 'goed' })
     await aStaffMember(db(), { username: 'weg', isActive: false })
     await aStaffMember(db(), { username: 'elders', passwordHash: UNUSABLE_PASSWORD })
@@ -122,24 +122,16 @@ describe('signing in with a password', () => {
       ['used up', 'gebruikt', PASSWORD],
       ['72 hours over', 'verlopen', PASSWORD],
     ] as const
-    await new Visitor().signIn('warm')
-    const medians: string[] = []
     for (const [what, name, password] of cases) {
-      const times: number[] = []
-      for (let count = 0; count < 7; count++) {
-        const began = performance.now()
-        const { error, status, session } = await new Visitor().signIn(name, password)
-        times.push(performance.now() - began)
-        // R-INT-30
-        expect({ status, session, message: error.message, extensions: error.extensions }).toEqual({
-          status: 200,
-          session: undefined,
-          ...refused,
-        })
-      }
-      medians.push(`${what} ${times.sort((a, b) => a - b)[3]!.toFixed(1)}`)
+      const { error, status, session } = await new Visitor().signIn(name, password)
+      // R-INT-30
+      expect({ what, status, session, message: error.message, extensions: error.extensions }).toEqual({
+        what,
+        status: 200,
+        session: undefined,
+        ...refused,
+      })
     }
-    process.stdout.write(`refused sign-ins, median ms: ${medians.join(', ')}\n`)
   })
 
   test.each([
@@ -252,7 +244,7 @@ describe('a temporary password', () => {
   })
 
   test('is good until its 72 hours are over', async () => {
-    const { username } = await aNewcomer(db(), { temporaryUntil: new Date(Date.now() + 5000) })
+    const { username } = await aNewcomer(db(), { temporaryUntil: new Date(Date.now() + 3_600_000) })
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
   })
 

@@ -1,0 +1,6 @@
+export const readingLimits = {
+  /** For one notice; an ordinary one takes a hundredth of it. */
+  noticeMs: 1500,
+  /** For a whole list, which holds thousands of them. */
+  listMs: 5000,
+}
