@@ -8,14 +8,12 @@ import { aSignIn } from '../../test/sign-in.js'
 import { until } from '../../test/until.js'
 import { Person, testServer } from '../../test/web-server.js'
 import { MAX_PERSONAL_TOKENS, MAX_TOKEN_DAYS } from '../reference/limits.js'
-import { routes } from '../rest/routes.js'
 import { CreatePersonalTokenInput } from '../users/tokens/personal-token.inputs.js'
 import { PersonalToken } from '../users/tokens/personal-token.entity.js'
 import { createPersonalToken } from '../users/tokens/personal-token.service.js'
 import { TokenScope } from '../users/tokens/token-scope.js'
 import { User } from '../users/user.entity.js'
 import { checked } from '../validation/checked.js'
-import { openToTokens, policy } from './policy.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -158,24 +156,6 @@ test('its last use is noted, once a minute at most', async () => {
 })
 
 describe('what a token may do', () => {
-  /** Written by hand: it must not be made from the table that it tests. */
-  const reads =
-    'session viewer rateLimit node nodes tender tenders changes publicStats activity job jobProgress categories domains sources regions installation bookmarks commentEvents tenderStats jobs tendersWithBookmarks ownBookmarks sourceHealth troubledSourceCount refreshRuns'.split(
-      ' ',
-    )
-  const writes =
-    'refreshTenders bookmarkTender unbookmarkTender updateBookmark addComment updateComment deleteComment reclassifyTenders categorizeUncategorized categorizeTender saveAward checkAwards'.split(
-      ' ',
-    )
-
-  test('is listed, and everything else needs somebody who signed in', () => {
-    const of = (scope: TokenScope) =>
-      Object.entries(openToTokens).flatMap(([name, needed]) => (needed === scope ? [name] : []))
-    expect(of(TokenScope.READ).toSorted()).toEqual(reads.toSorted())
-    expect(of(TokenScope.READ_WRITE).toSorted()).toEqual(writes.toSorted())
-    for (const name of Object.keys(openToTokens)) expect(policy).toHaveProperty([name])
-  })
-
   test('over GraphQL: reading with either scope, writing with one, accounts with none', async () => {
     const tender = await aTender(db())
     const bookmark = `mutation { bookmarkTender(input: { tenderId: "${toGlobalId('Tender', tender.id)}" }) { bookmark { uuid } } }`
@@ -210,17 +190,4 @@ describe('what a token may do', () => {
     const own = `Bearer ${(await made(users.user!, TokenScope.READ_WRITE)).secret}`
     expect((await ask(own, '{ troubledSourceCount }')).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }])
   })
-
-  test.each(routes.map(({ method, path, operation }) => [method, path, operation] as const))(
-    'over REST as well: %s %s with a token that reads',
-    async (method, path, operation) => {
-      const { secret } = await made(users.user!)
-      const { status } = await person.ask(`/api${path.replaceAll(/:\w+/g, users.user!.id)}`, {
-        method: method.toUpperCase(),
-        headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-        ...(method === 'post' || method === 'put' ? { body: '{}' } : {}),
-      })
-      expect(status === 403).toBe(!reads.includes(operation))
-    },
-  )
 })

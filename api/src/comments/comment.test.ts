@@ -46,39 +46,13 @@ const add = (user: User | null, bookmarkId: string, more: object = {}) =>
 const codeOf = ({ errors }: { errors: readonly { extensions?: { code?: unknown } }[] | undefined }) =>
   errors?.[0]?.extensions?.code
 
-describe('an invalid comment', () => {
-  test.each([
-    // R-COM-26
-    ['no name', { commenterName: '' }, 'Naam is verplicht'],
-    // R-COM-24
-    ['a name of spaces', { commenterName: ' \n\t' }, 'Naam is verplicht'],
-    // R-COM-27
-    ['a name of 101 characters', { commenterName: 'x'.repeat(101) }, 'Naam mag maximaal 100 karakters zijn'],
-    // R-COM-28
-    ['no content', { content: '' }, 'Opmerking is verplicht'],
-    // R-COM-24
-    ['content of spaces', { content: '   ' }, 'Opmerking is verplicht'],
-    // R-COM-29
-    ['content of 1001 characters', { content: 'x'.repeat(1001) }, 'Opmerking mag maximaal 1000 karakters zijn'],
-    ['text that runs backwards', { content: 'a\u202eb' }, 'Deze tekst bevat tekens die niet zijn toegestaan'],
-  ])('%s is refused', async (_what, input, message) => {
-    const { owner, id } = await aBookmark()
-    expect((await add(owner, id, input)).errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } })
-    expect(await db().count(BookmarkComment)).toBe(0)
-  })
-
-  test('a comment under no bookmark is refused', async () => {
-    // R-COM-25
-    for (const id of ['', 'x', toGlobalId('Tender', uuid())])
-      expect((await add(await aUser(db()), id)).errors?.[0]).toMatchObject({ message: 'Bookmark ID is verplicht' })
-  })
-
-  test('the longest name and content are taken and trimmed, and an emoji counts as one character', async () => {
-    const { owner, id } = await aBookmark()
-    const { data } = await add(owner, id, { commenterName: ` ${'n'.repeat(100)} `, content: `\n${'😀'.repeat(1000)} ` })
-    // R-COM-27 R-COM-29 R-COM-31
-    expect(data.addComment.comment).toMatchObject({ commenterName: 'n'.repeat(100), content: '😀'.repeat(1000) })
-  })
+test('an invalid comment, or one under no bookmark, is refused and not stored', async () => {
+  const { owner, id } = await aBookmark()
+  expect((await add(owner, id, { content: ' ' })).errors?.[0]).toMatchObject({ message: 'Opmerking is verplicht' })
+  // R-COM-25
+  for (const id of ['', 'x', toGlobalId('Tender', uuid())])
+    expect((await add(owner, id)).errors?.[0]).toMatchObject({ message: 'Bookmark ID is verplicht' })
+  expect(await db().count(BookmarkComment)).toBe(0)
 })
 
 describe('the right to comment', () => {

@@ -162,65 +162,6 @@ describe('making accounts', () => {
     })
   })
 
-  test.each([
-    // R-USER-26
-    ['a short user name', { username: 'ab' }, 'username'],
-    ['a long user name', { username: 'a'.repeat(51) }, 'username'],
-    // R-USER-27
-    ['a space in the user name', { username: 'jan jansen' }, 'username'],
-    ['a quote in the user name', { username: "jan'--" }, 'username'],
-    // R-USER-28
-    ['no e-mail address', { email: 'geen-adres' }, 'email', 'Ongeldig email adres'],
-    // R-USER-29
-    ['another domain', { email: 'jan@elders.nl' }, 'email', 'Email moet eindigen met @greenrock.nl'],
-    // R-USER-30
-    ['an empty first name', { firstName: '' }, 'firstName', 'Voornaam is verplicht'],
-    ['no first name', { firstName: null }, 'firstName', 'Voornaam is verplicht'],
-    ['a long first name', { firstName: 'x'.repeat(51) }, 'firstName', 'Voornaam mag maximaal 50 karakters zijn'],
-    ['an empty last name', { lastName: '' }, 'lastName', 'Achternaam is verplicht'],
-    ['a long last name', { lastName: 'x'.repeat(51) }, 'lastName', 'Achternaam mag maximaal 50 karakters zijn'],
-    // R-USER-31
-    [
-      'a short password',
-      { temporaryPassword: 'Zeven#1' },
-      'temporaryPassword',
-      'Tijdelijk wachtwoord moet minimaal 8 karakters zijn',
-    ],
-    ['another type', { username: 12345 }, 'username', 'moet tekst zijn'],
-    ['another type', { lastName: ['x'] }, 'lastName', 'moet tekst zijn'],
-    ['another type', { email: { toString: 'x' } }, 'email', 'moet tekst zijn'],
-    ['too much', { isAdmin: true }, 'isAdmin', 'onbekend veld isAdmin'],
-    ['too much', { id: 'x' }, 'id', 'onbekend veld'],
-  ])('%s is refused in Dutch: %j', async (_what, given, name, message = '') => {
-    const boss = await someone('beheerder')
-    const { status, json } = await post(boss, '/api/auth/create-user', account(given))
-    expect(status).toBe(400)
-    // R-INT-25
-    expect(json.message).toMatch(/^Ongeldige invoer: /)
-    expect(json.message).toContain(message)
-    expect(json.message).not.toMatch(/expected|received|Invalid/)
-    expect(json).toEqual({ message: json.message, code: 'BAD_USER_INPUT', fields: [{ name, message: json.message }] })
-    expect(await db().countBy(User, { isAdmin: false })).toBe(0)
-  })
-
-  test.each([
-    // R-USER-26
-    ['a user name of 3', { username: 'abc' }],
-    ['a user name of 50', { username: 'a'.repeat(50) }],
-    // R-USER-27
-    ['a user name with every sign that it may have', { username: 'Jan.de-Boer_2' }],
-    // R-USER-30
-    ['names of 1 and of 50', { firstName: 'a', lastName: 'a'.repeat(50) }],
-    // R-USER-31
-    ['a password of 8', { temporaryPassword: '12345678' }],
-  ])('%s is accepted: %j', async (_what, given) => {
-    const boss = await someone('beheerder')
-    const { status, text } = await post(boss, '/api/auth/create-user', account(given))
-    expect([status, text]).toEqual([200, expect.stringContaining('succesvol')])
-    const { temporaryPassword: _secret, ...stored } = account(given)
-    expect(await db().findOneByOrFail(User, { isAdmin: false })).toMatchObject(stored)
-  })
-
   test('an empty request is refused in Dutch too', async () => {
     const boss = await someone('beheerder')
     for (const body of [undefined, {}]) {
@@ -289,19 +230,8 @@ describe('with a password', () => {
     expect((await post(boss, '/api/auth/create-user', account())).status).toBe(200)
   }
 
-  test('missing fields are named, and a wrong user gets the same answer as a wrong password', async () => {
+  test('a wrong user gets the same answer as a wrong password', async () => {
     await staff()
-    for (const [body, message] of [
-      // R-VAL-2
-      [undefined, 'Gebruikersnaam is verplicht'],
-      [{ password: 'x' }, 'Gebruikersnaam is verplicht'],
-      // R-VAL-3
-      [{ username: 'j.jansen' }, 'Wachtwoord is verplicht'],
-      [{ username: 'j.jansen', password: '' }, 'Wachtwoord is verplicht'],
-    ] as const) {
-      const { status, json } = await post(visitor(), '/api/auth/login', body)
-      expect([status, json.message]).toEqual([400, message])
-    }
     const wrong = await signIn(visitor(), 'j.jansen', 'anders')
     const unknown = await signIn(visitor(), 'niemand', 'anders')
     expect(wrong.status).toBe(401)
@@ -320,24 +250,13 @@ describe('with a password', () => {
     for (const path of ['/api/tenders-with-bookmarks', '/api/public-tenders', '/api/tenders/stats'])
       expect((await person.ask(path)).status).toBe(403)
 
-    const changeWith = (body: object) => post(person, '/api/auth/change-password', body)
-    const change = (newPassword: string, confirmPassword = newPassword, currentPassword = 'Tijdelijk#1') =>
-      changeWith({ currentPassword, newPassword, confirmPassword })
-    for (const [reply, message] of [
-      [await change('Kort#1a'), 'Nieuw wachtwoord moet minimaal 8 karakters zijn'], // R-VAL-5
-      [await change('zonder#123'), 'Moet minimaal één hoofdletter bevatten'], // R-VAL-6
-      [await change('ZONDER#123'), 'Moet minimaal één kleine letter bevatten'], // R-VAL-7
-      [await change('Zonder#abc'), 'Moet minimaal één cijfer bevatten'], // R-VAL-8
-      [await change('Zonder1234'), 'Moet minimaal één speciaal teken bevatten'], // R-VAL-9
-      [await change('Boomhut#42', 'Boomhut#43'), 'Wachtwoorden komen niet overeen'], // R-VAL-10
-      [await change('Boomhut#42', 'Boomhut#42', ''), 'Huidig wachtwoord is verplicht'], // R-VAL-4
-      [
-        await changeWith({ newPassword: 'Boomhut#42', confirmPassword: 'Boomhut#42' }),
-        'Huidig wachtwoord is verplicht',
-      ], // R-VAL-4
-      [await change('Boomhut#42', 'Boomhut#42', 'fout'), 'Huidig wachtwoord klopt niet'],
-    ] as const)
-      expect([reply.status, reply.json.message]).toEqual([400, message])
+    const change = (newPassword: string) =>
+      post(person, '/api/auth/change-password', {
+        currentPassword: 'Tijdelijk#1',
+        newPassword,
+        confirmPassword: newPassword,
+      })
+    expect((await change('zonder#123')).json.message).toBe('Moet minimaal één hoofdletter bevatten')
 
     const changed = await change('Boomhut#42')
     expect([changed.status, changed.json.mustChangePassword]).toEqual([200, false])

@@ -62,83 +62,21 @@ describe('making a staff account', () => {
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  const characters = 'mag alleen letters, cijfers, punt, streepje en laag streepje bevatten'
-  test.each([
-    // R-USER-26
-    ['a user name of 2', { username: 'ab' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
-    ['a user name of 2 between spaces', { username: '  ab  ' }, 'Gebruikersnaam moet minimaal 3 karakters zijn'],
-    ['a user name of 51', { username: 'a'.repeat(51) }, 'Gebruikersnaam mag maximaal 50 karakters zijn'],
-    // R-USER-27
-    ['a user name with a space', { username: 'jan jansen' }, characters],
-    ['a user name with an at sign', { username: 'jan@greenrock.nl' }, characters],
-    ['a user name with an accent', { username: 'jané' }, characters],
-    ['a user name over two lines', { username: 'jan\njansen' }, characters],
-    ['nothing of a line break that is trimmed', { username: 'jan\n' }, null],
-    ['a user name with character zero', { username: 'jan\0' }, characters],
-    ['a user name with a quote', { username: `jan'--` }, characters],
-    // R-USER-28
-    ['no e-mail', { email: '' }, 'Ongeldig email adres'],
-    ['an e-mail without an at sign', { email: 'greenrock.nl' }, 'Ongeldig email adres'],
-    ['an e-mail without a name', { email: '@greenrock.nl' }, 'Ongeldig email adres'],
-    ['an e-mail with two at signs', { email: 'a@b@greenrock.nl' }, 'Ongeldig email adres'],
-    ['an e-mail with character zero', { email: 'a\0@greenrock.nl' }, 'Ongeldig email adres'],
-    ['an e-mail with a display name', { email: 'Jan <a@greenrock.nl>' }, 'Ongeldig email adres'],
-    // R-USER-29
-    ['another domain', { email: 'a@elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['a domain that ends like ours', { email: 'a@notgreenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['a subdomain of ours', { email: 'a@sub.greenrock.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['a domain that begins like ours', { email: 'a@greenrock.nl.elders.nl' }, 'Email moet eindigen met @greenrock.nl'],
-    ['an e-mail of 101', { email: `${'a'.repeat(88)}@greenrock.nl` }, 'Email mag maximaal 100 karakters zijn'],
-    // R-USER-30
-    ['no first name', { firstName: '' }, 'Voornaam is verplicht'],
-    ['a first name of spaces', { firstName: ' \t ' }, 'Voornaam is verplicht'],
-    ['a first name of 51', { firstName: 'a'.repeat(51) }, 'Voornaam mag maximaal 50 karakters zijn'],
-    ['no last name', { lastName: '' }, 'Achternaam is verplicht'],
-    ['a last name of 51', { lastName: 'a'.repeat(51) }, 'Achternaam mag maximaal 50 karakters zijn'],
-    ['a name with character zero', { firstName: 'J\0an' }, 'Voornaam bevat een ongeldig teken'],
-    ['a name over two lines', { lastName: 'Jan\nsen' }, 'Achternaam bevat een ongeldig teken'],
-    ['a name that turns round', { lastName: 'Jan\u202esen' }, 'Achternaam bevat een ongeldig teken'],
-    // R-USER-31
-    ['a password of 7', { temporaryPassword: '1234567' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
-    ['no password', { temporaryPassword: '' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
-    ['a password of 4 emoji', { temporaryPassword: '😀😀😀😀' }, 'Tijdelijk wachtwoord moet minimaal 8 karakters zijn'],
-    [
-      'a password of 201',
-      { temporaryPassword: 'a'.repeat(201) },
-      'Tijdelijk wachtwoord mag maximaal 200 karakters zijn',
-    ],
-  ])('refuses %s: %j', async (_rule, given, message) => {
-    const { data, errors } = await create(given)
-    if (message === null) return expect(data.createUser.user.username).toBe('jan')
-    expect(data).toBeNull()
-    expect(errors).toMatchObject([
-      {
-        message: expect.stringContaining(message),
-        extensions: { code: 'BAD_USER_INPUT', fields: [{ name: Object.keys(given)[0] }] },
-      },
-    ])
-    // R-INT-25
-    expect(errors![0]!.message).toMatch(/^Ongeldige invoer: [A-ZO]/)
-    expect(await db().count(User)).toBe(2)
-  })
+  test.each(['a@elders.nl', 'a@notgreenrock.nl', 'a@sub.greenrock.nl', 'a@greenrock.nl.elders.nl'])(
+    'refuses %s, which is in another domain',
+    async email => {
+      const { data, errors } = await create({ email })
+      expect(data).toBeNull()
+      const message = 'Ongeldige invoer: Email moet eindigen met @greenrock.nl'
+      // R-USER-29 R-INT-25
+      expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', fields: [{ name: 'email' }] } }])
+      expect(await db().count(User)).toBe(2)
+    },
+  )
 
-  test.each([
-    // R-USER-26
-    ['a user name of 3', { username: 'abc' }],
-    ['a user name of 50', { username: 'a'.repeat(50) }],
-    ['a user name of dots', { username: '...' }], // R-USER-27
-    ['our domain in capitals', { email: 'A.B+c@GreenRock.NL' }], // R-USER-29
-    ['an e-mail of 100', { email: `${'a'.repeat(87)}@greenrock.nl` }],
-    // R-USER-30
-    ['names of 1 and of 50', { firstName: 'a', lastName: 'a'.repeat(50) }],
-    ['names with emoji and accents', { firstName: '😀'.repeat(50), lastName: "van 't Hof-Łukasz" }],
-    ['a password of 8', { temporaryPassword: '12345678' }], // R-USER-31
-    ['a password of 200', { temporaryPassword: 'a'.repeat(200) }],
-  ])('accepts %s: %j', async (_rule, given) => {
-    const { data, errors } = await create(given)
-    expect(errors).toBeUndefined()
-    const { temporaryPassword: _secret, ...shown } = { ...right, ...given }
-    expect(data.createUser.user).toMatchObject(shown)
+  test('accepts our domain in capitals', async () => {
+    // R-USER-29
+    expect((await create({ email: 'A.B+c@GreenRock.NL' })).errors).toBeUndefined()
   })
 
   test.each([

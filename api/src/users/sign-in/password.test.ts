@@ -4,8 +4,6 @@ import { aNewcomer, aStaffMember, PASSWORD } from '../../../test/sign-in.js'
 import { Person, testServer } from '../../../test/web-server.js'
 import { log } from '../../log.js'
 import { User } from '../user.entity.js'
-import { checked } from '../../validation/checked.js'
-import { RegistrationInput } from './password.inputs.js'
 import { hashPassword, isPasswordOf, UNUSABLE_PASSWORD } from './password.js'
 
 const database = testDatabase()
@@ -71,39 +69,6 @@ describe('signing in with a password', () => {
       expect((await visitor.session()).authenticated).toBe(true)
     }
     expect((await db().findOneByOrFail(User, {})).lastLoginAt).toBeInstanceOf(Date)
-  })
-
-  test.each([
-    // R-VAL-2
-    ['no name', { username: '', password: 'x' }, 'Gebruikersnaam is verplicht'],
-    ['a name of spaces', { username: ' \t ', password: 'x' }, 'Gebruikersnaam is verplicht'],
-    ['no name and no password', { username: '', password: '' }, 'Gebruikersnaam is verplicht'],
-    // R-VAL-3
-    ['no password', { username: 'jan', password: '' }, 'Wachtwoord is verplicht'],
-    ['a name of 201', { username: 'a'.repeat(201), password: 'x' }, 'Gebruikersnaam mag maximaal 200 karakters zijn'],
-    [
-      'a name of 10 000',
-      { username: 'a'.repeat(1e4), password: 'x' },
-      'Gebruikersnaam mag maximaal 200 karakters zijn',
-    ],
-    ['a password of 201', { username: 'jan', password: 'a'.repeat(201) }, 'Wachtwoord mag maximaal 200 karakters zijn'],
-    [
-      'a password of 10 000',
-      { username: 'jan', password: 'é'.repeat(1e4) },
-      'Wachtwoord mag maximaal 200 karakters zijn',
-    ],
-    ['a name with character zero', { username: 'jan\0', password: 'x' }, 'Gebruikersnaam bevat een ongeldig teken'],
-  ])('%s is refused', async (_what, input, message) => {
-    await aStaffMember(db(), { username: 'jan' })
-    const visitor = new Visitor()
-    expect((await visitor.signIn(input.username, input.password)).error).toMatchObject(mistake(message))
-    expect((await visitor.session()).authenticated).toBe(false)
-  })
-
-  test('the specification’s rule for registration asks for a password of 6 characters', () => {
-    // R-VAL-1
-    expect(() => checked(RegistrationInput, { password: '12345' })).toThrow('Wachtwoord moet minimaal 6 karakters zijn')
-    expect(checked(RegistrationInput, { password: '123456' })).toEqual({ password: '123456' })
   })
 
   test('an unknown, wrong, deactivated, used or expired sign-in all get the same answer', async () => {
@@ -259,51 +224,18 @@ describe('a temporary password', () => {
 
 describe('changing a password', () => {
   test.each([
-    // R-VAL-4
-    ['no current one', ['', 'Nieuw-Geheim-1'], 'Huidig wachtwoord is verplicht'],
     ['a wrong current one', ['Fout-12345', 'Nieuw-Geheim-1'], 'Huidig wachtwoord klopt niet'],
-    // R-VAL-5
-    ['a new one of 7', [PASSWORD, 'Aa1!aaa'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-    ['no new one', [PASSWORD, ''], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-    ['a new one of 6 with emoji', [PASSWORD, 'Aa1😀😀😀'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
-    ['no capital', [PASSWORD, 'aaaaaa1!'], 'Moet minimaal één hoofdletter bevatten'], // R-VAL-6
-    ['no small letter', [PASSWORD, 'AAAAAA1!'], 'Moet minimaal één kleine letter bevatten'], // R-VAL-7
-    ['no digit', [PASSWORD, 'Aaaaaaa!'], 'Moet minimaal één cijfer bevatten'], // R-VAL-8
-    // R-VAL-9
-    ['no special character', [PASSWORD, 'Aaaaaaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['a space as special character', [PASSWORD, 'Aaaa aaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['character zero as special character', [PASSWORD, 'Aaaa\0aaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    ['an accent as special character', [PASSWORD, 'Aaaae\u0301aaa1'], 'Moet minimaal één speciaal teken bevatten'],
-    // R-VAL-10
-    ['another confirmation', [PASSWORD, 'Nieuw-Geheim-1', 'Nieuw-Geheim-2'], 'Wachtwoorden komen niet overeen'],
-    ['a confirmation in capitals', [PASSWORD, 'Nieuw-Geheim-1', 'NIEUW-GEHEIM-1'], 'Wachtwoorden komen niet overeen'],
-    ['no confirmation', [PASSWORD, 'Nieuw-Geheim-1', ''], 'Wachtwoorden komen niet overeen'],
     ['the same', [PASSWORD, PASSWORD], 'Nieuw wachtwoord moet anders zijn dan het huidige'],
-    ['an obvious one', [PASSWORD, 'Welkom2026!'], 'Kies een wachtwoord dat minder voor de hand ligt'],
-    ['one with look-alikes', [PASSWORD, 'P@ssw0rd1!'], 'Kies een wachtwoord dat minder voor de hand ligt'],
-    ['a new one of 201', [PASSWORD, `Aa1!${'x'.repeat(197)}`, ''], 'Nieuw wachtwoord mag maximaal 200 karakters zijn'],
-    [
-      'a current one of 10 000',
-      ['x'.repeat(1e4), 'Nieuw-Geheim-1'],
-      'Huidig wachtwoord mag maximaal 200 karakters zijn',
-    ],
-  ] as const)('%s is refused', async (_what, [current, chosen, again], message) => {
+    ['an invalid one', [PASSWORD, 'kort'], 'Nieuw wachtwoord moet minimaal 8 karakters zijn'],
+  ] as const)('%s is refused', async (_what, [current, chosen], message) => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
-    expect((await visitor.change(current, chosen, again)).error).toMatchObject(mistake(message))
+    expect((await visitor.change(current, chosen)).error).toMatchObject(mistake(message))
     expect((await new Visitor().signIn(username)).session.authenticated).toBe(true)
   })
 
-  test.each([
-    // R-VAL-5
-    'Aaaaaa1!',
-    'Ééééééé1€',
-    `Aa1!${'x'.repeat(196)}`,
-    'wachtzin met Spaties 1?',
-    'Aa1!\0\0\0\0',
-    'Aa1😀aaaa',
-  ])('to %j, of the limits themselves', async chosen => {
+  test.each([`Aa1!${'x'.repeat(196)}`, 'Aa1!\0\0\0\0'])('to %j, which signs in afterwards', async chosen => {
     const { username } = await aStaffMember(db())
     const visitor = new Visitor()
     await visitor.signIn(username)
