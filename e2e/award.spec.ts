@@ -7,6 +7,9 @@ import { toast } from './screen.js'
 import { claimed } from './stage.js'
 import { repeated } from './repeated.js'
 
+// The award of a tender stays with it.
+test.use({ ownProduct: {} })
+
 const panel = (page: Page) => page.getByRole('region', { name: 'Gunningsinformatie' })
 const form = (page: Page) => page.getByRole('form', { name: 'Gunningsinformatie bewerken' })
 const winner = (page: Page) => form(page).getByLabel('Winnaar')

@@ -7,6 +7,9 @@ import { toast } from './screen.js'
 import { claimed } from './stage.js'
 import { repeated } from './repeated.js'
 
+// Categories stay with their tenders.
+test.use({ ownProduct: {} })
+
 const card = (page: Page) => page.getByRole('article').first()
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tender Hercategoriseren' })
 

@@ -4,7 +4,6 @@ import { test } from './test.js'
 import { noViolations } from './axe.js'
 import { openedAs } from './people.js'
 import { toast } from './screen.js'
-import { withoutBookmarks } from './stage.js'
 import { asVisitor } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -120,7 +119,6 @@ test('what is closed cannot be put in an agenda any more', repeated(), async ({ 
 
 test('one’s own bookmarks are followed by a secret link, which can be revoked', repeated(), async ({ page }) => {
   await openedAs(page, 'medewerker', '/bookmarks')
-  await withoutBookmarks(page)
   await page.getByRole('button', { name: 'Abonneren' }).click()
   const dialog = page.getByRole('dialog', { name: 'Abonneren op je bookmarks' })
   await dialog.getByRole('button', { name: /Link maken|Nieuwe link maken/ }).click()

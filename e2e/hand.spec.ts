@@ -3,7 +3,7 @@ import { noViolations, noViolationsIn } from './axe.js'
 import { altered, ask } from './graphql.js'
 import { openedAs, signedInAs } from './people.js'
 import { overflow, toast } from './screen.js'
-import { claimed, withoutBookmarks } from './stage.js'
+import { claimed } from './stage.js'
 import { asVisitor, test } from './visitor.js'
 import { repeated } from './repeated.js'
 
@@ -209,7 +209,6 @@ test('? tells which keys there are', repeated(), async ({ page }) => {
 
 test('a bookmark that was removed comes back as it was', async ({ page }) => {
   await signedInAs(page, 'collega')
-  await withoutBookmarks(page)
   const { title } = await claimed(page)
   await openedAs(page, 'collega', `/tenders?q=${encodeURIComponent(title)}`)
   const flag = cards(page)

@@ -71,6 +71,8 @@ test.describe('on a phone', () => {
 })
 
 test.describe('refreshing the data', () => {
+  test.use({ ownProduct: {} })
+
   test('a running refresh shows in its button, which is disabled', repeated(), async ({ page }) => {
     await instead(page, 'RefreshTenders', 'never')
     await page.goto('/')

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
 import { noViolations } from './axe.js'
-import { inDatabase } from './in-database.js'
 import { openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
@@ -84,5 +83,4 @@ test('several values, a code, a window and a word that is left out make a search
   await page.getByRole('button', { name: 'Filter Bron: TED verwijderen' }).click()
   await expect(tags(page)).toHaveText([...words.filter(text => text !== 'Bron: TED'), 'Minder'])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  await inDatabase(`DELETE FROM search_profiles WHERE name = '${NAME}'`)
 })

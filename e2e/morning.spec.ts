@@ -22,15 +22,11 @@ const stored = async (table: 'bookmarks' | 'tender_put_away') =>
     `SELECT t.* FROM ${table} t WHERE user_id = ${WHO} AND tender_id ${OF_SOURCE}`,
   )
 
-test.describe.configure({ mode: 'serial' })
 /** Four tenders of the source are new. */
 test.beforeEach(async ({ context, page }) => {
   await withMouse(context)
   await signedInAs(page, 'collega')
-  await inDatabase(`DELETE FROM tender_put_away WHERE tender_id ${OF_SOURCE};
-    DELETE FROM bookmarks WHERE user_id = ${WHO} AND tender_id ${OF_SOURCE};
-    UPDATE app_users SET seen_until = now() - interval '20 days' WHERE id = ${WHO};
-    DELETE FROM tender_seen WHERE user_id = ${WHO} AND tender_id ${OF_SOURCE};
+  await inDatabase(`UPDATE app_users SET seen_until = now() - interval '20 days' WHERE id = ${WHO};
     INSERT INTO tender_seen (user_id, tender_id) SELECT ${WHO}, id FROM (SELECT id FROM tenders
       WHERE source = '${SOURCE}' AND NOT archived ORDER BY publication_date DESC, id DESC OFFSET 4) AS seen`)
 })

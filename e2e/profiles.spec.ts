@@ -4,7 +4,7 @@ import { repeated } from './repeated.js'
 import { noViolations } from './axe.js'
 import { ask } from './graphql.js'
 import { inDatabase } from './in-database.js'
-import { openedAs } from './people.js'
+import { openedAs, signedInAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { withMouse } from './visitor.js'
 
@@ -15,10 +15,9 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const total = async (page: Page) =>
   Number(/^\d+/.exec((await page.getByText(/resultaten gevonden$/).textContent()) ?? '')?.[0])
 
-test.describe.configure({ mode: 'serial' })
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, page }) => {
   await withMouse(context)
-  await inDatabase('DELETE FROM search_profiles')
+  await signedInAs(page, 'medewerker')
   await inDatabase("UPDATE app_users SET seen_until = now() - interval '20 days' WHERE username = 'medewerker'")
 })
 

@@ -7,6 +7,9 @@ import { openAccountMenu, openedAs } from './people.js'
 import { overflow, toast } from './screen.js'
 import { repeated } from './repeated.js'
 
+// Sources are switched off, and read.
+test.use({ ownProduct: {} })
+
 const PATH = '/admin/bronnen'
 const table = (page: Page) => page.getByRole('table', { name: 'Bronnen' })
 const row = (page: Page, name: string) =>

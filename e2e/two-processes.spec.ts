@@ -16,8 +16,6 @@ test.beforeAll(async ({ sharedProduct }) => {
 })
 test.afterAll(() => second.stop())
 
-test.describe.configure({ mode: 'serial' })
-
 test('two people on two processes see each other’s changes to a thread, also after a lost connection', async ({
   page,
   browser,
