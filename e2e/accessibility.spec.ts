@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { noViolations, noViolationsIn } from './axe.js'
+import { noViolationsAtWidths, noViolationsIn } from './axe.js'
 import { instead } from './graphql.js'
 import { repeated } from './repeated.js'
 import { test } from './visitor.js'
@@ -60,7 +60,7 @@ for (const isFull of [true, false])
       for (const [name, open] of Object.entries(states)) {
         if (FULL.has(name) !== isFull) continue
         await open(page)
-        await noViolations(page, name)
+        await noViolationsAtWidths(page, name)
       }
     },
   )

@@ -4,9 +4,11 @@ import { overflow } from './screen.js'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What it is looked at in: each width and each theme once; both themes at both widths in `npm run test:long`. */
+const isLong = Boolean(process.env.TEST_LONG)
+
+/** Each width and each theme once; both themes at both widths in `npm run test:long`. */
 const looks = [
-  ...(process.env.TEST_LONG
+  ...(isLong
     ? ([
         { width: 1440, colorScheme: 'light' },
         { width: 390, colorScheme: 'dark' },
@@ -17,10 +19,18 @@ const looks = [
 ] as const
 
 /**
+ * In `npm run test:long`: expects that a step of a journey has no violations of WCAG (axe) and does not scroll sideways.
+ * `npm test` looks at the main screens only, by `noViolationsAtWidths`.
+ */
+export async function noViolations(page: Page, name: string): Promise<void> {
+  if (isLong) await noViolationsAtWidths(page, name)
+}
+
+/**
  * Expects no violations of WCAG (axe) on the page as it is now, and no scrolling sideways: at a desk and on a phone. Leaves
  * it at a desk; soft assertions, so that one test reports all.
  */
-export async function noViolations(page: Page, name: string): Promise<void> {
+export async function noViolationsAtWidths(page: Page, name: string): Promise<void> {
   for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 })
     await inTheme(page, colorScheme)
@@ -35,7 +45,7 @@ export async function noViolations(page: Page, name: string): Promise<void> {
 export const noViolationsNow = (page: Page, name: string) => expectNone(name, axe(page).withTags(WCAG))
 
 /**
- * As `noViolations`, of one part at the width of now, by all of axe's rules.
+ * As `noViolations`, of one part at the width of now, by all of axe's rules; in `npm run test:long`.
  * @param part a selector
  * @param excused rules that are wrong about this part; whoever passes one says why
  */
@@ -45,6 +55,7 @@ export async function noViolationsIn(
   part: string,
   excused: readonly string[] = [],
 ): Promise<void> {
+  if (!isLong) return
   for (const colorScheme of ['dark', 'light'] as const) {
     await inTheme(page, colorScheme)
     await expectNone(
