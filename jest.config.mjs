@@ -52,6 +52,8 @@ export default {
       displayName: 'web components',
       testMatch: ['<rootDir>/web/src/**/*.test.tsx'],
       testEnvironment: 'jsdom',
+      // One file instead of one for each of its icons.
+      moduleNameMapper: { '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js' },
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       transform: { '^.+\\.tsx?$': ['@swc/jest', webCompiler] },
     },

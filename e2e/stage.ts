@@ -56,16 +56,6 @@ export async function bookmarked(page: Page, count = 1, isPublic = true): Promis
   return staged
 }
 
-/** Removes all bookmarks of the user whom the page is signed in as. */
-export async function withoutBookmarks(page: Page): Promise<void> {
-  const query = '{ bookmarks(scope: MINE, first: 100) { nodes { tender { id } } } }'
-  const { bookmarks } = await ask<{ bookmarks: { nodes: { tender: { id: string } }[] } }>(page, query)
-  for (const { tender } of bookmarks.nodes)
-    await ask(page, 'mutation ($input: UnbookmarkTenderInput!) { unbookmarkTender(input: $input) { tender { id } } }', {
-      input: { tenderId: tender.id },
-    })
-}
-
 const ADD = 'mutation ($input: AddCommentInput!) { addComment(input: $input) { comment { id } } }'
 
 export async function commented(page: Page, bookmarkId: string, content: string, parentCommentId?: string) {

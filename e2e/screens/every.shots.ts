@@ -5,7 +5,7 @@ import { noViolationsNow } from '../axe.js'
 import { ask, instead } from '../graphql.js'
 import { inDatabase } from '../in-database.js'
 import { type LocalAccount, signedInAs } from '../people.js'
-import { bookmarked, commented, withoutBookmarks } from '../stage.js'
+import { bookmarked, commented } from '../stage.js'
 import { test } from '../test.js'
 import { asLookingVisitor, withMouse } from '../visitor.js'
 import { fileOf, pictures, schemes, widths } from './looks.js'
@@ -41,7 +41,6 @@ interface Saved {
 
 /** Two search profiles of whom the page is signed in as; one of them has news. */
 async function withProfiles(page: Page): Promise<void> {
-  await inDatabase('DELETE FROM search_profiles')
   for (const [name, filter] of [
     ['Beheer van gebouwen en buitenruimte', { search: 'beheer', openClosed: 'OPEN' }],
     ['Software', { category: 'it-development' }],
@@ -125,12 +124,11 @@ const screens: Readonly<Record<string, Screen>> = {
     path: '/bookmarks',
     as: 'medewerker',
     prepare: async page => {
-      await withoutBookmarks(page)
       for (const { bookmarkId } of await bookmarked(page, 2))
         await commented(page, bookmarkId, 'Past goed bij ons team.')
     },
   },
-  'bookmarks leeg': { path: '/bookmarks', as: 'collega', prepare: withoutBookmarks },
+  'bookmarks leeg': { path: '/bookmarks', as: 'collega' },
   'zoekprofielen leeg': {
     path: '/zoekprofielen',
     as: 'collega',

@@ -18,7 +18,7 @@ import { HttpError } from '../src/requests/http-error'
  * What the server answers, by field of Query and Mutation: a value, or a function of the field's arguments. Whatever is not
  * named is null where the schema allows it, else empty, zero or false.
  */
-export type Answers = Readonly<Record<string, unknown>>
+export type Answers = object
 
 const schema = buildSchema(fs.readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'), {
   assumeValid: true,
@@ -59,7 +59,12 @@ async function execution({ query, variables }: ApolloLink.Operation, rootValue: 
   return JSON.parse(JSON.stringify(result)) as ApolloLink.Result
 }
 
-const fieldResolver: GraphQLFieldResolver<Answers, unknown> = (source, args, _context, info) => {
+const fieldResolver: GraphQLFieldResolver<Readonly<Record<string, unknown>>, unknown> = (
+  source,
+  args,
+  _context,
+  info,
+) => {
   const given = source[info.fieldName]
   const value: unknown = typeof given === 'function' ? given(args) : given
   return value === undefined ? defaultOf(info.returnType, info.parentType.name) : value

@@ -13,10 +13,13 @@ class Observer {
   disconnect() {}
 }
 
+class PointerEvent extends MouseEvent {}
+
 Object.assign(window, {
   structuredClone: (value: unknown) => deserialize(serialize(value)) as unknown,
   TextEncoder,
   TextDecoder,
+  PointerEvent,
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
   scrollTo: () => {},
