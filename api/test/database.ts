@@ -90,8 +90,8 @@ export function testDatabase(): TestDatabase {
 }
 
 /**
- * A database for one test file, which changes the schema or the reference data, or depends on the statistics of the planner.
- * Emptied before every test.
+ * A database for one test file, which changes the schema or the reference data, fills tables with thousands of rows, or depends on
+ * the statistics of the planner. Emptied before every test.
  */
 export function ownDatabase(): TestDatabase {
   const name = `own_${process.env.JEST_WORKER_ID}`

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import { expect, test } from '@jest/globals'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
 import { testServer } from '../../test/web-server.js'
@@ -10,17 +10,20 @@ import { formats } from './formats.js'
 import { tendersOf } from './rows.js'
 import { createSlots, MAX_EXPORTS_PER_CALLER, MAX_EXPORTS_PER_PROCESS } from './slots.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 const server = testServer(database, { rateLimits: { visitor: 25, user: 1e6 }, trustProxyHops: 1 })
 
 const manyTenders = (count: number) =>
-  db().query(
-    `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
+  db().transaction(async tx => {
+    await tx.query('SET LOCAL statement_timeout = 0')
+    await tx.query(
+      `INSERT INTO tenders (id, source, procedure_key, publication_id, title, organization, publication_date, status, content_hash, new_on)
      SELECT gen_random_uuid(), 'tenderned', 'k' || n, n::text, repeat('Tender ', 60), 'Gemeente', now() - n * interval '1 minute', 'Open', '', now()
      FROM generate_series(1, $1) n`,
-    [count],
-  )
+      [count],
+    )
+  })
 
 const download = async () =>
   createDownload({

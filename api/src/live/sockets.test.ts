@@ -108,7 +108,7 @@ describe('an event of a thread', () => {
   test('reaches every subscriber of the thread, in every process, in order', async () => {
     const { person, token, id } = await aThread(one.url)
     const [near, far, visitor] = [listen(one.url, id, token), listen(two.url, id, token), listen(two.url, id)]
-    await connected()
+    for (const { acknowledged } of [near, far, visitor]) await acknowledged
     // One after the other: of a comment that is deleted by the time it is read, only that is told.
     const allHeard = async (count: number) => {
       for (const { heard } of [near, far, visitor]) await heard(count)
@@ -149,7 +149,7 @@ describe('an event of a thread', () => {
     const { person, token, id } = await aThread(one.url)
     const other = await aThread(one.url)
     const listening = listen(one.url, other.id, token)
-    await connected()
+    await listening.acknowledged
     await say(person, id)
     await say(person, other.id, 'Hier')
     await listening.heard(1)
@@ -162,7 +162,7 @@ describe('the right to subscribe', () => {
     const { id } = await aThread(one.url, false)
     const stranger = await signedIn(one.url, 'collega')
     for (const listening of [listen(one.url, id), listen(one.url, id, stranger.token), listen(one.url, 'x')]) {
-      await connected()
+      await until(() => listening.errors.length > 0)
       expect(listening.errors).toHaveLength(1)
       expect(JSON.stringify(listening.errors)).toMatch(/ingelogd zijn|geen toegang/)
     }
@@ -172,7 +172,7 @@ describe('the right to subscribe', () => {
     const { person, token, user, tender, bookmark, id } = await aThread(one.url)
     const stranger = await signedIn(one.url, 'collega')
     const [listening, own] = [listen(two.url, id, stranger.token), listen(two.url, id, token)]
-    await connected()
+    for (const { acknowledged } of [listening, own]) await acknowledged
     await say(person, id)
     await listening.heard(1)
     await updateBookmark(db(), user.id, checked(UpdateBookmarkInput, { bookmarkId: bookmark.id, isPublic: false }))
@@ -192,7 +192,7 @@ describe('the right to subscribe', () => {
       const closed = new Promise(resolve =>
         listening.client.on('closed', event => resolve((event as { code?: number }).code)),
       )
-      await connected()
+      await listening.acknowledged
       await say(person, id)
       await listening.heard(1)
       if (end === 'sign-out') await person.ask('/api/logout')
@@ -209,7 +209,7 @@ describe('the right to subscribe', () => {
   ])('a connection from a page of %s is refused', async (_what, headers) => {
     const { id } = await aThread(one.url)
     const listening = listen(one.url, id, undefined, headers)
-    await connected()
+    await until(() => listening.errors.length > 0)
     expect(listening.errors).toHaveLength(1)
     expect(listening.events).toEqual([])
   })
@@ -400,7 +400,7 @@ describe('the socket has its limits', () => {
         { query: SUBSCRIPTION, variables: { id } },
         { next: () => {}, error: error => refused.push(error), complete: () => {} },
       )
-    await connected()
+    await until(() => refused.length > 0)
     expect(refused).toHaveLength(1)
   })
 })
@@ -433,10 +433,12 @@ describe('a hostile client', () => {
     expect(outcomes.filter(outcome => outcome === 'open')).toHaveLength(5)
     expect(outcomes.filter(outcome => outcome.includes('429'))).toHaveLength(7)
     for (const close of closers.splice(0)) await close()
-    await connected()
-    const socket = new WebSocket(address(), 'graphql-transport-ws')
-    closers.push(() => socket.terminate())
-    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
+    // Until the server has noticed that the others are gone.
+    await until(() => {
+      const socket = new WebSocket(address(), 'graphql-transport-ws')
+      closers.push(() => socket.terminate())
+      return new Promise(resolve => socket.on('open', () => resolve(true)).on('error', () => resolve(false)))
+    })
   })
 
   test('refused subscriptions do not count', async () => {
@@ -488,14 +490,14 @@ test('a listening connection that is killed reconnects, and its sockets are clos
   const { person, token, id } = await aThread(one.url)
   const before = listen(two.url, id, token)
   const closed = new Promise(resolve => before.client.on('closed', event => resolve((event as { code?: number }).code)))
-  await connected()
+  await before.acknowledged
   await db().query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE application_name = 'greenrock listener' AND datname = current_database()`,
   )
   expect(await closed).toBe(1012)
   const after = listen(two.url, id, token)
-  await connected()
+  await after.acknowledged
   await say(person, id, 'Daarna')
   await after.heard(1)
 })

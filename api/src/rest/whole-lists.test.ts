@@ -2,7 +2,7 @@ import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from '@jest/globals'
 import { breakStatements } from '../../test/broken-statements.js'
-import { testDatabase } from '../../test/database.js'
+import { ownDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { aSignIn, aStaffMember } from '../../test/sign-in.js'
 import { recordStatements } from '../../test/statements.js'
@@ -11,7 +11,7 @@ import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import { bookmarkTender } from '../bookmarks/bookmark.service.js'
 import { checked } from '../validation/checked.js'
 
-const database = testDatabase()
+const database = ownDatabase()
 const db = () => database.manager
 const server = testServer(database)
 
