@@ -38,11 +38,13 @@ describe('one tender', () => {
     '01990000-0000-7000-8000-00000000000',
     '01990000-0000-7000-8000-000000000000',
   ]
-  test.each(unknownIds.map(id => [id.slice(0, 40), id]))('the tender %s is 404', async (_beginning, id) => {
-    const { status, json } = await visitor().ask(`/api/tenders/${id}`)
-    // R-API-9 R-INT-27
-    expect(status).toBe(404)
-    expect(json).toEqual({ message: expect.stringMatching(/bestaat niet/), code: 'NOT_FOUND' })
+  test('a tender that does not exist is 404, whatever its id', async () => {
+    for (const id of unknownIds) {
+      const { status, json } = await visitor().ask(`/api/tenders/${id}`)
+      // R-API-9 R-INT-27
+      expect([id, status]).toEqual([id, 404])
+      expect(json).toEqual({ message: expect.stringMatching(/bestaat niet/), code: 'NOT_FOUND' })
+    }
   })
 
   test('has the fields of the specification, and no others', async () => {
@@ -307,26 +309,23 @@ describe('paging', () => {
 })
 
 describe('a value that does not exist is an empty list, never everything', () => {
-  test.each(
-    [
-      'source',
-      'domain',
-      'category',
-      'greenRockCategory',
-      'tenderType',
-      'openClosed',
-      'showBookmarked',
-      'region',
-      'status',
-    ].flatMap(name =>
-      ['nergens', "';--", '%', '_', 'undefined', 'null', '__proto__', 'ALL', 'é'.repeat(500)].map(
-        value => [name, value.slice(0, 20), value] as const,
-      ),
-    ),
-  )('no tender has %s=%s', async (name, _beginning, value) => {
+  test.each([
+    'source',
+    'domain',
+    'category',
+    'greenRockCategory',
+    'tenderType',
+    'openClosed',
+    'showBookmarked',
+    'region',
+    'status',
+  ])('of %s', async name => {
     await aTender(db())
-    for (const path of ['/api/public-tenders', '/api/tenders'])
-      expect(await listed({ [name]: value }, path)).toMatchObject({ total: 0, tenders: [], page: 1 })
+    for (const value of ['nergens', "';--", '%', '_', 'undefined', 'null', '__proto__', 'ALL', 'é'.repeat(500)])
+      for (const path of ['/api/public-tenders', '/api/tenders']) {
+        const { total, tenders } = await listed({ [name]: value }, path)
+        expect([value, path, total, tenders]).toEqual([value, path, 0, []])
+      }
   })
 
   test('the lowest rate above the highest is 200 and empty', async () => {
@@ -335,12 +334,6 @@ describe('a value that does not exist is an empty list, never everything', () =>
     // R-INT-12
     expect((await listed({ minRate: '80', maxRate: '90' })).total).toBe(1)
     expect(await listed({ minRate: '90', maxRate: '80' })).toMatchObject({ total: 0, tenders: [] })
-  })
-
-  test('a search that is too long is refused, with its parameter', async () => {
-    const { status, json } = await visitor().ask(`/api/public-tenders?search=${'a'.repeat(201)}`)
-    expect(status).toBe(400)
-    expect(json).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ name: 'search', message: json.message }] })
   })
 
   test('characters with a meaning in SQL are text (SQL injection)', async () => {
