@@ -129,11 +129,7 @@ const screens: Readonly<Record<string, Screen>> = {
     },
   },
   'bookmarks leeg': { path: '/bookmarks', as: 'collega' },
-  'zoekprofielen leeg': {
-    path: '/zoekprofielen',
-    as: 'collega',
-    prepare: () => inDatabase('DELETE FROM search_profiles'),
-  },
+  'zoekprofielen leeg': { path: '/zoekprofielen', as: 'collega' },
   zoekprofielen: { path: '/zoekprofielen', as: 'medewerker', prepare: withProfiles },
   'zoekprofiel, berichten': {
     path: '/zoekprofielen',
@@ -166,11 +162,7 @@ const screens: Readonly<Record<string, Screen>> = {
       }
     },
   },
-  'weggelegd leeg': {
-    path: '/weggelegd',
-    as: 'medewerker',
-    prepare: () => inDatabase('DELETE FROM tender_put_away; DELETE FROM exclusions'),
-  },
+  'weggelegd leeg': { path: '/weggelegd', as: 'medewerker' },
   weggelegd: {
     path: '/weggelegd',
     as: 'medewerker',

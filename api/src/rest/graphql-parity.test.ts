@@ -542,7 +542,7 @@ describe('REST and GraphQL', () => {
     // R-ENT-1 R-ENT-2 R-ENT-8 R-ENT-11
     expect([status, errors]).toEqual([200, undefined])
     const right = same(data)
-    // R-API-7 R-BMK-17 R-ENT-5 R-ENT-6 R-ENT-7 R-ENT-20 R-ENT-17 R-ENT-18 R-ENT-19
+    // R-API-7 R-AWARD-34 R-BMK-17 R-ENT-5 R-ENT-6 R-ENT-7 R-ENT-20 R-ENT-17 R-ENT-18 R-ENT-19
     expect(sent(json)).toEqual(right)
     // Two empty answers would be equal as well.
     expect(JSON.stringify(right).length).toBeGreaterThan(20)

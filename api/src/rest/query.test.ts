@@ -125,15 +125,26 @@ describe('a readable query', () => {
     }
   })
 
+  // R-FILT-38 R-FILT-40 R-FILT-41 R-FILT-45 R-FILT-46 R-FILT-49 R-FILT-50 R-FILT-51 R-API-8
+  test.each(['search', 'source', 'domain', 'category', 'greenRockCategory', 'organization', 'region', 'status'])(
+    '%s is text',
+    name => {
+      expect(tenderQuery({ [name]: 'Utrecht' }).filter).toEqual({ ...nothing, [name]: 'Utrecht' })
+    },
+  )
+
   test('true and false are booleans, and numbers are numbers, 0 included', () => {
     // R-INT-34
     expect(tenderQuery({ archived: 'false' }).filter).toEqual(nothing)
+    // R-FILT-44
     expect(tenderQuery({ archived: 'true' }).filter).toEqual({ ...nothing, archived: true })
+    // R-FILT-47 R-FILT-48 R-API-8
     expect(tenderQuery({ minRate: '0', maxRate: '-0.50' }).filter).toEqual({ ...nothing, minRate: 0, maxRate: -0.5 })
     expect(tenderQuery({ page: '10000', limit: '100' })).toMatchObject({ page: 10_000, limit: 100 })
   })
 
   test('values of closed lists ignore case, and an unknown one finds nothing', () => {
+    // R-FILT-39 R-FILT-42 R-FILT-43
     expect(
       tenderQuery({ openClosed: 'Gesloten', tenderType: 'EU_procurement', showBookmarked: 'popular' }).filter,
     ).toEqual({

@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { domain: 'other' } })).toEqual(['geen'])
   })
 
-  test('a category is found by slug or name, and IT & Technologie is all of technology', async () => {
+  test('a category is found by slug or name, and IT & Technologie is all of technology; the main category by its name', async () => {
     await aTender(db(), { title: 'ontwikkeling', categories: ['it-development'] })
     await aTender(db(), { title: 'beveiliging', categories: ['zorg-welzijn', 'security-privacy'] })
     await aTender(db(), { title: 'zorg', categories: ['zorg-welzijn'] })
@@ -164,6 +164,9 @@ describe('filters', () => {
     expect(await titlesOf({ filter: { category: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
     // R-INT-7
     expect(await titlesOf({ filter: { category: 'IT & Technologie' } })).toEqual(['ontwikkeling', 'beveiliging'])
+    // R-FILT-46
+    expect(await titlesOf({ filter: { greenRockCategory: 'IT Development' } })).toEqual(['ontwikkeling'])
+    expect(await titlesOf({ filter: { greenRockCategory: 'Zorg & Welzijn' } })).toEqual(['beveiliging', 'zorg'])
   })
 
   test('popular tenders have a public bookmark, and the one with the most comes first', async () => {

@@ -306,6 +306,7 @@ describe('administering a tender', () => {
   const tenderId = uuid()
 
   test.each<Row>([
+    // R-RECAT-11
     [{ categorySlug: 'tuin' }, 'Kies een categorie'],
     [{ categorySlug: undefined }, 'Kies een categorie'],
     [{ tenderId: 'x' }, 'Deze tender bestaat niet (meer)'],
@@ -313,6 +314,8 @@ describe('administering a tender', () => {
 
   test.each<Row>([
     [{ date: '2026-02-30' }, 'Gunningsdatum is geen geldige datum'],
+    [{ date: '2026-03-02T00:00:00Z' }, 'Gunningsdatum is geen geldige datum'],
+    [{ winner: 7 }, tooLong('Winnaar', 500)],
     [{ winner: 'x'.repeat(501) }, tooLong('Winnaar', 500)],
     [{ winner: 'Brug\nBV' }, 'Winnaar bevat een ongeldig teken'],
     [{ solution: 'x'.repeat(5001) }, tooLong('Oplossing', 5000)],
