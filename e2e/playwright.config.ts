@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Chance does not block a change, and is not hidden: `npm test` names the tests that passed only when repeated.
-  retries: process.env.TEST_RETRIES === undefined ? 1 : Number(process.env.TEST_RETRIES),
+  retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : [])],
   globalSetup: './harvest-once.ts',
   use: {
