@@ -8,7 +8,7 @@ export default defineConfig({
   ...(process.env.TEST_LONG ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // Chance does not block a change, and is not hidden: `npm test` names the tests that passed only when repeated.
   retries: 1,
