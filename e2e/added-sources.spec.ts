@@ -18,10 +18,10 @@ test.use({ ownProduct: { settings: { NODE_ENV: 'test' } } })
 
 let feed: Feed
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   feed = await aFeed(['Strandwachtcoördinator Noordzee', 'Vuurtorenwachter'])
 })
-test.afterAll(() => feed.stop())
+test.afterEach(() => feed.stop())
 
 test('a feed is tried, added and read by keyboard; its tender is found under its name; and it is removed', async ({
   page,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { startEmbeddedPostgres } from '../api/dist/src/database/embedded-postgres.js'
 import { emptyTables, HARVESTED, query } from './databases.js'
-import { startProduct } from './product.js'
+import { npmStart } from './product.js'
 
 /** Starts one PostgreSQL for the run and lets a product harvest the samples into a template. @returns how it is stopped */
 export default async function harvestOnce() {
@@ -18,7 +18,7 @@ export default async function harvestOnce() {
   })
   process.env.E2E_POSTGRES_URL = postgres.url
   // Nothing is too slow here: a busy machine needs minutes for what takes seconds otherwise.
-  const product = await startProduct(postgres.url, { WORKER: 'inline', SOURCE_TIME_LIMIT_SECONDS: '600' })
+  const product = await npmStart(postgres.url, { WORKER: 'inline', SOURCE_TIME_LIMIT_SECONDS: '600' })
   const refreshes = () =>
     query<{ status: string }>(postgres.url, "SELECT status FROM jobs WHERE kind = 'refresh' AND status <> 'running'")
   await expect.poll(refreshes, { timeout: 600_000 }).toEqual([{ status: 'success' }])

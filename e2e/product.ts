@@ -16,19 +16,28 @@ export interface Product {
   readonly databaseUrl: string
   /** By SIGTERM. @throws Error when it does not end cleanly */
   readonly stop: () => Promise<void>
+  /** At once, without the time in which a load balancer learns that it stops. */
+  readonly kill: () => void
 }
 
-/** Starts the product as `npm start` does, and waits until it reports that it is ready. Without a worker by default. */
+/** Starts the product on a database, without a worker by default, and waits until it is ready. */
 export const startProduct = (databaseUrl: string, settings: Settings = {}) =>
-  start('start.mjs', 'GreenRock Tenders is ready', databaseUrl, settings)
+  start([...built, 'api/dist/src/main.js'], 'GreenRock Tenders is ready', databaseUrl, settings)
+
+/** As `npm start` does. */
+export const npmStart = (databaseUrl: string, settings: Settings) =>
+  start(['scripts/start.mjs'], 'GreenRock Tenders is ready', databaseUrl, settings)
 
 /** Starts one more web process on the database of a product, as `npm run serve` does. */
-export const startWebProcess = (databaseUrl: string) => start('serve.mjs', 'GreenRock Tenders serves', databaseUrl, {})
+export const startWebProcess = (databaseUrl: string) =>
+  start([...built, 'api/dist/src/serve.js'], 'GreenRock Tenders serves', databaseUrl, {})
 
-async function start(script: string, isReady: string, databaseUrl: string, settings: Settings): Promise<Product> {
+const built = ['--import', './api/dist/src/tracing/start.js']
+
+async function start(command: string[], isReady: string, databaseUrl: string, settings: Settings): Promise<Product> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-e2e-'))
   const port = await freePort()
-  const product = spawn(process.execPath, [`scripts/${script}`], {
+  const product = spawn(process.execPath, command, {
     cwd: root,
     env: {
       ...environment,
@@ -40,18 +49,19 @@ async function start(script: string, isReady: string, databaseUrl: string, setti
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = new Promise<number | null>(resolve => product.once('exit', resolve))
+  void ended.then(() => fs.rmSync(directory, { recursive: true, force: true }))
   await says(product, isReady)
   return {
     url: `http://localhost:${port}`,
     port,
     databaseUrl,
     async stop() {
-      const ended = new Promise(resolve => product.once('exit', resolve))
       product.kill('SIGTERM')
       const code = await ended
-      fs.rmSync(directory, { recursive: true, force: true })
       if (code !== 0) throw new Error(`the product did not end cleanly: ${String(code)}`)
     },
+    kill: () => void product.kill('SIGKILL'),
   }
 }
 

@@ -18,27 +18,14 @@ export interface TestFixtures {
   product: Product
 }
 
-async function startOn(database: Promise<string>, settings = {}): Promise<Product> {
-  const product = await startProduct(await database, settings)
-  return {
-    ...product,
-    async stop() {
-      await product.stop()
-      await dropDatabase(product.databaseUrl)
-    },
-  }
-}
-
-/** With a worker, which runs jobs, and harvests once more as it starts. */
-export const withWorker: OwnProduct = { settings: { WORKER: 'inline' } }
-
 /** Playwright's test, with a product for each worker. It fails by an error that a page throws and nobody sees. */
 export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
   sharedProduct: [
     async ({}, use) => {
-      const product = await startOn(createDatabase())
+      const product = await startProduct(await createDatabase())
       await use(product)
       await product.stop()
+      await dropDatabase(product.databaseUrl)
     },
     { scope: 'worker', timeout: 60_000 },
   ],
@@ -47,12 +34,14 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
     async ({ ownProduct, sharedProduct }, use) => {
       forgetClaims()
       const product = ownProduct
-        ? await startOn(createDatabase(ownProduct.isHarvested), ownProduct.settings)
+        ? await startProduct(await createDatabase(ownProduct.isHarvested), ownProduct.settings)
         : sharedProduct
       process.env.E2E_DATABASE_URL = product.databaseUrl
       if (!ownProduct) await removePeople(product.databaseUrl)
       await use(product)
-      if (ownProduct) await product.stop()
+      if (!ownProduct) return
+      product.kill()
+      await dropDatabase(product.databaseUrl)
     },
     { auto: true },
   ],

@@ -18,19 +18,14 @@ let feed: Feed
 let smtp: Awaited<ReturnType<typeof mailServer>>
 let webhook: Awaited<ReturnType<typeof callReceiver>>
 let pushService: Awaited<ReturnType<typeof callReceiver>>
-test.beforeAll(async () => {
-  ;[feed, smtp, webhook, pushService] = await Promise.all([aFeed([]), mailServer(), callReceiver(), callReceiver()])
-})
-test.afterAll(() => {
-  for (const receiver of [feed, smtp, webhook, pushService]) receiver.stop()
-})
 test.use({
   serviceWorkers: 'allow',
-  ownProduct: ({}, use) =>
-    use({
-      isHarvested: false,
-      settings: { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: EVERY_SOURCE, SMTP_URL: smtp.url },
-    }),
+  ownProduct: async ({}, use) => {
+    ;[feed, smtp, webhook, pushService] = await Promise.all([aFeed([]), mailServer(), callReceiver(), callReceiver()])
+    const settings = { WORKER: 'inline', NODE_ENV: 'test', DISABLED_SOURCES: EVERY_SOURCE, SMTP_URL: smtp.url }
+    await use({ isHarvested: false, settings })
+    for (const receiver of [feed, smtp, webhook, pushService]) receiver.stop()
+  },
 })
 
 /**
