@@ -262,7 +262,7 @@ test('the owner changes visibility and notes in place', async () => {
   await counted('1')
   await press(user, 'Notities toevoegen')
   const field = (label: string) => screen.getByLabelText(label)
-  expect(field('Notities (alleen voor jou)')).toHaveFocus()
+  await waitFor(() => expect(field('Notities (alleen voor jou)')).toHaveFocus())
   await fill(user, field('Notities (alleen voor jou)'), 'Bellen met inkoop')
   await fill(user, field('Categorie'), 'Kansrijk')
   await user.selectOptions(field('Prioriteit'), 'Hoog')
@@ -279,7 +279,7 @@ test('the owner changes visibility and notes in place', async () => {
   for (const label of ['Notities (alleen voor jou)', 'Categorie', 'Labels']) await fill(user, field(label), '')
   await user.selectOptions(field('Prioriteit'), 'Geen')
   await press(user, 'Opslaan')
-  expect(await screen.findByRole('button', { name: 'Notities toevoegen' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Notities toevoegen' })).toHaveFocus())
   expect(sent('UpdateBookmark').at(-1)).toEqual({
     input: { bookmarkId: 'mijn', metadata: { notes: null, category: null, priority: null, tags: [] } },
   })

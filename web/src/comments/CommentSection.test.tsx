@@ -114,7 +114,7 @@ test('the form opens by either button and closes without a trace', async () => {
   await press(user, 'Eerste opmerking plaatsen')
   // R-COM-5 R-COM-15 R-INT-40
   expect(name()).toHaveValue('')
-  expect(name()).toHaveFocus()
+  await waitFor(() => expect(name()).toHaveFocus())
   for (const field of [name(), content()]) expect(field).toBeRequired()
   // R-COM-17
   expect(screen.getAllByText('*')).toHaveLength(2)
@@ -131,7 +131,7 @@ test('what is wrong with a comment stands at its field, and nothing is sent', as
   expect(screen.getByText('Naam is verplicht')).toBeVisible()
   // R-COM-22
   expect(screen.getByText('Opmerking is verplicht')).toBeVisible()
-  expect(name()).toHaveFocus()
+  await waitFor(() => expect(name()).toHaveFocus())
   expect(name()).toBeInvalid()
   await write(user, 'a'.repeat(101), 'a'.repeat(1001))
   // R-COM-21
@@ -176,7 +176,7 @@ test('a comment is sent trimmed, told, listed and counted; only its own payload 
   // R-COM-33
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(header()).toHaveTextContent('Opmerkingen1')
-  expect(header()).toHaveFocus()
+  await waitFor(() => expect(header()).toHaveFocus())
   // R-COM-32
   expect(sent('AddComment')).toMatchObject([
     { input: { bookmarkId: 'bookmark', commenterName: 'Cas van Inkoop', content: 'Doen we mee?' } },
@@ -354,7 +354,7 @@ test('opening another form, or the same one again, keeps the draft', async () =>
   await fill(user, content(), 'Half getypt')
   await press(user, /^Reageren/)
   expect(content()).toHaveValue('Half getypt')
-  expect(content()).toHaveFocus()
+  await waitFor(() => expect(content()).toHaveFocus())
   await press(user, 'Opmerking toevoegen')
   expect(name()).toHaveValue('')
   await fill(user, content(), 'Iets nieuws')
@@ -373,7 +373,7 @@ test('an edit of a comment survives folding its section', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   await user.click(header())
   expect(content()).toHaveValue('Half veranderd')
-  expect(header()).toHaveFocus()
+  await waitFor(() => expect(header()).toHaveFocus())
 })
 
 test.each([
@@ -394,7 +394,7 @@ test.each([
   })
   expect(await screen.findByText('De opmerking waarop je reageert, is verwijderd.')).toBeVisible()
   expect(content()).toHaveValue('Een lang verhaal')
-  expect(content()).toHaveFocus()
+  await waitFor(() => expect(content()).toHaveFocus())
   await press(user, 'Als nieuwe opmerking plaatsen')
   await told('Opmerking toegevoegd')
   expect(sent('AddComment')).toMatchObject([{ input: { parentCommentId: null, content: 'Een lang verhaal' } }])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { show, told } from '../../test/show'
 import { SampleBanner } from './SampleBanner'
 
@@ -10,7 +10,7 @@ test('an administrator removes the sample data, after a question', async () => {
   const remove = await screen.findByRole('button', { name: 'Verwijderen: voorbeelddata' })
   await user.click(remove)
   const question = await screen.findByRole('alertdialog')
-  expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus()
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus())
   await user.click(within(question).getByRole('button', { name: 'Annuleren' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(sent('ClearSamples')).toEqual([])

@@ -76,7 +76,7 @@ test('the form refuses empty fields and addresses of another domain, and sends n
     await press(user, 'Gebruiker aanmaken')
     // R-USER-14
     await told('Vul alle velden in')
-    expect(field(label)).toHaveFocus()
+    await waitFor(() => expect(field(label)).toHaveFocus())
     expect(field(label)).toBeInvalid()
     await fill(user, field(label), before)
     await press(user, 'Melding sluiten')
@@ -181,6 +181,8 @@ test('a temporary password is renewed after a question, and shown once the serve
   await user.click(start)
   const dialog = await screen.findByRole('dialog', { name: 'Nieuw tijdelijk wachtwoord' })
   expect(dialog).toHaveTextContent(/Nina Nieuw wordt overal uitgelogd.*72 uur/)
+  // The focus trap of a dialog is activated a moment after it opens, and remembers then where the focus was.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   await press(user, 'Wachtwoord vernieuwen')
   expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument()
   renewal.letGo()
@@ -188,7 +190,7 @@ test('a temporary password is renewed after a question, and shown once the serve
   const password = within(dialog).getByLabelText<HTMLInputElement>('Tijdelijk wachtwoord').value
   expect(password).toMatch(/^[A-Za-z0-9!@#$%^&*]{12}$/)
   expect(sent('RenewTemporaryPassword')).toEqual([{ input: { userId: 'nina', temporaryPassword: password } }])
-  expect(within(dialog).getByRole('button', { name: 'Wachtwoord kopiëren' })).toHaveFocus()
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Wachtwoord kopiëren' })).toHaveFocus())
   await user.click(within(dialog).getByRole('button', { name: 'Sluiten' }))
   await waitFor(() => expect(start).toHaveFocus())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

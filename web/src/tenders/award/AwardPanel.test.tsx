@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { lost, refused } from '../../../test/server'
 import { fill, show, told } from '../../../test/show'
 import { AwardPanel } from './AwardPanel'
@@ -33,7 +33,7 @@ test('the form is filled from the award, and cancelling it changes nothing', asy
   const { user, sent } = await edit(awarded)
   // R-AWARD-15 R-AWARD-21
   expect(screen.getByLabelText('Winnaar')).toHaveValue('Bouwbedrijf De Dijk')
-  expect(screen.getByLabelText('Winnaar')).toHaveFocus()
+  await waitFor(() => expect(screen.getByLabelText('Winnaar')).toHaveFocus())
   // R-AWARD-16 R-AWARD-21
   expect(screen.getByLabelText('Gekozen oplossing')).toHaveValue('Met kranen')
   expect(screen.getByLabelText('Gekozen oplossing')).toHaveAttribute('rows', '3')
