@@ -14,6 +14,9 @@ async function later(page: Page, minutes: number) {
 const counter = (sent: ReturnType<typeof operationsOf>) => (operation: string) =>
   sent.filter(({ operationName }) => operationName === operation).length
 
+/** What the page asked for until now has been sent: requests leave in their order. */
+const answered = (page: Page) => page.evaluate(async () => void (await fetch('/healthz')))
+
 test(
   'data younger than five minutes is not requested again when a screen is opened again',
   repeated(),
@@ -75,7 +78,7 @@ test(
     await later(page, 4)
     await focus(page)
     await later(page, 6)
-    await page.waitForTimeout(300)
+    await answered(page)
     expect(asked('TendersPage')).toBe(1)
     await altered(page, 'TendersPage', ({ tenders }: { tenders: object }) =>
       Object.assign(tenders, { totalCount: 4321 }),
@@ -120,6 +123,7 @@ test('what came in meanwhile moves nothing: it waits until it is asked for', asy
 })
 
 test('a 401 is retried twice, a 500 and the list of tenders never', repeated(), async ({ page }) => {
+  await page.clock.install()
   const asked = counter(operationsOf(page))
   await instead(page, 'Categories', { status: 401, body: { message: 'Unauthorized' } })
   await instead(page, 'FilterOptions', { status: 500, body: { message: 'kapot' } })
@@ -128,7 +132,8 @@ test('a 401 is retried twice, a 500 and the list of tenders never', repeated(), 
   // R-API-3
   await expect(page.getByText('Unauthorized (proef)')).toBeVisible()
   await expect.poll(() => asked('Categories')).toBe(3)
-  await page.waitForTimeout(1500)
+  await page.clock.runFor('01:00')
+  await answered(page)
   // R-CACHE-4 R-CACHE-5 R-LIST-20
   expect([asked('Categories'), asked('FilterOptions'), asked('TendersPage')]).toEqual([3, 1, 1])
 })
