@@ -5,6 +5,7 @@ import { noViolations } from './axe.js'
 import { ask, instead } from './graphql.js'
 import { openAccountMenu, openedAs, signedOut, withPassword } from './people.js'
 import { repeated } from './repeated.js'
+import { bookmarked } from './stage.js'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 
@@ -91,6 +92,8 @@ test(
   repeated(),
   async ({ page }) => {
     await openedAs(page, 'medewerker', '/tenders')
+    // Without bookmarks their page has no search.
+    await bookmarked(page)
     await expect(page.getByRole('article')).toHaveCount(20)
     const search = page.getByRole('combobox', { name: 'Zoek in tenders' })
     await openAccountMenu(page)

@@ -125,7 +125,8 @@ test('a name in use is said at its field, and what was typed stays', repeated(),
   await expect(dialog(page).getByLabel('Naam')).toHaveValue('wegen')
 })
 
-test('a visitor reads what a search profile is, and how to get one', repeated(), async ({ page }) => {
+test('a visitor reads what a search profile is, and how to get one', repeated(), async ({ page, context }) => {
+  await context.clearCookies()
   await page.addInitScript(() => sessionStorage.setItem('zonderInloggen', '1'))
   await page.goto(PATH)
   await expect(page.getByRole('heading', { name: 'Log in om zoekprofielen te bewaren' })).toBeVisible()
