@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await page.getByRole('button', { name: 'Toch verwerken' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Toch verwerken' }).click()
-      await expect(toast(page)).toContainText('Van Between wacht niets op verwerking.')
+      await expect(toast(page)).toContainText('Van Between wacht er niets op verwerking.')
     },
   )
 })
