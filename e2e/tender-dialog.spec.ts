@@ -200,7 +200,7 @@ test('the link to the source opens a new tab, not the dialog', repeated(), async
   const query = 'query { tenders(first: 1) { nodes { sourceUrl } } }'
   const { tenders } = await ask<{ tenders: { nodes: { sourceUrl: string }[] } }>(page, query)
   await page.goto('/tenders')
-  await context.route(/^https:/, route => route.fulfill({ body: 'de bron' }))
+  await context.route(tenders.nodes[0]!.sourceUrl, route => route.fulfill({ body: 'de bron' }))
   const opening = context.waitForEvent('page')
   await firstCard(page)
     .getByRole('link', { name: /^Open origineel/ })
