@@ -24,7 +24,7 @@ beforeEach(() => {
     if (ms === TIME_LIMIT_MS) endTimeLimit = end
     return start(end, ms)
   }
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(remember as typeof start)
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation(remember)
 })
 afterEach(() => void jest.restoreAllMocks())
 
