@@ -346,7 +346,7 @@ const db = () => database.manager
 const server = testServer(database, settings)
 
 const few = { rows: 3, replies: 2, users: 10 }
-const many = { rows: 20, replies: 5, users: 2000 }
+const many = { rows: 20, replies: 5, users: 150 }
 
 /** An operation or a call whose statements are counted. */
 interface Measured {

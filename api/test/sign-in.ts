@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { hash } from '@node-rs/argon2'
 import type { EntityManager } from 'typeorm'
 import { hashPassword } from '../src/users/sign-in/password.js'
 import { IDLE_TIMEOUT_MS, tokenOf } from '../src/users/sign-in/session.service.js'
@@ -7,12 +8,12 @@ import { testSettings } from './ask.js'
 import { aUser } from './factories.js'
 
 export const PASSWORD = 'Paard-1234'
-let hashed: Promise<string> | undefined
+/** At the lowest cost, which is part of a hash: most tests are about something else than hashing. */
+const hashed = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** A staff account, with PASSWORD as its default password. */
 export async function aStaffMember(db: EntityManager, given: Partial<User> & { password?: string } = {}) {
   const { password, ...values } = given
-  hashed ??= hashPassword(PASSWORD)
   return aUser(db, { passwordHash: password ? await hashPassword(password) : await hashed, ...values })
 }
 

@@ -187,13 +187,13 @@ describe('asking the sources who won', () => {
 
   test('stops when it is cancelled, with what it has', async () => {
     const closingDate = new Date(Date.now() - DAY_MS)
-    for (let count = 0; count < 120; count++) await aTender(db(), { source: 'tenderned', closingDate })
+    for (let count = 0; count < 60; count++) await aTender(db(), { source: 'tenderned', closingDate })
     delayMs = 60
     const checking = checkAwards(db(), settings())
     while (asked.length < 2) await new Promise(resolve => setTimeout(resolve, 5))
     await cancelJob(db(), JobKind.CHECK_AWARDS)
     const { checked } = await checking
-    expect(checked).toBeLessThan(120)
+    expect(checked).toBeLessThan(60)
     expect(checked).toBe(await db().countBy(Tender, { awardLastChecked: Not(IsNull()) }))
     expect(await db().findOneByOrFail(Job, {})).toMatchObject({ status: 'cancelled', result: { checked } })
   })

@@ -11,9 +11,24 @@ import { readingLimits } from './reading-limits.js'
 /** @throws RefusedItem */
 export type Normalise = (connector: Reader, raw: unknown) => Promise<ReadDraft>
 
+type Pool = Piscina<Task | null, Outcome | null>
+
 const MEMORY_LIMIT_MB = 256
 /** Relative to the project's root, which is the working directory of every npm script. */
 const WORKER = 'api/dist/src/harvest/normalise-worker.js'
+
+let kept: Pool | undefined
+
+const createPool = (worker: string, memoryLimitMb: number): Pool =>
+  new Piscina({
+    filename: path.resolve(worker),
+    minThreads: 1,
+    maxThreads: 1,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    // Node 20 aborts the whole process when a thread is terminated while it loads modules by require(esm), which the pool
+    // tries first: without it, they are imported.
+    execArgv: ['--no-experimental-require-module'],
+  })
 
 /**
  * Denial of service: parses lists and normalises in a worker thread, one at a time with a time and a memory limit, so that
@@ -29,15 +44,8 @@ export function createNormaliser({
   parseList: ParseList
   close(): Promise<void>
 } {
-  const pool = new Piscina<Task | null, Outcome | null>({
-    filename: path.resolve(worker),
-    minThreads: 1,
-    maxThreads: 1,
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
-    // Node 20 aborts the whole process when a thread is terminated while it loads modules by require(esm), which the pool
-    // tries first: without it, they are imported.
-    execArgv: ['--no-experimental-require-module'],
-  })
+  const isKept = readingLimits.keepsThread && worker === WORKER
+  const pool = isKept ? (kept ??= createPool(worker, memoryLimitMb)) : createPool(worker, memoryLimitMb)
   // A queue of its own, because the pool's time limit would include the time spent waiting for a turn.
   const inTurn = pLimit(1)
   let isLoaded = false
@@ -81,7 +89,9 @@ export function createNormaliser({
   return {
     normalise: (connector, raw) => inTurn(() => normalise(connector, raw)),
     parseList: (adapter, list) => inTurn(() => parseList(adapter, list)),
-    close: () => pool.destroy(),
+    async close() {
+      if (!isKept) await pool.destroy()
+    },
   }
 }
 

@@ -3,4 +3,6 @@ export const readingLimits = {
   noticeMs: 1500,
   /** For a whole list, which holds thousands of them. */
   listMs: 5000,
+  /** Keeps the worker thread for the next refresh of this process; for tests, most of whose time is its start. */
+  keepsThread: false,
 }

@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { testDatabase } from '../../test/database.js'
 import { type RunningProcess, startProcess } from '../../test/process.js'
 import { until } from '../../test/until.js'
@@ -22,6 +22,8 @@ let directory = ''
 let standIn: Awaited<ReturnType<typeof startStandIn>>
 let slow: http.Server
 const processes: RunningProcess[] = []
+/** The process that no test ends. */
+let other: { url: string }
 /** A source that takes its time, so that a refresh can be broken off halfway. */
 beforeAll(async () => {
   standIn = await startStandIn(new Date())
@@ -33,18 +35,15 @@ beforeAll(async () => {
     }, DELAY_MS)
   })
   await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve))
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-two-'))
+  other = await serve()
 })
 afterAll(async () => {
+  for (const running of processes) await running.kill()
+  fs.rmSync(directory, { recursive: true, force: true })
   slow.closeAllConnections()
   slow.close()
   await standIn.stop()
-})
-beforeEach(() => {
-  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-two-'))
-})
-afterEach(async () => {
-  for (const running of processes.splice(0)) await running.kill()
-  fs.rmSync(directory, { recursive: true, force: true })
 })
 
 /** A web process on the test's database, as `npm run serve` starts one; returns its address. */
@@ -57,7 +56,7 @@ async function serve(): Promise<{ url: string; running: RunningProcess }> {
     SOURCES: 'live',
     DISABLED_SOURCES: connectorKeys.filter(key => key !== 'tenderned').join(),
     TENDERNED_URL: `http://127.0.0.1:${(slow.address() as AddressInfo).port}/tenderned`,
-    TENDERNED_DAYS: '15',
+    TENDERNED_DAYS: '10',
     NODE_ENV: 'test',
     WORKER: 'off',
     SESSION_SECRET: 'a secret of the tests and of nothing else',
@@ -77,7 +76,7 @@ const refresh = async (url: string) => {
 
 describe('two web processes', () => {
   test('fifty refreshes at once are one run, and all get its totals', async () => {
-    const [one, other] = await Promise.all([serve(), serve()])
+    const one = await serve()
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => refresh(index % 2 === 0 ? one.url : other.url)),
     )
@@ -91,7 +90,7 @@ describe('two web processes', () => {
   })
 
   test('when one is killed, whoever waits on the other takes over, and it ends as if nothing had happened', async () => {
-    const [one, other] = await Promise.all([serve(), serve()])
+    const one = await serve()
     const broken = refresh(one.url).catch(() => 'cut off')
     await until(async () => (await db().count(Tender)) > 0)
     const waiting = refresh(other.url)

@@ -13,8 +13,8 @@ import { sourceUrl } from './source-url.js'
 
 const isLong = process.env.TEST_LONG === '1'
 /** For each source. */
-const NOTICES = isLong ? 100_000 : 1000
-const LISTS = isLong ? 2000 : 12
+const NOTICES = isLong ? 100_000 : 100
+const LISTS = isLong ? 2000 : 3
 
 /** One change to an answer of a source, of which the texts and numbers are counted from the front. */
 interface Change {
