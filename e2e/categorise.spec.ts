@@ -82,14 +82,6 @@ test.describe('re-categorising a tender', () => {
     await expect(toast(page)).toContainText('Deze tender bestaat niet (meer)')
     await expect(dialog(page)).toBeVisible()
   })
-
-  test('staff who are no administrators have no button for it', repeated(), async ({ page }) => {
-    await signedInAs(page, 'medewerker')
-    await page.goto('/tenders')
-    await expect(card(page).getByRole('button', { name: /^Bookmark/ })).toBeVisible()
-    // R-CARD-22
-    await expect(page.getByRole('button', { name: /^Herindelen/ })).toHaveCount(0)
-  })
 })
 
 test.describe('/admin/categorize', () => {

@@ -269,22 +269,6 @@ for (const [what, path, isMeant] of [
     },
   )
 
-test('the badge of an open tender looks different from that of any other', repeated(), async ({ page }) => {
-  const tenders = await everyTender(page)
-  const colours: string[] = []
-  for (const [status, word] of [
-    ['OPEN', 'Open'],
-    ['CLOSED', 'Gesloten'],
-  ] as const) {
-    await open(page, tenders.find(tender => tender.status === status)!)
-    const badge = summary(page).getByText(word, { exact: true })
-    await expect(badge).toBeVisible()
-    colours.push(await badge.evaluate(element => getComputedStyle(element).color))
-  }
-  // R-DET-14
-  expect(colours[0]).not.toBe(colours[1])
-})
-
 test('without a list of categories the dialog shows the single category', repeated(), async ({ page }) => {
   const [tender] = await everyTender(page)
   await altered(page, 'TenderDialog', ({ tender: shown }: { tender: object }) =>
