@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
 import { noViolations, noViolationsIn } from './axe.js'
-import { altered, held, instead, nextRequest } from './graphql.js'
+import { held, nextRequest } from './graphql.js'
 import { openAccountMenu, signedInAs } from './people.js'
 import { toast } from './screen.js'
 import { claimed } from './stage.js'
-import { repeated } from './repeated.js'
 
 // Categories stay with their tenders.
 test.use({ ownProduct: {} })
@@ -60,43 +59,9 @@ test.describe('re-categorising a tender', () => {
     await page.reload()
     await expect(card(page)).toContainText('Zorg & Welzijn')
   })
-
-  test('cancelling sends nothing, and a refusal is said', repeated(), async ({ page }) => {
-    await instead(page, 'CategorizeTender', {
-      body: { data: null, errors: [{ message: 'Deze tender bestaat niet (meer)' }] },
-    })
-    const tender = await openDialog(page)
-    let sent = 0
-    page.on('request', request => (sent += Number(request.postData()?.includes('CategorizeTender') ?? false)))
-    await dialog(page).getByLabel('Categorie').selectOption('Overig')
-    await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
-    await expect(dialog(page)).toBeHidden()
-    // R-RECAT-3
-    expect(sent).toBe(0)
-
-    await page.getByRole('button', { name: `Herindelen: ${tender.title}` }).click()
-    await dialog(page).getByLabel('Categorie').selectOption('Overig')
-    await dialog(page).getByRole('button', { name: 'Hercategoriseren' }).click()
-    // R-RECAT-10
-    await expect(toast(page)).toContainText('Fout bij hercategoriseren')
-    await expect(toast(page)).toContainText('Deze tender bestaat niet (meer)')
-    await expect(dialog(page)).toBeVisible()
-  })
 })
 
 test.describe('/admin/categorize', () => {
-  const refreshing = {
-    __typename: 'JobProgress',
-    kind: 'REFRESH',
-    state: 'RUNNING',
-    done: 1240,
-    total: 3100,
-    label: 'TED',
-    stopsAfter: 'TED',
-    isStopAsked: false,
-    startedAt: '2026-03-05T08:00:00.000Z',
-    completedAt: null,
-  }
   const total = (page: Page, label: string) =>
     page
       .getByRole('region', { name: 'Stand' })
@@ -144,68 +109,5 @@ test.describe('/admin/categorize', () => {
       /^Herindexering/,
     ])
     await noViolations(page, 'categorise')
-  })
-
-  test(
-    'the result says that all are categorised, and unfolds its five largest categories',
-    repeated(),
-    async ({ page }) => {
-      const distribution = ['A', 'B', 'C', 'D', 'E', 'F'].map((category, index) => ({
-        __typename: 'JobCount',
-        category,
-        count: 6 - index,
-      }))
-      await altered(page, 'TenderStats', (data: { jobs: { kind: string }[] }) => {
-        data.jobs = data.jobs.filter(({ kind }) => kind !== 'CHECK_AWARDS')
-        const categorize = data.jobs.find(({ kind }) => kind === 'CATEGORIZE') ?? {
-          ...data.jobs[0]!,
-          kind: 'CATEGORIZE',
-        }
-        const resultAt = '2026-03-05T08:07:00.000Z'
-        Object.assign(categorize, {
-          state: 'SUCCESS',
-          categorized: 21,
-          total: 21,
-          remaining: 0,
-          resultAt,
-          distribution,
-        })
-        data.jobs = [...data.jobs.filter(({ kind }) => kind !== 'CATEGORIZE'), categorize]
-      })
-      await instead(page, 'Job', { body: { data: { job: refreshing } } })
-      await signedInAs(page, 'beheerder')
-      await page.goto('/admin/categorize')
-      const previous = page.getByRole('region', { name: 'Vorige uitvoering' })
-      // R-CATADM-10 R-CATADM-11
-      await expect(previous.getByText('21 van 21 gecategoriseerd. Alle tenders zijn gecategoriseerd.')).toBeVisible()
-      await expect(previous.getByText('05 mrt 2026 om 09:07')).toBeVisible()
-      await expect(previous.getByRole('listitem')).toHaveCount(0)
-      await previous.getByRole('button', { name: 'Verdeling top 5' }).click()
-      // R-CATADM-12
-      await expect(previous.getByRole('listitem')).toHaveText(['A6', 'B5', 'C4', 'D3', 'E2'])
-      await expect(page.getByRole('region', { name: 'Taken vandaag' })).toContainText('Gunningen controlerennog niet')
-
-      const refresh = page.getByRole('region', { name: 'Data verversen' })
-      await expect(refresh.getByRole('progressbar', { name: 'TED · 1.240 van 3.100' })).toHaveAttribute(
-        'aria-valuenow',
-        '40',
-      )
-      await expect(refresh).toContainText('Als een bron uitvalt, gaan de andere verder.')
-      await expect(refresh.getByRole('button', { name: 'Stop na TED' })).toBeVisible()
-    },
-  )
-
-  test('a failure is said, and the numbers are asked for every five seconds', repeated(), async ({ page }) => {
-    await page.clock.install()
-    await instead(page, 'CategorizeUncategorized', { body: { data: null, errors: [{ message: 'kapot' }] } })
-    await signedInAs(page, 'medewerker')
-    await page.goto('/admin/categorize')
-    await page.getByRole('button', { name: 'Start Categorisatie' }).click()
-    // R-CATADM-13
-    await expect(page.getByText('Categorisatie mislukt. Probeer het opnieuw.')).toBeVisible()
-    const isAsked = nextRequest(page, 'TenderStats')
-    await page.clock.fastForward(5100)
-    // R-CATADM-5
-    await isAsked
   })
 })

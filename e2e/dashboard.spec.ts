@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
-import { ask, instead, operationsOf } from './graphql.js'
+import { ask } from './graphql.js'
 import { overflow } from './screen.js'
 import { test } from './visitor.js'
-import { repeated } from './repeated.js'
 
 interface Stats {
   readonly publicStats: {
@@ -76,77 +75,3 @@ test('the dashboard’s cards show what the server counts', async ({ page }) => 
   await expect(page).toHaveURL(/[?&]organization=/)
   await expect(page.getByText(`${ofBuyer} resultaten gevonden`)).toBeVisible()
 })
-
-test(
-  'the overview shows six tenders, the number of results, and the way to all of them',
-  repeated(),
-  async ({ page }) => {
-    await page.goto('/')
-    // R-DASH-13
-    await expect(page.getByRole('article')).toHaveCount(6)
-    // Race: a test beside this one may take a copy out, so that there is one more.
-    await expect(async () => {
-      const { tenders } = await ask<{ tenders: { totalCount: number } }>(page, '{ tenders { totalCount } }')
-      await page.reload()
-      // R-DASH-15
-      await expect(page.getByText(`${tenders.totalCount} resultaten`)).toBeVisible({ timeout: 5000 })
-    }).toPass()
-    await page.getByRole('link', { name: 'Bekijk alle' }).click()
-    // R-DASH-16
-    await expect(page).toHaveURL('/tenders')
-  },
-)
-
-test('placeholders stand while the dashboard loads', repeated(), async ({ page }) => {
-  await instead(page, 'Statistics', 'never')
-  await instead(page, 'TenderOverview', 'never')
-  await page.goto('/')
-  // R-DASH-11
-  await expect(page.getByRole('status', { name: 'Cijfers worden geladen' })).toBeVisible()
-  // R-DASH-18
-  await expect(page.locator('[data-skeleton=tender]')).toHaveCount(3)
-})
-
-test('an overview without results says so, and what one can do', repeated(), async ({ page }) => {
-  await instead(page, 'TenderOverview', {
-    body: { data: { tenders: { totalCount: 0, nodes: [], __typename: 'TenderConnection' } } },
-  })
-  await page.goto('/')
-  // R-DASH-19
-  await expect(page.getByRole('heading', { name: 'Geen tenders gevonden' })).toBeVisible()
-  // R-DASH-20
-  await expect(page.getByText('Probeer de filters aan te passen of ververs de data.')).toBeVisible()
-})
-
-test('a lost connection is shown in place, and trying again loads the tenders', repeated(), async ({ page }) => {
-  await instead(page, 'TenderOverview', 'lost')
-  await page.goto('/')
-  const alert = page
-    .getByRole('alert')
-    .or(page.locator('[data-status=error]'))
-    .filter({ hasText: 'Tenders konden niet worden geladen' })
-  // R-INT-23
-  await expect(page.getByText('Verbinding met server mislukt')).toBeVisible()
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click()
-  await expect(page.getByRole('article')).toHaveCount(6)
-  await expect(alert).toHaveCount(0)
-})
-
-test(
-  'the statistics are fetched on each visit of the dashboard, the overview only once',
-  repeated(),
-  async ({ page }) => {
-    const sent = operationsOf(page)
-    await page.goto('/')
-    await expect(page.getByRole('article')).toHaveCount(6)
-    await page.getByRole('link', { name: 'Tenders', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alle Tenders')
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-    await expect(page.getByRole('article')).toHaveCount(6)
-    const asked = (operation: string) => sent.filter(({ operationName }) => operationName === operation).length
-    // R-DASH-23
-    await expect.poll(() => asked('Statistics')).toBe(2)
-    expect(asked('TenderOverview')).toBe(1)
-  },
-)

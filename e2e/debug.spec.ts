@@ -41,28 +41,3 @@ test(
     await isAskedAgain
   },
 )
-
-test('seeding answers with its raw result, and the categories are loaded again', repeated(), async ({ page }) => {
-  await signedInAs(page, 'medewerker')
-  await page.goto('/debug')
-  await expect(value(page, 'Aantal')).toHaveText('16')
-  const isSeeded = page.waitForRequest('**/api/seed-categories')
-  const isAskedAgain = page.waitForRequest('**/api/categories')
-  await page.getByRole('button', { name: 'Seed Categories' }).click()
-  // R-DEBUG-8
-  expect([(await isSeeded).method(), (await isSeeded).headers()['content-type']]).toEqual(['POST', 'application/json'])
-  await isAskedAgain
-  // R-DEBUG-9
-  await expect(page.getByRole('region', { name: 'Resultaat van seeden (HTTP 200)' })).toContainText('"created": 0')
-})
-
-test('an API that fails is shown as it fails', repeated(), async ({ page }) => {
-  await signedInAs(page, 'medewerker')
-  await page.route('**/api/categories', route => route.fulfill({ status: 503, body: 'niet nu' }))
-  await page.goto('/debug')
-  // R-DEBUG-2 R-DEBUG-3
-  await expect(value(page, 'API-status')).toHaveText('Fout')
-  await expect(value(page, 'HTTP-status')).toHaveText('503')
-  await expect(value(page, 'Aantal')).toHaveText('onbekend')
-  await expect(page.getByRole('region', { name: 'Antwoord' })).toHaveText('niet nu')
-})

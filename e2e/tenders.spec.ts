@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { ask, instead, operationsOf } from './graphql.js'
+import { ask, operationsOf } from './graphql.js'
 import { test } from './visitor.js'
-import { repeated } from './repeated.js'
 
 test('all tenders come twenty a page, by number, and Back goes back', async ({ page }) => {
   const sent = operationsOf(page)
@@ -38,44 +37,6 @@ test('all tenders come twenty a page, by number, and Back goes back', async ({ p
   await expect(pager.getByRole('button', { name: 'Volgende' })).toBeDisabled()
   // R-LIST-9 R-INT-29
   await expect(pager.getByRole('button', { name: /^Pagina/ })).toHaveText([`${last - 2}`, `${last - 1}`, `${last}`])
-})
-
-test(
-  'a page number beyond the last shows the last page, and an invalid one the first',
-  repeated(),
-  async ({ page }) => {
-    await page.goto('/tenders?page=9999')
-    await expect(page).toHaveURL(/page=\d{1,2}$/)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await page.goto('/tenders?page=abc')
-    await expect(page.getByRole('button', { name: 'Pagina 1' })).toHaveAttribute('aria-current', 'page')
-  },
-)
-
-test('the toggle between cards and list does not change the list', repeated(), async ({ page }) => {
-  await page.goto('/tenders')
-  await expect(page.getByRole('article')).toHaveCount(20)
-  await page.getByRole('button', { name: 'Lijst' }).click()
-  // R-LIST-4
-  await expect(page.getByRole('button', { name: 'Lijst' })).toHaveAttribute('aria-pressed', 'true')
-  // R-LIST-5
-  await expect(page.getByRole('article')).toHaveCount(20)
-})
-
-test('six placeholders stand while the list loads', repeated(), async ({ page }) => {
-  await instead(page, 'TendersPage', 'never')
-  await page.goto('/tenders')
-  // R-LIST-6
-  await expect(page.locator('[data-skeleton=tender]')).toHaveCount(6)
-})
-
-test('a failed list is requested once, and says what went wrong', repeated(), async ({ page }) => {
-  const sent = operationsOf(page)
-  await instead(page, 'TendersPage', { status: 500, body: { message: 'Er is een fout opgetreden (proef)', code: 'X' } })
-  await page.goto('/tenders')
-  await expect(page.getByText('Er is een fout opgetreden (proef)')).toBeVisible()
-  // R-LIST-19 R-LIST-20 R-CACHE-5
-  expect(sent.filter(({ operationName }) => operationName === 'TendersPage')).toHaveLength(1)
 })
 
 test('a card shows what is known of a tender', async ({ page }) => {

@@ -30,6 +30,7 @@ test.each([
     'Verbinding met server mislukt',
   ],
   ['a lost connection in WebKit', new TypeError('Load failed'), 'Verbinding met server mislukt'],
+  // R-RECAT-10
   ['an error without words', new Error(''), 'Er is een fout opgetreden'],
   ['no error at all', null, 'Er is een fout opgetreden'],
 ])('%s becomes a sentence', (_what, error, sentence) => {

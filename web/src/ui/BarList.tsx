@@ -21,7 +21,7 @@ export function BarList({ bars }: { readonly bars: readonly Bar[] }) {
             <Box
               position="absolute"
               inset="0"
-              w={`${(100 * count) / most}%`}
+              style={{ width: `${(100 * count) / most}%` }}
               borderRadius="l1"
               bg="brand.100"
               _dark={{ bg: 'brand.muted' }}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import { screen, waitFor } from '@testing-library/react'
+import { never, serverError } from '../../../test/server'
+import { show } from '../../../test/show'
+import TendersPage from './TendersPage'
+
+const tenders = (count: number) => ({
+  totalCount: count,
+  nodes: Array.from({ length: count }, (_, place) => ({ id: `${place}`, title: `Tender ${place}` })),
+})
+const first = { filter: { archived: false }, first: 20, page: 1 }
+
+test('a visitor gets the list with one request, and the toggle between cards and list does not change it', async () => {
+  const { user, sent } = show(<TendersPage />, { as: 'visitor', at: '/tenders', answers: { tenders: tenders(3) } })
+  await screen.findByText('3 resultaten gevonden')
+  // R-LIST-18
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+  // R-LIST-17
+  expect(sent('TendersPage')).toEqual([first])
+  // R-LIST-2
+  expect(screen.getByLabelText('Filters', { selector: 'search' })).toBeVisible()
+  // R-LIST-8
+  expect(screen.queryByRole('navigation', { name: 'Paginering' })).not.toBeInTheDocument()
+  // R-LIST-4
+  expect(screen.getByRole('button', { name: 'Kaarten' })).toHaveAttribute('aria-pressed', 'true')
+  const looks = () => screen.getAllByRole('article').map(card => [card, card.className, card.parentElement!.className])
+  const before = looks()
+  await user.click(screen.getByRole('button', { name: 'Lijst' }))
+  // R-LIST-4
+  expect(screen.getByRole('button', { name: 'Lijst' })).toHaveAttribute('aria-pressed', 'true')
+  // R-LIST-5
+  expect(looks()).toEqual(before)
+  expect(sent('TendersPage')).toHaveLength(1)
+})
+
+test('six placeholders stand while the list loads', async () => {
+  show(<TendersPage />, { at: '/tenders', answers: { tenders: never } })
+  // R-LIST-6
+  await waitFor(() => expect(document.querySelectorAll('[data-skeleton=tender]')).toHaveLength(6))
+})
+
+test('without results the list offers to clear the filters, which shows all tenders again', async () => {
+  const { user, sent } = show(<TendersPage />, {
+    at: '/tenders?q=kraan&status=open&page=1',
+    answers: { tenders: ({ filter }: { filter: { search?: string } }) => tenders(filter.search ? 0 : 3) },
+  })
+  // R-LIST-14
+  expect(await screen.findByRole('heading', { name: 'Geen resultaten gevonden' })).toBeVisible()
+  // R-LIST-8
+  expect(screen.queryByRole('navigation', { name: 'Paginering' })).not.toBeInTheDocument()
+  // R-LIST-15
+  await user.click(screen.getByRole('button', { name: 'Filters wissen' }))
+  expect(await screen.findByText('3 resultaten gevonden')).toBeVisible()
+  // R-LIST-16
+  expect(sent('TendersPage').at(-1)).toEqual(first)
+  expect(window.location.search).toBe('')
+})
+
+test.each([401, 500])('a list that fails with %d is requested once, and again on request', async status => {
+  const { user, sent } = show(<TendersPage />, { at: '/tenders', answers: { tenders: serverError(status) } })
+  expect(await screen.findByText('De server is even niet bereikbaar. Probeer het zo nog eens.')).toBeVisible()
+  // R-LIST-19 R-LIST-20 R-CACHE-5
+  expect(sent('TendersPage')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }))
+  await waitFor(() => expect(sent('TendersPage')).toHaveLength(2))
+})
+
+test('a page number beyond the last shows the last page', async () => {
+  const { sent } = show(<TendersPage />, {
+    at: '/tenders?page=9999',
+    answers: { tenders: ({ page }: { page: number }) => ({ ...tenders(page > 3 ? 0 : 3), totalCount: 43 }) },
+  })
+  expect(await screen.findByRole('button', { name: 'Pagina 3' })).toHaveAttribute('aria-current', 'page')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+  expect(window.location.search).toBe('?page=3')
+  expect(sent('TendersPage').map(({ page }) => page)).toEqual([9999, 3])
+})
