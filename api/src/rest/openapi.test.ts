@@ -286,6 +286,10 @@ function differencesOf(place: { path: string; method: string }, operation: Opera
   ]
 }
 
+/** An administrator sends every request; the other roles send the right ones and every fifth wrong one, unless `npm run test:long` runs. */
+const isAskedBy = (role: Role, { isRight }: Request, index: number) =>
+  process.env.TEST_LONG === '1' || role === 'administrator' || isRight || index % 5 === 0
+
 const found: string[] = []
 afterAll(() => {
   process.stdout.write(`OpenAPI: ${found.length} differences over ${routes.length} routes\n`)
@@ -341,6 +345,7 @@ describe('what the server answers is what the document says', () => {
         for (let index = 0; index < requestsTo(place, path, operation).length; index++) {
           // Anew, for what was asked before may have made another world.
           const request = requestsTo(place, path, operation)[index]!
+          if (!isAskedBy(role, request, index)) continue
           const reply = await ask(role, method, request)
           const isAllowed = ![401, 403].includes(reply.status)
           if (request.what === 'right' && reply.status === 200) rights.add(role)

@@ -23,7 +23,7 @@ const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
 const schema = createSchema()
-const RUNS = process.env.TEST_LONG === '1' ? 2000 : 25
+const RUNS = process.env.TEST_LONG === '1' ? 2000 : 8
 
 /** They run jobs, or end the sign-in that the others need. */
 const apart = new Set(
