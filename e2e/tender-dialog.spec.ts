@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { altered, ask, instead } from './graphql.js'
+import { altered, ask } from './graphql.js'
 import { signedInAs } from './people.js'
 import { test } from './visitor.js'
 import { repeated } from './repeated.js'
@@ -346,84 +346,6 @@ test(
     await expect(more).toHaveCount(0)
   },
 )
-
-test(
-  'each source of an award has its name, its lots have their outcomes, and an assignment has no award',
-  repeated(),
-  async ({ page }) => {
-    const tenders = await everyTender(page)
-    const procurement = tenders.find(({ tenderType }) => tenderType === 'EU_PROCUREMENT')!
-    let awardSource = ''
-    const lot = { __typename: 'LotOutcome', currency: 'EUR', bidCount: null, reason: null, winner: null, value: null }
-    const lots = [
-      { ...lot, lot: 'LOT-0001', status: 'AWARDED', winner: 'Bouwbedrijf De Dijk', value: 1_250_000, bidCount: 3 },
-      { ...lot, lot: 'LOT-0002', status: 'NOT_AWARDED', reason: 'Er zijn geen inschrijvingen ontvangen.' },
-    ]
-    await altered(page, 'TenderDialog', ({ tender }: { tender: object }) =>
-      Object.assign(tender, { awardWinner: 'Bouwbedrijf De Dijk', awardSource, lots }),
-    )
-    const panel = page.getByRole('region', { name: 'Gunningsinformatie' })
-    for (const [source, label] of [
-      ['SCRAPED', 'Automatisch opgehaald'], // R-AWARD-8
-      ['DATASET', 'Dataset import'], // R-AWARD-9
-      ['API', 'api'], // R-AWARD-10 R-INT-42
-    ] as const) {
-      awardSource = source
-      await open(page, procurement)
-      await expect(panel.locator('dt', { hasText: 'Bron' }).locator('+ dd')).toHaveText(label)
-    }
-    // What is not shown at this width does not count.
-    await expect(panel.getByRole('table', { name: 'Percelen' }).getByRole('row')).toHaveText(
-      [
-        'Perceel Uitkomst Waarde Inschrijvingen',
-        `1 Bouwbedrijf De Dijk ${money(1_250_000, 'EUR')} 3`,
-        '2 Niet gegund Er zijn geen inschrijvingen ontvangen. – –',
-      ],
-      { useInnerText: true },
-    )
-    await open(page, tenders.find(({ tenderType }) => tenderType === 'FREELANCE_CONTRACT')!)
-    // R-AWARD-2
-    await expect(panel).toHaveCount(0)
-  },
-)
-
-test('without a description or an award the dialog says so', repeated(), async ({ page }) => {
-  const tenders = await everyTender(page)
-  await open(page, tenders.find(({ source, description }) => source.key === 'tenderned' && description === null)!, '/')
-  // R-DET-3
-  await expect(dialog(page).getByText('Geen beschrijving beschikbaar.')).toBeVisible()
-  // R-AWARD-1 R-AWARD-11
-  await expect(dialog(page).getByText('Nog geen gunningsinformatie beschikbaar')).toBeVisible()
-  await expect(hint(page)).toHaveCount(0)
-})
-
-test('the hint stands only with a description of more than 100 characters', repeated(), async ({ page }) => {
-  const tenders = await everyTender(page)
-  const short = tenders.find(one => one.description && one.description.length <= 100)!
-  await open(page, short)
-  await expect(description(page)).toHaveText(short.description!)
-  await expect(hint(page)).toHaveCount(0)
-  let text = ''
-  await altered(page, 'TenderDialog', ({ tender }: { tender: object }) => Object.assign(tender, { description: text }))
-  for (const [length, hints] of [
-    [100, 0],
-    [101, 1],
-  ] as const) {
-    text = 'x'.repeat(length)
-    await open(page, short)
-    await expect(description(page)).toHaveText(text)
-    // R-DET-4 R-DET-5
-    await expect(hint(page)).toHaveCount(hints)
-  }
-})
-
-test('a missing tender and a failing server each have their own sentence', repeated(), async ({ page }) => {
-  await page.goto('/?tender=bestaat-niet')
-  await expect(dialog(page).getByText('Deze tender bestaat niet (meer)')).toBeVisible()
-  await instead(page, 'TenderDialog', 'lost')
-  await page.goto('/?tender=anders')
-  await expect(dialog(page).getByText('Verbinding met server mislukt')).toBeVisible()
-})
 
 test(
   'the dialog opens and closes by keyboard alone, and the focus returns to the card',
