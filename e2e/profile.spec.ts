@@ -116,9 +116,10 @@ test(
     await expect(setting).not.toBeChecked()
     await setting.click({ force: true })
     await page.goto('/bookmarks')
-    await expect(search).toBeVisible()
+    const inBookmarks = page.getByRole('searchbox', { name: /^Zoek in bookmarks/ })
+    await expect(inBookmarks).toBeVisible()
     await page.keyboard.press('/')
-    await expect(search).toBeFocused()
+    await expect(inBookmarks).toBeFocused()
   },
 )
 
