@@ -22,7 +22,7 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   await card.getByRole('link', { name: /^Inzameling van/ }).click()
   const sample = dialog(page).getByRole('link', { name: 'TED', exact: true })
   await expect(sample).toHaveAttribute('href', /\/voorbeeld\/ted\//)
-  // Of the process that harvested the sample, which is not this one.
+  // The link names the process that harvested the sample, which has ended.
   const { pathname } = new URL((await sample.getAttribute('href'))!)
   const answer = await page.request.get(pathname)
   expect(await answer.text()).toContain('Bij een echte publicatie kom je hier op de pagina van TED.')

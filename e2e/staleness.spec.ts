@@ -14,7 +14,7 @@ async function later(page: Page, minutes: number) {
 const counter = (sent: ReturnType<typeof operationsOf>) => (operation: string) =>
   sent.filter(({ operationName }) => operationName === operation).length
 
-/** What the page asked for until now has been sent: requests leave in their order. */
+/** Resolves once everything that the page asked for until now has been sent, because requests leave in order. */
 const answered = (page: Page) => page.evaluate(async () => void (await fetch('/healthz')))
 
 test(

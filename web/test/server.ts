@@ -15,8 +15,8 @@ import { concatMap, filter, from, Subject } from 'rxjs'
 import { HttpError } from '../src/requests/http-error'
 
 /**
- * What the server answers, by field of Query and Mutation: a value, or a function of the field's arguments. Whatever is not
- * named is null where the schema allows it, else empty, zero or false.
+ * Answers of the server, by field of Query and Mutation: a value, or a function of the field's arguments. A field that is
+ * not named is null where the schema allows it, else empty, zero or false.
  */
 export type Answers = object
 
