@@ -79,7 +79,7 @@ const expected = table(
   /\s+/,
 )
 
-/** What the specification says of the addresses of REST, whichever operation a route names. */
+/** Permissions of REST addresses by the specification, whichever operation a route names. */
 const expectedOfRest = table(
   [
     [everybody, 'get /auth/check, post /auth/login, post /auth/logout'],
@@ -104,7 +104,7 @@ const expectedOfRest = table(
   /,\s+/,
 )
 
-/** What a token allows; everything else needs somebody who signed in. */
+/** Operations that a token may use; all others need a user who signed in. */
 const reads =
   `session viewer rateLimit node nodes tender tenders changes publicStats activity job jobProgress categories
   domains sources regions installation bookmarks commentEvents tenderStats jobs tendersWithBookmarks ownBookmarks

@@ -103,7 +103,7 @@ const tenderIsGone = missing('Deze tender bestaat niet (meer)')
 const commentIsGone = missing('Deze opmerking bestaat niet (meer)')
 const noBookmark = missing('Deze bookmark bestaat niet of je hebt geen toegang', 'BOOKMARK_NOT_FOUND')
 
-/** What a request has instead of the operation's own. */
+/** Overrides of the request that the operation makes by default. */
 interface Other {
   readonly id?: () => string
   readonly input?: () => object
