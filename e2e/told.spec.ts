@@ -92,6 +92,7 @@ test('what a harvest brings is told once, by mail, webhook and notification, and
   page,
   browser,
 }) => {
+  test.slow()
   const dialog = page.getByRole('dialog')
   const device = pushKeys()
   await page.addInitScript(() => {
