@@ -28,15 +28,7 @@ let created = 0
 /** Creates a database with the harvested tenders, or an empty one. @returns its address */
 export async function createDatabase(isHarvested = true): Promise<string> {
   const name = `product_${process.pid}_${++created}`
-  const client = new pg.Client({ connectionString: urlOf('postgres') })
-  await client.connect()
-  try {
-    // Race condition: PostgreSQL refuses to copy a template that another session is copying.
-    await client.query('SELECT pg_advisory_lock(1)')
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${isHarvested ? HARVESTED : 'template0'}`)
-  } finally {
-    await client.end()
-  }
+  await query(urlOf('postgres'), `CREATE DATABASE ${name} TEMPLATE ${isHarvested ? HARVESTED : 'template0'}`)
   return urlOf(name)
 }
 
