@@ -16,16 +16,26 @@ export default async function harvestOnce() {
     database: HARVESTED,
     unsafeButFast: true,
   })
-  process.env.E2E_POSTGRES_URL = postgres.url
-  // Nothing is too slow here: a busy machine needs minutes for what takes seconds otherwise.
-  const product = await npmStart(postgres.url, { WORKER: 'inline', SOURCE_TIME_LIMIT_SECONDS: '600' })
-  const refreshes = () =>
-    query<{ status: string }>(postgres.url, "SELECT status FROM jobs WHERE kind = 'refresh' AND status <> 'running'")
-  await expect.poll(refreshes, { timeout: 600_000 }).toEqual([{ status: 'success' }])
-  await product.stop()
-  process.env.E2E_EMPTY_TABLES = (await emptyTables(postgres.url)).join(',')
-  return async () => {
+  const stop = async () => {
     await postgres.stop()
     fs.rmSync(directory, { recursive: true, force: true })
   }
+  try {
+    await harvest(postgres.url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function harvest(databaseUrl: string): Promise<void> {
+  process.env.E2E_POSTGRES_URL = databaseUrl
+  // Nothing is too slow here: a busy machine needs minutes for what takes seconds otherwise.
+  const product = await npmStart(databaseUrl, { WORKER: 'inline', SOURCE_TIME_LIMIT_SECONDS: '600' })
+  const refreshes = () =>
+    query<{ status: string }>(databaseUrl, "SELECT status FROM jobs WHERE kind = 'refresh' AND status <> 'running'")
+  await expect.poll(refreshes, { timeout: 600_000 }).toEqual([{ status: 'success' }])
+  await product.stop()
+  process.env.E2E_EMPTY_TABLES = (await emptyTables(databaseUrl)).join(',')
 }
