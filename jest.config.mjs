@@ -31,7 +31,9 @@ const api = {
 }
 
 /** A suite of a library for Jest's own runner, and one that measures the memory of its process. */
-const ALONE = ['schema/apollo-suite', 'exports/memory'].map(name => `<rootDir>/api/src/${name}.test.ts`)
+const ALONE = ['schema/apollo-suite', 'exports/memory'].map(name => `<rootDir>/api/src/${name}.long.test.ts`)
+/** What only `npm run test:long` runs. */
+const onlyLong = isLong ? [] : ['\\.long\\.test\\.ts$']
 /** What only a Redis can test. */
 const withRedis = process.env.REDIS_SERVER === '' ? ['/redis-'] : []
 
@@ -43,7 +45,7 @@ export default {
       displayName: 'api',
       runner: '<rootDir>/api/test/runner/runner.mjs',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ALONE, ...withRedis],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', ...ALONE, ...onlyLong, ...withRedis],
     },
     ...(isLong ? [{ ...api, displayName: 'api, alone', testMatch: ALONE }] : []),
     { ...shared, displayName: 'web', testMatch: ['<rootDir>/web/*.test.ts', '<rootDir>/web/src/**/*.test.ts'] },

@@ -48,22 +48,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
-/** Of the states the first ones hold nearly all that there is to see. */
-const FULL = new Set(['dashboard', 'list', 'dialog'])
-
-for (const isFull of [true, false])
-  test(
-    `axe finds nothing wrong with ${isFull ? 'the lists and the dialog' : 'any other state of the lists'}`,
-    repeated(!isFull),
-    async ({ page }) => {
-      test.setTimeout(180_000)
-      for (const [name, open] of Object.entries(states)) {
-        if (FULL.has(name) !== isFull) continue
-        await open(page)
-        await noViolationsAtWidths(page, name)
-      }
-    },
-  )
+test('axe finds nothing wrong with any state of the lists and the dialog', repeated(), async ({ page }) => {
+  test.slow()
+  for (const [name, open] of Object.entries(states)) {
+    await open(page)
+    await noViolationsAtWidths(page, name)
+  }
+})
 
 test('axe finds nothing wrong with an open dropdown, and with the drawer on a phone', repeated(), async ({ page }) => {
   await page.goto('/tenders?min=90&max=80')

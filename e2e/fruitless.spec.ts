@@ -24,33 +24,37 @@ const staged = (count: number) =>
 // A search of another test may be counted late.
 test.use({ ownProduct: {} })
 
-test('a search that finds nothing on two days is shown, is searched again, and is removed', async ({ page }) => {
-  await openedAs(page, 'beheerder', '/tenders')
-  const field = page.getByRole('combobox', { name: 'Zoek in tenders' })
-  await field.pressSequentially('Strandzeilinstructeur', { delay: 20 })
-  await expect(page.getByText('Geen resultaten gevonden')).toBeVisible()
-  await expect
-    .poll(() => inDatabase('SELECT text, times FROM fruitless_searches'), { timeout: 30_000 })
-    .toEqual([{ text: 'strandzeilinstructeur', times: 1 }])
+test(
+  'a search that finds nothing on two days is shown, is searched again, and is removed',
+  repeated(),
+  async ({ page }) => {
+    await openedAs(page, 'beheerder', '/tenders')
+    const field = page.getByRole('combobox', { name: 'Zoek in tenders' })
+    await field.pressSequentially('Strandzeilinstructeur', { delay: 20 })
+    await expect(page.getByText('Geen resultaten gevonden')).toBeVisible()
+    await expect
+      .poll(() => inDatabase('SELECT text, times FROM fruitless_searches'), { timeout: 30_000 })
+      .toEqual([{ text: 'strandzeilinstructeur', times: 1 }])
 
-  await (await openAccountMenu(page, 'Zoekopdrachten')).click()
-  await expect(page).toHaveURL(PATH)
-  await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
-  await noViolations(page, 'zoekopdrachten, leeg')
+    await (await openAccountMenu(page, 'Zoekopdrachten')).click()
+    await expect(page).toHaveURL(PATH)
+    await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
+    await noViolations(page, 'zoekopdrachten, leeg')
 
-  await inDatabase('UPDATE fruitless_searches SET first_on = first_on - 1, times = 2')
-  await page.reload()
-  await expect(rowOf(page, 'strandzeilinstructeur')).toContainText(/2\s*(vandaag|gisteren)/)
-  await noViolations(page, 'zoekopdrachten')
-  await page.getByRole('link', { name: 'Zoek opnieuw: strandzeilinstructeur' }).click()
-  await expect(page).toHaveURL('/tenders?q=strandzeilinstructeur')
-  await expect(page.getByRole('combobox', { name: 'Zoek in tenders' })).toHaveValue('strandzeilinstructeur')
+    await inDatabase('UPDATE fruitless_searches SET first_on = first_on - 1, times = 2')
+    await page.reload()
+    await expect(rowOf(page, 'strandzeilinstructeur')).toContainText(/2\s*(vandaag|gisteren)/)
+    await noViolations(page, 'zoekopdrachten')
+    await page.getByRole('link', { name: 'Zoek opnieuw: strandzeilinstructeur' }).click()
+    await expect(page).toHaveURL('/tenders?q=strandzeilinstructeur')
+    await expect(page.getByRole('combobox', { name: 'Zoek in tenders' })).toHaveValue('strandzeilinstructeur')
 
-  await page.goBack()
-  await page.getByRole('button', { name: 'Verwijderen: strandzeilinstructeur' }).click()
-  await expect(toast(page)).toContainText('‘strandzeilinstructeur’ is verwijderd')
-  await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
-})
+    await page.goBack()
+    await page.getByRole('button', { name: 'Verwijderen: strandzeilinstructeur' }).click()
+    await expect(toast(page)).toContainText('‘strandzeilinstructeur’ is verwijderd')
+    await expect(page.getByRole('heading', { name: 'Geen zoekopdrachten zonder resultaat' })).toBeVisible()
+  },
+)
 
 test('the list has pages, and is emptied after a question', repeated(), async ({ page }) => {
   await staged(21)

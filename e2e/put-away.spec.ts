@@ -95,7 +95,7 @@ test('a page has what was put away, and brings it back', repeated(), async ({ pa
 test.describe('with titles of its own', () => {
   test.use({ ownProduct: {} })
 
-  test('a word is never seen again, until it is given back', async ({ page }) => {
+  test('a word is never seen again, until it is given back', repeated(), async ({ page }) => {
     await inDatabase(`UPDATE tenders SET title = title || ' kwispelstaart' WHERE id IN (
       SELECT id FROM tenders WHERE source = 'onefellow' AND NOT archived ORDER BY publication_date DESC LIMIT 2)`)
     await page.goto(LIST)

@@ -1,4 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { repeated } from './repeated.js'
 import { test } from './test.js'
 import { Webhook } from 'standardwebhooks'
 import { aFeed, type Feed } from './feed.js'
@@ -88,111 +89,112 @@ const NOTE = `self.shown = []; registration.showNotification = async (title, opt
 const CLICK = `dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), {
   notification: { data: shown[0].data, close: () => shown.pop() } }))`
 
-test('what a harvest brings is told once, by mail, webhook and notification, and unsubscribing needs no sign-in', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  const dialog = page.getByRole('dialog')
-  const device = pushKeys()
-  await page.addInitScript(() => {
-    const ignore = (event: Event) => sessionStorage.getItem('untouched') && event.stopImmediatePropagation()
-    window.addEventListener('pointermove', ignore, true)
-  })
-  await withMouse(page.context())
-  await withPushService(page, device.keys)
-  await openedAs(page, 'medewerker', '/tenders?q=vuurtoren')
-  await page.getByRole('button', { name: 'Zoekprofiel bewaren' }).click()
-  await dialog.getByLabel('Naam').fill('Vuurtorens')
-  await dialog.getByText('Direct', { exact: true }).click()
-  await dialog.getByText('Melding op dit apparaat').locator('xpath=../..').locator('label').click()
-  await expect(dialog.getByRole('checkbox', { name: 'Melding op dit apparaat' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Bewaren' }).click()
-  await expect(toast(page)).toContainText('Zoekprofiel bewaard')
-  await page.goto('/zoekprofielen')
-  await page.getByRole('button', { name: 'Aanpassen: Vuurtorens' }).click()
-  await dialog.getByRole('button', { name: 'Instellen' }).click()
-  await dialog.getByLabel('Adres', { exact: true }).fill(webhook.url)
-  await dialog.getByRole('button', { name: 'Webhook bewaren' }).click()
-  const secret = await dialog.getByText(/^whsec_/).textContent()
-  await dialog.getByRole('button', { name: 'Annuleren' }).click()
-  await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
+test(
+  'what a harvest brings is told once, by mail, webhook and notification, and unsubscribing needs no sign-in',
+  repeated(),
+  async ({ page, browser }) => {
+    test.slow()
+    const dialog = page.getByRole('dialog')
+    const device = pushKeys()
+    await page.addInitScript(() => {
+      const ignore = (event: Event) => sessionStorage.getItem('untouched') && event.stopImmediatePropagation()
+      window.addEventListener('pointermove', ignore, true)
+    })
+    await withMouse(page.context())
+    await withPushService(page, device.keys)
+    await openedAs(page, 'medewerker', '/tenders?q=vuurtoren')
+    await page.getByRole('button', { name: 'Zoekprofiel bewaren' }).click()
+    await dialog.getByLabel('Naam').fill('Vuurtorens')
+    await dialog.getByText('Direct', { exact: true }).click()
+    await dialog.getByText('Melding op dit apparaat').locator('xpath=../..').locator('label').click()
+    await expect(dialog.getByRole('checkbox', { name: 'Melding op dit apparaat' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Bewaren' }).click()
+    await expect(toast(page)).toContainText('Zoekprofiel bewaard')
+    await page.goto('/zoekprofielen')
+    await page.getByRole('button', { name: 'Aanpassen: Vuurtorens' }).click()
+    await dialog.getByRole('button', { name: 'Instellen' }).click()
+    await dialog.getByLabel('Adres', { exact: true }).fill(webhook.url)
+    await dialog.getByRole('button', { name: 'Webhook bewaren' }).click()
+    const secret = await dialog.getByText(/^whsec_/).textContent()
+    await dialog.getByRole('button', { name: 'Annuleren' }).click()
+    await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
 
-  // Saved before this browser was subscribed, and a page further: it still is.
-  await expect.poll(devices).toBe(1)
+    // Saved before this browser was subscribed, and a page further: it still is.
+    await expect.poll(devices).toBe(1)
 
-  const admin = await (await browser.newContext()).newPage()
-  await signedInAs(admin, 'beheerder')
-  feed.publish(TITLES)
-  const input = {
-    name: 'Kustwacht',
-    address: `${feed.address}/feed`,
-    adapter: 'FEED',
-    tenderType: 'FREELANCE_CONTRACT',
-  }
-  const ADD = 'mutation ($input: AddedSourceInput!) { addSource(input: $input) { sourceHealth { source { key } } } }'
-  await ask(admin, ADD, { input })
-  const harvest = () =>
-    ask(admin, 'mutation { runSource(input: { source: "eigen-kustwacht" }) { sourceHealth { source { key } } } }')
-  await harvest()
-  await expect(async () => {
+    const admin = await (await browser.newContext()).newPage()
+    await signedInAs(admin, 'beheerder')
+    feed.publish(TITLES)
+    const input = {
+      name: 'Kustwacht',
+      address: `${feed.address}/feed`,
+      adapter: 'FEED',
+      tenderType: 'FREELANCE_CONTRACT',
+    }
+    const ADD = 'mutation ($input: AddedSourceInput!) { addSource(input: $input) { sourceHealth { source { key } } } }'
+    await ask(admin, ADD, { input })
+    const harvest = () =>
+      ask(admin, 'mutation { runSource(input: { source: "eigen-kustwacht" }) { sourceHealth { source { key } } } }')
+    await harvest()
+    await expect(async () => {
+      await told()
+      expect([smtp.mails.length, webhook.calls.length, pushService.calls.length]).toEqual([1, 1, 1])
+    }).toPass()
+    const [mail] = smtp.mails
+    expect(mail!.subject).toBe('3 nieuwe tenders: Vuurtorens')
+    for (const title of TITLES) expect([mail!.text, String(mail!.html)].every(text => text!.includes(title))).toBe(true)
+    const [call] = webhook.calls
+    const { data } = new Webhook(secret!).verify(call!.body.toString(), call!.headers as Record<string, string>) as {
+      data: { tenders: { title: string }[] }
+    }
+    expect(data.tenders.map(({ title }) => title).toSorted()).toEqual(TITLES.toSorted())
+
+    feed.publish(TITLES, 'Met uitzicht op zee')
+    await harvest()
+    await told()
     await told()
     expect([smtp.mails.length, webhook.calls.length, pushService.calls.length]).toEqual([1, 1, 1])
-  }).toPass()
-  const [mail] = smtp.mails
-  expect(mail!.subject).toBe('3 nieuwe tenders: Vuurtorens')
-  for (const title of TITLES) expect([mail!.text, String(mail!.html)].every(text => text!.includes(title))).toBe(true)
-  const [call] = webhook.calls
-  const { data } = new Webhook(secret!).verify(call!.body.toString(), call!.headers as Record<string, string>) as {
-    data: { tenders: { title: string }[] }
-  }
-  expect(data.tenders.map(({ title }) => title).toSorted()).toEqual(TITLES.toSorted())
 
-  feed.publish(TITLES, 'Met uitzicht op zee')
-  await harvest()
-  await told()
-  await told()
-  expect([smtp.mails.length, webhook.calls.length, pushService.calls.length]).toEqual([1, 1, 1])
+    await page.bringToFront()
+    const [worker] = page.context().serviceWorkers()
+    await worker!.evaluate(NOTE)
+    await deliver(page, device.read(pushService.calls[0]!))
+    const shown = () => worker!.evaluate<{ title: string; body: string }[]>('shown')
+    await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['3 nieuwe tenders: Vuurtorens'])
+    expect((await shown())[0]!.body).toContain('Gemeente Westerveen')
+    await worker!.evaluate(CLICK)
+    await expect(page).toHaveURL(/\/tenders\?q=vuurtoren&since=/)
+    await expect(page.getByRole('article')).toHaveCount(3)
+    expect(await shown()).toEqual([])
 
-  await page.bringToFront()
-  const [worker] = page.context().serviceWorkers()
-  await worker!.evaluate(NOTE)
-  await deliver(page, device.read(pushService.calls[0]!))
-  const shown = () => worker!.evaluate<{ title: string; body: string }[]>('shown')
-  await expect.poll(async () => (await shown()).map(({ title }) => title)).toEqual(['3 nieuwe tenders: Vuurtorens'])
-  expect((await shown())[0]!.body).toContain('Gemeente Westerveen')
-  await worker!.evaluate(CLICK)
-  await expect(page).toHaveURL(/\/tenders\?q=vuurtoren&since=/)
-  await expect(page.getByRole('article')).toHaveCount(3)
-  expect(await shown()).toEqual([])
+    // Nobody has touched the page since it came, so that what listens there is not loaded.
+    await page.evaluate(() => sessionStorage.setItem('untouched', '1'))
+    await page.goto('/zoekprofielen')
+    await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
+    await deliver(page, device.read(pushService.calls[0]!))
+    await expect.poll(async () => (await shown()).length).toBe(1)
+    await worker!.evaluate(CLICK)
+    await expect(page).toHaveURL(/\/tenders\?q=vuurtoren&since=/)
+    await page.evaluate(() => sessionStorage.removeItem('untouched'))
 
-  // Nobody has touched the page since it came, so that what listens there is not loaded.
-  await page.evaluate(() => sessionStorage.setItem('untouched', '1'))
-  await page.goto('/zoekprofielen')
-  await expect(page.getByText('Mail, melding en webhook direct')).toBeVisible()
-  await deliver(page, device.read(pushService.calls[0]!))
-  await expect.poll(async () => (await shown()).length).toBe(1)
-  await worker!.evaluate(CLICK)
-  await expect(page).toHaveURL(/\/tenders\?q=vuurtoren&since=/)
-  await page.evaluate(() => sessionStorage.removeItem('untouched'))
+    const { unsubscribe } = mail!.headers.get('list') as unknown as { unsubscribe: { url: string } }
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(unsubscribe.url)
+    await stranger.getByRole('button', { name: 'Meld mij af' }).click()
+    await expect(stranger.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible()
+    await instead(page, 'SubscribePush', 'lost')
+    const lost = nextFailure(page, 'SubscribePush')
+    await page.goto('/zoekprofielen')
+    await expect(page.getByText('Melding en webhook direct')).toBeVisible()
+    await lost
+    await page.unroute('**/graphql')
+    // Broken off, it is given again when somebody comes back to the page.
+    const renewed = nextAnswer(page, 'SubscribePush')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    expect((await renewed).ok()).toBe(true)
 
-  const { unsubscribe } = mail!.headers.get('list') as unknown as { unsubscribe: { url: string } }
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(unsubscribe.url)
-  await stranger.getByRole('button', { name: 'Meld mij af' }).click()
-  await expect(stranger.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible()
-  await instead(page, 'SubscribePush', 'lost')
-  const lost = nextFailure(page, 'SubscribePush')
-  await page.goto('/zoekprofielen')
-  await expect(page.getByText('Melding en webhook direct')).toBeVisible()
-  await lost
-  await page.unroute('**/graphql')
-  // Broken off, it is given again when somebody comes back to the page.
-  const renewed = nextAnswer(page, 'SubscribePush')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  expect((await renewed).ok()).toBe(true)
-
-  await page.getByRole('banner').getByRole('link', { name: 'Uitloggen' }).click()
-  await expect.poll(devices).toBe(0)
-  expect(await page.evaluate(() => localStorage.getItem('pushOfTest'))).toBeNull()
-})
+    await page.getByRole('banner').getByRole('link', { name: 'Uitloggen' }).click()
+    await expect.poll(devices).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('pushOfTest'))).toBeNull()
+  },
+)

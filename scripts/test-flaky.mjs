@@ -19,7 +19,7 @@ if (!Number.isInteger(repetitions) || repetitions < 1) {
   process.exit(1)
 }
 const { long: isLong } = values
-const chosen = chooseTests(words)
+const chosen = chooseTests(words, { isLong })
 prepare({ hasBrowser: chosen.browser.length > 0 })
 
 // A loop ends by itself when this process is killed, because it gets another parent then.

@@ -14,7 +14,7 @@ const { values, positionals } = parseArgs({
   options: { long: { type: 'boolean', default: false }, times: { type: 'boolean', default: false } },
 })
 const { long: isLong } = values
-const chosen = chooseTests(positionals)
+const chosen = chooseTests(positionals, { isLong })
 if (values.times && !chosen.isAll) {
   console.error('--times measures all tests: leave out the words.')
   process.exit(1)

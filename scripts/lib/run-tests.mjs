@@ -8,13 +8,13 @@ import { root, run, tool } from './steps.mjs'
 import { testFiles } from './test-files.mjs'
 
 /**
- * Test files whose path contains one of the words, or all files. Exits when there are none.
+ * Test files whose path contains one of the words, or all files; `*.long.test.ts` only with `isLong`. Exits when there are none.
  * @returns the files of each runner; `isAll` when no words were given
  */
-export function chooseTests(words) {
+export function chooseTests(words, { isLong = false } = {}) {
   const lowerCase = words.map(word => word.toLowerCase())
   const isChosen = file => words.length === 0 || lowerCase.some(word => file.toLowerCase().includes(word))
-  const jest = testFiles('api', 'web').filter(isChosen)
+  const jest = testFiles('api', 'web').filter(file => isChosen(file) && (isLong || !file.includes('.long.test.')))
   const browser = testFiles('e2e').filter(isChosen)
   if (jest.length + browser.length === 0) {
     console.error(`No path of a test file contains ${words.join(' or ')}.`)
