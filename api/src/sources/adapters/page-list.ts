@@ -5,7 +5,7 @@ import { parseUrl } from '../../parse-url.js'
 import type { Connection, Item } from '../connector.js'
 import { plainText } from '../plain-text.js'
 import { entryId } from './entry.js'
-import { writtenMoment } from '../assignments/written.js'
+import { writtenMoment } from '../written-date.js'
 import { parseXml } from '../xml/parse-xml.js'
 
 /** A page of one assignment, found in a list. */

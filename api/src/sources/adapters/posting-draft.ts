@@ -2,15 +2,8 @@ import type { ReadDraft } from '../../notices/draft.js'
 import type { ClosingParty } from '../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import type { Range } from '../assignments/terms.js'
-import {
-  labelled,
-  writtenDay,
-  writtenExtension,
-  writtenHours,
-  writtenMoment,
-  writtenNumber,
-  writtenRate,
-} from '../assignments/written.js'
+import { labelled, writtenExtension, writtenHours, writtenNumber, writtenRate } from '../assignments/written.js'
+import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
 import { plainText } from '../plain-text.js'
 import { sourceUrl } from '../source-url.js'

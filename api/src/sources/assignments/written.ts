@@ -1,8 +1,4 @@
-import { DateTime } from 'luxon'
-import { AMSTERDAM } from '../../calendar.js'
 import { plainText } from '../plain-text.js'
-import { sourceDate } from '../source-date.js'
-import { dayOf } from '../source-day.js'
 import type { Range } from './terms.js'
 
 const MAX_TEXT_LENGTH = 200
@@ -53,52 +49,6 @@ export function writtenRate(text: Given): Range {
   if (noHourlyRate.test(written)) return [null, null]
   const [min, max] = writtenRange(written)
   return min === max ? [null, max] : [min, max]
-}
-
-const months = 'januari februari maart april mei juni juli augustus september oktober november december'.split(' ')
-const inWords = new RegExp(
-  `\\b(\\d{1,2}) (${months.map(name => `${name.slice(0, 3)}[a-z]*`).join('|')})\\.? (20\\d\\d)\\b`,
-  'i',
-)
-const inFigures = /\b(\d{1,2})[-/](\d{1,2})[-/](20\d\d)\b/
-
-/** A day, yyyy-MM-dd: ISO, '1 oktober 2026' or '01-10-2026'. Null for 'z.s.m.' and the like. */
-export function writtenDay(text: Given): string | null {
-  const written = short(text)
-  const moment = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(written) ? DateTime.fromISO(written, { zone: AMSTERDAM }) : null
-  const iso = dayOf(moment?.toISODate() ?? written)
-  if (iso) return iso
-  const [, wordDay, word, wordYear] = inWords.exec(written) ?? []
-  if (word)
-    return dayFrom(wordYear!, months.findIndex(name => name.startsWith(word.slice(0, 3).toLowerCase())) + 1, wordDay!)
-  const [, day, month, year] = inFigures.exec(written) ?? []
-  return year ? dayFrom(year, Number(month), day!) : null
-}
-
-const dayFrom = (year: string, month: number, day: string): string | null =>
-  DateTime.fromObject({ year: Number(year), month, day: Number(day) }, { zone: AMSTERDAM }).toISODate()
-
-/**
- * A moment: ISO with or without a time, a Dutch day ('12 oktober 2026 09:00 uur'), or RFC 2822. Without a zone it is in
- * Europe/Amsterdam; a day without a time is its start or its end. Null when it is none of these.
- */
-export function writtenMoment(text: Given, dayMeans: 'start' | 'end'): Date | null {
-  const written = short(text)
-  if (!written) return null
-  const mail = DateTime.fromRFC2822(written)
-  if (mail.isValid) return readable(mail.toISO(), dayMeans)
-  const day = /^\d{4}-/.test(written) ? null : writtenDay(written)
-  const [, hour, minute] = /\b(\d{1,2})[:.](\d\d)(?: uur)?\s*$/.exec(written) ?? []
-  if (day) return readable(hour ? `${day}T${hour.padStart(2, '0')}:${minute}:00` : day, dayMeans)
-  return readable(written.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d)/, '$1T$2'), dayMeans)
-}
-
-function readable(iso: string, dayMeans: 'start' | 'end'): Date | null {
-  try {
-    return sourceDate(iso, dayMeans)
-  } catch {
-    return null
-  }
 }
 
 /** A moment in Unix seconds; null for 0 and for what is no number. */

@@ -1,6 +1,6 @@
 import type { ReadDraft } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { writtenDay, writtenMoment } from '../assignments/written.js'
+import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
 import { closingDateOf, organizationOf, placeOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'

@@ -1,6 +1,6 @@
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
 import { RefusedItem } from '../connector.js'
-import { writtenMoment } from '../assignments/written.js'
+import { writtenMoment } from '../written-date.js'
 import { closingDateIn, normalise } from './normalise.js'
 import { answerAsEuFunding } from './samples/wire.js'
 import { fieldNames, searchPage, type Tender, tender } from './shapes.js'

@@ -1,6 +1,6 @@
 import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { writtenMoment } from '../assignments/written.js'
+import { writtenMoment } from '../written-date.js'
 import { closingDateOf, descriptionOf, organizationOf, referenceOf, titleOf } from '../draft-text.js'
 import { isPlausibleAmount } from '../source-amount.js'
 import { cpvCodes, nutsCodes } from '../ted/xml/values/codes.js'

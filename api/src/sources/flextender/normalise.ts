@@ -2,14 +2,8 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import {
-  writtenDay,
-  writtenExtension,
-  writtenHours,
-  writtenMoment,
-  writtenNumber,
-  writtenRate,
-} from '../assignments/written.js'
+import { writtenExtension, writtenHours, writtenNumber, writtenRate } from '../assignments/written.js'
+import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
 import type { Job } from './shapes.js'
 

@@ -4,15 +4,8 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import {
-  earliest,
-  labelled,
-  unixMoment,
-  writtenDay,
-  writtenExtension,
-  writtenHours,
-  writtenRate,
-} from '../assignments/written.js'
+import { earliest, labelled, unixMoment, writtenExtension, writtenHours, writtenRate } from '../assignments/written.js'
+import { writtenDay } from '../written-date.js'
 import { plainText } from '../plain-text.js'
 import type { Job } from './shapes.js'
 

@@ -1,6 +1,7 @@
 import type { ReadDraft } from '../../notices/draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
-import { earliest, writtenDay, writtenExtension, writtenHours, writtenMoment } from '../assignments/written.js'
+import { earliest, writtenExtension, writtenHours } from '../assignments/written.js'
+import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
 import { sourceUrl } from '../source-url.js'
 import type { Vacancy } from './shapes.js'
