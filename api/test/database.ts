@@ -63,7 +63,7 @@ const KEPT_STATE = `SELECT
   (SELECT array_agg(name ORDER BY name) FROM migrations) AS migrations,
   (SELECT array_agg(relname ORDER BY relname) FROM pg_class WHERE relnamespace = 'public'::regnamespace) AS relations,
   (SELECT array_agg(format('%s.%s', attrelid::regclass, attname) ORDER BY attrelid, attnum) FROM pg_attribute a
-     JOIN pg_class c ON c.oid = attrelid WHERE relnamespace = 'public'::regnamespace AND attnum > 0) AS columns,
+     JOIN pg_class c ON c.oid = attrelid WHERE relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped) AS columns,
   (SELECT array_agg(format('%s %s %s', tgrelid::regclass, tgname, tgenabled) ORDER BY tgrelid, tgname) FROM pg_trigger WHERE NOT tgisinternal) AS triggers,
   (SELECT array_agg(proname ORDER BY proname) FROM pg_proc WHERE pronamespace = 'public'::regnamespace) AS functions,
   (SELECT array_agg(s::text ORDER BY s::text) FROM pg_db_role_setting s

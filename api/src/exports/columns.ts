@@ -89,6 +89,7 @@ export const tenderColumns: readonly Column[] = [
   text('Status', 16, ({ tender }) => statusText(tender)),
   moment('Gepubliceerd', ({ tender }) => tender.publicationDate),
   moment('Sluit', ({ tender }) => tender.closingDate),
+  text('Sluiting onbekend', 30, ({ tender }) => tender.closingNote),
   text('Regio', 20, ({ tender }) => tender.region),
   text('Provincie', 16, ({ tender }) => tender.province),
   text('Bron', 18, ({ tender }) => sourceName(tender.source)),

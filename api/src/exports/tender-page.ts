@@ -55,10 +55,11 @@ function partsOf(tender: Tender, publicUrl: string): PageParts {
 }
 
 /** The page's words, for who runs no scripts: the others see the check of their access first. */
-function article({ title, organization, closingDate, region, publicationDate, description, summary }: Tender): string {
+function article(tender: Tender): string {
+  const { title, organization, closingDate, closingNote, region, publicationDate, description, summary } = tender
   const facts = [
     ['Opdrachtgever', organization],
-    ['Sluitingsdatum', closingDate && day(closingDate)],
+    ['Sluitingsdatum', closingDate ? day(closingDate) : closingNote],
     ['Regio', region],
     ['Publicatiedatum', day(publicationDate)],
   ].flatMap(([label, value]) => (value ? [`<dt>${label}</dt><dd>${html(value)}</dd>`] : []))

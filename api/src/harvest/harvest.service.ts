@@ -68,13 +68,13 @@ interface ReadSource {
 async function endRun(db: EntityManager, options: HarvestOptions, read: ReadSource): Promise<HarvestResult> {
   const { connector, isSample, answers } = options
   const { source, tally, reading } = read
-  const { runId, counts, refusals, seen, waiting } = tally
+  const { runId, counts, refusals, doubts, seen, waiting } = tally
   const suspicion = await suspicionAbout(db, options, read)
   const isWhole = !reading.failure && !reading.isStopped && reading.shortfalls.length === 0
   if (!suspicion) await processWaiting(db, options, read, isWhole)
 
   const isHeld = suspicion !== null && (waiting.length > 0 || (connector.listsAllOpen === true && mayClose(suspicion)))
-  const verdict = judge({ counts, refusals, ...reading, suspicion, isHeld })
+  const verdict = judge({ counts, refusals, doubts, ...reading, suspicion, isHeld })
   const wasFromNothing = connector.resumes === true && !reading.isResumed
   const isUsual = !suspicion && !reading.failure && !reading.isStopped && !isSample && !wasFromNothing
   const hasStored = counts.added + counts.updated > 0

@@ -1,5 +1,6 @@
 import { SourceError } from '../fetching/source-error.js'
 import type { ReadDraft } from '../notices/draft.js'
+import { withPlausibleClosing } from '../notices/plausible-closing.js'
 import { SourceAdapter } from '../reference/added-sources.js'
 import type { ConnectorKey } from '../reference/sources.js'
 import { normaliseBy, parseBy } from '../sources/adapters/adapters.js'
@@ -35,7 +36,7 @@ export default function work(task: Task | null): Outcome | null {
   try {
     if ('list' in task) return { page: parseBy(task.adapter, task.list) }
     const normalise = normaliserOf(task.reader)
-    return normalise ? { draft: normalise(task.raw) } : null
+    return normalise ? { draft: withPlausibleClosing(normalise(task.raw)) } : null
   } catch (error) {
     if (error instanceof MissingField) return { refused: error.message, missing: error.field }
     if (error instanceof RefusedItem || error instanceof SourceError) return { refused: error.message }

@@ -108,7 +108,10 @@ async function readSource(
     const { notices, refused, broken } = await readItems({ ...options, onRead }, connection, batch)
     tally.refused.push(...refused)
     refuse(refused.map(({ sentence }) => sentence))
-    for (const { draft } of notices) fields.count(draft)
+    for (const { draft } of notices) {
+      fields.count(draft)
+      if (draft.closingNote) tally.doubts.push(`${draft.publicationId}: ${draft.closingNote}`)
+    }
     for (const { field } of refused) if (field) fields.countRefused(field)
     if (!options.isSample && !tally.isHeld) tally.isHeld = (await unusualGaps(db, source, tally)).length > 0
     if (tally.isHeld || options.connector.listsAllOpen) waiting.push(...notices)

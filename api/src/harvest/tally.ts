@@ -18,6 +18,8 @@ export interface Tally {
   readonly refusals: string[]
   /** Those of them that this run fetched. */
   readonly refused: Refusal[]
+  /** A sentence for each closing date that cannot be read, or cannot be right. */
+  readonly doubts: string[]
   readonly fields: FieldCounts
   /** Whether its notices had each field before this run; filled as that is needed. */
   readonly isUsualField: Map<ExpectedField, boolean>
@@ -44,6 +46,7 @@ export async function startTallies(db: EntityManager, options: HarvestOptions): 
       counts: { found: 0, added: 0, updated: 0, refused: 0 },
       refusals: [],
       refused: [],
+      doubts: [],
       fields: new FieldCounts(connector.expects),
       isUsualField: new Map(),
       waiting: [],

@@ -12,6 +12,8 @@ export interface Evidence {
     readonly refused: number
   }
   readonly refusals: readonly string[]
+  /** Closing dates that cannot be read, or cannot be right. */
+  readonly doubts: readonly string[]
   readonly shortfalls: readonly string[]
   readonly failure: SourceError | null
   /** Somebody cancelled the refresh before the end of the list. */
@@ -29,7 +31,7 @@ interface Verdict {
 
 /** Decides the final status of a run, and the Dutch sentence that explains it. */
 export function judge(evidence: Evidence): Verdict {
-  const { counts, refusals, shortfalls, failure, isStopped, suspicion } = evidence
+  const { counts, refusals, doubts, shortfalls, failure, isStopped, suspicion } = evidence
   const hasUsable = counts.found > counts.refused
   const rest = ' Wat al gelezen was, is bewaard; de rest volgt de volgende keer.'
   if (suspicion) return { status: RunStatus.SUSPECT, message: suspectMessage(suspicion, evidence, rest) }
@@ -46,11 +48,14 @@ export function judge(evidence: Evidence): Verdict {
       status: RunStatus.PARTIAL,
       message: `${refusedText(counts)} overgeslagen. De eerste: ${refusals[0]}`,
     }
-  return { status: RunStatus.SUCCESS, message: null }
+  return { status: RunStatus.SUCCESS, message: doubts.length > 0 ? doubtText(doubts) : null }
 }
 
 const refusedText = ({ refused, found }: Evidence['counts']): string =>
   `${refused.toLocaleString('nl-NL')} van de ${counted(found, 'publicatie', 'publicaties')} ${refused === 1 ? 'is' : 'zijn'}`
+
+const doubtText = (doubts: readonly string[]): string =>
+  `${counted(doubts.length, 'sluitingsdatum is', 'sluitingsdata zijn')} niet leesbaar of onwaarschijnlijk. De eerste: ${doubts[0]}`
 
 function suspectMessage({ sentence }: Suspicion, { counts, failure, isHeld }: Evidence, rest: string): string {
   const hasStored = counts.added + counts.updated > 0

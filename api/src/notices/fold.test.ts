@@ -241,6 +241,16 @@ describe('what a tender is about', () => {
     })
   })
 
+  test('a closing date that cannot be read replaces the one before it, and the next that can be read replaces that', () => {
+    const closingNote = 'Sluitingsdatum niet leesbaar: ‘in overleg’'
+    const unread = notice(5, 'correction', '2026-06-15', { closingDate: null, closingNote })
+    expect(foldNotices([competition, unread])).toMatchObject({ closingDate: null, closingNote })
+    expect(foldNotices([competition, correction, unread])).toMatchObject({
+      closingDate: correction.closingDate,
+      closingNote: null,
+    })
+  })
+
   test('an older correction that arrives late moves nothing back', () => {
     const early = notice(9, 'correction', '2026-06-10', { closingDate: new Date('2026-08-25') })
     expect(foldNotices([competition, correction, early]).closingDate).toEqual(correction.closingDate)

@@ -51,6 +51,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
 
   return {
     ...foldContent(sources),
+    ...lastClosing(sources),
     publicationId: opened.publicationId,
     publicationDate: opened.publishedAt,
     status,
@@ -70,6 +71,12 @@ type Field = keyof FoldedContent | 'place'
 /** The newest known value: a later notice without one does not clear it. */
 const lastKnown = (notices: readonly NoticeDraft[], field: Field): unknown =>
   notices.findLast(notice => isKnown(notice[field]))?.[field] ?? null
+
+/** A date that cannot be read replaces the one before it, and a date that can be read replaces a note. */
+function lastClosing(notices: readonly NoticeDraft[]): Pick<FoldedContent, 'closingDate' | 'closingNote'> {
+  const newest = notices.findLast(notice => isKnown(notice.closingDate) || isKnown(notice.closingNote))
+  return { closingDate: newest?.closingDate ?? null, closingNote: newest?.closingNote ?? null }
+}
 
 const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: Field) => unknown>> = {
   newest: (notices, field) => notices.at(-1)![field],

@@ -33,23 +33,11 @@ export const placeOf = (text: Given): string | null => onOneLine((text ?? '').sl
 
 /** @throws RefusedItem */
 export function publicationDateOf(text: Given): Date {
-  const date = dateOf(text, 'start', 'publicatiedatum')
-  if (!date) throw new MissingField('publishedAt', 'De publicatiedatum ontbreekt.')
-  return date
-}
-
-/**
- * Null when there is none.
- * @throws RefusedItem when it is unreadable, because a tender would seem to be open for ever
- */
-export const closingDateOf = (text: Given): Date | null => dateOf(text, 'end', 'sluitingsdatum')
-
-function dateOf(text: Given, dayMeans: 'start' | 'end', what: string): Date | null {
-  if (!text) return null
+  if (!text) throw new MissingField('publishedAt', 'De publicatiedatum ontbreekt.')
   try {
-    return sourceDate(text, dayMeans)
+    return sourceDate(text, 'start')
   } catch (error) {
-    throw new RefusedItem(`De ${what} is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
+    throw new RefusedItem(`De publicatiedatum is geen bruikbare datum: ${text.slice(0, 40)}`, { cause: error })
   }
 }
 

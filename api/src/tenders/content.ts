@@ -35,6 +35,7 @@ export const content = {
 
   description: 'lastKnown',
   closingDate: 'lastKnown',
+  closingNote: 'lastKnown',
   closingParty: 'lastKnown',
   sourceUrl: 'lastKnown',
   reference: 'lastKnown',

@@ -75,6 +75,14 @@ export class Tender extends Node {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   closingDate!: Date | null
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Why `closingDate` is null although the source names one, because it cannot be read or cannot be right: a Dutch sentence with the source's own words.",
+  })
+  @Column('text', { nullable: true })
+  closingNote!: string | null
+
   @Field(() => ClosingParty, {
     nullable: true,
     description: 'Whose deadline `closingDate` is; null for a procurement, and when the source is silent.',

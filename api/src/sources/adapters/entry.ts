@@ -6,6 +6,7 @@ import { labelled, writtenHours, writtenRate } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
 import type { Item } from '../connector.js'
 import { isPlainLine } from '../../validation/text.js'
+import { writtenClosing } from '../written-closing.js'
 import { sourceUrl } from '../source-url.js'
 
 /**
@@ -70,7 +71,7 @@ export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules):
     organization: fact('client') ?? publisher,
     description: entry.content,
     publishedAt: writtenMoment(entry.published, 'start'),
-    closingDate: writtenMoment(fact('closing'), 'end'),
+    closing: writtenClosing(fact('closing')),
     place: fact('place'),
     url: sourceUrl(entry.url),
     terms: {

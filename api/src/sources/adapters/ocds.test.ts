@@ -164,7 +164,6 @@ describe('hostile releases', () => {
     ['no title', { tender: aTender({ title: null }) }],
     ['no tender', { tender: undefined }],
     ['a title as a novel', { tender: aTender({ title: 'x'.repeat(1001) }) }],
-    ['a deadline in words', { tender: aTender({ tenderPeriod: { endDate: 'binnenkort' } }) }],
   ])('with %s are refused', async (_what, given) => {
     await expect(drafted(given)).rejects.toThrow(RefusedItem)
   })

@@ -6,6 +6,7 @@ import { labelled, writtenExtension, writtenHours, writtenNumber, writtenRate } 
 import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
 import { plainText } from '../plain-text.js'
+import { writtenClosing } from '../written-closing.js'
 import { sourceUrl } from '../source-url.js'
 import { type JobPosting, jobPostingIn } from './job-posting.js'
 import { factsBeside, type PageFacts } from './page-facts.js'
@@ -78,7 +79,7 @@ export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules
     organization: clientOf(posting, rules),
     description: posting.description,
     publishedAt: writtenMoment(posting.datePosted, 'start'),
-    closingDate: writtenMoment(beside('closing'), 'end') ?? writtenMoment(posting.validThrough, 'end'),
+    closing: writtenClosing(beside('closing'), posting.validThrough),
     closingParty: rules.closingParty ?? null,
     place: placeOf(posting) ?? fact('place'),
     url: sourceUrl(url) ?? sourceUrl(posting.url),

@@ -2,6 +2,7 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { type ClosingParty, TenderType } from '../../reference/tender-values.js'
 import { MAX_DESCRIPTION_LENGTH, organizationOf, placeOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
+import type { Closing } from '../written-closing.js'
 import { withoutContacts } from '../without-contacts.js'
 import { type SourceTerms, termsOf } from './terms.js'
 import { type StatedWorkplace, workplaceOf } from './workplace.js'
@@ -18,7 +19,7 @@ export interface SourceAssignment {
   readonly organization: Given
   readonly description: Given
   readonly publishedAt: Date | null
-  readonly closingDate: Date | null
+  readonly closing: Closing
   /** Left out when the source does not tell. */
   readonly closingParty?: ClosingParty | null
   readonly place: Given
@@ -44,8 +45,8 @@ export function assignmentDraft(given: SourceAssignment): ReadDraft {
     title: titleOf(given.title),
     organization: organizationOf(given.organization),
     description,
-    closingDate: given.closingDate,
-    closingParty: given.closingDate && (given.closingParty ?? null),
+    ...given.closing,
+    closingParty: given.closing.closingDate && (given.closingParty ?? null),
     place,
     sourceUrl: given.url,
     ...termsOf(given.terms),

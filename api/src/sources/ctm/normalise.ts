@@ -2,7 +2,8 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
-import { closingDateOf, organizationOf, placeOf, titleOf } from '../draft-text.js'
+import { writtenClosing } from '../written-closing.js'
+import { organizationOf, placeOf, titleOf } from '../draft-text.js'
 import { plainText } from '../plain-text.js'
 import { sourceUrl } from '../source-url.js'
 import { cpvCodes } from '../ted/xml/values/codes.js'
@@ -23,7 +24,7 @@ export function normalise({ publication, ...notice }: Notice): ReadDraft {
     // Who publishes for others is the author, and may leave the authority's name empty.
     organization: organizationOf(publication.buyer ?? notice.author),
     description: null,
-    closingDate: closingDateOf(publication.closing),
+    ...writtenClosing(publication.closing),
     place: placeOf(publication.place),
     procedureType: writtenProcedure(withoutNumber(publication.procedure)),
     isEuropean: isSent(publication.sentToOjeu) || null,

@@ -1,7 +1,6 @@
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
-import { RefusedItem } from '../connector.js'
 import { writtenMoment } from '../written-date.js'
-import { closingDateIn, normalise } from './normalise.js'
+import { closingIn, normalise } from './normalise.js'
 import { answerAsEuFunding } from './samples/wire.js'
 import { fieldNames, searchPage, type Tender, tender } from './shapes.js'
 
@@ -43,17 +42,12 @@ const api: JsonApi<Tender> = {
   isWanted: (row, { now }) => row.type.includes('0') && isCurrent(row, now.getTime()),
 }
 
-/** One whose date cannot be read is left to be refused. */
 function isCurrent(row: Tender, now: number): boolean {
-  try {
-    const closing = closingDateIn(row)
-    if (closing) return closing.getTime() >= now - RECENT_DAYS * DAY_MS
-    const published = writtenMoment(row.startDate[0], 'start')
-    return published !== null && published.getTime() >= now - MAX_DAYS_WITHOUT_DEADLINE * DAY_MS
-  } catch (error) {
-    if (error instanceof RefusedItem) return true
-    throw error
-  }
+  const { closingDate, closingNote } = closingIn(row)
+  if (closingDate) return closingDate.getTime() >= now - RECENT_DAYS * DAY_MS
+  const published = writtenMoment(row.startDate[0], 'start')
+  const isNew = published !== null && published.getTime() >= now - MAX_DAYS_WITHOUT_DEADLINE * DAY_MS
+  return isNew || closingNote !== null
 }
 
 /**

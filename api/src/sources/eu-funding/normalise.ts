@@ -1,7 +1,8 @@
 import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { writtenMoment } from '../written-date.js'
-import { closingDateOf, descriptionOf, organizationOf, referenceOf, titleOf } from '../draft-text.js'
+import { type Closing, closingAt, writtenClosing } from '../written-closing.js'
+import { descriptionOf, organizationOf, referenceOf, titleOf } from '../draft-text.js'
 import { isPlausibleAmount } from '../source-amount.js'
 import { cpvCodes, nutsCodes } from '../ted/xml/values/codes.js'
 import { authorities, type Tender } from './shapes.js'
@@ -21,7 +22,7 @@ export function normalise(listing: Tender): ReadDraft {
     title: titleOf(listing.title[0]),
     organization: organizationOf(buyerOf(listing)),
     description: descriptionOf(listing.description[0]),
-    closingDate: closingDateIn(listing),
+    ...closingIn(listing),
     sourceUrl: `${PORTAL}/${encodeURIComponent(listing.identifier)}`,
     reference: referenceOf(listing.callIdentifier[0]),
     cpv: cpvCodes(listing.mainCpvCode.flatMap(text => text.match(/\b\d{8}\b/g) ?? [])),
@@ -40,11 +41,10 @@ const isExAnte = ({ identifier }: Tender) => identifier.endsWith('-EXA')
 const kindOf = (listing: Tender): NoticeKind =>
   isPrior(listing) || (listing.status[0] === FORTHCOMING && !isExAnte(listing)) ? 'planning' : 'competition'
 
-/** @throws RefusedItem */
-export function closingDateIn(listing: Tender): Date | null {
-  if (isPrior(listing)) return null
-  if (isExAnte(listing)) return closingDateOf(listing.cftEXARegistrationDeadline[0])
-  return closingDateOf(listing.deadlineDate[0] ?? listing.twoStageDeadlineDate[0])
+export function closingIn(listing: Tender): Closing {
+  if (isPrior(listing)) return closingAt(null)
+  if (isExAnte(listing)) return writtenClosing(listing.cftEXARegistrationDeadline[0])
+  return writtenClosing(listing.deadlineDate[0] ?? listing.twoStageDeadlineDate[0])
 }
 
 function buyerOf({ cftLeadContractingAuthorityCode: [text] }: Tender): string | null {

@@ -3,8 +3,8 @@ import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import { writtenExtension, writtenHours, writtenNumber, writtenRate } from '../assignments/written.js'
-import { writtenDay, writtenMoment } from '../written-date.js'
-import { RefusedItem } from '../connector.js'
+import { writtenClosing } from '../written-closing.js'
+import { writtenDay } from '../written-date.js'
 import type { Job } from './shapes.js'
 
 /** @throws RefusedItem */
@@ -16,7 +16,7 @@ export function normalise(listing: Job): ReadDraft {
     organization: listing.opdrachtgever,
     description: listing.omschrijving,
     publishedAt: null,
-    closingDate: closingDateIn(listing),
+    closing: writtenClosing(listing.sluiting_inschrijving),
     closingParty: ClosingParty.BROKER,
     place: listing.regio,
     url: `https://www.flextender.nl/opdracht?aanvraagnr=${encodeURIComponent(listing.avnummer)}`,
@@ -29,10 +29,4 @@ export function normalise(listing: Job): ReadDraft {
       reference: fact('reference') ?? listing.avnummer,
     },
   })
-}
-
-function closingDateIn({ sluiting_inschrijving: written }: Job): Date | null {
-  const closing = writtenMoment(written, 'end')
-  if (written && !closing) throw new RefusedItem(`De sluitingsdatum is geen bruikbare datum: ${written.slice(0, 40)}`)
-  return closing
 }

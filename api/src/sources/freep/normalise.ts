@@ -4,7 +4,7 @@ import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
 import { writtenExtension, writtenHours } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
-import { closingDateOf } from '../draft-text.js'
+import { writtenClosing } from '../written-closing.js'
 import type { Detail, Listing } from './shapes.js'
 
 export interface Raw {
@@ -24,7 +24,7 @@ export function normalise({ listing, detail }: Raw): ReadDraft {
     organization: detail.company_name ?? listing.company_name,
     description: detail.content,
     publishedAt: writtenMoment(detail.created_date ?? listing.created_date, 'start'),
-    closingDate: closingDateOf(detail.closing_date),
+    closing: writtenClosing(detail.closing_date),
     closingParty: ClosingParty.BROKER,
     place: joinedPlace(detail.location_name, detail.location_province ?? listing.location_province),
     // The page refuses data centres, not visitors.

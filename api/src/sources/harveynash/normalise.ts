@@ -7,6 +7,7 @@ import { assignmentDraft } from '../assignments/assignment-draft.js'
 import { earliest, labelled, unixMoment, writtenExtension, writtenHours, writtenRate } from '../assignments/written.js'
 import { writtenDay } from '../written-date.js'
 import { plainText } from '../plain-text.js'
+import { closingAt } from '../written-closing.js'
 import type { Job } from './shapes.js'
 
 /** @throws RefusedItem */
@@ -19,7 +20,7 @@ export function normalise(listing: Job): ReadDraft {
     organization: clientOf(listing),
     description,
     publishedAt: unixMoment(listing.published_at),
-    closingDate: earliest(deadlineIn(listing), unixMoment(listing.expires_at)),
+    closing: closingAt(earliest(deadlineIn(listing), unixMoment(listing.expires_at))),
     closingParty: ClosingParty.BROKER,
     place: listing.addresses?.[0]?.replace(/\s+,/g, ','),
     url: pageOf(listing),

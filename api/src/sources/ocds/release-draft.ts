@@ -3,7 +3,8 @@ import type { NoticeKind, ReadDraft } from '../../notices/draft.js'
 import { ContractNature, ProcedureType } from '../../reference/tender-values.js'
 import { entryId, type EntryRules } from '../adapters/entry.js'
 import { descriptionWithoutContacts } from '../assignments/assignment-draft.js'
-import { closingDateOf, organizationOf, placeOf, referenceOf, titleOf } from '../draft-text.js'
+import { type Closing, closingAt, writtenClosing } from '../written-closing.js'
+import { organizationOf, placeOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
 import type { ListedRelease } from './listed-release.js'
 import type { Listed } from './open-package.js'
@@ -32,7 +33,7 @@ export function releaseDraft(
     title: titleOf(tender?.title),
     organization: organizationOf(buyerOf(release) ?? publisher),
     description: descriptionWithoutContacts(tender?.description),
-    closingDate: closingOf(release),
+    ...closingOf(release),
     place: placeOf(townOf(release)),
     cpv: cpvOf(release),
     reference: referenceOf(ocid),
@@ -66,9 +67,10 @@ function publishedAtOf({ date, tender }: ListedRelease, isCompiled: boolean): Da
 }
 
 /** A procedure that is complete is closed, also where its deadline is not told. */
-function closingOf(release: ListedRelease): Date | null {
-  const closing = closingDateOf(release.tender?.tenderPeriod?.endDate)
-  return closing ?? (statusOf(release) === 'complete' ? dateOf(release.date) : null)
+function closingOf(release: ListedRelease): Closing {
+  const closing = writtenClosing(release.tender?.tenderPeriod?.endDate)
+  const isComplete = closing.closingDate === null && statusOf(release) === 'complete'
+  return isComplete ? closingAt(dateOf(release.date)) : closing
 }
 
 const partyOf = ({ parties }: ListedRelease) =>

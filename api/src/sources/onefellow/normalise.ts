@@ -4,6 +4,7 @@ import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
 import { unixMoment, writtenExtension, writtenHours, writtenRate } from '../assignments/written.js'
+import { closingAt } from '../written-closing.js'
 import type { JobOrder } from './shapes.js'
 
 /** @throws RefusedItem */
@@ -17,7 +18,7 @@ export function normalise(listing: JobOrder): ReadDraft {
     organization: listing.company,
     description,
     publishedAt: unixMoment(listing.time_published),
-    closingDate: unixMoment(listing.time_deadline) ?? unixMoment(listing.portal_time_unpublish),
+    closing: closingAt(unixMoment(listing.time_deadline) ?? unixMoment(listing.portal_time_unpublish)),
     closingParty: ClosingParty.BROKER,
     workplace: { names: [listing.workplace_type], fromHome: listing.allows_remote_work === 1 },
     place: joinedPlace(listing.address_city, listing.address_state),

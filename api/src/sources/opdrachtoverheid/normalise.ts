@@ -2,7 +2,7 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
 import { earliest, writtenExtension, writtenHours } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
-import { RefusedItem } from '../connector.js'
+import { type Closing, closingAt, writtenClosing } from '../written-closing.js'
 import { sourceUrl } from '../source-url.js'
 import type { Vacancy } from './shapes.js'
 
@@ -14,7 +14,7 @@ export const normalise = (listing: Vacancy): ReadDraft =>
     organization: listing.tender_buying_organization,
     description: listing.tender_description_html || listing.tender_description_tk || listing.tender_description,
     publishedAt: writtenMoment(listing.tender_first_seen, 'start'),
-    closingDate: closingDateIn(listing),
+    closing: closingIn(listing),
     workplace: { names: [listing.remote_work_description], fromHome: listing.tender_hybrid_working },
     place: joinedPlace(placeIn(listing), listing.vacancies_location?.province),
     // Aggregator: one applies where the assignment comes from.
@@ -31,14 +31,11 @@ export const normalise = (listing: Vacancy): ReadDraft =>
     },
   })
 
-/**
- * When it goes off the site, in Europe/Amsterdam; one that was closed before that closed when it was last seen.
- * @throws RefusedItem when it cannot be read: it would seem to be open for ever, because the list is not complete
- */
-export function closingDateIn({ tender_offline_date: offline, closedOn }: Vacancy): Date | null {
-  const planned = writtenMoment(offline, 'end')
-  if (offline && !planned) throw new RefusedItem(`De sluitingsdatum is geen bruikbare datum: ${offline.slice(0, 40)}`)
-  return earliest(planned, writtenMoment(closedOn, 'end'))
+/** When it goes off the site, in Europe/Amsterdam; one that was closed before that closed when it was last seen. */
+export function closingIn({ tender_offline_date: offline, closedOn }: Vacancy): Closing {
+  const planned = writtenClosing(offline)
+  const closed = writtenMoment(closedOn, 'end')
+  return closed ? closingAt(earliest(planned.closingDate, closed)) : planned
 }
 
 /** The whole country is no place. */

@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon'
 import { connectorOfList, type JsonApi } from '../adapters/json-api.js'
-import { RefusedItem } from '../connector.js'
 import { noLicence } from '../no-licence.js'
-import { closingDateIn, normalise } from './normalise.js'
+import { closingIn, normalise } from './normalise.js'
 import { answerAsOpdrachtOverheid } from './samples/wire.js'
 import { isClosed, searchResponse, type Vacancy, vacancy } from './shapes.js'
 
@@ -57,15 +56,10 @@ const recentFrom = (now: Date) => DateTime.fromJSDate(now).minus({ days: RECENT_
 /** A vacancy is employment, not an assignment. */
 const isAssignment = ({ publish, direct_recruitment_vacancy: isVacancy }: Vacancy) => publish !== false && !isVacancy
 
-/** One without a date is open as long as it is not closed; one whose date cannot be read is left to be refused. */
+/** One whose date is absent, or cannot be read, is open as long as it is not closed. */
 function isOpenOrRecent(row: Vacancy, now: Date): boolean {
-  try {
-    const closing = closingDateIn(row)
-    return closing ? closing >= recentFrom(now).toJSDate() : !isClosed(row)
-  } catch (error) {
-    if (error instanceof RefusedItem) return true
-    throw error
-  }
+  const { closingDate } = closingIn(row)
+  return closingDate ? closingDate >= recentFrom(now).toJSDate() : !isClosed(row)
 }
 
 /**

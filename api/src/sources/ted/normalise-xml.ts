@@ -2,7 +2,8 @@ import type { NoticeDraft, NoticeKind } from '../../notices/draft.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
 import { unique } from '../../lists.js'
-import { closingDateOf, organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
+import { writtenClosing } from '../written-closing.js'
+import { organizationOf, publicationDateOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
 import { decodeXml } from '../xml/decode-xml.js'
 import { readNotice } from './xml/read-notice.js'
@@ -28,7 +29,7 @@ export function normaliseXml(publicationId: string, xml: Uint8Array): NoticeDraf
     title: titleOf(notice.title),
     organization: organizationOf(notice.organization),
     description: notice.description,
-    closingDate: closingDateOf(notice.closingDate),
+    ...writtenClosing(notice.closingDate),
     place: notice.isAnywhere ? null : notice.place,
     nuts: notice.isAnywhere ? [] : notice.nuts,
     cpv: notice.cpv,

@@ -1,7 +1,8 @@
 import { type NoticeDraft, type NoticeKind, withoutAward } from '../../notices/draft.js'
 import { ENDED_EARLY } from '../../reference/non-award-reasons.js'
 import { TenderType } from '../../reference/tender-values.js'
-import { closingDateOf, descriptionOf, organizationOf, publicationDateOf, referenceOf, titleOf } from '../draft-text.js'
+import { writtenClosing } from '../written-closing.js'
+import { descriptionOf, organizationOf, publicationDateOf, referenceOf, titleOf } from '../draft-text.js'
 import { sourceUrl } from '../source-url.js'
 import { readAwardPage } from './award-page/read-award-page.js'
 import { procedureOf } from './procedure.js'
@@ -53,7 +54,7 @@ export function normalise({ listing, detail, awardPage = null }: Raw): NoticeDra
     title,
     organization,
     description: descriptionOf(either('opdrachtBeschrijving')),
-    closingDate: closingDateOf(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie')),
+    ...writtenClosing(either('sluitingsDatum') ?? either('sluitingsDatumMarktconsultatie')),
     ...procedureOf(listing, detail),
     nuts: unique(
       detail.nutsCodes.map(({ code }) => code.trim().toUpperCase()).filter(code => /^[A-Z]{2}\w{0,3}$/.test(code)),

@@ -67,9 +67,10 @@ test('a card has its status, its dates with Dutch month names, and no button to 
   const cards = await cardsOf([
     { status: 'OPEN', closingDate: FUTURE },
     { status: 'CLOSED', closingDate: PAST },
-    { status: 'ARCHIVED' },
+    { status: 'ARCHIVED', closingNote: null },
     { status: 'CLOSED', closingDate: soon(-1) },
     { status: 'OPEN', closingDate: soon(1) },
+    { closingDate: null, closingNote: 'Sluitingsdatum niet leesbaar: ‘in overleg’' },
     ...months.map((_, month) => ({ publicationDate: `2026-${`${month + 1}`.padStart(2, '0')}-15` })),
   ])
   // R-CARD-25
@@ -83,8 +84,10 @@ test('a card has its status, its dates with Dutch month names, and no button to 
   expect(cards[3]).toHaveTextContent(/Gesloten op \d\d [a-z]{3} \d{4}/)
   expect(cards[4]).toHaveTextContent(/Sluit \d\d [a-z]{3} \d{4}/)
   // R-UI-12
+  expect(cards[5]).toHaveTextContent('Sluitingsdatum niet leesbaar: ‘in overleg’')
+  expect(cards[5]).not.toHaveTextContent('Sluitdatum onbekend')
   for (const [place, month] of months.entries())
-    expect(cards[5 + place]).toHaveTextContent(`Gepubliceerd 15 ${month} 2026`)
+    expect(cards[6 + place]).toHaveTextContent(`Gepubliceerd 15 ${month} 2026`)
   expect(await within(cards[0]!).findByRole('button', { name: /^Niet interessant/ })).toBeVisible()
   // R-CARD-22
   expect(screen.queryByRole('button', { name: /^Herindelen/ })).not.toBeInTheDocument()

@@ -30,7 +30,13 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
   )
 }
 
-function Deadline({ tender: { status, closingDate } }: { readonly tender: TenderFiguresFragment }) {
+function Deadline({ tender: { status, closingDate, closingNote } }: { readonly tender: TenderFiguresFragment }) {
+  if (!closingDate && closingNote)
+    return (
+      <Unknown maxW={{ md: '13rem' }} lineClamp={2} title={closingNote}>
+        {closingNote}
+      </Unknown>
+    )
   if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
   const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
   // A closing date that is no date is NaN days away.

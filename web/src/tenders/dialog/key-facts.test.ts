@@ -12,6 +12,7 @@ const procurement: KeyFactsFragment = {
   closingDate: '2026-11-27T12:00:00+01:00',
   region: 'Harlingen',
   province: 'Friesland',
+  closingNote: null,
   closingParty: null,
   estimatedValue: 1_250_000,
   currency: 'EUR',
@@ -43,6 +44,14 @@ test('an unknown fact says so, and an unknown region has no place', () => {
     { label: 'Waarde', value: 'onbekend' },
     { label: 'Publicatiedatum' },
   ])
+})
+
+test('a closing date that cannot be read is told in the words of its source', () => {
+  const closingNote = 'Sluitingsdatum niet leesbaar: ‘in overleg’'
+  expect(keyFactsOf({ ...procurement, closingDate: null, closingNote }, now)[0]).toMatchObject({
+    value: 'onbekend',
+    note: closingNote,
+  })
 })
 
 const assignment = { ...procurement, tenderType: 'FREELANCE_CONTRACT' as const, estimatedValue: null }

@@ -34,8 +34,9 @@ const closingLabels: Readonly<Record<ClosingParty, string>> = {
   CLIENT: 'Sluit bij de opdrachtgever',
 }
 
-function closing({ closingDate, closingParty, status }: KeyFactsFragment, now: Date): KeyFact {
-  if (!closingDate) return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true }
+function closing({ closingDate, closingNote, closingParty, status }: KeyFactsFragment, now: Date): KeyFact {
+  if (!closingDate)
+    return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true, ...(closingNote ? { note: closingNote } : {}) }
   const label = closingParty && status === 'OPEN' ? closingLabels[closingParty] : 'Sluitingsdatum'
   const fact = { label, value: longDay(closingDate) }
   const days = daysUntil(closingDate, now)

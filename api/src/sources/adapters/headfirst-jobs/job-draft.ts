@@ -4,8 +4,8 @@ import type { ReadDraft } from '../../../notices/draft.js'
 import { ClosingParty } from '../../../reference/tender-values.js'
 import { assignmentDraft } from '../../assignments/assignment-draft.js'
 import type { SourceTerms } from '../../assignments/terms.js'
-import { closingDateOf } from '../../draft-text.js'
-import { sourceDate } from '../../source-date.js'
+import { type Closing, writtenClosing } from '../../written-closing.js'
+import { writtenMoment } from '../../written-date.js'
 import type { Job } from './shapes.js'
 
 /** What a site adds to, or knows better than, its records. */
@@ -25,8 +25,8 @@ export const jobDraft = (listing: Job, { url, terms = {} }: SiteRules): ReadDraf
     title: listing.title,
     organization: listing.clientName,
     description: listing.content,
-    publishedAt: readable(listing.publishedDate, 'start'),
-    ...closingOf(readable(listing.closingDateInvoice, 'end'), closingDateOf(listing.closingDateClient)),
+    publishedAt: writtenMoment(listing.publishedDate, 'start'),
+    ...closingOf(writtenClosing(listing.closingDateInvoice), writtenClosing(listing.closingDateClient)),
     place: listing.location,
     url,
     terms: { ...termsOf(listing), ...terms },
@@ -39,9 +39,10 @@ export const jobDraft = (listing: Job, { url, terms = {} }: SiteRules): ReadDraf
  * Europe/Amsterdam. It is read as Europe/Amsterdam, the earlier of the two, so that users are not told a deadline that
  * has passed.
  */
-function closingOf(broker: Date | null, client: Date | null) {
-  if (broker && (!client || broker <= client)) return { closingDate: broker, closingParty: ClosingParty.BROKER }
-  return { closingDate: client, closingParty: ClosingParty.CLIENT }
+function closingOf(broker: Closing, client: Closing) {
+  const isBrokers = broker.closingDate && (!client.closingDate || broker.closingDate <= client.closingDate)
+  if (isBrokers) return { closing: broker, closingParty: ClosingParty.BROKER }
+  return { closing: client.closingDate || client.closingNote ? client : broker, closingParty: ClosingParty.CLIENT }
 }
 
 /** Rates, hours, period and number of positions. */
@@ -61,14 +62,4 @@ function dayOf(text: string | null | undefined): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d(?:T|$)/.test(text)) return null
   const moment = DateTime.fromISO(text, { zone: text.includes('T') ? 'utc' : AMSTERDAM })
   return moment.setZone(AMSTERDAM).toISODate()
-}
-
-/** Null when the date is absent or invalid. */
-function readable(text: string | null | undefined, dayMeans: 'start' | 'end'): Date | null {
-  if (!text) return null
-  try {
-    return sourceDate(text, dayMeans)
-  } catch {
-    return null
-  }
 }
