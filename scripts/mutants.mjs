@@ -1,7 +1,8 @@
 /**
- * `npm run mutants [-- AREA|ID …]`: mutation testing of the requirements that callers of the API see. Each has a fault in
- * api/test/mutants that breaks it; the API's tests that name the requirement are run with the fault, and one of them has to
- * fail. The fault is put in while a module is read, so that no file changes. A part of `npm run test:long`.
+ * `npm run mutants [-- AREA|ID …]`: mutation testing of permissions, sessions, status, filters and comments. Each of their
+ * requirements that callers of the API see has a fault in api/test/mutants that breaks it; the API's tests that name the
+ * requirement are run with the fault, and one of them has to fail. The fault is put in while a module is read, so that no file
+ * changes. A part of `npm run test:long`.
  */
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
@@ -19,8 +20,11 @@ const wanted = process.argv.slice(2).map(argument => argument.toUpperCase())
 const isWanted = id => wanted.length === 0 || wanted.some(name => id === name || id.split('-')[1] === name)
 
 const checklist = fs.readFileSync('docs/requirements/checklist.md', 'utf8')
-const ids = [...checklist.matchAll(/^- \*\*(R-[A-Z]+-\d+)\*\* \[[^\]]*[RG]/gm)].map(([, id]) => id).filter(isWanted)
 const mutants = await readMutants()
+const areas = new Set(Object.keys(mutants).map(id => id.split('-')[1]))
+const ids = [...checklist.matchAll(/^- \*\*(R-([A-Z]+)-\d+)\*\* \[[^\]]*[RG]/gm)]
+  .flatMap(([, id, area]) => (areas.has(area) ? [id] : []))
+  .filter(isWanted)
 const tests = readTests()
 const results = fs.mkdtempSync(path.join(os.tmpdir(), 'greenrock-mutants-'))
 

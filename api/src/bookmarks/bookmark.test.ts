@@ -106,6 +106,9 @@ describe('an invalid bookmark', () => {
     // R-BMK-14
     for (const priority of ['LOW', 'MEDIUM', 'HIGH'])
       expect((await choose(priority)).data.bookmarkTender.bookmark.metadata.priority).toBe(priority)
+    await choose('MEDIUM')
+    // R-BMK-14
+    expect(await db().find(Bookmark)).toMatchObject([{ metadata: { priority: 'medium' } }])
     expect((await choose('URGENT')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
     const { data } = await ask(db(), '{ type: __type(name: "Priority") { enumValues { name } } }')
     expect(data.type.enumValues.map(({ name }: { name: string }) => name).toSorted()).toEqual(['HIGH', 'LOW', 'MEDIUM'])
@@ -210,6 +213,8 @@ describe('a bookmark', () => {
     // R-INT-38
     expect(data.bookmarkTender.bookmark).toMatchObject({ id: toGlobalId('Bookmark', made.id), commentCount: 1 })
     expect(await db().existsBy(BookmarkComment, { bookmarkId: made.id, content: 'Interessant' })).toBe(true)
+    // R-INT-38
+    expect((await as(anna, LIST, { scope: 'MINE' })).data.bookmarks.totalCount).toBe(1)
   })
 
   test('a comment written while its bookmark is removed is never lost', async () => {

@@ -111,11 +111,6 @@ export const mutants = {
   'R-FILT-51': { file: 'api/src/reference/domains.ts', from: ", eu_specific: 'eu-specific'", to: '' },
   'R-FILT-52': [
     {
-      file: 'api/src/tenders/hot/list.ts',
-      from: "WHERE ${where.join(' AND ')}\n    ORDER BY",
-      to: "WHERE ${where.join(' OR ')}\n    ORDER BY",
-    },
-    {
       file: 'api/src/tenders/facets.ts',
       from: 'asked.every(({ matches }) => matches(group))) count',
       to: 'asked.some(({ matches }) => matches(group))) count',
