@@ -56,7 +56,14 @@ export default function TenderPage() {
           pb={{ base: '1.5', md: '4' }}
           borderBottomWidth="1px"
         >
-          <Heading as="h1" fontSize={{ base: size, md: '2xl' }} lineHeight="1.25" overflowWrap="anywhere">
+          <Heading
+            as="h1"
+            fontSize={{ base: size, md: '2xl' }}
+            lineHeight="1.25"
+            overflowWrap="anywhere"
+            tabIndex={-1}
+            outline="none"
+          >
             {text}
           </Heading>
           <Flex align="center" gap="1.5" mt={{ base: '0.5', md: '1.5' }} color="fg.muted" textStyle="sm">

@@ -1,6 +1,6 @@
-import { Button, HStack, Link, Stack, Text, useDialogContext } from '@chakra-ui/react'
+import { Button, HStack, Link, Stack, Text } from '@chakra-ui/react'
 import { ExternalLink } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type TenderCopiesFragment, useSplitTenderMutation } from './TenderCopies.generated'
 import { messageOf } from '../../requests/message-of'
 import { refetchAll } from '../../requests/refetch-all'
@@ -15,11 +15,15 @@ type Copy = TenderCopiesFragment['alsoAt'][number]
 export function TenderCopies({ tender }: { readonly tender: TenderCopiesFragment }) {
   const { isAdmin } = useSession()
   const list = useRef<HTMLUListElement>(null)
-  const title = useDialogContext().getTitleProps().id
+  const heading = useRef<HTMLElement>(null)
+  // Found now: the list goes with its last copy.
+  useEffect(() => {
+    heading.current = list.current?.closest('[role=dialog], article')?.querySelector('h1, h2') ?? null
+  }, [])
   /** The copy goes with its button: the focus goes to the next one, and from the last one to the title. */
   const focusAfterSplit = (index: number) => {
     const buttons = list.current?.querySelectorAll('button') ?? []
-    return buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById(title ?? '')
+    return buttons[Math.min(index, buttons.length - 1)] ?? heading.current
   }
   return (
     <Stack asChild gap="1" listStyleType="none">
