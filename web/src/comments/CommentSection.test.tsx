@@ -271,9 +271,14 @@ test('one’s own comment is edited in place', async () => {
   await press(user, edit)
   expect(name()).toHaveValue('Vooraf')
   expect(content()).toHaveValue('Eerste')
+  await fill(user, name(), 'x'.repeat(101))
+  await fill(user, content(), 'y'.repeat(1001))
+  await press(user, 'Opslaan')
   // R-COM-40
-  expect(name()).toHaveAttribute('maxlength', '100')
-  expect(content()).toHaveAttribute('maxlength', '1000')
+  expect(screen.getByText('Naam mag maximaal 100 karakters zijn')).toBeVisible()
+  expect(screen.getByText('Opmerking mag maximaal 1000 karakters zijn')).toBeVisible()
+  expect(name()).toHaveValue('x'.repeat(101))
+  expect(content()).toHaveValue('y'.repeat(1001))
   for (const [named, text] of [
     ['Cas', '   '],
     ['  ', 'Met woorden'],

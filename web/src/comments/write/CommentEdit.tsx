@@ -1,12 +1,12 @@
 import { Button, HStack, Text } from '@chakra-ui/react'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CommentTextFragment } from '../CommentText.generated'
 import { useUpdateCommentMutation } from './CommentEdit.generated'
 import { Inset } from '../../ui/Inset'
 import { showToast } from '../../ui/toast/toast'
 import { useFocusAfterFailure } from '../../ui/useFocusAfterFailure'
 import { CommentFields } from './CommentFields'
-import { type CommentDraft, noFaults } from './comment-rules'
+import { type CommentDraft, faultsOf, noFaults } from './comment-rules'
 import type { ThreadState } from '../thread/useThread'
 
 interface CommentEditProps {
@@ -20,6 +20,8 @@ interface CommentEditProps {
 /** The edit form in place of the comment. The draft stays, whatever happens to the comment meanwhile. */
 export function CommentEdit({ comment, thread, draft, onChange, onDone }: CommentEditProps) {
   const [update, { loading: isSending }] = useUpdateCommentMutation()
+  const [isChecked, setChecked] = useState(false)
+  const faults = isChecked ? faultsOf(draft) : noFaults
   const element = useRef<HTMLFormElement>(null)
   const focusAfterFailure = useFocusAfterFailure(element, isSending)
   const isUntouched = draft.name === comment.commenterName && draft.content === comment.content
@@ -30,6 +32,9 @@ export function CommentEdit({ comment, thread, draft, onChange, onDone }: Commen
     const content = draft.content.trim()
     if (!commenterName || !content)
       return showToast({ type: 'error', title: 'Vereiste velden', description: 'Naam en opmerking zijn verplicht' })
+    setChecked(true)
+    const { name, content: words } = faultsOf(draft)
+    if (name || words) return element.current?.querySelector<HTMLElement>(name ? 'input' : 'textarea')?.focus()
     try {
       await thread.change(() => update({ variables: { input: { commentId: comment.id, commenterName, content } } }))
       onDone()
@@ -60,9 +65,8 @@ export function CommentEdit({ comment, thread, draft, onChange, onDone }: Commen
         onChange={onChange}
         contentLabel="Opmerking"
         isSending={isSending}
-        faults={noFaults}
+        faults={faults}
         focusOn={isUntouched ? 'content' : null}
-        isLimited
       />
       <HStack justify="flex-end">
         <Button variant="ghost" size="sm" disabled={isSending} onClick={onDone}>

@@ -1,7 +1,7 @@
 import { Field, Flex, Input, Text, Textarea } from '@chakra-ui/react'
 import { CharactersLeft } from './CharactersLeft'
-import { MAX_COMMENT_LENGTH, MAX_COMMENTER_NAME_LENGTH } from '../../limits.generated'
-import { type CommentDraft, lengthOf, maxLengthFor } from './comment-rules'
+import { MAX_COMMENT_LENGTH } from '../../limits.generated'
+import { type CommentDraft, lengthOf } from './comment-rules'
 
 interface CommentFieldsProps {
   readonly draft: CommentDraft
@@ -11,13 +11,11 @@ interface CommentFieldsProps {
   readonly faults: Readonly<Record<keyof CommentDraft, string | null>>
   /** Gets the focus at first; null when there is a draft already. */
   readonly focusOn: keyof CommentDraft | null
-  /** The fields take no more characters than the server does. */
-  readonly isLimited?: boolean
 }
 
 /** Name and text of a comment, controlled. */
 export function CommentFields(props: CommentFieldsProps) {
-  const { draft, onChange, contentLabel, isSending, faults, focusOn, isLimited } = props
+  const { draft, onChange, contentLabel, isSending, faults, focusOn } = props
   const { name, content } = draft
   const length = lengthOf(content)
   return (
@@ -32,7 +30,6 @@ export function CommentFields(props: CommentFieldsProps) {
           bg="bg"
           borderColor="border.control"
           autoComplete="name"
-          maxLength={isLimited ? maxLengthFor(name, MAX_COMMENTER_NAME_LENGTH) : undefined}
           value={name}
           onChange={event => onChange({ ...draft, name: event.currentTarget.value })}
         />
@@ -47,7 +44,6 @@ export function CommentFields(props: CommentFieldsProps) {
           rows={3}
           bg="bg"
           borderColor="border.control"
-          maxLength={isLimited ? maxLengthFor(content, MAX_COMMENT_LENGTH) : undefined}
           value={content}
           onChange={event => onChange({ ...draft, content: event.currentTarget.value })}
         />

@@ -25,9 +25,6 @@ export function charactersLeft(length: number): string | null {
     : `Nog ${counted(left, 'karakter', 'karakters')}`
 }
 
-/** The `maxLength` of a field, which counts UTF-16 units, for a limit in code points. */
-export const maxLengthFor = (text: string, max: number) => max + text.length - lengthOf(text)
-
 export const noFaults: Record<keyof CommentDraft, string | null> = { name: null, content: null }
 
 /** Validates as the server does: the error of each field, null for a valid one. */
