@@ -1,3 +1,4 @@
+import { decodeText } from '../src/fetching/decode-text.js'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createCategoriser } from '../src/categorise/categorise.js'
@@ -93,7 +94,7 @@ function adapterCalled(key: string): Saved | undefined {
 
 /** Null for a file that is no such list. */
 async function savedList(reader: Reader, { name, bytes }: SavedFile, baseUrl: string): Promise<SavedAnswer | null> {
-  const text = () => Promise.resolve(new TextDecoder().decode(bytes))
+  const text = () => Promise.resolve(decodeText(bytes))
   const fetcher: Partial<Fetcher> = { text, json: async () => JSON.parse(await text()) as unknown }
   const connection = { fetcher: fetcher as Fetcher, baseUrl, days: 1, now: new Date() }
   const raws: unknown[] = []

@@ -24,7 +24,11 @@ function testsIn(text) {
   return [...text.matchAll(/^( *)test(?:\.each)?[(<]/gm)].map(({ 0: start, 1: indent, index }) => {
     const rest = text.slice(index)
     const title = /(?:^ *test|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"([^"]*)"|`([^`]*)`),/.exec(rest)
-    const end = new RegExp(`^${indent}(?:}(?:, \\w+)?)?\\)$`, 'm').exec(rest.slice(start.length))
+    // A test may be one line, and so may what follows a table: `])('refuses %j', refuses(Input))`.
+    const isOneLine = /^.*\)$/m.exec(rest)?.index === 0
+    const end = isOneLine
+      ? { index: rest.indexOf('\n') - start.length }
+      : new RegExp(`^${indent}(?:(?:}(?:, \\w+)?)?\\)|\\]\\)\\(.*\\))$`, 'm').exec(rest.slice(start.length))
     return {
       end: end ? index + start.length + end.index : text.length,
       title: title?.slice(1).find(Boolean) ?? '(no title)',

@@ -9,6 +9,7 @@ import { conditionsFor, remember, unchanged } from './revalidation.js'
 import { createRobots } from './robots.js'
 import { MAX_ROBOTS_BYTES } from './robots-rules.js'
 import { RedirectedElsewhere, SourceError, timeIsUp } from './source-error.js'
+import { decodeText } from './decode-text.js'
 import { parseUrl } from '../parse-url.js'
 
 export interface Fetcher {
@@ -95,8 +96,6 @@ interface Request {
 /** Denial of service: longer than an address that anybody publishes, and matched with every rule of a robots.txt. */
 const MAX_ADDRESS_LENGTH = 2048
 
-const asText = (bytes: Uint8Array) => new TextDecoder('utf-8').decode(bytes)
-
 /**
  * HTTP client for external sites: obeys robots.txt, limits rate and concurrency by host, and retries with backoff. Its
  * input is untrusted: hosts, redirects, sizes and times have limits.
@@ -121,7 +120,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     queues.set(host, queue)
     return queue
   }
-  const robots = createRobots(options.userAgent, url => attempt({ url, isRobots: true }).then(asText))
+  const robots = createRobots(options.userAgent, url =>
+    attempt({ url, isRobots: true }).then(({ body }) => decodeText(body)),
+  )
 
   function slowDown({ host }: URL, delayMs: number): void {
     const slower = slowerPace(options.paces?.[host] ?? limits.requestsPerSecond, delayMs, limits.maxWaitMs)
@@ -137,19 +138,19 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     slowDown(url, delayMs)
   }
 
-  async function read(address: string, body?: Request['body']): Promise<Uint8Array> {
+  async function read(address: string, body?: Request['body']): Promise<RawAnswer> {
     const url = checkedUrl(address, options)
     await obeyRobots(url)
     return attempt(body === undefined ? { url } : { url, body }, options.onAnswer)
   }
 
   /** Retries temporary errors: after `Retry-After` when there is one, else with exponential backoff. */
-  async function attempt(asked: Request, observe?: FetcherOptions['onAnswer']): Promise<Uint8Array> {
+  async function attempt(asked: Request, observe?: FetcherOptions['onAnswer']): Promise<RawAnswer> {
     const { url } = asked
     for (let tries = 1; ; tries++) {
       const answer = await followed(asked)
       observe?.(answer)
-      if (answer.status >= 200 && answer.status < 300) return answer.body
+      if (answer.status >= 200 && answer.status < 300) return answer
       const mayHelp = answer.status === 429 || answer.status === 503
       if (!mayHelp || tries === 3) throw statusError(url, answer.status)
       const wait = retryAfterMs(answer.retryAfter) ?? 1000 * 2 ** tries
@@ -223,11 +224,11 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   return {
-    bytes: address => read(address),
-    text: async address => asText(await read(address)),
-    json: async address => parsed(address, asText(await read(address))),
-    postJson: async (address, body) => parsed(address, asText(await read(address, JSON.stringify(body)))),
-    postForm: async (address, fields) => parsed(address, asText(await read(address, formOf(fields)))),
+    bytes: async address => (await read(address)).body,
+    text: async address => textOf(await read(address)),
+    json: async address => parsed(address, textOf(await read(address))),
+    postJson: async (address, body) => parsed(address, textOf(await read(address, JSON.stringify(body)))),
+    postForm: async (address, fields) => parsed(address, textOf(await read(address, formOf(fields)))),
     async close() {
       for (const queue of queues.values()) queue.clear()
       await agent.destroy()
@@ -243,6 +244,8 @@ function formOf(fields: FormFields): URLSearchParams | FormData {
     form.set(name, typeof value === 'string' ? value : new Blob([JSON.stringify(value)], { type: 'application/json' }))
   return form
 }
+
+const textOf = ({ body, contentType }: RawAnswer): string => decodeText(body, contentType)
 
 const parsed = (address: string, text: string): unknown => parseJson(text, new URL(address).host)
 

@@ -1,3 +1,4 @@
+import { decodeText } from '../../fetching/decode-text.js'
 import { withoutContacts } from '../../sources/without-contacts.js'
 
 /** Longest e-mail address or telephone number that is recognised. */
@@ -9,7 +10,7 @@ const MAX_CONTACT_LENGTH = 100
  * one.
  */
 export function answerText(bytes: Uint8Array, isCutOff: boolean): string {
-  const text = withoutContacts(withoutEscapes(new TextDecoder('utf-8').decode(bytes)).replace(unwanted, ' '))
+  const text = withoutContacts(withoutEscapes(decodeText(bytes)).replace(unwanted, ' '))
   return isCutOff ? text.slice(0, -MAX_CONTACT_LENGTH).toWellFormed() : text.toWellFormed()
 }
 

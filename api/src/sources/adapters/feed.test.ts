@@ -70,6 +70,33 @@ describe('a feed', () => {
     })
   })
 
+  test.each([
+    ['a permalink is the address', rss('<title>A</title><guid>https://bron.test/1</guid>'), 'https://bron.test/1'],
+    [
+      'a guid that is no permalink is none',
+      rss('<title>A</title><guid isPermaLink="false">https://x.test/1</guid>'),
+      '',
+    ],
+    ['a relative link of the channel', rss('<title>A</title><link>/o/1</link>'), 'https://bron.test/o/1'],
+    [
+      'a relative link beside the channel’s site',
+      rss('<title>A</title><link>o/1</link>').replace('<title>Feed', '<link>https://site.test/werk/</link><title>Feed'),
+      'https://site.test/werk/o/1',
+    ],
+    [
+      'a relative link with xml:base',
+      '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://basis.test/a/"><entry><id>1</id><title>A</title><link href="../1"/></entry></feed>',
+      'https://basis.test/1',
+    ],
+    [
+      'an external_url',
+      '{"version":"https://jsonfeed.org/version/1.1","items":[{"id":"1","title":"A","external_url":"https://bron.test/2"}]}',
+      'https://bron.test/2',
+    ],
+  ])('%s', (_what, text, url) => {
+    expect(entriesIn(text)).toMatchObject([{ title: 'A', url }])
+  })
+
   test('gives each entry once, by its id or else its address, and passes over one without either', () => {
     const text = rss(
       '<guid>1</guid><title>A</title>',

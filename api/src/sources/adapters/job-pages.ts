@@ -1,3 +1,4 @@
+import { decodeText } from '../../fetching/decode-text.js'
 import type { ConnectorKey } from '../../reference/sources.js'
 import { sourceName } from '../../reference/sources.js'
 import { ClosingParty } from '../../reference/tender-values.js'
@@ -59,7 +60,7 @@ function connectorOf(
 
 /** A saved page, or its JSON-LD by itself. */
 function savedPage(file: SavedFile): SavedAnswer<PostingPage> | null {
-  const text = new TextDecoder().decode(file.bytes)
+  const text = decodeText(file.bytes)
   const html = text.trimStart().startsWith('<') ? text : `<script type="application/ld+json">${text}</script>`
   const posting = jobPostingIn(html)
   if (!posting) return null
@@ -69,7 +70,7 @@ function savedPage(file: SavedFile): SavedAnswer<PostingPage> | null {
 
 /** A saved sitemap that lists pages of assignments. */
 function savedList(file: SavedFile, list: PageList): SavedAnswer<PostingPage> | null {
-  const urls = pagesInSitemap(new TextDecoder().decode(file.bytes))
+  const urls = pagesInSitemap(decodeText(file.bytes))
   const count = urls.filter(url => list.page.test(parseUrl(url)?.pathname ?? '')).length
   return count > 0
     ? { file: file.name, what: `a sitemap of ${urls.length} pages, of which ${count} are assignments`, raws: [] }

@@ -1,18 +1,42 @@
 import { Parser } from 'htmlparser2'
 import { z } from 'zod'
 
-const text = z.string().nullish().catch(null)
-const textOrNumber = z
-  .union([z.string(), z.number().transform(String)])
-  .nullish()
-  .catch(null)
 /** schema.org lets every value be a list; the first is meant. */
 const one = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess(value => (Array.isArray(value) ? (value[0] as unknown) : value), shape)
+const text = one(z.string().nullish().catch(null))
+const textOrNumber = one(
+  z
+    .union([z.string(), z.number().transform(String)])
+    .nullish()
+    .catch(null),
+)
 
 const named = one(
   z
     .union([z.string().transform(name => ({ name })), z.object({ name: text, value: textOrNumber })])
+    .nullish()
+    .catch(null),
+)
+
+/** A text is the place itself. */
+const address = one(
+  z
+    .union([
+      z.string().transform(addressLocality => ({ addressLocality, addressRegion: null, addressCountry: null })),
+      z.object({ addressLocality: text, addressRegion: text, addressCountry: named }),
+    ])
+    .nullish()
+    .catch(null),
+)
+const location = one(
+  z
+    .union([
+      z.string().transform(addressLocality => ({
+        address: { addressLocality, addressRegion: null, addressCountry: null },
+      })),
+      z.object({ address }),
+    ])
     .nullish()
     .catch(null),
 )
@@ -32,16 +56,7 @@ const jobPosting = z.object({
   totalJobOpenings: textOrNumber,
   url: text,
   hiringOrganization: named,
-  jobLocation: one(
-    z
-      .object({
-        address: one(
-          z.object({ addressLocality: text, addressRegion: text, addressCountry: named }).nullish().catch(null),
-        ),
-      })
-      .nullish()
-      .catch(null),
-  ),
+  jobLocation: location,
   baseSalary: one(
     z
       .object({
@@ -70,12 +85,14 @@ export function jobPostingIn(html: string): JobPosting | null {
   return null
 }
 
+/** A type is a name, or its IRI: `https://schema.org/JobPosting`. */
+const isJobPosting = (type: unknown): boolean => typeof type === 'string' && /(?:^|[/#:])JobPosting$/.test(type)
+
 /** JSON-LD is a node, a list of nodes, or a graph of nodes. */
 function postingIn(value: unknown, depth: number): JobPosting | null {
   if (typeof value !== 'object' || value === null || depth === 0) return null
   const nodes = Array.isArray(value) ? (value as unknown[]) : 'mainEntity' in value ? [value.mainEntity] : []
-  if ('@type' in value && [value['@type']].flat().includes('JobPosting'))
-    return jobPosting.safeParse(value).data ?? null
+  if ('@type' in value && [value['@type']].flat().some(isJobPosting)) return jobPosting.safeParse(value).data ?? null
   const inner = '@graph' in value && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : nodes
   for (const node of inner) {
     const found = postingIn(node, depth - 1)
@@ -84,13 +101,32 @@ function postingIn(value: unknown, depth: number): JobPosting | null {
   return null
 }
 
+const OPENING = /^(?:(?:\/\*|\/\/)?\s{0,9}<!\[CDATA\[\s{0,9}(?:\*\/)?|<!--)/
+const CLOSING = /(?:(?:\/\*|\/\/)?\s{0,9}\]\]>\s{0,9}(?:\*\/)?|(?:\/\/)?\s{0,9}-->|[;,])$/
+/** More than what closes an envelope; a pattern is not tried on all of a hostile text. */
+const END_LENGTH = 40
+const MAX_CLOSINGS = 3
+
+/** What stands around JSON-LD, but is no part of it: CDATA, a comment, and a comma or semicolon too many, also within it. */
+function withoutEnvelope(script: string): string {
+  let text = script.trim().replace(OPENING, '')
+  for (let times = 0; times < MAX_CLOSINGS; times++)
+    text = (text.slice(0, -END_LENGTH) + text.slice(-END_LENGTH).replace(CLOSING, '')).trimEnd()
+  return text.replace(STRING_OR_COMMA, (whole, string?: string) => string ?? whole.slice(1))
+}
+/** A string that does not end is taken whole: no other place in it is tried. */
+const STRING_OR_COMMA = /("(?:[^"\\]|\\.)*"?)|,(?=\s*[\]}])/g
+
 function parsed(script: string): unknown {
-  try {
-    // Line breaks within strings are not JSON, but common.
-    return JSON.parse(script.replace(/[\r\n\t]+/g, ' ')) as unknown
-  } catch {
-    return null
-  }
+  // Line breaks within strings are not JSON, but common.
+  const text = script.replace(/[\r\n\t]+/g, ' ')
+  for (const json of [() => text, () => withoutEnvelope(text)])
+    try {
+      return JSON.parse(json()) as unknown
+    } catch {
+      continue
+    }
+  return null
 }
 
 /** Contents of the elements `<script type="application/ld+json">`. */

@@ -38,6 +38,8 @@ describe('a page', () => {
     ['in a list', [{ '@type': 'WebSite' }, posting]],
     ['in a graph', { '@graph': [{ '@type': 'Organization' }, posting] }],
     ['of several types', { ...posting, '@type': ['Thing', 'JobPosting'] }],
+    ['of a type that is an IRI', { ...posting, '@type': 'https://schema.org/JobPosting' }],
+    ['with its title in a list', { ...posting, title: ['Tester &amp; analist', 'Tester'] }],
   ])('has its posting %s', (_where, json) => {
     expect(read(script({ '@type': 'WebSite' }) + script(json))).toMatchObject({
       publicationId: '7',
@@ -47,6 +49,35 @@ describe('a page', () => {
       sourceUrl: 'https://makelaar.test/opdracht/7',
       tenderType: 'freelance_contract',
     })
+  })
+
+  test.each([
+    json => `<![CDATA[${json}]]>`,
+    json => `\n// <![CDATA[\n${json}\n// ]]>\n`,
+    json => `/*<![CDATA[*/ ${json} /*]]>*/`,
+    json => `<!-- ${json} -->`,
+    json => `${json};`,
+    json => `${json},\n`,
+    json => json.replace(/}$/, ', }'),
+    json => json.replace('Landen"}', 'Landen" , }'),
+    json => `<!-- ${json.replace(/}$/, ',}')};\n//-->`,
+  ] satisfies ((json: string) => string)[])('is read in an envelope (%#)', wrapped => {
+    const title = 'Tester, ] van "},}" ,} -->'
+    expect(read(script(wrapped(JSON.stringify({ ...posting, title })))).title).toBe(title)
+  })
+
+  test('whose envelope is hostile is refused at once', () => {
+    for (const text of ['<!--'.repeat(100_000), ' '.repeat(1_000_000), ','.repeat(1_000_000), '"\\'.repeat(500_000)])
+      expect(() => read(script(`{${text}x`))).toThrow(RefusedItem)
+  })
+
+  test.each([
+    [{ '@type': 'Place', address: 'Utrecht' }],
+    ['Utrecht'],
+    [['Utrecht', 'Zwolle']],
+    [[{ address: [{ addressLocality: ['Utrecht'] }] }]],
+  ])('its place may be %j', jobLocation => {
+    expect(draftWith({ jobLocation }).place).toBe('Utrecht')
   })
 
   test('may break lines within its texts', () => {

@@ -1,0 +1,39 @@
+/** Invalid bytes become U+FFFD. */
+export function decodedBy(encoding: string, bytes: Uint8Array): string {
+  const decoder = new TextDecoder(encoding)
+  // Decoded as a stream, because in one piece Node 20 reads windows-1252 as ISO-8859-1, without € and ’;
+  // https://github.com/nodejs/node/issues/56542
+  return decoder.decode(bytes, { stream: true }) + decoder.decode()
+}
+
+/** The declaration of XML, and the element of HTML that is the same, are within the first bytes. */
+const DECLARED_WITHIN = 1024
+
+/** What the text says of itself: its byte order mark, or the declaration of XML or HTML. Null when it says nothing. */
+export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; readonly isMarked: boolean } | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', isMarked: true }
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', isMarked: true }
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', isMarked: true }
+  const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN))
+  const declared =
+    /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning) ??
+    /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(beginning)
+  if (!declared) return null
+  // The declaration was readable as ASCII, so the text is not in UTF-16 whatever it declares.
+  return { encoding: /^utf-?16/i.test(declared[1]!) ? 'utf-8' : declared[1]!, isMarked: false }
+}
+
+/**
+ * Text of an answer: by its byte order mark, the header `Content-Type`, or what it declares, in that order; UTF-8 when nothing does, or
+ * nothing that is known.
+ */
+export function decodeText(bytes: Uint8Array, contentType: string | null = null): string {
+  const stated = statedEncoding(bytes)
+  const [, inHeader] = /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '') ?? []
+  const encoding = stated?.isMarked ? stated.encoding : (inHeader ?? stated?.encoding ?? 'utf-8')
+  try {
+    return decodedBy(encoding, bytes)
+  } catch {
+    return decodedBy('utf-8', bytes)
+  }
+}
