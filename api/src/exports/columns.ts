@@ -97,6 +97,7 @@ export const tenderColumns: readonly Column[] = [
   text('Kenmerk', 18, ({ tender }) => tender.reference),
   number('Geschatte waarde', 'amount', ({ estimatedValue }) => estimatedValue),
   text('Valuta', 8, ({ tender }) => tender.currency),
+  text('Tarief volgens bron', 30, ({ tender }) => tender.rateNote),
   number('Uurtarief vanaf (€)', 'amount', ({ minHourlyRate }) => minHourlyRate),
   number('Uurtarief tot (€)', 'amount', ({ maxHourlyRate }) => maxHourlyRate),
   number('Uren per week vanaf', 'number', ({ minHoursPerWeek }) => minHoursPerWeek),

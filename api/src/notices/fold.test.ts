@@ -251,6 +251,13 @@ describe('what a tender is about', () => {
     })
   })
 
+  test('words about pay go once a notice names a rate, and come when the newest names none', () => {
+    const told = notice(5, 'correction', '2026-06-15', { rateNote: '€ 720 per dag' })
+    const rated = notice(6, 'correction', '2026-06-16', { maxHourlyRate: 90 })
+    expect(foldNotices([competition, told])).toMatchObject({ rateNote: '€ 720 per dag', maxHourlyRate: null })
+    expect(foldNotices([competition, told, rated])).toMatchObject({ rateNote: null, maxHourlyRate: 90 })
+  })
+
   test('an older correction that arrives late moves nothing back', () => {
     const early = notice(9, 'correction', '2026-06-10', { closingDate: new Date('2026-08-25') })
     expect(foldNotices([competition, correction, early]).closingDate).toEqual(correction.closingDate)

@@ -52,6 +52,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   return {
     ...foldContent(sources),
     ...lastClosing(sources),
+    ...lastRateNote(sources),
     publicationId: opened.publicationId,
     publicationDate: opened.publishedAt,
     status,
@@ -76,6 +77,13 @@ const lastKnown = (notices: readonly NoticeDraft[], field: Field): unknown =>
 function lastClosing(notices: readonly NoticeDraft[]): Pick<FoldedContent, 'closingDate' | 'closingNote'> {
   const newest = notices.findLast(notice => isKnown(notice.closingDate) || isKnown(notice.closingNote))
   return { closingDate: newest?.closingDate ?? null, closingNote: newest?.closingNote ?? null }
+}
+
+/** Words about pay are of no use any more once a notice names a rate. */
+function lastRateNote(notices: readonly NoticeDraft[]): Pick<FoldedContent, 'rateNote'> {
+  const rates = ['minHourlyRate', 'maxHourlyRate', 'rateNote'] as const
+  const newest = notices.findLast(notice => rates.some(name => isKnown(notice[name])))
+  return { rateNote: newest?.rateNote ?? null }
 }
 
 const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: Field) => unknown>> = {

@@ -51,6 +51,7 @@ export const content = {
 
   minHourlyRate: 'lastKnown',
   maxHourlyRate: 'lastKnown',
+  rateNote: 'lastKnown',
   clientHourlyRate: 'lastKnown',
   minHoursPerWeek: 'lastKnown',
   maxHoursPerWeek: 'lastKnown',

@@ -209,6 +209,13 @@ export class Tender extends Node {
   @Column('double precision', { nullable: true })
   clientHourlyRate!: number | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What an assignment pays, in the source's own words, when that is no rate an hour: '€ 720 per dag'.",
+  })
+  @Column('text', { nullable: true })
+  rateNote!: string | null
+
   @Field(() => Float, { nullable: true, description: 'Fewest hours a week of an assignment; null when unknown.' })
   @Column('double precision', { nullable: true })
   minHoursPerWeek!: number | null

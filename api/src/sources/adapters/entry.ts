@@ -2,7 +2,7 @@ import { fingerprint } from '../../fingerprint.js'
 import type { ReadDraft } from '../../notices/draft.js'
 import type { TenderType } from '../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import { labelled, writtenHours, writtenRate } from '../assignments/written.js'
+import { labelled, writtenHours, writtenPay } from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
 import type { Item } from '../connector.js'
 import { isPlainLine } from '../../validation/text.js'
@@ -75,7 +75,7 @@ export function entryDraft(entry: Entry, { publisher, tenderType }: EntryRules):
     place: fact('place'),
     url: sourceUrl(entry.url),
     terms: {
-      rates: writtenRate(fact('rate')),
+      ...writtenPay(fact('rate')),
       hoursPerWeek: writtenHours(fact('hours')),
       startDate: writtenDay(fact('start')),
       endDate: writtenDay(fact('end')),

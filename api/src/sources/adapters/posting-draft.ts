@@ -2,7 +2,14 @@ import type { ReadDraft } from '../../notices/draft.js'
 import type { ClosingParty } from '../../reference/tender-values.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
 import type { Range } from '../assignments/terms.js'
-import { labelled, writtenExtension, writtenHours, writtenNumber, writtenRate } from '../assignments/written.js'
+import {
+  labelled,
+  writtenExtension,
+  writtenHours,
+  writtenNumber,
+  type Pay,
+  writtenPay,
+} from '../assignments/written.js'
 import { writtenDay, writtenMoment } from '../written-date.js'
 import { RefusedItem } from '../connector.js'
 import { plainText } from '../plain-text.js'
@@ -85,7 +92,7 @@ export function postingDraft({ id, url, html }: PostingPage, rules: PostingRules
     url: sourceUrl(url) ?? sourceUrl(posting.url),
     workplace: { names: [posting.jobLocationType] },
     terms: {
-      rates: (rules.isSalaryDummy ? null : salaryOf(posting)) ?? writtenRate(fact('rate')),
+      ...payOf(posting, rules, fact('rate')),
       hoursPerWeek: writtenHours(posting.workHours ?? fact('hours')),
       startDate: writtenDay(posting.jobStartDate ?? fact('start')),
       endDate: writtenDay(fact('end')),
@@ -108,6 +115,11 @@ function placeOf({ jobLocation, jobLocationType }: JobPosting): string | null {
   const parts = [addressLocality, addressRegion, home.has(country.trim().toLowerCase()) ? '' : country]
   const named = [...new Set(parts.map(part => part?.trim()).filter(Boolean))].join(', ')
   return named || (/^telecommute$/i.test(jobLocationType ?? '') ? 'Thuiswerken' : null)
+}
+
+function payOf(posting: JobPosting, { isSalaryDummy }: PostingRules, written: string | null): Pay {
+  const rates = isSalaryDummy ? null : salaryOf(posting)
+  return rates ? { rates, rateNote: null } : writtenPay(written)
 }
 
 /** Plausibility: sites fill in dummies; only euros an hour, above zero, are believed. */

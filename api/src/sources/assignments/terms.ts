@@ -12,6 +12,8 @@ export type Range = readonly [min: number | null, max: number | null]
 export interface SourceTerms {
   /** Euro an hour. */
   readonly rates?: readonly [min: Figure, max: Figure]
+  /** The source's words for what it pays, when that is no rate an hour. */
+  readonly rateNote?: string | null
   /** Euro an hour that the client pays to the broker. */
   readonly clientRate?: Figure
   readonly hoursPerWeek?: readonly [min: Figure, max: Figure]
@@ -31,6 +33,7 @@ export function termsOf({ startDate = null, endDate = null, ...given }: SourceTe
     currency: minHourlyRate === null && maxHourlyRate === null ? null : 'EUR',
     minHourlyRate,
     maxHourlyRate,
+    rateNote: minHourlyRate === null && maxHourlyRate === null ? (given.rateNote ?? null) : null,
     clientHourlyRate: plausible(given.clientRate, MAX_RATE),
     minHoursPerWeek,
     maxHoursPerWeek,

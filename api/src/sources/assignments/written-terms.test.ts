@@ -1,33 +1,52 @@
 import { describe, expect, test } from '@jest/globals'
-import { earliest, writtenExtension, writtenHours, writtenRate } from './written.js'
+import { earliest, writtenExtension, writtenHours, writtenPay } from './written.js'
 
-describe('a rate in words', () => {
+describe('pay', () => {
   test.each([
     'marktconform',
     'Bespreekbaar',
     '€ 850 per dag',
+    '€ 720 / dag',
+    '€ 680 p/d',
+    '€ 750 p.d.',
+    '€ 950 per week',
+    '€ 85 - € 95 per dag',
+    'dagtarief 720',
     '€ 6.500 bruto per maand',
+    '€ 85 per opdracht',
+    '€ 720',
     '£ 85',
     'GBP 85 per hour',
     '85%',
     'schaal 11',
     'Functieschaal 10, trede 4',
-    '',
-  ])('%j is none in euros an hour', words => {
-    expect(writtenRate(words)).toEqual([null, null])
+    'max 36 uur',
+  ])('%j is none in euros an hour, and is told in its own words', words => {
+    expect(writtenPay(words)).toEqual({ rates: [null, null], rateNote: words })
+  })
+
+  test.each(['', '-', 'n.v.t.', 'onbekend', null])('%j says nothing', words => {
+    expect(writtenPay(words)).toEqual({ rates: [null, null], rateNote: null })
   })
 
   test.each([
     ['tussen € 88,00 en € 101,00', 88, 101],
     ['tussen de 95 en 109 euro', 95, 109],
     ['€ 85 - € 95 per uur', 85, 95],
+    ['€ 85,- p.u.', null, 85],
+    ['€ 85/u', null, 85],
+    ['€ 85 p/u', null, 85],
+    ['EUR 85 per hour', null, 85],
+    ['€ 280 per uur', null, 280],
+    ['max 36 uur x € 90', null, 90],
+    ['€ 90 per uur (€ 720 per dag)', null, 90],
     ['85 euro tot 95 euro', 85, 95],
     ['max. €98', null, 98],
     ['€ 82,50 inclusief fee', null, 82.5],
     ['Max tarief 98.75 euro all-in exclusief btw', null, 98.75],
     ['vanaf € 85', 85, null],
-  ])('%j is %j to %j', (words, min, max) => {
-    expect(writtenRate(words)).toEqual([min, max])
+  ])('%j is %j to %j an hour', (words, min, max) => {
+    expect(writtenPay(words)).toEqual({ rates: [min, max], rateNote: null })
   })
 })
 

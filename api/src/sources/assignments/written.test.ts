@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { labelled, unixMoment, writtenHours, writtenNumber, writtenRate } from './written.js'
+import { labelled, unixMoment, writtenHours, writtenNumber } from './written.js'
 
 test.each([
   ['', null],
@@ -32,18 +32,6 @@ test.each([
   ['2026', [null, null]],
 ])('the hours %j are %j', (text, hours) => {
   expect(writtenHours(text)).toEqual(hours)
-})
-
-test.each([
-  ['marktconform', [null, null]],
-  ['€ 800 per dag', [null, null]],
-  ['4818 per maand', [null, null]],
-  ['£ 90', [null, null]],
-  ['106.50 all-in ex btw', [null, 106.5]],
-  ['Max tarief 106.50 euro all-in exclusief btw', [null, 106.5]],
-  ['€ 85,- tot € 95,- per uur', [85, 95]],
-])('the rate %j is %j', (text, rate) => {
-  expect(writtenRate(text)).toEqual(rate)
 })
 
 test('seconds since 1970 are a moment, but 0 and milliseconds are not', () => {

@@ -34,20 +34,48 @@ function writtenRange(written: string): Range {
 /** Hours a week: '16 tot 20 uur', '32-36', '24 uur per week', 'max 36'. A single number is both ends. */
 export const writtenHours = (text: Given): Range => writtenRange(short(text))
 
-/** Units and currencies other than euro an hour, and salary scales. */
-const noHourlyRate =
-  /per dag|dagtarief|maand|jaar|\b(?:year|month|day|gbp|usd|schaal|schalen|trede)\b|functieschaal|salarisschaal|[£$%]/i
+/** What an assignment pays. */
+export interface Pay {
+  /** Euro an hour. */
+  readonly rates: Range
+  /** The source's words, when they are no rate an hour: '€ 720 per dag', 'marktconform'. */
+  readonly rateNote: string | null
+}
+
+const PER = String.raw`\s*(?:per|p\.?\/?|\/)\s*`
+const AN_HOUR = new RegExp(`${PER}(?:uur|u|hour|hr|h)\\b|\\b(?:uurtarief|hourly)\\b`, 'i')
+const OTHER = 'dagdeel|dag|day|d|weken|week|wk|w|maand|mnd|month|m|jaar|jr|year|opdracht|project|sprint|keer'
+const perOther = new RegExp(`${NUMBER}(?:[.,]\\d{3})*(?:${TO}${NUMBER}(?:[.,]\\d{3})*)?${PER}(?:${OTHER})\\b`, 'gi')
+const OTHER_WORDS =
+  /\b(?:dag|week|maand|jaar)(?:tarief|prijs|bedrag|salaris)|schaal|schalen|\btrede\b|salaris|vaste prijs|fixed price|\b(?:per dag|per day|gbp|usd|chf|sek|dkk|nok|pln)\b|[£$%]/i
+const hoursWorked = new RegExp(`${NUMBER}(?:${TO}${NUMBER})?\\s*(?:uur|uren|hours?)\\b`, 'gi')
+/** Above it a number without a unit is rather a rate per day. */
+const MAX_WITHOUT_UNIT = 250
+const MAX_NOTE_LENGTH = 80
+const nothing = /^(?:[-–—.?\s]*|n\.?v\.?t\.?|geen|onbekend|unknown|none|null|n\/a|niet opgegeven)$/i
 
 /**
- * Euro an hour in words: 'Max tarief 106.50 euro all-in', '€ 85 - € 95 per uur'. A single number is the highest. Nothing
- * of a rate per day, month or year, of a salary scale, or in another currency.
+ * Pay in words. A rate is one an hour when its unit says so, or when it has none and is no more than interim work pays an hour;
+ * never one per day, week, month or assignment, a salary scale, or an amount in another currency. A single number is the highest.
  */
-export function writtenRate(text: Given): Range {
-  const written = short(text)
-    .replace(/(?:€|\beuro\b|\beur\b) ?/gi, '')
-    .replace(/,-/g, '')
-  if (noHourlyRate.test(written)) return [null, null]
+export function writtenPay(text: Given): Pay {
+  const words = short(text).replace(/\s+/g, ' ').trim()
+  const rates = hourlyRates(words)
+  if (rates[0] !== null || rates[1] !== null || nothing.test(words)) return { rates, rateNote: null }
+  return { rates, rateNote: words.length > MAX_NOTE_LENGTH ? `${words.slice(0, MAX_NOTE_LENGTH).trimEnd()}…` : words }
+}
+
+function hourlyRates(words: string): Range {
+  const written = words
+    .replace(/(?:€|\beuros?\b|\beur\b) ?/gi, '')
+    .replace(/,-+/g, '')
+    .replace(perOther, '')
+    .replace(hoursWorked, '')
+  const isAnHour = AN_HOUR.test(written)
+  if (!isAnHour && OTHER_WORDS.test(words)) return [null, null]
+  if (/[£$]|\b(?:gbp|usd|chf|sek|dkk|nok|pln)\b/i.test(words)) return [null, null]
   const [min, max] = writtenRange(written)
+  if (!isAnHour && Math.max(min ?? 0, max ?? 0) > MAX_WITHOUT_UNIT) return [null, null]
   return min === max ? [null, max] : [min, max]
 }
 

@@ -2,7 +2,7 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import { writtenExtension, writtenHours, writtenNumber, writtenRate } from '../assignments/written.js'
+import { writtenExtension, writtenHours, writtenNumber, writtenPay } from '../assignments/written.js'
 import { writtenClosing } from '../written-closing.js'
 import { writtenDay } from '../written-date.js'
 import type { Job } from './shapes.js'
@@ -21,7 +21,7 @@ export function normalise(listing: Job): ReadDraft {
     place: listing.regio,
     url: `https://www.flextender.nl/opdracht?aanvraagnr=${encodeURIComponent(listing.avnummer)}`,
     terms: {
-      rates: writtenRate(fact('rate')),
+      ...writtenPay(fact('rate')),
       hoursPerWeek: writtenHours(listing.urenperweek),
       startDate: writtenDay(listing.aanvang),
       positions: writtenNumber(listing.aantal_professionals),

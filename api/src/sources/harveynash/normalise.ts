@@ -4,7 +4,7 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft } from '../assignments/assignment-draft.js'
-import { earliest, labelled, unixMoment, writtenExtension, writtenHours, writtenRate } from '../assignments/written.js'
+import { earliest, labelled, unixMoment, writtenExtension, writtenHours, writtenPay } from '../assignments/written.js'
 import { writtenDay } from '../written-date.js'
 import { plainText } from '../plain-text.js'
 import { closingAt } from '../written-closing.js'
@@ -25,7 +25,7 @@ export function normalise(listing: Job): ReadDraft {
     place: listing.addresses?.[0]?.replace(/\s+,/g, ','),
     url: pageOf(listing),
     terms: {
-      rates: writtenRate(isRate(listing.salary_package) ? listing.salary_package : fact('rate')),
+      ...writtenPay(isRate(listing.salary_package) ? listing.salary_package : (fact('rate') ?? listing.salary_package)),
       hoursPerWeek: writtenHours(fact('hours')),
       startDate: writtenDay(fact('start')),
       isExtendable: writtenExtension(fact('extendable')),
@@ -34,7 +34,7 @@ export function normalise(listing: Job): ReadDraft {
   })
 }
 
-const isRate = (words: string | null | undefined) => writtenRate(words).some(end => end !== null)
+const isRate = (words: string | null | undefined) => writtenPay(words).rates.some(end => end !== null)
 
 const BROKER = 'Harvey Nash'
 const MAX_INTRODUCTION_LENGTH = 2000

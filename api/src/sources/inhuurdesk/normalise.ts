@@ -2,7 +2,7 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { jobDraft } from '../adapters/headfirst-jobs/job-draft.js'
 import type { Job } from '../adapters/headfirst-jobs/shapes.js'
 import { factsIn } from '../adapters/posting-draft.js'
-import { writtenExtension, writtenRate } from '../assignments/written.js'
+import { writtenExtension, writtenPay } from '../assignments/written.js'
 
 /**
  * The rate is only in the text, and `extendable` is false also where the text offers an extension.
@@ -14,7 +14,7 @@ export function normalise(listing: Job): ReadDraft {
   return jobDraft(listing, {
     url: pageOf(listing),
     terms: {
-      rates: isRateKnown ? [listing.hourlyRateMin, listing.hourlyRateMax] : writtenRate(fact('rate')),
+      ...(isRateKnown ? { rates: [listing.hourlyRateMin, listing.hourlyRateMax] as const } : writtenPay(fact('rate'))),
       isExtendable: listing.extendable || writtenExtension(fact('extendable')),
     },
   })

@@ -3,7 +3,7 @@ import type { ReadDraft } from '../../notices/draft.js'
 import { ClosingParty } from '../../reference/tender-values.js'
 import { factsIn } from '../adapters/posting-draft.js'
 import { assignmentDraft, joinedPlace } from '../assignments/assignment-draft.js'
-import { unixMoment, writtenExtension, writtenHours, writtenRate } from '../assignments/written.js'
+import { unixMoment, writtenExtension, writtenHours, writtenPay } from '../assignments/written.js'
 import { closingAt } from '../written-closing.js'
 import type { JobOrder } from './shapes.js'
 
@@ -24,7 +24,7 @@ export function normalise(listing: JobOrder): ReadDraft {
     place: joinedPlace(listing.address_city, listing.address_state),
     url: `https://onefellow.nl/opdrachten/${encodeURIComponent(listing.joborder_id)}`,
     terms: {
-      rates: writtenRate(listing.max_rate || fact('rate')),
+      ...writtenPay(listing.max_rate || fact('rate')),
       hoursPerWeek: writtenHours(listing.hours),
       startDate: start && amsterdamDay(start),
       positions: listing.openings,

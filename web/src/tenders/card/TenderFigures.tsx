@@ -31,12 +31,7 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
 }
 
 function Deadline({ tender: { status, closingDate, closingNote } }: { readonly tender: TenderFiguresFragment }) {
-  if (!closingDate && closingNote)
-    return (
-      <Unknown maxW={{ md: '13rem' }} lineClamp={2} title={closingNote}>
-        {closingNote}
-      </Unknown>
-    )
+  if (!closingDate && closingNote) return <Note text={closingNote} />
   if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
   const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
   // A closing date that is no date is NaN days away.
@@ -69,12 +64,20 @@ function Deadline({ tender: { status, closingDate, closingNote } }: { readonly t
   )
 }
 
+/** The source's own words; they may be long. */
+const Note = ({ text }: { readonly text: string }) => (
+  <Unknown maxW={{ md: '13rem' }} lineClamp={2} title={text}>
+    {text}
+  </Unknown>
+)
+
 /** From the closing moment on, as the badge, and not only from the day after. */
 const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingDate) <= now
 
 function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
-  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate } = tender
+  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote } = tender
   const isAssignment = tenderType === 'FREELANCE_CONTRACT'
+  if (isAssignment && rateNote) return <Note text={rateNote} />
   if (isAssignment && !minHourlyRate && !maxHourlyRate) return <Unknown>{rate(null, null)}</Unknown>
   if (!isAssignment && estimatedValue == null) return <Unknown>Waarde onbekend</Unknown>
   return (

@@ -18,6 +18,7 @@ const procurement: KeyFactsFragment = {
   currency: 'EUR',
   minHourlyRate: null,
   maxHourlyRate: null,
+  rateNote: null,
   minHoursPerWeek: null,
   maxHoursPerWeek: null,
   workplace: null,

@@ -62,10 +62,10 @@ const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>
     ? { label: 'Waarde', value: 'onbekend', isUnknown: true }
     : { label: 'Geschatte waarde', value: money(estimatedValue, currency) }
 
-const hourlyRate = ({ minHourlyRate, maxHourlyRate }: KeyFactsFragment): KeyFact =>
+const hourlyRate = ({ minHourlyRate, maxHourlyRate, rateNote }: KeyFactsFragment): KeyFact =>
   minHourlyRate || maxHourlyRate
     ? { label: 'Tarief', value: rate(minHourlyRate, maxHourlyRate) }
-    : { label: 'Tarief', value: 'niet opgegeven', isUnknown: true }
+    : { label: 'Tarief', value: rateNote ?? 'niet opgegeven', isUnknown: true }
 
 function hours({ minHoursPerWeek, maxHoursPerWeek }: KeyFactsFragment): KeyFact | null {
   const value = hoursPerWeek(minHoursPerWeek, maxHoursPerWeek)

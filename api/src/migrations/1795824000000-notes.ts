@@ -1,0 +1,14 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm'
+
+/** What a source says of a closing date that cannot be read or cannot be right, and of pay that is no rate an hour. */
+export class Notes1795824000000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`ALTER TABLE tenders
+      ADD COLUMN closing_note text, ADD COLUMN rate_note text,
+      ALTER closing_note SET STORAGE MAIN, ALTER rate_note SET STORAGE MAIN`)
+  }
+
+  async down(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query('ALTER TABLE tenders DROP COLUMN closing_note, DROP COLUMN rate_note')
+  }
+}
