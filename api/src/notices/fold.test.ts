@@ -255,6 +255,10 @@ describe('what a tender is about', () => {
     const told = notice(5, 'correction', '2026-06-15', { rateNote: '€ 720 per dag' })
     const rated = notice(6, 'correction', '2026-06-16', { maxHourlyRate: 90 })
     expect(foldNotices([competition, told])).toMatchObject({ rateNote: '€ 720 per dag', maxHourlyRate: null })
+    expect(foldNotices([{ ...competition, maxHourlyRate: 90 }, told])).toMatchObject({
+      rateNote: '€ 720 per dag',
+      maxHourlyRate: null,
+    })
     expect(foldNotices([competition, told, rated])).toMatchObject({ rateNote: null, maxHourlyRate: 90 })
   })
 

@@ -52,7 +52,7 @@ export function foldNotices(notices: readonly NoticeDraft[]): FoldedTender {
   return {
     ...foldContent(sources),
     ...lastClosing(sources),
-    ...lastRateNote(sources),
+    ...payInWords(sources),
     publicationId: opened.publicationId,
     publicationDate: opened.publishedAt,
     status,
@@ -79,11 +79,11 @@ function lastClosing(notices: readonly NoticeDraft[]): Pick<FoldedContent, 'clos
   return { closingDate: newest?.closingDate ?? null, closingNote: newest?.closingNote ?? null }
 }
 
-/** Words about pay are of no use any more once a notice names a rate. */
-function lastRateNote(notices: readonly NoticeDraft[]): Pick<FoldedContent, 'rateNote'> {
+/** A notice that names a rate replaces the words of those before it, and words replace a rate. */
+function payInWords(notices: readonly NoticeDraft[]): Partial<FoldedContent> {
   const rates = ['minHourlyRate', 'maxHourlyRate', 'rateNote'] as const
-  const newest = notices.findLast(notice => rates.some(name => isKnown(notice[name])))
-  return { rateNote: newest?.rateNote ?? null }
+  const rateNote = notices.findLast(notice => rates.some(name => isKnown(notice[name])))?.rateNote ?? null
+  return rateNote === null ? { rateNote } : { rateNote, minHourlyRate: null, maxHourlyRate: null }
 }
 
 const fold: Readonly<Record<FoldRule, (notices: readonly NoticeDraft[], field: Field) => unknown>> = {
