@@ -75,6 +75,7 @@ async function deactivate(page: Page, name: string) {
   await row(page, name)
     .getByRole('button', { name: `Deactiveren: ${name}` })
     .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactiveren' }).click()
   await expect(row(page, name).getByText('Inactief', { exact: true })).toBeVisible()
 }
 

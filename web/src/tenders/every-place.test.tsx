@@ -30,15 +30,17 @@ const kinds = [
 ] as const
 
 const places = {
-  'the dialog': [<TenderDialog id="tender" />, '/tenders?tender=tender'],
-  'its own page': [
-    <Routes>
-      <Route path="/tenders/:uuid" element={<TenderPage />} />
-    </Routes>,
-    `/tenders/${UUID}`,
-  ],
-  'the morning': [<MorningPage />, '/ochtend'],
-  'the bookmarks': [<BookmarksPage />, '/bookmarks'],
+  'the dialog': { page: <TenderDialog id="tender" />, at: '/tenders?tender=tender' },
+  'its own page': {
+    page: (
+      <Routes>
+        <Route path="/tenders/:uuid" element={<TenderPage />} />
+      </Routes>
+    ),
+    at: `/tenders/${UUID}`,
+  },
+  'the morning': { page: <MorningPage />, at: '/ochtend' },
+  'the bookmarks': { page: <BookmarksPage />, at: '/bookmarks' },
 } as const
 
 test.each(
@@ -47,7 +49,7 @@ test.each(
   ),
 )('a tender %s opens in %s', async (_what, place, given) => {
   const tender = { ...bare, ...given }
-  const [page, at] = places[place]
+  const { page, at } = places[place]
   const list = (nodes: readonly object[]) => ({ totalCount: nodes.length, nodes })
   const bookmark = { id: 'bookmark', isPublic: true, owner: { firstName: 'Cas', lastName: 'Collega' }, tender }
   show(page, {
@@ -61,9 +63,9 @@ test.each(
 
 test('after the last copy is taken out on the page of a tender its title has the focus', async () => {
   let alsoAt = [copy('striive')]
-  const { user } = show(places['its own page'][0], {
+  const { user } = show(places['its own page'].page, {
     as: 'administrator',
-    at: places['its own page'][1],
+    at: places['its own page'].at,
     answers: {
       tender: () => ({ ...bare, alsoAt }),
       splitTender: () => {

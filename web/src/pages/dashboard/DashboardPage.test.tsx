@@ -44,13 +44,13 @@ test('six widgets stand beside the list, with counts that lead to their tenders'
       domains: [{ key: 'it', name: 'IT', description: 'Alles met computers' }],
     },
   })
-  await screen.findByRole('heading', { name: 'EU Gunningen' })
+  await screen.findByRole('heading', { name: 'EU-gunningen' })
   const rail = screen.getByRole('complementary', { name: 'Overzichten' })
   // R-DASH-17 R-WID-1 R-WID-6 R-WID-18 R-WID-19 R-WID-20 R-WID-21
   expect(texts(within(rail).getAllByRole('heading', { level: 2 }))).toEqual([
     'Bronnen Status',
     'Categorieverdeling',
-    'EU Gunningen',
+    'EU-gunningen',
     'Recente Activiteit',
     'Categorie Uitleg',
     'Domein Uitleg',
@@ -80,7 +80,7 @@ test('six widgets stand beside the list, with counts that lead to their tenders'
   // R-WID-10
   expect(within(categories).queryByRole('button')).not.toBeInTheDocument()
 
-  const winners = await widget('EU Gunningen')
+  const winners = await widget('EU-gunningen')
   // R-WID-23
   expect(winners).toHaveTextContent('13% heeft een winnaar')
   // R-WID-24 R-WID-25 R-WID-26

@@ -46,7 +46,7 @@ export function TenderOverview({ rail }: { readonly rail: ReactNode }) {
         <Stack as="section" gap="2.5" aria-labelledby="tender-overzicht">
           <Flex align="center" columnGap={{ base: '2', sm: '2.5' }} rowGap="1.5" wrap="wrap">
             <Heading as="h2" size="md" id="tender-overzicht">
-              Tender overzicht
+              Tenderoverzicht
             </Heading>
             <Text color="fg.muted" textStyle="sm" aria-live="polite">
               {contradiction ?? (shown && !error && counted(shown.totalCount, 'resultaat', 'resultaten'))}

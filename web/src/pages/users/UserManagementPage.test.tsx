@@ -215,3 +215,25 @@ test('a request refused for want of a sign-in makes the page check who is signed
   expect(await screen.findByRole('heading', { name: 'Administrator Rechten Vereist' })).toBeVisible()
   expect(sent('Session')).toHaveLength(2)
 })
+
+test('a user is deactivated after a question only, and activated at once', async () => {
+  let setUserActive: unknown = { user: { ...listed, isActive: false } }
+  const { user, sent } = await open({ users: { totalCount: 1, nodes: [listed] }, setUserActive: () => setUserActive })
+  await press(user, 'Deactiveren: Nina Nieuw')
+  const question = await screen.findByRole('alertdialog', { name: 'Wil je Nina Nieuw deactiveren?' })
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Annuleren' })).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(sent('SetUserActive')).toEqual([])
+  await press(user, 'Deactiveren: Nina Nieuw')
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Wil je Nina Nieuw deactiveren?' })).getByRole('button', {
+      name: 'Deactiveren',
+    }),
+  )
+  await told('Gebruiker gedeactiveerd', 'Nina Nieuw is uitgelogd en kan niet meer inloggen')
+  expect(sent('SetUserActive')).toEqual([{ input: { userId: 'nina', isActive: false } }])
+  setUserActive = { user: listed }
+  await press(user, 'Melding sluiten')
+  await press(user, 'Activeren: Nina Nieuw')
+  await told('Gebruiker geactiveerd', 'Nina Nieuw kan weer inloggen')
+})

@@ -1,26 +1,33 @@
 import { Badge, Box, Button, Flex, HStack, List, Text } from '@chakra-ui/react'
+import { useState } from 'react'
 import { shortDay } from '../../dutch'
 import { shortMoment } from '../../dutch-moments'
 import { type UserRowFragment, useSetUserActiveMutation } from './UserRow.generated'
 import { messageOf } from '../../requests/message-of'
 import { nameOf } from '../../session/name-of'
 import { useSession } from '../../session/use-session'
+import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
 import { RenewPasswordButton } from './RenewPasswordButton'
 
 export function UserRow({ user }: { readonly user: UserRowFragment }) {
   const viewer = useSession().user
+  const [isAsked, setAsked] = useState(false)
   const [setActive, { loading }] = useSetUserActiveMutation({
-    onCompleted: ({ setUserActive }) =>
+    onCompleted: ({ setUserActive }) => {
+      setAsked(false)
       showToast({
         type: 'success',
         title: setUserActive.user.isActive ? 'Gebruiker geactiveerd' : 'Gebruiker gedeactiveerd',
         description: setUserActive.user.isActive
           ? `${nameOf(user)} kan weer inloggen`
           : `${nameOf(user)} is uitgelogd en kan niet meer inloggen`,
-      }),
+      })
+    },
     onError: error => showToast({ type: 'error', title: 'Fout', description: messageOf(error) }),
   })
+  const change = () =>
+    setActive({ variables: { input: { userId: user.id, isActive: !user.isActive } } }).catch(() => {})
   const verb = user.isActive ? 'Deactiveren' : 'Activeren'
   return (
     <List.Item display="block" py="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
@@ -51,10 +58,22 @@ export function UserRow({ user }: { readonly user: UserRowFragment }) {
                 variant="outline"
                 disabled={loading}
                 aria-label={`${verb}: ${nameOf(user)}`}
-                onClick={() => void setActive({ variables: { input: { userId: user.id, isActive: !user.isActive } } })}
+                onClick={() => (user.isActive ? setAsked(true) : void change())}
               >
                 {verb}
               </Button>
+              {isAsked && (
+                <Confirm
+                  question={`Wil je ${nameOf(user)} deactiveren?`}
+                  confirmLabel="Deactiveren"
+                  isBusy={loading}
+                  onConfirm={() => void change()}
+                  onClose={() => setAsked(false)}
+                >
+                  {nameOf(user)} wordt meteen uitgelogd en kan niet meer inloggen. Bookmarks en opmerkingen blijven
+                  bewaard.
+                </Confirm>
+              )}
             </>
           )}
         </Flex>

@@ -14,7 +14,7 @@ export function Awards() {
   const summary = data && awardSummary(data.tenders.nodes)
   if (!data && !error) return null
   return (
-    <Widget title="EU Gunningen" icon={<Award size={16} />}>
+    <Widget title="EU-gunningen" icon={<Award size={16} />}>
       {summary ? (
         <Summary summary={summary} />
       ) : (
@@ -41,7 +41,7 @@ function Summary({ summary: { percentage, awarded, total, winners, recent } }: {
           </Text>
         </Box>
       </HStack>
-      <Part title="Top winnaars">
+      <Part title="Grootste winnaars">
         {winners.map(({ name, count }) => (
           <Flex as="li" key={name} gap="2" textStyle="sm" justify="space-between">
             {name}
