@@ -40,5 +40,7 @@ export const UNSUCCESSFUL =
   'Er zijn geen inschrijvingen of verzoeken tot deelname ontvangen, of ze zijn alle afgewezen.'
 /** PROCUREMENT_DISCONTINUED of the same. */
 export const DISCONTINUED = 'De opdrachtgever heeft de procedure stopgezet.'
+/** A release of OCDS with the tag awardCancellation. */
+export const AWARD_CANCELLED = 'De gunning is ingetrokken.'
 /** TenderNed's isVroegtijdigBeeindigd. */
 export const ENDED_EARLY = 'De procedure is vroegtijdig beëindigd.'

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { fakeFetcher } from '../../../test/fake-fetcher.js'
 import { SourceError } from '../../fetching/source-error.js'
+import type { NoticeDraft } from '../../notices/draft.js'
+import { foldNotices } from '../../notices/fold.js'
 import { TenderType } from '../../reference/tender-values.js'
 import { RefusedItem } from '../connector.js'
 import { readerOf } from './adapters.js'
@@ -169,6 +171,40 @@ describe('hostile releases', () => {
   })
 })
 
+describe('a release that leaves fields out', () => {
+  const partial = (given: object) => ({ id: 'later', date: '2026-03-20T09:00:00Z', tag: ['tenderUpdate'], ...given })
+  const foldOf = async (...releases: readonly object[]) => {
+    const { items } = await listOf({ releases })
+    return foldNotices(items.map(({ listing }) => reader.normalise(listing) as NoticeDraft))
+  }
+
+  test('changes what it names, and leaves the rest as it was, in whatever order they come', async () => {
+    const update = {
+      ocid: 'ocds-a1b2c3-700',
+      ...partial({ tender: { tenderPeriod: { endDate: '2026-05-01T10:00:00Z' } } }),
+    }
+    const changed = {
+      title: 'Onderhoud van bruggen',
+      organization: 'Gemeente Westerveen',
+      closingDate: new Date('2026-05-01T10:00:00Z'),
+      publicationDate: new Date('2026-03-02T09:00:00Z'),
+    }
+    expect(await foldOf(aRelease(), update)).toMatchObject(changed)
+    expect(await foldOf(update, aRelease())).toMatchObject(changed)
+  })
+
+  test('takes nothing from another procedure, and no awards', async () => {
+    await expect(foldOf(aRelease(), { ocid: 'ocds-other', ...partial({ tender: {} }) })).rejects.toThrow(RefusedItem)
+    const { items } = await listOf({
+      releases: [
+        aRelease({ awards: [{ status: 'active', suppliers: [{ name: 'Noordkaap B.V.' }] }] }),
+        { ocid: 'ocds-a1b2c3-700', ...partial({ tender: null }) },
+      ],
+    })
+    expect(reader.normalise(items[1]!.listing)).toMatchObject({ kind: 'correction', title: 'Onderhoud van bruggen' })
+  })
+})
+
 describe('pages', () => {
   const page = (id: string, next?: unknown) => ({ releases: [aRelease({ id })], links: { next } })
 
@@ -297,6 +333,31 @@ describe('how it ended', () => {
     const draft = await drafted({ tender: aTender({ status: 'complete' }), awards: [award(given)] })
     expect(draft.kind).toBe('intent')
     expect(draft.awards).toBeUndefined()
+  })
+
+  test('one that is cancelled is no award any more, and opens nothing', async () => {
+    const { items } = await listOf({
+      releases: [
+        aRelease({ tag: ['tender', 'award'], awards: [award({})] }),
+        aRelease({
+          id: 'later',
+          date: '2026-04-20T09:00:00Z',
+          tag: ['awardCancellation'],
+          awards: [award({ status: 'cancelled' })],
+        }),
+      ],
+    })
+    const notices = items.map(({ listing }) => reader.normalise(listing) as NoticeDraft)
+    expect(foldNotices(notices)).toMatchObject({
+      publicationDate: new Date('2026-03-02T09:00:00Z'),
+      status: 'Niet gegund',
+      notAwardedReason: 'De gunning is ingetrokken.',
+      awardWinner: null,
+    })
+  })
+
+  test('a tender that is cancelled is withdrawn', async () => {
+    expect(await drafted({ tag: ['tenderCancellation'] })).toMatchObject({ kind: 'withdrawal' })
   })
 
   test.each(['cancelled', 'unsuccessful'])('one that is %s is none', async status => {

@@ -2,6 +2,7 @@ import { parseJson } from '../../fetching/parse-json.js'
 import { SourceError } from '../../fetching/source-error.js'
 import { type Listed, openPackage } from '../ocds/open-package.js'
 import { releaseDraft } from '../ocds/release-draft.js'
+import { withUnchangedFields } from '../ocds/unchanged-fields.js'
 import type { Adapter } from './adapter.js'
 import { entryId } from './entry.js'
 
@@ -13,12 +14,12 @@ const MAX_MEMBERS = 2000
  * links to. https://standard.open-contracting.org/
  */
 export const ocds: Adapter<Identified> = {
-  version: 1,
+  version: 2,
   parse({ text, host }) {
     const opened = openPackage(parseJson(text, host), MAX_MEMBERS)
     if (!opened) throw new SourceError('unexpected', `${host} gaf geen OCDS-pakket: 'releases' en 'records' ontbreken.`)
     const { listed, unknown, isCutOff, next } = opened
-    const entries = listed.flatMap(one => {
+    const entries = withUnchangedFields(listed).flatMap(one => {
       const id = idOf(one)
       return id ? [{ id, listing: { id, listed: one } }] : []
     })

@@ -38,6 +38,7 @@ export const release = z.object({
   ocid: text,
   id: name,
   date: text,
+  tag: list(z.string()),
   tender: z
     .object({ status: text, finalStatus: text, documents: list(z.object({ url: z.string() })) })
     .nullish()

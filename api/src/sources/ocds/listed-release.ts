@@ -34,7 +34,6 @@ const tender = z.object({
 
 /** Whitelist of a release of OCDS 1.1 or the draft of 1.2: contact points are not in it. */
 export const listedRelease = release.extend({
-  tag: list(z.string()),
   buyer: organisation,
   parties: list(party),
   tender: tender.nullish().catch(null),

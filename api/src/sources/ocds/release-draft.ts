@@ -53,7 +53,7 @@ const statusOf = ({ tender }: ListedRelease) => tender?.finalStatus ?? tender?.s
 function kindOf(release: ListedRelease, isDecided: boolean): NoticeKind {
   const status = statusOf(release)
   if (isDecided) return 'award'
-  if (status === 'withdrawn') return 'withdrawal'
+  if (status === 'withdrawn' || release.tag.includes('tenderCancellation')) return 'withdrawal'
   if (release.awards.some(award => (award.finalStatus ?? award.status ?? 'pending') === 'pending')) return 'intent'
   if (status === 'planning' || status === 'planned') return 'planning'
   return release.tag.some(tag => tag === 'tenderUpdate' || tag === 'tenderAmendment') ? 'correction' : 'competition'

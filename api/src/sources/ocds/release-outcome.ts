@@ -2,7 +2,7 @@ import { amsterdamDay } from '../../calendar.js'
 import { unique } from '../../lists.js'
 import { type Amount, sumOf, sumOfContracts } from '../../notices/amount.js'
 import { type Award, BETWEEN_WINNERS, isKnown, withoutAward } from '../../notices/draft.js'
-import { DISCONTINUED, UNSUCCESSFUL } from '../../reference/non-award-reasons.js'
+import { AWARD_CANCELLED, DISCONTINUED, UNSUCCESSFUL } from '../../reference/non-award-reasons.js'
 import { plainText } from '../plain-text.js'
 import { isPlausibleAmount } from '../source-amount.js'
 import { sourceDate } from '../source-date.js'
@@ -21,12 +21,22 @@ export function outcomeOf(release: Release): ReleaseOutcome {
   const given = release.awards.filter(isMade)
   const won = [...byLot(given)].map(([lot, awards]) => lotAward(lot, awards, release)).filter(isTelling)
   const ending = reasonOf(release)
+  const cancelled = cancelledLots(release)
   const isPerLot = given.every(({ relatedLots }) => relatedLots.length < 2)
   return {
-    awards: given.length === 0 && ending ? [withoutAward(null, ending)] : won,
+    awards: given.length === 0 && ending ? [withoutAward(null, ending)] : [...won, ...cancelled],
     // An award of several lots has one value, which cannot be divided among them.
     awardTotal: isPerLot || !areDisjoint(given) ? null : sumOf(given.map(({ value }) => amountOf(value))),
   }
+}
+
+/** The winner of an award that is cancelled is none any more; nothing is open again by that. */
+function cancelledLots({ tag, awards }: Release): readonly Award[] {
+  if (!tag.includes('awardCancellation')) return []
+  const lots = awards.flatMap(({ status, relatedLots }) =>
+    status === 'cancelled' ? (relatedLots.length > 0 ? relatedLots.map(lotOf) : [null]) : [],
+  )
+  return unique(lots).map(lot => withoutAward(lot, AWARD_CANCELLED))
 }
 
 const isMade = ({ status, finalStatus }: ReleaseAward): boolean => status === 'active' || finalStatus === 'complete'
