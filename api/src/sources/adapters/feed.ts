@@ -10,7 +10,7 @@ const MAX_ENTRIES = 2000
 
 /** A feed by itself: RSS, Atom, RDF or JSON Feed. */
 export const feed: Adapter<Entry> = {
-  version: 1,
+  version: 2,
   parse({ text, host }) {
     const { entries, ...page } = feedEntries(text, host)
     return { ...page, entries: entries.map(entry => ({ id: entry.id, listing: entry })) }

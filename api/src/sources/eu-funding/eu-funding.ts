@@ -72,7 +72,7 @@ export const connector = connectorOfList({
     summary: 'Reuse is allowed with the source named (decision 2011/833/EU, CC BY 4.0).',
   },
   requestsPerSecond: 1,
-  version: 1,
+  version: 2,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,
   normalise,

@@ -56,7 +56,7 @@ export const connector = connectorOfList({
     days: 365,
   },
   terms: noLicence(),
-  version: 1,
+  version: 2,
   listsAllOpen: true,
   // A card has no text.
   expects: ['title', 'organization', 'closingDate'],

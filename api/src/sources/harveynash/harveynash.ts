@@ -38,7 +38,7 @@ export const connector = connectorOfList({
   lists: 'the assignments of Harvey Nash',
   place: { baseUrl: { variable: 'HARVEY_NASH_URL', standard: 'https://www.harveynash.nl' }, days: 365 },
   terms: noLicence(),
-  version: 1,
+  version: 2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,

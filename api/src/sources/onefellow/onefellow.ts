@@ -32,7 +32,7 @@ export const connector = connectorOfList({
     days: 365,
   },
   terms: noLicence(),
-  version: 1,
+  version: 2,
   listsAllOpen: true,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,

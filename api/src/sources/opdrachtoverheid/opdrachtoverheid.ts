@@ -77,7 +77,7 @@ export const connector = connectorOfList({
     days: RECENT_DAYS,
   },
   terms: noLicence({ linkTo: 'where it was published first' }),
-  version: 1,
+  version: 2,
   expects: ['title', 'organization', 'publishedAt', 'closingDate', 'description'],
   api,
   normalise,

@@ -21,7 +21,7 @@ export const connector = connectorOfList({
     days: 365,
   },
   terms: noLicence(),
-  version: 5,
+  version: 6,
   listsAllOpen: true,
   // A record in the short form has no publication date.
   expects: ['title', 'organization', 'closingDate', 'description'],

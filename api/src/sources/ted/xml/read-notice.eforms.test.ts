@@ -308,6 +308,26 @@ describe('the kind', () => {
   })
 })
 
+describe('a notice that cancels', () => {
+  const lots = [
+    { tenders: { day: '2024-05-02', time: '12:00:00' } },
+    { tenders: { day: '2024-05-01', time: '14:30:00' } },
+  ]
+  const cancelling = (...sections: readonly string[]) => read({ lots, changes: { reasons: ['cancel'], sections } })
+
+  test('one of its lots leaves the tender open until another closes', () => {
+    expect(cancelling('LOT-0002')).toMatchObject({ kind: 'correction', closingDate: '2024-05-02T12:00:00' })
+    expect(cancelling('LOT-0001')).toMatchObject({ kind: 'correction', closingDate: '2024-05-01T14:30:00' })
+  })
+
+  test.each([[[]], [['LOT-0001', 'LOT-0002']], [['PROCEDURE']], [['LOT-0001', 'PROCEDURE']]])(
+    'the parts %j withdraws the tender',
+    sections => {
+      expect(cancelling(...sections).kind).toBe('withdrawal')
+    },
+  )
+})
+
 describe('earlier notices', () => {
   test('are those that the procedure, a lot, a change and a modification name, without leading zeros', () => {
     const notice = read({

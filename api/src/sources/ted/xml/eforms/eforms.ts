@@ -11,7 +11,7 @@ import type { XmlNotice } from '../xml-notice.js'
 import { awardsOf, awardTotalOf } from './awards.js'
 import { closingDateOf } from './closing-date.js'
 import { extensionOf } from './extension.js'
-import { isVoluntary, kindOf } from './kind.js'
+import { cancelledLots, isVoluntary, kindOf } from './kind.js'
 import { buyerOf, organizationsOf } from './organizations.js'
 import { contractNatureOf, eformsReferenceOf, procedureTypeOf } from './procedure.js'
 
@@ -31,6 +31,8 @@ export function readEforms(root: XmlElement): XmlNotice {
 
   const project = root.child('ProcurementProject')
   const lotElements = root.all('ProcurementProjectLot').filter(isLot)
+  const cancelled = cancelledLots(root, extension)
+  const isCancelled = (lot: XmlElement) => cancelled.has(lot.child('ID')?.text ?? '')
   const projects = [project, ...lotElements.map(lot => lot.child('ProcurementProject'))].filter(isPresent)
   const lots = lotElements.map((lot, index) => ({
     id: lineOf(lot.child('ID')) ?? String(index + 1),
@@ -72,7 +74,7 @@ export function readEforms(root: XmlElement): XmlNotice {
         .find(isPresent) ??
       buyer?.town ??
       null,
-    closingDate: closingDateOf(lotElements.length > 0 ? lotElements : [root]),
+    closingDate: closingDateOf(lotElements.length > 0 ? lotElements.filter(lot => !isCancelled(lot)) : [root]),
     estimatedValue: estimate?.value ?? null,
     currency: estimate?.currency ?? null,
     reference: eformsReferenceOf(project),

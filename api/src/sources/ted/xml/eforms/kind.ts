@@ -35,10 +35,21 @@ export function kindOf(root: XmlElement, extension: XmlElement | null): NoticeKi
   const kind = uncorrectedKindOf(root, extension)
   const changes = extension?.child('Changes')
   if (!changes) return kind
-  const reasons = changes.all('ChangeReason', 'ReasonCode').map(reason => reason.text)
-  if (reasons.includes('cancel')) return 'withdrawal'
+  if (isCancellation(changes) && cancelledLots(root, extension).size === 0) return 'withdrawal'
   // A corrected award stays an award, because it names its winners again.
   return correctable.has(kind) ? 'correction' : kind
+}
+
+const isCancellation = (changes: XmlElement): boolean =>
+  changes.all('ChangeReason', 'ReasonCode').some(({ text }) => text === 'cancel')
+
+/** The lots that a change cancels, when it leaves others open; none when it cancels the whole, or nothing. */
+export function cancelledLots(root: XmlElement, extension: XmlElement | null): ReadonlySet<string> {
+  const changes = extension?.child('Changes')
+  const lots = new Set(root.all('ProcurementProjectLot', 'ID').map(({ text }) => text))
+  const changed = new Set(changes?.all('Change', 'ChangedSection', 'ChangedSectionIdentifier').map(({ text }) => text))
+  const isOfLots = [...changed].every(section => lots.has(section)) && changed.size < lots.size
+  return changes && isOfLots && isCancellation(changes) ? changed : new Set()
 }
 
 /** Subtypes E1 to E6: published without a duty to, also below the European thresholds. */

@@ -59,7 +59,12 @@ export interface EformsXml {
   readonly buyers?: readonly string[]
   readonly result?: ResultXml
   readonly awardDate?: string
-  readonly changes?: { readonly of?: string; readonly reasons: readonly string[] }
+  readonly changes?: {
+    readonly of?: string
+    readonly reasons: readonly string[]
+    /** Lots and other parts that change. */
+    readonly sections?: readonly string[]
+  }
   readonly modificationOf?: string
   readonly earlier?: readonly string[]
   readonly procedure?: string
@@ -205,5 +210,8 @@ const changesOf = ({ changes }: EformsXml): string =>
     ? element('efac:Changes', [
         element('efbc:ChangedNoticeIdentifier', changes.of),
         changes.reasons.map(code => element('efac:ChangeReason', element('cbc:ReasonCode', code))),
+        (changes.sections ?? []).map(id =>
+          element('efac:Change', element('efac:ChangedSection', element('efbc:ChangedSectionIdentifier', id))),
+        ),
       ])
     : ''
