@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
 import { noViolations } from './axe.js'
-import { aFeed, type Feed } from './feed.js'
+import { aFeed, CLOSING_YEAR, type Feed } from './feed.js'
 import { openedAs } from './people.js'
 import { toast } from './screen.js'
 
@@ -51,7 +51,7 @@ test('a feed is tried, added and read by keyboard; its tender is found under its
   // The table is no part of the status: a screen reader would read all of it.
   await expect(dialog.getByRole('status')).toHaveText('2 berichten gevonden. Dit zou worden opgeslagen:')
   await expect(dialog.getByRole('table').getByRole('row').nth(1)).toContainText(
-    /Strandwachtcoördinator Noordzee.*Gemeente Westerveen.*1 dec 2099/,
+    new RegExp(`Strandwachtcoördinator Noordzee.*Gemeente Westerveen.*1 dec ${CLOSING_YEAR}`),
   )
   await noViolations(page, 'bron geprobeerd')
   await dialog.getByRole('button', { name: 'Toevoegen' }).press('Enter')

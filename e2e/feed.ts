@@ -8,13 +8,16 @@ export interface Feed {
   readonly stop: () => void
 }
 
+/** A date that is after its publication, and not implausibly far ahead, whenever the tests run. */
+export const CLOSING_YEAR = new Date().getFullYear() + 1
+
 const item = (
   title: string,
   number: number,
   description: string,
 ) => `<item><guid>e2e-${number}</guid><title>${title}</title>
-  <link>https://westerveen.example/${number}</link><pubDate>Mon, 02 Mar 2026 09:00:00 +0100</pubDate>
-  <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-2099&lt;/p&gt;${description}</description></item>`
+  <link>https://westerveen.example/${number}</link><pubDate>02 Mar ${CLOSING_YEAR - 1} 09:00:00 +0100</pubDate>
+  <description>&lt;p&gt;Opdrachtgever: Gemeente Westerveen&lt;/p&gt;&lt;p&gt;Sluitingsdatum: 01-12-${CLOSING_YEAR}&lt;/p&gt;${description}</description></item>`
 
 /** A feed of assignments, on this machine. */
 export async function aFeed(titles: readonly string[]): Promise<Feed> {

@@ -25,12 +25,15 @@ export class AddedSourceResolver {
   ): Promise<TrySourcePayload> {
     const { count, notices, refused } = await apartFromErrand(() => trySource(settings, input))
     const drafts = notices.map(
-      ({ draft: { publicationId, title, organization, closingDate = null, sourceUrl = null } }) => ({
+      ({
+        draft: { publicationId, title, organization, closingDate = null, closingNote = null, sourceUrl = null },
+      }) => ({
         publicationId,
         title,
         organization,
         // A structured clone of another thread: its class is not always that of this realm.
         closingDate: closingDate && new Date(closingDate),
+        closingNote,
         sourceUrl,
       }),
     )

@@ -17,6 +17,9 @@ export class SourceDraft {
   @Field(() => Date, { nullable: true, description: 'When it closes; null when the entry does not tell.' })
   closingDate!: Date | null
 
+  @Field(() => String, { nullable: true, description: 'As `Tender.closingNote`.' })
+  closingNote!: string | null
+
   @Field(() => String, { nullable: true, description: 'URL of its page; null without a usable one.' })
   sourceUrl!: string | null
 }

@@ -38,7 +38,7 @@ export function TrialTable({ trial }: TrialTableProps) {
               </tr>
             </thead>
             <tbody>
-              {drafts.map(({ publicationId, title, organization, closingDate, sourceUrl }) => (
+              {drafts.map(({ publicationId, title, organization, closingDate, closingNote, sourceUrl }) => (
                 <chakra.tr key={publicationId} borderTopWidth="1px">
                   <Cell minW="12rem">
                     {sourceUrl ? (
@@ -50,7 +50,9 @@ export function TrialTable({ trial }: TrialTableProps) {
                     )}
                   </Cell>
                   <Cell>{organization}</Cell>
-                  <Cell whiteSpace="nowrap">{closingDate ? shortDay(closingDate) : 'onbekend'}</Cell>
+                  <Cell whiteSpace={closingNote ? 'normal' : 'nowrap'}>
+                    {closingDate ? shortDay(closingDate) : (closingNote ?? 'onbekend')}
+                  </Cell>
                 </chakra.tr>
               ))}
             </tbody>

@@ -31,7 +31,7 @@ test('a card shows what a procurement is worth, or what an assignment pays', asy
     [{ ...assignment, minHourlyRate: 90, maxHourlyRate: 90 }, 'Uurtarief: €90/uur'],
     [{ ...assignment, maxHourlyRate: 95 }, 'Uurtarief: max €95/uur'],
     [assignment, 'Tarief niet opgegeven'],
-    [{ ...assignment, rateNote: '€ 720 per dag' }, '€ 720 per dag'],
+    [{ ...assignment, rateNote: '€ 720 per dag' }, 'Tarief: € 720 per dag'],
   ]
   const cards = await cardsOf(expected.map(([tender]) => tender))
   for (const [place, [, text]] of expected.entries()) expect(cards[place]).toHaveTextContent(text)

@@ -77,7 +77,7 @@ const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingD
 function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
   const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote } = tender
   const isAssignment = tenderType === 'FREELANCE_CONTRACT'
-  if (isAssignment && rateNote) return <Note text={rateNote} />
+  if (isAssignment && rateNote) return <Note text={`Tarief: ${rateNote}`} />
   if (isAssignment && !minHourlyRate && !maxHourlyRate) return <Unknown>{rate(null, null)}</Unknown>
   if (!isAssignment && estimatedValue == null) return <Unknown>Waarde onbekend</Unknown>
   return (
