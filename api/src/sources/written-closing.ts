@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.js'
+import { ownWords } from './own-words.js'
 import { writtenMoment } from './written-date.js'
 
 /** When a tender closes; or what the source says of it, when that cannot be known from it. */
@@ -8,10 +8,6 @@ export interface Closing {
   readonly closingNote: string | null
 }
 
-const MAX_WORDS_LENGTH = 80
-/** What forms hold when there is nothing to fill in. */
-const nothing = /^(?:[-–—.?\s]*|n\.?v\.?t\.?|geen|onbekend|unknown|none|null|n\/a)$/i
-
 /** A closing date that needs no reading; null when the source names none. */
 export const closingAt = (closingDate: Date | null): Closing => ({ closingDate, closingNote: null })
 
@@ -20,16 +16,10 @@ export const closingAt = (closingDate: Date | null): Closing => ({ closingDate, 
  * can, the words of the first.
  */
 export function writtenClosing(...texts: readonly (string | null | undefined)[]): Closing {
-  const given = texts.filter(text => !nothing.test(plainText(text ?? '')))
-  for (const text of given) {
+  for (const text of texts) {
     const closingDate = writtenMoment(text, 'end')
     if (closingDate) return closingAt(closingDate)
   }
-  return { closingDate: null, closingNote: given[0] ? unreadable(given[0]) : null }
-}
-
-function unreadable(text: string): string {
-  const words = plainText(text).replace(/\s+/g, ' ').trim()
-  const shown = words.length > MAX_WORDS_LENGTH ? `${words.slice(0, MAX_WORDS_LENGTH).trimEnd()}…` : words
-  return `Sluitingsdatum niet leesbaar: ‘${shown.toWellFormed()}’`
+  const words = texts.map(ownWords).find(text => text !== null)
+  return { closingDate: null, closingNote: words ? `Sluitingsdatum niet leesbaar: ‘${words}’` : null }
 }

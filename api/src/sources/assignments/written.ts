@@ -1,3 +1,4 @@
+import { ownWords } from '../own-words.js'
 import { plainText } from '../plain-text.js'
 import type { Range } from './terms.js'
 
@@ -51,18 +52,14 @@ const OTHER_WORDS =
 const hoursWorked = new RegExp(`${NUMBER}(?:${TO}${NUMBER})?\\s*(?:uur|uren|hours?)\\b`, 'gi')
 /** Above it a number without a unit is rather a rate per day. */
 const MAX_WITHOUT_UNIT = 250
-const MAX_NOTE_LENGTH = 80
-const nothing = /^(?:[-–—.?\s]*|n\.?v\.?t\.?|geen|onbekend|unknown|none|null|n\/a|niet opgegeven)$/i
 
 /**
  * Pay in words. A rate is one an hour when its unit says so, or when it has none and is no more than interim work pays an hour;
  * never one per day, week, month or assignment, a salary scale, or an amount in another currency. A single number is the highest.
  */
 export function writtenPay(text: Given): Pay {
-  const words = short(text).replace(/\s+/g, ' ').trim()
-  const rates = hourlyRates(words)
-  if (rates[0] !== null || rates[1] !== null || nothing.test(words)) return { rates, rateNote: null }
-  return { rates, rateNote: words.length > MAX_NOTE_LENGTH ? `${words.slice(0, MAX_NOTE_LENGTH).trimEnd()}…` : words }
+  const rates = hourlyRates(short(text).replace(/\s+/g, ' '))
+  return { rates, rateNote: rates.every(end => end === null) ? ownWords(text) : null }
 }
 
 function hourlyRates(words: string): Range {
