@@ -9,7 +9,7 @@ export function decodedBy(encoding: string, bytes: Uint8Array): string {
 /** The declaration of XML, and the element of HTML that is the same, are within the first bytes. */
 const DECLARED_WITHIN = 1024
 
-/** What the text says of itself: its byte order mark, or the declaration of XML or HTML. Null when it says nothing. */
+/** The encoding of a text by its byte order mark, or by its declaration in XML or HTML; null without either. */
 export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; readonly isMarked: boolean } | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', isMarked: true }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { encoding: 'utf-16be', isMarked: true }

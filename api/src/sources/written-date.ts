@@ -28,7 +28,7 @@ const dates: readonly RegExp[] = [
 ].map(({ source }) => new RegExp(source, 'gi'))
 
 const UNIT = String.raw`(?:\s?(?:uur|hours?|hrs?|u|h)\b)`
-/** Of a moment in Greenwich's time the difference may be negative; elsewhere a hyphen is the start of a range. */
+/** The difference from Greenwich's time may be negative; elsewhere a hyphen begins a range. */
 const ZONE = String.raw`(?:\s?\(?(?:(?<local>ces?t|mes?[tz])\b|(?<zone>z|utc|gmt)\b(?<difference>\s?[+-]\d{1,2}(?::?\d\d)?)?|(?<offset>\+\d{1,2}(?::?\d\d)?)(?![\d:]))\)?)?`
 const HALF = String.raw`(?:\s?(?<half>[ap])\.?m\b\.?)?`
 const times: readonly RegExp[] = [
@@ -40,7 +40,7 @@ const times: readonly RegExp[] = [
 
 const WEEKDAYS = /^(?:(ma|mon)|(di|tue)|(wo|wed)|(do|thu)|(vr|fri)|(za|sat)|(zo|sun))(?:[a-z]{0,2}|[a-z]*da[gy])$/i
 
-/** What may stand around a date without changing it. */
+/** Words that may stand around a date without changing it. */
 const WORDS = new Set(
   `om op uiterlijk vóór voor tot en met t/m uur u t kan kunt datum tijd tijdstip lokale plaatselijke nederlandse amsterdam amsterdamse
   europe/amsterdam time local dutch the at on by before until latest uiterste sluit sluiting sluitingsdatum sluitingstijd deadline

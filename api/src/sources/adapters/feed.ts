@@ -45,7 +45,7 @@ interface Given {
   readonly home: string | undefined
 }
 
-/** What relative links are resolved against: `xml:base`, else the site that the feed names, else the feed's own host. */
+/** The base of relative links: `xml:base`, else the site that the feed names, else the feed's own host. */
 function baseOf(text: string, home: string | undefined, host: string): string {
   const own = `https://${host}/`
   const [, stated] =

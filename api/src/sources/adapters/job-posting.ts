@@ -107,7 +107,7 @@ const CLOSING = /(?:(?:\/\*|\/\/)?\s{0,9}\]\]>\s{0,9}(?:\*\/)?|(?:\/\/)?\s{0,9}-
 const END_LENGTH = 40
 const MAX_CLOSINGS = 3
 
-/** What stands around JSON-LD, but is no part of it: CDATA, a comment, and a comma or semicolon too many, also within it. */
+/** Removes CDATA, a comment around it, and a comma or semicolon too many: common, but no JSON. */
 function withoutEnvelope(script: string): string {
   let text = script.trim().replace(OPENING, '')
   for (let times = 0; times < MAX_CLOSINGS; times++)

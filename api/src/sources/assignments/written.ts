@@ -35,7 +35,7 @@ function writtenRange(written: string): Range {
 /** Hours a week: '16 tot 20 uur', '32-36', '24 uur per week', 'max 36'. A single number is both ends. */
 export const writtenHours = (text: Given): Range => writtenRange(short(text))
 
-/** What an assignment pays. */
+/** Pay of an assignment. */
 export interface Pay {
   /** Euro an hour. */
   readonly rates: Range

@@ -1,6 +1,6 @@
 import type { Listed } from './open-package.js'
 
-/** What a release says of itself alone: an award of an earlier one would make it another award notice. */
+/** Fields of a release alone: with an award of an earlier one it would be another award notice. */
 const OWN = new Set(['id', 'date', 'tag', 'awards', 'bids'])
 
 /**
