@@ -233,7 +233,8 @@ test('a user is deactivated after a question only, and activated at once', async
   await told('Gebruiker gedeactiveerd', 'Nina Nieuw is uitgelogd en kan niet meer inloggen')
   expect(sent('SetUserActive')).toEqual([{ input: { userId: 'nina', isActive: false } }])
   setUserActive = { user: listed }
-  await press(user, 'Melding sluiten')
+  // The page takes no pointer until the question is gone.
+  await waitFor(() => press(user, 'Melding sluiten'))
   await press(user, 'Activeren: Nina Nieuw')
   await told('Gebruiker geactiveerd', 'Nina Nieuw kan weer inloggen')
 })
