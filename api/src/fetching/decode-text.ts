@@ -8,6 +8,8 @@ export function decodedBy(encoding: string, bytes: Uint8Array): string {
 
 /** The declaration of XML, and the element of HTML that is the same, are within the first bytes. */
 const DECLARED_WITHIN = 1024
+/** JSON and feeds quote pages, whose declarations are not theirs. */
+const isPage = /^\s*<(?!\?xml|rss\b|(?:\w+:)?(?:feed|rdf)\b)/i
 
 /** The encoding of a text by its byte order mark, or by its declaration in XML or HTML; null without either. */
 export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; readonly isMarked: boolean } | null {
@@ -17,7 +19,7 @@ export function statedEncoding(bytes: Uint8Array): { readonly encoding: string; 
   const beginning = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARED_WITHIN))
   const declared =
     /^\s*<\?xml[^>]*?encoding\s*=\s*["']([\w.:-]+)["']/.exec(beginning) ??
-    /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(beginning)
+    (isPage.test(beginning) ? /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(beginning) : null)
   if (!declared) return null
   // The declaration was readable as ASCII, so the text is not in UTF-16 whatever it declares.
   return { encoding: /^utf-?16/i.test(declared[1]!) ? 'utf-8' : declared[1]!, isMarked: false }

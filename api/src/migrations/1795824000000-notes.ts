@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm'
 
-/** What a source says of a closing date that cannot be read or cannot be right, and of pay that is no rate an hour. */
+/** Columns for a closing date that cannot be read or cannot be right, and for pay that is no rate an hour, in the source's words. */
 export class Notes1795824000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`ALTER TABLE tenders
