@@ -20,7 +20,7 @@ test('what TenderNed and TED both have is listed once, says so, and is found und
   await expect(cards(page).filter({ hasText: 'Europese aanbesteding inzameling' })).toHaveCount(0)
 
   await card.getByRole('link', { name: /^Inzameling van/ }).click()
-  const sample = dialog(page).getByRole('link', { name: 'TED', exact: true })
+  const sample = dialog(page).getByRole('link', { name: 'Bekijk op TED' })
   await expect(sample).toHaveAttribute('href', /\/voorbeeld\/ted\//)
   // The link names the process that harvested the sample, which has ended.
   const { pathname } = new URL((await sample.getAttribute('href'))!)
@@ -62,7 +62,7 @@ test.describe('with copies of its own', () => {
     await signedInAs(page, 'beheerder')
     await page.goto('/tenders?q=financial%20controller')
     const card = cards(page).filter({ hasText: 'Senior financial controller planning & control' })
-    await expect(card).toContainText('Ook op: Between')
+    await expect(card).toContainText('via 2 bemiddelaars')
     await card.getByRole('link', { name: /^Senior financial/ }).click()
     await dialog(page).getByRole('button', { name: 'Losmaken: Between' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Losmaken' }).click()

@@ -45,6 +45,12 @@ export const moment = (iso: string) => written(iso, date => `${parts.short.forma
 /** '09:07' */
 export const clock = (date: Date) => parts.time.format(date)
 
+/** '12:00'; null of a deadline that names only a day, which is the end of that day. */
+export function clockOf(iso: string): string | null {
+  const time = clock(new Date(iso))
+  return time === '23:59' ? null : time
+}
+
 const DAY_MS = 86_400_000
 const calendarDay = (date: Date) =>
   Number.isNaN(date.getTime()) ? Number.NaN : Date.parse(parts.calendar.format(date)) / DAY_MS

@@ -6,7 +6,7 @@ import { globalId } from './global-id.js'
 const hasCopies = 't.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)'
 const copyIds = `CASE WHEN ${hasCopies} THEN array(SELECT copy_id FROM copies_of(array[t.id])) ELSE array[t.id] END`
 
-export const copiesColumn = `CASE WHEN ${hasCopies} THEN other_copies(t.id) END AS copies`
+export const copiesColumn = `CASE WHEN ${hasCopies} THEN routes_of(t.id) END AS copies`
 
 /** The bookmarks of `tenders t` as the viewer sees them: their number, and whether one is the viewer's own. */
 export const bookmarksColumn = (viewer: string) => `(
@@ -90,5 +90,10 @@ interface Copy {
 }
 
 /** In the order of the sources. */
-export const copiesOf = ({ placeOf }: Dictionary, { copies }: Row, answer: (copy: Copy) => object): object[] =>
-  copies ? (copies as Copy[]).sort((one, other) => placeOf(one.source) - placeOf(other.source)).map(answer) : []
+export const copiesOf = ({ placeOf }: Dictionary, { id, copies }: Row, answer: (copy: Copy) => object): object[] =>
+  copies
+    ? (copies as Copy[])
+        .filter(copy => copy.id !== id)
+        .sort((one, other) => placeOf(one.source) - placeOf(other.source))
+        .map(answer)
+    : []

@@ -99,11 +99,13 @@ test('N+1: a list that shows where else its tenders are costs as many statements
 })
 
 describe('brokers’ copies', () => {
-  test('fold to the one that can be had longest, else to the one with a rate', async () => {
+  const closesIn = (days: number) => ({ closingDate: new Date(Date.now() + days * 86_400_000) })
+
+  test('fold to the one that closes first, else to the one with a rate', async () => {
     await store('headfirst', assignment('1'))
     await store('between', assignment('1', { maxHourlyRate: 110 }))
     expect((await list()).sources).toEqual(['between'])
-    await store('striive', assignment('1', { closingDate: new Date(Date.now() + 32 * 86_400_000) }))
+    await store('striive', assignment('1', closesIn(28)))
     const { sources, nodes } = await list()
     expect(sources).toEqual(['striive'])
     expect(nodes[0].alsoAt.map(({ source }: { source: { key: string } }) => source.key)).toEqual([

@@ -1,4 +1,4 @@
 import { defineLoader } from '../loader.js'
-import { otherCopiesOf } from './other-copies.service.js'
+import { copiesOf } from './routes.service.js'
 
-export const otherCopiesLoader = defineLoader(({ db }, ids: readonly string[]) => otherCopiesOf(db, ids))
+export const copiesLoader = defineLoader(({ db }, ids: readonly string[]) => copiesOf(db, ids))

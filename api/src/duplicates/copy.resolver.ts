@@ -8,21 +8,34 @@ import type { ShownCopy } from '../tenders/shown-copy.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../validation/checked.js'
 import { SplitTenderInput } from './copy.inputs.js'
-import { otherCopiesLoader } from './copy.loaders.js'
-import { bySource } from './other-copies.service.js'
+import { copiesLoader } from './copy.loaders.js'
+import { byDeadline, bySource, statusOf } from './routes.service.js'
 import { SplitTenderPayload, TenderCopy } from './copy.types.js'
 import { splitTender } from './split.service.js'
 
 @Resolver(() => Tender)
 export class TenderCopiesResolver {
-  @Reads(['id', 'otherCopies'])
+  @Reads(['id', 'copies'])
   @Direct
   @FieldResolver(() => [TenderCopy], {
     description: 'Where else the same was found; a list shows one of them. Bookmarks and their comments are shared.',
   })
-  alsoAt(@Root() { id, otherCopies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
-    if (otherCopies === null) return []
-    return otherCopies ? shown(otherCopies) : context.load(otherCopiesLoader, id).then(shown)
+  alsoAt(@Root() { id, copies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
+    const others = (all: readonly ShownCopy[]) => bySource(all.filter(copy => copy.id !== id)).map(shown)
+    if (copies === null) return []
+    return copies ? others(copies) : context.load(copiesLoader, id).then(others)
+  }
+
+  @Reads(['id', 'copies'])
+  @Direct
+  @FieldResolver(() => [TenderCopy], {
+    description:
+      'Everywhere that it can be had, this tender included, when there are several places: those that are open first, by their deadlines. Empty when there is one.',
+  })
+  routes(@Root() { id, copies }: Tender, @Ctx() context: Context): TenderCopy[] | Promise<TenderCopy[]> {
+    const all = (found: readonly ShownCopy[]) => (found.length < 2 ? [] : byDeadline(found).map(shown))
+    if (copies === null) return []
+    return copies ? all(copies) : context.load(copiesLoader, id).then(all)
   }
 
   @Mutation(() => SplitTenderPayload, {
@@ -37,9 +50,15 @@ export class TenderCopiesResolver {
   }
 }
 
-const shown = (copies: readonly ShownCopy[]): TenderCopy[] =>
-  bySource(copies).map(({ id, source, url }) => ({
-    tenderId: globalIdOf('Tender', id),
-    source: sourceInfo(source),
-    url,
-  }))
+const shown = (copy: ShownCopy): TenderCopy => ({
+  tenderId: globalIdOf('Tender', copy.id),
+  source: sourceInfo(copy.source),
+  url: copy.url,
+  status: statusOf(copy),
+  closingDate: copy.closingDate === null ? null : new Date(copy.closingDate),
+  closingNote: copy.closingNote,
+  minHourlyRate: copy.minHourlyRate,
+  maxHourlyRate: copy.maxHourlyRate,
+  rateNote: copy.rateNote,
+  firstSeenAt: new Date(copy.createdAt),
+})

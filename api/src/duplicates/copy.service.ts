@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { EntityManager } from 'typeorm'
 import { mapInSlices } from '../fair-share.js'
 import { openSql } from '../tenders/status.js'
@@ -6,17 +7,18 @@ import { regroup } from './regroup.js'
 import { profileOf } from './profile.js'
 import { TEXT_LENGTH } from './said.js'
 import { type Copy, shownFirst } from './shown-first.js'
+import { type Terms, termsOfAll } from '../tenders/terms.js'
 
 /** Hostile input: thousands may share a key, such as a title; the newest are looked at. */
 const MAX_PER_KEY = 50
 
-interface Written {
+interface Changed {
   readonly id: string
   readonly isNew: boolean
 }
 
 /** Finds what these tenders are copies of, in the transaction that wrote them; none of it is a change of content. */
-export async function foldCopies(tx: EntityManager, written: readonly Written[]): Promise<void> {
+export async function foldCopies(tx: EntityManager, written: readonly Changed[]): Promise<void> {
   if (written.length === 0) return
   const changed = written.map(({ id }) => id)
   const copies = await readCopies(tx, changed)
@@ -48,7 +50,7 @@ export async function chooseShown(tx: EntityManager, tenderIds: readonly string[
 async function candidatesOf(
   tx: EntityManager,
   copies: readonly Copy[],
-  written: readonly Written[],
+  written: readonly Changed[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const keys = await mapInSlices(copies, copy => keysOf(profileOf(copy)).map(key => ({ id: copy.id, key })))
   const rows = keys.flat()
@@ -79,7 +81,9 @@ export async function sharingKeys(
 
 async function haveCopies(tx: EntityManager, tenderIds: readonly string[]): Promise<boolean> {
   const [{ isFolded }] = await tx.query<[{ isFolded: boolean }]>(
-    `SELECT EXISTS (SELECT FROM tenders WHERE copy_of = ANY ($1) OR id = ANY ($1) AND copy_of IS NOT NULL) AS "isFolded"`,
+    `SELECT EXISTS (
+       SELECT FROM tenders WHERE copy_of = ANY ($1) OR id = ANY ($1) AND (copy_of IS NOT NULL OR own_terms IS NOT NULL)
+     ) AS "isFolded"`,
     [tenderIds],
   )
   return isFolded
@@ -90,18 +94,29 @@ async function withTheirCopies(tx: EntityManager, tenderIds: readonly string[]):
   return rows.map(({ id }) => id)
 }
 
-const readCopies = (tx: EntityManager, ids: readonly string[]): Promise<Copy[]> =>
-  tx.query<Copy[]>(
+async function readCopies(tx: EntityManager, ids: readonly string[]): Promise<Copy[]> {
+  const rows = await tx.query<Omit<Copy, 'shownTerms'>[]>(
     `SELECT id, copy_of AS "copyOf", source, tender_type AS "tenderType", publication_id AS "publicationId", title,
        organization, publication_date AS "publicationDate", closing_date AS "closingDate", region, province, reference,
        source_url AS "sourceUrl", elsewhere, min_hourly_rate AS "minHourlyRate", max_hourly_rate AS "maxHourlyRate",
-       min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", start_date::text AS "startDate",
+       min_hours_per_week AS "minHoursPerWeek", max_hours_per_week AS "maxHoursPerWeek", rate_note AS "rateNote",
+       own_terms AS "ownTerms", start_date::text AS "startDate",
        end_date::text AS "endDate", left(description, ${TEXT_LENGTH}) AS description,
        archived, ${openSql} AS "isOpen", coalesce(description, '') <> '' AS "hasDescription", created_at AS "createdAt",
        new_on::text AS "newOn"
      FROM tenders t WHERE id = ANY ($1)`,
     [ids],
   )
+  return rows.map(row => ({ ...row, ...row.ownTerms, shownTerms: termsOf(row) }))
+}
+
+const termsOf = ({ minHourlyRate, maxHourlyRate, rateNote, minHoursPerWeek, maxHoursPerWeek }: Terms): Terms => ({
+  minHourlyRate,
+  maxHourlyRate,
+  rateNote,
+  minHoursPerWeek,
+  maxHoursPerWeek,
+})
 
 const pairOf = (one: string, other: string) => (one < other ? `${one} ${other}` : `${other} ${one}`)
 
@@ -113,26 +128,54 @@ async function splitsOf(tx: EntityManager, ids: readonly string[]): Promise<Read
   return new Set(rows.map(({ one, other }) => pairOf(one, other)))
 }
 
+/** What a row says of a tender's copies. */
+interface Written {
+  readonly copyOf: string | null
+  readonly newOn: string
+  readonly shownTerms: Terms
+  readonly ownTerms: Terms | null
+}
+
 /**
- * Writes only what differs: nearly always nothing. The one that is shown counts as new on the day on which the first of them
- * did, so that nothing is new again, and no past day changes, when another copy is shown.
+ * Writes only what differs: nearly always nothing. The one that is shown speaks for all: it counts as new on the day on which the
+ * first of them did, so that nothing is new again, and no past day changes, when another copy is shown; and it has the terms of
+ * all that are open.
  */
 async function writeClusters(tx: EntityManager, clusters: readonly (readonly Copy[])[]): Promise<void> {
   const differing = clusters.flatMap(cluster => {
     const [shown, ...hidden] = shownFirst(cluster)
-    const newOn = cluster.map(copy => copy.newOn).toSorted()[0]!
-    const wanted = [
-      { copy: shown!, copyOf: null, newOn },
-      ...hidden.map(copy => ({ copy, copyOf: shown!.id, newOn: copy.newOn })),
-    ]
-    return wanted.filter(({ copy, ...now }) => copy.copyOf !== now.copyOf || copy.newOn !== now.newOn)
+    const alone = (copy: Copy, copyOf: string | null): Written => ({
+      copyOf,
+      newOn: copy.newOn,
+      shownTerms: termsOf(copy),
+      ownTerms: null,
+    })
+    const wanted = hidden.map(copy => ({ copy, now: alone(copy, shown!.id) }))
+    const now = hidden.length === 0 ? alone(shown!, null) : speaking(shown!, cluster)
+    return [{ copy: shown!, now }, ...wanted].filter(({ copy, now }) => !isDeepStrictEqual(writtenOf(copy), now))
   })
   if (differing.length === 0) return
   await tx.query(
-    `UPDATE tenders t SET copy_of = now.copy_of, new_on = now.new_on
-     FROM unnest($1::uuid[], $2::uuid[], $3::date[]) AS now (id, copy_of, new_on) WHERE t.id = now.id`,
-    [differing.map(({ copy }) => copy.id), differing.map(({ copyOf }) => copyOf), differing.map(({ newOn }) => newOn)],
+    `UPDATE tenders t SET copy_of = now."copyOf", new_on = now."newOn", own_terms = now."ownTerms",
+       min_hourly_rate = now."minHourlyRate", max_hourly_rate = now."maxHourlyRate", rate_note = now."rateNote",
+       min_hours_per_week = now."minHoursPerWeek", max_hours_per_week = now."maxHoursPerWeek"
+     FROM jsonb_to_recordset($1::jsonb) AS now (id uuid, "copyOf" uuid, "newOn" date, "ownTerms" jsonb, "minHourlyRate" float8,
+       "maxHourlyRate" float8, "rateNote" text, "minHoursPerWeek" float8, "maxHoursPerWeek" float8)
+     WHERE t.id = now.id`,
+    [JSON.stringify(differing.map(({ copy: { id }, now: { shownTerms, ...now } }) => ({ id, ...now, ...shownTerms })))],
   )
+}
+
+const writtenOf = ({ copyOf, newOn, shownTerms, ownTerms }: Copy): Written => ({ copyOf, newOn, shownTerms, ownTerms })
+
+function speaking(shown: Copy, cluster: readonly Copy[]): Written {
+  const open = cluster.filter(({ isOpen, archived }) => isOpen && !archived)
+  return {
+    copyOf: null,
+    newOn: cluster.map(copy => copy.newOn).toSorted()[0]!,
+    shownTerms: termsOfAll(open.length > 0 ? open : [shown]),
+    ownTerms: termsOf(shown),
+  }
 }
 
 /**

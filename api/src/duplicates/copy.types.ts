@@ -1,6 +1,7 @@
-import { Field, ID } from 'type-graphql'
+import { Field, Float, ID } from 'type-graphql'
 import { ObjectType } from '../graphql/object-type.js'
 import { SourceInfo } from '../catalogue/catalogue.types.js'
+import { TenderStatus } from '../reference/tender-values.js'
 import { Tender } from '../tenders/tender.entity.js'
 
 @ObjectType({ description: 'Another place where a tender was found: a tender of its own, with what that source says.' })
@@ -13,6 +14,27 @@ export class TenderCopy {
 
   @Field(() => String, { nullable: true, description: 'Page of the notice there; always http or https.' })
   url!: string | null
+
+  @Field(() => TenderStatus, { description: 'Status group there, computed at the time of the request.' })
+  status!: TenderStatus
+
+  @Field(() => Date, { nullable: true, description: 'The deadline there; null when that source names none.' })
+  closingDate!: Date | null
+
+  @Field(() => String, { nullable: true, description: 'As `closingNote` of a tender.' })
+  closingNote!: string | null
+
+  @Field(() => Float, { nullable: true, description: 'Lowest rate in euro an hour there; null when unknown.' })
+  minHourlyRate!: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Highest rate in euro an hour there; null when unknown.' })
+  maxHourlyRate!: number | null
+
+  @Field(() => String, { nullable: true, description: 'As `rateNote` of a tender.' })
+  rateNote!: string | null
+
+  @Field(() => Date, { description: 'When it was first stored from that source.' })
+  firstSeenAt!: Date
 }
 
 @ObjectType({ description: 'The result of `splitTender`.' })

@@ -3,6 +3,14 @@ import type { SourceKey } from '../reference/sources.js'
 import { regroup } from './regroup.js'
 import { type Copy, shownFirst } from './shown-first.js'
 
+const noTerms = {
+  minHourlyRate: null,
+  maxHourlyRate: null,
+  rateNote: null,
+  minHoursPerWeek: null,
+  maxHoursPerWeek: null,
+}
+
 const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy => ({
   id,
   source,
@@ -18,10 +26,9 @@ const aCopy = (id: string, source: SourceKey, given: Partial<Copy> = {}): Copy =
   reference: null,
   sourceUrl: null,
   elsewhere: [],
-  minHourlyRate: null,
-  maxHourlyRate: null,
-  minHoursPerWeek: null,
-  maxHoursPerWeek: null,
+  ...noTerms,
+  shownTerms: noTerms,
+  ownTerms: null,
   startDate: null,
   endDate: null,
   description: null,
@@ -97,12 +104,21 @@ test('a pair is compared once, whichever of the two is looked at', async () => {
 test.each<[string, Partial<Copy>, Partial<Copy>]>([
   ['is not archived', { archived: false }, { archived: true }],
   ['is open', { isOpen: true, createdAt: new Date('2026-09-09') }, { isOpen: false }],
-  ['closes later', { closingDate: new Date('2026-09-22') }, { maxHourlyRate: 90 }],
+  ['closes first', { closingDate: new Date('2026-09-18') }, { maxHourlyRate: 90 }],
   ['names a rate', { maxHourlyRate: 90 }, { hasDescription: true }],
   ['has a description', { hasDescription: true }, { hasDescription: false }],
   ['was seen first', { createdAt: new Date('2026-09-01') }, {}],
-  ['has no deadline', { closingDate: null, createdAt: new Date('2026-09-09') }, {}],
+  ['has a deadline', { createdAt: new Date('2026-09-09') }, { closingDate: null, maxHourlyRate: 90 }],
+  ['closed last', { isOpen: false, closingDate: new Date('2026-09-22') }, { isOpen: false }],
   ['is open, of two without a deadline', { closingDate: null }, { closingDate: null, isOpen: false }],
 ])('of two copies the one is shown that %s', (_what, shown, other) => {
   expect(shownFirst([aCopy('b', 'between', other), aCopy('c', 'headfirst', shown)])[0]!.id).toBe('c')
+})
+
+test('of a procedure on two official sites the Dutch one is shown, unless the other one closes on an earlier day', () => {
+  const at = (source: SourceKey, closingDate: string) =>
+    aCopy(source, source, { tenderType: 'eu_procurement', closingDate: new Date(closingDate) })
+  const dutch = at('tenderned', '2026-09-20T12:00:00Z')
+  expect(shownFirst([at('ted', '2026-09-20T08:00:00Z'), dutch])[0]).toBe(dutch)
+  expect(shownFirst([at('ted', '2026-09-19T15:00:00Z'), dutch])[0]?.source).toBe('ted')
 })

@@ -1,9 +1,15 @@
 import { amsterdamDay } from '../calendar.js'
 import { TenderType } from '../reference/tender-values.js'
 import type { Found } from './found.js'
+import type { Terms } from '../tenders/terms.js'
 
-export interface Copy extends Found {
+/** The terms of `Found` are those of this copy alone. */
+export interface Copy extends Found, Terms {
   readonly id: string
+  /** What its row says of the terms: those of all copies together, when it is the one that is shown. */
+  readonly shownTerms: Terms
+  /** What its row keeps of its own terms beside them; null when they are the same row. */
+  readonly ownTerms: Terms | null
   /** The copy that is shown in its place now. */
   readonly copyOf: string | null
   readonly archived: boolean
@@ -22,22 +28,29 @@ type Rank = (copy: Copy) => number | string
 
 const isFalse = (value: boolean) => (value ? 0 : 1)
 
-/** Smallest first. An assignment that can still be had elsewhere must not seem closed, so the later deadline counts. */
+/**
+ * Smallest first. Of those that are open, the first deadline counts: who waits for a later one has lost a place to be had. What has
+ * none, or one that cannot be right, comes last.
+ */
 const ranks: readonly Rank[] = [
   ({ archived }) => isFalse(!archived),
   ({ isOpen }) => isFalse(isOpen),
+  copy => (copy.isOpen ? deadlineRank(copy) : 0),
   ({ tenderType, source }) => (tenderType === TenderType.EU_PROCUREMENT ? officialRank(source) : 0),
-  ({ tenderType, closingDate }) => (tenderType === TenderType.FREELANCE_CONTRACT ? -lastDay(closingDate) : 0),
+  ({ closingDate }) => -(closingDate?.getTime() ?? -Infinity),
   ({ minHourlyRate, maxHourlyRate }) => isFalse(minHourlyRate !== null || maxHourlyRate !== null),
   ({ hasDescription }) => isFalse(hasDescription),
   ({ createdAt }) => createdAt.getTime(),
   ({ id }) => id,
 ]
 
-const officialRank = (source: string) => (OFFICIAL.includes(source) ? OFFICIAL.indexOf(source) : OFFICIAL.length)
+/** The clocks of two official sites may differ, about one deadline; brokers have each their own. */
+function deadlineRank({ tenderType, closingDate }: Copy): number {
+  if (closingDate === null) return Infinity
+  return tenderType === TenderType.EU_PROCUREMENT ? Date.parse(amsterdamDay(closingDate)) : closingDate.getTime()
+}
 
-/** What is listed without a deadline can be had until it is taken off the list. */
-const lastDay = (closingDate: Date | null) => (closingDate ? Date.parse(amsterdamDay(closingDate)) : Infinity)
+const officialRank = (source: string) => (OFFICIAL.includes(source) ? OFFICIAL.indexOf(source) : OFFICIAL.length)
 
 /** The copies of one tender, in the order in which they deserve to be shown; lists show the first. */
 export const shownFirst = (copies: readonly Copy[]): readonly Copy[] =>

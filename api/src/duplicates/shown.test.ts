@@ -32,9 +32,12 @@ const closeAt = (source: SourceKey, closingDate: Date) => db().update(Tender, { 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 describe('an assignment that can still be had at another source', () => {
-  test('without a deadline, is shown before one that has a deadline', async () => {
-    await store('headfirst', { maxHourlyRate: 110 })
-    await store('between', { closingDate: null })
+  test.each([
+    ['no deadline', {}],
+    ['a deadline that cannot be right', { closingNote: 'Sluitingsdatum onwaarschijnlijk: 12-1-2049' }],
+  ])('with %s, comes after one that has a deadline', async (_what, unknown) => {
+    await store('headfirst', { closingDate: null, maxHourlyRate: 110, ...unknown })
+    await store('between')
     expect(await listed('OPEN')).toEqual(['between'])
   })
 
@@ -65,7 +68,7 @@ describe('an assignment that can still be had at another source', () => {
     await closeAt('headfirst', daysAgo(91))
     await archiveClosed(db(), 90)
     expect(await listed('OPEN')).toEqual(['between'])
-    await closeAt('headfirst', new Date(Date.now() + 60 * 86_400_000))
+    await closeAt('headfirst', daysAgo(-2))
     await archiveClosed(db(), 90)
     expect(await listed('OPEN')).toEqual(['headfirst'])
   })

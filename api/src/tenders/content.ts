@@ -89,6 +89,7 @@ export const content = {
 
   archived: 'others',
   copyOf: 'others',
+  ownTerms: 'others',
   category: 'others',
   greenRockCategory: 'others',
   relevanceScore: 'others',
@@ -100,7 +101,7 @@ export const content = {
 } as const satisfies Readonly<Record<Column, Rule>>
 
 /** Every property of the entity except those that are no columns. */
-type Column = Exclude<keyof Tender, 'globalId' | 'otherCopies' | 'isUnseen' | 'onlyNotice' | 'tenderCategories'>
+type Column = Exclude<keyof Tender, 'globalId' | 'copies' | 'isUnseen' | 'onlyNotice' | 'tenderCategories'>
 
 type ColumnBy<Wanted extends Rule> = {
   [Name in Column]: (typeof content)[Name] extends Wanted ? Name : never

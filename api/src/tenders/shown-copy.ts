@@ -1,6 +1,17 @@
-/** The same at another source. */
+/** What one source offers of a tender that several have, as `routes_of` of the database answers it. */
 export interface ShownCopy {
   readonly id: string
   readonly source: string
   readonly url: string | null
+  /** The stored status. */
+  readonly status: string
+  readonly archived: boolean
+  /** ISO 8601 */
+  readonly closingDate: string | null
+  readonly closingNote: string | null
+  /** ISO 8601: when it was first seen there. */
+  readonly createdAt: string
+  readonly minHourlyRate: number | null
+  readonly maxHourlyRate: number | null
+  readonly rateNote: string | null
 }

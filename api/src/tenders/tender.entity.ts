@@ -7,6 +7,7 @@ import { LotOutcome } from './lot-outcome.types.js'
 import type { ShownCategory } from './shown-category.js'
 import type { OnlyNotice } from './only-notice.js'
 import type { ShownCopy } from './shown-copy.js'
+import type { Terms } from './terms.js'
 import {
   AwardSource,
   ClosingParty,
@@ -166,12 +167,16 @@ export class Tender extends Node {
   @Column('text', { array: true, default: [], select: false })
   elsewhere?: string[]
 
+  /** What its source says of rate and hours, where the columns say it for all its copies; see duplicates/copy.service.ts. */
+  @Column('jsonb', { nullable: true, select: false })
+  ownTerms?: Terms | null
+
   /** The copy that lists show in its place; null for that one itself, and for a tender that was found once. */
   @Column('uuid', { nullable: true })
   copyOf!: string | null
 
-  /** Where else it was found, in no order; null for nowhere, and absent where that was not asked. */
-  otherCopies?: readonly ShownCopy[] | null
+  /** Where it was found, itself included, in no order; null for one place, and absent where that was not asked. */
+  copies?: readonly ShownCopy[] | null
 
   /** The notice that it was read from; null when there are several, and absent where that was not asked. */
   onlyNotice?: OnlyNotice | null
@@ -194,11 +199,17 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   currency!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'Lowest rate in euro an hour; null when unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Lowest rate in euro an hour of it and its copies that are open; null when unknown.',
+  })
   @Column('double precision', { nullable: true })
   minHourlyRate!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Highest rate in euro an hour; null when unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Highest rate in euro an hour of it and its copies that are open; null when unknown.',
+  })
   @Column('double precision', { nullable: true })
   maxHourlyRate!: number | null
 
@@ -216,11 +227,17 @@ export class Tender extends Node {
   @Column('text', { nullable: true })
   rateNote!: string | null
 
-  @Field(() => Float, { nullable: true, description: 'Fewest hours a week of an assignment; null when unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Fewest hours a week of an assignment and its copies that are open; null when unknown.',
+  })
   @Column('double precision', { nullable: true })
   minHoursPerWeek!: number | null
 
-  @Field(() => Float, { nullable: true, description: 'Most hours a week of an assignment; null when unknown.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Most hours a week of an assignment and its copies that are open; null when unknown.',
+  })
   @Column('double precision', { nullable: true })
   maxHoursPerWeek!: number | null
 

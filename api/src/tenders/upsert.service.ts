@@ -52,7 +52,8 @@ const upsertSql = `
   SELECT ${listed(({ property }) => `"${property}"`)}
   FROM jsonb_to_recordset($1::jsonb) AS row (${listed(({ property, type }) => `"${property}" ${type}`)})
   ON CONFLICT (source, procedure_key) DO UPDATE SET
-    ${columns.flatMap(({ property, name }) => updates[ruleOf(property)](name) ?? []).join(', ')}, updated_at = now()
+    ${columns.flatMap(({ property, name }) => updates[ruleOf(property)](name) ?? []).join(', ')}, own_terms = NULL,
+    updated_at = now()
   WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample${isEarlier}
   RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
 

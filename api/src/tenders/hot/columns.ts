@@ -10,8 +10,8 @@ export const categoryOrder = `source = 'manual' DESC, confidence DESC, category_
 /** What is computed of a row of `tenders t`. */
 const computed = {
   // Most have none: then nothing more is asked about them. The index of copies is small, and read for a page of rows only.
-  otherCopies: `CASE WHEN t.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)
-    THEN other_copies(t.id) END`,
+  copies: `CASE WHEN t.copy_of IS NOT NULL OR EXISTS (SELECT FROM tenders c WHERE c.copy_of = t.id)
+    THEN routes_of(t.id) END`,
   categoryIds: `array(SELECT category_id FROM tender_categories tc WHERE tc.tender_id = t.id ORDER BY ${categoryOrder})`,
   categoryLinks: `(SELECT coalesce(json_agg(json_build_object('categoryId', category_id, 'confidence', confidence,
     'source', source, 'matchedKeywords', matched_keywords) ORDER BY ${categoryOrder}), '[]')
@@ -40,7 +40,7 @@ export const isTenderField = (name: string): name is TenderField => expressions.
 /** What is selected unless a query says what it needs: all but what is stored out of line (TOAST). */
 export const usualFields: ReadonlySet<TenderField> = new Set([
   ...tenderColumns.filter(({ isSelected }) => isSelected).map(({ property }) => property as TenderField),
-  'otherCopies',
+  'copies',
 ])
 
 /**

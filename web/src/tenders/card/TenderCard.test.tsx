@@ -113,3 +113,23 @@ test('the dialog’s badge of an open tender looks different from that of any ot
   // R-DET-14
   expect(await styleOf('OPEN', 'Open')).not.toBe(await styleOf('CLOSED', 'Gesloten'))
 })
+
+test('a card of several brokers says whose deadline is first, and by how many of them it can be had', async () => {
+  const at = (tenderId: string, closingDate: string, status = 'OPEN') => ({ tenderId, closingDate, status })
+  const routes = [at('0', FUTURE), at('b', '2199-06-20T10:00:00.000Z'), at('c', PAST, 'CLOSED')]
+  const assignment = { tenderType: 'FREELANCE_CONTRACT', status: 'OPEN', closingDate: FUTURE, routes }
+  const alsoAt = [{ tenderId: 'b', source: { key: 'ted', name: 'TED' } }]
+  const cards = await cardsOf([
+    { ...assignment, alsoAt, minHourlyRate: 85, maxHourlyRate: 95 },
+    assignment,
+    { ...assignment, rateNote: 'marktconform' },
+    { ...assignment, alsoAt, tenderType: 'EU_PROCUREMENT' },
+  ])
+  expect(cards[0]).toHaveTextContent(/nog [\d.]+ dagen, eerste van 2/)
+  expect(cards[0]).toHaveTextContent('€85-95/uur via 2 bemiddelaars')
+  expect(cards[0]).not.toHaveTextContent('Ook op')
+  expect(cards[1]).toHaveTextContent('Tarief niet opgegeven · 2 bemiddelaars')
+  expect(cards[2]).toHaveTextContent('Tarief: marktconform · 2 bemiddelaars')
+  expect(cards[3]).toHaveTextContent('Ook op: TED')
+  expect(cards[3]).not.toHaveTextContent('bemiddelaars')
+})

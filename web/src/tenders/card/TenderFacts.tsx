@@ -57,7 +57,9 @@ interface TenderFactsProps {
 
 /** Who buys, where it was found, where it is and since when, in one line; on a phone who buys has a line to itself. */
 export function TenderFacts({ tender, organization, source, place }: TenderFactsProps) {
-  const { alsoAt, publicationDate } = tender
+  const { publicationDate, tenderType } = tender
+  // How many brokers have it stands beside the rate.
+  const alsoAt = tenderType === 'FREELANCE_CONTRACT' ? [] : tender.alsoAt
   return (
     <Facts>
       <Buyer>{organization}</Buyer>

@@ -1,6 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { daysLeft, daysUntil, money, rate, shortDay } from '../../dutch'
 import { isClosingSoon } from '../closing-soon'
+import { brokersOf, firstOf } from '../routes'
 import type { TenderFiguresFragment } from './TenderFigures.generated'
 
 const Figure = chakra('p', { base: { lineHeight: '1.5', overflowWrap: 'anywhere' } })
@@ -30,7 +31,11 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
   )
 }
 
-function Deadline({ tender: { status, closingDate, closingNote } }: { readonly tender: TenderFiguresFragment }) {
+function Deadline({
+  tender: { status, closingDate, closingNote, routes },
+}: {
+  readonly tender: TenderFiguresFragment
+}) {
   if (!closingDate && closingNote) return <Note text={closingNote} />
   if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
   const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
@@ -57,7 +62,7 @@ function Deadline({ tender: { status, closingDate, closingNote } }: { readonly t
           color={isSoon ? 'orange.fg' : 'fg.muted'}
           _before={{ content: { base: '"· "', md: 'none' } }}
         >
-          {daysLeft(days)}
+          {[daysLeft(days), firstOf(routes)].filter(Boolean).join(', ')}
         </Figure>
       )}
     </Flex>
@@ -75,15 +80,24 @@ const Note = ({ text }: { readonly text: string }) => (
 const hasPassed = (closingDate: string, now = Date.now()) => Date.parse(closingDate) <= now
 
 function Worth({ tender }: { readonly tender: TenderFiguresFragment }) {
-  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote } = tender
+  const { tenderType, estimatedValue, currency, minHourlyRate, maxHourlyRate, rateNote, routes } = tender
   const isAssignment = tenderType === 'FREELANCE_CONTRACT'
-  if (isAssignment && rateNote) return <Note text={`Tarief: ${rateNote}`} />
-  if (isAssignment && !minHourlyRate && !maxHourlyRate) return <Unknown>{rate(null, null)}</Unknown>
+  const brokers = isAssignment && brokersOf(routes)
+  if (isAssignment && !minHourlyRate && !maxHourlyRate) {
+    const pay = rateNote ? `Tarief: ${rateNote}` : rate(null, null)
+    return <Note text={brokers ? `${pay} · ${brokers}` : pay} />
+  }
   if (!isAssignment && estimatedValue == null) return <Unknown>Waarde onbekend</Unknown>
   return (
     <Figure fontWeight="640">
       <VisuallyHidden>{isAssignment ? 'Uurtarief' : 'Geschatte waarde'}: </VisuallyHidden>
       {isAssignment ? rate(minHourlyRate, maxHourlyRate) : money(estimatedValue!, currency)}
+      {brokers && (
+        <chakra.span fontWeight="450" fontSize={{ base: 'xs', md: '0.8125rem' }} color="fg.muted">
+          {' '}
+          via {brokers}
+        </chakra.span>
+      )}
     </Figure>
   )
 }

@@ -8,6 +8,7 @@ import { RelatedTenders } from '../related/RelatedTenders'
 import { CategoryReasons } from './CategoryReasons'
 import { KeyFacts } from './KeyFacts'
 import { TenderDescription } from './TenderDescription'
+import { TenderRoutes } from './TenderRoutes'
 import { TenderHistory } from './TenderHistory'
 import { TenderSummary } from './TenderSummary'
 
@@ -24,6 +25,7 @@ export function TenderDetails({ tender }: TenderDetailsProps) {
       <Flex flex="1 0 auto" direction={{ base: 'column', md: 'row' }}>
         <Stack flex="1" minW="0" px={{ base: '4', lg: '6' }} py="4" gap="4">
           <TenderDescription text={tender.description ?? null} />
+          {tender.routes.length > 1 && <TenderRoutes tender={tender} />}
           {tender.tenderType === 'EU_PROCUREMENT' && (
             <AwardPanel tender={tender}>{tender.lots.length > 1 && <LotTable tender={tender} />}</AwardPanel>
           )}

@@ -5,7 +5,7 @@ import type { TenderSummaryFragment } from './TenderSummary.generated'
 import { TenderCategories } from '../card/TenderCategories'
 import { StatusBadge, TypeBadge } from '../TenderBadges'
 import { CpvCodes } from './CpvCodes'
-import { TenderCopies } from './TenderCopies'
+import { brokersOf } from '../routes'
 import { termsOf } from './tender-terms'
 
 const small = { fontSize: '0.8125rem', lineHeight: '1.35' } as const
@@ -16,10 +16,7 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
     ['Type', <TypeBadge key="type" tender={tender} />],
     ['Opdrachtgever', tender.organization],
     ['Status', <StatusBadge key="status" isOpen={tender.status === 'OPEN'} />],
-    ['Bron', tender.source.name],
-    ...(tender.alsoAt.length > 0
-      ? [['Ook op', <TenderCopies key="copies" tender={tender} />] satisfies [string, ReactNode]]
-      : []),
+    ['Bron', sourcesOf(tender)],
     ...termsOf(tender).map(([label, value]): [string, ReactNode] => [
       label,
       typeof value === 'string' ? value : <CpvCodes key={label} codes={value} />,
@@ -46,6 +43,12 @@ export function TenderSummary({ tender }: { readonly tender: TenderSummaryFragme
     </DataList.Root>
   )
 }
+
+/** Brokers by their number: what each offers stands in a table. */
+const sourcesOf = ({ tenderType, source, routes }: TenderSummaryFragment) =>
+  (tenderType === 'FREELANCE_CONTRACT' && brokersOf(routes)) ||
+  routes.map(route => route.source.name).join(', ') ||
+  source.name
 
 function Categories({ tender }: { readonly tender: TenderSummaryFragment }) {
   if (tender.tenderCategories.length > 0) return <TenderCategories tender={tender} />

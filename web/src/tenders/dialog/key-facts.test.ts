@@ -25,6 +25,8 @@ const procurement: KeyFactsFragment = {
   homeDaysPerWeek: null,
   startDate: null,
   endDate: null,
+  source: { __typename: 'Source', key: 'headfirst', name: 'HeadFirst' },
+  routes: [],
   changes: [published],
 }
 const closing = (changed: Partial<KeyFactsFragment>) => keyFactsOf({ ...procurement, ...changed }, now)[0]
@@ -131,4 +133,15 @@ test('a closing date that is no date is unknown', () => {
 test('below the publication stands when it last changed', () => {
   const changes = [{ ...published, publishedAt: '2026-11-20T07:41:00+01:00' }, published]
   expect(keyFactsOf({ ...procurement, changes }, now).at(-1)).toMatchObject({ note: 'gewijzigd vandaag 07:41' })
+})
+
+test('what several brokers have says whose deadline comes first, and how many of them say the rate', () => {
+  const route = (tenderId: string, closingDate: string) =>
+    ({ __typename: 'TenderCopy', tenderId, status: 'OPEN', closingDate }) as const
+  const routes = [route('1', procurement.closingDate!), route('2', '2026-11-30T12:00:00+01:00')]
+  const facts = keyFactsOf({ ...assignment, minHourlyRate: 85, maxHourlyRate: 95, routes }, now)
+  expect(facts.slice(0, 2)).toMatchObject([
+    { label: 'Sluit bij HeadFirst, eerste van 2', value: '27 november 2026' },
+    { label: 'Tarief', value: '€85-95/uur', note: 'via 2 bemiddelaars' },
+  ])
 })

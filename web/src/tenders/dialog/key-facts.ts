@@ -1,9 +1,10 @@
-import { clock, daysLeft, daysUntil, hoursPerWeek, longDay, money, rate, weekday } from '../../dutch'
+import { clockOf, daysLeft, daysUntil, hoursPerWeek, longDay, money, rate, weekday } from '../../dutch'
 import type { ClosingParty } from '../../graphql.generated'
 import type { KeyFactsFragment } from './KeyFacts.generated'
 import { durationOf, workplaceText } from '../assignment-words'
 import { isClosingSoon } from '../closing-soon'
 import { placeOf } from '../place'
+import { brokersOf, firstOf } from '../routes'
 import { dayOf } from './change-text'
 
 export interface KeyFact {
@@ -34,15 +35,15 @@ const closingLabels: Readonly<Record<ClosingParty, string>> = {
   CLIENT: 'Sluit bij de opdrachtgever',
 }
 
-function closing({ closingDate, closingNote, closingParty, status }: KeyFactsFragment, now: Date): KeyFact {
+function closing(tender: KeyFactsFragment, now: Date): KeyFact {
+  const { closingDate, closingNote, status } = tender
   if (!closingDate)
     return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true, ...(closingNote ? { note: closingNote } : {}) }
-  const label = closingParty && status === 'OPEN' ? closingLabels[closingParty] : 'Sluitingsdatum'
-  const fact = { label, value: longDay(closingDate) }
+  const fact = { label: closingLabel(tender), value: longDay(closingDate) }
   const days = daysUntil(closingDate, now)
   if (Number.isNaN(days)) return fact
   const isRunning = status === 'OPEN' && days >= 0
-  const [day, time] = [weekday(closingDate), timeOf(closingDate)]
+  const [day, time] = [weekday(closingDate), clockOf(closingDate)]
   if (!isRunning) return { ...fact, note: time ? `${day} ${time}` : day, isUrgent: false }
   const isUrgent = isClosingSoon(days)
   // 'maandag 10:00, nog 6 dagen' would be two lines in half a phone; the time is what one cannot do without.
@@ -51,10 +52,11 @@ function closing({ closingDate, closingNote, closingParty, status }: KeyFactsFra
     : { ...fact, note: `${day}, ${daysLeft(days)}`, isUrgent }
 }
 
-/** '12:00'; null of a source that names only a day, which is the end of that day. */
-function timeOf(iso: string): string | null {
-  const time = clock(new Date(iso))
-  return time === '23:59' ? null : time
+function closingLabel({ closingParty, status, routes, source }: KeyFactsFragment): string {
+  if (status !== 'OPEN') return 'Sluitingsdatum'
+  const first = firstOf(routes)
+  if (first) return `Sluit bij ${source.name}, ${first}`
+  return closingParty ? closingLabels[closingParty] : 'Sluitingsdatum'
 }
 
 const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>
@@ -62,10 +64,15 @@ const worth = ({ estimatedValue, currency }: KeyFactsFragment): KeyFact =>
     ? { label: 'Waarde', value: 'onbekend', isUnknown: true }
     : { label: 'Geschatte waarde', value: money(estimatedValue, currency) }
 
-const hourlyRate = ({ minHourlyRate, maxHourlyRate, rateNote }: KeyFactsFragment): KeyFact =>
+const hourlyRate = ({ minHourlyRate, maxHourlyRate, rateNote, routes }: KeyFactsFragment): KeyFact =>
   minHourlyRate || maxHourlyRate
-    ? { label: 'Tarief', value: rate(minHourlyRate, maxHourlyRate) }
+    ? { label: 'Tarief', value: rate(minHourlyRate, maxHourlyRate), ...viaOf(routes) }
     : { label: 'Tarief', value: rateNote ?? 'niet opgegeven', isUnknown: true }
+
+const viaOf = (routes: KeyFactsFragment['routes']) => {
+  const brokers = brokersOf(routes)
+  return brokers ? { note: `via ${brokers}` } : {}
+}
 
 function hours({ minHoursPerWeek, maxHoursPerWeek }: KeyFactsFragment): KeyFact | null {
   const value = hoursPerWeek(minHoursPerWeek, maxHoursPerWeek)

@@ -4,7 +4,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender } from '../../test/factories.js'
 import { recordStatements } from '../../test/statements.js'
 import { knowAddedSources } from '../reference/added-sources.js'
-import { bySource, otherCopiesOf } from './other-copies.service.js'
+import { bySource, copiesOf } from './routes.service.js'
 
 const database = testDatabase()
 const db = () => database.manager
@@ -24,8 +24,8 @@ test('where else it is, is in the order of the sources, those that were added la
     const { id } = await aTender(db())
     for (const source of ['eigen-noord', 'eigen-zuid', 'ted']) await aTender(db(), { source })
     await db().query('UPDATE tenders SET copy_of = $1 WHERE id <> $1', [id])
-    const [copies] = await otherCopiesOf(db(), [id])
-    expect(bySource(copies!).map(({ source }) => source)).toEqual(['ted', 'eigen-zuid', 'eigen-noord'])
+    const [copies] = await copiesOf(db(), [id])
+    expect(bySource(copies!).map(({ source }) => source)).toEqual(['tenderned', 'ted', 'eigen-zuid', 'eigen-noord'])
   } finally {
     knowAddedSources([])
   }

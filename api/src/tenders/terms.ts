@@ -1,0 +1,36 @@
+/** What an assignment pays and asks, as one source says it, or as all that offer it say together. */
+export interface Terms {
+  readonly minHourlyRate: number | null
+  readonly maxHourlyRate: number | null
+  readonly rateNote: string | null
+  readonly minHoursPerWeek: number | null
+  readonly maxHoursPerWeek: number | null
+}
+
+interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** From the lowest to the highest rate and hours of all. Pay in words is kept where nobody names a rate, of the first that has it. */
+export function termsOfAll(offers: readonly Terms[]): Terms {
+  const rate = rangeOf(offers.map(({ minHourlyRate: min, maxHourlyRate: max }) => ({ min, max })))
+  const hours = rangeOf(offers.map(({ minHoursPerWeek: min, maxHoursPerWeek: max }) => ({ min, max })))
+  const hasRate = rate.min !== null || rate.max !== null
+  return {
+    minHourlyRate: rate.min,
+    maxHourlyRate: rate.max,
+    rateNote: hasRate ? null : (offers.find(({ rateNote }) => rateNote !== null)?.rateNote ?? null),
+    minHoursPerWeek: hours.min,
+    maxHoursPerWeek: hours.max,
+  }
+}
+
+/** A bound that nobody names stays unknown: 'max €88' and 'max €95' are 'max €95'. */
+function rangeOf(ranges: readonly Range[]): Range {
+  const known = ranges.flatMap(({ min, max }) => [min, max]).filter(value => value !== null)
+  return {
+    min: ranges.some(({ min }) => min !== null) ? Math.min(...known) : null,
+    max: ranges.some(({ max }) => max !== null) ? Math.max(...known) : null,
+  }
+}
