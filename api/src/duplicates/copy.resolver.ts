@@ -5,6 +5,7 @@ import { sourceInfo } from '../catalogue/catalogue.types.js'
 import type { Context } from '../context.js'
 import { Reads } from '../tenders/look-ahead.js'
 import type { ShownCopy } from '../tenders/shown-copy.js'
+import { notListedSince } from '../tenders/absences.js'
 import { Tender } from '../tenders/tender.entity.js'
 import type { Checked } from '../validation/checked.js'
 import { SplitTenderInput } from './copy.inputs.js'
@@ -57,6 +58,7 @@ const shown = (copy: ShownCopy): TenderCopy => ({
   status: statusOf(copy),
   closingDate: copy.closingDate === null ? null : new Date(copy.closingDate),
   closingNote: copy.closingNote,
+  notListedSince: notListedSince(copy.absences),
   minHourlyRate: copy.minHourlyRate,
   maxHourlyRate: copy.maxHourlyRate,
   rateNote: copy.rateNote,

@@ -24,6 +24,9 @@ export class TenderCopy {
   @Field(() => String, { nullable: true, description: 'As `closingNote` of a tender.' })
   closingNote!: string | null
 
+  @Field(() => Date, { nullable: true, description: 'As `notListedSince` of a tender.' })
+  notListedSince!: Date | null
+
   @Field(() => Float, { nullable: true, description: 'Lowest rate in euro an hour there; null when unknown.' })
   minHourlyRate!: number | null
 

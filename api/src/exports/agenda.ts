@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTran
 import { DateTime } from 'luxon'
 import { AMSTERDAM } from '../calendar.js'
 import { statusTexts } from '../reference/tender-values.js'
+import { notListedSince } from '../tenders/absences.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { Addresses } from './addresses.js'
 import type { Outgoing } from './format.js'
@@ -31,6 +32,8 @@ export async function* agenda({ title, rows, addresses }: Outgoing): AsyncGenera
   yield calendar.toString()
 }
 
+const isOff = ({ status, absences }: Tender) => status === statusTexts.withdrawn || notListedSince(absences) !== null
+
 function eventOf(tender: Tender, closingDate: Date, addresses: Addresses) {
   const closes = DateTime.fromJSDate(closingDate, { zone: AMSTERDAM })
   // A closing date without a time is stored as the end of its day.
@@ -48,7 +51,7 @@ function eventOf(tender: Tender, closingDate: Date, addresses: Addresses) {
     location: plainText(tender.region ?? ''),
     url: addresses.page(tender),
     transparency: ICalEventTransparency.TRANSPARENT,
-    status: tender.status === statusTexts.withdrawn ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isOff(tender) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     alarms: [
       {
         type: ICalAlarmType.display,

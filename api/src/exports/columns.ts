@@ -9,6 +9,7 @@ import {
   workplaceLabels,
 } from '../reference/labels.js'
 import { sourceName } from '../reference/sources.js'
+import { notListedSince } from '../tenders/absences.js'
 import { statusText } from '../tenders/status.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import { plainText } from './plain-text.js'
@@ -90,6 +91,7 @@ export const tenderColumns: readonly Column[] = [
   moment('Gepubliceerd', ({ tender }) => tender.publicationDate),
   moment('Sluit', ({ tender }) => tender.closingDate),
   text('Sluiting onbekend', 30, ({ tender }) => tender.closingNote),
+  moment('Niet meer vermeld sinds', ({ tender }) => notListedSince(tender.absences)),
   text('Regio', 20, ({ tender }) => tender.region),
   text('Provincie', 16, ({ tender }) => tender.province),
   text('Bron', 18, ({ tender }) => sourceName(tender.source)),

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm'
 import { AMSTERDAM } from '../calendar.js'
 import { type PageParts, plainPage } from '../http/web-client.js'
 import { readUuid } from '../read-uuid.js'
+import { notListedSince } from '../tenders/absences.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import { findTender } from '../tenders/tender.service.js'
 import { htmlText as html } from './html-text.js'
@@ -57,8 +58,10 @@ function partsOf(tender: Tender, publicUrl: string): PageParts {
 /** The page's words, for who runs no scripts: the others see the check of their access first. */
 function article(tender: Tender): string {
   const { title, organization, closingDate, closingNote, region, publicationDate, description, summary } = tender
+  const goneAt = notListedSince(tender.absences)
   const facts = [
     ['Opdrachtgever', organization],
+    ['Niet meer vermeld sinds', goneAt && day(goneAt)],
     ['Sluitingsdatum', closingDate ? day(closingDate) : closingNote],
     ['Regio', region],
     ['Publicatiedatum', day(publicationDate)],

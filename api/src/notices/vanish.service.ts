@@ -3,6 +3,7 @@ import { withCopiesLocked } from '../duplicates/copies-lock.service.js'
 import { chooseShown } from '../duplicates/copy.service.js'
 import { statusTexts } from '../reference/tender-values.js'
 import type { SourceKey } from '../reference/sources.js'
+import { MAX_ABSENCES } from '../tenders/absences.js'
 
 /** Up to this many may disappear from a list at once without raising a doubt. */
 const MAX_VANISHED_UNCHECKED = 5
@@ -59,7 +60,7 @@ const forget = (tx: EntityManager, tenderIds: readonly string[]) =>
 
 /**
  * Closes the tenders of a source that are no longer in its list, which shows everything that is open. A tender
- * that returns to the list is fetched again and reopened.
+ * that returns to the list is fetched again and reopened. Both are kept in `absences`.
  */
 export async function closeVanished(
   db: EntityManager,
@@ -71,10 +72,13 @@ export async function closeVanished(
     const { gone } = missing
     if (isDoubtful(missing)) return { closed: 0, isDoubtful: true }
     await forget(tx, gone)
-    await tx.query(`UPDATE tenders SET status = $2, content_hash = '', updated_at = now() WHERE id = ANY ($1)`, [
-      gone,
-      statusTexts.closed,
-    ])
+    await tx.query(
+      `UPDATE tenders SET status = $2, content_hash = '', updated_at = now(),
+         absences = CASE WHEN jsonb_array_length(absences) < $3 THEN absences ELSE absences - 0 END
+           || jsonb_build_array(jsonb_build_object('goneAt', now()))
+       WHERE id = ANY ($1)`,
+      [gone, statusTexts.closed, MAX_ABSENCES],
+    )
     await chooseShown(tx, gone)
     return { closed: gone.length, isDoubtful: false }
   })

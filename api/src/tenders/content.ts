@@ -90,6 +90,7 @@ export const content = {
   archived: 'others',
   copyOf: 'others',
   ownTerms: 'others',
+  absences: 'others',
   category: 'others',
   greenRockCategory: 'others',
   relevanceScore: 'others',

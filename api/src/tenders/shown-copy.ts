@@ -1,3 +1,5 @@
+import type { Absence } from './absences.js'
+
 /** What one source offers of a tender that several have, as `routes_of` of the database answers it. */
 export interface ShownCopy {
   readonly id: string
@@ -11,6 +13,7 @@ export interface ShownCopy {
   readonly closingNote: string | null
   /** ISO 8601: when it was first seen there. */
   readonly createdAt: string
+  readonly absences: readonly Absence[]
   readonly minHourlyRate: number | null
   readonly maxHourlyRate: number | null
   readonly rateNote: string | null

@@ -3,6 +3,7 @@ import { ObjectType } from '../graphql/object-type.js'
 import { Column, CreateDateColumn, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm'
 import { Node } from '../graphql/node.js'
 import { CalendarDate } from '../graphql/scalars.js'
+import type { Absence } from './absences.js'
 import { LotOutcome } from './lot-outcome.types.js'
 import type { ShownCategory } from './shown-category.js'
 import type { OnlyNotice } from './only-notice.js'
@@ -83,6 +84,10 @@ export class Tender extends Node {
   })
   @Column('text', { nullable: true })
   closingNote!: string | null
+
+  /** When its source stopped listing it, and listed it again, in order; see absences.ts. */
+  @Column('jsonb', { default: [] })
+  absences!: Absence[]
 
   @Field(() => ClosingParty, {
     nullable: true,

@@ -15,6 +15,7 @@ import { NearestFilter } from './nearest.types.js'
 import { SearchHit } from '../search/search-hit.types.js'
 import { SearchChange } from '../search/search-change.types.js'
 import { dimensionNames, dimensions } from './hot/dimensions.js'
+import { notListedSince } from './absences.js'
 import { statusGroup, statusText } from './status.js'
 import { fieldsOfTender, Reads, readsOfList } from './look-ahead.js'
 import { LotOutcome } from './lot-outcome.types.js'
@@ -135,6 +136,17 @@ export class TenderResolver {
   })
   lots(@Root() tender: Tender, @Ctx() context: Context) {
     return tender.lots ?? context.load(lotsLoader, tender.id)
+  }
+
+  @Reads(['absences'])
+  @Direct
+  @FieldResolver(() => Date, {
+    nullable: true,
+    description:
+      'Since when its source does not list it any more; it may have been filled, whatever its closing date says. Null of what is listed, and of a source that keeps what is closed in its list.',
+  })
+  notListedSince(@Root() { absences }: Tender) {
+    return notListedSince(absences)
   }
 
   @Reads(['status', 'closingDate', 'archived'])

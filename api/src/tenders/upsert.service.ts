@@ -47,13 +47,17 @@ const isEarlier = columns
   .map(({ name }) => ` OR t.${name} > excluded.${name}`)
   .join('')
 
+/** What is read is listed: an absence that had no end ends now. */
+const listedAgain = `CASE WHEN t.absences->-1 ? 'goneAt' AND NOT t.absences->-1 ? 'backAt'
+      THEN jsonb_set(t.absences, '{-1,backAt}', to_jsonb(now())) ELSE t.absences END`
+
 const upsertSql = `
   INSERT INTO tenders AS t (${listed(({ name }) => name)})
   SELECT ${listed(({ property }) => `"${property}"`)}
   FROM jsonb_to_recordset($1::jsonb) AS row (${listed(({ property, type }) => `"${property}" ${type}`)})
   ON CONFLICT (source, procedure_key) DO UPDATE SET
     ${columns.flatMap(({ property, name }) => updates[ruleOf(property)](name) ?? []).join(', ')}, own_terms = NULL,
-    updated_at = now()
+    absences = ${listedAgain}, updated_at = now()
   WHERE t.content_hash <> excluded.content_hash OR t.is_sample <> excluded.is_sample${isEarlier}
   RETURNING id, source, procedure_key AS key, (xmax = 0) AS "isNew"`
 

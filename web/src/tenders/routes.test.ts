@@ -8,15 +8,15 @@ const [soon, late] = ['2026-11-27T09:00:00Z', '2026-11-30T09:00:00Z']
 test.each([
   ['found once', [], null, null],
   ['one of two is closed', [open(soon), closed], null, null],
-  ['two that close together', [open(soon), open(soon)], null, '2 bemiddelaars'],
+  ['two that close together', [open(soon), open(soon)], null, '2\u00a0bemiddelaars'],
   [
     'the others close later, or say nothing',
     [open(soon), open(late), open(null), closed],
     'eerste van 3',
-    '3 bemiddelaars',
+    '3\u00a0bemiddelaars',
   ],
-  ['nobody names a deadline', [open(null), open(null)], null, '2 bemiddelaars'],
-  ['all are closed', [closed, closed], null, '2 bemiddelaars'],
+  ['nobody names a deadline', [open(null), open(null)], null, '2\u00a0bemiddelaars'],
+  ['all are closed', [closed, closed], null, '2\u00a0bemiddelaars'],
 ] as const)('%s', (_what, routes, first, brokers) => {
   expect([firstOf(routes), brokersOf(routes)]).toEqual([first, brokers])
 })

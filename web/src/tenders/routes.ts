@@ -22,7 +22,7 @@ export function firstOf(routes: readonly Route[]): string | null {
 /** '4 bemiddelaars'; null of one. */
 export function brokersOf(routes: readonly Route[]): string | null {
   const count = routesLeft(routes).length
-  return count > 1 ? `${count} bemiddelaars` : null
+  return count > 1 ? `${count}\u00a0bemiddelaars` : null
 }
 
 const MAX_AGE_DAYS = 30

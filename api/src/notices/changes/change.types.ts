@@ -5,7 +5,7 @@ import { type Change, TenderChangeKind } from './changes.js'
 
 registerEnumType(TenderChangeKind, {
   name: 'TenderChangeKind',
-  description: 'What a notice changed of its tender.',
+  description: 'What changed of a tender.',
   valuesConfig: {
     PUBLISHED: {
       description: 'Its first notice, or one that begins a new stage, such as the call after a consultation.',
@@ -23,6 +23,8 @@ registerEnumType(TenderChangeKind, {
     TITLE: { description: 'Reworded; the texts are not kept.' },
     DESCRIPTION: { description: 'Reworded, or given for the first time; the texts are not kept.' },
     CORRECTION: { description: 'A correction (rectificatie) in which none of the others changed.' },
+    GONE: { description: 'Its source stopped listing it (`publishedAt`).' },
+    BACK: { description: 'Its source lists it again (`publishedAt`).' },
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Absence } from '../../tenders/absences.js'
 import type { OnlyNotice } from '../../tenders/only-notice.js'
 import type { NoticeDraft, NoticeKind } from '../draft.js'
 import { byPublication, type FoldedTender, foldNotices, opening } from '../fold.js'
@@ -11,6 +12,8 @@ export const TenderChangeKind = {
   TITLE: 'title',
   DESCRIPTION: 'description',
   CORRECTION: 'correction',
+  GONE: 'gone',
+  BACK: 'back',
 } as const
 export type TenderChangeKind = (typeof TenderChangeKind)[keyof typeof TenderChangeKind]
 
@@ -37,6 +40,26 @@ export const publicationOf = ({ kind, publishedAt, publicationId }: OnlyNotice):
   publicationId,
   noticeKind: kind as NoticeKind,
 })
+
+/** Adds when the source stopped listing it, and when it did again; these are events of its newest notice. */
+export function withAbsences(changes: readonly Change[], absences: readonly Absence[]): readonly Change[] {
+  const [newest] = changes
+  if (!newest || absences.length === 0) return changes
+  const { publicationId, noticeKind } = newest
+  const event = (kind: TenderChangeKind, at: string): Change => ({
+    kind,
+    publishedAt: new Date(at),
+    publicationId,
+    noticeKind,
+  })
+  const events = absences.flatMap(({ goneAt, backAt }) => [
+    event(TenderChangeKind.GONE, goneAt),
+    ...(backAt === undefined ? [] : [event(TenderChangeKind.BACK, backAt)]),
+  ])
+  return [...events.toReversed(), ...changes].toSorted(
+    (one, other) => other.publishedAt.getTime() - one.publishedAt.getTime(),
+  )
+}
 
 type Difference = Omit<Change, 'publishedAt' | 'publicationId' | 'noticeKind'>
 

@@ -133,3 +133,15 @@ test('a card of several brokers says whose deadline is first, and by how many of
   expect(cards[3]).toHaveTextContent('Ook op: TED')
   expect(cards[3]).not.toHaveTextContent('bemiddelaars')
 })
+
+test('a card of what its source no longer lists says since when, and names no deadline that is still to come', async () => {
+  const gone = { tenderType: 'FREELANCE_CONTRACT', status: 'CLOSED', notListedSince: '2026-11-18T09:00:00Z' }
+  const [future, past] = await cardsOf([
+    { ...gone, closingDate: FUTURE },
+    { ...gone, closingDate: PAST },
+  ])
+  expect(future).toHaveTextContent('Niet meer vermeld sinds 18 nov 2026')
+  expect(future).not.toHaveTextContent('2199')
+  expect(past).toHaveTextContent('Gesloten op 15 jun 2001')
+  expect(past).not.toHaveTextContent('Niet meer vermeld')
+})

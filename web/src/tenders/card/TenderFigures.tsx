@@ -1,6 +1,7 @@
 import { chakra, Flex, VisuallyHidden } from '@chakra-ui/react'
 import { daysLeft, daysUntil, money, rate, shortDay } from '../../dutch'
 import { isClosingSoon } from '../closing-soon'
+import { goneBeforeClosing } from '../not-listed'
 import { brokersOf, firstOf } from '../routes'
 import type { TenderFiguresFragment } from './TenderFigures.generated'
 
@@ -31,11 +32,10 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
   )
 }
 
-function Deadline({
-  tender: { status, closingDate, closingNote, routes },
-}: {
-  readonly tender: TenderFiguresFragment
-}) {
+function Deadline({ tender }: { readonly tender: TenderFiguresFragment }) {
+  const { status, closingDate, closingNote, routes } = tender
+  const goneAt = goneBeforeClosing(tender)
+  if (goneAt) return <Unknown>Niet meer vermeld sinds {shortDay(goneAt)}</Unknown>
   if (!closingDate && closingNote) return <Note text={closingNote} />
   if (!closingDate) return <Unknown>Sluitdatum onbekend</Unknown>
   const days = status === 'OPEN' ? daysUntil(closingDate) : Number.NaN

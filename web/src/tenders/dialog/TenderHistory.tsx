@@ -3,6 +3,8 @@ import {
   CalendarClock,
   CircleDot,
   Euro,
+  Eye,
+  EyeOff,
   FilePen,
   type LucideIcon,
   Megaphone,
@@ -24,6 +26,8 @@ const icons: Readonly<Record<TenderChangeKind, LucideIcon>> = {
   TITLE: PencilLine,
   DESCRIPTION: TextInitial,
   CORRECTION: FilePen,
+  GONE: EyeOff,
+  BACK: Eye,
 }
 
 /** What its notices changed, newest first; of a tender that did not change, the line of its publication only. */
@@ -44,7 +48,7 @@ export function TenderHistory({ tender }: { readonly tender: TenderHistoryFragme
       <Box as="ol" listStyleType="none">
         {changes.map((change, index) => (
           <Line
-            key={`${change.publicationId} ${change.kind}`}
+            key={`${change.publicationId} ${change.kind} ${change.publishedAt}`}
             change={change}
             sourceName={source.name}
             isNewest={hasChanged && index === 0}

@@ -9,6 +9,7 @@ import { Confirm } from '../../ui/Confirm'
 import { showToast } from '../../ui/toast/toast'
 import { useFocusWhenGone } from '../../ui/useFocusWhenGone'
 import { isClosingSoon } from '../closing-soon'
+import { goneBeforeClosing } from '../not-listed'
 import { ageOf, brokersOf, firstOf } from '../routes'
 import { type TenderRoutesFragment, useSplitTenderMutation } from './TenderRoutes.generated'
 
@@ -20,7 +21,7 @@ const Table = chakra('table', {
     textStyle: 'sm',
     fontVariantNumeric: 'tabular-nums',
     '& :is(th, td)': { py: '1.5', ps: '3', verticalAlign: 'top', textAlign: 'start', fontWeight: 'normal' },
-    '& :is(th, td):first-of-type': { ps: '0' },
+    '& :is(th, td):first-child': { ps: '0' },
     '& tbody tr': { borderTopWidth: '1px' },
   },
 })
@@ -91,13 +92,10 @@ export function TenderRoutes({ tender }: { readonly tender: TenderRoutesFragment
 const rateOf = ({ minHourlyRate, maxHourlyRate }: Route) =>
   minHourlyRate || maxHourlyRate ? rate(minHourlyRate, maxHourlyRate) : <Text color="fg.muted">niet opgegeven</Text>
 
-function Deadline({
-  route: { status, closingDate, closingNote },
-  isFirst,
-}: {
-  readonly route: Route
-  readonly isFirst: boolean
-}) {
+function Deadline({ route, isFirst }: { readonly route: Route; readonly isFirst: boolean }) {
+  const { status, closingDate, closingNote } = route
+  const goneAt = goneBeforeClosing(route)
+  if (goneAt) return <Text color="fg.muted">niet meer vermeld sinds {shortDay(goneAt)}</Text>
   if (!closingDate) return <Text color="fg.muted">{closingNote ?? (status === 'OPEN' ? 'onbekend' : 'gesloten')}</Text>
   const isSoon = isFirst && isClosingSoon(daysUntil(closingDate))
   const details = [status !== 'OPEN' && 'gesloten', clockOf(closingDate), isFirst && 'eerste'].filter(Boolean)

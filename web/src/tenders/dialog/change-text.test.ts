@@ -33,6 +33,10 @@ test.each<[NoticeKind, string]>([
   expect(text('PUBLISHED', { noticeKind })).toBe(expected)
 })
 
+test('leaving the list of its source, and coming back', () => {
+  expect([text('GONE'), text('BACK')]).toEqual(['Niet meer vermeld op TenderNed | ', 'Weer vermeld op TenderNed | '])
+})
+
 describe('a closing date', () => {
   test.each([
     [NOVEMBER, '2026-11-27T11:00:00.000Z', 'Sluitingsdatum verlengd | van 20 november naar 27 november 2026'],

@@ -28,6 +28,10 @@ export function textOf(change: Change, sourceName: string): ChangeText {
       return ['Omschrijving gewijzigd', '']
     case 'CORRECTION':
       return ['Rectificatie gepubliceerd', '']
+    case 'GONE':
+      return [`Niet meer vermeld op ${sourceName}`, '']
+    case 'BACK':
+      return [`Weer vermeld op ${sourceName}`, '']
   }
 }
 

@@ -13,6 +13,7 @@ const procurement: KeyFactsFragment = {
   region: 'Harlingen',
   province: 'Friesland',
   closingNote: null,
+  notListedSince: null,
   closingParty: null,
   estimatedValue: 1_250_000,
   currency: 'EUR',
@@ -142,6 +143,14 @@ test('what several brokers have says whose deadline comes first, and how many of
   const facts = keyFactsOf({ ...assignment, minHourlyRate: 85, maxHourlyRate: 95, routes }, now)
   expect(facts.slice(0, 2)).toMatchObject([
     { label: 'Sluit bij HeadFirst, eerste van 2', value: '27 november 2026' },
-    { label: 'Tarief', value: '€85-95/uur', note: 'via 2 bemiddelaars' },
+    { label: 'Tarief', value: '€85-95/uur', note: 'via 2\u00a0bemiddelaars' },
   ])
+})
+
+test('what its source no longer lists says since when, until its closing date has passed', () => {
+  const gone = { ...assignment, status: 'CLOSED' as const, notListedSince: '2026-11-18T09:00:00Z' }
+  expect(keyFactsOf(gone, now)[0]).toMatchObject({ label: 'Niet meer vermeld', value: 'sinds 18 november 2026' })
+  expect(keyFactsOf({ ...gone, closingDate: null }, now)[0]).toMatchObject({ value: 'sinds 18 november 2026' })
+  const past = '2026-11-19T12:00:00+01:00'
+  expect(keyFactsOf({ ...gone, closingDate: past }, now)[0]).toMatchObject({ value: '19 november 2026' })
 })

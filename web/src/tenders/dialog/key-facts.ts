@@ -4,6 +4,7 @@ import type { KeyFactsFragment } from './KeyFacts.generated'
 import { durationOf, workplaceText } from '../assignment-words'
 import { isClosingSoon } from '../closing-soon'
 import { placeOf } from '../place'
+import { goneBeforeClosing } from '../not-listed'
 import { brokersOf, firstOf } from '../routes'
 import { dayOf } from './change-text'
 
@@ -37,6 +38,8 @@ const closingLabels: Readonly<Record<ClosingParty, string>> = {
 
 function closing(tender: KeyFactsFragment, now: Date): KeyFact {
   const { closingDate, closingNote, status } = tender
+  const goneAt = goneBeforeClosing(tender, now.getTime())
+  if (goneAt) return { label: 'Niet meer vermeld', value: `sinds ${longDay(goneAt)}`, isUnknown: true }
   if (!closingDate)
     return { label: 'Sluitdatum', value: 'onbekend', isUnknown: true, ...(closingNote ? { note: closingNote } : {}) }
   const fact = { label: closingLabel(tender), value: longDay(closingDate) }
