@@ -17,7 +17,17 @@ import { type Subscription, unsubscribeToken } from '../unsubscribe/unsubscribe-
 import type { Entry, Letter, Reminder } from './letter.js'
 import type { Secrets } from '../../users/sign-in/session.service.js'
 import { reasonsOf } from './reasons.js'
-import { clockOf, closingOf, SOON_DAYS, sinceText, weekdayName, whereOf, wholeDay, worthOf } from './words.js'
+import {
+  clockOf,
+  closingOf,
+  midnightAfter,
+  SOON_DAYS,
+  sinceText,
+  weekdayName,
+  whereOf,
+  wholeDay,
+  worthOf,
+} from './words.js'
 
 /** More are read in the product. */
 const MAX_ENTRIES = 20
@@ -230,11 +240,12 @@ async function remindersFor(
   page: (tender: { readonly id: string }) => string,
 ): Promise<Reminder[]> {
   const rows = await db.query<{ id: string; title: string; closingDate: Date }[]>(
-    `SELECT t.id, t.title, t.closing_date AS "closingDate" FROM bookmarks b JOIN tenders t ON t.id = b.tender_id
+    `SELECT DISTINCT t.id, t.title, t.closing_date AS "closingDate" FROM bookmarks b JOIN tenders own ON own.id = b.tender_id
+       JOIN tenders t ON t.id = coalesce(own.copy_of, own.id)
      WHERE b.user_id = $1 AND b.detached_at IS NULL AND NOT t.archived AND t.status_open
-       AND t.closing_date > $2 AND t.closing_date <= $2::timestamptz + interval '${SOON_DAYS} days'
+       AND t.closing_date > $2 AND t.closing_date < $3
      ORDER BY t.closing_date, t.id LIMIT ${MAX_REMINDERS}`,
-    [userId, now],
+    [userId, now, midnightAfter(now, SOON_DAYS)],
   )
   return rows.map(row => {
     const { day, left } = closingOf(row, now)

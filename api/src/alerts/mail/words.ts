@@ -31,6 +31,13 @@ export function sinceText(since: Date, now: Date): string {
 export const daysBetween = (from: Date, to: Date): number =>
   Math.round(inAmsterdam(to).startOf('day').diff(inAmsterdam(from).startOf('day'), 'days').days)
 
+/** The end of the day so many days after this one, in Amsterdam. */
+export const midnightAfter = (now: Date, days: number): Date =>
+  inAmsterdam(now)
+    .startOf('day')
+    .plus({ days: days + 1 })
+    .toJSDate()
+
 export interface Closing {
   /** 'Sluit 27 nov 2026', or 'Sluitingsdatum onbekend' */
   readonly day: string

@@ -57,7 +57,7 @@ export class ActivityResolver {
     return activity.newByWeek()
   }
 
-  @FieldResolver(() => [ClosingOnDay], { description: 'The coming 30 days, today first.' })
+  @FieldResolver(() => [ClosingOnDay], { description: 'Today and the 30 days after it.' })
   closingByDay(@Root() activity: Activity) {
     return activity.closingByDay()
   }

@@ -56,7 +56,7 @@ export function recentActivity(db: EntityManager, now = new Date()): Activity {
       return byWeek(mondays, await readNews())
     },
     async closingByDay() {
-      const coming = series(today, 'days', ACTIVITY_DAYS)
+      const coming = series(today, 'days', ACTIVITY_DAYS + 1)
       const rows = await namedQuery<ClosingOnDay>(db, closingByDaySql(now, coming[0]!, coming.at(-1)!))
       const closesOn = new Map(rows.map(row => [row.day, row.count]))
       return coming.map(day => ({ day, count: closesOn.get(day) ?? 0 }))

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { DateTime } from 'luxon'
 import { ask } from '../../../test/ask.js'
 import { ownDatabase } from '../../../test/database.js'
 import { aTender } from '../../../test/factories.js'
@@ -17,7 +18,7 @@ describe('recent activity', () => {
     const [newByDay, closingByDay] = await Promise.all([activity.newByDay(), activity.closingByDay()])
     expect([shown(newByDay), shown(closingByDay)]).toEqual([
       [30, '2026-10-24', '2026-11-22'],
-      [30, '2026-11-22', '2026-12-21'],
+      [31, '2026-11-22', '2026-12-22'],
     ])
     expect(newByDay.every(({ euProcurement, freelanceContract }) => euProcurement + freelanceContract === 0)).toBe(true)
   })
@@ -64,8 +65,8 @@ describe('recent activity', () => {
     // 23:30 in Amsterdam, and half an hour past midnight.
     await closes('2026-11-23T22:30:00Z')
     await closes('2026-11-23T23:30:00Z')
-    await closes('2026-12-21T12:00:00Z')
     await closes('2026-12-22T12:00:00Z')
+    await closes('2026-12-23T12:00:00Z')
     await closes('2026-11-25T12:00:00Z', { archived: true })
     await closes('2026-11-25T12:00:00Z', { status: 'Ingetrokken' })
     const closingByDay = await recentActivity(db(), now).closingByDay()
@@ -73,8 +74,26 @@ describe('recent activity', () => {
       { day: '2026-11-22', count: 1 },
       { day: '2026-11-23', count: 1 },
       { day: '2026-11-24', count: 1 },
-      { day: '2026-12-21', count: 1 },
+      { day: '2026-12-22', count: 1 },
     ])
+  })
+
+  test('counts within so many days as the list that it leads to', async () => {
+    const today = DateTime.now().setZone('Europe/Amsterdam').startOf('day')
+    for (const days of [1, 7, 8, 14, 15, 30, 31])
+      await aTender(db(), { closingDate: today.plus({ days, hours: 23 }).toJSDate() })
+    const byDay = await recentActivity(db()).closingByDay()
+    for (const [within, expected] of [
+      [7, 2],
+      [14, 4],
+      [30, 6],
+    ] as const) {
+      const { data } = await ask(db(), 'query ($n: Int!) { tenders(filter: { maxDaysLeft: $n }) { totalCount } }', {
+        n: within,
+      })
+      const counted = byDay.slice(0, within + 1).reduce((sum, { count }) => sum + count, 0)
+      expect([counted, data.tenders.totalCount]).toEqual([expected, expected])
+    }
   })
 
   test('is public', async () => {

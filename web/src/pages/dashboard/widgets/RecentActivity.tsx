@@ -2,6 +2,8 @@ import { Box, Flex, Heading, HStack, Text } from '@chakra-ui/react'
 import { Activity } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { counted, number, shortDay } from '../../../dutch'
+import { emptyFilter } from '../../../filters/state/filter'
+import { writeFilter } from '../../../filters/state/filter-address'
 import { lazyPart } from '../../../ui/lazy/lazy-part'
 import { whenIdle } from '../../../ui/lazy/when-idle'
 import { tokenOf } from './activity-colours'
@@ -44,7 +46,7 @@ export function RecentActivity({ activity }: ActivityChartsProps) {
           {HORIZONS.map(days => (
             <HStack as="li" key={days} gap="1.5">
               <Box boxSize="1.5" borderRadius="full" bg={tokenOf(days)} aria-hidden />
-              <Link to="/tenders?sort=closing">
+              <Link to={`/tenders?${writeFilter({ ...emptyFilter, maxDaysLeft: days, sort: 'closing' })}`}>
                 {days} dagen <strong>{number(closing[days])}</strong>
               </Link>
             </HStack>
