@@ -5,7 +5,7 @@ import { type ConnectionOf, PageCursors } from '../paging/connection.js'
 import { PageArgs } from '../paging/page-args.js'
 import { Reads } from '../tenders/look-ahead.js'
 import { Tender } from '../tenders/tender.entity.js'
-import { tenderLoader } from '../tenders/tender.loaders.js'
+import { shownTenderLoader } from '../tenders/tender.loaders.js'
 import { findTender, tenderNotFound } from '../tenders/tender.service.js'
 import { Person } from '../users/person.js'
 import { personLoader } from '../users/person.loader.js'
@@ -84,9 +84,11 @@ export class BookmarkResolver {
   }
 
   @Direct
-  @FieldResolver(() => Tender, { description: 'The tender that is bookmarked.' })
+  @FieldResolver(() => Tender, {
+    description: 'The tender that is bookmarked, or the copy that lists show in its place.',
+  })
   tender(@Root() { tenderId }: Bookmark, @Ctx() context: Context) {
-    return context.load(tenderLoader, tenderId)
+    return context.load(shownTenderLoader, tenderId)
   }
 
   @Direct

@@ -2,6 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { ask, testSettings } from '../../test/ask.js'
 import { assignment, stored } from '../../test/copies.js'
 import { testDatabase } from '../../test/database.js'
+import { aUser } from '../../test/factories.js'
+import { bookmarkTender } from '../bookmarks/bookmark.service.js'
+import { bookmarksOf } from '../exports/rows.js'
 import type { NoticeDraft } from '../notices/draft.js'
 import { closeVanished } from '../notices/vanish.service.js'
 import type { SourceKey } from '../reference/sources.js'
@@ -130,4 +133,27 @@ test('pay in words of one broker gives way to the rate of another', async () => 
   const [card] = await list()
   expect([card.source.key, card.rateNote, card.maxHourlyRate]).toEqual(['headfirst', null, 90])
   expect(card.routes[0].rateNote).toBe('marktconform')
+})
+
+test('a bookmark shows the copy that lists show, in its list and in exports such as the agenda', async () => {
+  await at('striive', { closingDate: inDays(11), minHourlyRate: 85, maxHourlyRate: 90 })
+  const { id: tenderId } = await db().findOneByOrFail(Tender, { source: 'striive' })
+  const user = await aUser(db())
+  await bookmarkTender(db(), user.id, { tenderId } as never)
+  await at('headfirst', { closingDate: inDays(9), minHourlyRate: 88, maxHourlyRate: 88 })
+  const query =
+    '{ bookmarks(scope: MINE, first: 5) { nodes { tender { source { key } maxHourlyRate isBookmarkedByUser } } } }'
+  const { data, errors } = await ask(db(), query, {}, testSettings(), user)
+  expect(errors).toBeUndefined()
+  expect(data.bookmarks.nodes).toEqual([
+    { tender: { source: { key: 'headfirst' }, maxHourlyRate: 90, isBookmarkedByUser: true } },
+  ])
+  const exported: string[] = []
+  for await (const rows of bookmarksOf(db(), user.id, null).batches({
+    order: { field: 'CLOSING_DATE', direction: 'ASC' },
+    hasDetails: false,
+    batchSize: 10,
+  }))
+    exported.push(...rows.map(({ tender }) => tender.source))
+  expect(exported).toEqual(['headfirst'])
 })

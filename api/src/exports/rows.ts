@@ -4,7 +4,7 @@ import { fairly } from '../fair-share.js'
 import type { Tender } from '../tenders/tender.entity.js'
 import type { TenderFilter, TenderOrder } from '../tenders/tender.inputs.js'
 import type { ListViewer } from '../tenders/hot/conditions.js'
-import { countFiltered, descriptionsOf, eachTender, lotsOf, tendersById } from '../tenders/tender.service.js'
+import { countFiltered, descriptionsOf, eachTender, lotsOf, shownTenders } from '../tenders/tender.service.js'
 import type { ExportRow } from './export-row.js'
 
 export interface RowsOptions {
@@ -36,7 +36,7 @@ export const bookmarksOf = (db: EntityManager, userId: string, search: string | 
   count: () => countOwnBookmarks(db, userId, search),
   async *batches({ hasDetails, batchSize }) {
     for await (const bookmarks of eachOwnBookmark(db, userId, search, batchSize)) {
-      const tenders = await tendersById(
+      const tenders = await shownTenders(
         db,
         bookmarks.map(({ tenderId }) => tenderId),
       )

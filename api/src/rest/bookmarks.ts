@@ -9,7 +9,7 @@ import {
 import { BookmarkTenderInput } from '../bookmarks/bookmark.inputs.js'
 import type { Context } from '../context.js'
 import { readUuid } from '../read-uuid.js'
-import { tenderLoader } from '../tenders/tender.loaders.js'
+import { shownTenderLoader } from '../tenders/tender.loaders.js'
 import { personLoader } from '../users/person.loader.js'
 import { checked } from '../validation/checked.js'
 import { pageQuery, textOf } from './query.js'
@@ -56,7 +56,7 @@ async function pageOf<Shown>(
 }
 
 async function withTender(bookmark: Bookmark, context: Context) {
-  const tender = await context.load(tenderLoader, bookmark.tenderId)
+  const tender = await context.load(shownTenderLoader, bookmark.tenderId)
   return {
     bookmark: bookmarkShape(bookmark, context.caller.viewer?.user.id),
     tender: await shownTender(tender!, context, true),

@@ -1,8 +1,10 @@
 import { defineLoader } from '../loader.js'
 import { tenderCountsByCategory } from './counts.service.js'
-import { categoriesOf, countsBySource, descriptionsOf, lotsOf, tendersById } from './tender.service.js'
+import { categoriesOf, countsBySource, descriptionsOf, lotsOf, shownTenders, tendersById } from './tender.service.js'
 
 export const tenderLoader = defineLoader(({ db }, ids: readonly string[]) => tendersById(db, ids))
+
+export const shownTenderLoader = defineLoader(({ db }, ids: readonly string[]) => shownTenders(db, ids))
 
 export const descriptionLoader = defineLoader(({ db }, ids: readonly string[]) => descriptionsOf(db, ids))
 

@@ -348,3 +348,14 @@ export async function tendersById(db: EntityManager, ids: readonly string[]): Pr
   const byId = new Map((await readTenders(db, ids, usualFields)).map(tender => [tender.id, tender]))
   return ids.map(id => byId.get(id) ?? null)
 }
+
+/** Batch function of a loader: what lists show in place of each, which speaks for its copies; most are shown themselves. */
+export async function shownTenders(db: EntityManager, ids: readonly string[]): Promise<(Tender | null)[]> {
+  const text = 'SELECT id, copy_of AS "shownId" FROM tenders WHERE id = ANY ($1) AND copy_of IS NOT NULL'
+  const rows = await namedQuery<{ id: string; shownId: string }>(db, { text, values: [ids] })
+  const shownIds = new Map(rows.map(({ id, shownId }) => [id, shownId]))
+  return tendersById(
+    db,
+    ids.map(id => shownIds.get(id) ?? id),
+  )
+}
