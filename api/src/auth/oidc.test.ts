@@ -81,12 +81,18 @@ const signed = (claims: JWTPayload, key = own.privateKey, kid = 'sleutel') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(key)
 const tokens = (idToken: unknown) => json({ access_token: 'x', token_type: 'Bearer', id_token: idToken })
 
+/** As far as the provider's page. */
+async function goAway(person: Person, returnTo = '/tenders') {
+  const reply = await person.ask(`/api/login?returnTo=${encodeURIComponent(returnTo)}`)
+  const away = new URL(reply.headers.get('location')!, server.url)
+  return { away, state: away.searchParams.get('state')!, nonce: away.searchParams.get('nonce')! }
+}
+
 /** As far as the provider's page, and back with a code; `answer` is what the token endpoint then says. */
 async function comeBack(answer: (nonce: string) => Answer | Promise<Answer>, more = '') {
   const person = new Person(() => server.url)
-  const away = new URL((await person.ask('/api/login?returnTo=/tenders')).headers.get('location')!, server.url)
-  const { state, nonce } = Object.fromEntries(away.searchParams)
-  provider.answers.set('/token', await answer(nonce!))
+  const { away, state, nonce } = await goAway(person)
+  provider.answers.set('/token', await answer(nonce))
   const reply = await person.ask(`/api/callback?code=abc&state=${state}${more}`)
   return { person, away, reply }
 }
@@ -146,6 +152,57 @@ test('a conforming provider signs the user in, and leads back to where they were
   expect(reply.headers.get('location')).toBe('/tenders')
   expect(await person.session()).toMatchObject({ authenticated: true, user: { username: 'jan' } })
   expect(reply.text + JSON.stringify([...reply.headers])).not.toContain('access_token')
+})
+
+describe('signing in from several tabs', () => {
+  const attemptsOf = ({ cookies }: Person) => [...cookies].filter(([name]) => name.startsWith('greenrock_sign_in'))
+  async function finish(person: Person, { state, nonce }: { readonly state: string; readonly nonce: string }) {
+    provider.answers.set('/token', tokens(await signed(goodClaims(nonce))))
+    return (await person.ask(`/api/callback?code=abc&state=${state}`)).headers.get('location')
+  }
+
+  test.each(['', '?code=x', '?code=x&state=y', '?error=access_denied&state=y&state=z', '?code=x&state[a]=b'])(
+    'the callback %j, which belongs to no attempt, ends none',
+    async query => {
+      const person = new Person(() => server.url)
+      const attempt = await goAway(person)
+      expect((await person.ask(`/api/callback${query}`)).headers.get('location')).toBe('/login?fout=verlopen')
+      expect(await finish(person, attempt)).toBe('/tenders')
+    },
+  )
+
+  test('an attempt that fails ends no other', async () => {
+    const person = new Person(() => server.url)
+    const [refused, other] = [await goAway(person), await goAway(person)]
+    const reply = await person.ask(`/api/callback?error=access_denied&state=${refused.state}`)
+    expect(reply.headers.get('location')).toBe('/login?fout=geweigerd')
+    expect(await finish(person, other)).toBe('/tenders')
+  })
+
+  test.each([
+    ['the first first', ['/tenders', '/bookmarks']],
+    ['the last first', ['/bookmarks', '/tenders']],
+  ])('%s: each returns to its own page', async (_what, order) => {
+    const person = new Person(() => server.url)
+    const tabs = new Map([
+      ['/tenders', await goAway(person, '/tenders')],
+      ['/bookmarks', await goAway(person, '/bookmarks')],
+    ])
+    for (const page of order) expect(await finish(person, tabs.get(page)!)).toBe(page)
+    expect((await person.session()).authenticated).toBe(true)
+    expect(attemptsOf(person)).toEqual([])
+  })
+
+  test('drops the oldest attempts when the Cookie header would become too long', async () => {
+    const person = new Person(() => server.url)
+    const page = `/tenders?q=${'zaak'.repeat(450)}`
+    const attempts = []
+    for (let count = 0; count < 10; count++) attempts.push(await goAway(person, page))
+    expect(attemptsOf(person).join('; ').length).toBeLessThan(8000)
+    expect(await finish(person, attempts.at(0)!)).toBe('/login?fout=verlopen')
+    expect(await finish(person, attempts.at(-2)!)).toBe(page)
+    expect(await finish(person, attempts.at(-1)!)).toBe(page)
+  })
 })
 
 describe('an invalid ID token', () => {
@@ -249,10 +306,10 @@ describe('the callback', () => {
   const good = async (nonce: string) => tokens(await signed(goodClaims(nonce)))
 
   test.each([
-    ['names another provider', '&iss=https%3A%2F%2Felders.test'],
-    ['names two states', '&state=x'],
-    ['has an error as well', '&error=server_error'],
-  ])('%s: signing in fails', async (_what, more) => expectNobody(await comeBack(good, more)))
+    ['names another provider', '&iss=https%3A%2F%2Felders.test', 'mislukt'],
+    ['names two states', '&state=x', 'verlopen'],
+    ['has an error as well', '&error=server_error', 'mislukt'],
+  ])('%s: signing in fails', async (_what, more, reason) => expectNobody(await comeBack(good, more), reason))
 
   test('redirects with the reason of the refusal', async () => {
     await db().save(

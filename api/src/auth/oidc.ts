@@ -14,8 +14,11 @@ import { isOwnAddress, returnAddress } from './return-address.js'
 import { destroySession, isHttps, startSession, type WithSession } from './sessions.js'
 import type { Secrets } from '../users/sign-in/session.service.js'
 
-const cookieName = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock_sign_in' : 'greenrock_sign_in')
+const cookiePrefix = (settings: Settings) => (isHttps(settings) ? '__Host-greenrock_sign_in_' : 'greenrock_sign_in_')
 const MAX_SIGN_IN_SECONDS = 600
+
+/** Proxies refuse a Cookie header that is longer than some 8 000 characters; one attempt may take 3 100 of them. */
+const MAX_ATTEMPTS_LENGTH = 7000
 
 /** The state of one sign-in between the redirect to the provider and its callback. */
 interface Attempt {
@@ -27,7 +30,8 @@ interface Attempt {
 
 /**
  * `/api/login`, `/api/callback` and `/api/logout`: OpenID Connect with code, PKCE, state and nonce. Each attempt is
- * kept in a signed cookie (JWT) of ten minutes instead of a table, which repeated attempts could fill.
+ * kept in a signed cookie (JWT) of ten minutes instead of a table, which repeated attempts could fill. The cookie's name holds
+ * the state, so that tabs that sign in at the same time do not end each other's attempts.
  */
 export function oidcRoutes(
   { manager: db }: DataSource,
@@ -37,7 +41,7 @@ export function oidcRoutes(
 ): Router {
   const keys = secrets.map(secret => new TextEncoder().encode(secret))
   const redirectUri = `${settings.publicUrl}/api/callback`
-  const cookie = cookieName(settings)
+  const prefix = cookiePrefix(settings)
   const cookieOptions = { httpOnly: true, sameSite: 'lax', secure: isHttps(settings), path: '/' } as const
   const configuration = configurationOf(settings)
 
@@ -64,7 +68,11 @@ export function oidcRoutes(
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime(`${MAX_SIGN_IN_SECONDS}s`)
       .sign(keys[0]!)
-    response.cookie(cookie, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
+    let room = MAX_ATTEMPTS_LENGTH - token.length
+    // A browser sends its oldest cookies first.
+    for (const [name, value] of Object.entries(cookiesOf(request)).toReversed())
+      if (name.startsWith(prefix) && (room -= value!.length) < 0) response.clearCookie(name, cookieOptions)
+    response.cookie(prefix + attempt.state, token, { ...cookieOptions, maxAge: MAX_SIGN_IN_SECONDS * 1000 })
     const address = client.buildAuthorizationUrl(found, {
       redirect_uri: redirectUri,
       scope: 'openid email profile',
@@ -79,8 +87,11 @@ export function oidcRoutes(
   })
 
   router.get('/callback', rateLimited, async (request, response) => {
-    response.clearCookie(cookie, cookieOptions)
-    const attempt = await attemptOf(parseCookie(request.get('cookie') ?? '')[cookie], keys)
+    const { state } = request.query
+    const cookie = prefix + (typeof state === 'string' ? state : '')
+    const token = cookiesOf(request)[cookie]
+    if (token) response.clearCookie(cookie, cookieOptions)
+    const attempt = await attemptOf(token, keys)
     if (!attempt) return refuse(response, 'verlopen')
     try {
       const claims = await claimsOf(await configuration(), request, attempt, settings)
@@ -112,6 +123,8 @@ export function oidcRoutes(
   })
   return router
 }
+
+const cookiesOf = (request: Request) => parseCookie(request.get('cookie') ?? '')
 
 function refuse(response: Response, reason: Refused | 'verlopen'): void {
   logSecurity('sign-in refused', { by: 'provider', reason })

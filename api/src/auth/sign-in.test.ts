@@ -11,6 +11,9 @@ const server = testServer(database)
 const SECRET = testSettings().sessionSecrets![0]!
 const aPerson = () => new Person(() => server.url)
 
+/** The cookies of sign-ins that have not come back yet. */
+const attemptsOf = ({ cookies }: Person) => [...cookies].filter(([name]) => name.startsWith('greenrock_sign_in'))
+
 const sessionRows = () =>
   db()
     .query<{ n: number }[]>('SELECT count(*)::int AS n FROM sessions')
@@ -90,17 +93,26 @@ describe('a callback that cannot be trusted', () => {
     const person = aPerson()
     await person.ask('/api/login')
     const { cookies } = person
-    const attempt = cookies.get('greenrock_sign_in')!
+    const [name, attempt] = attemptsOf(person)[0]!
+    const state = name.slice('greenrock_sign_in_'.length)
     for (const [query, reason] of [
-      ['code=x&state=y', 'mislukt'],
-      ['error=access_denied&state=y', 'geweigerd'],
-      ['', 'mislukt'],
+      ['code=x&state=y', 'verlopen'],
+      ['', 'verlopen'],
+      [`code=x&state=${state}`, 'mislukt'],
+      [`error=access_denied&state=${state}`, 'geweigerd'],
+      [`state=${state}`, 'mislukt'],
     ]) {
-      cookies.set('greenrock_sign_in', attempt)
+      cookies.set(name, attempt)
       expect((await person.ask(`/api/callback?${query}`)).headers.get('location')).toBe(`/login?fout=${reason}`)
     }
-    cookies.set('greenrock_sign_in', `${attempt.slice(0, -4)}AAAA`)
-    expect((await person.ask('/api/callback?code=x')).headers.get('location')).toBe('/login?fout=verlopen')
+    cookies.set(name, `${attempt.slice(0, -4)}AAAA`)
+    expect((await person.ask(`/api/callback?code=x&state=${state}`)).headers.get('location')).toBe(
+      '/login?fout=verlopen',
+    )
+    cookies.clear()
+    // Of another attempt of the same browser.
+    cookies.set('greenrock_sign_in_y', attempt)
+    expect((await person.ask('/api/callback?code=x&state=y')).headers.get('location')).toBe('/login?fout=mislukt')
     expect(await sessionRows()).toBe(0)
   })
 
@@ -111,9 +123,9 @@ describe('a callback that cannot be trusted', () => {
     while (!reply.headers.get('location')!.includes('/api/callback'))
       reply = await person.ask(reply.headers.get('location')!)
     const callback = reply.headers.get('location')!
-    const attempt = person.cookies.get('greenrock_sign_in')!
+    const [name, attempt] = attemptsOf(person)[0]!
     expect((await person.ask(callback)).headers.get('location')).toBe('/')
-    person.cookies.set('greenrock_sign_in', attempt)
+    person.cookies.set(name, attempt)
     expect((await person.ask(callback)).headers.get('location')).toBe('/login?fout=mislukt')
   })
 
