@@ -22,6 +22,7 @@ import {
   WebhookDeliveryType,
 } from './alert.types.js'
 import { renewProfileLink, revokeProfileLink } from './links/profile-link.service.js'
+import { mailProblem } from './outbox/outbox.service.js'
 import { pushKeys } from './push/push-keys.js'
 import { subscribePush, unsubscribePush } from './push/subscription.service.js'
 import { reminderDays, setReminderDays } from './reminders/reminder.service.js'
@@ -57,6 +58,15 @@ export class AlertResolver {
   })
   linkedAt(@Root() profile: SearchProfile, @Ctx() context: Context) {
     return isOwn(profile, context) ? context.load(profileLinkLoader, profile.id) : null
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'Why mails about search profiles and reminders wait for another attempt, in Dutch; null when none does. Administrators only.',
+  })
+  mailProblem(@Ctx() { db }: Context) {
+    return mailProblem(db)
   }
 
   @Query(() => [WebhookDeliveryType], { description: `The last calls of a webhook of yours, newest first. ${gone}` })

@@ -5,7 +5,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
 import { aProfile } from '../../test/alerts.js'
-import { testSettings } from '../../test/ask.js'
+import { ask, testSettings } from '../../test/ask.js'
 import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { aConnector, aDraft, harvested } from '../../test/harvesting.js'
@@ -22,12 +22,16 @@ const database = testDatabase()
 const db = () => database.manager
 const server = testServer(database)
 
-/** A real SMTP server: what it took, and how many mails it refuses before that. */
+/** A real SMTP server: what it took, how many mails it refuses before that, and whether it refuses our sender. */
 const mails: ParsedMail[] = []
 let refusals = 0
+let isSenderRefused = false
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
+  onMailFrom(_address, _session, done) {
+    done(isSenderRefused ? Object.assign(new Error('not from you'), { responseCode: 550 }) : null)
+  },
   onData(stream, _session, done) {
     simpleParser(stream, {}, (error, mail) => {
       if (error || refusals-- > 0) return done(Object.assign(new Error('try again later'), { responseCode: 451 }))
@@ -69,6 +73,7 @@ beforeEach(() => {
   calls.length = 0
   statuses = []
   refusals = 0
+  isSenderRefused = false
 })
 afterAll(async () => {
   await new Promise<void>(resolve => smtp.close(resolve))
@@ -300,7 +305,7 @@ describe('a mail', () => {
     await harvested(db(), aConnector([three]))
     await told()
     const [failed] = await db().query<{ status: number; error: string }[]>('SELECT status, error FROM alert_deliveries')
-    expect(failed).toEqual({ status: 451, error: 'De mailserver is niet bereikbaar.' })
+    expect(failed).toEqual({ status: 451, error: 'De mailserver neemt de mail nu niet aan (451).' })
     await told(minutes(1))
     expect(refusals).toBe(1)
     await told(minutes(3))
@@ -308,5 +313,24 @@ describe('a mail', () => {
     expect(mails).toHaveLength(0)
     await told(minutes(9))
     expect(mails).toHaveLength(1)
+  })
+
+  test('that the server refuses before it knows the receiver waits, administrators read why, and it is sent once', async () => {
+    const { user } = await aFollower()
+    const administrator = await aUser(db(), { isAdmin: true })
+    const problem = async () =>
+      (await ask(db(), '{ mailProblem }', {}, settings, administrator)).data.mailProblem as string | null
+    expect((await ask(db(), '{ mailProblem }', {}, settings, user)).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN' } },
+    ])
+    isSenderRefused = true
+    await harvested(db(), aConnector([three]))
+    await told()
+    expect(await problem()).toBe('1 mail wacht op een nieuwe poging. De mailserver neemt de mail nu niet aan (550).')
+    isSenderRefused = false
+    await told(minutes(3))
+    await told(minutes(1000))
+    expect(mails).toHaveLength(1)
+    expect(await problem()).toBeNull()
   })
 })

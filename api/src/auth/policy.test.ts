@@ -72,7 +72,7 @@ const expected = table(
     [
       administrators,
       `users createUser setUserActive renewTemporaryPassword clearSamples refreshRuns sourceHealth troubledSourceCount
-       sourceAnswer switchSource acceptRun runSource trySource addSource removeSource categorizeTender splitTender
+       mailProblem sourceAnswer switchSource acceptRun runSource trySource addSource removeSource categorizeTender splitTender
        saveAward checkAwards cancelJob fruitlessSearches forgetFruitlessSearch forgetFruitlessSearches`,
     ],
   ],

@@ -109,6 +109,7 @@ export const policy = {
   clearSamples: 'administrator',
   sourceHealth: 'administrator',
   troubledSourceCount: 'administrator',
+  mailProblem: 'administrator',
   sourceAnswer: 'administrator',
   refreshRuns: 'administrator',
   switchSource: 'administrator',

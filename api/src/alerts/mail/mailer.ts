@@ -63,14 +63,20 @@ async function writeFile(folder: string, id: string, bytes: Buffer): Promise<voi
   await fs.rename(`${file}.part`, file)
 }
 
-/** SMTP: what is refused with 5xx is refused for good. */
+/** SMTP: 5xx is permanent. */
 const PERMANENT = 500
 
+/** Commands whose refusal is about this mail. What is refused before them is about us, and is corrected by an administrator. */
+const OF_THE_MAIL = new Set(['RCPT TO', 'DATA'])
+
+/** Authentication is required, or has failed; some servers say so as late as at RCPT. */
+const OF_US = new Set([530, 535])
+
 function outcomeOf(error: unknown): Outcome {
-  const { responseCode } = error as { readonly responseCode?: number }
+  const { responseCode: status, command = '' } = error as { readonly responseCode?: number; readonly command?: string }
   log.warn({ error }, 'a mail was not sent')
-  const status = responseCode === undefined ? {} : { status: responseCode }
-  if (responseCode !== undefined && responseCode >= PERMANENT)
-    return { ...status, error: `De mailserver weigert deze mail (${responseCode}).`, isFinal: true }
-  return { ...status, error: 'De mailserver is niet bereikbaar.' }
+  if (status === undefined) return { error: 'De mailserver is niet bereikbaar.' }
+  if (status >= PERMANENT && OF_THE_MAIL.has(command) && !OF_US.has(status))
+    return { status, error: `De mailserver weigert deze mail (${status}).`, isFinal: true }
+  return { status, error: `De mailserver neemt de mail nu niet aan (${status}).` }
 }

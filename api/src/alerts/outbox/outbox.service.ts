@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm'
+import { counted } from '../../counted.js'
 import { MAX_ATTEMPTS, nextTrySql } from './backoff.js'
 
 export const Channel = { MAIL: 'mail', WEBHOOK: 'webhook', PUSH: 'push' } as const
@@ -72,6 +73,16 @@ export async function endAttempt(
      WHERE id = $1`,
     [id, status, error, error === null ? now : null, isOver],
   )
+}
+
+/** For administrators: why mails wait for another attempt, in Dutch; null when none does. */
+export async function mailProblem(db: EntityManager): Promise<string | null> {
+  const [row] = await db.query<{ n: number; error: string }[]>(
+    `SELECT count(*) OVER ()::int AS n, error FROM alert_deliveries
+     WHERE channel = $1 AND next_try_at IS NOT NULL AND error IS NOT NULL ORDER BY next_try_at DESC LIMIT 1`,
+    [Channel.MAIL],
+  )
+  return row ? `${counted(row.n, 'mail wacht', 'mails wachten')} op een nieuwe poging. ${row.error}` : null
 }
 
 const KEPT_DAYS = 60

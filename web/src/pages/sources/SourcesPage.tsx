@@ -12,6 +12,7 @@ import { PageTitle } from '../../ui/PageTitle'
 import { useNow } from '../../ui/useNow'
 import { NoAccess } from '../NoAccess'
 import { AddSourceButton } from './AddSourceButton'
+import { MailProblem } from './MailProblem'
 import { RunAllButton } from './RunAllButton'
 import { SourceChips } from './SourceChips'
 import { SourceList } from './SourceList'
@@ -40,6 +41,7 @@ function Sources() {
           </HStack>
         )}
       </Flex>
+      <MailProblem />
       {error !== undefined && (
         <ErrorNotice title="De bronnen konden niet worden geladen" error={error} onRetry={refetch} />
       )}

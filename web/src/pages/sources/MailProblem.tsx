@@ -1,0 +1,14 @@
+import { Alert } from '@chakra-ui/react'
+import { useMailProblemQuery } from './MailProblem.generated'
+
+/** Why mail does not go out; nothing while it does. */
+export function MailProblem() {
+  const { data } = useMailProblemQuery()
+  if (!data?.mailProblem) return null
+  return (
+    <Alert.Root status="warning" role="note" borderRadius="card">
+      <Alert.Indicator />
+      <Alert.Description>{data.mailProblem}</Alert.Description>
+    </Alert.Root>
+  )
+}
