@@ -238,7 +238,7 @@ describe('a reminder', () => {
     (
       await db().query<{ n: number }[]>(`SELECT cardinality(tender_ids) AS n FROM alert_deliveries ORDER BY created_at`)
     ).map(({ n }) => n)
-  async function aBookmark(closing: Date, createdAt = day(1)): Promise<void> {
+  async function aBookmark(closing: Date | null, createdAt = day(1)): Promise<void> {
     const { id: tenderId } = await aTender(db(), { closingDate: closing })
     await db().insert(Bookmark, { id: uuid(), userId: own.id, tenderId, createdAt })
   }
@@ -270,6 +270,22 @@ describe('a reminder', () => {
     await planReminders(db(), day(18))
     expect(await planned()).toEqual([1])
   })
+
+  test.each([
+    ['far away', day(28)],
+    ['within the days of a reminder', day(23)],
+    ['unknown', null],
+  ])(
+    'comes of what was bookmarked today while its closing date was %s, and closes tomorrow since',
+    async (_what, was) => {
+      await aBookmark(was, day(18))
+      await planReminders(db(), day(18))
+      expect(await planned()).toEqual([])
+      await db().query('UPDATE tenders SET closing_date = $1', [day(19)])
+      for (let times = 0; times < 2; times++) await planReminders(db(), day(18))
+      expect(await planned()).toEqual([1])
+    },
+  )
 
   test('comes on the days that one chooses, or never', async () => {
     await aBookmark(day(20))

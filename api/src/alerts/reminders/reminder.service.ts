@@ -37,8 +37,8 @@ interface Due {
 
 /**
  * Puts a reminder of every bookmarked tender that comes so many days before its closing into the outbox: one mail a person. Once for
- * each closing date and number of days; of what is bookmarked later than that, nothing: one has just seen it. Days are those of the
- * calendar in Amsterdam.
+ * each closing date and number of days. No reminder of what is bookmarked later than that, because one has just seen its closing date,
+ * unless that was moved since. Days are those of the calendar in Amsterdam.
  */
 export async function planReminders(db: EntityManager, now = new Date()): Promise<void> {
   const local = DateTime.fromJSDate(now, { zone: AMSTERDAM })
@@ -47,7 +47,7 @@ export async function planReminders(db: EntityManager, now = new Date()): Promis
   await db.transaction(async tx => {
     const due = await tx.query<Due[]>(
       `WITH upcoming AS (
-         SELECT b.user_id, t.id AS tender_id, t.closing_date, b.created_at,
+         SELECT b.user_id, t.id AS tender_id, t.closing_date, b.created_at, b.closing_when_bookmarked,
            (t.closing_date AT TIME ZONE $2)::date - ($1::timestamptz AT TIME ZONE $2)::date AS days_left,
            coalesce(s.days, $3::smallint[]) AS days
          FROM bookmarks b JOIN tenders t ON t.id = b.tender_id JOIN app_users u ON u.id = b.user_id
@@ -60,7 +60,8 @@ export async function planReminders(db: EntityManager, now = new Date()): Promis
          INSERT INTO reminders (user_id, tender_id, days, closing_date, reminded_at)
          SELECT user_id, tender_id, due_days, closing_date, $1 FROM due
          WHERE due_days IS NOT NULL
-           AND (created_at AT TIME ZONE $2)::date < (closing_date AT TIME ZONE $2)::date - due_days + 1
+           AND ((created_at AT TIME ZONE $2)::date <= (closing_date AT TIME ZONE $2)::date - due_days
+             OR closing_when_bookmarked IS DISTINCT FROM closing_date)
          ORDER BY user_id, tender_id ON CONFLICT DO NOTHING RETURNING user_id, tender_id)
        SELECT user_id AS "userId", array_agg(tender_id) AS "tenderIds" FROM told GROUP BY user_id`,
       [now, AMSTERDAM, USUAL_REMINDER_DAYS],
