@@ -4,6 +4,7 @@ import { namedQuery } from '../database/named-query.js'
 import { invalid } from '../errors.js'
 import { MAX_EXCLUDED_WORD_LENGTH } from '../reference/limits.js'
 import { readText } from './read-text.js'
+import { spelledOut } from './stem.js'
 
 /** Cache: as that of searches. Null: these words are all stop words, and leave out nothing. */
 const known = new LRUCache<string, Promise<{ readonly query: string | null }>>({ max: 2000 })
@@ -34,7 +35,7 @@ export function readExcludedWord(word: string, field: string): string | null {
 async function excludedBy(db: EntityManager, texts: readonly string[]) {
   const [row] = await namedQuery<{ query: string | null }>(db, {
     text: 'SELECT string_agg(q::text, $2) AS query FROM unnest($1::text[]) AS word, search_excluded(word) AS q',
-    values: [texts, ' | '],
+    values: [texts.map(spelledOut), ' | '],
   })
   return { query: row?.query ?? null }
 }

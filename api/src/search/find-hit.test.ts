@@ -37,6 +37,19 @@ describe('why a tender was found', () => {
     expect(hit(search)).toEqual(found)
   })
 
+  test.each([
+    ['C++', 'Ervaring met Cobol, C# en C++ is nodig.'],
+    ['.net', 'Het internet en .NET.'],
+    ['R', 'Een rekenmodel in R.'],
+    ['glasbewassing', 'De glas\u00adbewas\u00adsing.'],
+  ])('is for %j shown by a snippet of %j', (search, description) => {
+    const said = { ...tender, title: 'Reiniging', organization: 'Elders', region: null, province: null, summary: '' }
+    expect(findHit(understand(readPieces(search)), { ...said, description })).toEqual({
+      field: 'DESCRIPTION',
+      text: description,
+    })
+  })
+
   test('is shown by whole words of the description around the first hit', () => {
     const found = hit('reiniging kantines')
     expect(found?.field).toBe('DESCRIPTION')

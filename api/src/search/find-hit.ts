@@ -1,4 +1,4 @@
-import { fold, lettersAndDigits, stemOf, wordsOf } from './stem.js'
+import { lettersAndDigits, stemOf, wordsOf } from './stem.js'
 import type { Wish } from './wish.js'
 
 /** Where a result has what was asked, when that is not plain to see. */
@@ -112,7 +112,9 @@ const hasTerm = (words: readonly Stemmed[], term: string) =>
   stemmed(term).every(asked => words.some(word => isSame(word, asked)))
 
 const isSame = ({ word, stem }: Stemmed, asked: Stemmed) =>
-  word.startsWith(asked.word) ||
+  word === asked.word ||
+  // A single letter begins too many words.
+  (asked.word.length > 1 && word.startsWith(asked.word)) ||
   (asked.word.length >= MIN_PART_LENGTH && word.includes(asked.word)) ||
   (asked.word.length > 3 && stem === asked.stem)
 
@@ -123,10 +125,8 @@ interface Placed extends Stemmed {
 /** Each different word of a text, folded, where it stands first. */
 function placedWords(text: string): readonly Placed[] {
   const first = new Map<string, number>()
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu)) {
-    const folded = fold(word).replaceAll('-', '')
-    if (!first.has(folded)) first.set(folded, index)
-  }
+  for (const { 0: written, index } of text.matchAll(/\S+/g))
+    for (const word of wordsOf(written)) if (!first.has(word)) first.set(word, index)
   return [...first].map(([word, at]) => ({ word, at, stem: stemOf(word) }))
 }
 

@@ -13,7 +13,7 @@ export function readPieces(text: string): readonly Piece[] {
   const pieces: Piece[] = []
   for (const [, minus, phrase, word = ''] of text.replaceAll(/[“”„‟«»]/g, '"').matchAll(PIECE)) {
     const isPhrase = phrase !== undefined
-    const isExcluded = isPhrase ? minus === '-' : /^-[\p{L}\p{N}]/u.test(word)
+    const isExcluded = isPhrase ? minus === '-' : /^-\.?[\p{L}\p{N}]/u.test(word)
     const words = isPhrase ? phrase : (isExcluded ? word.slice(1) : word).replaceAll(POSSESSIVE, '$1')
     pieces.push({ words, isPhrase, isExcluded })
   }

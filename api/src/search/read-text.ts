@@ -1,5 +1,6 @@
 import { invalid } from '../errors.js'
 import { MAX_SEARCH_LENGTH } from '../reference/limits.js'
+import { withoutInvisible } from './stem.js'
 
 /**
  * Normalises the search text; null when it is absent or blank.
@@ -7,7 +8,7 @@ import { MAX_SEARCH_LENGTH } from '../reference/limits.js'
  * @throws UserError when it is too long, or holds a NUL character, which PostgreSQL cannot store
  */
 export function readText(text: string | null | undefined, field: string): string | null {
-  const search = (text ?? '')
+  const search = withoutInvisible(text ?? '')
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC')
     .trim()

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { namedQuery, type Sql } from '../database/named-query.js'
 import { readText } from './read-text.js'
 import { readPieces } from './read-pieces.js'
+import { spelledOut } from './stem.js'
 import { understand } from './understand.js'
 import type { Alternative, Wish } from './wish.js'
 
@@ -85,7 +86,7 @@ export function inNames({ wishes, terms }: Searched): Searched {
 /** A row of what `search_terms` reads. */
 export const rowOf = (wish: Wish, index: number) => ({
   no: index,
-  words: wish.words,
+  words: spelledOut(wish.words),
   is_phrase: wish.isPhrase ?? isPlace(wish),
   is_excluded: wish.isExcluded ?? false,
   is_optional: wish.isOptional ?? false,
@@ -100,4 +101,4 @@ export const rowOf = (wish: Wish, index: number) => ({
 const isPlace = ({ step, alternatives }: Wish) => step === 'place' && alternatives.length > 0
 
 const textsOf = ({ alternatives }: Wish, read: (one: Alternative) => string | null) =>
-  alternatives.map(read).filter(text => text !== null)
+  alternatives.map(read).flatMap(text => (text === null ? [] : spelledOut(text)))

@@ -1,5 +1,20 @@
 const NOT_A_LETTER_OR_DIGIT = /[^\p{L}\p{N}]+/gu
 
+/** Soft hyphens and zero-width characters. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g
+
+/** Names that only a sign tells from other words. */
+const SIGNED = /(?<![\p{L}\p{N}])(?:[cf]#|c\+\+|(?:asp|ado|vb)?\.net)(?!\p{L})/giu
+
+export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
+
+/** C#, F#, C++ and .NET as words of letters. `search_tsvector` of the database does the same with what it indexes. */
+export const spelledOut = (text: string): string =>
+  withoutInvisible(text).replaceAll(
+    SIGNED,
+    name => ` ${name.replace('#', 'sharp').replace('++', 'plusplus').replace('.', ' dot')} `,
+  )
+
 /** Folds case and accents, as the index does. */
 export const fold = (text: string): string =>
   text
@@ -7,9 +22,9 @@ export const fold = (text: string): string =>
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase()
 
-/** Folded words; what is written with hyphens counts as one word. */
+/** Folded words, spelled out; what is written with hyphens counts as one word. */
 export const wordsOf = (text: string): readonly string[] =>
-  fold(text)
+  fold(spelledOut(text))
     .replaceAll(/(?<=[\p{L}\p{N}])[-''’](?=[\p{L}\p{N}])/gu, '')
     .split(NOT_A_LETTER_OR_DIGIT)
     .filter(word => word !== '')

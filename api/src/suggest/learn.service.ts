@@ -38,7 +38,8 @@ export async function learnSuggestions(db: EntityManager): Promise<void> {
        FROM jsonb_to_recordset($1) AS one (kind text, value text, label text, detail text, times int, folded text)
        ON CONFLICT (kind, value) DO UPDATE SET label = excluded.label, detail = excluded.detail, times = excluded.times,
          folded = excluded.folded
-       WHERE (s.label, s.detail, s.times) IS DISTINCT FROM (excluded.label, excluded.detail, excluded.times)`,
+       WHERE (s.label, s.detail, s.times, s.folded) IS DISTINCT FROM
+         (excluded.label, excluded.detail, excluded.times, excluded.folded)`,
       [JSON.stringify(unique)],
     )
     await inside.query(

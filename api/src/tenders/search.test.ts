@@ -185,6 +185,52 @@ describe('a word', () => {
     expect(await found(search)).toEqual([title])
   })
 
+  const languages = ['C# ontwikkelaar', 'C++-ontwikkelaar', 'F#/ontwikkelaar', 'Ontwikkelaar R', 'Ontwikkelaar (.NET)']
+  const others = ['Categorie C en F', 'Uitbreiding warmtenet', 'Beheer internet', 'Sneller net', 'Renovatie', '#1 ++']
+
+  test.each([
+    ['c++', languages[1]],
+    ['C#', languages[0]],
+    ['f#', languages[2]],
+    ['R', languages[3]],
+    ['.net', languages[4]],
+    ['dotnet', languages[4]],
+    ['"C++"', languages[1]],
+    ['ontwikkelaar "c++"', languages[1]],
+    ['c++ ontwikkelaar', languages[1]],
+    ['.net-ontwikkelaar', languages[4]],
+    ['C#\u200b', languages[0]],
+  ])('%j finds %j first, and no word that differs from it by its signs', async (search, title) => {
+    await withTitles(...languages, ...others)
+    const [first, ...rest] = await found(search)
+    expect(first).toBe(title)
+    expect(rest.filter(one => others.includes(one))).toEqual([])
+  })
+
+  test.each([
+    ['ontwikkelaar -c++', [0, 2, 3, 4]],
+    ['ontwikkelaar -.net', [0, 1, 2, 3]],
+    ['ontwikkelaar -"C#"', [1, 2, 3, 4]],
+    ['ontwikkelaar -r', [0, 1, 2, 4]],
+  ])('%j leaves out that language only', async (search, left) => {
+    await withTitles(...languages)
+    expect((await found(search)).toSorted()).toEqual(
+      languages.filter((_title, index) => left.includes(index)).toSorted(),
+    )
+  })
+
+  test.each(['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff'])(
+    'is found whether or not %j stands in it, in the search or in the tender',
+    async invisible => {
+      await withTitles(`Infor${invisible}matie${invisible}beveiliging`, 'Iets anders')
+      await aTender(db(), { title: 'B', description: `Over informatie${invisible}beveiliging, in C${invisible}++.` })
+      for (const search of ['informatiebeveiliging', `informatie${invisible}beveiliging`, 'beveiliging'])
+        expect((await found(search)).length).toBe(2)
+      expect(await found(`"c${invisible}++"`)).toEqual(['B'])
+      expect(await found(invisible)).toHaveLength(3)
+    },
+  )
+
   test('that is a place is not taken apart', async () => {
     await withTitles('Elektrische wagens', 'Onderzoek in Wageningen')
     expect(await found('Wageningen')).toEqual(['Onderzoek in Wageningen'])

@@ -4,7 +4,14 @@ export interface Part {
   readonly isHit: boolean
 }
 
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu
+/** Soft hyphens and zero-width characters; with the signs below, as in `api/src/search/stem.ts`. */
+const INVISIBLE = '\\u00ad\\u200b-\\u200d\\u2060\\ufeff'
+/** C#, F#, C++ and .NET are words of their own. */
+const WORDS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:[cf]#|c\\+\\+|\\.net)(?!\\p{L})|[\\p{L}\\p{N}\\p{M}${INVISIBLE}]+`,
+  'giu',
+)
+const NOT_READ = new RegExp(`[\\p{M}${INVISIBLE}]`, 'gu')
 /** Excluded terms: '-woord', '-"twee woorden"'. */
 const EXCLUDED = /(?<!\S)-(?:"[^"]*"?|\S+)/g
 /** Shorter stems match too much. */
@@ -37,7 +44,7 @@ function hitIn(word: string, asked: readonly string[]): { from: number; to: numb
   const plain = folded(word)
   const longestFirst = asked.toSorted((one, other) => other.length - one.length)
   const part =
-    longestFirst.find(other => plain.startsWith(other)) ??
+    longestFirst.find(other => (other.length === 1 ? plain === other : plain.startsWith(other))) ??
     longestFirst.find(other => other.length >= MIN_PART_LENGTH && plain.includes(other))
   if (part) {
     const from = plain.indexOf(part)
@@ -46,7 +53,7 @@ function hitIn(word: string, asked: readonly string[]): { from: number; to: numb
   return asked.some(other => stem(other) === stem(plain)) ? { from: 0, to: word.length } : null
 }
 
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string) => text.normalize('NFD').replaceAll(NOT_READ, '').toLowerCase()
 
 /** Index in the word after that many folded (accentless) letters; a combining accent goes along. */
 function placeOf(word: string, wanted: number): number {
