@@ -14,10 +14,19 @@ const asText: Escape = text => text
 const withoutTags: Escape = text => text.replaceAll('<', '&lt;')
 
 export const atom = (outgoing: Outgoing) => written(outgoing, { title: asHtml, text: asHtml }, feed => feed.atom1())
-export const rss = (outgoing: Outgoing) => written(outgoing, { title: withoutTags, text: asHtml }, feed => feed.rss2())
+export const rss = (outgoing: Outgoing) => written(outgoing, { title: withoutTags, text: asHtml }, writeRss)
 /** Its summary is text, its content HTML. */
 export const jsonFeed = (outgoing: Outgoing) =>
   written(outgoing, { title: asText, text: asText, content: asHtml }, feed => feed.json1())
+
+/** RSS 2.0: an author is an e-mail address; a name is a creator of Dublin Core. */
+function writeRss(feed: Feed): string {
+  for (const item of feed.items) {
+    item.extensions = [{ name: 'dc:creator', objects: { _text: item.author![0]!.name } }]
+    delete item.author
+  }
+  return feed.rss2().replace('<rss version="2.0"', '$& xmlns:dc="http://purl.org/dc/elements/1.1/"')
+}
 
 interface Escapes {
   readonly title: Escape

@@ -64,6 +64,14 @@ function plainOf(html: string | { value?: string }): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }
 
+test('RSS has the buyer as dc:creator, because its author must be an e-mail address', async () => {
+  const { organization } = await aTender(db(), { organization: 'Gemeente <Ede> & Barneveld' })
+  const text = await textOf('tenders.rss')
+  expect(text).not.toContain('<author>')
+  expect(text).toContain(' xmlns:dc="http://purl.org/dc/elements/1.1/"')
+  expect(parseRssFeed(text).items!.map(({ dc }) => dc?.creators)).toEqual([[organization]])
+})
+
 describe.each(endings)('%s', ending => {
   test('has the newest tenders of the filter, with stable ids and addresses of this site', async () => {
     const old = await aTender(db(), { publicationDate: new Date('2026-01-01'), summary: 'Zes bruggen' })
