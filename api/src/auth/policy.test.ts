@@ -53,7 +53,7 @@ const expected = table(
     [ownPassword, 'changePassword'],
     [
       visitors,
-      `node nodes tender tenders changes exportTenders exportLinkedBookmarks exportLinkedProfile publicStats activity
+      `node nodes tender tenders changes exportTenders exportLinkedBookmarks exportLinkedProfile publicStats activity latestOutcomes
        suggestions filterValues cpvLabels job jobProgress categories domains sources regions installation refreshTenders
        bookmarks commentEvents`,
     ],
@@ -106,7 +106,7 @@ const expectedOfRest = table(
 
 /** Operations that a token may use; all others need a user who signed in. */
 const reads =
-  `session viewer rateLimit node nodes tender tenders changes publicStats activity job jobProgress categories
+  `session viewer rateLimit node nodes tender tenders changes publicStats activity latestOutcomes job jobProgress categories
   domains sources regions installation bookmarks commentEvents tenderStats jobs tendersWithBookmarks ownBookmarks
   sourceHealth troubledSourceCount refreshRuns`.split(/\s+/)
 const writes = `refreshTenders bookmarkTender unbookmarkTender updateBookmark addComment updateComment deleteComment

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql'
 import { ObjectType } from '../graphql/object-type.js'
 import type { Context } from '../context.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -6,6 +6,7 @@ import type { Checked } from '../validation/checked.js'
 import { SaveAwardInput } from './award.inputs.js'
 import { saveAward } from './award.service.js'
 import { checkAwards } from './check-awards.service.js'
+import { latestOutcomes } from './latest-outcomes.service.js'
 
 @ObjectType({ description: 'The tender whose award was saved.' })
 class SaveAwardPayload {
@@ -24,6 +25,14 @@ class CheckAwardsPayload {
 
 @Resolver()
 export class AwardResolver {
+  @Query(() => [Tender], {
+    description:
+      'The 100 public procurement procedures that were most recently awarded or closed, the latest first, archived ones included: the newest by publication cannot have a winner yet.',
+  })
+  latestOutcomes(@Ctx() { db }: Context) {
+    return latestOutcomes(db)
+  }
+
   @Mutation(() => SaveAwardPayload, {
     description: 'Saves an award that was entered by hand; nothing automatic replaces it. Administrators only.',
   })

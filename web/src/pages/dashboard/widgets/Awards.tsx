@@ -8,10 +8,10 @@ import { tenderAddress } from '../../../tenders/tender-address'
 import { type AwardSummary, awardSummary } from './award-summary'
 import { Nothing, Widget } from '../../../ui/Widget'
 
-/** Who won lately: of the hundred newest procurement procedures. */
+/** Who won lately: of the hundred procurement procedures that were most recently awarded or closed. */
 export function Awards() {
   const { data, error } = useAwardsQuery()
-  const summary = data && awardSummary(data.tenders.nodes)
+  const summary = data && awardSummary(data.latestOutcomes)
   if (!data && !error) return null
   return (
     <Widget title="EU-gunningen" icon={<Award size={16} />}>
@@ -37,7 +37,7 @@ function Summary({ summary: { percentage, awarded, total, winners, recent } }: {
             <strong>{percentage}%</strong> heeft een winnaar
           </Text>
           <Text textStyle="xs" color="fg.muted">
-            {number(awarded)} van de laatste {number(total)} EU-tenders
+            {number(awarded)} van de laatste {number(total)} gegunde of gesloten EU-tenders
           </Text>
         </Box>
       </HStack>
