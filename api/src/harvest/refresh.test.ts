@@ -7,6 +7,7 @@ import { testDatabase } from '../../test/database.js'
 import { aTender, aUser } from '../../test/factories.js'
 import { onlyRead } from '../../test/harvesting.js'
 import { Person, testServer } from '../../test/web-server.js'
+import { latestOutcomes } from '../awards/latest-outcomes.service.js'
 import { Bookmark } from '../bookmarks/bookmark.entity.js'
 import { startStandIn } from '../samples/stand-in.js'
 import { Tender } from '../tenders/tender.entity.js'
@@ -63,6 +64,9 @@ describe('samples', () => {
     // Tenders, not notices: some have several.
     expect(second.totalFound).toBe(await db().count(Tender))
     expect(second.totalFound).toBeLessThan(await db().count(Notice))
+    // The widget of awards has something to show.
+    const winners = (await latestOutcomes(db())).flatMap(({ awardWinner }) => awardWinner ?? [])
+    expect(winners.length).toBeGreaterThanOrEqual(3)
   })
 
   test('the first live success clears them; bookmarked ones are archived', async () => {
