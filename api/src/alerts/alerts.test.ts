@@ -287,6 +287,16 @@ describe('a reminder', () => {
     },
   )
 
+  test('is about the first deadline of all copies', async () => {
+    await aBookmark(day(28))
+    const [{ id: late }] = await db().query<[{ id: string }]>('SELECT id FROM tenders')
+    const { id: tenderId } = await aTender(db(), { closingDate: day(20) })
+    await db().query('UPDATE tenders SET copy_of = $1 WHERE id = $2', [tenderId, late])
+    await planReminders(db(), day(18))
+    const told = await db().query('SELECT tender_ids AS "tenderIds" FROM alert_deliveries')
+    expect(told).toEqual([{ tenderIds: [tenderId] }])
+  })
+
   test('comes on the days that one chooses, or never', async () => {
     await aBookmark(day(20))
     const set = (days: number[]) =>

@@ -50,7 +50,8 @@ export async function planReminders(db: EntityManager, now = new Date()): Promis
          SELECT b.user_id, t.id AS tender_id, t.closing_date, b.created_at, b.closing_when_bookmarked,
            (t.closing_date AT TIME ZONE $2)::date - ($1::timestamptz AT TIME ZONE $2)::date AS days_left,
            coalesce(s.days, $3::smallint[]) AS days
-         FROM bookmarks b JOIN tenders t ON t.id = b.tender_id JOIN app_users u ON u.id = b.user_id
+         FROM bookmarks b JOIN tenders own ON own.id = b.tender_id JOIN tenders t ON t.id = coalesce(own.copy_of, own.id)
+         JOIN app_users u ON u.id = b.user_id
          LEFT JOIN reminder_settings s ON s.user_id = b.user_id
          WHERE b.detached_at IS NULL AND u.is_active AND NOT t.archived AND t.status_open AND t.closing_date > $1
            AND t.closing_date < $1::timestamptz + interval '61 days'
