@@ -9,6 +9,8 @@ import { asLookingVisitor } from './visitor.js'
 /** Layout shift (CLS) of pages that come cold, at a desk, on a tablet and on a phone: each in a browser context of its own, without a cache. */
 
 const MOST = 0.01
+/** Some lines break elsewhere in the font of the system, which is as wide as Inter on average only. */
+const MOST_OF_LATE_FONT = 0.05
 
 type Who = 'stranger' | 'visitor' | LocalAccount
 type Pages = Readonly<Partial<Record<Who, readonly string[]>>>
@@ -75,34 +77,31 @@ for (const [name, pages] of [
         }
     })
 
-test('a font that comes late moves nothing', repeated(), async ({ browser }) => {
+test('a font that comes late moves little', repeated(), async ({ browser }) => {
   for (const path of ['/', '/tenders']) {
     // Titles break elsewhere in the font of the system at this width.
     const cold = await coldPage(browser, 'visitor', 375)
     await withLateFont(cold, path)
     await expect(cold.getByRole('article').first()).toBeVisible()
     await cold.waitForLoadState('networkidle')
-    await expectSteady(cold, path)
+    await expectSteady(cold, path, MOST_OF_LATE_FONT)
     await cold.context().close()
   }
 })
 
 for (const who of ['stranger', 'visitor'] as const)
-  test(`a font that came late for a ${who} is used from the next page on`, repeated(), async ({ browser }) => {
+  test(`the first page of a ${who} is drawn in Inter, also when the font comes late`, async ({ browser }) => {
     const cold = await coldPage(browser, who, 1440)
     await withLateFont(cold, '/')
-    await cold.waitForLoadState('networkidle')
-    expect(await isInInter(cold)).toBe(false)
-    if (who === 'stranger') await cold.getByRole('button', { name: 'Verder zonder inloggen' }).click()
-    else {
-      // What sees to it is loaded at the first use of a page.
-      const code = cold.waitForResponse('**/LateFont*.js')
-      await cold.mouse.move(5, 5)
-      await code
-      await cold.getByRole('navigation').getByRole('link', { name: 'Tenders' }).click()
-    }
-    await expect(cold.getByRole('article').first()).toBeVisible()
-    expect(await isInInter(cold)).toBe(true)
+    await expect.poll(() => isInInter(cold)).toBe(true)
+    // Preloaded: asked for by the page itself, not by its stylesheet.
+    const initiators = await cold.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(entry => (entry as PerformanceResourceTiming).initiatorType),
+    )
+    expect(initiators).toEqual(['link'])
     await cold.context().close()
   })
 
@@ -184,8 +183,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function expectSteady(page: Page, name: string): Promise<void> {
+async function expectSteady(page: Page, name: string, most = MOST): Promise<void> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   const total = shifts.reduce((sum, { value }) => sum + value, 0)
-  expect.soft(total, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST)
+  expect.soft(total, `${name}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
 }

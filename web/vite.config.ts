@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { lighterChakra } from './chakra-plugin.ts'
 import { prerenderedParts } from './prerender-plugin.ts'
 import { serviceWorker } from './service-worker-plugin.ts'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
 
 // The proxy keeps the browser's Host header: the API accepts changes from its own origin only (CSRF).
@@ -16,23 +16,9 @@ const brotli = defineAlgorithm('brotliCompress', {})
 const partsOf = (...names: readonly string[]) =>
   names.flatMap(line => line.split(' ')).flatMap(name => [`${name}Anatomy`, `${name}Anatomy$1`])
 
-/** Of Inter: the rule of a file with letters that Dutch pages have in a name at most; the system's font shows these. */
-const FOREIGN = /@font-face\s*\{[^}]*-(?:cyrillic|greek|vietnamese)(?:-ext)?-[^}]*\}/g
-
-/** Layout shift: a line breaks elsewhere in another font, so that Inter is used where it is there at once, and else from the next page on. */
-const steadyFont = (): Plugin => ({
-  name: 'steady-font',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /@fontsource-variable\/inter\/wght\.css/ },
-    handler: css => css.replaceAll(FOREIGN, '').replaceAll('font-display: swap', 'font-display: optional'),
-  },
-})
-
 export default defineConfig({
   plugins: [
     react(),
-    steadyFont(),
     prerenderedParts(),
     lighterChakra(),
     serviceWorker(),

@@ -51,7 +51,6 @@ const Footer = lazyPart(() => import('./layout/Footer'), { after: whenUsed })
 const OfflineLine = lazyPart(() => import('./layout/OfflineLine'), {
   after: () => Promise.race([whenUsed(), whenAway()]),
 })
-const LateFont = lazyPart(() => import('./theme/LateFont'), { after: whenUsed })
 const Installed = lazyPart(() => import('./pages/offline/Installed'), { after: whenUsed })
 const Toaster = lazyPart(() => import('./ui/toast/Toaster'), { after: () => Promise.race([whenUsed(), firstToast]) })
 
@@ -99,7 +98,6 @@ function Places() {
       <Header />
       <OfflineLine props={{}} />
       <Installed props={{}} />
-      <LateFont props={{}} />
       <SampleBanner />
       <Container
         as="main"

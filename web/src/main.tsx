@@ -1,6 +1,5 @@
-import '@fontsource-variable/inter/wght.css'
 import 'virtual:theme.css'
-import './theme/fallback-fonts.css'
+import './theme/fonts.css'
 import { HttpLink } from '@apollo/client'
 import { ApolloProvider } from '@apollo/client/react'
 import { ChakraProvider, LocaleProvider } from '@chakra-ui/react'

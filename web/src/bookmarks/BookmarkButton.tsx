@@ -54,7 +54,7 @@ export function BookmarkButton({ tender }: BookmarkButtonProps) {
         </Box>
         {count > 0 && (
           <>
-            <Badge colorPalette="brand" borderRadius="full" fontVariantNumeric="tabular-nums" aria-hidden data-count>
+            <Badge colorPalette="brand" borderRadius="full" aria-hidden data-count>
               {number(count)}
             </Badge>
             <span id={countText} hidden>

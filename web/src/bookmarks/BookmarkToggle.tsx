@@ -27,7 +27,7 @@ export function BookmarkToggle({ tender }: { readonly tender: BookmarkToggleFrag
       >
         {isBusy ? <Spinner size="xs" /> : <Bookmark size={15} fill={isOn ? 'currentColor' : 'none'} aria-hidden />}
         {count > 0 && (
-          <Text as="span" data-count fontVariantNumeric="tabular-nums">
+          <Text as="span" data-count>
             {number(count)}
           </Text>
         )}

@@ -42,7 +42,7 @@ export function CommentSection({ bookmark, isOpenAtFirst = false, level = 'h3' }
             size="sm"
           >
             <MessageSquare size={16} aria-hidden /> Opmerkingen
-            <Text as="span" color="brand.fg" textStyle="xs" fontVariantNumeric="tabular-nums" data-count>
+            <Text as="span" color="brand.fg" textStyle="xs" data-count>
               {number(bookmark.commentCount)}
             </Text>
           </UnfoldButton>

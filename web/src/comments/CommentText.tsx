@@ -64,7 +64,7 @@ export function CommentText({ comment, thread, form, parentId = null }: CommentT
                 Reactie
               </Badge>
             )}
-            <Text asChild color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
+            <Text asChild color="fg.muted" textStyle="xs">
               <time dateTime={comment.createdAt}>{moment(comment.createdAt)}</time>
             </Text>
           </Wrap>

@@ -64,7 +64,7 @@ function Running({ rowsDone, rowCount, onCancel, opener }: RunningProps) {
   const text = rowCount > 0 ? `${number(rowsDone)} van ${number(rowCount)}` : '…'
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
-      <Text id={id} textStyle="sm" fontVariantNumeric="tabular-nums">
+      <Text id={id} textStyle="sm">
         Bezig met exporteren: {text}
       </Text>
       <ProgressBar

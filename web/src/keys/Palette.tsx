@@ -211,7 +211,7 @@ function Row({ item: { group, label, note }, text, isOn, ...option }: RowProps) 
       <Text as="span" textStyle="sm" truncate>
         <Marked text={label} search={text} />
       </Text>
-      <HStack as="span" ms="auto" flexShrink="0" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <HStack as="span" ms="auto" flexShrink="0" textStyle="xs" color="fg.muted">
         {note}
         {isOn && <CornerDownLeft size={13} aria-hidden />}
       </HStack>

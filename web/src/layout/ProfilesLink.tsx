@@ -13,7 +13,6 @@ const Count = chakra('span', {
     color: 'brand.fg',
     textStyle: 'xs',
     fontWeight: '620',
-    fontVariantNumeric: 'tabular-nums',
   },
 })
 

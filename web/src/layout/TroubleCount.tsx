@@ -13,7 +13,6 @@ const Count = chakra('span', {
     lineHeight: '1.125rem',
     fontWeight: '620',
     textAlign: 'center',
-    fontVariantNumeric: 'tabular-nums',
   },
 })
 

@@ -28,14 +28,7 @@ export function RefreshLooks({ isBusy, beneath, onClick }: RefreshLooksProps) {
       <chakra.span display={{ base: 'none', sm: 'inline' }} textAlign="start" lineHeight="1.2" minW="0">
         {label}
         {beneath && (
-          <chakra.span
-            display="block"
-            truncate
-            textStyle="xs"
-            color="fg.muted"
-            fontWeight="450"
-            fontVariantNumeric="tabular-nums"
-          >
+          <chakra.span display="block" truncate textStyle="xs" color="fg.muted" fontWeight="450">
             {beneath}
           </chakra.span>
         )}

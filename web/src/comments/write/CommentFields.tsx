@@ -49,12 +49,7 @@ export function CommentFields(props: CommentFieldsProps) {
         />
         <Flex w="full" justify="space-between" gap="3">
           <Field.ErrorText>{faults.content}</Field.ErrorText>
-          <Text
-            textStyle="xs"
-            ms="auto"
-            color={length > MAX_COMMENT_LENGTH ? 'fg.error' : 'fg.muted'}
-            fontVariantNumeric="tabular-nums"
-          >
+          <Text textStyle="xs" ms="auto" color={length > MAX_COMMENT_LENGTH ? 'fg.error' : 'fg.muted'}>
             {length}/{MAX_COMMENT_LENGTH}
           </Text>
         </Flex>

@@ -99,7 +99,7 @@ function Code({ one, ...props }: CpvPickerProps & { readonly one: FilterValueFra
         <CheckRow
           label={label}
           sign={
-            <Badge colorPalette="gray" fontVariantNumeric="tabular-nums" flexShrink="0">
+            <Badge colorPalette="gray" flexShrink="0">
               {value}
             </Badge>
           }

@@ -112,12 +112,7 @@ function Row({ one, text, isOn, ...option }: RowProps) {
 }
 
 function Sign({ kind, value }: { readonly kind: SuggestionKind; readonly value: string }) {
-  if (kind === 'CPV')
-    return (
-      <Badge colorPalette="gray" fontVariantNumeric="tabular-nums">
-        {value}
-      </Badge>
-    )
+  if (kind === 'CPV') return <Badge colorPalette="gray">{value}</Badge>
   const Icon = icons[kind]
   return (
     <Box asChild color="fg.muted" flexShrink="0">

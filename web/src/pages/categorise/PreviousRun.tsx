@@ -84,7 +84,7 @@ function Result({ run, total }: { readonly run: JobRunFragment; readonly total: 
               <Text as="span" truncate title={category}>
                 {category}
               </Text>
-              <Text as="span" fontWeight="600" fontVariantNumeric="tabular-nums">
+              <Text as="span" fontWeight="600">
                 {number(count)}
               </Text>
             </Flex>

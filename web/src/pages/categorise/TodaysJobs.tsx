@@ -22,7 +22,7 @@ export function TodaysJobs({ runs }: { readonly runs: readonly JobRunFragment[] 
                 <Box boxSize="1.5" flexShrink="0" borderRadius="full" bg={colourOf(run)} aria-hidden />
                 {jobNames[kind]}
               </HStack>
-              <Text as="span" color="fg.muted" textAlign="end" fontVariantNumeric="tabular-nums">
+              <Text as="span" color="fg.muted" textAlign="end">
                 {runText(run, now)}
               </Text>
             </Flex>

@@ -54,7 +54,7 @@ function Total({ label, value, note, icon, colour }: TotalProps) {
           {label}
         </Text>
         <HStack columnGap="2" rowGap="0" flexWrap="wrap" align="baseline">
-          <Text fontSize="xl" fontWeight="640" lineHeight="1.3" fontVariantNumeric="tabular-nums">
+          <Text fontSize="xl" fontWeight="640" lineHeight="1.3">
             {number(value)}
           </Text>
           {note && (

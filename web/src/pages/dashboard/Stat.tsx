@@ -43,7 +43,7 @@ export function Stat({ label, value, to, dot, note, sparkline }: StatProps) {
             {label}
           </Text>
         </HStack>
-        <Text gridColumn="1" fontSize="xl" lineHeight="1.25" fontWeight="640" fontVariantNumeric="tabular-nums">
+        <Text gridColumn="1" fontSize="xl" lineHeight="1.25" fontWeight="640">
           {to ? (
             <LinkOverlay asChild _hover={{ color: 'brand.fg', textDecoration: 'underline' }}>
               <Link to={to} aria-label={`${label}: ${number(value)}`}>

@@ -49,7 +49,7 @@ export function FruitlessRow({ search: { id, text, times, lastOn }, now }: Fruit
           {counted(times, 'keer', 'keer')}, voor het laatst {last}
         </Text>
       </chakra.th>
-      <Cell textAlign="end" hideBelow="md">
+      <Cell textAlign="end" fontVariantNumeric="tabular-nums" hideBelow="md">
         {number(times)}
       </Cell>
       <Cell color="fg.muted" hideBelow="md">

@@ -11,13 +11,7 @@ export function FruitlessTable({ searches }: { readonly searches: readonly Fruit
   const now = useNow()
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
-      <Box
-        as="table"
-        w="full"
-        textStyle="sm"
-        fontVariantNumeric="tabular-nums"
-        aria-label="Zoekopdrachten zonder resultaat"
-      >
+      <Box as="table" w="full" textStyle="sm" aria-label="Zoekopdrachten zonder resultaat">
         <thead>
           <tr>
             <Head scope="col">Zoekopdracht</Head>

@@ -7,7 +7,6 @@ import { ThemeToggle } from '../../layout/ThemeToggle'
 import { returnAddressOf, signInAddress } from '../../session/sign-in-address'
 import { useSessionCheck } from '../../session/use-session-check'
 import { beginVisit } from '../../session/visitor-mode'
-import { drawInInter } from '../../theme/late-font'
 import { ErrorNotice } from '../../ui/ErrorNotice'
 import { removePrerendered } from '../../ui/prerendered'
 import { FeatureList } from './FeatureList'
@@ -31,7 +30,6 @@ export default function LandingPage({ continueAt }: LandingPageProps) {
   useLayoutEffect(removePrerendered, [])
 
   const goOn = () => {
-    drawInInter()
     beginVisit()
     if (continueAt !== null) void navigate(continueAt)
   }

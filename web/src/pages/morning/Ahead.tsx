@@ -48,7 +48,7 @@ function TimeLeft({ tender: { status, closingDate } }: { readonly tender: Listed
   const days = closingDate && status === 'OPEN' ? daysUntil(closingDate) : Number.NaN
   if (!(days >= 0)) return <span />
   return (
-    <Text textAlign="end" color={isClosingSoon(days) ? 'orange.fg' : 'fg.muted'} fontVariantNumeric="tabular-nums">
+    <Text textAlign="end" color={isClosingSoon(days) ? 'orange.fg' : 'fg.muted'}>
       {daysLeft(days)}
     </Text>
   )

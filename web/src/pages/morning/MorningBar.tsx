@@ -20,7 +20,7 @@ export function MorningBar({ triage, tenders, onUndo }: MorningBarProps) {
   return (
     <Flex align="center" gap={{ base: '3', md: '6' }} minH="10">
       <Box flex="1" maxW={{ md: '20rem' }}>
-        <Flex justify="space-between" textStyle="xs" mb="1" fontVariantNumeric="tabular-nums">
+        <Flex justify="space-between" textStyle="xs" mb="1">
           <Text id={id} fontWeight="550">
             {Math.min(place + 1, tenders)} van {tenders}
           </Text>
@@ -28,7 +28,7 @@ export function MorningBar({ triage, tenders, onUndo }: MorningBarProps) {
         </Flex>
         <ProgressBar labelledBy={id} percentage={Math.round((place / tenders) * 100)} h="1.5" />
       </Box>
-      <HStack gap="4" ms="auto" color="fg.muted" textStyle="sm" fontVariantNumeric="tabular-nums" hideBelow="md">
+      <HStack gap="4" ms="auto" color="fg.muted" textStyle="sm" hideBelow="md">
         {options.map(({ choice, label, icon }) => (
           <HStack key={choice} gap="1" css={{ '& svg': { boxSize: '4' } }}>
             <span aria-hidden>{icon}</span>

@@ -25,7 +25,7 @@ export function SourceCard({ health, message, job, now, isOpen, onToggle }: Sour
         </Text>
         <StateWord state={state} />
       </Flex>
-      <Flex justify="space-between" align="center" gap="3" mt="2" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <Flex justify="space-between" align="center" gap="3" mt="2" color="fg.muted">
         <Stack gap="0.5">
           <Text>
             {state === 'running' ? 'nu bezig' : run ? shortRelativeMoment(run.startedAt, now) : 'nog geen run'}

@@ -24,7 +24,7 @@ export function SourceChips({ chosen, total, counts, onChange }: SourceChipsProp
           <Chip key={label} isOn={isOn} onClick={() => onChange(group)}>
             {colour && <Box boxSize="1.5" borderRadius="full" bg={`${colour}.dot`} aria-hidden />}
             {label}
-            <Text as="span" fontVariantNumeric="tabular-nums" color={isOn ? 'brand.fg' : 'fg'}>
+            <Text as="span" color={isOn ? 'brand.fg' : 'fg'}>
               {number(count)}
             </Text>
           </Chip>

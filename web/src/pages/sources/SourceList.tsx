@@ -50,7 +50,7 @@ export function SourceList({ sources, job, now }: SourceListProps) {
     )
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="card" boxShadow="card" overflow="hidden">
-      <Box as="table" w="full" textStyle="sm" fontVariantNumeric="tabular-nums" aria-label="Bronnen">
+      <Box as="table" w="full" textStyle="sm" aria-label="Bronnen">
         <thead>
           <tr>
             <Head scope="col" ps="9">

@@ -63,7 +63,9 @@ export function SourceTableRow({ health, message, job, now, isOpen, onToggle }: 
         <Cell>
           <RunTrend runs={runs} state={state} />
         </Cell>
-        <Cell textAlign="end">{run ? <Counts run={run} /> : '–'}</Cell>
+        <Cell textAlign="end" fontVariantNumeric="tabular-nums">
+          {run ? <Counts run={run} /> : '–'}
+        </Cell>
         <Cell w="full" maxW="0">
           <SourceMessage health={health} message={message} job={job} isOneLine />
         </Cell>

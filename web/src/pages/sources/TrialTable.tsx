@@ -29,7 +29,7 @@ export function TrialTable({ trial }: TrialTableProps) {
           borderWidth="1px"
           borderRadius="l2"
         >
-          <Box as="table" w="full" textStyle="xs" fontVariantNumeric="tabular-nums">
+          <Box as="table" w="full" textStyle="xs">
             <thead>
               <tr>
                 <Head scope="col">Titel</Head>

@@ -32,7 +32,7 @@ export default function ProfilesRail() {
               <Link to={foundIn(profile, null)}>{profile.name}</Link>
             </Box>
             {profile.newCount ? (
-              <Badge asChild colorPalette="brand" borderRadius="full" fontVariantNumeric="tabular-nums">
+              <Badge asChild colorPalette="brand" borderRadius="full">
                 <Link
                   to={foundIn(profile, profile.seenAt)}
                   aria-label={`${counted(profile.newCount, 'nieuwe tender', 'nieuwe tenders')} in ${profile.name}`}

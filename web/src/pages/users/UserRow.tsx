@@ -45,7 +45,7 @@ export function UserRow({ user }: { readonly user: UserRowFragment }) {
         <Text flex="1 1 14rem" minW="0" textStyle="sm">
           {user.email}
         </Text>
-        <Box flex="1 1 15rem" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Box flex="1 1 15rem" textStyle="sm" color="fg.muted">
           <Text>Aangemaakt {shortDay(user.createdAt)}</Text>
           {user.lastLoginAt && <Text>Laatst ingelogd {shortMoment(user.lastLoginAt)}</Text>}
         </Box>

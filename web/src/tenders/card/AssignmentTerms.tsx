@@ -12,7 +12,6 @@ const Terms = chakra('ul', {
     '& > li:not(:first-of-type)': { truncate: { mdDown: true } },
     fontSize: '0.8125rem',
     whiteSpace: { mdDown: 'nowrap' },
-    fontVariantNumeric: 'tabular-nums',
     '& > li:not(:first-of-type)::before': { content: '"·"', mx: '1.5', color: 'fg.muted' },
   },
 })

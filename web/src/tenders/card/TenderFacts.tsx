@@ -15,7 +15,6 @@ const Facts = chakra('ul', {
     color: 'fg.muted',
     fontSize: { base: 'xs', md: '0.8125rem' },
     lineHeight: '1.25rem',
-    fontVariantNumeric: 'tabular-nums',
     // Overflow: the name of a source, or several of them, may be wider than a phone.
     overflowWrap: 'anywhere',
     '& > li': { minW: '0', flexShrink: { lg: '0' }, truncate: { mdDown: true } },

@@ -24,7 +24,6 @@ export function TenderFigures({ tender }: { readonly tender: TenderFiguresFragme
       columnGap="1"
       minW={{ md: '9rem' }}
       fontSize={{ base: '0.8125rem', md: 'sm' }}
-      fontVariantNumeric="tabular-nums"
     >
       <Deadline tender={tender} />
       <Worth tender={tender} />

@@ -46,7 +46,7 @@ export function DialogBar({ id, tender, onClose }: DialogBarProps) {
               <ChevronDown size={16} />
             </IconButton>
           </ButtonGroup>
-          <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" aria-live="polite">
+          <Text textStyle="xs" color="fg.muted" aria-live="polite">
             {number(place.position)} van {number(place.total)}
           </Text>
         </>

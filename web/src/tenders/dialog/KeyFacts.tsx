@@ -9,7 +9,6 @@ const Strip = chakra('dl', {
     gap: '1px',
     bg: 'border',
     borderBottomWidth: '1px',
-    fontVariantNumeric: 'tabular-nums',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // The weekday of the deadline stands where there is room for it.
     '@container (max-width: 39.99rem)': { '& [data-day]': { display: 'none' } },

@@ -91,7 +91,7 @@ function Line({ change, sourceName, isNewest, isLast }: LineProps) {
         pt="0.5"
         pb={isLast ? '0' : '2'}
       >
-        <Text asChild color="fg.muted" w={{ md: '6.5rem' }} flexShrink="0" fontVariantNumeric="tabular-nums">
+        <Text asChild color="fg.muted" w={{ md: '6.5rem' }} flexShrink="0">
           <time dateTime={change.publishedAt}>{dayOf(change.publishedAt)}</time>
         </Text>
         <Text minW="0" overflowWrap="anywhere">

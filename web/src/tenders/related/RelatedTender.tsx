@@ -23,11 +23,7 @@ export function RelatedTender({ tender: { id, title }, left, right, children }: 
         <Text minW="0" overflowWrap="anywhere">
           {left}
         </Text>
-        {right && (
-          <Text flexShrink="0" fontVariantNumeric="tabular-nums">
-            {right}
-          </Text>
-        )}
+        {right && <Text flexShrink="0">{right}</Text>}
       </Flex>
       {children}
     </Flex>

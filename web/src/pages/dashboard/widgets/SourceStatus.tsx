@@ -56,7 +56,7 @@ function SourceRow({ source: { key, name, tenderCount, state } }: { readonly sou
 function Time() {
   const now = useNow()
   return (
-    <Text as="time" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums" aria-label={`Nu ${clock(now)}`}>
+    <Text as="time" textStyle="xs" color="fg.muted" aria-label={`Nu ${clock(now)}`}>
       {clock(now)}
     </Text>
   )
